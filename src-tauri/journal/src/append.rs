@@ -1,0 +1,188 @@
+//! Lines: appending them, reading them, telling who listens.
+
+use std::path::Path;
+use std::sync::mpsc::{Receiver, channel};
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+use serde::de::IgnoredAny;
+
+use crate::error::About;
+use crate::sum::Sum;
+use crate::{Appended, Journal, JournalError, Line, Log, TournamentId};
+
+/// The row number of a line; see `schema`.
+pub(crate) fn row_of(tournament: TournamentId, number: u32) -> i64 {
+    (i64::from(tournament.0) << 32) | i64::from(number)
+}
+
+fn sum_of(line: &Line) -> i64 {
+    Sum::new()
+        .int(i64::from(line.tournament.0))
+        .int(i64::from(line.number))
+        .int(line.at)
+        .text(&line.device)
+        .text(&line.body)
+        .value()
+}
+
+/// A line from `tournament, number, at, device, body, sum`, and whether it matches its checksum.
+pub(crate) fn line_of(row: &Row<'_>) -> rusqlite::Result<(Line, bool)> {
+    let line = Line {
+        tournament: TournamentId(row.get(0)?),
+        number: row.get(1)?,
+        at: row.get(2)?,
+        device: row.get(3)?,
+        body: row.get(4)?,
+    };
+    let whole = sum_of(&line) == row.get::<_, i64>(5)?;
+    Ok((line, whole))
+}
+
+/// The number of a tournament's last line and its time; none if it has no line.
+pub(crate) fn last_line(
+    connection: &Connection,
+    tournament: TournamentId,
+) -> rusqlite::Result<Option<(u32, i64)>> {
+    connection
+        .prepare_cached(
+            "SELECT number, at FROM lines WHERE id BETWEEN ?1 AND ?2 ORDER BY id DESC LIMIT 1",
+        )?
+        .query_row(
+            [row_of(tournament, 0), row_of(tournament, u32::MAX)],
+            |row| Ok((row.get(0)?, row.get(1)?)),
+        )
+        .optional()
+}
+
+/// Inserts lines within the caller's transaction.
+pub(crate) fn insert(
+    connection: &Connection,
+    path: &Path,
+    lines: &[Line],
+) -> Result<Vec<Appended>, JournalError> {
+    let mut ends: Vec<Appended> = Vec::with_capacity(1);
+    let mut put = connection
+        .prepare_cached("INSERT INTO lines (id, tournament, number, at, device, body, sum) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
+        .about(path)?;
+    for line in lines {
+        let tournament = line.tournament;
+        if let Err(error) = serde_json::from_str::<IgnoredAny>(&line.body) {
+            return Err(JournalError::NotJson {
+                number: line.number,
+                cause: error.to_string(),
+            });
+        }
+        let known = ends.iter().position(|end| end.tournament == tournament);
+        let index = match known {
+            Some(index) => index,
+            None => {
+                let open = connection
+                    .prepare_cached("SELECT 1 FROM tournaments WHERE id = ?1 AND deleted = 0")
+                    .and_then(|mut row| row.exists([tournament.0]))
+                    .about(path)?;
+                if !open {
+                    return Err(JournalError::NoSuchTournament { tournament });
+                }
+                let number = last_line(connection, tournament)
+                    .about(path)?
+                    .map_or(0, |(number, _)| number);
+                ends.push(Appended { tournament, number });
+                ends.len() - 1
+            }
+        };
+        let expected = ends[index].number.saturating_add(1);
+        if line.number != expected {
+            return Err(JournalError::NotNext {
+                tournament,
+                expected,
+                given: line.number,
+            });
+        }
+        let row = row_of(tournament, line.number);
+        put.execute(params![
+            row,
+            tournament.0,
+            line.number,
+            line.at,
+            line.device,
+            line.body,
+            sum_of(line)
+        ])
+        .about(path)?;
+        ends[index].number = line.number;
+    }
+    Ok(ends)
+}
+
+/// The lines from `from` on, up to the first that cannot be read, is missing or does not match its checksum; and what was wrong then.
+pub(crate) fn readable(
+    connection: &Connection,
+    path: &Path,
+    tournament: TournamentId,
+    from: u32,
+) -> (Vec<Line>, Option<JournalError>) {
+    let mut lines = Vec::new();
+    let end = collect(connection, path, tournament, from.max(1), &mut lines);
+    (lines, end.err())
+}
+
+fn collect(
+    connection: &Connection,
+    path: &Path,
+    tournament: TournamentId,
+    from: u32,
+    lines: &mut Vec<Line>,
+) -> Result<(), JournalError> {
+    let mut statement = connection
+        .prepare_cached("SELECT tournament, number, at, device, body, sum FROM lines WHERE id BETWEEN ?1 AND ?2 ORDER BY id")
+        .about(path)?;
+    let mut rows = statement
+        .query([row_of(tournament, from), row_of(tournament, u32::MAX)])
+        .about(path)?;
+    let mut expected = from;
+    while let Some(row) = rows.next().about(path)? {
+        let (line, whole) = line_of(row).about(path)?;
+        if !whole || line.number != expected {
+            return Err(JournalError::damaged(
+                path,
+                format!("line {expected} of tournament {tournament}"),
+            ));
+        }
+        expected = expected.saturating_add(1);
+        lines.push(line);
+    }
+    Ok(())
+}
+
+impl Log for Journal {
+    fn append(&mut self, lines: &[Line]) -> Result<(), JournalError> {
+        if lines.is_empty() {
+            return self.must_be_writable();
+        }
+        let ends = self.writing(|connection, path| insert(connection, path, lines))?;
+        self.subscribers
+            .retain(|subscriber| ends.iter().all(|end| subscriber.send(*end).is_ok()));
+        Ok(())
+    }
+
+    fn read(&self, tournament: TournamentId, from: u32) -> Result<Vec<Line>, JournalError> {
+        let known = self.reading(|connection| {
+            connection
+                .prepare_cached("SELECT 1 FROM tournaments WHERE id = ?1")?
+                .exists([tournament.0])
+        })?;
+        if !known {
+            return Err(JournalError::NoSuchTournament { tournament });
+        }
+        match readable(&self.connection, &self.path, tournament, from) {
+            (lines, None) => Ok(lines),
+            (_, Some(error)) => Err(self.offering(error)),
+        }
+    }
+
+    fn subscribe(&mut self) -> Receiver<Appended> {
+        let (sender, receiver) = channel();
+        self.subscribers.push(sender);
+        receiver
+    }
+}

@@ -1,0 +1,223 @@
+//! Backups: whole, checked copies in rotation.
+//!
+//! Made by SQLite's backup interface, page by page, rather than by `VACUUM INTO`, which builds every table anew and takes several
+//! times as long while the desk waits. A copy counts only after it has passed the checks that opening makes, so a damaged
+//! file can never push good backups out of the rotation.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
+
+use rusqlite::Connection;
+use rusqlite::backup::StepResult;
+use serde::{Deserialize, Serialize};
+
+use crate::error::About;
+use crate::folder;
+use crate::header::{self, Header};
+use crate::private_copy::PrivateCopy;
+use crate::schema::{self, STEPS};
+use crate::stamp::{at, stamp};
+use crate::{Journal, JournalError, check, connection};
+
+const ENDING: &str = ".backup";
+const BEFORE: &str = "before-version-";
+
+/// A backup on disk.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Backup {
+    /// Where it is.
+    pub path: PathBuf,
+    /// When it was made, in milliseconds since the Unix epoch.
+    pub taken_at: i64,
+    /// Its length in bytes.
+    pub bytes: u64,
+    /// It was made before the file was brought up to this version, and is not part of the rotation.
+    pub before_version: Option<i32>,
+}
+
+/// The folder `backups` beside a file.
+fn usual_folder(path: &Path) -> PathBuf {
+    path.with_file_name("backups")
+}
+
+fn stem(path: &Path) -> String {
+    path.file_stem().map_or_else(
+        || "tournaments".to_owned(),
+        |stem| stem.to_string_lossy().into_owned(),
+    )
+}
+
+/// The backups beside the file at `path`, newest first. The file need not be open, nor even be there.
+pub fn backups(path: impl AsRef<Path>) -> Result<Vec<Backup>, JournalError> {
+    let path = folder::resolve(path.as_ref())?;
+    listed(&usual_folder(&path), &stem(&path))
+}
+
+fn listed(folder: &Path, stem: &str) -> Result<Vec<Backup>, JournalError> {
+    let unreadable = |error: std::io::Error| JournalError::Unreadable {
+        path: folder.to_owned(),
+        cause: error.to_string(),
+    };
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(unreadable(error)),
+    };
+    let mut found = Vec::new();
+    for entry in entries {
+        let entry = entry.map_err(unreadable)?;
+        let name = entry.file_name();
+        let Some(label) = name
+            .to_str()
+            .and_then(|name| name.strip_prefix(stem))
+            .and_then(|name| name.strip_prefix('.'))
+            .and_then(|name| name.strip_suffix(ENDING))
+        else {
+            continue;
+        };
+        let Ok(metadata) = entry.metadata() else {
+            continue;
+        };
+        let before_version = label
+            .strip_prefix(BEFORE)
+            .and_then(|version| version.parse().ok());
+        let taken_at = match before_version {
+            None => at(label),
+            Some(_) => metadata
+                .modified()
+                .ok()
+                .and_then(|time| time.duration_since(UNIX_EPOCH).ok())
+                .and_then(|since| i64::try_from(since.as_millis()).ok()),
+        };
+        if let Some(taken_at) = taken_at {
+            found.push(Backup {
+                path: entry.path(),
+                taken_at,
+                bytes: metadata.len(),
+                before_version,
+            });
+        }
+    }
+    found.sort_by(|one, other| (other.taken_at, &other.path).cmp(&(one.taken_at, &one.path)));
+    Ok(found)
+}
+
+/// The newest backup that passes its checks now, whatever it passed when it was made.
+pub(crate) fn newest_good(path: &Path) -> Option<Backup> {
+    listed(&usual_folder(path), &stem(path)).ok()?.into_iter().find(|backup| match verify(&backup.path) {
+        Ok(()) => true,
+        Err(error) => {
+            tracing::warn!(backup = %backup.path.display(), ?error, "a backup fails its checks");
+            false
+        }
+    })
+}
+
+/// Checks a backup on a copy of it, so that checking cannot harm it.
+fn verify(path: &Path) -> Result<(), JournalError> {
+    if !matches!(header::read(path)?, Header::Journal { .. }) {
+        return Err(JournalError::BadBackup {
+            path: path.to_owned(),
+            detail: "header".to_owned(),
+        });
+    }
+    let copy = PrivateCopy::of(path)?;
+    good(&connection::connect(&copy.path())?, path)
+}
+
+/// The checks of opening. Rows of an older version are checked when the file has been brought up to date.
+pub(crate) fn good(connection: &Connection, path: &Path) -> Result<(), JournalError> {
+    check::structure(connection, path, STEPS)?;
+    if schema::stated_version(connection).about(path)? == schema::version(STEPS) {
+        check::rows(connection, path)?;
+    }
+    Ok(())
+}
+
+/// Copies a database to `target`, whole and checked, or not at all.
+fn write(
+    source: &Connection,
+    target: &Path,
+    verify: impl FnOnce(&Connection) -> Result<(), JournalError>,
+) -> Result<(), JournalError> {
+    if let Some(folder) = target.parent() {
+        fs::create_dir_all(folder).about(target)?;
+    }
+    folder::put_in_place(target, |part| {
+        let mut copy = connection::make(part)?;
+        // Forced to the disk once, at the end, by `put_in_place`.
+        copy.pragma_update(None, "synchronous", "OFF")
+            .about(target)?;
+        let outcome = rusqlite::backup::Backup::new(source, &mut copy)
+            .and_then(|backup| backup.step(-1))
+            .about(target)?;
+        if outcome != StepResult::Done {
+            return Err(JournalError::InUse {
+                path: target.to_owned(),
+            });
+        }
+        folder::stand_alone(&copy, target)?;
+        verify(&copy)?;
+        copy.close()
+            .map_err(|(_, error)| JournalError::from_sqlite(target, &error))
+    })
+}
+
+/// Kept outside the rotation, since it is the only way back to the older program.
+pub(crate) fn before_migration(
+    source: &Connection,
+    path: &Path,
+    from: i32,
+) -> Result<(), JournalError> {
+    let target = usual_folder(path).join(format!(
+        "{}.{BEFORE}{}{ENDING}",
+        stem(path),
+        from.saturating_add(1)
+    ));
+    write(source, &target, |copy| good(copy, &target))
+}
+
+impl Journal {
+    /// Makes a backup in the folder `backups` beside the file, and keeps the newest `keep` of these (at least this one). `now` in
+    /// milliseconds since the Unix epoch; it names the backup.
+    pub fn backup_now(&mut self, now: i64, keep: usize) -> Result<Backup, JournalError> {
+        self.backup_into(&usual_folder(&self.path), now, keep)
+    }
+
+    /// Makes a backup in another folder, a memory stick perhaps, and keeps the newest `keep` of this file's backups there.
+    pub fn backup_into(
+        &mut self,
+        folder: &Path,
+        now: i64,
+        keep: usize,
+    ) -> Result<Backup, JournalError> {
+        self.must_be_writable()?;
+        let stem = stem(&self.path);
+        let target = folder.join(format!("{stem}.{}{ENDING}", stamp(now)));
+        write(&self.connection, &target, |copy| good(copy, &target))?;
+        let (made, others): (Vec<Backup>, Vec<Backup>) = listed(folder, &stem)?
+            .into_iter()
+            .partition(|backup| backup.path == target);
+        // The one just made stays even if the clock was set back and it is the oldest by name.
+        let dated = others
+            .iter()
+            .filter(|backup| backup.before_version.is_none());
+        for old in dated.skip(keep.saturating_sub(1)) {
+            if let Err(error) = fs::remove_file(&old.path) {
+                tracing::warn!(backup = %old.path.display(), %error, "an old backup could not be removed");
+            }
+        }
+        made.into_iter()
+            .next()
+            .ok_or_else(|| JournalError::BadBackup {
+                path: target,
+                detail: "not there".to_owned(),
+            })
+    }
+
+    /// The backups beside the file, newest first.
+    pub fn backups(&self) -> Result<Vec<Backup>, JournalError> {
+        listed(&usual_folder(&self.path), &stem(&self.path))
+    }
+}

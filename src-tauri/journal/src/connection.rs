@@ -1,0 +1,100 @@
+//! Connections with the settings that the durability of the journal rests on.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::config::DbConfig;
+use rusqlite::types::FromSql;
+use rusqlite::{Connection, OpenFlags};
+
+use crate::JournalError;
+use crate::error::About;
+
+/// How long a database browser that is just closing may hold the file before it counts as in use.
+const PATIENCE: Duration = Duration::from_millis(1000);
+
+/// Opens a database that exists, with every guard and without changing it: until [`make_durable`], closing the connection does not fold
+/// the write-ahead log into the file.
+pub(crate) fn connect(path: &Path) -> Result<Connection, JournalError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags).about(path)?;
+    guard(&connection).about(path)?;
+    Ok(connection)
+}
+
+/// Makes an empty database, to be filled and then renamed into place.
+pub(crate) fn make(path: &Path) -> Result<Connection, JournalError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
+        | OpenFlags::SQLITE_OPEN_CREATE
+        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags).about(path)?;
+    guard(&connection).about(path)?;
+    Ok(connection)
+}
+
+fn guard(connection: &Connection) -> rusqlite::Result<()> {
+    connection.busy_timeout(PATIENCE)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
+    connection.set_prepared_statement_cache_capacity(64);
+    // Before the first read: that is when the write-ahead log decides whether it shares memory with other programs.
+    let _: String =
+        connection.pragma_update_and_check(None, "locking_mode", "EXCLUSIVE", |row| row.get(0))?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    connection.pragma_update(None, "trusted_schema", false)?;
+    connection.pragma_update(None, "cell_size_check", true)?;
+    connection.pragma_update(None, "temp_store", "MEMORY")
+}
+
+/// Turns on what makes a commit survive a power cut, and reads it all back.
+pub(crate) fn make_durable(connection: &Connection, path: &Path) -> Result<(), JournalError> {
+    let _: String = connection
+        .pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))
+        .about(path)?;
+    connection
+        .pragma_update(None, "synchronous", "FULL")
+        .about(path)?;
+    connection
+        .pragma_update(None, "fullfsync", true)
+        .about(path)?;
+    connection
+        .pragma_update(None, "checkpoint_fullfsync", true)
+        .about(path)?;
+    // After a large commit (a draw of ten thousand, a migration) the log shrinks again to this many bytes.
+    let _: i64 = connection
+        .pragma_update_and_check(None, "journal_size_limit", 16 * 1024 * 1024, |row| {
+            row.get(0)
+        })
+        .about(path)?;
+    expect(connection, path, "journal_mode", "wal".to_owned())?;
+    expect(connection, path, "synchronous", 2_i64)?;
+    expect(connection, path, "fullfsync", 1_i64)?;
+    expect(connection, path, "locking_mode", "exclusive".to_owned())?;
+    expect(connection, path, "foreign_keys", 1_i64)?;
+    connection
+        .set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)
+        .about(path)?;
+    Ok(())
+}
+
+fn expect<T>(
+    connection: &Connection,
+    path: &Path,
+    setting: &'static str,
+    wanted: T,
+) -> Result<(), JournalError>
+where
+    T: FromSql + PartialEq + std::fmt::Debug,
+{
+    let found: T = connection
+        .pragma_query_value(None, setting, |row| row.get(0))
+        .about(path)?;
+    if found == wanted {
+        return Ok(());
+    }
+    Err(JournalError::NotDurable {
+        path: path.to_owned(),
+        setting,
+        found: format!("{found:?}"),
+    })
+}

@@ -1,0 +1,377 @@
+//! What can go wrong, in words for a tournament director: what is wrong, what to do, and that nothing was changed.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use rusqlite::ErrorCode;
+
+use crate::{Backup, TournamentId};
+
+/// Why the journal could not do what it was asked.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub enum JournalError {
+    /// Another program, or another window of this one, has the file open.
+    InUse { path: PathBuf },
+    /// A newer version of the program wrote the file.
+    Newer {
+        path: PathBuf,
+        found: i32,
+        known: i32,
+    },
+    /// The file is not a tournaments file.
+    NotOurs {
+        path: PathBuf,
+        what: Foreign,
+        backup: Option<Backup>,
+    },
+    /// The file is ours and so damaged that nothing can be shown.
+    Damaged {
+        path: PathBuf,
+        detail: String,
+        backup: Option<Backup>,
+    },
+    /// The folder cannot be created or written to.
+    Folder { path: PathBuf, cause: String },
+    /// The file cannot be read at all.
+    Unreadable { path: PathBuf, cause: String },
+    /// Something was to be written to a file that is open for reading only.
+    ReadOnly { because: ReadOnly },
+    /// The disk is full.
+    DiskFull { path: PathBuf },
+    /// The disk reported an error.
+    Disk { path: PathBuf, cause: String },
+    /// The disk or folder does not allow writing safely against power loss.
+    NotDurable {
+        path: PathBuf,
+        setting: &'static str,
+        found: String,
+    },
+    /// A line's number is not the next one.
+    NotNext {
+        tournament: TournamentId,
+        expected: u32,
+        given: u32,
+    },
+    /// There is no such tournament, or it is deleted.
+    NoSuchTournament { tournament: TournamentId },
+    /// A line's body is not JSON.
+    NotJson { number: u32, cause: String },
+    /// A backup does not pass its checks.
+    BadBackup { path: PathBuf, detail: String },
+    /// A tournament file does not pass its checks, or is something else.
+    BadTournamentFile { path: PathBuf, detail: String },
+    /// Salvage was asked for a file that is not damaged.
+    NotDamaged { path: PathBuf },
+    /// None of the above; a fault of the program.
+    Unexpected { detail: String },
+}
+
+/// What a file is that is not a tournaments file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Foreign {
+    /// One exported tournament: it is imported, not opened.
+    TournamentFile,
+    /// A database of another program.
+    OtherDatabase,
+    /// No database at all.
+    SomethingElse,
+}
+
+/// Why a file was opened for reading only.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ReadOnly {
+    /// It fails its checks. `detail` is for the log file of the program, not for the screen.
+    Damaged { path: PathBuf, detail: String },
+    /// The file is write protected.
+    FileProtected { path: PathBuf },
+    /// The folder is write protected.
+    FolderProtected { path: PathBuf },
+}
+
+impl ReadOnly {
+    /// A stable name for this reason.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Damaged { .. } => "damaged",
+            Self::FileProtected { .. } => "file_protected",
+            Self::FolderProtected { .. } => "folder_protected",
+        }
+    }
+}
+
+impl JournalError {
+    /// A stable name for this error, for code that branches on it.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::InUse { .. } => "in_use",
+            Self::Newer { .. } => "newer_version",
+            Self::NotOurs { .. } => "not_ours",
+            Self::Damaged { .. } => "damaged",
+            Self::Folder { .. } => "folder_unusable",
+            Self::Unreadable { .. } => "unreadable",
+            Self::ReadOnly { .. } => "read_only",
+            Self::DiskFull { .. } => "disk_full",
+            Self::Disk { .. } => "disk_failed",
+            Self::NotDurable { .. } => "not_durable",
+            Self::NotNext { .. } => "not_next",
+            Self::NoSuchTournament { .. } => "no_such_tournament",
+            Self::NotJson { .. } => "not_json",
+            Self::BadBackup { .. } => "bad_backup",
+            Self::BadTournamentFile { .. } => "bad_tournament_file",
+            Self::NotDamaged { .. } => "not_damaged",
+            Self::Unexpected { .. } => "unexpected",
+        }
+    }
+
+    /// The newest backup that passed its checks, where restoring it is a way out of this error.
+    pub fn backup(&self) -> Option<&Backup> {
+        match self {
+            Self::NotOurs { backup, .. } | Self::Damaged { backup, .. } => backup.as_ref(),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn damaged(path: &Path, detail: impl Into<String>) -> Self {
+        Self::Damaged {
+            path: path.to_owned(),
+            detail: detail.into(),
+            backup: None,
+        }
+    }
+
+    pub(crate) fn with_backup(mut self, offer: impl FnOnce() -> Option<Backup>) -> Self {
+        if let Self::NotOurs { backup, .. } | Self::Damaged { backup, .. } = &mut self {
+            *backup = offer();
+        }
+        self
+    }
+
+    /// What SQLite reported about the file at `path`.
+    pub(crate) fn from_sqlite(path: &Path, error: &rusqlite::Error) -> Self {
+        let path = path.to_owned();
+        match error {
+            rusqlite::Error::SqliteFailure(cause, _) => match cause.code {
+                ErrorCode::DiskFull => Self::DiskFull { path },
+                ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => Self::InUse { path },
+                ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => {
+                    Self::damaged(&path, error.to_string())
+                }
+                ErrorCode::SystemIoFailure => Self::Disk {
+                    path,
+                    cause: error.to_string(),
+                },
+                ErrorCode::CannotOpen | ErrorCode::PermissionDenied => Self::Unreadable {
+                    path,
+                    cause: error.to_string(),
+                },
+                ErrorCode::ReadOnly => Self::ReadOnly {
+                    because: ReadOnly::FileProtected { path },
+                },
+                _ => Self::Unexpected {
+                    detail: error.to_string(),
+                },
+            },
+            // A value of the wrong type or text that is not Unicode: STRICT tables never hold either, unless bits flipped.
+            rusqlite::Error::FromSqlConversionFailure(..)
+            | rusqlite::Error::IntegralValueOutOfRange(..)
+            | rusqlite::Error::InvalidColumnType(..)
+            | rusqlite::Error::Utf8Error(..) => Self::damaged(&path, error.to_string()),
+            _ => Self::Unexpected {
+                detail: error.to_string(),
+            },
+        }
+    }
+
+    /// What the operating system reported about writing the file at `path`.
+    pub(crate) fn from_write(path: &Path, error: &std::io::Error) -> Self {
+        let path = path.to_owned();
+        match error.kind() {
+            std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => {
+                Self::DiskFull { path }
+            }
+            std::io::ErrorKind::PermissionDenied
+            | std::io::ErrorKind::ReadOnlyFilesystem
+            | std::io::ErrorKind::NotADirectory
+            | std::io::ErrorKind::NotFound => Self::Folder {
+                path,
+                cause: error.to_string(),
+            },
+            _ => Self::Disk {
+                path,
+                cause: error.to_string(),
+            },
+        }
+    }
+}
+
+/// The file's own name, which is what a director recognises; the whole path where there is none.
+fn name(path: &Path) -> String {
+    path.file_name().map_or_else(
+        || path.display().to_string(),
+        |name| name.to_string_lossy().into_owned(),
+    )
+}
+
+fn offer(backup: Option<&Backup>) -> String {
+    backup.map_or_else(
+        || "There is no backup that could be restored.".to_owned(),
+        |backup| {
+            format!(
+                "The last good backup is “{}” and can be restored.",
+                name(&backup.path)
+            )
+        },
+    )
+}
+
+impl fmt::Display for ReadOnly {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Damaged { path, .. } => write!(
+                f,
+                "“{}” is damaged. You can look at what is readable, but not change anything. Restore a backup, or keep what can be read. \
+                 The damaged file was not changed.",
+                name(path)
+            ),
+            Self::FileProtected { path } => write!(
+                f,
+                "“{}” is write protected. You can look at it, but not change anything. Remove the protection or copy the file elsewhere, \
+                 then open it again. Nothing was changed.",
+                name(path)
+            ),
+            Self::FolderProtected { path } => write!(
+                f,
+                "The folder {} is write protected. You can look at the tournaments, but not change anything. Choose a folder in which \
+                 files can be saved. Nothing was changed.",
+                path.parent().unwrap_or(path).display()
+            ),
+        }
+    }
+}
+
+impl fmt::Display for JournalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::InUse { path } => write!(
+                f,
+                "“{}” is open in another window or another program. Close it there and try again. Nothing was changed.",
+                name(path)
+            ),
+            Self::Newer { path, .. } => write!(
+                f,
+                "“{}” was saved by a newer version of Shuffle Up. Install the newer version to open it. Nothing was changed.",
+                name(path)
+            ),
+            Self::NotOurs {
+                path,
+                what: Foreign::TournamentFile,
+                ..
+            } => write!(
+                f,
+                "“{}” holds one exported tournament. Import it instead of opening it. Nothing was changed.",
+                name(path)
+            ),
+            Self::NotOurs { path, backup, .. } => {
+                write!(
+                    f,
+                    "“{}” is not a Shuffle Up file. Choose another file. Nothing was changed.",
+                    name(path)
+                )?;
+                backup
+                    .as_ref()
+                    .map_or(Ok(()), |backup| write!(f, " {}", offer(Some(backup))))
+            }
+            Self::Damaged { path, backup, .. } => write!(
+                f,
+                "“{}” is damaged and cannot be read. {} The damaged file was not changed.",
+                name(path),
+                offer(backup.as_ref())
+            ),
+            Self::Folder { path, .. } => write!(
+                f,
+                "Nothing can be saved at {}. Choose a folder in which files can be saved. Nothing was changed.",
+                path.display()
+            ),
+            Self::Unreadable { path, .. } => write!(
+                f,
+                "“{}” cannot be read. Check that it is there, that it is a file and that you may open it. Nothing was changed.",
+                name(path)
+            ),
+            Self::ReadOnly { because } => because.fmt(f),
+            Self::DiskFull { path } => write!(
+                f,
+                "The disk is full, so “{}” could not be saved. Free some space and try again. This was not recorded; everything before it \
+                 is safe.",
+                name(path)
+            ),
+            Self::Disk { path, .. } => write!(
+                f,
+                "The disk reported an error with “{}”. Check that the disk is connected, then try again. This was not recorded.",
+                name(path)
+            ),
+            Self::NotDurable { path, .. } => write!(
+                f,
+                "Tournaments saved in {} would not survive a power cut. Choose a folder on this computer's own disk. Nothing was changed.",
+                path.parent().unwrap_or(path).display()
+            ),
+            Self::NotNext {
+                expected, given, ..
+            } => write!(
+                f,
+                "Something else was recorded first (this was to be line {given}, the next is line {expected}). Look at the tournament as it \
+                 is now and try again. Nothing was changed."
+            ),
+            Self::NoSuchTournament { .. } => {
+                write!(
+                    f,
+                    "This tournament is not in the file, or it was deleted. Choose another one. Nothing was changed."
+                )
+            }
+            Self::NotJson { .. } => write!(
+                f,
+                "This could not be recorded because it is not well formed. Nothing was changed."
+            ),
+            Self::BadBackup { path, .. } => {
+                write!(
+                    f,
+                    "The backup “{}” is damaged. Choose an older one. Nothing was changed.",
+                    name(path)
+                )
+            }
+            Self::BadTournamentFile { path, .. } => write!(
+                f,
+                "“{}” is not an exported tournament, or it is damaged. Export it again or choose another file. Nothing was changed.",
+                name(path)
+            ),
+            Self::NotDamaged { path } => {
+                write!(f, "“{}” is not damaged. Nothing was changed.", name(path))
+            }
+            Self::Unexpected { .. } => {
+                write!(
+                    f,
+                    "This could not be recorded because of a fault in the program. Try again. Nothing was changed."
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for JournalError {}
+
+/// Says of an error which file it is about.
+pub(crate) trait About<T> {
+    fn about(self, path: &Path) -> Result<T, JournalError>;
+}
+
+impl<T> About<T> for Result<T, rusqlite::Error> {
+    fn about(self, path: &Path) -> Result<T, JournalError> {
+        self.map_err(|error| JournalError::from_sqlite(path, &error))
+    }
+}
+
+impl<T> About<T> for std::io::Result<T> {
+    fn about(self, path: &Path) -> Result<T, JournalError> {
+        self.map_err(|error| JournalError::from_write(path, &error))
+    }
+}

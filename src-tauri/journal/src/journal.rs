@@ -1,0 +1,114 @@
+//! The open file.
+
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::Sender;
+
+use rusqlite::Connection;
+
+use crate::error::About;
+use crate::private_copy::PrivateCopy;
+use crate::{Appended, Backup, JournalError, ReadOnly, backup};
+
+/// All tournaments of a file. While it lives, no other program can open the file; when it is dropped, the file is closed.
+#[derive(Debug)]
+pub struct Journal {
+    // Dropped in this order: the connection closes before the copy that it reads is removed and before the lock is let go.
+    pub(crate) connection: Connection,
+    pub(crate) private_copy: Option<PrivateCopy>,
+    pub(crate) path: PathBuf,
+    pub(crate) read_only: Option<ReadOnly>,
+    pub(crate) subscribers: Vec<Sender<Appended>>,
+    pub(crate) lock: Option<File>,
+}
+
+/// What opening a file came to.
+#[derive(Debug)]
+pub struct Opened {
+    /// The open file.
+    pub journal: Journal,
+    /// There was no file, or an empty one, and a new one was made.
+    pub created: bool,
+    /// The file can be looked at but not changed, and why. Its `Display` is the message for the director.
+    pub read_only: Option<ReadOnly>,
+    /// The newest backup that passes its checks: looked for when the file is damaged, or new where backups of a former one lie.
+    pub backup: Option<Backup>,
+    /// The older version of the file, if it was brought up to this program's version. A backup of it was made before.
+    pub migrated_from: Option<i32>,
+    /// Where the file lies that a restore or a salvage has just replaced.
+    pub set_aside: Option<PathBuf>,
+}
+
+impl Journal {
+    /// The file itself. While it is shown from a private copy, still the file that was asked for.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Why nothing can be changed, if so.
+    pub fn read_only(&self) -> Option<&ReadOnly> {
+        self.read_only.as_ref()
+    }
+
+    /// Closes the file and says whether that worked; dropping it does the same in silence. Nothing acknowledged depends on it.
+    pub fn close(self) -> Result<(), JournalError> {
+        let Self {
+            connection,
+            path,
+            private_copy,
+            lock,
+            ..
+        } = self;
+        let closed = connection
+            .close()
+            .map_err(|(_, error)| JournalError::from_sqlite(&path, &error));
+        drop(private_copy);
+        drop(lock);
+        closed
+    }
+
+    /// Refuses what would write to a file that is open for reading only.
+    pub(crate) fn must_be_writable(&self) -> Result<(), JournalError> {
+        self.read_only
+            .clone()
+            .map_or(Ok(()), |because| Err(JournalError::ReadOnly { because }))
+    }
+
+    /// Reads with the path of this file in any error, and with a backup to offer where the error is damage.
+    pub(crate) fn reading<T>(
+        &self,
+        read: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+    ) -> Result<T, JournalError> {
+        read(&self.connection)
+            .about(&self.path)
+            .map_err(|error| self.offering(error))
+    }
+
+    /// Writes in one transaction.
+    pub(crate) fn writing<T>(
+        &mut self,
+        write: impl FnOnce(&Connection, &Path) -> Result<T, JournalError>,
+    ) -> Result<T, JournalError> {
+        self.must_be_writable()?;
+        one_transaction(&mut self.connection, &self.path, write)
+            .map_err(|error| self.offering(error))
+    }
+
+    pub(crate) fn offering(&self, error: JournalError) -> JournalError {
+        error.with_backup(|| backup::newest_good(&self.path))
+    }
+}
+
+/// All of `write` or nothing of it: the transaction is taken back when anything fails, the commit included.
+pub(crate) fn one_transaction<T>(
+    connection: &mut Connection,
+    path: &Path,
+    write: impl FnOnce(&Connection, &Path) -> Result<T, JournalError>,
+) -> Result<T, JournalError> {
+    let transaction = connection
+        .transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)
+        .about(path)?;
+    let written = write(&transaction, path)?;
+    transaction.commit().about(path)?;
+    Ok(written)
+}

@@ -1,0 +1,57 @@
+//! A line of a tournament's log, and what a tournament in progress needs from whoever keeps it.
+
+use std::fmt;
+use std::sync::mpsc::Receiver;
+
+use serde::{Deserialize, Serialize};
+
+use crate::JournalError;
+
+/// Which tournament of the file. Numbered from 1 and never reused, since tournaments are hidden, not removed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TournamentId(pub u32);
+
+impl fmt::Display for TournamentId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// One line of a log: what was said, when, and from which device.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Line {
+    /// The tournament whose log this is a line of.
+    pub tournament: TournamentId,
+    /// Counted from 1 within the tournament, without gaps.
+    pub number: u32,
+    /// Wall time, in milliseconds since the Unix epoch. Not necessarily rising: clocks are set back.
+    pub at: i64,
+    /// The device that sent the command, as the shell names it.
+    pub device: String,
+    /// JSON text. The journal checks that it is JSON and nothing more.
+    pub body: String,
+}
+
+/// Said to subscribers once lines are safely on disk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Appended {
+    /// The tournament whose log grew.
+    pub tournament: TournamentId,
+    /// The number of its last line now.
+    pub number: u32,
+}
+
+/// Keeps the logs of tournaments. [`crate::Journal`] keeps them in a file; a server could keep them too.
+pub trait Log: Send {
+    /// Appends all the lines or none of them, and returns once they are durable.
+    ///
+    /// Refuses a line whose number is not the next of its tournament: whoever wrote it had not seen the latest one.
+    fn append(&mut self, lines: &[Line]) -> Result<(), JournalError>;
+
+    /// The lines of a tournament from the given number on, in order. `from` 1 (or 0) is the whole log.
+    fn read(&self, tournament: TournamentId, from: u32) -> Result<Vec<Line>, JournalError>;
+
+    /// Hears of every append from now on, one message a tournament touched. Dropping the receiver ends it.
+    fn subscribe(&mut self) -> Receiver<Appended>;
+}

@@ -1,0 +1,378 @@
+//! Opening the file: lock it, judge its header as bytes, check it, and only then let it be written to.
+
+use std::fs::File;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use rusqlite::Connection;
+
+use crate::error::About;
+use crate::folder::{self, beside};
+use crate::header::{self, Header};
+use crate::lock::{self, Lock};
+use crate::private_copy::PrivateCopy;
+use crate::schema::{self, JOURNAL_ID, STEPS, Step};
+use crate::{Journal, JournalError, Opened, ReadOnly, backup, check, connection, restore, wal};
+
+impl Journal {
+    /// Opens the file with all tournaments; makes it, and its folder, if there is none.
+    ///
+    /// A file that cannot be trusted or not be written to is opened for reading only, which [`Opened::read_only`] says. A file that is
+    /// not ours, or a newer version's, or in use, is refused. In each of these cases it stays as it was, byte by byte.
+    pub fn open(path: impl AsRef<Path>) -> Result<Opened, JournalError> {
+        let path = folder::resolve(path.as_ref())?;
+        match lock::take(&path)? {
+            Lock::Held(lock) => open_locked(path, lock, STEPS),
+            Lock::FolderProtected => open_protected(path),
+        }
+    }
+}
+
+/// Opens for a caller who already has the lock.
+pub(crate) fn open_locked(
+    path: PathBuf,
+    lock: File,
+    steps: &[Step],
+) -> Result<Opened, JournalError> {
+    let set_aside = restore::finish(&path)?;
+    let created = match header::read(&path)? {
+        Header::Missing | Header::Empty => {
+            if folder::orphaned_commits(&path) {
+                let error = JournalError::damaged(
+                    &path,
+                    "the write-ahead log is there without its database",
+                );
+                return Err(error.with_backup(|| backup::newest_good(&path)));
+            }
+            folder::discard(&path);
+            folder::make_database(&path, JOURNAL_ID, |_| Ok(()))?;
+            true
+        }
+        Header::Journal { version, .. } if version > schema::version(steps) => {
+            return Err(JournalError::Newer {
+                path,
+                found: version,
+                known: schema::version(steps),
+            });
+        }
+        Header::Journal { .. } => false,
+        other => return Err(not_ours(&path, &other).with_backup(|| backup::newest_good(&path))),
+    };
+    if let Err(error) = File::options().read(true).write(true).open(&path) {
+        return match error.kind() {
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => view(
+                &path,
+                Some(lock),
+                ReadOnly::FileProtected { path: path.clone() },
+                steps,
+            ),
+            _ => Err(JournalError::Unreadable {
+                path,
+                cause: error.to_string(),
+            }),
+        };
+    }
+    match trusted(&path, steps) {
+        Ok((connection, migrated_from)) => {
+            let backup = if created {
+                backup::newest_good(&path)
+            } else {
+                None
+            };
+            let journal = Journal {
+                connection,
+                private_copy: None,
+                path,
+                read_only: None,
+                subscribers: Vec::new(),
+                lock: Some(lock),
+            };
+            Ok(Opened {
+                journal,
+                created,
+                read_only: None,
+                backup,
+                migrated_from,
+                set_aside,
+            })
+        }
+        Err(JournalError::Damaged { detail, .. }) => {
+            tracing::error!(file = %path.display(), %detail, "the file fails its checks");
+            view(
+                &path,
+                Some(lock),
+                ReadOnly::Damaged {
+                    path: path.clone(),
+                    detail,
+                },
+                steps,
+            )
+        }
+        // The file may be written and yet nothing beside it: a protected folder in which a lock file was left.
+        Err(
+            error @ (JournalError::Unreadable { .. }
+            | JournalError::Disk { .. }
+            | JournalError::ReadOnly { .. }),
+        ) => match probe(&path) {
+            Ok(()) => Err(error),
+            Err(JournalError::Folder { .. }) => view(
+                &path,
+                Some(lock),
+                ReadOnly::FolderProtected { path: path.clone() },
+                steps,
+            ),
+            Err(cause) => Err(cause),
+        },
+        Err(error) => Err(error),
+    }
+}
+
+fn open_protected(path: PathBuf) -> Result<Opened, JournalError> {
+    match header::read(&path)? {
+        Header::Missing | Header::Empty => Err(JournalError::Folder {
+            path,
+            cause: "nothing can be written beside the file".to_owned(),
+        }),
+        Header::Journal { version, .. } if version > schema::version(STEPS) => {
+            Err(JournalError::Newer {
+                path,
+                found: version,
+                known: schema::version(STEPS),
+            })
+        }
+        Header::Journal { .. } => view(
+            &path,
+            None,
+            ReadOnly::FolderProtected { path: path.clone() },
+            STEPS,
+        ),
+        other => Err(not_ours(&path, &other).with_backup(|| backup::newest_good(&path))),
+    }
+}
+
+fn not_ours(path: &Path, header: &Header) -> JournalError {
+    let what = match header {
+        Header::Other(what) => *what,
+        _ => crate::Foreign::TournamentFile,
+    };
+    JournalError::NotOurs {
+        path: path.to_owned(),
+        what,
+        backup: None,
+    }
+}
+
+/// Whether a file can be made beside the file at all; SQLite reports every failure to do so alike.
+fn probe(path: &Path) -> Result<(), JournalError> {
+    let part = beside(path, ".part");
+    let made = std::fs::write(&part, [0; 4096]).about(path);
+    folder::discard(&part);
+    made
+}
+
+/// A connection to a file that passed every check, brought up to this version, durable. If anything fails, the file is as it was.
+fn trusted(path: &Path, steps: &[Step]) -> Result<(Connection, Option<i32>), JournalError> {
+    let log = beside(path, "-wal");
+    let had_log = log.exists();
+    let opened = checked(path, steps).and_then(|(mut connection, version)| {
+        let migrated = if version < schema::version(steps) {
+            rehearse(path, steps)?;
+            backup::before_migration(&connection, path, version)?;
+            schema::migrate(&mut connection, steps).about(path)?;
+            Some(version)
+        } else {
+            None
+        };
+        check::rows(&connection, path)?;
+        connection::make_durable(&connection, path)?;
+        Ok((connection, migrated))
+    });
+    if opened.is_err() && !had_log && folder::length(&log) == 0 {
+        // Opening alone makes an empty one.
+        folder::discard_one(&log);
+    }
+    opened
+}
+
+fn checked(path: &Path, steps: &[Step]) -> Result<(Connection, i32), JournalError> {
+    if let Header::Journal { page, .. } = header::read(path)? {
+        wal::check(&beside(path, "-wal"), path, page)?;
+    }
+    let connection = connection::connect(path)?;
+    check::structure(&connection, path, steps)?;
+    let version = schema::stated_version(&connection).about(path)?;
+    Ok((connection, version))
+}
+
+/// Brings a copy up to date first, and checks the result: a step that fails or harms a row never touches the file.
+fn rehearse(path: &Path, steps: &[Step]) -> Result<(), JournalError> {
+    let copy = PrivateCopy::of(path)?;
+    let mut connection = connection::connect(&copy.path())?;
+    schema::migrate(&mut connection, steps).about(path)?;
+    check::structure(&connection, path, steps)?;
+    check::rows(&connection, path)
+}
+
+/// Opens a private copy to look at.
+fn view(
+    path: &Path,
+    lock: Option<File>,
+    because: ReadOnly,
+    steps: &[Step],
+) -> Result<Opened, JournalError> {
+    let offer = || backup::newest_good(path);
+    let copy = PrivateCopy::of(path)?;
+    let detail = |error: JournalError| match (error, &because) {
+        (error @ JournalError::Newer { .. }, _) => error,
+        (_, ReadOnly::Damaged { detail, .. }) => JournalError::damaged(path, detail.clone()),
+        (error, _) => JournalError::damaged(path, error.code()),
+    };
+    let connection =
+        look(&copy.path(), path, steps).map_err(|error| detail(error).with_backup(offer))?;
+    // A protected file can be damaged too, and that is what the director must hear.
+    let because = match check::structure(&connection, path, steps)
+        .and_then(|()| check::rows(&connection, path))
+    {
+        Err(JournalError::Damaged { detail, .. })
+            if !matches!(because, ReadOnly::Damaged { .. }) =>
+        {
+            ReadOnly::Damaged {
+                path: path.to_owned(),
+                detail,
+            }
+        }
+        _ => because,
+    };
+    let backup = if matches!(because, ReadOnly::Damaged { .. }) {
+        offer()
+    } else {
+        None
+    };
+    let journal = Journal {
+        connection,
+        private_copy: Some(copy),
+        path: path.to_owned(),
+        read_only: Some(because.clone()),
+        subscribers: Vec::new(),
+        lock,
+    };
+    Ok(Opened {
+        journal,
+        created: false,
+        read_only: Some(because),
+        backup,
+        migrated_from: None,
+        set_aside: None,
+    })
+}
+
+fn look(copy: &Path, path: &Path, steps: &[Step]) -> Result<Connection, JournalError> {
+    let mut connection = connection::connect(copy)?;
+    let version = schema::stated_version(&connection).about(path)?;
+    if version > schema::version(steps) {
+        return Err(JournalError::Newer {
+            path: path.to_owned(),
+            found: version,
+            known: schema::version(steps),
+        });
+    }
+    schema::migrate(&mut connection, steps).about(path)?;
+    connection
+        .pragma_update(None, "query_only", true)
+        .about(path)?;
+    crate::tournaments::all(&connection).about(path)?;
+    Ok(connection)
+}
+
+#[cfg(test)]
+mod tests {
+    use rusqlite::Transaction;
+
+    use super::*;
+    use crate::{Line, Log};
+
+    fn second(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
+        transaction.execute_batch(
+            "CREATE TABLE venues (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT",
+        )
+    }
+
+    fn failing(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
+        transaction.execute_batch(
+            "CREATE TABLE halls (id INTEGER PRIMARY KEY) STRICT; INSERT INTO nowhere VALUES (1)",
+        )
+    }
+
+    fn harmful(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
+        transaction.execute_batch("UPDATE lines SET at = at + 1")
+    }
+
+    fn open_with(path: &Path, steps: &[Step]) -> Result<Opened, JournalError> {
+        let path = folder::resolve(path)?;
+        match lock::take(&path)? {
+            Lock::Held(lock) => open_locked(path, lock, steps),
+            Lock::FolderProtected => open_protected(path),
+        }
+    }
+
+    fn one_line(path: &Path) -> Line {
+        let mut journal = Journal::open(path).unwrap().journal;
+        let tournament = journal.create("Sunday Major", 5).unwrap();
+        let line = Line {
+            tournament,
+            number: 1,
+            at: 7,
+            device: "desk".to_owned(),
+            body: "{}".to_owned(),
+        };
+        journal.append(std::slice::from_ref(&line)).unwrap();
+        line
+    }
+
+    #[test]
+    fn an_older_file_is_brought_up_to_date_and_backed_up_before() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("t.shuffle-up");
+        let line = one_line(&path);
+        let opened = open_with(&path, &[STEPS[0], second]).unwrap();
+        assert_eq!(opened.migrated_from, Some(1));
+        assert_eq!(
+            opened.journal.read(line.tournament, 1).unwrap(),
+            std::slice::from_ref(&line)
+        );
+        drop(opened);
+        assert!(matches!(
+            Journal::open(&path),
+            Err(JournalError::Newer {
+                found: 2,
+                known: 1,
+                ..
+            })
+        ));
+
+        let backups = backup::backups(&path).unwrap();
+        assert_eq!(backups.len(), 1);
+        let restored = Journal::restore(&path, &backups[0].path).unwrap();
+        assert_eq!(restored.journal.read(line.tournament, 1).unwrap(), [line]);
+    }
+
+    #[test]
+    fn a_step_that_fails_or_harms_a_row_leaves_the_file_as_it_was() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("t.shuffle-up");
+        let line = one_line(&path);
+        let before = std::fs::read(&path).unwrap();
+        for bad in [failing as Step, harmful] {
+            let outcome = open_with(&path, &[STEPS[0], second, bad]);
+            assert!(outcome.is_err() || outcome.unwrap().read_only.is_some());
+            assert_eq!(std::fs::read(&path).unwrap(), before);
+            assert_eq!(backup::backups(&path).unwrap(), []);
+            let again = Journal::open(&path).unwrap();
+            assert!(again.read_only.is_none());
+            assert_eq!(
+                again.journal.read(line.tournament, 1).unwrap(),
+                std::slice::from_ref(&line)
+            );
+        }
+    }
+}

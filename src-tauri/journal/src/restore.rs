@@ -1,0 +1,145 @@
+//! Putting another file in the place of the present one, so that nothing is destroyed and a power cut at any instant leaves
+//! either the old file or the new one.
+//!
+//! The new file is made whole under the name `….restored`; giving it that name is the decision. What follows can be repeated, and the
+//! next open does so: keep the old file under another name, move its write-ahead log there too, and rename the new one into
+//! place.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::error::About;
+use crate::folder::{self, COMPANIONS, beside};
+use crate::header::{self, Header};
+use crate::lock::{self, Lock};
+use crate::open::open_locked;
+use crate::schema::{self, STEPS};
+use crate::{Journal, JournalError, Opened, backup, connection};
+
+pub(crate) const DECIDED: &str = ".restored";
+
+/// Finishes a swap that was decided; says where the old file lies now.
+pub(crate) fn finish(path: &Path) -> Result<Option<PathBuf>, JournalError> {
+    let decided = beside(path, DECIDED);
+    if !decided.exists() {
+        return Ok(None);
+    }
+    let aside = free_name(path);
+    let mut kept = None;
+    if path.exists() {
+        // A second name needs no space and no time; where the file system knows none, a copy does.
+        if fs::hard_link(path, &aside).is_err() {
+            folder::copy(path, &aside).about(path)?;
+        }
+        kept = Some(aside.clone());
+    }
+    for companion in COMPANIONS {
+        let from = beside(path, companion);
+        if from.exists() {
+            fs::rename(&from, beside(&aside, companion)).about(path)?;
+        }
+    }
+    folder::sync_names(path).about(path)?;
+    fs::rename(&decided, path).about(path)?;
+    folder::sync_names(path).about(path)?;
+    Ok(kept)
+}
+
+/// The first `….set-aside-N` that is free, with its companions.
+fn free_name(path: &Path) -> PathBuf {
+    let mut number = 1_u64;
+    loop {
+        let name = beside(path, &format!(".set-aside-{number}"));
+        if !name.exists()
+            && COMPANIONS
+                .iter()
+                .all(|companion| !beside(&name, companion).exists())
+        {
+            return name;
+        }
+        number += 1;
+    }
+}
+
+impl Journal {
+    /// Puts a backup in the place of the file and opens it. The file that was there is kept beside it, which
+    /// [`Opened::set_aside`] names. The file must not be open; see [`Journal::restore_from`] if it is.
+    pub fn restore(
+        path: impl AsRef<Path>,
+        backup: impl AsRef<Path>,
+    ) -> Result<Opened, JournalError> {
+        let path = folder::resolve(path.as_ref())?;
+        let backup = folder::resolve(backup.as_ref())?;
+        let lock = match lock::take(&path)? {
+            Lock::Held(lock) => lock,
+            Lock::FolderProtected => {
+                return Err(JournalError::Folder {
+                    path,
+                    cause: "nothing can be written beside the file".to_owned(),
+                });
+            }
+        };
+        let earlier = finish(&path)?;
+        let decided = beside(&path, DECIDED);
+        folder::put_in_place(&decided, |part| {
+            checked_copy(&backup, part).map_err(|error| match error {
+                JournalError::Damaged { detail, .. } => JournalError::BadBackup {
+                    path: backup.clone(),
+                    detail,
+                },
+                error => error,
+            })
+        })?;
+        let set_aside = finish(&path)?.or(earlier);
+        let opened = open_locked(path, lock, STEPS)?;
+        Ok(Opened {
+            set_aside,
+            ..opened
+        })
+    }
+
+    /// Closes this file and puts a backup in its place.
+    pub fn restore_from(self, backup: impl AsRef<Path>) -> Result<Opened, JournalError> {
+        let path = self.path.clone();
+        drop(self);
+        Self::restore(path, backup)
+    }
+}
+
+fn checked_copy(backup: &Path, part: &Path) -> Result<(), JournalError> {
+    match header::read(backup)? {
+        Header::Journal { version, .. } if version > schema::version(STEPS) => {
+            return Err(JournalError::Newer {
+                path: backup.to_owned(),
+                found: version,
+                known: schema::version(STEPS),
+            });
+        }
+        Header::Journal { .. } => {}
+        Header::Missing => {
+            return Err(JournalError::Unreadable {
+                path: backup.to_owned(),
+                cause: "it is not there".to_owned(),
+            });
+        }
+        _ => {
+            return Err(JournalError::BadBackup {
+                path: backup.to_owned(),
+                detail: "header".to_owned(),
+            });
+        }
+    }
+    folder::copy(backup, part).about(part)?;
+    for companion in COMPANIONS {
+        let from = beside(backup, companion);
+        if folder::length(&from) > 0 {
+            folder::copy(&from, &beside(part, companion)).about(part)?;
+        }
+    }
+    let connection = connection::connect(part)?;
+    backup::good(&connection, backup)?;
+    folder::stand_alone(&connection, backup)?;
+    connection
+        .close()
+        .map_err(|(_, error)| JournalError::from_sqlite(part, &error))
+}

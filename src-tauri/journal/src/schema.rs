@@ -1,0 +1,98 @@
+//! The tables, and how a file of an older version becomes one of this version.
+
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+
+/// `application_id` of the file with all tournaments: "ShUp".
+pub(crate) const JOURNAL_ID: i32 = 0x5368_5570;
+/// `application_id` of a file with one exported tournament: "ShUt". The tables are the same.
+pub(crate) const TOURNAMENT_ID: i32 = 0x5368_5574;
+
+/// Takes a file from one version to the next.
+pub(crate) type Step = fn(&Transaction<'_>) -> rusqlite::Result<()>;
+
+/// Step n takes version n to n + 1; version 0 is the empty file. Steps are only ever added.
+pub(crate) const STEPS: &[Step] = &[first];
+
+/// A line's row number is its tournament's number times 2^32 plus its own. So a log lies together in the file, an append touches one
+/// page, and one tree serves as table and index; a table keyed by both columns would have two trees to write for each line.
+fn first(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
+    transaction.execute_batch(
+        "CREATE TABLE tournaments (
+            id INTEGER PRIMARY KEY CHECK (id BETWEEN 1 AND 2147483647),
+            name TEXT NOT NULL,
+            created_at INTEGER NOT NULL,
+            summary TEXT,
+            deleted INTEGER NOT NULL CHECK (deleted IN (0, 1)),
+            sum INTEGER NOT NULL
+        ) STRICT;
+        CREATE TABLE lines (
+            id INTEGER PRIMARY KEY,
+            tournament INTEGER NOT NULL REFERENCES tournaments (id),
+            number INTEGER NOT NULL CHECK (number BETWEEN 1 AND 4294967295),
+            at INTEGER NOT NULL,
+            device TEXT NOT NULL,
+            body TEXT NOT NULL,
+            sum INTEGER NOT NULL,
+            CHECK (id = tournament * 4294967296 + number)
+        ) STRICT;
+        CREATE TABLE snapshots (
+            id INTEGER PRIMARY KEY REFERENCES lines (id),
+            format INTEGER NOT NULL,
+            bytes BLOB NOT NULL,
+            sum INTEGER NOT NULL
+        ) STRICT;
+        CREATE TABLE settings (
+            key TEXT PRIMARY KEY,
+            value TEXT NOT NULL,
+            sum INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE seen_alive (
+            tournament INTEGER PRIMARY KEY REFERENCES tournaments (id),
+            at INTEGER NOT NULL,
+            sum INTEGER NOT NULL
+        ) STRICT;",
+    )
+}
+
+/// The version of files that these steps lead to.
+pub(crate) fn version(steps: &[Step]) -> i32 {
+    i32::try_from(steps.len()).unwrap_or(i32::MAX)
+}
+
+/// The version that the file states, commits in its write-ahead log included.
+pub(crate) fn stated_version(connection: &Connection) -> rusqlite::Result<i32> {
+    connection.pragma_query_value(None, "user_version", |row| row.get(0))
+}
+
+/// Takes the steps that are still missing, each in a transaction of its own together with the new version.
+pub(crate) fn migrate(connection: &mut Connection, steps: &[Step]) -> rusqlite::Result<()> {
+    let from = usize::try_from(stated_version(connection)?).unwrap_or(0);
+    for (index, step) in steps.iter().enumerate().skip(from) {
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        step(&transaction)?;
+        transaction.pragma_update(None, "user_version", version(&steps[..=index]))?;
+        transaction.commit()?;
+    }
+    Ok(())
+}
+
+/// Every table and index of a database, as the text that made it.
+pub(crate) fn shape(
+    connection: &Connection,
+) -> rusqlite::Result<Vec<(String, String, Option<String>)>> {
+    connection
+        .prepare("SELECT type, name, sql FROM sqlite_schema ORDER BY type, name")?
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?
+        .collect()
+}
+
+/// The shape that a file of the given version has, found by making one in memory.
+pub(crate) fn expected_shape(
+    steps: &[Step],
+    version: i32,
+) -> rusqlite::Result<Vec<(String, String, Option<String>)>> {
+    let mut connection = Connection::open_in_memory()?;
+    let taken = usize::try_from(version).unwrap_or(0).min(steps.len());
+    migrate(&mut connection, &steps[..taken])?;
+    shape(&connection)
+}

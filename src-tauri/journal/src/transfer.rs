@@ -1,0 +1,145 @@
+//! One tournament to a file of its own, and back.
+//!
+//! The file has the tables of the journal and another `application_id`, so that every check and every migration of the journal serves
+//! it too. It comes from anywhere, so importing bounds its size, looks at a private copy, requires exactly our tables (no triggers,
+//! no views), and takes its lines as text.
+
+use std::path::Path;
+
+use crate::append::insert;
+use crate::error::About;
+use crate::folder::{self, COMPANIONS, beside};
+use crate::header::{self, Header};
+use crate::private_copy::PrivateCopy;
+use crate::schema::{self, STEPS, TOURNAMENT_ID};
+use crate::tournaments::{self, TournamentRow};
+use crate::{Journal, JournalError, Line, Log, TournamentId, check, connection};
+
+/// The largest tournament file that is imported, in bytes. Ten thousand entries with every action make about a tenth of it.
+const LARGEST: u64 = 256 * 1024 * 1024;
+
+impl Journal {
+    /// Writes a tournament to a file of its own, replacing what is there. Snapshots stay behind: they are a cache.
+    pub fn export(
+        &self,
+        tournament: TournamentId,
+        path: impl AsRef<Path>,
+    ) -> Result<(), JournalError> {
+        let target = folder::resolve(path.as_ref())?;
+        let ours = ["", "-wal", "-journal", ".lock", ".restored"]
+            .iter()
+            .any(|addition| beside(&self.path, addition) == target);
+        if ours {
+            return Err(JournalError::InUse { path: target });
+        }
+        let row = self
+            .tournaments()?
+            .into_iter()
+            .find(|row| row.id == tournament)
+            .ok_or(JournalError::NoSuchTournament { tournament })?;
+        let only = TournamentId(1);
+        let lines: Vec<Line> = self
+            .read(tournament, 1)?
+            .into_iter()
+            .map(|line| Line {
+                tournament: only,
+                ..line
+            })
+            .collect();
+        folder::make_database(&target, TOURNAMENT_ID, |connection| {
+            crate::journal::one_transaction(connection, &target, |transaction, target| {
+                tournaments::put(
+                    transaction,
+                    &TournamentRow {
+                        id: only,
+                        deleted: false,
+                        ..row
+                    },
+                )
+                .about(target)?;
+                insert(transaction, target, &lines)
+            })?;
+            check::structure(connection, &target, STEPS)?;
+            check::rows(connection, &target)
+        })
+    }
+
+    /// Adds the tournament of a file as a new one, with its name, its time of creation and its whole log.
+    pub fn import(&mut self, path: impl AsRef<Path>) -> Result<TournamentId, JournalError> {
+        self.must_be_writable()?;
+        let source = folder::resolve(path.as_ref())?;
+        let (row, lines) = from_file(&source).map_err(|error| match error {
+            JournalError::Damaged { detail, .. } => JournalError::BadTournamentFile {
+                path: source.clone(),
+                detail,
+            },
+            error => error,
+        })?;
+        self.writing(|connection, path| {
+            let id =
+                tournaments::add(connection, &row.name, row.created_at, row.summary).about(path)?;
+            let lines: Vec<Line> = lines
+                .into_iter()
+                .map(|line| Line {
+                    tournament: id,
+                    ..line
+                })
+                .collect();
+            insert(connection, path, &lines).map_err(|error| match error {
+                JournalError::NotJson { number, cause } => JournalError::BadTournamentFile {
+                    path: source.clone(),
+                    detail: format!("line {number}: {cause}"),
+                },
+                error => error,
+            })?;
+            Ok(id)
+        })
+    }
+}
+
+fn from_file(source: &Path) -> Result<(TournamentRow, Vec<Line>), JournalError> {
+    let bad = |detail: &str| JournalError::BadTournamentFile {
+        path: source.to_owned(),
+        detail: detail.to_owned(),
+    };
+    match header::read(source)? {
+        Header::Tournament { version } if version > schema::version(STEPS) => {
+            return Err(JournalError::Newer {
+                path: source.to_owned(),
+                found: version,
+                known: schema::version(STEPS),
+            });
+        }
+        Header::Tournament { .. } => {}
+        Header::Missing => {
+            return Err(JournalError::Unreadable {
+                path: source.to_owned(),
+                cause: "it is not there".to_owned(),
+            });
+        }
+        _ => return Err(bad("header")),
+    }
+    if folder::length(source) > LARGEST {
+        return Err(bad("too large"));
+    }
+    if COMPANIONS
+        .iter()
+        .any(|companion| folder::length(&beside(source, companion)) > 0)
+    {
+        return Err(bad("another program left it unfinished"));
+    }
+    let copy = PrivateCopy::of(source)?;
+    let mut connection = connection::connect(&copy.path())?;
+    check::structure(&connection, source, STEPS)?;
+    schema::migrate(&mut connection, STEPS).about(source)?;
+    check::rows(&connection, source)?;
+    let mut rows = tournaments::all(&connection).about(source)?;
+    let row = rows
+        .pop()
+        .filter(|_| rows.is_empty())
+        .ok_or_else(|| bad("it does not hold exactly one tournament"))?;
+    match crate::append::readable(&connection, source, row.id, 1) {
+        (lines, None) => Ok((row, lines)),
+        (_, Some(error)) => Err(error),
+    }
+}
