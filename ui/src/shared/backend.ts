@@ -1,0 +1,141 @@
+/**
+ * The only way to the shell: one typed function for each of its commands, and one for each of its events.
+ *
+ * In a plain browser there is no shell; then `preview` answers with an invented tournament, so that every page can
+ * be looked at without building the program. It is loaded only in that case.
+ */
+
+import type { Bridge } from "./bridge";
+import type { Cue, HouseView, Jingle, PaperSize, Revision, Setting, Sheet } from "./house";
+import type { Answer } from "./types/Answer";
+import type { Command } from "./types/Command";
+import type { Query } from "./types/Query";
+import type { Refusal } from "./types/Refusal";
+import type { SetUp } from "./types/SetUp";
+
+/** True inside the desktop program, false in a browser. */
+export const inProgram = typeof window !== "undefined" && "__TAURI_INTERNALS__" in window;
+
+async function openBridge(): Promise<Bridge> {
+  if (!inProgram) return (await import("./preview")).preview;
+  const [{ invoke }, { listen }] = await Promise.all([
+    import("@tauri-apps/api/core"),
+    import("@tauri-apps/api/event"),
+  ]);
+  return {
+    call: (name, args) => invoke(name, args),
+    hear: (event, heard) => listen(event, (message) => heard(message.payload as never)),
+  };
+}
+
+const bridge = openBridge();
+
+async function call<T>(name: string, args: Record<string, unknown> = {}): Promise<T> {
+  try {
+    return await (await bridge).call<T>(name, args);
+  } catch (problem) {
+    throw asRefusal(problem);
+  }
+}
+
+/** Whatever a call was rejected with, as something with a message for the director. */
+export function asRefusal(problem: unknown): Refusal {
+  if (typeof problem === "object" && problem !== null && "message" in problem) {
+    const { code, message } = problem as { code?: unknown; message: unknown };
+    return {
+      code: (typeof code === "string" ? code : "not_now") as Refusal["code"],
+      message: String(message),
+    };
+  }
+  return { code: "not_now", message: String(problem) };
+}
+
+/** The query of this type, with its arguments. */
+type QueryOf<T extends Query["type"]> = Extract<Query, { type: T }>;
+/** Two queries share the answer "roster"; every other one is answered under its own name. */
+type AnswerName<T extends Query["type"]> = T extends "roster_text" | "roster_file" ? "roster" : T;
+/** The view that answers a query of this type. */
+export type ViewOf<T extends Query["type"]> = Extract<Answer, { type: AnswerName<T> }>["view"];
+
+/** Says something to a tournament; resolves to the new revision once it is on disk. */
+export async function act(tournament: number, command: Command): Promise<number> {
+  return (await call<{ revision: number }>("act", { tournament, command })).revision;
+}
+
+/** Asks a tournament; the view's type follows from the query's. */
+export async function ask<T extends Query["type"]>(
+  tournament: number,
+  query: QueryOf<T> & { type: T },
+): Promise<ViewOf<T>> {
+  const answer = await call<Answer>("ask", { tournament, query });
+  return answer.view as ViewOf<T>;
+}
+
+/** Strikes the last line in force. */
+export async function undo(tournament: number): Promise<number> {
+  return (await call<{ revision: number }>("undo", { tournament })).revision;
+}
+
+/** Restores the line struck last. */
+export async function redo(tournament: number): Promise<number> {
+  return (await call<{ revision: number }>("redo", { tournament })).revision;
+}
+
+export const house = (): Promise<HouseView> => call("house");
+
+/** Opens a new tournament and gives its number. */
+export const newTournament = (setup: SetUp): Promise<number> => call("new_tournament", { setup });
+export const deleteTournament = (tournament: number): Promise<void> =>
+  call("delete_tournament", { tournament });
+export const restoreTournament = (tournament: number): Promise<void> =>
+  call("restore_tournament", { tournament });
+/** Opens the sample tournament in full swing and gives its number. */
+export const openSample = (): Promise<number> => call("open_sample");
+
+export interface Printed {
+  path: string;
+  /** Characters that no bundled font has. */
+  missing: string[];
+}
+
+/** Writes a sheet to disk as PDF. */
+export const printPaper = (tournament: number, sheet: Sheet, paper: PaperSize): Promise<Printed> =>
+  call("print_paper", { tournament, sheet, paper });
+/** The pages of a sheet as SVG documents. */
+export const previewPaper = (
+  tournament: number,
+  sheet: Sheet,
+  paper: PaperSize,
+): Promise<{ pages: string[] }> => call("preview_paper", { tournament, sheet, paper });
+/** Opens a written sheet with the system's viewer. */
+export const showPaper = (path: string): Promise<void> => call("show_paper", { path });
+
+export const openProjector = (tournament: number): Promise<void> => call("open_projector", { tournament });
+export const closeProjector = (tournament: number): Promise<void> => call("close_projector", { tournament });
+
+export const setSetting = (setting: Setting): Promise<HouseView> => call("set_setting", { setting });
+export const testSound = (jingle: Jingle): Promise<void> => call("test_sound", { jingle });
+export const restoreBackup = (path: string): Promise<HouseView> => call("restore_backup", { path });
+
+/** Subscribes now and returns what ends the subscription, even if it is ended before it is established. */
+function hear<T>(event: string, heard: (payload: T) => void): () => void {
+  let ended = false;
+  let end: (() => void) | undefined;
+  void bridge
+    .then((open) => open.hear<T>(event, heard))
+    .then((unhear) => {
+      if (ended) unhear();
+      else end = unhear;
+    });
+  return () => {
+    ended = true;
+    end?.();
+  };
+}
+
+/** Hears that something happened in a tournament. Returns what ends the subscription. */
+export const onRevision = (heard: (revision: Revision) => void): (() => void) => hear("revision", heard);
+/** Hears that something about the house changed: ask `house()` again. */
+export const onHouse = (heard: () => void): (() => void) => hear("house", heard);
+/** Hears a cue for the room. */
+export const onCue = (heard: (cue: Cue) => void): (() => void) => hear("cue", heard);

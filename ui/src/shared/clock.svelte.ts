@@ -1,0 +1,80 @@
+/**
+ * A clock that counts on by itself from the last answer.
+ *
+ * The shell sends no ticks. A window asks once, remembers when the answer came, and repaints when the shown second
+ * changes: one timer a second, set for exactly that moment, and none at all while the clock stands still. Continuous
+ * animation is out of the question, because the webview would spend a whole core on it.
+ */
+
+import type { ClockView } from "./types/ClockView";
+
+export interface ClockOptions {
+  /** The time has run out here: the next level is known only to the engine, so ask again. */
+  ended: () => void;
+  /** Repaints ten times a second in the last ten seconds. */
+  tenths?: boolean;
+}
+
+/** From here on the tenths are shown. */
+export const LAST_SECONDS_MS = 10_000;
+/** How long to wait before asking once more when the answer still says that no time is left. */
+const ASK_AGAIN_MS = 500;
+
+export class TournamentClock {
+  /** Milliseconds left in the level or break, as of the last repaint. */
+  remaining = $state(0);
+  /** Milliseconds of running clock until the next break; null when none is ahead. */
+  breakIn = $state<number | null>(null);
+
+  #options: ClockOptions;
+  #view: ClockView | null = null;
+  #cameAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #seen = (): void => this.#repaint();
+
+  constructor(options: ClockOptions) {
+    this.#options = options;
+    // A hidden window's timers are throttled; on coming back it is put right at once.
+    document.addEventListener("visibilitychange", this.#seen);
+  }
+
+  /** Takes a new answer, and the `performance.now()` at which it came. */
+  show(view: ClockView, cameAt: number): void {
+    this.#view = view;
+    this.#cameAt = cameAt;
+    this.#repaint();
+  }
+
+  /** Ends the timer; the clock is of no use afterwards. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    document.removeEventListener("visibilitychange", this.#seen);
+  }
+
+  #repaint(): void {
+    clearTimeout(this.#timer);
+    const view = this.#view;
+    if (!view) return;
+    const running = view.phase === "running";
+    const gone = running ? performance.now() - this.#cameAt : 0;
+    const left = Math.max(0, view.remaining_ms - gone);
+    this.remaining = left;
+    this.breakIn = view.next_break ? Math.max(0, view.next_break.in_ms - (view.remaining_ms - left)) : null;
+    if (!running) return;
+    if (left === 0) {
+      // Ask, and look again in a moment in case the answer came a trifle too early.
+      this.#timer = setTimeout(this.#seen, ASK_AGAIN_MS);
+      this.#options.ended();
+      return;
+    }
+    this.#timer = setTimeout(this.#seen, untilNextChange(left, this.#options.tenths ?? false));
+  }
+}
+
+/** Milliseconds until what is shown of this time changes: the next whole second, or tenth near the end. */
+export function untilNextChange(left: number, tenths: boolean): number {
+  const step = tenths && left <= LAST_SECONDS_MS ? 100 : 1000;
+  const over = left % step;
+  // A timer may fire a fraction early; one more millisecond puts it safely past the change.
+  return (over === 0 ? step : over) + 1;
+}

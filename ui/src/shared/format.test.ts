@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  chips,
+  clock,
+  fittingChips,
+  minutes,
+  money,
+  shortChips,
+  tenths,
+  useLocale,
+  wallTime,
+} from "./format";
+
+const dollars = { code: "USD", decimals: 2 };
+const plain = { code: "XXX", decimals: 2 };
+
+beforeEach(() => useLocale("en"));
+
+describe("chips", () => {
+  it("are grouped by locale", () => {
+    expect(chips(154_200)).toBe("154,200");
+    useLocale("de");
+    expect(chips(154_200)).toBe("154.200");
+  });
+
+  it("are shortened only where nothing is lost", () => {
+    expect(shortChips(3_000)).toBe("3K");
+    expect(shortChips(2_500)).toBe("2.5K");
+    expect(shortChips(2_550)).toBe("2,550");
+    expect(shortChips(2_000_000)).toBe("2M");
+    expect(shortChips(1_250_000)).toBe("1,250K");
+    expect(shortChips(800)).toBe("800");
+  });
+
+  it("stay in full while they fit", () => {
+    expect(fittingChips(100_000, 7)).toBe("100,000");
+    expect(fittingChips(2_000_000, 7)).toBe("2M");
+  });
+});
+
+describe("money", () => {
+  it("has its sign and drops empty decimals", () => {
+    expect(money(75_000, dollars)).toBe("$750");
+    expect(money(18_750, dollars)).toBe("$187.50");
+    expect(money(-150, dollars)).toBe("-$1.50");
+  });
+
+  it("has no sign when the currency is unknown", () => {
+    expect(money(75_000, plain)).toBe("750");
+    expect(money(18_755, plain)).toBe("187.55");
+    expect(money(1_234, { code: "chips", decimals: 0 })).toBe("1,234 chips");
+  });
+
+  it("is exact up to the largest amount", () => {
+    expect(money(9_007_199_254_740_991, plain)).toBe("90,071,992,547,409.91");
+  });
+
+  it("knows currencies without decimals", () => {
+    expect(money(5_000, { code: "JPY", decimals: 0 })).toBe("¥5,000");
+    expect(money(5, plain)).toBe("0.05");
+  });
+});
+
+describe("the clock", () => {
+  it("shows a begun second whole", () => {
+    expect(clock(822_000)).toBe("13:42");
+    expect(clock(821_001)).toBe("13:42");
+    expect(clock(3_725_000)).toBe("1:02:05");
+    expect(clock(0)).toBe("00:00");
+    expect(clock(-5)).toBe("00:00");
+  });
+
+  it("shows tenths at the end", () => {
+    expect(tenths(9_340)).toBe("09.4");
+    expect(tenths(10_000)).toBe("10.0");
+    expect(tenths(0)).toBe("00.0");
+  });
+
+  it("gives lengths in words", () => {
+    expect(minutes(1_200_000)).toBe("20 min");
+    expect(minutes(5_400_000)).toBe("1 h 30 min");
+    expect(minutes(7_200_000)).toBe("2 h");
+  });
+
+  it("gives the time of day by locale", () => {
+    const evening = new Date(2026, 10, 19, 21, 38).getTime();
+    useLocale("en-GB");
+    expect(wallTime(evening)).toBe("21:38");
+    useLocale("en-US");
+    expect(wallTime(evening).replace(/\s/g, " ")).toBe("09:38 PM");
+  });
+});

@@ -1,0 +1,123 @@
+/**
+ * Numbers, money and times as people read them, by locale. Nothing here calculates: amounts arrive finished from the
+ * engine, and an amount of money is turned into decimals digit by digit, so that no cent is lost to rounding.
+ */
+
+import type { Currency } from "./types/Currency";
+
+let locale = typeof navigator === "undefined" ? "en" : navigator.language || "en";
+
+/** Formats by another locale from now on; tests use it, and so does a window whose language is set by hand. */
+export function useLocale(tag: string): void {
+  locale = tag;
+}
+
+/** Formatters are slow to make and quick to use, so each is made once for each locale. */
+const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+function numbers(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} n ${JSON.stringify(options)}`;
+  let format = made.get(key) as Intl.NumberFormat | undefined;
+  if (!format) made.set(key, (format = new Intl.NumberFormat(locale, options)));
+  return format;
+}
+
+function times(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} t ${JSON.stringify(options)}`;
+  let format = made.get(key) as Intl.DateTimeFormat | undefined;
+  if (!format) made.set(key, (format = new Intl.DateTimeFormat(locale, options)));
+  return format;
+}
+
+/** A count or an amount of chips, grouped: `154,200`. */
+export function chips(amount: number): string {
+  return numbers({ useGrouping: true, maximumFractionDigits: 0 }).format(amount);
+}
+
+/**
+ * An amount of chips as it is spoken: `3K`, `2.5M`; grouped where the short form would not be exact, so that nobody
+ * posts a blind that was rounded.
+ */
+export function shortChips(amount: number): string {
+  const units: [number, string][] = [
+    [1_000_000_000, "B"],
+    [1_000_000, "M"],
+    [1_000, "K"],
+  ];
+  for (const [unit, letter] of units) {
+    if (amount >= unit && (amount * 10) % unit === 0) {
+      return numbers({ maximumFractionDigits: 1 }).format(amount / unit) + letter;
+    }
+  }
+  return chips(amount);
+}
+
+/** Chips in full up to a limit of characters, in the short form beyond it. */
+export function fittingChips(amount: number, characters: number): string {
+  const full = chips(amount);
+  return full.length <= characters ? full : shortChips(amount);
+}
+
+/** An amount in minor units as decimal digits: 18750 with 2 decimals is `187.50`. */
+function decimalDigits(minor: number, decimals: number): string {
+  const sign = minor < 0 ? "-" : "";
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, "0");
+  if (decimals === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+/** An amount of money: the currency's own sign by locale, none for "XXX", and decimals only where they are not zero. */
+export function money(minor: number, currency: Currency): string {
+  const digits = decimalDigits(minor, currency.decimals);
+  const whole = currency.decimals === 0 || /\.0+$/.test(digits);
+  const fraction = whole ? 0 : currency.decimals;
+  const options: Intl.NumberFormatOptions = {
+    minimumFractionDigits: fraction,
+    maximumFractionDigits: fraction,
+  };
+  // A decimal string is formatted exactly; the type only knows numbers.
+  const exact = digits as unknown as number;
+  if (currency.code === "XXX") return numbers(options).format(exact);
+  if (!/^[A-Z]{3}$/.test(currency.code)) return `${numbers(options).format(exact)} ${currency.code}`.trim();
+  return numbers({
+    ...options,
+    style: "currency",
+    currency: currency.code,
+    currencyDisplay: "narrowSymbol",
+  }).format(exact);
+}
+
+const two = (part: number): string => String(part).padStart(2, "0");
+
+/** Time left as a poker clock shows it: `13:42`, `1:02:05`; a second that has begun is shown whole. */
+export function clock(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const rest = `${two(minutes)}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
+
+/** The last ten seconds with tenths: `09.4`. */
+export function tenths(ms: number): string {
+  const whole = Math.max(0, Math.ceil(ms / 100));
+  return `${two(Math.floor(whole / 10))}.${whole % 10}`;
+}
+
+/** A length in words as short as they can be: `20 min`, `1 h 30 min`. */
+export function minutes(ms: number): string {
+  const all = Math.round(ms / 60_000);
+  const hours = Math.floor(all / 60);
+  if (hours === 0) return `${all} min`;
+  return all % 60 === 0 ? `${hours} h` : `${hours} h ${all % 60} min`;
+}
+
+/** The time of day by locale: `21:38`, `9:38 PM`. */
+export function wallTime(epochMs: number): string {
+  return times({ hour: "2-digit", minute: "2-digit" }).format(epochMs);
+}
+
+/** A date by locale: `19 Nov 2026`. */
+export function date(epochMs: number): string {
+  return times({ day: "numeric", month: "short", year: "numeric" }).format(epochMs);
+}

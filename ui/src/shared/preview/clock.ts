@@ -1,0 +1,78 @@
+/** An invented clock that really runs, so that a preview page can be watched over the end of a level. */
+
+import type { ClockPhase } from "../types/ClockPhase";
+import type { ClockView } from "../types/ClockView";
+import type { StageView } from "../types/StageView";
+import { stages } from "./schedule";
+
+export class PreviewClock {
+  phase: ClockPhase;
+  #stage: number;
+  #remaining: number;
+  #since = Date.now();
+
+  constructor(phase: ClockPhase, stage: number, remaining: number) {
+    this.phase = phase;
+    this.#stage = stage;
+    this.#remaining = remaining;
+  }
+
+  start(): void {
+    this.#settle();
+    this.phase = "running";
+  }
+
+  pause(): void {
+    this.#settle();
+    this.phase = "paused";
+  }
+
+  adjust(by: number): void {
+    this.#settle();
+    this.#remaining = Math.max(0, this.#remaining + by);
+  }
+
+  jumpTo(stage: number): void {
+    this.#stage = Math.min(stage, stages.length - 1);
+    this.#remaining = this.#at(this.#stage).length_ms;
+    this.#since = Date.now();
+  }
+
+  view(): ClockView {
+    this.#settle();
+    const later = stages.slice(this.#stage + 1);
+    const next = later.find((stage) => !stage.is_break) ?? this.#at(this.#stage);
+    const ahead = later.findIndex((stage) => stage.is_break);
+    const between = later.slice(0, ahead).reduce((sum, stage) => sum + stage.length_ms, 0);
+    const ahead_stage = later[ahead];
+    return {
+      phase: this.phase,
+      now: Date.now(),
+      stage: this.#at(this.#stage),
+      remaining_ms: this.#remaining,
+      next_level: next,
+      break_is_next: later[0]?.is_break ?? false,
+      next_break: ahead_stage ? { in_ms: this.#remaining + between, stage: ahead_stage } : null,
+      stages: stages.length,
+      rebuys_until_level: this.#stage < 5 ? 5 : null,
+      late_entry_until_level: this.#stage < 7 ? 7 : null,
+    };
+  }
+
+  #at(stage: number): StageView {
+    return stages[stage] ?? (stages[0] as StageView);
+  }
+
+  /** Takes off the time that went by, over the ends of levels. */
+  #settle(): void {
+    const now = Date.now();
+    if (this.phase === "running") {
+      this.#remaining -= now - this.#since;
+      while (this.#remaining <= 0 && this.#stage + 1 < stages.length) {
+        this.#stage += 1;
+        this.#remaining += this.#at(this.#stage).length_ms;
+      }
+    }
+    this.#since = now;
+  }
+}

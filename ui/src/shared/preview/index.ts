@@ -1,0 +1,75 @@
+/**
+ * A stand-in for the shell in a plain browser: an invented tournament at the moment that the address asks for.
+ *
+ * It answers what the pages show; of the commands only those of the clock have an effect, so that a page can be
+ * watched while the clock runs, stands and is put right.
+ */
+
+import type { Bridge } from "../bridge";
+import type { Setting } from "../house";
+import type { Command } from "../types/Command";
+import type { Query } from "../types/Query";
+import { answer } from "./desk";
+import { house, set } from "./house";
+import { clock, cue } from "./scene";
+
+type Heard = (payload: never) => void;
+const listeners = new Map<string, Set<Heard>>();
+
+function say(event: string, payload: unknown): void {
+  for (const heard of listeners.get(event) ?? []) heard(payload as never);
+}
+
+let revision = 412;
+
+function act(command: Command): { revision: number } {
+  if (command.type === "start_clock") clock.start();
+  if (command.type === "pause_clock") clock.pause();
+  if (command.type === "adjust_clock") clock.adjust(command.by_ms);
+  if (command.type === "jump_to") clock.jumpTo(command.stage);
+  revision += 1;
+  queueMicrotask(() => say("revision", { tournament: 1, revision }));
+  return { revision };
+}
+
+function respond(name: string, args: Record<string, unknown>): unknown {
+  switch (name) {
+    case "ask":
+      return answer(args["query"] as Query);
+    case "act":
+      return act(args["command"] as Command);
+    case "set_setting":
+      set(args["setting"] as Setting);
+      queueMicrotask(() => say("house", null));
+      return house();
+    case "house":
+    case "restore_backup":
+      return house();
+    case "undo":
+    case "redo":
+      return { revision };
+    case "new_tournament":
+    case "open_sample":
+      return 1;
+    case "print_paper":
+      return { path: "/home/host/Documents/seat-cards.pdf", missing: [] };
+    case "preview_paper":
+      return { pages: [] };
+    default:
+      return null;
+  }
+}
+
+export const preview: Bridge = {
+  call: async <T>(name: string, args: Record<string, unknown>): Promise<T> => respond(name, args) as T,
+  hear: async <T>(event: string, heard: (payload: T) => void): Promise<() => void> => {
+    const set = listeners.get(event) ?? new Set<Heard>();
+    listeners.set(event, set.add(heard as Heard));
+    return () => void set.delete(heard as Heard);
+  },
+};
+
+if (cue !== null) {
+  const text = cue || "Level 8. Blinds 150, 300. Big-blind ante 300.";
+  setTimeout(() => say("cue", { tournament: 1, kind: "level_up", text }), 300);
+}

@@ -1,0 +1,141 @@
+/** What the room's screen is told, invented. */
+
+import type { Figures } from "../types/Figures";
+import type { MoveView } from "../types/MoveView";
+import type { PrizeRow } from "../types/PrizeRow";
+import type { ProjectorView } from "../types/ProjectorView";
+import type { StageView } from "../types/StageView";
+import { names, tables } from "./room";
+import { clock, eventName, huge, phases, small, state } from "./scene";
+
+export const currency = huge ? { code: "USD", decimals: 2 } : { code: "XXX", decimals: 2 };
+
+const homePrizes = [305, 185, 150, 75, 35];
+const hugePrizes = [
+  12_100_000, 6_000_000, 4_600_000, 3_500_000, 2_600_000, 1_935_000, 1_425_000, 1_125_000, 1_000_000,
+];
+
+function prizes(): PrizeRow[] {
+  const rows = small ? [] : huge ? hugePrizes : homePrizes;
+  const made = rows.map((amount, index) =>
+    row(index + 1, index + 1, amount, index === rows.length - 1 && !huge),
+  );
+  if (huge) made.push(row(1_036, 1_100, 15_000, false), row(1_101, 1_517, 12_500, true));
+  return made;
+}
+
+function row(place: number, place_to: number, amount: number, next: boolean): PrizeRow {
+  return { place, place_to, amount: amount * 100, holders: [], next };
+}
+
+export function figures(): Figures {
+  const before = phases[state] !== "playing";
+  if (huge) {
+    return {
+      left: before ? 10_112 : 1_519,
+      entries: 10_112,
+      rebuys: 0,
+      average_stack: 399_421,
+      average_big_blinds: 39,
+      chips_in_play: 606_720_000,
+      prize_pool: 9_405_220_000,
+      places_paid: 1_517,
+      next_prize: { place: 1_517, amount: 1_250_000 },
+      from_the_money: 2,
+      tables: 169,
+    };
+  }
+  const final = state === "final_table";
+  return {
+    left: before ? 30 : final ? 8 : 11,
+    entries: 30,
+    rebuys: small ? 4 : 0,
+    average_stack: before ? 1_000 : final ? 3_875 : 2_818,
+    average_big_blinds: clock.view().stage.is_break ? null : before ? 100 : final ? 9 : 14,
+    chips_in_play: 31_000,
+    prize_pool: small ? 0 : 75_000,
+    places_paid: small ? 0 : 5,
+    next_prize: small ? null : { place: 5, amount: 3_500 },
+    from_the_money: small ? 0 : final ? 3 : 6,
+    tables: final ? 1 : 2,
+  };
+}
+
+export const moves: MoveView[] = [
+  move(1, "Marta Ruiz", 2, 5, 6, 3, false),
+  move(2, "Łukasz Nowak", 1, 8, 6, 1, false),
+  ...(huge
+    ? names.slice(50).map((name, index) => move(index + 3, name, 131, index + 1, 140 + index, 10, false))
+    : []),
+];
+
+function move(
+  id: number,
+  name: string,
+  fromTable: number,
+  fromSeat: number,
+  toTable: number,
+  toSeat: number,
+  arrived: boolean,
+): MoveView {
+  return {
+    id,
+    entry: id,
+    name,
+    from: { table: fromTable, seat: fromSeat },
+    to: { table: toTable, seat: toSeat },
+    reason: "balance",
+    at: Date.now(),
+    arrived,
+  };
+}
+
+function seating(): ProjectorView["seating"] {
+  const rows = huge
+    ? Array.from({ length: 2_000 }, (_, index) => ({
+        name: `${names[index % names.length]} ${Math.floor(index / names.length) || ""}`.trim(),
+        table: Math.floor(index / 9) + 1,
+        seat: (index % 9) + 1,
+      }))
+    : tables.flatMap(({ table, seats }) =>
+        seats.filter((seat) => seat.entry !== null).map(({ name, seat }) => ({ name, table, seat })),
+      );
+  return rows.sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Blinds in the millions for the huge field, everything else as scheduled. */
+const grown = (stage: StageView): StageView =>
+  huge && !stage.is_break
+    ? { ...stage, small: stage.small * 1_000, big: stage.big * 1_000, ante: stage.ante * 1_000 }
+    : stage;
+
+export function projector(): ProjectorView {
+  const view = clock.view();
+  const final = [names[59], names[1], names[13], names[52], names[55], names[53], names[56], names[4]];
+  return {
+    name: eventName,
+    game: "No-limit hold’em",
+    buy_in: huge ? 1_000_000 : small ? 0 : 2_500,
+    currency,
+    phase: phases[state],
+    clock: { ...view, stage: grown(view.stage), next_level: grown(view.next_level) },
+    figures: figures(),
+    prizes: prizes(),
+    moves: state === "moves" ? moves : [],
+    seating: state === "seating" ? seating() : [],
+    final_table:
+      state === "final_table"
+        ? final.map((name, index) => ({
+            seat: index + 1 + Number(index > 4),
+            name: name ?? "",
+            button: index === 3,
+          }))
+        : [],
+    winner:
+      state === "winner"
+        ? { name: huge ? (names[59] ?? "") : "Marta Ruiz", prize: huge ? 1_210_000_000 : 30_500 }
+        : null,
+    draw: phases[state] === "registering" ? null : "7F3A",
+    revision: 412,
+  };
+}

@@ -1,0 +1,66 @@
+/** Which invented moment a preview page shows, from the address: `?state=break&size=huge&name=long`. */
+
+import type { Phase } from "../types/Phase";
+import { PreviewClock } from "./clock";
+import { firstBreak, lastBreak, positionOf } from "./schedule";
+
+export const states = [
+  "not_started",
+  "seating",
+  "running",
+  "paused",
+  "last_minute",
+  "last_seconds",
+  "break",
+  "moves",
+  "final_table",
+  "winner",
+] as const;
+export type State = (typeof states)[number];
+
+const asked = new URLSearchParams(location.search);
+const wanted = asked.get("state");
+
+export const state: State = states.find((name) => name === wanted) ?? "running";
+/** A field of ten thousand with blinds in the millions. */
+export const huge = asked.get("size") === "huge";
+/** A home game without prizes or antes. */
+export const small = asked.get("size") === "small";
+export const eventName =
+  asked.get("name") === "long"
+    ? "The 27th Annual Wintergarten No-Limit Hold’em Main Event 2026"
+    : "Thursday T1000";
+/** The cue to show on the screen soon after it opens. */
+export const cue = asked.get("cue");
+
+const MINUTE = 60_000;
+const level = huge ? 12 : 7;
+const left = 13 * MINUTE + 42_000;
+
+export const phases: Record<State, Phase> = {
+  not_started: "registering",
+  seating: "drawn",
+  running: "playing",
+  paused: "playing",
+  last_minute: "playing",
+  last_seconds: "playing",
+  break: "playing",
+  moves: "playing",
+  final_table: "playing",
+  winner: "finished",
+};
+
+const clocks: Record<State, () => PreviewClock> = {
+  not_started: () => new PreviewClock("not_started", 0, 20 * MINUTE),
+  seating: () => new PreviewClock("not_started", 0, 20 * MINUTE),
+  running: () => new PreviewClock("running", positionOf(level), left),
+  paused: () => new PreviewClock("paused", positionOf(level), left),
+  last_minute: () => new PreviewClock("running", positionOf(level), 48_000),
+  last_seconds: () => new PreviewClock("running", positionOf(level), 9_800),
+  break: () => new PreviewClock("running", small ? firstBreak : lastBreak, 11 * MINUTE + 5_000),
+  moves: () => new PreviewClock("running", positionOf(level), left),
+  final_table: () => new PreviewClock("running", positionOf(9), left),
+  winner: () => new PreviewClock("finished", positionOf(11), 4 * MINUTE),
+};
+
+export const clock = clocks[state]();

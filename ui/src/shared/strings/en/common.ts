@@ -1,0 +1,40 @@
+/** What both windows say. */
+
+import { chips, shortChips } from "../../format";
+import { ordinalOf, pluralOf } from "../plural";
+
+const plural = pluralOf("en");
+const ordinal = ordinalOf("en", { one: "st", two: "nd", few: "rd", other: "th" });
+
+export const common = {
+  productName: "Shuffle Up",
+  ordinal,
+  plural,
+  /** `3rd`, or `3rd to 5th` where places are shared. */
+  places: (from: number, to: number): string =>
+    from === to ? ordinal(from) : `${ordinal(from)} to ${ordinal(to)}`,
+  level: (number: number): string => `Level ${number}`,
+  onBreak: "Break",
+  blinds: "Blinds",
+  ante: "Ante",
+  bigBlindAnte: "Big-blind ante",
+  nextLevel: "Next level",
+  nextBreak: "Break in",
+  averageStack: "Average stack",
+  chipsInPlay: "Chips in play",
+  prizePool: "Prize pool",
+  prizes: "Prizes",
+  table: "Table",
+  seat: "Seat",
+  button: "Button",
+  players: (count: number): string => `${chips(count)} ${plural(count, { one: "player", other: "players" })}`,
+  entries: (count: number): string => `${chips(count)} ${plural(count, { one: "entry", other: "entries" })}`,
+  tables: (count: number): string => `${chips(count)} ${plural(count, { one: "table", other: "tables" })}`,
+  bigBlinds: (count: number): string =>
+    `${chips(count)} ${plural(count, { one: "big blind", other: "big blinds" })}`,
+  bigBlindsShort: (count: number): string => `${chips(count)} BB`,
+  /** `25s and 100s` as players call the chips. */
+  chipsCalled: (values: number[]): string =>
+    new Intl.ListFormat("en").format(values.map((value) => `${shortChips(value)}s`)),
+  tableSeat: (table: number, seat: number): string => `table ${table} seat ${seat}`,
+};

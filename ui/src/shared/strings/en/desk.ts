@@ -1,0 +1,5 @@
+/** What the desk says. */
+
+export const desk = {
+  title: "The desk",
+};

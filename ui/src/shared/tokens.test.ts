@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
+
+/** The colours of one block of the style sheet, by name. */
+function colours(selector: string): Record<string, string> {
+  const start = css.indexOf(selector);
+  const block = css.slice(start, css.indexOf("}", start));
+  return Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((m) => [m[1], m[2]]));
+}
+
+function luminance(hex: string): number {
+  const part = (at: number): number => {
+    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
+}
+
+function contrast(a: string, b: string): number {
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+const pairs: [string, string[]][] = [
+  ["text", ["ground", "panel", "raised"]],
+  ["soft", ["ground", "panel", "raised"]],
+  ["green", ["ground", "panel", "raised", "green-quiet"]],
+  ["gold", ["ground", "panel", "raised", "gold-quiet"]],
+  ["coral", ["ground", "panel", "raised", "coral-quiet"]],
+  ["blue", ["ground", "panel", "raised", "blue-quiet"]],
+  ["on-green", ["green"]],
+  ["on-gold", ["gold"]],
+  ["on-coral", ["coral"]],
+  ["on-blue", ["blue"]],
+];
+
+describe.each([":root {", ':root[data-theme="light"]', ':root[data-theme="system"]'])("%s", (selector) => {
+  const named = colours(selector);
+
+  it.each(pairs)("%s can be read (AA) on %s", (figure, grounds) => {
+    for (const ground of grounds) {
+      expect(contrast(named[figure] ?? "", named[ground] ?? ""), `${figure} on ${ground}`).toBeGreaterThan(
+        4.5,
+      );
+    }
+  });
+});

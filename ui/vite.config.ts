@@ -1,0 +1,29 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The policy of tauri.conf.json, sent by `vite preview` too, so that a page that the webview would refuse fails in the browser first. */
+const policy =
+  "default-src 'self'; img-src 'self' data: blob:; font-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'";
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: "./",
+  resolve: { alias: { $shared: here("./src/shared") } },
+  server: { port: 5173, strictPort: true },
+  preview: { port: 4173, headers: { "Content-Security-Policy": policy } },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    // WebKitGTK 2.4x is the oldest of the three webviews.
+    target: "safari16",
+    // A font or image inlined as data: would be refused by the policy's font-src.
+    assetsInlineLimit: 0,
+    // The polyfill would be an inline script in the page.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { desk: here("./index.html"), projector: here("./projector.html") } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
