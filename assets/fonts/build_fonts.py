@@ -1,0 +1,141 @@
+#!/usr/bin/env python3
+"""Makes the static, table-light TrueType files of this folder from published fonts.
+
+The paper needs plain outlines, a character map and advance widths; it neither shapes
+nor hints. So every file here is one static weight, without layout tables, hinting or
+vertical metrics, and its ordinary digits are the tabular ones of the same width.
+README.md says where the inputs come from and how to call this script.
+"""
+
+import sys
+from pathlib import Path
+
+from fontTools.merge import Merger, Options as MergeOptions
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+DROPPED = ["GSUB", "GPOS", "GDEF", "STAT", "gasp", "prep", "fpgm", "cvt ", "vhea", "vmtx", "HVAR", "avar", "DSIG", "kern"]
+
+
+def tabular_digits(font):
+    """Points the ten digits at their tabular forms, all of exactly one width."""
+    forms = {}
+    for record in font["GSUB"].table.FeatureList.FeatureRecord:
+        if record.FeatureTag != "tnum":
+            continue
+        for index in record.Feature.LookupListIndex:
+            for table in font["GSUB"].table.LookupList.Lookup[index].SubTable:
+                forms.update(getattr(table, "ExtSubTable", table).mapping)
+    best = font.getBestCmap()
+    replaced = {code: forms.get(best[code], best[code]) for code in range(0x30, 0x3A)}
+    for table in font["cmap"].tables:
+        table.cmap.update({c: g for c, g in replaced.items() if c in table.cmap})
+    # Instancing rounds each digit on its own; a column of money must not wander by a unit.
+    widths = sorted(font["hmtx"][glyph][0] for glyph in replaced.values())
+    width = widths[len(widths) // 2]
+    assert widths[-1] - widths[0] <= 4, widths
+    for glyph in replaced.values():
+        advance, bearing = font["hmtx"][glyph]
+        font["hmtx"][glyph] = (width, bearing + (width - advance) // 2)
+        shift = (width - advance) // 2
+        outline = font["glyf"][glyph]
+        if shift and not outline.isComposite():
+            outline.coordinates.translate((shift, 0))
+            outline.recalcBounds(font["glyf"])
+
+
+def strip(font, keep=lambda code: True):
+    options = Options()
+    options.layout_features = []
+    options.hinting = False
+    options.notdef_outline = True
+    options.glyph_names = False
+    options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
+    options.drop_tables += DROPPED
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=[c for c in font.getBestCmap() if keep(c)])
+    subsetter.subset(font)
+    return font
+
+
+def name(font, family, style, postscript):
+    table = font["name"]
+    for identity, text in {1: family, 2: style, 3: postscript, 4: f"{family} {style}", 6: postscript}.items():
+        table.removeNames(nameID=identity)
+        table.setName(text, identity, 3, 1, 0x409)
+    font["post"].formatType = 3.0
+
+
+def merge(fonts, target):
+    """One font from several: characters of the earlier ones win."""
+    paths, seen = [], set()
+    for number, font in enumerate(fonts):
+        strip(font, lambda code: code not in seen)
+        seen |= set(font.getBestCmap())
+        path = f"{target}.part{number}"
+        font.save(path)
+        paths.append(path)
+    options = MergeOptions()
+    options.drop_tables = DROPPED
+    merged = Merger(options=options).merge(paths)
+    for path in paths:
+        Path(path).unlink()
+    return merged
+
+
+def main(work, debian, out):
+    archivo_static = work / "archivo/package"
+    archivo_variable = work / "archivo-variable/package/files"
+    noto = work / "noto-sans/package"
+    korean = work / "noto-sans-kr/package"
+    in_archivo = set()
+
+    for source, style in (("400Regular/Archivo_400Regular", "Regular"), ("600SemiBold/Archivo_600SemiBold", "SemiBold")):
+        font = TTFont(archivo_static / f"{source}.ttf")
+        tabular_digits(font)
+        strip(font)
+        # The space is left to the fallbacks too, so that a name of two words stays one run of text.
+        in_archivo = set(font.getBestCmap()) - {0x20}
+        name(font, "Archivo", style, f"Archivo-{style}")
+        font.save(out / f"Archivo-{style}.ttf")
+
+    parts = []
+    for subset in ("latin", "latin-ext", "vietnamese"):
+        font = TTFont(archivo_variable / f"archivo-{subset}-standard-normal.woff2")
+        font.flavor = None
+        font = instantiateVariableFont(font, {"wght": 700, "wdth": 78})
+        if subset == "latin":
+            tabular_digits(font)
+        parts.append(font)
+    font = merge(parts, out / "Archivo-CondensedBold.ttf")
+    name(font, "Archivo Condensed", "Bold", "Archivo-CondensedBold")
+    font.save(out / "Archivo-CondensedBold.ttf")
+
+    for source, style, weight in (("400Regular/NotoSans_400Regular", "Regular", "Regular"), ("600SemiBold/NotoSans_600SemiBold", "SemiBold", "Bold")):
+        parts = [TTFont(noto / f"{source}.ttf")]
+        for script in ("Hebrew", "Arabic", "Armenian", "Georgian", "Thai"):
+            parts.append(TTFont(debian / f"NotoSans{script}-{weight}.ttf"))
+        strip(parts[0], lambda code: code not in in_archivo)
+        parts[1:] = [strip(part, lambda code: code not in in_archivo) for part in parts[1:]]
+        font = merge(parts, out / f"NotoSans-{style}.ttf")
+        name(font, "Noto Sans", style, f"NotoSans-{style}")
+        font.save(out / f"NotoSans-{style}.ttf")
+
+    font = TTFont("/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf")
+    strip(font)
+    in_droid = set(font.getBestCmap())
+    name(font, "Droid Sans Fallback", "Regular", "DroidSansFallback")
+    font.save(out / "DroidSansFallback.ttf")
+
+    # Hangul and the square that stands for a character no font here has.
+    font = TTFont(korean / "400Regular/NotoSansKR_400Regular.ttf")
+    strip(font, lambda code: 0xAC00 <= code <= 0xD7A3 or 0x3130 <= code <= 0x318F or code in (0x20, 0x25A1) or (0x2000 <= code < 0xFFFF and code not in in_droid))
+    name(font, "Noto Sans KR", "Regular", "NotoSansKR-Regular")
+    font.save(out / "NotoSansKR-Regular.ttf")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 4:
+        sys.exit("usage: build_fonts.py <folder of unpacked npm packages> <Debian's noto folder> <output folder>")
+    main(Path(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3]))

@@ -1,0 +1,272 @@
+//! Fitting text into a width: it shrinks before it wraps, then wraps, then shrinks more.
+
+use crate::MM_PER_PT;
+use crate::clean::clean;
+use crate::fonts::{Cut, REPLACEMENT};
+use crate::words::Words;
+
+/// One attempt at fitting: this many lines at most, in sizes from the largest to the smallest.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Step {
+    /// Most lines allowed.
+    pub lines: usize,
+    /// Size tried first, in points.
+    pub largest_pt: f32,
+    /// Size tried last, in points.
+    pub smallest_pt: f32,
+    /// True if a word too long for a line may be broken anywhere.
+    pub split_words: bool,
+    /// True if the lines are to be about equally long: right for names, wrong for paragraphs.
+    pub balanced: bool,
+}
+
+impl Step {
+    pub(crate) const fn new(lines: usize, largest_pt: f32, smallest_pt: f32) -> Self {
+        Step {
+            lines,
+            largest_pt,
+            smallest_pt,
+            split_words: false,
+            balanced: true,
+        }
+    }
+
+    /// A step for running text of one size, in as many lines as it takes.
+    pub(crate) const fn paragraph(size_pt: f32) -> Self {
+        Step {
+            lines: usize::MAX,
+            largest_pt: size_pt,
+            smallest_pt: size_pt,
+            split_words: true,
+            balanced: false,
+        }
+    }
+
+    pub(crate) const fn splitting(mut self) -> Self {
+        self.split_words = true;
+        self
+    }
+}
+
+/// Text set in lines of one size.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Block {
+    /// The size, in points.
+    pub size_pt: f32,
+    /// The lines from top to bottom; none for an empty text.
+    pub lines: Vec<Words>,
+}
+
+impl Block {
+    /// From the top of the first line's capitals to the last baseline, in millimetres.
+    pub(crate) fn height_mm(&self, leading: f32) -> f32 {
+        let between = self.lines.len().saturating_sub(1) as f32;
+        (crate::fonts::CAP_HEIGHT + between * leading) * self.size_pt * MM_PER_PT
+    }
+}
+
+/// Sizes are tried in steps of a quarter point: finer differences cannot be seen.
+const GRAIN_PT: f32 = 0.25;
+
+/// Sets a text in a width by the first step that holds it. If none does, the last step's
+/// lines shrink until they do, so nothing is ever clipped.
+pub(crate) fn fit(text: &str, cut: Cut, width_mm: f32, steps: &[Step]) -> Block {
+    let text = clean(text);
+    let whole = Words::of_clean(&text, cut);
+    let last = steps.last().copied().unwrap_or(Step::new(1, 10.0, 6.0));
+    let mut letters = None;
+    for step in steps {
+        if step.lines == 1 || whole.width_mm(step.largest_pt) <= width_mm {
+            if let Some(block) = single_line(&whole, width_mm, step) {
+                return block;
+            }
+        } else {
+            let letters = letters.get_or_insert_with(|| Letters::new(&text, cut));
+            let mut size_pt = step.largest_pt;
+            while size_pt >= step.smallest_pt {
+                if let Some(block) = letters.set(width_mm, size_pt, step) {
+                    return block;
+                }
+                size_pt -= GRAIN_PT;
+            }
+        }
+    }
+    let letters = Letters::new(&text, cut);
+    let step = last.splitting();
+    let mut size_pt = last.smallest_pt;
+    loop {
+        size_pt *= 0.9;
+        if let Some(block) = letters.set(width_mm, size_pt, &step) {
+            return block;
+        }
+    }
+}
+
+/// The text on one line, if the step's sizes allow it.
+fn single_line(whole: &Words, width_mm: f32, step: &Step) -> Option<Block> {
+    let mut size_pt = step.largest_pt;
+    if whole.width_mm(size_pt) > width_mm {
+        let exact = width_mm / (whole.width_em * MM_PER_PT);
+        size_pt = (exact / GRAIN_PT).floor() * GRAIN_PT;
+    }
+    (size_pt >= step.smallest_pt).then(|| Block {
+        size_pt,
+        lines: if whole.runs.is_empty() {
+            Vec::new()
+        } else {
+            vec![whole.clone()]
+        },
+    })
+}
+
+/// A text taken apart for breaking into lines.
+struct Letters {
+    cut: Cut,
+    letters: Vec<Letter>,
+}
+
+struct Letter {
+    c: char,
+    width_em: f32,
+    /// A line may end after this letter.
+    breaks_after: bool,
+}
+
+impl Letters {
+    fn new(text: &str, cut: Cut) -> Self {
+        let mut before = None;
+        let chars: Vec<char> = text.chars().collect();
+        let letters = chars
+            .iter()
+            .enumerate()
+            .map(|(at, &c)| {
+                let found = cut
+                    .face_for(c, before)
+                    .or_else(|| cut.face_for(REPLACEMENT, None));
+                before = found.map(|(face, _)| face);
+                Letter {
+                    c,
+                    width_em: found.map_or(0.0, |(_, width)| width),
+                    breaks_after: breaks_between(c, chars.get(at + 1).copied()),
+                }
+            })
+            .collect();
+        Letters { cut, letters }
+    }
+
+    /// The lines at a size, if they are few enough; balanced, so that no line is a leftover.
+    fn set(&self, width_mm: f32, size_pt: f32, step: &Step) -> Option<Block> {
+        let width_em = width_mm / (size_pt * MM_PER_PT);
+        let mut lines = self.wrap(width_em, step)?;
+        let (mut too_narrow, mut enough) = (0.0, width_em);
+        let halvings = if step.balanced { 8 } else { 0 };
+        for _ in 0..halvings {
+            let middle = (too_narrow + enough) / 2.0;
+            match self.wrap(middle, step) {
+                Some(narrower) if narrower.len() == lines.len() => {
+                    lines = narrower;
+                    enough = middle;
+                }
+                _ => too_narrow = middle,
+            }
+        }
+        let lines = lines
+            .iter()
+            .map(|range| {
+                let text: String = self.letters[range.clone()].iter().map(|l| l.c).collect();
+                Words::new(&text, self.cut)
+            })
+            .collect();
+        Some(Block { size_pt, lines })
+    }
+
+    /// The ranges of letters on each line, or nothing if the step's lines do not hold them.
+    fn wrap(&self, width_em: f32, step: &Step) -> Option<Vec<std::ops::Range<usize>>> {
+        let mut lines = Vec::new();
+        let (mut start, mut at) = (0, 0);
+        let mut width = 0.0;
+        let mut last_break = None;
+        while let Some(letter) = self.letters.get(at) {
+            // A space at the end of a line takes no room.
+            if width + letter.width_em > width_em && letter.c != ' ' {
+                let end = match last_break {
+                    Some(end) => end,
+                    None if step.split_words && at > start => at,
+                    None => return None,
+                };
+                lines.push(start..end);
+                if lines.len() >= step.lines {
+                    return None;
+                }
+                (start, at) = (end, end);
+                width = 0.0;
+                last_break = None;
+                continue;
+            }
+            width += letter.width_em;
+            at += 1;
+            if letter.breaks_after {
+                last_break = Some(at);
+            }
+        }
+        lines.push(start..at);
+        Some(lines)
+    }
+}
+
+/// True if a line may end between two letters: at spaces, after hyphens, and anywhere in
+/// Chinese and Japanese.
+fn breaks_between(c: char, next: Option<char>) -> bool {
+    let ideographic = |c: char| matches!(c, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}');
+    matches!(c, ' ' | '-' | '–' | '/') || (ideographic(c) && next.is_some_and(ideographic))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NAME: [Step; 3] = [
+        Step::new(1, 20.0, 14.0),
+        Step::new(2, 16.0, 9.0),
+        Step::new(4, 12.0, 4.0).splitting(),
+    ];
+
+    fn lines(text: &str, width_mm: f32) -> (f32, Vec<String>) {
+        let block = fit(text, Cut::Strong, width_mm, &NAME);
+        for line in &block.lines {
+            assert!(line.width_mm(block.size_pt) <= width_mm + 0.01, "{text}");
+        }
+        let texts = block.lines.iter().map(|l| l.text().into_owned()).collect();
+        (block.size_pt, texts)
+    }
+
+    #[test]
+    fn a_name_shrinks_before_it_wraps() {
+        assert_eq!(lines("Anna Berg", 45.0), (20.0, vec!["Anna Berg".into()]));
+        let (size, texts) = lines("Christopher Berg", 45.0);
+        assert!((14.0..20.0).contains(&size));
+        assert_eq!(texts.len(), 1);
+        let (_, texts) = lines("Christopher-James O’Shaughnessy", 45.0);
+        assert_eq!(texts, ["Christopher-James", "O’Shaughnessy"]);
+    }
+
+    #[test]
+    fn a_word_longer_than_the_line_is_broken_rather_than_clipped() {
+        let (_, texts) = lines(&"W".repeat(70), 40.0);
+        assert_eq!(texts.concat(), "W".repeat(70));
+        let (_, texts) = lines(&"山".repeat(70), 40.0);
+        assert_eq!(texts.concat(), "山".repeat(70));
+    }
+
+    #[test]
+    fn even_an_absurd_text_ends_up_inside() {
+        let (size, texts) = lines(&"W".repeat(2_000), 40.0);
+        assert!(size < 4.0);
+        assert_eq!(texts.len(), 4);
+    }
+
+    #[test]
+    fn nothing_gives_no_lines() {
+        assert!(fit(" \u{7}", Cut::Strong, 40.0, &NAME).lines.is_empty());
+    }
+}

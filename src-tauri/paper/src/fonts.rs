@@ -1,0 +1,213 @@
+//! The bundled fonts: which of them has a character, and how wide it is.
+
+use std::sync::OnceLock;
+
+use printpdf::ParsedFont;
+
+/// A bundled font. assets/fonts/README.md says where each comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Face {
+    /// Archivo, normal width, weight 400.
+    ArchivoRegular,
+    /// Archivo, normal width, weight 600.
+    ArchivoSemiBold,
+    /// Archivo, width 78 %, weight 700: figures.
+    ArchivoCondensedBold,
+    /// Noto Sans 400: Greek, Cyrillic, Hebrew, Arabic, Armenian, Georgian, Thai and more.
+    NotoRegular,
+    /// Noto Sans 600, the same alphabets.
+    NotoSemiBold,
+    /// Droid Sans Fallback: Chinese and Japanese.
+    DroidFallback,
+    /// Noto Sans KR: Korean, and the square shown for characters that no font here has.
+    NotoKorean,
+}
+
+/// How a piece of text is cut: a weight and width of Archivo, with its fallbacks behind it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Cut {
+    /// Running text.
+    Regular,
+    /// Names and headings.
+    Strong,
+    /// Narrow and heavy: table and seat numbers, places, money.
+    Figures,
+}
+
+/// Height of a capital or digit of Archivo, as a share of the type size.
+pub(crate) const CAP_HEIGHT: f32 = 0.686;
+
+/// Shown in place of a character that no bundled font has.
+pub(crate) const REPLACEMENT: char = '□';
+
+impl Face {
+    #[cfg(test)]
+    const ALL: [Face; 7] = [
+        Face::ArchivoRegular,
+        Face::ArchivoSemiBold,
+        Face::ArchivoCondensedBold,
+        Face::NotoRegular,
+        Face::NotoSemiBold,
+        Face::DroidFallback,
+        Face::NotoKorean,
+    ];
+
+    fn bytes(self) -> &'static [u8] {
+        match self {
+            Face::ArchivoRegular => include_bytes!("../../../assets/fonts/Archivo-Regular.ttf"),
+            Face::ArchivoSemiBold => include_bytes!("../../../assets/fonts/Archivo-SemiBold.ttf"),
+            Face::ArchivoCondensedBold => {
+                include_bytes!("../../../assets/fonts/Archivo-CondensedBold.ttf")
+            }
+            Face::NotoRegular => include_bytes!("../../../assets/fonts/NotoSans-Regular.ttf"),
+            Face::NotoSemiBold => include_bytes!("../../../assets/fonts/NotoSans-SemiBold.ttf"),
+            Face::DroidFallback => include_bytes!("../../../assets/fonts/DroidSansFallback.ttf"),
+            Face::NotoKorean => include_bytes!("../../../assets/fonts/NotoSansKR-Regular.ttf"),
+        }
+    }
+
+    /// The parsed font; parsed once in the life of the program.
+    pub(crate) fn parsed(self) -> &'static ParsedFont {
+        &self.loaded().font
+    }
+
+    /// Width of a character as a share of the type size, or nothing if the font lacks it.
+    pub(crate) fn advance(self, c: char) -> Option<f32> {
+        let loaded = self.loaded();
+        match loaded.common.get(c as usize) {
+            Some(advance) => *advance,
+            None => loaded.look_up(c),
+        }
+    }
+
+    fn loaded(self) -> &'static Loaded {
+        static FACES: [OnceLock<Loaded>; 7] = [const { OnceLock::new() }; 7];
+        FACES[self as usize].get_or_init(|| Loaded::parse(self))
+    }
+}
+
+struct Loaded {
+    font: ParsedFont,
+    units_per_em: f32,
+    /// Widths of the characters below `COMMON`, where nearly all text lives: searching the
+    /// font's own character map for each letter of ten thousand cards costs most of the time.
+    common: Vec<Option<f32>>,
+}
+
+/// Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic lie below.
+const COMMON: u32 = 0x700;
+
+impl Loaded {
+    fn parse(face: Face) -> Self {
+        let font = ParsedFont::from_bytes(face.bytes(), 0, &mut Vec::new())
+            .expect("a bundled font parses: it was compiled into the program");
+        let units_per_em = f32::from(font.pdf_font_metrics.units_per_em);
+        let mut loaded = Loaded {
+            font,
+            units_per_em,
+            common: Vec::new(),
+        };
+        loaded.common = (0..COMMON)
+            .map(|code| char::from_u32(code).and_then(|c| loaded.look_up(c)))
+            .collect();
+        loaded
+    }
+
+    fn look_up(&self, c: char) -> Option<f32> {
+        match self.font.lookup_glyph_index(u32::from(c)) {
+            // Glyph 0 is the font's own "no such character".
+            None | Some(0) => None,
+            Some(glyph) => {
+                Some(f32::from(self.font.get_horizontal_advance(glyph)) / self.units_per_em)
+            }
+        }
+    }
+}
+
+impl Cut {
+    /// The fonts to ask for a character, best first.
+    fn chain(self) -> &'static [Face] {
+        match self {
+            Cut::Regular => &[
+                Face::ArchivoRegular,
+                Face::NotoRegular,
+                Face::DroidFallback,
+                Face::NotoKorean,
+            ],
+            Cut::Strong => &[
+                Face::ArchivoSemiBold,
+                Face::NotoSemiBold,
+                Face::DroidFallback,
+                Face::NotoKorean,
+            ],
+            Cut::Figures => &[
+                Face::ArchivoCondensedBold,
+                Face::ArchivoSemiBold,
+                Face::NotoSemiBold,
+                Face::DroidFallback,
+                Face::NotoKorean,
+            ],
+        }
+    }
+
+    /// The font that shows a character, and the character's width in it; nothing if none has it.
+    /// A space stays in the font of the word before it, so that words are not torn apart.
+    pub(crate) fn face_for(self, c: char, before: Option<Face>) -> Option<(Face, f32)> {
+        if c == ' '
+            && let Some(face) = before
+            && let Some(advance) = face.advance(c)
+        {
+            return Some((face, advance));
+        }
+        self.chain()
+            .iter()
+            .find_map(|&face| face.advance(c).map(|advance| (face, advance)))
+    }
+
+    /// True if the font has one weight only, and this cut is a heavy one: the outline is then
+    /// drawn a little thicker.
+    pub(crate) fn thickens(self, face: Face) -> bool {
+        self != Cut::Regular && matches!(face, Face::DroidFallback | Face::NotoKorean)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bundled_font_parses_and_has_a_space() {
+        for face in Face::ALL {
+            assert!(face.advance(' ').is_some(), "{face:?}");
+        }
+    }
+
+    #[test]
+    fn digits_are_tabular() {
+        for face in [
+            Face::ArchivoRegular,
+            Face::ArchivoSemiBold,
+            Face::ArchivoCondensedBold,
+        ] {
+            let zero = face.advance('0');
+            assert!(zero.is_some());
+            assert!(('1'..='9').all(|digit| face.advance(digit) == zero));
+        }
+    }
+
+    #[test]
+    fn each_alphabet_has_its_font() {
+        let face = |c| Cut::Strong.face_for(c, None).map(|(face, _)| face);
+        assert_eq!(face('Ł'), Some(Face::ArchivoSemiBold));
+        assert_eq!(face('ễ'), Some(Face::ArchivoSemiBold));
+        assert_eq!(face('λ'), Some(Face::NotoSemiBold));
+        assert_eq!(face('Д'), Some(Face::NotoSemiBold));
+        assert_eq!(face('ש'), Some(Face::NotoSemiBold));
+        assert_eq!(face('م'), Some(Face::NotoSemiBold));
+        assert_eq!(face('山'), Some(Face::DroidFallback));
+        assert_eq!(face('ひ'), Some(Face::DroidFallback));
+        assert_eq!(face('한'), Some(Face::NotoKorean));
+        assert_eq!(face(REPLACEMENT), Some(Face::NotoKorean));
+        assert_eq!(face('𓀀'), None);
+    }
+}

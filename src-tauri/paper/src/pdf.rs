@@ -1,0 +1,238 @@
+//! The layout written as a PDF file. The only module that knows printpdf.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use printpdf::{
+    Codepoint, Color, FontId, Greyscale, Line, LineDashPattern, LinePoint, Mm, Op, PdfDocument,
+    PdfFont, PdfFontHandle, PdfPage, PdfSaveOptions, Point, Pt, TextItem, TextMatrix,
+    TextRenderingMode,
+};
+
+use crate::MM_PER_PT;
+use crate::fonts::Face;
+use crate::sheet::{Mark, Page, Rule, Sheet, Text};
+use crate::words::Run;
+
+/// A thickened outline is widened by this share of the type size.
+pub(crate) const THICKENING_EM: f32 = 0.028;
+
+pub(crate) fn to_pdf(sheet: &Sheet) -> Vec<u8> {
+    let mut document = PdfDocument::new(&sheet.title);
+    for face in faces_used(sheet) {
+        document
+            .resources
+            .fonts
+            .map
+            .insert(font_id(face), PdfFont::new(face.parsed().clone()));
+    }
+    let pages = sheet
+        .pages
+        .iter()
+        .map(|page| {
+            PdfPage::new(
+                Mm(sheet.width_mm),
+                Mm(sheet.height_mm),
+                operations(page, sheet.height_mm),
+            )
+        })
+        .collect();
+    document.with_pages(pages);
+    // No pictures are drawn, and the text is plain: warnings could only be about those.
+    document.save(
+        &PdfSaveOptions {
+            image_optimization: None,
+            ..PdfSaveOptions::default()
+        },
+        &mut Vec::new(),
+    )
+}
+
+fn faces_used(sheet: &Sheet) -> BTreeSet<Face> {
+    sheet
+        .pages
+        .iter()
+        .flat_map(|page| &page.marks)
+        .filter_map(|mark| match mark {
+            Mark::Text(text) => Some(&text.words.runs),
+            Mark::Rule(_) => None,
+        })
+        .flatten()
+        .map(|run| run.face)
+        .collect()
+}
+
+/// The font's name inside the file. printpdf makes the subset tag of its first six letters, and
+/// the tag is to be six capitals.
+fn font_id(face: Face) -> FontId {
+    FontId(
+        match face {
+            Face::ArchivoRegular => "SHUPAA",
+            Face::ArchivoSemiBold => "SHUPAB",
+            Face::ArchivoCondensedBold => "SHUPAC",
+            Face::NotoRegular => "SHUPNA",
+            Face::NotoSemiBold => "SHUPNB",
+            Face::DroidFallback => "SHUPDA",
+            Face::NotoKorean => "SHUPKA",
+        }
+        .to_owned(),
+    )
+}
+
+/// Writes one page, telling the file only what changes from mark to mark.
+struct Writer {
+    ops: Vec<Op>,
+    height_mm: f32,
+    font: Option<(Face, f32)>,
+    fill: Option<f32>,
+    rendering: TextRenderingMode,
+}
+
+fn operations(page: &Page, height_mm: f32) -> Vec<Op> {
+    let mut writer = Writer {
+        ops: Vec::with_capacity(page.marks.len() * 4),
+        height_mm,
+        font: None,
+        fill: None,
+        rendering: TextRenderingMode::Fill,
+    };
+    writer.rules(page);
+    writer.ops.push(Op::StartTextSection);
+    for mark in &page.marks {
+        if let Mark::Text(text) = mark {
+            writer.text(text);
+        }
+    }
+    writer.ops.push(Op::EndTextSection);
+    writer.ops
+}
+
+impl Writer {
+    /// Points from the page's lower left corner, rounded to hundredths: the printer cannot
+    /// tell, and the file is a third smaller.
+    fn point(&self, x_mm: f32, y_mm: f32) -> Point {
+        Point {
+            x: Pt(hundredths(x_mm / MM_PER_PT)),
+            y: Pt(hundredths((self.height_mm - y_mm) / MM_PER_PT)),
+        }
+    }
+
+    /// All rules of the page, grouped by stroke.
+    fn rules(&mut self, page: &Page) {
+        let mut groups: BTreeMap<u32, Vec<&Rule>> = BTreeMap::new();
+        for mark in &page.marks {
+            if let Mark::Rule(rule) = mark {
+                let order = (rule.stroke.thickness_pt() * 100.0) as u32 * 1000
+                    + (rule.stroke.grey() * 100.0) as u32;
+                groups.entry(order).or_default().push(rule);
+            }
+        }
+        for rules in groups.into_values() {
+            for (number, rule) in rules.into_iter().enumerate() {
+                if number == 0 {
+                    self.stroke(rule);
+                }
+                let ends = [rule.from_mm, rule.to_mm].map(|(x, y)| LinePoint {
+                    p: self.point(x, y),
+                    bezier: false,
+                });
+                self.ops.push(Op::DrawLine {
+                    line: Line {
+                        points: ends.to_vec(),
+                        is_closed: false,
+                    },
+                });
+            }
+        }
+    }
+
+    fn stroke(&mut self, rule: &Rule) {
+        self.ops.push(Op::SetOutlineColor {
+            col: grey(rule.stroke.grey()),
+        });
+        self.ops.push(Op::SetOutlineThickness {
+            pt: Pt(rule.stroke.thickness_pt()),
+        });
+        self.ops.push(Op::SetLineDashPattern {
+            dash: match rule.stroke.dash_pt() {
+                Some((dash, gap)) => LineDashPattern::new(0.0, &[dash, gap]),
+                None => LineDashPattern::solid(),
+            },
+        });
+    }
+
+    fn text(&mut self, text: &Text) {
+        let ink = text.ink.grey();
+        if self.fill != Some(ink) {
+            self.fill = Some(ink);
+            self.ops.push(Op::SetFillColor { col: grey(ink) });
+        }
+        let mut x_mm = text.x_mm;
+        for run in &text.words.runs {
+            self.weight(run, text.size_pt, ink);
+            if self.font != Some((run.face, text.size_pt)) {
+                self.font = Some((run.face, text.size_pt));
+                self.ops.push(Op::SetFont {
+                    font: PdfFontHandle::External(font_id(run.face)),
+                    size: Pt(hundredths(text.size_pt)),
+                });
+            }
+            let at = self.point(x_mm, text.baseline_mm);
+            self.ops.push(Op::SetTextMatrix {
+                matrix: TextMatrix::Translate(at.x, at.y),
+            });
+            self.ops.push(Op::ShowText {
+                items: vec![show(run)],
+            });
+            x_mm += run.width_em * text.size_pt * MM_PER_PT;
+        }
+    }
+
+    /// Draws the outline too where a font has no heavy weight of its own.
+    fn weight(&mut self, run: &Run, size_pt: f32, ink: f32) {
+        let rendering = if run.thickened {
+            TextRenderingMode::FillStroke
+        } else {
+            TextRenderingMode::Fill
+        };
+        if run.thickened {
+            self.ops.push(Op::SetOutlineColor { col: grey(ink) });
+            self.ops.push(Op::SetOutlineThickness {
+                pt: Pt(hundredths(size_pt * THICKENING_EM)),
+            });
+            self.ops.push(Op::SetLineDashPattern {
+                dash: LineDashPattern::solid(),
+            });
+        }
+        if rendering != self.rendering {
+            self.rendering = rendering;
+            self.ops.push(Op::SetTextRenderingMode { mode: rendering });
+        }
+    }
+}
+
+/// The run's characters. Where what is drawn differs from what was typed (joined letters), the
+/// glyphs are named and told what they say, for search and copying.
+fn show(run: &Run) -> TextItem {
+    if !run.right_to_left {
+        return TextItem::Text(run.text.clone());
+    }
+    let font = run.face.parsed();
+    TextItem::GlyphIds(
+        run.shapes()
+            .iter()
+            .filter_map(|shape| {
+                let glyph = font.lookup_glyph_index(u32::from(shape.shown))?;
+                let says = shape.says.iter().flatten().collect();
+                Some(Codepoint::with_cid(glyph, 0.0, says))
+            })
+            .collect(),
+    )
+}
+
+fn grey(level: f32) -> Color {
+    Color::Greyscale(Greyscale::new(level, None))
+}
+
+fn hundredths(value: f32) -> f32 {
+    (value * 100.0).round() / 100.0
+}

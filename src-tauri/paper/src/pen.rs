@@ -1,0 +1,136 @@
+//! Putting marks on a page: what every kind of sheet is built with.
+
+use std::collections::BTreeSet;
+
+use crate::MM_PER_PT;
+use crate::fit::{Block, Step, fit};
+use crate::fonts::Cut;
+use crate::sheet::{Ink, Mark, Page, Rule, Sheet, Stroke, Text};
+use crate::words::Words;
+
+/// How a piece of text looks.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Style {
+    pub cut: Cut,
+    pub size_pt: f32,
+    pub ink: Ink,
+}
+
+impl Style {
+    pub(crate) const fn new(cut: Cut, size_pt: f32, ink: Ink) -> Self {
+        Style { cut, size_pt, ink }
+    }
+
+    /// Height of a capital in millimetres.
+    pub(crate) fn cap_mm(&self) -> f32 {
+        crate::fonts::CAP_HEIGHT * self.size_pt * MM_PER_PT
+    }
+
+    /// Width of a text in this style, in millimetres.
+    pub(crate) fn width_mm(&self, text: &str) -> f32 {
+        Words::new(text, self.cut).width_mm(self.size_pt)
+    }
+}
+
+/// Which edge or middle of a text stands at its position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Align {
+    Left,
+    Centre,
+    Right,
+}
+
+/// Draws on one page.
+pub(crate) struct Pen<'a> {
+    page: &'a mut Page,
+    missing: &'a mut BTreeSet<char>,
+}
+
+impl<'a> Pen<'a> {
+    /// Turns to a new page at the end of a sheet.
+    pub(crate) fn new_page(sheet: &'a mut Sheet) -> Self {
+        sheet.pages.push(Page::default());
+        Self::on_page(sheet, sheet.pages.len() - 1)
+    }
+
+    /// Returns to a page that exists.
+    pub(crate) fn on_page(sheet: &'a mut Sheet, page: usize) -> Self {
+        Pen {
+            page: &mut sheet.pages[page],
+            missing: &mut sheet.missing,
+        }
+    }
+
+    /// Draws prepared words; positions in millimetres.
+    pub(crate) fn words(
+        &mut self,
+        align: Align,
+        (x_mm, baseline_mm): (f32, f32),
+        (size_pt, ink): (f32, Ink),
+        words: Words,
+    ) {
+        if words.runs.is_empty() {
+            return;
+        }
+        self.missing.extend(&words.missing);
+        let width_mm = words.width_mm(size_pt);
+        let x_mm = match align {
+            Align::Left => x_mm,
+            Align::Centre => x_mm - width_mm / 2.0,
+            Align::Right => x_mm - width_mm,
+        };
+        self.page.marks.push(Mark::Text(Text {
+            x_mm,
+            baseline_mm,
+            size_pt,
+            ink,
+            words,
+        }));
+    }
+
+    /// Draws one line of text as it is, whatever its width.
+    pub(crate) fn text(&mut self, align: Align, at_mm: (f32, f32), style: Style, text: &str) {
+        let words = Words::new(text, style.cut);
+        self.words(align, at_mm, (style.size_pt, style.ink), words);
+    }
+
+    /// Draws one line of text, smaller if its room is narrower than it.
+    pub(crate) fn text_within(
+        &mut self,
+        align: Align,
+        at_mm: (f32, f32),
+        style: Style,
+        text: &str,
+        room_mm: f32,
+    ) {
+        let step = Step::new(1, style.size_pt, style.size_pt * 0.5);
+        let block = fit(text, style.cut, room_mm, &[step]);
+        for words in block.lines {
+            self.words(align, at_mm, (block.size_pt, style.ink), words);
+        }
+    }
+
+    /// Draws the lines of a block below one another; `leading` is the distance of two baselines
+    /// as a share of the type size.
+    pub(crate) fn block(&mut self, at_mm: (f32, f32), ink: Ink, block: Block, leading: f32) {
+        let (x_mm, mut baseline_mm) = at_mm;
+        for words in block.lines {
+            self.words(
+                Align::Left,
+                (x_mm, baseline_mm),
+                (block.size_pt, ink),
+                words,
+            );
+            baseline_mm += leading * block.size_pt * MM_PER_PT;
+        }
+    }
+
+    /// Draws a straight line; positions in millimetres.
+    pub(crate) fn rule(&mut self, stroke: Stroke, from_mm: (f32, f32), to_mm: (f32, f32)) {
+        self.page.marks.push(Mark::Rule(Rule {
+            from_mm,
+            to_mm,
+            stroke,
+        }));
+    }
+}

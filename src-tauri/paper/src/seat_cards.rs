@@ -1,0 +1,315 @@
+//! Seat cards: ten on a page, two across and five down, cut apart and handed out.
+
+use serde::{Deserialize, Serialize};
+
+use crate::fit::{Block, Step, fit};
+use crate::fonts::{CAP_HEIGHT, Cut};
+use crate::pen::{Align, Pen, Style};
+use crate::words::Words;
+use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+
+/// A whole draw, or the part of it that is to be printed.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SeatCards {
+    /// The event's name.
+    pub event: String,
+    /// Date and time, as the house writes them.
+    pub when: String,
+    /// The fingerprint of the draw, so that a card of an earlier draw is known at once.
+    pub draw: String,
+    /// The cards in the order in which they are to be printed, row by row.
+    pub cards: Vec<SeatCard>,
+    /// The words on the card.
+    pub labels: SeatCardLabels,
+}
+
+/// One player's card.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SeatCard {
+    /// The player's name, in any alphabet.
+    pub player: String,
+    /// The table's number or name.
+    pub table: String,
+    /// The seat's number.
+    pub seat: String,
+    /// A line under the name, such as "1,000 chips · entry 01".
+    pub note: String,
+}
+
+/// The words that stand on every card, in the language of the house.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SeatCardLabels {
+    /// Above the table's number.
+    pub table: String,
+    /// Above the seat's number.
+    pub seat: String,
+    /// What to do with the card.
+    pub keep: String,
+    /// Before the draw's fingerprint; `{draw}` stands for it.
+    pub draw: String,
+}
+
+impl Default for SeatCardLabels {
+    fn default() -> Self {
+        SeatCardLabels {
+            table: "Table".into(),
+            seat: "Seat".into(),
+            keep: "Keep this card; hand it over when you leave your seat.".into(),
+            draw: "draw {draw}".into(),
+        }
+    }
+}
+
+const COLUMNS: usize = 2;
+const ROWS: usize = 5;
+/// Printers leave about five millimetres white at the edges; ten leave room for cut marks too.
+const CARD_WIDTH_MM: f32 = 95.0;
+const MARGIN_TOP_MM: f32 = 10.0;
+/// White inside each card's edge: scissors are not exact.
+const PADDING_MM: f32 = 6.5;
+const INNER_MM: f32 = CARD_WIDTH_MM - 2.0 * PADDING_MM;
+
+const EVENT_SIZES: [Step; 3] = [
+    Step::new(1, 9.0, 7.5),
+    Step::new(2, 8.0, 6.5),
+    Step::new(2, 6.5, 3.0).splitting(),
+];
+const WHEN: Style = Style::new(Cut::Regular, 9.0, Ink::Soft);
+const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
+const FOOT: Style = Style::new(Cut::Regular, 7.0, Ink::Soft);
+/// A name is read across a table: it stays on one line as long as that line is large.
+const NAME_SIZES: [Step; 4] = [
+    Step::new(1, 18.0, 13.5),
+    Step::new(2, 16.0, 9.0),
+    Step::new(3, 11.0, 8.0),
+    Step::new(4, 12.0, 4.0).splitting(),
+];
+const NAME_LEADING: f32 = 1.12;
+const NOTE_SIZES: [Step; 2] = [Step::new(1, 8.5, 7.0), Step::new(2, 7.5, 4.0).splitting()];
+const NOTE_LEADING: f32 = 1.2;
+/// From the name's last baseline to the top of the note's capitals.
+const NAME_TO_NOTE_MM: f32 = 2.4;
+
+const FIGURE_LARGEST_PT: f32 = 58.0;
+/// Table and seat together never take more than this, so that the name keeps its room.
+const FIGURES_ROOM_MM: f32 = 44.0;
+const BETWEEN_FIGURES_MM: f32 = 6.0;
+const NAME_TO_FIGURES_MM: f32 = 5.0;
+const LABEL_TO_FIGURE_MM: f32 = 2.6;
+
+/// Lays out seat cards on pages.
+pub fn seat_cards(cards: &SeatCards, paper: Paper) -> Sheet {
+    let mut sheet = Sheet::new(&cards.event, paper.width_mm(), paper.height_mm());
+    let card_height_mm = (paper.height_mm() - 2.0 * MARGIN_TOP_MM) / ROWS as f32;
+    let left_mm = (paper.width_mm() - COLUMNS as f32 * CARD_WIDTH_MM) / 2.0;
+    let common = Common::new(cards);
+    for page in cards.cards.chunks(COLUMNS * ROWS) {
+        let mut pen = Pen::new_page(&mut sheet);
+        let rows = page.len().div_ceil(COLUMNS);
+        cut_lines(&mut pen, left_mm, rows, card_height_mm);
+        for (number, card) in page.iter().enumerate() {
+            let column = (number % COLUMNS) as f32;
+            let row = (number / COLUMNS) as f32;
+            let place = Place {
+                left_mm: left_mm + column * CARD_WIDTH_MM + PADDING_MM,
+                top_mm: MARGIN_TOP_MM + row * card_height_mm,
+                height_mm: card_height_mm,
+            };
+            draw_card(&mut pen, &place, &common, card);
+        }
+    }
+    sheet
+}
+
+/// Where a card's content stands: from its left padding, `INNER_MM` wide.
+struct Place {
+    left_mm: f32,
+    top_mm: f32,
+    height_mm: f32,
+}
+
+/// What is the same on every card, set once for all of them.
+struct Common {
+    event: Block,
+    when: (f32, Words),
+    table_label: Words,
+    seat_label: Words,
+    keep: Block,
+    draw: Words,
+    /// One size and one column width for the whole draw: cards of one event look alike, and
+    /// a hand that sorts them finds the numbers in the same spot.
+    figure_pt: f32,
+    table_column_mm: f32,
+    seat_column_mm: f32,
+}
+
+impl Common {
+    fn new(cards: &SeatCards) -> Self {
+        let labels = &cards.labels;
+        // The date takes at most half of the head line; the event's name gets the rest.
+        let when = fit(
+            &cards.when,
+            WHEN.cut,
+            INNER_MM / 2.0,
+            &[Step::new(1, WHEN.size_pt, 5.0)],
+        );
+        let when_words = when
+            .lines
+            .into_iter()
+            .next()
+            .unwrap_or_else(|| Words::new("", WHEN.cut));
+        let when_width_mm = when_words.width_mm(when.size_pt);
+        let draw = labels.draw.replace("{draw}", &cards.draw);
+        let draw = Words::new(if cards.draw.is_empty() { "" } else { &draw }, FOOT.cut);
+        let keep_room_mm = INNER_MM - draw.width_mm(FOOT.size_pt) - 4.0;
+        let table_label = Words::new(&labels.table, LABEL.cut);
+        let seat_label = Words::new(&labels.seat, LABEL.cut);
+
+        let widest_em = |figure: fn(&SeatCard) -> &str| {
+            cards
+                .cards
+                .iter()
+                .map(|card| Words::new(figure(card), Cut::Figures).width_em)
+                .fold(0.0_f32, f32::max)
+        };
+        let table_em = widest_em(|card| &card.table);
+        let seat_em = widest_em(|card| &card.seat);
+        let room_mm = FIGURES_ROOM_MM - BETWEEN_FIGURES_MM;
+        let exact_pt = room_mm / ((table_em + seat_em).max(0.1) * MM_PER_PT);
+        let figure_pt = exact_pt.min(FIGURE_LARGEST_PT);
+        let column_mm = |em: f32, label: &Words| {
+            (em * figure_pt * MM_PER_PT).max(label.width_mm(LABEL.size_pt))
+        };
+        Common {
+            event: fit(
+                &cards.event,
+                Cut::Strong,
+                INNER_MM - when_width_mm - 4.0,
+                &EVENT_SIZES,
+            ),
+            when: (when.size_pt, when_words),
+            keep: fit(
+                &labels.keep,
+                FOOT.cut,
+                keep_room_mm,
+                &[Step::new(1, FOOT.size_pt, 3.0)],
+            ),
+            draw,
+            figure_pt,
+            table_column_mm: column_mm(table_em, &table_label),
+            seat_column_mm: column_mm(seat_em, &seat_label),
+            table_label,
+            seat_label,
+        }
+    }
+}
+
+fn draw_card(pen: &mut Pen, place: &Place, common: &Common, card: &SeatCard) {
+    let (left, right) = (place.left_mm, place.left_mm + INNER_MM);
+    let head_mm = place.top_mm + PADDING_MM + WHEN.cap_mm();
+    let foot_mm = place.top_mm + place.height_mm - PADDING_MM + 0.4;
+    let foot_rule_mm = foot_mm - FOOT.cap_mm() - 2.2;
+
+    let (when_pt, when) = &common.when;
+    pen.block(
+        (left, head_mm),
+        Ink::Black,
+        common.event.clone(),
+        NOTE_LEADING,
+    );
+    pen.words(
+        Align::Right,
+        (right, head_mm),
+        (*when_pt, WHEN.ink),
+        when.clone(),
+    );
+
+    // Label and figure stand as one block in the middle between head and foot.
+    let figure_cap_mm = CAP_HEIGHT * common.figure_pt * MM_PER_PT;
+    let block_mm = LABEL.cap_mm() + LABEL_TO_FIGURE_MM + figure_cap_mm;
+    let middle_mm = (head_mm + foot_rule_mm) / 2.0;
+    let label_mm = middle_mm - block_mm / 2.0 + LABEL.cap_mm();
+    let figure_mm = label_mm + LABEL_TO_FIGURE_MM + figure_cap_mm;
+    let seat_centre = right - common.seat_column_mm / 2.0;
+    let table_centre =
+        right - common.seat_column_mm - BETWEEN_FIGURES_MM - common.table_column_mm / 2.0;
+
+    let name_room_mm = INNER_MM
+        - common.table_column_mm
+        - BETWEEN_FIGURES_MM
+        - common.seat_column_mm
+        - NAME_TO_FIGURES_MM;
+    draw_name(
+        pen,
+        (left, figure_mm - figure_cap_mm / 2.0),
+        name_room_mm,
+        card,
+    );
+    let figures = [
+        (table_centre, &common.table_label, &card.table),
+        (seat_centre, &common.seat_label, &card.seat),
+    ];
+    for (centre_mm, label, figure) in figures {
+        pen.words(
+            Align::Centre,
+            (centre_mm, label_mm),
+            (LABEL.size_pt, LABEL.ink),
+            label.clone(),
+        );
+        let style = Style::new(Cut::Figures, common.figure_pt, Ink::Black);
+        pen.text(Align::Centre, (centre_mm, figure_mm), style, figure);
+    }
+
+    pen.rule(Stroke::Hair, (left, foot_rule_mm), (right, foot_rule_mm));
+    pen.block((left, foot_mm), FOOT.ink, common.keep.clone(), 1.0);
+    pen.words(
+        Align::Right,
+        (right, foot_mm),
+        (FOOT.size_pt, FOOT.ink),
+        common.draw.clone(),
+    );
+}
+
+/// The name with its note, its middle at a height.
+fn draw_name(pen: &mut Pen, (left_mm, middle_mm): (f32, f32), room_mm: f32, card: &SeatCard) {
+    let name = fit(&card.player, Cut::Strong, room_mm, &NAME_SIZES);
+    let note = fit(&card.note, Cut::Regular, room_mm, &NOTE_SIZES);
+    let name_mm = name.height_mm(NAME_LEADING);
+    let note_mm = if note.lines.is_empty() {
+        0.0
+    } else {
+        NAME_TO_NOTE_MM + note.height_mm(NOTE_LEADING)
+    };
+    let top_mm = middle_mm - (name_mm + note_mm) / 2.0;
+    let first_mm = top_mm + CAP_HEIGHT * name.size_pt * MM_PER_PT;
+    let note_first_mm = top_mm + name_mm + NAME_TO_NOTE_MM + CAP_HEIGHT * note.size_pt * MM_PER_PT;
+    pen.block((left_mm, first_mm), Ink::Black, name, NAME_LEADING);
+    pen.block((left_mm, note_first_mm), Ink::Soft, note, NOTE_LEADING);
+}
+
+/// Dashed lines for scissors between and around the cards, and short marks at the paper's edge
+/// for a guillotine, which cuts a stack from above.
+fn cut_lines(pen: &mut Pen, left_mm: f32, rows: usize, card_height_mm: f32) {
+    let right_mm = left_mm + COLUMNS as f32 * CARD_WIDTH_MM;
+    let bottom_mm = MARGIN_TOP_MM + rows as f32 * card_height_mm;
+    let (near, far) = (1.5, 5.0);
+    for column in 0..=COLUMNS {
+        let x = left_mm + column as f32 * CARD_WIDTH_MM;
+        pen.rule(Stroke::Cut, (x, MARGIN_TOP_MM), (x, bottom_mm));
+        pen.rule(
+            Stroke::CutMark,
+            (x, MARGIN_TOP_MM - far),
+            (x, MARGIN_TOP_MM - near),
+        );
+        pen.rule(Stroke::CutMark, (x, bottom_mm + near), (x, bottom_mm + far));
+    }
+    for row in 0..=rows {
+        let y = MARGIN_TOP_MM + row as f32 * card_height_mm;
+        pen.rule(Stroke::Cut, (left_mm, y), (right_mm, y));
+        pen.rule(Stroke::CutMark, (left_mm - far, y), (left_mm - near, y));
+        pen.rule(Stroke::CutMark, (right_mm + near, y), (right_mm + far, y));
+    }
+}

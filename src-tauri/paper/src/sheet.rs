@@ -1,0 +1,164 @@
+//! The layout model: pages of positioned text and rules, and nothing else.
+
+use std::collections::BTreeSet;
+
+use crate::words::Words;
+
+/// A finished document: its pages, each of the same size.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Sheet {
+    /// The document's name, shown by the viewer and offered as the file's name.
+    pub title: String,
+    /// Width of every page, in millimetres.
+    pub width_mm: f32,
+    /// Height of every page, in millimetres.
+    pub height_mm: f32,
+    /// The pages in printing order.
+    pub pages: Vec<Page>,
+    pub(crate) missing: BTreeSet<char>,
+}
+
+/// One side of paper.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Page {
+    /// Everything drawn, in reading order; text extraction follows it.
+    pub marks: Vec<Mark>,
+}
+
+/// One thing drawn on a page. Positions are millimetres from the page's top left corner.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Mark {
+    /// One line of text.
+    Text(Text),
+    /// One straight line.
+    Rule(Rule),
+}
+
+/// One line of text in one size.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Text {
+    /// Left edge, in millimetres.
+    pub x_mm: f32,
+    /// Baseline, in millimetres from the top.
+    pub baseline_mm: f32,
+    /// Size, in points.
+    pub size_pt: f32,
+    /// How dark it is.
+    pub ink: Ink,
+    /// What it says, split by font.
+    pub words: Words,
+}
+
+impl Text {
+    /// Width on paper, in millimetres.
+    pub fn width_mm(&self) -> f32 {
+        self.words.width_mm(self.size_pt)
+    }
+}
+
+/// One straight line.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Rule {
+    /// Start, in millimetres from the left and the top.
+    pub from_mm: (f32, f32),
+    /// End, in millimetres from the left and the top.
+    pub to_mm: (f32, f32),
+    /// Thickness and pattern.
+    pub stroke: Stroke,
+}
+
+/// The few lines a sheet is drawn with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stroke {
+    /// Separates parts of a sheet.
+    Heavy,
+    /// A line to sign on.
+    Sign,
+    /// Separates rows.
+    Hair,
+    /// Where scissors go: dashed.
+    Cut,
+    /// A short mark outside the cards, for a guillotine.
+    CutMark,
+}
+
+impl Stroke {
+    /// Thickness in points.
+    pub fn thickness_pt(self) -> f32 {
+        match self {
+            Stroke::Heavy => 1.2,
+            Stroke::Sign => 0.6,
+            Stroke::Hair => 0.4,
+            Stroke::Cut => 0.5,
+            Stroke::CutMark => 0.4,
+        }
+    }
+
+    /// How dark it is: 0 is black, 1 is white.
+    pub fn grey(self) -> f32 {
+        match self {
+            Stroke::Heavy | Stroke::CutMark => 0.0,
+            Stroke::Sign => 0.25,
+            Stroke::Hair => 0.72,
+            Stroke::Cut => 0.55,
+        }
+    }
+
+    /// Dash and gap in points; none for an unbroken line.
+    pub fn dash_pt(self) -> Option<(f32, f32)> {
+        matches!(self, Stroke::Cut).then_some((1.6, 2.0))
+    }
+}
+
+/// How dark text is. Hierarchy comes from size and weight; there are only two inks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ink {
+    /// What must be read.
+    Black,
+    /// What explains it. Dark enough for a worn-out toner cartridge.
+    Soft,
+}
+
+impl Ink {
+    /// How dark it is: 0 is black, 1 is white.
+    pub fn grey(self) -> f32 {
+        match self {
+            Ink::Black => 0.0,
+            Ink::Soft => 0.36,
+        }
+    }
+}
+
+impl Sheet {
+    /// An empty document with pages of the given size in millimetres.
+    pub(crate) fn new(title: &str, width_mm: f32, height_mm: f32) -> Self {
+        Sheet {
+            title: crate::clean::clean(title),
+            width_mm,
+            height_mm,
+            pages: Vec::new(),
+            missing: BTreeSet::new(),
+        }
+    }
+
+    /// Characters that no bundled font has. They are printed as an empty square, so the caller
+    /// can tell the director before the cards are cut.
+    pub fn missing(&self) -> Vec<char> {
+        self.missing.iter().copied().collect()
+    }
+
+    /// The document as a PDF file, fonts embedded and reduced to the characters used.
+    pub fn to_pdf(&self) -> Vec<u8> {
+        crate::pdf::to_pdf(self)
+    }
+
+    /// Each page as an SVG picture for the preview, from the same layout as the PDF.
+    pub fn to_svg_pages(&self) -> Vec<String> {
+        crate::svg::to_svg_pages(self)
+    }
+
+    /// The layout as text that a person can check: a line for each mark, positions in millimetres.
+    pub fn describe(&self) -> String {
+        crate::describe::describe(self)
+    }
+}
