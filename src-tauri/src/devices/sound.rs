@@ -350,7 +350,10 @@ impl<O: Opener, F: Fn(SoundState)> Booth<O, F> {
 
     fn missing(&mut self, why: String) {
         self.close();
-        self.settings.set_device(DeviceState::Missing(why));
+        // "It does not work" must not replace a better reason that is already known.
+        if why != TROUBLE || !matches!(self.settings.state(), SoundState::NoDevice(_)) {
+            self.settings.set_device(DeviceState::Missing(why));
+        }
     }
 
     fn play(&mut self, jingle: Jingle, asked: Instant) {
@@ -386,12 +389,14 @@ impl<O: Opener, F: Fn(SoundState)> Booth<O, F> {
         }
         tracing::warn!("the sound device has gone away");
         self.close();
-        if self.reopened {
-            self.missing(UNPLUGGED.into());
-        } else {
+        if !self.reopened {
             // Often another device has taken its place, and then there is nothing to report.
             self.reopened = true;
             self.open();
+        }
+        if self.output.is_none() {
+            // Whatever the system says about the device now, this is what happened to it.
+            self.missing(UNPLUGGED.into());
         }
     }
 
@@ -474,16 +479,63 @@ struct Speaker {
     sink: MixerDeviceSink,
 }
 
+/// How long a stream may report unclear errors without a break and still be thought alive.
+///
+/// ALSA's bridge to PulseAudio and PipeWire often reports some failed calls just after it was
+/// opened, and plays on; a stream of it that is dead reports thousands a second until it is closed.
+/// Elsewhere the driver closes the stream with its first error.
+const TOLERATED: Duration = if cfg!(any(target_os = "windows", target_os = "macos")) {
+    Duration::ZERO
+} else {
+    Duration::from_millis(300)
+};
+
+/// Errors further apart than this are separate mishaps.
+const BREAK: Duration = Duration::from_millis(100);
+
+/// Tells a stream that is lost from one that merely complained. One for each stream.
+#[derive(Clone, Debug, Default)]
+struct Complaints {
+    /// When the present run of unclear errors began, and its latest error.
+    run: Option<(Instant, Instant)>,
+    lost: bool,
+}
+
+impl Complaints {
+    /// Whether this error, reported now, means that the stream is lost. Says so only once: a dead
+    /// stream goes on complaining until it is closed, which would push cues out of the queue.
+    fn mean_loss(&mut self, kind: CpalErrorKind, now: Instant) -> bool {
+        if self.lost {
+            return false;
+        }
+        self.lost = match kind {
+            // The stream goes on after these.
+            CpalErrorKind::Xrun | CpalErrorKind::DeviceChanged | CpalErrorKind::RealtimeDenied => {
+                false
+            }
+            CpalErrorKind::DeviceNotAvailable
+            | CpalErrorKind::HostUnavailable
+            | CpalErrorKind::StreamInvalidated => true,
+            _ => {
+                let since = match self.run {
+                    Some((since, last)) if now.duration_since(last) <= BREAK => since,
+                    _ => now,
+                };
+                self.run = Some((since, now));
+                now.duration_since(since) >= TOLERATED
+            }
+        };
+        self.lost
+    }
+}
+
 impl Opener for System {
     type Output = Speaker;
 
     fn open(&mut self, lost: impl Fn() + Clone + Send + 'static) -> Result<Speaker, String> {
-        let on_error = move |error: CpalError| match error.kind() {
-            // The stream goes on after these.
-            CpalErrorKind::Xrun | CpalErrorKind::DeviceChanged | CpalErrorKind::RealtimeDenied => {
-                tracing::debug!(%error, "sound stream");
-            }
-            _ => {
+        let mut complaints = Complaints::default();
+        let on_error = move |error: CpalError| {
+            if complaints.mean_loss(error.kind(), Instant::now()) {
                 tracing::warn!(%error, "sound stream");
                 lost();
             }
@@ -884,6 +936,20 @@ mod tests {
     }
 
     #[test]
+    fn a_lost_device_that_does_not_come_back_is_called_unplugged() {
+        let mut opened = false;
+        let stage = Stage::new(LINGER, move || {
+            if std::mem::replace(&mut opened, true) {
+                return Err("no such file or directory".into());
+            }
+            Ok(())
+        });
+        assert_eq!(stage.state(), SoundState::Ready);
+        stage.lost.recv_timeout(PATIENCE).expect("no stream")();
+        assert_eq!(stage.state(), SoundState::NoDevice(UNPLUGGED.into()));
+    }
+
+    #[test]
     fn an_idle_device_is_let_go_and_opened_again_for_the_next_cue() {
         let stage = Stage::new(Duration::from_millis(1), fails(0));
         assert_eq!(stage.heard(), Heard::Opened);
@@ -948,6 +1014,41 @@ mod tests {
             heard_here.recv_timeout(PATIENCE),
             Ok(Heard::Played(Jingle::LevelUp, 1.0))
         );
+    }
+
+    #[test]
+    fn a_stream_is_lost_at_the_first_clear_error() {
+        let now = Instant::now();
+        for kind in [
+            CpalErrorKind::DeviceNotAvailable,
+            CpalErrorKind::HostUnavailable,
+            CpalErrorKind::StreamInvalidated,
+        ] {
+            let mut complaints = Complaints::default();
+            assert!(complaints.mean_loss(kind, now), "{kind:?}");
+            assert!(!complaints.mean_loss(kind, now), "{kind:?} twice");
+        }
+    }
+
+    #[test]
+    fn a_stream_survives_stray_errors_and_not_a_run_of_them() {
+        let start = Instant::now();
+        let mut complaints = Complaints::default();
+        assert!(!complaints.mean_loss(CpalErrorKind::Xrun, start));
+        if !TOLERATED.is_zero() {
+            for mishap in 0..100 {
+                let now = start + 2 * mishap * BREAK;
+                assert!(!complaints.mean_loss(CpalErrorKind::BackendError, now));
+            }
+        }
+        let later = start + 1_000 * BREAK;
+        let losses: Vec<u64> = (0..10_000)
+            .filter(|&tick| {
+                let now = later + Duration::from_millis(tick);
+                complaints.mean_loss(CpalErrorKind::BackendError, now)
+            })
+            .collect();
+        assert_eq!(losses, [TOLERATED.as_millis() as u64]);
     }
 
     #[test]
