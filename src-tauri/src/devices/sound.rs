@@ -535,6 +535,9 @@ impl Opener for System {
     fn open(&mut self, lost: impl Fn() + Clone + Send + 'static) -> Result<Speaker, String> {
         let mut complaints = Complaints::default();
         let on_error = move |error: CpalError| {
+            if error.kind() == CpalErrorKind::Xrun {
+                tracing::debug!("the sound stuttered");
+            }
             if complaints.mean_loss(error.kind(), Instant::now()) {
                 tracing::warn!(%error, "sound stream");
                 lost();
