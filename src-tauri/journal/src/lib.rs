@@ -61,6 +61,7 @@ mod header;
 mod journal;
 mod line;
 mod lock;
+mod messages;
 mod open;
 mod private_copy;
 mod restore;
@@ -72,6 +73,7 @@ mod stamp;
 mod sum;
 mod tournaments;
 mod transfer;
+mod view;
 mod wal;
 
 pub use backup::{Backup, backups};

@@ -12,6 +12,7 @@ use crate::header::{self, Header};
 use crate::lock::{self, Lock};
 use crate::private_copy::PrivateCopy;
 use crate::schema::{self, JOURNAL_ID, STEPS, Step};
+use crate::view::view;
 use crate::{Journal, JournalError, Opened, ReadOnly, backup, check, connection, restore, wal};
 
 impl Journal {
@@ -72,7 +73,7 @@ pub(crate) fn open_locked(
             }),
         };
     }
-    match trusted(&path, steps) {
+    match trusted(&path, steps).map_err(|error| error.while_judging(&path)) {
         Ok((connection, migrated_from)) => {
             let backup = if created {
                 backup::newest_good(&path)
@@ -211,77 +212,6 @@ fn rehearse(path: &Path, steps: &[Step]) -> Result<(), JournalError> {
     schema::migrate(&mut connection, steps).about(path)?;
     check::structure(&connection, path, steps)?;
     check::rows(&connection, path)
-}
-
-/// Opens a private copy to look at.
-fn view(
-    path: &Path,
-    lock: Option<File>,
-    because: ReadOnly,
-    steps: &[Step],
-) -> Result<Opened, JournalError> {
-    let offer = || backup::newest_good(path);
-    let copy = PrivateCopy::of(path)?;
-    let detail = |error: JournalError| match (error, &because) {
-        (error @ JournalError::Newer { .. }, _) => error,
-        (_, ReadOnly::Damaged { detail, .. }) => JournalError::damaged(path, detail.clone()),
-        (error, _) => JournalError::damaged(path, error.code()),
-    };
-    let connection =
-        look(&copy.path(), path, steps).map_err(|error| detail(error).with_backup(offer))?;
-    // A protected file can be damaged too, and that is what the director must hear.
-    let because = match check::structure(&connection, path, steps)
-        .and_then(|()| check::rows(&connection, path))
-    {
-        Err(JournalError::Damaged { detail, .. })
-            if !matches!(because, ReadOnly::Damaged { .. }) =>
-        {
-            ReadOnly::Damaged {
-                path: path.to_owned(),
-                detail,
-            }
-        }
-        _ => because,
-    };
-    let backup = if matches!(because, ReadOnly::Damaged { .. }) {
-        offer()
-    } else {
-        None
-    };
-    let journal = Journal {
-        connection,
-        private_copy: Some(copy),
-        path: path.to_owned(),
-        read_only: Some(because.clone()),
-        subscribers: Vec::new(),
-        lock,
-    };
-    Ok(Opened {
-        journal,
-        created: false,
-        read_only: Some(because),
-        backup,
-        migrated_from: None,
-        set_aside: None,
-    })
-}
-
-fn look(copy: &Path, path: &Path, steps: &[Step]) -> Result<Connection, JournalError> {
-    let mut connection = connection::connect(copy)?;
-    let version = schema::stated_version(&connection).about(path)?;
-    if version > schema::version(steps) {
-        return Err(JournalError::Newer {
-            path: path.to_owned(),
-            found: version,
-            known: schema::version(steps),
-        });
-    }
-    schema::migrate(&mut connection, steps).about(path)?;
-    connection
-        .pragma_update(None, "query_only", true)
-        .about(path)?;
-    crate::tournaments::all(&connection).about(path)?;
-    Ok(connection)
 }
 
 #[cfg(test)]

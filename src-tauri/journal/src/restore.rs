@@ -82,7 +82,7 @@ impl Journal {
         let earlier = finish(&path)?;
         let decided = beside(&path, DECIDED);
         folder::put_in_place(&decided, |part| {
-            checked_copy(&backup, part).map_err(|error| match error {
+            checked_copy(&backup, part).map_err(|error| match error.while_judging(&backup) {
                 JournalError::Damaged { detail, .. } => JournalError::BadBackup {
                     path: backup.clone(),
                     detail,

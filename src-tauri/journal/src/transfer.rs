@@ -68,13 +68,14 @@ impl Journal {
     pub fn import(&mut self, path: impl AsRef<Path>) -> Result<TournamentId, JournalError> {
         self.must_be_writable()?;
         let source = folder::resolve(path.as_ref())?;
-        let (row, lines) = from_file(&source).map_err(|error| match error {
-            JournalError::Damaged { detail, .. } => JournalError::BadTournamentFile {
-                path: source.clone(),
-                detail,
-            },
-            error => error,
-        })?;
+        let (row, lines) =
+            from_file(&source).map_err(|error| match error.while_judging(&source) {
+                JournalError::Damaged { detail, .. } => JournalError::BadTournamentFile {
+                    path: source.clone(),
+                    detail,
+                },
+                error => error,
+            })?;
         self.writing(|connection, path| {
             let id =
                 tournaments::add(connection, &row.name, row.created_at, row.summary).about(path)?;

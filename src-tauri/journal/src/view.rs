@@ -1,0 +1,82 @@
+//! Looking at a file that cannot be trusted or not be written to, through a private copy.
+
+use std::fs::File;
+use std::path::Path;
+
+use rusqlite::Connection;
+
+use crate::error::About;
+use crate::private_copy::PrivateCopy;
+use crate::schema::{self, Step};
+use crate::{Journal, JournalError, Opened, ReadOnly, backup, check, connection};
+
+/// Opens a private copy to look at.
+pub(crate) fn view(
+    path: &Path,
+    lock: Option<File>,
+    because: ReadOnly,
+    steps: &[Step],
+) -> Result<Opened, JournalError> {
+    let offer = || backup::newest_good(path);
+    let copy = PrivateCopy::of(path)?;
+    let detail = |error: JournalError| match (error, &because) {
+        (error @ JournalError::Newer { .. }, _) => error,
+        (_, ReadOnly::Damaged { detail, .. }) => JournalError::damaged(path, detail.clone()),
+        (error, _) => JournalError::damaged(path, error.code()),
+    };
+    let connection =
+        look(&copy.path(), path, steps).map_err(|error| detail(error).with_backup(offer))?;
+    // A protected file can be damaged too, and that is what the director must hear.
+    let because = match check::structure(&connection, path, steps)
+        .and_then(|()| check::rows(&connection, path))
+    {
+        Err(JournalError::Damaged { detail, .. })
+            if !matches!(because, ReadOnly::Damaged { .. }) =>
+        {
+            ReadOnly::Damaged {
+                path: path.to_owned(),
+                detail,
+            }
+        }
+        _ => because,
+    };
+    let backup = if matches!(because, ReadOnly::Damaged { .. }) {
+        offer()
+    } else {
+        None
+    };
+    let journal = Journal {
+        connection,
+        private_copy: Some(copy),
+        path: path.to_owned(),
+        read_only: Some(because.clone()),
+        subscribers: Vec::new(),
+        lock,
+    };
+    Ok(Opened {
+        journal,
+        created: false,
+        read_only: Some(because),
+        backup,
+        migrated_from: None,
+        set_aside: None,
+    })
+}
+
+fn look(copy: &Path, path: &Path, steps: &[Step]) -> Result<Connection, JournalError> {
+    let mut connection = connection::connect(copy)?;
+    let version = schema::stated_version(&connection).about(path)?;
+    if version > schema::version(steps) {
+        return Err(JournalError::Newer {
+            path: path.to_owned(),
+            found: version,
+            known: schema::version(steps),
+        });
+    }
+    schema::migrate(&mut connection, steps).about(path)?;
+    connection
+        .pragma_update(None, "query_only", true)
+        .about(path)?;
+    crate::tournaments::all(&connection).about(path)?;
+    Ok(connection)
+}

@@ -1,0 +1,200 @@
+//! What a tournament and the list of tournaments need on an ordinary evening.
+
+mod common;
+
+use common::{closed, contents, fill, line, lines, snapshot};
+use shuffle_up_journal::{Appended, Journal, JournalError, Line, Log, TournamentId};
+
+fn open(path: &std::path::Path) -> Journal {
+    Journal::open(path).unwrap().journal
+}
+
+#[test]
+fn a_new_file_is_made_with_its_folder_and_says_the_same_after_reopening() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("Club/evenings/t.shuffle-up");
+    let opened = Journal::open(&path).unwrap();
+    assert!(opened.created && opened.read_only.is_none() && opened.backup.is_none());
+    let mut journal = opened.journal;
+    fill(&mut journal);
+    let before = contents(&journal);
+    journal.close().unwrap();
+    let again = Journal::open(&path).unwrap();
+    assert!(!again.created);
+    assert_eq!(contents(&again.journal), before);
+    assert_eq!(snapshot(&again.journal).unwrap().number, 50);
+}
+
+#[test]
+fn the_list_tells_lines_times_summary_and_deletion() {
+    let (_folder, path, _) = closed();
+    let mut journal = open(&path);
+    let [first, second]: [_; 2] = journal.tournaments().unwrap().try_into().unwrap();
+    assert_eq!(
+        (first.lines, first.last_line_at),
+        (60, Some(line(first.id, 60).at))
+    );
+    assert_eq!(second.summary.as_deref(), Some("{\"entries\":25}"));
+    journal.rename(first.id, "Monday Minor").unwrap();
+    journal.set_summary(second.id, None).unwrap();
+    journal.delete(first.id).unwrap();
+    assert_eq!(
+        journal.append(&[line(first.id, 61)]).unwrap_err().code(),
+        "no_such_tournament"
+    );
+    let row = &journal.tournaments().unwrap()[0];
+    assert!(row.deleted && row.name == "Monday Minor" && row.lines == 60);
+    journal.undelete(first.id).unwrap();
+    journal.append(&[line(first.id, 61)]).unwrap();
+    assert_eq!(journal.create("Third", 9).unwrap(), TournamentId(3));
+    assert_eq!(
+        journal.rename(TournamentId(9), "x").unwrap_err().code(),
+        "no_such_tournament"
+    );
+}
+
+#[test]
+fn only_the_next_number_is_taken_and_a_batch_is_taken_whole() {
+    let (_folder, path, before) = closed();
+    let mut journal = open(&path);
+    let (major, turbo) = (TournamentId(1), TournamentId(2));
+    for wrong in [0, 1, 60, 62, u32::MAX] {
+        let refused = journal.append(&[line(major, wrong)]).unwrap_err();
+        assert_eq!(
+            refused,
+            JournalError::NotNext {
+                tournament: major,
+                expected: 61,
+                given: wrong
+            }
+        );
+    }
+    assert!(
+        journal
+            .append(&[line(major, 61), line(turbo, 26), line(major, 63)])
+            .is_err()
+    );
+    let not_json = Line {
+        body: "{\"bust\":".to_owned(),
+        ..line(major, 62)
+    };
+    assert_eq!(
+        journal
+            .append(&[line(major, 61), not_json])
+            .unwrap_err()
+            .code(),
+        "not_json"
+    );
+    assert_eq!(
+        journal
+            .append(&[line(TournamentId(7), 1)])
+            .unwrap_err()
+            .code(),
+        "no_such_tournament"
+    );
+    assert_eq!(contents(&journal), before);
+    journal
+        .append(&[line(major, 61), line(turbo, 26), line(major, 62)])
+        .unwrap();
+    assert_eq!(journal.read(major, 60).unwrap(), lines(major, 60, 62));
+    assert_eq!(journal.read(turbo, 27).unwrap(), []);
+    assert_eq!(
+        journal.read(TournamentId(7), 1).unwrap_err().code(),
+        "no_such_tournament"
+    );
+}
+
+#[test]
+fn subscribers_hear_of_what_is_on_disk_and_of_nothing_else() {
+    let (_folder, path, _) = closed();
+    let mut journal = open(&path);
+    let (major, turbo) = (TournamentId(1), TournamentId(2));
+    let heard = journal.subscribe();
+    drop(journal.subscribe());
+    journal
+        .append(&[line(major, 61), line(turbo, 26), line(major, 62)])
+        .unwrap();
+    journal.append(&[line(major, 62)]).unwrap_err();
+    journal.append(&[]).unwrap();
+    let said: Vec<Appended> = heard.try_iter().collect();
+    assert_eq!(
+        said,
+        [
+            Appended {
+                tournament: major,
+                number: 62
+            },
+            Appended {
+                tournament: turbo,
+                number: 26
+            }
+        ]
+    );
+}
+
+#[test]
+fn snapshots_are_found_by_line_and_format_and_may_go() {
+    let (_folder, path, _) = closed();
+    let mut journal = open(&path);
+    let major = TournamentId(1);
+    journal
+        .put_snapshot(major, 20, common::FORMAT, b"twenty")
+        .unwrap();
+    assert_eq!(
+        journal
+            .get_snapshot(major, 49, common::FORMAT)
+            .unwrap()
+            .unwrap()
+            .bytes,
+        b"twenty"
+    );
+    assert_eq!(
+        journal.get_snapshot(major, 19, common::FORMAT).unwrap(),
+        None
+    );
+    assert_eq!(
+        journal.get_snapshot(major, 60, common::FORMAT + 1).unwrap(),
+        None
+    );
+    assert_eq!(
+        journal
+            .get_snapshot(TournamentId(2), 60, common::FORMAT)
+            .unwrap(),
+        None
+    );
+    assert!(
+        journal
+            .put_snapshot(major, 61, common::FORMAT, b"of a line not yet said")
+            .is_err()
+    );
+    journal.drop_snapshots(major, 30, u32::MAX).unwrap();
+    assert_eq!(
+        journal
+            .get_snapshot(major, 60, common::FORMAT)
+            .unwrap()
+            .unwrap()
+            .number,
+        20
+    );
+    journal
+        .put_snapshot(major, 30, common::FORMAT + 1, b"newer format")
+        .unwrap();
+    assert_eq!(
+        journal.get_snapshot(major, 60, common::FORMAT).unwrap(),
+        None
+    );
+}
+
+#[test]
+fn last_seen_is_the_later_of_the_note_and_the_last_line() {
+    let (_folder, path, _) = closed();
+    let mut journal = open(&path);
+    let (major, turbo) = (TournamentId(1), TournamentId(2));
+    assert_eq!(journal.last_seen(major).unwrap(), Some(1_700_009_000_000));
+    assert_eq!(journal.last_seen(turbo).unwrap(), Some(line(turbo, 25).at));
+    journal.seen_alive(turbo, 1_800_000_000_000).unwrap();
+    assert_eq!(journal.last_seen(turbo).unwrap(), Some(1_800_000_000_000));
+    let empty = journal.create("Not started", 1).unwrap();
+    assert_eq!(journal.last_seen(empty).unwrap(), None);
+    assert!(journal.seen_alive(TournamentId(9), 1).is_err());
+}
