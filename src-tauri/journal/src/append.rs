@@ -186,3 +186,44 @@ impl Log for Journal {
         receiver
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// SQLite's own limit on the size of a file stands for the disk's, on every system.
+    #[test]
+    fn a_file_that_may_not_grow_refuses_the_batch_whole_and_takes_it_once_it_may() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut journal = Journal::open(folder.path().join("t.shuffle-up"))
+            .unwrap()
+            .journal;
+        let tournament = journal.create("Sunday Major", 0).unwrap();
+        let line = |number, letters| {
+            let body = format!("\"{}\"", "x".repeat(letters));
+            Line {
+                tournament,
+                number,
+                at: 0,
+                device: "desk".to_owned(),
+                body,
+            }
+        };
+        let limit = |journal: &Journal, pages: i64| {
+            let _: i64 = journal
+                .connection
+                .pragma_update_and_check(None, "max_page_count", pages, |row| row.get(0))
+                .unwrap();
+        };
+        journal.append(&[line(1, 10)]).unwrap();
+        limit(&journal, 1);
+        let batch = [line(2, 10), line(3, 50_000)];
+        for _ in 0..3 {
+            assert_eq!(journal.append(&batch).unwrap_err().code(), "disk_full");
+            assert_eq!(journal.read(tournament, 1).unwrap(), [line(1, 10)]);
+        }
+        limit(&journal, 1000);
+        journal.append(&batch).unwrap();
+        assert_eq!(journal.read(tournament, 2).unwrap(), batch);
+    }
+}

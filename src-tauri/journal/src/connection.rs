@@ -98,3 +98,37 @@ where
         found: format!("{found:?}"),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_database_that_cannot_be_durable_is_refused() {
+        let connection = Connection::open_in_memory().unwrap();
+        let error = make_durable(&connection, Path::new("/club/t.shuffle-up")).unwrap_err();
+        assert_eq!(error.code(), "not_durable");
+        assert!(
+            error.to_string().contains("would not survive a power cut"),
+            "{error}"
+        );
+    }
+
+    #[test]
+    fn the_settings_hold_after_opening() {
+        let folder = tempfile::tempdir().unwrap();
+        let journal = crate::Journal::open(folder.path().join("t.shuffle-up"))
+            .unwrap()
+            .journal;
+        let is = |setting: &str| -> rusqlite::types::Value {
+            journal
+                .connection
+                .pragma_query_value(None, setting, |row| row.get(0))
+                .unwrap()
+        };
+        assert_eq!(is("journal_mode"), "wal".to_owned().into());
+        assert_eq!(is("synchronous"), 2_i64.into());
+        assert_eq!(is("foreign_keys"), 1_i64.into());
+        assert_eq!(is("trusted_schema"), 0_i64.into());
+    }
+}

@@ -54,11 +54,22 @@ impl Drop for PrivateCopy {
     }
 }
 
+#[cfg(unix)]
+fn private() -> fs::DirBuilder {
+    let mut builder = fs::DirBuilder::new();
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder
+}
+
+/// The temporary folder of Windows already belongs to one user.
+#[cfg(not(unix))]
+fn private() -> fs::DirBuilder {
+    fs::DirBuilder::new()
+}
+
 /// A folder that only this user can enter: the names of players are nobody else's business.
 fn make_folder() -> Result<PathBuf, JournalError> {
-    let mut builder = fs::DirBuilder::new();
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    let builder = private();
     loop {
         let name = format!(
             "shuffle-up-{}-{}",

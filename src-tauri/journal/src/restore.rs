@@ -6,6 +6,7 @@
 //! place.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use crate::error::About;
@@ -14,7 +15,7 @@ use crate::header::{self, Header};
 use crate::lock::{self, Lock};
 use crate::open::open_locked;
 use crate::schema::{self, STEPS};
-use crate::{Journal, JournalError, Opened, backup, connection};
+use crate::{Journal, JournalError, Opened, ReadOnly, backup, connection};
 
 pub(crate) const DECIDED: &str = ".restored";
 
@@ -43,6 +44,24 @@ pub(crate) fn finish(path: &Path) -> Result<Option<PathBuf>, JournalError> {
     fs::rename(&decided, path).about(path)?;
     folder::sync_names(path).about(path)?;
     Ok(kept)
+}
+
+/// Refuses to decide on a swap that could not be finished, or that a write protection is there to prevent.
+pub(crate) fn must_be_replaceable(path: &Path) -> Result<(), JournalError> {
+    match fs::File::options().read(true).write(true).open(path) {
+        Err(error)
+            if matches!(
+                error.kind(),
+                ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem
+            ) =>
+        {
+            let because = ReadOnly::FileProtected {
+                path: path.to_owned(),
+            };
+            Err(JournalError::ReadOnly { because })
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The first `….set-aside-N` that is free, with its companions.
@@ -79,6 +98,7 @@ impl Journal {
                 });
             }
         };
+        must_be_replaceable(&path)?;
         let earlier = finish(&path)?;
         let decided = beside(&path, DECIDED);
         folder::put_in_place(&decided, |part| {

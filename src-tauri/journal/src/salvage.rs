@@ -42,6 +42,7 @@ impl Journal {
         if !matches!(self.read_only, Some(ReadOnly::Damaged { .. })) {
             return Err(JournalError::NotDamaged { path: self.path });
         }
+        restore::must_be_replaceable(&self.path)?;
         let mut kept = Vec::new();
         let rows = self.tournaments()?;
         folder::make_database(&beside(&self.path, DECIDED), JOURNAL_ID, |target| {

@@ -186,6 +186,10 @@ fn a_protected_file_can_be_looked_at() {
         "read_only"
     );
     opened.journal.close().unwrap();
+    assert_eq!(
+        Journal::restore(&path, &path).unwrap_err().code(),
+        "read_only"
+    );
     assert_eq!(bytes_of(folder.path()), before);
 }
 
