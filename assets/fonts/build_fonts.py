@@ -7,6 +7,8 @@ vertical metrics, and its ordinary digits are the tabular ones of the same width
 README.md says where the inputs come from and how to call this script.
 """
 
+import os
+import struct
 import sys
 from pathlib import Path
 
@@ -14,6 +16,9 @@ from fontTools.merge import Merger, Options as MergeOptions
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
+
+# The date of the last change inside each file: the same inputs give the same bytes.
+os.environ.setdefault("SOURCE_DATE_EPOCH", "1795132800")
 
 DROPPED = ["GSUB", "GPOS", "GDEF", "STAT", "gasp", "prep", "fpgm", "cvt ", "vhea", "vmtx", "HVAR", "avar", "DSIG", "kern"]
 
@@ -43,6 +48,42 @@ def tabular_digits(font):
         if shift and not outline.isComposite():
             outline.coordinates.translate((shift, 0))
             outline.recalcBounds(font["glyf"])
+
+
+def kerning(font, path):
+    """Writes the pairs of Latin letters that stand closer or wider than their widths say.
+
+    Five bytes a pair, sorted: two characters (16 bits each, little-endian) and the distance in
+    thousandths of the type size. Digits are left out: they are to stay in their columns.
+    """
+    best = font.getBestCmap()
+    letters = {best[c]: c for c in sorted(best, reverse=True) if (c < 0x180 or 0x2010 <= c <= 0x201F) and not chr(c).isdigit()}
+    table, lookups = font["GPOS"].table, set()
+    for record in table.FeatureList.FeatureRecord:
+        if record.FeatureTag == "kern":
+            lookups.update(record.Feature.LookupListIndex)
+    pairs = {}
+    for index in sorted(lookups):
+        first_match = {}
+        for subtable in table.LookupList.Lookup[index].SubTable:
+            subtable = getattr(subtable, "ExtSubTable", subtable)
+            if subtable.LookupType != 2:
+                continue
+            for row, left in enumerate(subtable.Coverage.glyphs):
+                if left not in letters:
+                    continue
+                if subtable.Format == 1:
+                    values = {r.SecondGlyph: r.Value1 for r in subtable.PairSet[row].PairValueRecord}
+                else:
+                    records = subtable.Class1Record[subtable.ClassDef1.classDefs.get(left, 0)].Class2Record
+                    values = {right: records[subtable.ClassDef2.classDefs.get(right, 0)].Value1 for right in letters}
+                for right, value in values.items():
+                    if right in letters:
+                        first_match.setdefault((left, right), getattr(value, "XAdvance", 0) if value else 0)
+        for pair, value in first_match.items():
+            pairs[pair] = pairs.get(pair, 0) + value
+    rows = sorted((letters[left], letters[right], max(-128, value)) for (left, right), value in pairs.items() if abs(value) >= 8)
+    path.write_bytes(b"".join(struct.pack("<HHb", *row) for row in rows))
 
 
 def strip(font, keep=lambda code: True):
@@ -94,6 +135,7 @@ def main(work, debian, out):
     for source, style in (("400Regular/Archivo_400Regular", "Regular"), ("600SemiBold/Archivo_600SemiBold", "SemiBold")):
         font = TTFont(archivo_static / f"{source}.ttf")
         tabular_digits(font)
+        kerning(font, out / f"Archivo-{style}.kern")
         strip(font)
         # The space is left to the fallbacks too, so that a name of two words stays one run of text.
         in_archivo = set(font.getBestCmap()) - {0x20}
@@ -107,6 +149,7 @@ def main(work, debian, out):
         font = instantiateVariableFont(font, {"wght": 700, "wdth": 78})
         if subset == "latin":
             tabular_digits(font)
+            kerning(font, out / "Archivo-CondensedBold.kern")
         parts.append(font)
     font = merge(parts, out / "Archivo-CondensedBold.ttf")
     name(font, "Archivo Condensed", "Bold", "Archivo-CondensedBold")

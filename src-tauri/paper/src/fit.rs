@@ -128,6 +128,8 @@ struct Letters {
 struct Letter {
     c: char,
     width_em: f32,
+    /// Added before this letter unless it begins a line.
+    kerning_em: f32,
     /// A line may end after this letter.
     breaks_after: bool,
 }
@@ -143,9 +145,15 @@ impl Letters {
                 let found = cut
                     .face_for(c, before)
                     .or_else(|| cut.face_for(REPLACEMENT, None));
-                before = found.map(|(face, _)| face);
+                let face = found.map(|(face, _)| face);
+                let kerning_em = match (face, at.checked_sub(1).and_then(|left| chars.get(left))) {
+                    (Some(face), Some(&left)) if before == Some(face) => face.kerning(left, c),
+                    _ => 0.0,
+                };
+                before = face;
                 Letter {
                     c,
+                    kerning_em,
                     width_em: found.map_or(0.0, |(_, width)| width),
                     breaks_after: breaks_between(c, chars.get(at + 1).copied()),
                 }
@@ -187,8 +195,10 @@ impl Letters {
         let mut width = 0.0;
         let mut last_break = None;
         while let Some(letter) = self.letters.get(at) {
+            let kerning_em = if at > start { letter.kerning_em } else { 0.0 };
+            let letter_em = letter.width_em + kerning_em;
             // A space at the end of a line takes no room.
-            if width + letter.width_em > width_em && letter.c != ' ' {
+            if width + letter_em > width_em && letter.c != ' ' {
                 let end = match last_break {
                     Some(end) => end,
                     None if step.split_words && at > start => at,
@@ -203,7 +213,7 @@ impl Letters {
                 last_break = None;
                 continue;
             }
-            width += letter.width_em;
+            width += letter_em;
             at += 1;
             if letter.breaks_after {
                 last_break = Some(at);
@@ -218,7 +228,7 @@ impl Letters {
 /// Chinese and Japanese.
 fn breaks_between(c: char, next: Option<char>) -> bool {
     let ideographic = |c: char| matches!(c, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}');
-    matches!(c, ' ' | '-' | '–' | '/') || (ideographic(c) && next.is_some_and(ideographic))
+    matches!(c, ' ' | '-' | '–') || (ideographic(c) && next.is_some_and(ideographic))
 }
 
 #[cfg(test)]

@@ -4,6 +4,8 @@ use std::sync::OnceLock;
 
 use printpdf::ParsedFont;
 
+use crate::kerning::Kerning;
+
 /// A bundled font. assets/fonts/README.md says where each comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Face {
@@ -80,6 +82,11 @@ impl Face {
         }
     }
 
+    /// What is added between two letters of this font, as a share of the type size.
+    pub(crate) fn kerning(self, left: char, right: char) -> f32 {
+        self.loaded().kerning.between(left, right)
+    }
+
     fn loaded(self) -> &'static Loaded {
         static FACES: [OnceLock<Loaded>; 7] = [const { OnceLock::new() }; 7];
         FACES[self as usize].get_or_init(|| Loaded::parse(self))
@@ -92,6 +99,7 @@ struct Loaded {
     /// Widths of the characters below `COMMON`, where nearly all text lives: searching the
     /// font's own character map for each letter of ten thousand cards costs most of the time.
     common: Vec<Option<f32>>,
+    kerning: Kerning,
 }
 
 /// Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic lie below.
@@ -106,6 +114,7 @@ impl Loaded {
             font,
             units_per_em,
             common: Vec::new(),
+            kerning: Kerning::of(face),
         };
         loaded.common = (0..COMMON)
             .map(|code| char::from_u32(code).and_then(|c| loaded.look_up(c)))

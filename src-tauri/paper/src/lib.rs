@@ -15,6 +15,7 @@ mod describe;
 mod direction;
 mod fit;
 mod fonts;
+mod kerning;
 mod paper;
 mod payout_sheet;
 mod pdf;

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use printpdf::date::OffsetDateTime;
 use printpdf::{
     Codepoint, Color, FontId, Greyscale, Line, LineDashPattern, LinePoint, Mm, Op, PdfDocument,
     PdfFont, PdfFontHandle, PdfPage, PdfSaveOptions, Point, Pt, TextItem, TextMatrix,
@@ -18,6 +19,12 @@ pub(crate) const THICKENING_EM: f32 = 0.028;
 
 pub(crate) fn to_pdf(sheet: &Sheet) -> Vec<u8> {
     let mut document = PdfDocument::new(&sheet.title);
+    let info = &mut document.metadata.info;
+    info.creator = "Shuffle Up".to_owned();
+    if let Ok(made) = OffsetDateTime::from_unix_timestamp(sheet.created_unix) {
+        info.creation_date = made;
+        info.modification_date = made;
+    }
     for face in faces_used(sheet) {
         document
             .resources
@@ -180,9 +187,7 @@ impl Writer {
             self.ops.push(Op::SetTextMatrix {
                 matrix: TextMatrix::Translate(at.x, at.y),
             });
-            self.ops.push(Op::ShowText {
-                items: vec![show(run)],
-            });
+            self.ops.push(Op::ShowText { items: show(run) });
             x_mm += run.width_em * text.size_pt * MM_PER_PT;
         }
     }
@@ -210,23 +215,34 @@ impl Writer {
     }
 }
 
-/// The run's characters. Where what is drawn differs from what was typed (joined letters), the
-/// glyphs are named and told what they say, for search and copying.
-fn show(run: &Run) -> TextItem {
-    if !run.right_to_left {
-        return TextItem::Text(run.text.clone());
-    }
+/// The run's characters, with the distances of kerned pairs between them. Where what is drawn
+/// differs from what was typed (joined letters), the glyphs are named and told what they say, for
+/// search and copying.
+fn show(run: &Run) -> Vec<TextItem> {
     let font = run.face.parsed();
-    TextItem::GlyphIds(
-        run.shapes()
-            .iter()
-            .filter_map(|shape| {
-                let glyph = font.lookup_glyph_index(u32::from(shape.shown))?;
-                let says = shape.says.iter().flatten().collect();
-                Some(Codepoint::with_cid(glyph, 0.0, says))
-            })
-            .collect(),
-    )
+    if run.right_to_left {
+        let glyphs = run.shapes().into_iter().filter_map(|shape| {
+            let glyph = font.lookup_glyph_index(u32::from(shape.shown))?;
+            let says = shape.says.iter().flatten().collect();
+            Some(Codepoint::with_cid(glyph, 0.0, says))
+        });
+        return vec![TextItem::GlyphIds(glyphs.collect())];
+    }
+    let mut items = Vec::new();
+    let mut piece = String::new();
+    for c in run.text.chars() {
+        if let Some(left) = piece.chars().next_back() {
+            let distance = run.face.kerning(left, c);
+            if distance != 0.0 {
+                items.push(TextItem::Text(std::mem::take(&mut piece)));
+                // The file counts thousandths of the type size, to the left.
+                items.push(TextItem::Offset(-(distance * 1000.0).round()));
+            }
+        }
+        piece.push(c);
+    }
+    items.push(TextItem::Text(piece));
+    items
 }
 
 fn grey(level: f32) -> Color {

@@ -91,7 +91,7 @@ const NAME_LEADING: f32 = 1.12;
 const NOTE_SIZES: [Step; 2] = [Step::new(1, 8.5, 7.0), Step::new(2, 7.5, 4.0).splitting()];
 const NOTE_LEADING: f32 = 1.2;
 /// From the name's last baseline to the top of the note's capitals.
-const NAME_TO_NOTE_MM: f32 = 2.4;
+const NAME_TO_NOTE_MM: f32 = 3.0;
 
 const FIGURE_LARGEST_PT: f32 = 58.0;
 /// Table and seat together never take more than this, so that the name keeps its room.

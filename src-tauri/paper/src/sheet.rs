@@ -16,6 +16,7 @@ pub struct Sheet {
     /// The pages in printing order.
     pub pages: Vec<Page>,
     pub(crate) missing: BTreeSet<char>,
+    pub(crate) created_unix: i64,
 }
 
 /// One side of paper.
@@ -138,6 +139,16 @@ impl Sheet {
             height_mm,
             pages: Vec::new(),
             missing: BTreeSet::new(),
+            created_unix: 0,
+        }
+    }
+
+    /// The same sheet with the time at which it was made, in seconds since 1970, for the file's
+    /// own record. This crate has no clock; without a time the record says 1970.
+    pub fn made_at(self, unix_seconds: i64) -> Self {
+        Sheet {
+            created_unix: unix_seconds,
+            ..self
         }
     }
 
@@ -154,7 +165,16 @@ impl Sheet {
 
     /// Each page as an SVG picture for the preview, from the same layout as the PDF.
     pub fn to_svg_pages(&self) -> Vec<String> {
-        crate::svg::to_svg_pages(self)
+        let pages = self.pages.iter();
+        pages
+            .map(|page| crate::svg::to_svg_page(self, page))
+            .collect()
+    }
+
+    /// One page as an SVG picture, counted from 0: a preview of a thousand pages shows a few.
+    pub fn to_svg_page(&self, page: usize) -> Option<String> {
+        let page = self.pages.get(page)?;
+        Some(crate::svg::to_svg_page(self, page))
     }
 
     /// The layout as text that a person can check: a line for each mark, positions in millimetres.

@@ -5,29 +5,22 @@ use std::fmt::Write;
 use crate::MM_PER_PT;
 use crate::fonts::Face;
 use crate::pdf::THICKENING_EM;
-use crate::sheet::{Mark, Rule, Sheet, Text};
+use crate::sheet::{Mark, Page, Rule, Sheet, Text};
 
-pub(crate) fn to_svg_pages(sheet: &Sheet) -> Vec<String> {
-    sheet
-        .pages
-        .iter()
-        .map(|page| {
-            let (width, height) = (sheet.width_mm, sheet.height_mm);
-            let mut svg = format!(
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}mm\" \
-                 height=\"{height}mm\" viewBox=\"0 0 {width} {height}\">\
-                 <rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>"
-            );
-            for mark in &page.marks {
-                match mark {
-                    Mark::Text(text) => write_text(&mut svg, text),
-                    Mark::Rule(rule) => write_rule(&mut svg, rule),
-                }
-            }
-            svg.push_str("</svg>");
-            svg
-        })
-        .collect()
+pub(crate) fn to_svg_page(sheet: &Sheet, page: &Page) -> String {
+    let (width, height) = (sheet.width_mm, sheet.height_mm);
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}mm\" height=\"{height}mm\" \
+         viewBox=\"0 0 {width} {height}\"><rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>"
+    );
+    for mark in &page.marks {
+        match mark {
+            Mark::Text(text) => write_text(&mut svg, text),
+            Mark::Rule(rule) => write_rule(&mut svg, rule),
+        }
+    }
+    svg.push_str("</svg>");
+    svg
 }
 
 /// One element a run. `textLength` holds each run to the width it has on paper, so the preview

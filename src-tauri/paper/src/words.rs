@@ -101,6 +101,9 @@ impl Words {
                 });
             }
             if let Some(run) = self.runs.last_mut() {
+                if let Some(left) = run.text.chars().next_back() {
+                    run.width_em += face.kerning(left, c);
+                }
                 run.text.push(c);
                 run.width_em += advance;
             }

@@ -1,0 +1,333 @@
+//! Where everything on a payout sheet stands, and where one page ends and the next begins.
+
+use super::{PayoutRow, PayoutSheet};
+use crate::fit::{Block, Step, fit};
+use crate::fonts::{CAP_HEIGHT, Cut};
+use crate::pen::{Align, Pen, Style};
+use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+
+const MARGIN_MM: f32 = 20.0;
+const TITLE: Style = Style::new(Cut::Strong, 27.0, Ink::Black);
+/// On later pages the title steps back: the page is found by it, not announced.
+const TITLE_AGAIN: Style = Style::new(Cut::Strong, 14.0, Ink::Black);
+const EVENT_SIZES: [Step; 2] = [Step::new(1, 11.0, 9.0), Step::new(3, 10.0, 5.0).splitting()];
+const EVENT_LEADING: f32 = 1.3;
+const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
+const FIGURE: Style = Style::new(Cut::Figures, 18.0, Ink::Black);
+const PLACE: Style = Style::new(Cut::Figures, 14.0, Ink::Black);
+const NAME_SIZES: [Step; 3] = [
+    Step::new(1, 12.0, 9.5),
+    Step::new(2, 9.5, 7.0),
+    Step::new(2, 7.0, 3.0).splitting(),
+];
+const NAME_LEADING: f32 = 1.15;
+const FLAG_SIZES: [Step; 2] = [Step::new(1, 7.5, 6.5), Step::new(2, 7.0, 3.0).splitting()];
+const FLAG_LEADING: f32 = 1.2;
+const NAME_TO_FLAG_MM: f32 = 2.1;
+const REMARK: Step = Step::paragraph(9.5);
+const REMARK_LEADING: f32 = 1.45;
+const FOOT: Style = Style::new(Cut::Regular, 8.0, Ink::Soft);
+/// A row holds a signature, so it is as high as handwriting.
+const ROW_MM: f32 = 12.5;
+const ROW_PADDING_MM: f32 = 3.2;
+const TOTAL_MM: f32 = 11.5;
+
+/// The columns of the table, in millimetres from the page's left edge.
+struct Columns {
+    left: f32,
+    player: f32,
+    prize_right: f32,
+    sign: f32,
+    right: f32,
+}
+
+/// Lays out a payout sheet, over as many pages as it takes.
+pub fn payout_sheet(payouts: &PayoutSheet, paper: Paper) -> Sheet {
+    let mut sheet = Sheet::new(&payouts.labels.title, paper.width_mm(), paper.height_mm());
+    let columns = Columns::new(payouts, paper);
+    let bottom_mm = paper.height_mm() - MARGIN_MM - 6.0;
+
+    let mut y = first_head(&mut Pen::new_page(&mut sheet), payouts, &columns);
+    let mut on_page = 0;
+    for row in &payouts.rows {
+        let set = SetRow::new(row, &columns);
+        if y + set.height_mm > bottom_mm && on_page > 0 {
+            y = later_head(&mut Pen::new_page(&mut sheet), payouts, &columns);
+            on_page = 0;
+        }
+        let last = sheet.pages.len() - 1;
+        let ruled = on_page > 0;
+        set.draw(&mut Pen::on_page(&mut sheet, last), y, &columns, row, ruled);
+        y += set.height_mm;
+        on_page += 1;
+    }
+
+    let remark = fit(
+        &payouts.remark,
+        Cut::Regular,
+        (columns.right - columns.left) * 0.92,
+        &[REMARK],
+    );
+    let total_mm = if payouts.total.is_empty() {
+        0.0
+    } else {
+        TOTAL_MM
+    };
+    let remark_mm = if remark.lines.is_empty() {
+        0.0
+    } else {
+        6.0 + remark.height_mm(REMARK_LEADING)
+    };
+    // The sum and its explanation stay together.
+    if y + total_mm + remark_mm > bottom_mm && on_page > 0 {
+        y = later_head(&mut Pen::new_page(&mut sheet), payouts, &columns);
+    }
+    let last = sheet.pages.len() - 1;
+    let mut pen = Pen::on_page(&mut sheet, last);
+    closing(&mut pen, y, payouts, &columns, remark);
+    feet(&mut sheet, payouts, &columns);
+    sheet
+}
+
+impl Columns {
+    fn new(payouts: &PayoutSheet, paper: Paper) -> Self {
+        let (left, right) = (MARGIN_MM, paper.width_mm() - MARGIN_MM);
+        let widest = |texts: &mut dyn Iterator<Item = String>, style: Style| {
+            texts
+                .map(|text| style.width_mm(&text))
+                .fold(0.0_f32, f32::max)
+        };
+        let place_mm = widest(&mut payouts.rows.iter().map(PayoutRow::place_text), PLACE)
+            .max(LABEL.width_mm(&payouts.labels.place));
+        let prizes = payouts.rows.iter().map(|row| row.prize.clone());
+        let prize_mm = widest(&mut prizes.chain([payouts.total.clone()]), PLACE)
+            .max(LABEL.width_mm(&payouts.labels.prize))
+            .min(45.0);
+        let player = left + (place_mm + 6.0).clamp(17.0, 32.0);
+        let sign = right - 62.0;
+        let prize_right = sign - 8.0;
+        // A sum in the hundreds of millions takes its room from the signature, not the name.
+        let short = (player + 48.0 + prize_mm - prize_right).max(0.0);
+        Columns {
+            left,
+            player,
+            prize_right: prize_right + short.min(20.0),
+            sign: sign + short.min(20.0),
+            right,
+        }
+    }
+
+    fn prize_room_mm(&self) -> f32 {
+        (self.prize_right - self.player - 44.0).clamp(20.0, 48.0)
+    }
+
+    fn name_room_mm(&self, prize: &str) -> f32 {
+        let prize_mm = PLACE.width_mm(prize).min(self.prize_room_mm());
+        self.prize_right - prize_mm - 6.0 - self.player
+    }
+}
+
+/// Title, event and figures; gives the height at which the table's rows begin.
+fn first_head(pen: &mut Pen, payouts: &PayoutSheet, columns: &Columns) -> f32 {
+    let (left, right) = (columns.left, columns.right);
+    let width_mm = right - left;
+    let mut y = MARGIN_MM + TITLE.cap_mm() + 1.0;
+    pen.text_within(
+        Align::Left,
+        (left, y),
+        TITLE,
+        &payouts.labels.title,
+        width_mm,
+    );
+    let event = fit(&payouts.event, Cut::Regular, width_mm, &EVENT_SIZES);
+    if !event.lines.is_empty() {
+        let height_mm = event.height_mm(EVENT_LEADING);
+        let first_mm = y + 4.6 + CAP_HEIGHT * event.size_pt * MM_PER_PT;
+        y += 4.6 + height_mm;
+        pen.block((left, first_mm), Ink::Soft, event, EVENT_LEADING);
+    }
+    y += 7.5;
+    if !payouts.figures.is_empty() {
+        pen.rule(Stroke::Heavy, (left, y), (right, y));
+        let column_mm = width_mm / payouts.figures.len().max(4) as f32;
+        let label_mm = y + 4.4 + LABEL.cap_mm();
+        let value_mm = label_mm + 3.0 + FIGURE.cap_mm();
+        for (number, figure) in payouts.figures.iter().enumerate() {
+            let x = left + number as f32 * column_mm;
+            let room_mm = column_mm - 4.0;
+            pen.text_within(Align::Left, (x, label_mm), LABEL, &figure.label, room_mm);
+            pen.text_within(Align::Left, (x, value_mm), FIGURE, &figure.value, room_mm);
+        }
+        y = value_mm + 4.6;
+        pen.rule(Stroke::Hair, (left, y), (right, y));
+        y += 8.0;
+    }
+    table_head(pen, y, payouts, columns)
+}
+
+/// Title and event in one line, on every page after the first.
+fn later_head(pen: &mut Pen, payouts: &PayoutSheet, columns: &Columns) -> f32 {
+    let y = MARGIN_MM + TITLE_AGAIN.cap_mm();
+    let title_mm = TITLE_AGAIN
+        .width_mm(&payouts.labels.title)
+        .min((columns.right - columns.left) / 2.0);
+    pen.text_within(
+        Align::Left,
+        (columns.left, y),
+        TITLE_AGAIN,
+        &payouts.labels.title,
+        title_mm,
+    );
+    let event = Style::new(Cut::Regular, 9.5, Ink::Soft);
+    let x = columns.left + title_mm + 5.0;
+    pen.text_within(
+        Align::Left,
+        (x, y),
+        event,
+        &payouts.event,
+        columns.right - x,
+    );
+    pen.rule(
+        Stroke::Heavy,
+        (columns.left, y + 4.0),
+        (columns.right, y + 4.0),
+    );
+    table_head(pen, y + 10.0, payouts, columns)
+}
+
+/// The heads of the columns; gives the height at which rows begin.
+fn table_head(pen: &mut Pen, top_mm: f32, payouts: &PayoutSheet, columns: &Columns) -> f32 {
+    let labels = &payouts.labels;
+    let y = top_mm + LABEL.cap_mm();
+    let left = columns.left;
+    let place_room_mm = columns.player - left - 2.0;
+    pen.text_within(Align::Left, (left, y), LABEL, &labels.place, place_room_mm);
+    let name_room_mm = columns.name_room_mm(&labels.prize);
+    let at = (columns.player, y);
+    pen.text_within(Align::Left, at, LABEL, &labels.player, name_room_mm);
+    let at = (columns.prize_right, y);
+    pen.text_within(Align::Right, at, LABEL, &labels.prize, 40.0);
+    let sign_room_mm = columns.right - columns.sign;
+    let at = (columns.sign, y);
+    pen.text_within(Align::Left, at, LABEL, &labels.received, sign_room_mm);
+    let rule_mm = y + 3.0;
+    pen.rule(Stroke::Sign, (left, rule_mm), (columns.right, rule_mm));
+    rule_mm
+}
+
+/// A row whose name and flag are set, so that its height is known before its page is.
+struct SetRow {
+    name: Block,
+    flag: Block,
+    content_mm: f32,
+    height_mm: f32,
+}
+
+impl SetRow {
+    fn new(row: &PayoutRow, columns: &Columns) -> Self {
+        let room_mm = columns.name_room_mm(&row.prize);
+        let name = row.player.as_deref().unwrap_or("—");
+        let name = fit(name, Cut::Strong, room_mm, &NAME_SIZES);
+        let flag = row.flag.as_deref().unwrap_or_default();
+        let flag = fit(flag, Cut::Regular, room_mm, &FLAG_SIZES);
+        let mut content_mm = name.height_mm(NAME_LEADING);
+        if !flag.lines.is_empty() {
+            content_mm += NAME_TO_FLAG_MM + flag.height_mm(FLAG_LEADING);
+        }
+        SetRow {
+            name,
+            flag,
+            content_mm,
+            height_mm: (content_mm + 2.0 * ROW_PADDING_MM).max(ROW_MM),
+        }
+    }
+
+    fn draw(&self, pen: &mut Pen, top_mm: f32, columns: &Columns, row: &PayoutRow, ruled: bool) {
+        if ruled {
+            pen.rule(
+                Stroke::Hair,
+                (columns.left, top_mm),
+                (columns.right, top_mm),
+            );
+        }
+        let middle_mm = top_mm + self.height_mm / 2.0;
+        let content_top_mm = middle_mm - self.content_mm / 2.0;
+        let name_mm = content_top_mm + CAP_HEIGHT * self.name.size_pt * MM_PER_PT;
+        let figure_mm = middle_mm + PLACE.cap_mm() / 2.0;
+        let place_room_mm = columns.player - columns.left - 3.0;
+        let at = (columns.left, figure_mm);
+        pen.text_within(Align::Left, at, PLACE, &row.place_text(), place_room_mm);
+        let at = (columns.player, name_mm);
+        pen.block(at, Ink::Black, self.name.clone(), NAME_LEADING);
+        let flag_mm = content_top_mm
+            + self.name.height_mm(NAME_LEADING)
+            + NAME_TO_FLAG_MM
+            + CAP_HEIGHT * self.flag.size_pt * MM_PER_PT;
+        let at = (columns.player, flag_mm);
+        pen.block(at, Ink::Soft, self.flag.clone(), FLAG_LEADING);
+        let at = (columns.prize_right, figure_mm);
+        let prize_room_mm = columns.prize_room_mm();
+        pen.text_within(Align::Right, at, PLACE, &row.prize, prize_room_mm);
+        let sign_mm = top_mm + self.height_mm - 3.2;
+        pen.rule(
+            Stroke::Sign,
+            (columns.sign, sign_mm),
+            (columns.right, sign_mm),
+        );
+    }
+}
+
+/// The total and the remark under the last row.
+fn closing(pen: &mut Pen, top_mm: f32, payouts: &PayoutSheet, columns: &Columns, remark: Block) {
+    let mut y = top_mm;
+    if !payouts.total.is_empty() {
+        pen.rule(Stroke::Heavy, (columns.left, y), (columns.right, y));
+        let baseline_mm = y + TOTAL_MM / 2.0 + PLACE.cap_mm() / 2.0;
+        let total = Style::new(Cut::Strong, 12.0, Ink::Black);
+        let room_mm = columns.name_room_mm(&payouts.total);
+        let at = (columns.left, baseline_mm);
+        pen.text_within(Align::Left, at, total, &payouts.labels.total, room_mm);
+        let at = (columns.prize_right, baseline_mm);
+        let prize_room_mm = columns.prize_room_mm();
+        pen.text_within(Align::Right, at, PLACE, &payouts.total, prize_room_mm);
+        y += TOTAL_MM;
+    }
+    if !remark.lines.is_empty() {
+        let first_mm = y + 6.0 + CAP_HEIGHT * remark.size_pt * MM_PER_PT;
+        pen.block((columns.left, first_mm), Ink::Soft, remark, REMARK_LEADING);
+    }
+}
+
+/// The foot of every page, when their number is known.
+fn feet(sheet: &mut Sheet, payouts: &PayoutSheet, columns: &Columns) {
+    let y = sheet.height_mm - MARGIN_MM + 6.0;
+    let pages = sheet.pages.len();
+    for page in 0..pages {
+        let mut pen = Pen::on_page(sheet, page);
+        let rule_mm = y - FOOT.cap_mm() - 4.0;
+        pen.rule(
+            Stroke::Hair,
+            (columns.left, rule_mm),
+            (columns.right, rule_mm),
+        );
+        let half_mm = (columns.right - columns.left) / 2.0;
+        let director_mm = FOOT.width_mm(&payouts.labels.director).min(half_mm - 30.0);
+        let at = (columns.left, y);
+        pen.text_within(Align::Left, at, FOOT, &payouts.labels.director, director_mm);
+        let from = columns.left + director_mm + 2.0;
+        let to = columns.left + half_mm - 8.0;
+        pen.rule(Stroke::Sign, (from, y + 0.6), (to, y + 0.6));
+        let number = payouts
+            .labels
+            .page
+            .replace("{page}", &(page + 1).to_string())
+            .replace("{pages}", &pages.to_string());
+        let imprint = if payouts.imprint.is_empty() {
+            number
+        } else {
+            format!("{} · {number}", payouts.imprint)
+        };
+        let at = (columns.right, y);
+        pen.text_within(Align::Right, at, FOOT, &imprint, half_mm);
+    }
+}
