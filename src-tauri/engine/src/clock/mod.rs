@@ -1,0 +1,13 @@
+//! The clock: a schedule, what the director did to it, and the time.
+
+pub mod adjust;
+pub mod cues;
+pub mod dial;
+pub mod jump;
+pub mod pause;
+pub mod predicted_end;
+pub mod schedule;
+pub mod settle_gap;
+pub mod start;
+
+pub use dial::{Dial, Reading};

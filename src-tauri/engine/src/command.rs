@@ -1,0 +1,121 @@
+//! The one list of commands, and what decides them.
+
+use crate::clock::adjust::AdjustClock;
+use crate::clock::jump::JumpTo;
+use crate::clock::pause::PauseClock;
+use crate::clock::settle_gap::SettleGap;
+use crate::clock::start::StartClock;
+use crate::entries::enter::Enter;
+use crate::entries::rebuy::Rebuy;
+use crate::entries::rename::Rename;
+use crate::entries::withdraw::Withdraw;
+use crate::event::Event;
+use crate::floor::bust::Bust;
+use crate::ids::{EntryId, Millis};
+use crate::prizes::hand_over::HandOver;
+use crate::refusal::Refusal;
+use crate::seating::draw::DrawSeats;
+use crate::seating::redraw::Redraw;
+use crate::setup::change::ChangeSetUp;
+use crate::setup::open::OpenTournament;
+use crate::tables::arrived::Arrived;
+use crate::tables::break_table::BreakTable;
+use crate::tables::button::SetButton;
+use crate::tables::low_card::DealLowCard;
+use crate::tables::move_player::MovePlayer;
+use crate::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What a decision may depend on besides the state: the time, a seed, and which numbers are still free.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Context {
+    /// Tournament time.
+    pub now: Millis,
+    /// The seed of any draw that this command makes. Kept with the line, so that the draw can be run again.
+    pub seed: u64,
+    /// The first entry number that no line ever used, struck lines included.
+    pub next_entry: EntryId,
+}
+
+/// An action: one file each, with its rule, its refusals and its events.
+pub trait Action {
+    /// What the action causes now.
+    ///
+    /// # Errors
+    /// Every legality check is here, each with a message that says what would be allowed.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal>;
+}
+
+macro_rules! commands {
+    ($($(#[$doc:meta])* $name:ident,)*) => {
+        /// Everything that can be said to a tournament.
+        #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+        #[serde(tag = "type", rename_all = "snake_case")]
+        pub enum Command {
+            $($(#[$doc])* $name($name),)*
+        }
+
+        impl Command {
+            /// What the command causes now, or why it is refused.
+            ///
+            /// # Errors
+            /// The refusals of the action itself.
+            pub fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+                match self {
+                    $(Self::$name(action) => action.decide(tournament, context),)*
+                }
+            }
+        }
+
+        $(impl From<$name> for Command {
+            fn from(action: $name) -> Self {
+                Self::$name(action)
+            }
+        })*
+    };
+}
+
+commands! {
+    /// Opens a tournament: the first line of every log.
+    OpenTournament,
+    /// Changes the set-up before play.
+    ChangeSetUp,
+    /// Takes entries.
+    Enter,
+    /// Corrects a player's name.
+    Rename,
+    /// Takes an entry back before play.
+    Withdraw,
+    /// Takes a rebuy.
+    Rebuy,
+    /// Draws the seats.
+    DrawSeats,
+    /// Starts or goes on with the clock.
+    StartClock,
+    /// Stops the clock.
+    PauseClock,
+    /// Adds or takes away time.
+    AdjustClock,
+    /// Goes to a level or a break.
+    JumpTo,
+    /// Answers the question about the clock after the program was away.
+    SettleGap,
+    /// Busts one or several players on a hand.
+    Bust,
+    /// Says where a table's button is.
+    SetButton,
+    /// Deals a card to each of several equally full tables; the low card moves a player.
+    DealLowCard,
+    /// Moves a player.
+    MovePlayer,
+    /// Breaks a table.
+    BreakTable,
+    /// Draws all remaining seats anew.
+    Redraw,
+    /// Ticks a move as arrived.
+    Arrived,
+    /// Hands over a prize.
+    HandOver,
+}

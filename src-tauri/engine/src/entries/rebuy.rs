@@ -1,0 +1,130 @@
+//! Buying in again after losing all chips (HPT, Buyin/Rebuy/Add-on).
+
+use super::entry::{Purchase, Standing};
+use crate::command::{Action, Context};
+use crate::event::{Event, Happening};
+use crate::ids::{EntryId, Millis, Seat};
+use crate::refusal::{Refusal, RefusalCode};
+use crate::seating::late;
+use crate::setup::Price;
+use crate::tournament::Tournament;
+use crate::views::desk::Phase;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Takes a rebuy for a player who has lost all chips, at the seat or just bust out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rebuy {
+    /// The entry.
+    pub entry: EntryId,
+}
+
+/// A rebuy was taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Rebought {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// The entry.
+    pub entry: EntryId,
+    /// What was paid.
+    pub price: Price,
+    /// The chips it bought.
+    pub chips: u64,
+    /// The seat of a player who had been busted already: the old one where it is still open.
+    pub back_to: Option<Seat>,
+}
+
+/// Whether a rebuy may be taken now: one for each player, busted only, before the first hand of the level that
+/// the set-up names.
+///
+/// # Errors
+/// Each of these as a house rule; an entry taken back or not yet in play.
+pub fn may_rebuy(tournament: &Tournament, entry: EntryId, now: Millis) -> Result<(), Refusal> {
+    let found = tournament.entries.get(&entry).ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+    let Some(rule) = tournament.setup.rebuy else {
+        return Err(Refusal::house_rule("This tournament has no rebuys."));
+    };
+    match tournament.phase() {
+        Phase::Registering | Phase::Drawn => {
+            return Err(Refusal::not_now("Rebuys begin when a player has lost all chips; play has not begun."));
+        }
+        Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+        Phase::Playing => {}
+    }
+    if found.standing == Standing::Withdrawn {
+        return Err(Refusal::not_now("This entry was taken back."));
+    }
+    if tournament.clock(now).next_hand_level(&tournament.setup.schedule) >= rule.until_level {
+        return Err(Refusal::house_rule(format!(
+            "Rebuys closed with the first hand of level {} (HPT, Buyin/Rebuy/Add-on).",
+            rule.until_level
+        )));
+    }
+    if found.rebuys() >= rule.limit {
+        let name = tournament.name(entry);
+        return Err(Refusal::house_rule(match rule.limit {
+            1 => format!("{name} has taken the one rebuy that each player may take (HPT, Buyin/Rebuy/Add-on)."),
+            limit => format!("{name} has taken all {limit} rebuys that each player may take."),
+        }));
+    }
+    Ok(())
+}
+
+impl Action for Rebuy {
+    /// # Errors
+    /// The refusals of [`may_rebuy`]; no open seat for a player who is out.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        may_rebuy(tournament, self.entry, context.now)?;
+        let Some(rule) = tournament.setup.rebuy else { return Ok(Vec::new()) };
+        let back_to = match tournament.seat_of(self.entry) {
+            Some(_) => None,
+            None => Some(seat_again(tournament, self.entry, context.seed)?),
+        };
+        let bought = Rebought {
+            at: context.now,
+            entry: self.entry,
+            price: rule.price,
+            chips: rule.chips,
+            back_to,
+        };
+        Ok(vec![bought.into()])
+    }
+}
+
+/// The old seat where it is open, else a seat drawn as for a late entry.
+fn seat_again(tournament: &Tournament, entry: EntryId, seed: u64) -> Result<Seat, Refusal> {
+    let old = tournament
+        .hands_out
+        .iter()
+        .rev()
+        .flat_map(|hand| hand.everybody())
+        .find(|out| out.entry == entry)
+        .map(|out| out.seat)
+        .filter(|seat| tournament.room.table(seat.table).is_some() && tournament.room.at(*seat).is_none());
+    if let Some(seat) = old {
+        return Ok(seat);
+    }
+    late::seats(tournament, &[entry], seed)
+        .and_then(|seats| seats.first().map(|(_, seat)| *seat))
+        .ok_or_else(|| Refusal::new(RefusalCode::NoRoom, "No seat is open at any table. Wait until a seat opens."))
+}
+
+impl Happening for Rebought {
+    fn apply(&self, tournament: &mut Tournament) {
+        let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };
+        entry.purchases.push(Purchase { price: self.price, chips: self.chips });
+        tournament.rebuys = tournament.rebuys.saturating_add(1);
+        tournament.chips_in_play = tournament.chips_in_play.saturating_add(self.chips);
+        tournament.prize_pool = tournament.prize_pool.plus(self.price.prize);
+        if let Some(seat) = self.back_to {
+            for hand in &mut tournament.hands_out {
+                for group in &mut hand.groups {
+                    group.retain(|out| out.entry != self.entry);
+                }
+            }
+            tournament.sit(self.entry, seat);
+        }
+    }
+}

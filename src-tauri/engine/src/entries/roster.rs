@@ -1,0 +1,273 @@
+//! A roster from a file or a paste: read line by line, explained line by line, nothing lost.
+
+use crate::tournament::Tournament;
+use crate::views::players::{RosterLine, RosterVerdict, RosterView};
+use crate::words::{LONGEST_NAME, clean_name};
+use base64::Engine;
+use encoding_rs::{UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
+use std::collections::BTreeMap;
+
+/// The largest roster that is read: eight million bytes, a few hundred thousand names.
+const LARGEST: usize = 8_000_000;
+
+/// Reads the bytes of a file, given in base64, in whatever encoding they are.
+#[must_use]
+pub fn read_file(tournament: &Tournament, base64: &str) -> RosterView {
+    let Ok(bytes) = base64::engine::general_purpose::STANDARD.decode(base64.trim()) else {
+        return unreadable("The file did not arrive whole. Choose it again.");
+    };
+    if bytes.len() > LARGEST {
+        return unreadable("The file is larger than eight million bytes; that is no list of names.");
+    }
+    let utf_16 = [UTF_16LE, UTF_16BE].into_iter().find(|encoding| {
+        let mark: &[u8] = if *encoding == UTF_16LE { &[0xff, 0xfe] } else { &[0xfe, 0xff] };
+        bytes.starts_with(mark)
+    });
+    if let Some(encoding) = utf_16 {
+        let (text, _, broken) = encoding.decode(&bytes);
+        let remark = if broken {
+            "Parts of this UTF-16 file could not be read; look for the sign \u{fffd}."
+        } else {
+            "The file is in UTF-16; it was read without loss."
+        };
+        return read(tournament, &text, remark);
+    }
+    if bytes.contains(&0) {
+        return unreadable("This is not a text file. Save the list as CSV or as plain text and choose that.");
+    }
+    let (text, _, broken) = UTF_8.decode(&bytes);
+    if !broken {
+        return read(tournament, &text, "");
+    }
+    let (text, _, _) = WINDOWS_1252.decode(&bytes);
+    let odd: Vec<String> = text
+        .lines()
+        .enumerate()
+        .filter(|(_, line)| !line.is_ascii())
+        .map(|(index, _)| index.saturating_add(1).to_string())
+        .take(12)
+        .collect();
+    let remark = format!(
+        "The file is not in UTF-8. It was read as Windows-1252: check the accents in line {}.",
+        odd.join(", ")
+    );
+    read(tournament, &text, &remark)
+}
+
+/// Reads pasted text.
+#[must_use]
+pub fn read_text(tournament: &Tournament, text: &str) -> RosterView {
+    if text.len() > LARGEST {
+        return unreadable("That is more than eight million characters; it is no list of names.");
+    }
+    read(tournament, text, "")
+}
+
+fn unreadable(remark: &str) -> RosterView {
+    RosterView { lines: Vec::new(), players: 0, remark: remark.to_string() }
+}
+
+/// Words that head a column of names.
+const NAME_HEADINGS: [&str; 7] = ["name", "player", "player name", "full name", "players", "names", "nickname"];
+const FIRST_HEADINGS: [&str; 4] = ["first", "first name", "given name", "forename"];
+const LAST_HEADINGS: [&str; 4] = ["last", "last name", "surname", "family name"];
+
+/// Which columns hold the name.
+#[derive(Clone, Copy)]
+struct Columns {
+    first: usize,
+    last: Option<usize>,
+}
+
+fn read(tournament: &Tournament, text: &str, remark: &str) -> RosterView {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let delimiter = delimiter(text);
+    let mut known: BTreeMap<String, String> = tournament
+        .players
+        .values()
+        .map(|player| (player.name.to_lowercase(), "is entered already".to_string()))
+        .collect();
+    let mut lines = Vec::new();
+    let mut columns = Columns { first: 0, last: None };
+    let mut heading_possible = true;
+    for (number, raw) in records(text) {
+        let fields = fields(&raw, delimiter);
+        let line = u32::try_from(number).unwrap_or(u32::MAX);
+        let mut push = |name: String, verdict, note: &str| {
+            lines.push(RosterLine { line, name, verdict, note: note.to_string() });
+        };
+        if fields.iter().all(|field| field.trim().is_empty()) {
+            push(String::new(), RosterVerdict::Skipped, "An empty line.");
+            continue;
+        }
+        if heading_possible {
+            heading_possible = false;
+            if let Some(found) = heading(&fields) {
+                columns = found;
+                push(String::new(), RosterVerdict::Skipped, "The heading.");
+                continue;
+            }
+        }
+        let field = |index: usize| fields.get(index).map_or("", |field| field.trim());
+        let raw_name = match columns.last {
+            Some(last) => format!("{} {}", field(columns.first), field(last)),
+            None => field(columns.first).to_string(),
+        };
+        let name = clean_name(&raw_name);
+        if name.is_empty() {
+            push(String::new(), RosterVerdict::LeftOut, "No name stands in the name column.");
+            continue;
+        }
+        let mut notes = Vec::new();
+        if raw_name.chars().count() > LONGEST_NAME {
+            notes.push(format!("The name is longer than {LONGEST_NAME} characters and was cut."));
+        } else if name != raw_name.split_whitespace().collect::<Vec<_>>().join(" ") {
+            notes.push("Signs that cannot be printed were left out.".to_string());
+        }
+        if name.contains('\u{fffd}') {
+            notes.push("A letter could not be read; correct it.".to_string());
+        }
+        if raw.matches('"').count().checked_rem(2) == Some(1) {
+            notes.push("A quotation mark is not closed.".to_string());
+        }
+        if let Some(before) = known.get(&name.to_lowercase()) {
+            notes.insert(0, format!("{name} {before}. Tick it if this is somebody else."));
+            push(name, RosterVerdict::LeftOut, &notes.join(" "));
+            continue;
+        }
+        known.insert(name.to_lowercase(), format!("stands in line {line} already"));
+        let verdict = if notes.is_empty() { RosterVerdict::Player } else { RosterVerdict::Look };
+        push(name, verdict, &notes.join(" "));
+    }
+    let players = lines
+        .iter()
+        .filter(|line| matches!(line.verdict, RosterVerdict::Player | RosterVerdict::Look))
+        .count();
+    RosterView { lines, players: u32::try_from(players).unwrap_or(u32::MAX), remark: remark.to_string() }
+}
+
+/// The records of the text with the number of the line on which each begins: one a line, unless a quoted field
+/// that is closed further down holds a line break.
+fn records(text: &str) -> Vec<(usize, String)> {
+    let mut records: Vec<(usize, String)> = Vec::new();
+    let mut open: Option<(usize, String)> = None;
+    let lines: Vec<&str> = text.lines().collect();
+    for (index, line) in lines.iter().enumerate() {
+        let number = index.saturating_add(1);
+        let odd = line.matches('"').count().checked_rem(2) == Some(1);
+        match open.take() {
+            Some((start, mut record)) => {
+                record.push(' ');
+                record.push_str(line);
+                if odd { records.push((start, record)) } else { open = Some((start, record)) }
+            }
+            None => {
+                // A quote that no later line within reach closes is a slip of the pen, not a field of many lines.
+                let starts_field = line.trim_start().starts_with('"') || line.contains(",\"") || line.contains(";\"");
+                let closes = lines
+                    .iter()
+                    .skip(number)
+                    .take(3)
+                    .any(|later| later.matches('"').count().checked_rem(2) == Some(1));
+                if odd && starts_field && closes {
+                    open = Some((number, (*line).to_string()));
+                } else {
+                    records.push((number, (*line).to_string()));
+                }
+            }
+        }
+    }
+    records.extend(open);
+    records
+}
+
+/// The sign between columns: of comma, semicolon and tab, the one that most lines have; plain names have none.
+fn delimiter(text: &str) -> u8 {
+    let lines_with = |sign: char| text.lines().take(200).filter(|line| line.contains(sign)).count();
+    [(';', b';'), ('\t', b'\t'), (',', b',')]
+        .into_iter()
+        .max_by_key(|(sign, _)| lines_with(*sign))
+        .map_or(b',', |(_, byte)| byte)
+}
+
+fn fields(raw: &str, delimiter: u8) -> Vec<String> {
+    let mut reader = csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .delimiter(delimiter)
+        .trim(csv::Trim::All)
+        .from_reader(raw.as_bytes());
+    let first = reader.records().next();
+    match first {
+        Some(Ok(record)) => record.iter().map(ToString::to_string).collect(),
+        _ => vec![raw.to_string()],
+    }
+}
+
+fn heading(fields: &[String]) -> Option<Columns> {
+    let position = |words: &[&str]| {
+        fields.iter().position(|field| words.contains(&field.trim().to_lowercase().as_str()))
+    };
+    if let (Some(first), Some(last)) = (position(&FIRST_HEADINGS), position(&LAST_HEADINGS)) {
+        return Some(Columns { first, last: Some(last) });
+    }
+    position(&NAME_HEADINGS).map(|first| Columns { first, last: None })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table(view: &RosterView) -> String {
+        let lines: Vec<String> = view
+            .lines
+            .iter()
+            .map(|line| format!("{:>2} {:?} [{}] {}", line.line, line.verdict, line.name, line.note))
+            .collect();
+        format!("{}\n{} players. {}", lines.join("\n"), view.players, view.remark)
+    }
+
+    #[test]
+    fn a_csv_with_every_slip_is_explained_line_by_line() {
+        let long = "Maximiliana-Konstantina Papadopoulou-Brandenburg von und zu Hohenwald".to_string() + "e";
+        assert_eq!(long.chars().count(), 70);
+        let text = format!(
+            "Name,Phone\n\"Berg, Anna\",123\n\nŁukasz Nowak,\n\"O\"\"Brien\",9\nlukasz nowak,\nŁUKASZ NOWAK,\n{long},\n,555\n\"Open Quote,1\nBo\u{0}Lund,\n"
+        );
+        let view = read_text(&Tournament::default(), &text);
+        insta::assert_snapshot!(table(&view));
+    }
+
+    #[test]
+    fn a_file_in_windows_1252_is_read_and_said() {
+        let bytes = b"Name\nJos\xe9 Garc\xeda\nAnna\n";
+        let base64 = base64::engine::general_purpose::STANDARD.encode(bytes);
+        let view = read_file(&Tournament::default(), &base64);
+        assert_eq!(view.lines[1].name, "José García");
+        assert!(view.remark.contains("line 2"), "{}", view.remark);
+    }
+
+    #[test]
+    fn a_file_that_is_no_text_is_refused_in_words() {
+        let base64 = base64::engine::general_purpose::STANDARD.encode([0x50, 0x4b, 3, 4, 0, 0]);
+        let view = read_file(&Tournament::default(), &base64);
+        assert_eq!(view.players, 0);
+        assert!(view.remark.contains("not a text file"));
+        assert!(read_file(&Tournament::default(), "%%%").remark.contains("Choose it again"));
+    }
+
+    #[test]
+    fn first_and_last_names_are_joined() {
+        let view = read_text(&Tournament::default(), "First name;Last name\nAnna;Berg\n");
+        assert_eq!(view.lines[1].name, "Anna Berg");
+    }
+
+    #[test]
+    fn utf_16_is_read() {
+        let mut bytes = vec![0xff, 0xfe];
+        bytes.extend("Ελένη\n山田".encode_utf16().flat_map(u16::to_le_bytes));
+        let base64 = base64::engine::general_purpose::STANDARD.encode(bytes);
+        let names: Vec<_> = read_file(&Tournament::default(), &base64).lines.into_iter().map(|line| line.name).collect();
+        assert_eq!(names, ["Ελένη", "山田"]);
+    }
+}

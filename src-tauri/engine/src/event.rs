@@ -1,0 +1,94 @@
+//! The one list of events: what happened, folded into the state without time, chance or refusal.
+//!
+//! An event that finds nothing to act on (because the line that it built on was struck) leaves the state alone.
+
+use crate::clock::dial::{ClockAdjusted, ClockJumped, ClockPaused, ClockStarted, GapSkipped};
+use crate::entries::enter::Entered;
+use crate::entries::rebuy::Rebought;
+use crate::entries::rename::Renamed;
+use crate::entries::withdraw::Withdrawn;
+use crate::floor::bust::Busted;
+use crate::prizes::hand_over::HandedOver;
+use crate::seating::draw::{SeatsDrawn, TablesOpened};
+use crate::setup::open::SetUpMade;
+use crate::tables::arrived::MovesArrived;
+use crate::tables::break_table::TablesClosed;
+use crate::tables::button::ButtonSet;
+use crate::tables::low_card::LowCardDealt;
+use crate::tables::move_player::Moved;
+use crate::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// Something that happened, as the state takes it in.
+pub trait Happening {
+    /// Folds it into the state. Total: there is nothing that it could refuse.
+    fn apply(&self, tournament: &mut Tournament);
+}
+
+macro_rules! events {
+    ($($(#[$doc:meta])* $name:ident,)*) => {
+        /// Everything that can happen to a tournament. Kept in the log for ever: a change of shape is a new event.
+        #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+        #[serde(tag = "event", rename_all = "snake_case")]
+        pub enum Event {
+            $($(#[$doc])* $name($name),)*
+        }
+
+        impl Event {
+            /// Folds the event into the state.
+            pub fn apply(&self, tournament: &mut Tournament) {
+                match self {
+                    $(Self::$name(event) => event.apply(tournament),)*
+                }
+            }
+        }
+
+        $(impl From<$name> for Event {
+            fn from(event: $name) -> Self {
+                Self::$name(event)
+            }
+        })*
+    };
+}
+
+events! {
+    /// The set-up was made or changed.
+    SetUpMade,
+    /// Entries were taken.
+    Entered,
+    /// A name was corrected.
+    Renamed,
+    /// An entry was taken back.
+    Withdrawn,
+    /// A rebuy was taken.
+    Rebought,
+    /// Tables were opened.
+    TablesOpened,
+    /// Seats were drawn.
+    SeatsDrawn,
+    /// The clock was started.
+    ClockStarted,
+    /// The clock was stopped.
+    ClockPaused,
+    /// Time was added or taken away.
+    ClockAdjusted,
+    /// The clock went to another stage.
+    ClockJumped,
+    /// A time without the program was left out of the clock.
+    GapSkipped,
+    /// Players went out.
+    Busted,
+    /// A button was said.
+    ButtonSet,
+    /// Cards were dealt to choose a table.
+    LowCardDealt,
+    /// Players were told to move.
+    Moved,
+    /// Tables were closed.
+    TablesClosed,
+    /// Moves were ticked as arrived.
+    MovesArrived,
+    /// A prize was handed over.
+    HandedOver,
+}

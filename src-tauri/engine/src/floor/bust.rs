@@ -1,0 +1,170 @@
+//! Bust-outs (HPT, Winning the tourney; RRoP 35; TCH): last out takes the next place; on one hand the larger stack at
+//! its start finishes higher, equal stacks share.
+
+use crate::command::{Action, Context};
+use crate::entries::entry::Standing;
+use crate::event::{Event, Happening};
+use crate::ids::{ChipCount, EntryId, Millis};
+use crate::prizes::payouts::payouts;
+use crate::refusal::{Refusal, RefusalCode};
+use crate::tournament::{HandOut, OutAt, Tournament};
+use crate::views::desk::Phase;
+use crate::words::list;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+use ts_rs::TS;
+
+/// Busts one or several players on one hand.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Bust {
+    /// Who went out.
+    pub out: Vec<Out>,
+    /// How several are ranked.
+    pub order: HandOrder,
+    /// Who busted them, when the director says so.
+    pub by: Option<EntryId>,
+}
+
+/// One player who went out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Out {
+    /// The entry.
+    pub entry: EntryId,
+    /// The stack at the start of the hand in chips, where it matters and is known.
+    pub stack: Option<ChipCount>,
+}
+
+/// How several players who went out on one hand are ranked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum HandOrder {
+    /// By the stacks given; equal stacks share, in the order listed (best hand first). Without stacks they share, unless
+    /// money depends on it.
+    ByStack,
+    /// As listed: the first had the most chips.
+    AsListed,
+    /// All had the same: they share, best hand first.
+    Equal,
+}
+
+/// Players went out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Busted {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// Who, the lowest finishers first; a group shares its places, best hand first.
+    pub groups: Vec<Vec<EntryId>>,
+    /// Who busted them.
+    pub by: Option<EntryId>,
+}
+
+impl Action for Bust {
+    /// # Errors
+    /// Refused outside play, for nobody, for the same player twice, for a player who is not in play, when nobody would be
+    /// left, and when money depends on stacks that were not given.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        match tournament.phase() {
+            Phase::Playing => {}
+            Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+            Phase::Registering | Phase::Drawn => {
+                return Err(Refusal::not_now("Play has not begun: shuffle up and deal first."));
+            }
+        }
+        if self.out.is_empty() {
+            return Err(Refusal::bad("Say who is out."));
+        }
+        let mut seen = BTreeSet::new();
+        for out in &self.out {
+            let name = tournament.name(out.entry);
+            if !seen.insert(out.entry) {
+                return Err(Refusal::bad(format!("{name} is named twice.")));
+            }
+            if tournament.seat_of(out.entry).is_none() {
+                return Err(if name.is_empty() {
+                    Refusal::unknown("There is no such entry.")
+                } else {
+                    Refusal::not_now(format!("{name} is not in play."))
+                });
+            }
+        }
+        let left = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+        if self.out.len() >= left {
+            return Err(Refusal::bad("Somebody has all the chips: not everybody can be out."));
+        }
+        if let Some(by) = self.by
+            && (seen.contains(&by) || tournament.seat_of(by).is_none())
+        {
+            return Err(Refusal::bad("Only a player who is still in can have busted them."));
+        }
+        let groups = self.groups(tournament)?;
+        Ok(vec![Busted { at: context.now, groups, by: self.by }.into()])
+    }
+}
+
+impl Bust {
+    /// The players in groups that share their places, the lowest finishers first.
+    fn groups(&self, tournament: &Tournament) -> Result<Vec<Vec<EntryId>>, Refusal> {
+        let listed: Vec<EntryId> = self.out.iter().map(|out| out.entry).collect();
+        match self.order {
+            HandOrder::AsListed => Ok(listed.into_iter().rev().map(|entry| vec![entry]).collect()),
+            HandOrder::Equal => Ok(vec![listed]),
+            HandOrder::ByStack => {
+                if self.out.iter().all(|out| out.stack.is_some()) {
+                    let mut by_stack: BTreeMap<ChipCount, Vec<EntryId>> = BTreeMap::new();
+                    for out in &self.out {
+                        by_stack.entry(out.stack.unwrap_or(0)).or_default().push(out.entry);
+                    }
+                    return Ok(by_stack.into_values().collect());
+                }
+                if order_matters(tournament, listed.len()) {
+                    let names: Vec<&str> = listed.iter().map(|entry| tournament.name(*entry)).collect();
+                    return Err(Refusal::new(
+                        RefusalCode::StacksNeeded,
+                        format!(
+                            "Who had more chips at the start of the hand: {}? The larger stack finishes higher; equal stacks share.",
+                            list(&names)
+                        ),
+                    ));
+                }
+                Ok(vec![listed])
+            }
+        }
+    }
+}
+
+/// Whether the next `out` places differ in money, so that the order on one hand must be known.
+#[must_use]
+pub fn order_matters(tournament: &Tournament, out: usize) -> bool {
+    if out < 2 {
+        return false;
+    }
+    let left = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+    let prizes = payouts(tournament);
+    let covered: BTreeSet<_> = (left.saturating_sub(out)..left)
+        .map(|index| prizes.get(index).copied().unwrap_or_default())
+        .collect();
+    covered.len() > 1
+}
+
+impl Happening for Busted {
+    fn apply(&self, tournament: &mut Tournament) {
+        let mut groups = Vec::with_capacity(self.groups.len());
+        for group in &self.groups {
+            let mut out = Vec::with_capacity(group.len());
+            for &entry in group {
+                let Some(seat) = tournament.seat_of(entry) else { continue };
+                tournament.stand_up(entry);
+                if let Some(gone) = tournament.entries.get_mut(&entry) {
+                    gone.standing = Standing::Out;
+                }
+                out.push(OutAt { entry, seat });
+            }
+            groups.push(out);
+        }
+        tournament.hands_out.push(HandOut { at: self.at, groups });
+        tournament.low_card = None;
+    }
+}

@@ -1,0 +1,175 @@
+//! What a line says in a director's words, as it stood when it was said.
+
+use super::line::Said;
+use crate::command::Command;
+use crate::event::Event;
+use crate::ids::EntryId;
+use crate::tournament::Tournament;
+use crate::words::{count, list, ordinals, seat_words};
+
+/// A line in words: the verb, and what it was about.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Label {
+    /// The verb, such as "Bust".
+    pub verb: String,
+    /// What it was about, such as "Ivo Petrov, 53rd".
+    pub what: String,
+}
+
+impl std::fmt::Display for Label {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if self.what.is_empty() { f.write_str(&self.verb) } else { write!(f, "{}: {}", self.verb, self.what) }
+    }
+}
+
+/// Describes what was said, after it took effect; `before` are the labels of the lines before it.
+#[must_use]
+pub fn describe(said: &Said, tournament: &Tournament, before: &[Label]) -> Label {
+    let label = |verb: &str, what: String| Label { verb: verb.to_string(), what };
+    let lines = |numbers: &[u32]| {
+        let words: Vec<String> = numbers
+            .iter()
+            .map(|number| {
+                let index = usize::try_from(number.saturating_sub(1)).unwrap_or(usize::MAX);
+                before.get(index).map_or_else(|| format!("line {number}"), ToString::to_string)
+            })
+            .collect();
+        words.join("; ")
+    };
+    match said {
+        Said::Strike { lines: numbers } => label("Undo", lines(numbers)),
+        Said::Restore { lines: numbers } => label("Redo", lines(numbers)),
+        Said::Did { command, events } => {
+            let (verb, what) = command_words(command, events, tournament);
+            label(verb, what)
+        }
+    }
+}
+
+fn command_words(command: &Command, events: &[Event], tournament: &Tournament) -> (&'static str, String) {
+    let name = |entry: EntryId| tournament.name(entry).to_string();
+    let money = |amount| tournament.setup.currency.plain(amount);
+    match command {
+        Command::OpenTournament(open) => ("Open", open.setup.name.clone()),
+        Command::ChangeSetUp(_) => ("Set-up", "changed".to_string()),
+        Command::Enter(enter) => {
+            let names: Vec<&str> = enter.names.iter().map(String::as_str).collect();
+            let who = if names.len() > 3 { count(names.len(), "entry", "entries") } else { list(&names) };
+            ("Enter", who)
+        }
+        Command::Rename(rename) => {
+            let was = events.iter().find_map(|event| match event {
+                Event::Renamed(renamed) => Some(renamed.was.clone()),
+                _ => None,
+            });
+            ("Rename", format!("{} to {}", was.unwrap_or_default(), rename.name))
+        }
+        Command::Withdraw(withdraw) => ("Withdraw", name(withdraw.entry)),
+        Command::Rebuy(rebuy) => {
+            let paid = events.iter().find_map(|event| match event {
+                Event::Rebought(bought) => Some(money(bought.price.total())),
+                _ => None,
+            });
+            ("Rebuy", format!("{}, {}", name(rebuy.entry), paid.unwrap_or_default()))
+        }
+        Command::DrawSeats(_) => ("Draw", count(drawn(events), "seat", "seats")),
+        Command::StartClock(_) => ("Clock", "started".to_string()),
+        Command::PauseClock(_) => ("Clock", "paused".to_string()),
+        Command::AdjustClock(adjust) => {
+            let sign = if adjust.by_ms < 0 { "-" } else { "+" };
+            let seconds = adjust.by_ms.unsigned_abs().checked_div(1_000).unwrap_or(0);
+            let (minutes, rest) = (seconds.checked_div(60).unwrap_or(0), seconds.checked_rem(60).unwrap_or(0));
+            ("Clock", format!("{sign}{minutes}:{rest:02}"))
+        }
+        Command::JumpTo(jump) => {
+            let schedule = &tournament.setup.schedule;
+            let stage = usize::try_from(jump.stage).unwrap_or(usize::MAX);
+            let level = schedule.level_number(stage);
+            let what = if schedule.stage(stage).is_break() {
+                format!("to the break after level {level}")
+            } else {
+                format!("to level {level}")
+            };
+            ("Clock", what)
+        }
+        Command::SettleGap(settle) => {
+            let what = if settle.run_on { "ran on while the program was away" } else { "goes on from where it was" };
+            ("Clock", what.to_string())
+        }
+        Command::Bust(_) => ("Bust", busted(events, tournament)),
+        Command::SetButton(set) => ("Button", format!("table {} seat {}", set.table, set.seat)),
+        Command::DealLowCard(_) => ("Low card", low_card(events)),
+        Command::MovePlayer(moved) => {
+            let from = events.iter().find_map(|event| match event {
+                Event::Moved(moved) => moved.moves.first().and_then(|one| one.from),
+                _ => None,
+            });
+            let from = from.map_or_else(String::new, |seat| format!("{seat} "));
+            ("Move", format!("{} {from}\u{2192} {}", name(moved.entry), moved.to))
+        }
+        Command::BreakTable(broken) => ("Break", format!("table {}", broken.table)),
+        Command::Redraw(redraw) => {
+            let tables = usize::try_from(redraw.tables).unwrap_or(usize::MAX);
+            ("Redraw", if tables == 1 { "final table".into() } else { count(tables, "table", "tables") })
+        }
+        Command::Arrived(arrived) => {
+            let names: Vec<&str> = arrived
+                .moves
+                .iter()
+                .filter_map(|number| tournament.moves.get(usize::try_from(number.checked_sub(1)?).ok()?))
+                .map(|said| tournament.name(said.one.entry))
+                .collect();
+            let who = if names.len() > 3 { count(names.len(), "player", "players") } else { list(&names) };
+            ("Arrived", who)
+        }
+        Command::HandOver(over) => {
+            let amount = events.iter().find_map(|event| match event {
+                Event::HandedOver(over) => Some(money(over.amount)),
+                _ => None,
+            });
+            ("Paid", format!("{} {}", name(over.entry), amount.unwrap_or_default()))
+        }
+    }
+}
+
+fn drawn(events: &[Event]) -> usize {
+    events.iter().map(|event| if let Event::SeatsDrawn(drawn) = event { drawn.seats.len() } else { 0 }).sum()
+}
+
+fn low_card(events: &[Event]) -> String {
+    let cards = events.iter().find_map(|event| match event {
+        Event::LowCardDealt(dealt) => Some(dealt),
+        _ => None,
+    });
+    cards.map_or_else(String::new, |dealt| {
+        let words: Vec<String> =
+            dealt.cards.iter().take(8).map(|(table, card)| format!("table {table} {}", card.words())).collect();
+        words.join(", ")
+    })
+}
+
+/// "Ivo Petrov, 53rd"; several on one hand from the highest place down.
+fn busted(events: &[Event], tournament: &Tournament) -> String {
+    let Some(busted) = events.iter().find_map(|event| match event {
+        Event::Busted(busted) => Some(busted),
+        _ => None,
+    }) else {
+        return String::new();
+    };
+    let mut place_to = tournament.left();
+    let mut words = Vec::new();
+    for group in busted.groups.iter().rev() {
+        let place = place_to.saturating_add(1);
+        place_to = place_to.saturating_add(u32::try_from(group.len()).unwrap_or(0));
+        let names: Vec<&str> = group.iter().map(|entry| tournament.name(*entry)).collect();
+        words.push(format!("{}, {}", list(&names), ordinals(place, place_to)));
+    }
+    let by = busted.by.map_or_else(String::new, |by| format!(", by {}", tournament.name(by)));
+    format!("{}{by}", words.join("; "))
+}
+
+/// The seat of an entry in words, for messages that several files share.
+#[must_use]
+pub fn seat_of(tournament: &Tournament, entry: EntryId) -> String {
+    tournament.seat_of(entry).map_or_else(|| "no seat".to_string(), seat_words)
+}

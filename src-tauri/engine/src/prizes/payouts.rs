@@ -1,0 +1,163 @@
+//! The amounts by place (HPT, Payout).
+
+use super::structure::{PrizeStructure, Shares, smooth_curve};
+use crate::money::{Currency, Money};
+use crate::tournament::Tournament;
+use crate::views::desk::Citation;
+
+/// The prize of each place from first down: sums to the pool to the minor unit, never rises. Empty without a pool.
+#[must_use]
+pub fn payouts(tournament: &Tournament) -> Vec<Money> {
+    divide(
+        &tournament.setup.prizes,
+        tournament.prize_pool,
+        tournament.counted_entries,
+        tournament.setup.price.total(),
+    )
+}
+
+/// How many places are paid, without working out the amounts.
+#[must_use]
+pub fn places_paid(tournament: &Tournament) -> u32 {
+    if tournament.prize_pool <= Money::ZERO {
+        return 0;
+    }
+    places(&tournament.setup.prizes, tournament.counted_entries)
+}
+
+fn places(structure: &PrizeStructure, entries: u32) -> u32 {
+    let places = match &structure.shares {
+        Shares::Hpt {} => match PrizeStructure::hpt_table(entries) {
+            Some((_, table)) => u32::try_from(table.len()).unwrap_or(u32::MAX),
+            None => entries.div_ceil(8).max(5),
+        },
+        Shares::Percentages { hundredths } => u32::try_from(hundredths.len()).unwrap_or(u32::MAX),
+    };
+    places.min(entries)
+}
+
+/// Divides a pool among the paid places of a field.
+#[must_use]
+pub fn divide(structure: &PrizeStructure, pool: Money, entries: u32, buy_in: Money) -> Vec<Money> {
+    if pool <= Money::ZERO {
+        return Vec::new();
+    }
+    let places = usize::try_from(places(structure, entries)).unwrap_or(usize::MAX);
+    let exact = match &structure.shares {
+        Shares::Percentages { hundredths } => of_shares(pool, hundredths, places),
+        Shares::Hpt {} => match PrizeStructure::hpt_table(entries) {
+            Some((_, table)) => of_shares(pool, table, places),
+            None => smooth_curve(pool, places, buy_in.times(3).share(1, 2)),
+        },
+    };
+    let mut prizes: Vec<Money> = exact.into_iter().map(|prize| prize.down_to(structure.unit)).collect();
+    let rest = pool.minus(prizes.iter().copied().sum());
+    if let Some(first) = prizes.first_mut() {
+        *first = first.plus(rest);
+    }
+    prizes
+}
+
+fn of_shares(pool: Money, hundredths: &[u32], places: usize) -> Vec<Money> {
+    hundredths.iter().take(places).map(|share| pool.share(u64::from(*share), 10_000)).collect()
+}
+
+/// How the amounts came about, in one sentence, with the published source if there is one.
+#[must_use]
+pub fn how(tournament: &Tournament) -> (String, Option<Citation>) {
+    let structure = &tournament.setup.prizes;
+    let rounding = if structure.unit.0 > 1 {
+        let unit = plain(&tournament.setup.currency, structure.unit);
+        format!(" Rounded down to {unit}, the rest to first place.")
+    } else {
+        String::new()
+    };
+    match &structure.shares {
+        Shares::Hpt {} => match PrizeStructure::hpt_table(tournament.counted_entries) {
+            Some((range, table)) => {
+                let shares: Vec<String> =
+                    table.iter().map(|share| share.checked_div(100).unwrap_or(0).to_string()).collect();
+                let how = format!("Published table for {range} players: {} per cent.{rounding}", shares.join(" / "));
+                (how, Some(Citation { book: "HPT".into(), rule: "Payout".into() }))
+            }
+            None => (
+                format!(
+                    "More players than the published tables cover: an eighth of the field is paid on a smooth curve from one and a half buy-ins up.{rounding}"
+                ),
+                None,
+            ),
+        },
+        Shares::Percentages { hundredths } => {
+            let shares: Vec<String> = hundredths.iter().map(|share| per_cent(*share)).collect();
+            (format!("The host's own shares: {} per cent.{rounding}", shares.join(" / ")), None)
+        }
+    }
+}
+
+fn plain(currency: &Currency, amount: Money) -> String {
+    currency.plain(amount)
+}
+
+/// Hundredths of a per cent in words: 2,550 is "25.5".
+fn per_cent(hundredths: u32) -> String {
+    let (whole, part) = (hundredths.checked_div(100).unwrap_or(0), hundredths.checked_rem(100).unwrap_or(0));
+    if part == 0 {
+        whole.to_string()
+    } else {
+        format!("{whole}.{part:02}").trim_end_matches('0').to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::templates;
+
+    fn hpt(unit: i64) -> PrizeStructure {
+        PrizeStructure { shares: Shares::Hpt {}, unit: Money(unit) }
+    }
+
+    fn divided(unit: i64, entries: u32) -> Vec<i64> {
+        let pool = Money(2_500).times(u64::from(entries));
+        divide(&hpt(unit), pool, entries, Money(2_500)).into_iter().map(|prize| prize.0).collect()
+    }
+
+    /// HPT, Payout, 21-30 players: 30 entries at $25, then rounded to $5 with the remainder to first.
+    #[test]
+    fn thirty_entries_at_25() {
+        assert_eq!(divided(1, 30), [30_000, 18_750, 15_000, 7_500, 3_750]);
+        assert_eq!(divided(500, 30), [30_500, 18_500, 15_000, 7_500, 3_500]);
+    }
+
+    #[test]
+    fn hpt_tables_change_at_11_and_21() {
+        assert_eq!(divided(1, 10), [12_500, 7_500, 5_000]);
+        assert_eq!(divided(1, 11).len(), 4);
+        assert_eq!(divided(1, 20), [25_000, 12_500, 7_500, 5_000]);
+        assert_eq!(divided(1, 21).len(), 5);
+    }
+
+    #[test]
+    fn two_players_play_for_two_prizes() {
+        assert_eq!(divided(1, 2), [3_500, 1_500]);
+    }
+
+    #[test]
+    fn beyond_the_tables_prizes_sum_and_never_rise() {
+        for entries in [31, 36, 45, 180, 1_000, 10_112] {
+            for unit in [1, 500, 2_500] {
+                let prizes = divided(unit, entries);
+                assert_eq!(prizes.iter().sum::<i64>(), 2_500 * i64::from(entries));
+                assert!(prizes.is_sorted_by(|a, b| a >= b), "{entries}: {prizes:?}");
+                assert!(prizes.iter().all(|prize| *prize > 0));
+            }
+        }
+    }
+
+    #[test]
+    fn no_pool_no_prizes() {
+        let tournament = Tournament::new(templates::t1000());
+        assert!(payouts(&tournament).is_empty());
+        assert_eq!(places_paid(&tournament), 0);
+    }
+}

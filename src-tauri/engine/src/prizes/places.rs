@@ -1,0 +1,77 @@
+//! Who finished where: worked out from the order of the bust-outs, never written down, so that a correction far
+//! back moves every place that depends on it.
+
+use super::payouts::payouts;
+use crate::ids::EntryId;
+use crate::money::Money;
+use crate::tournament::Tournament;
+use crate::views::desk::Phase;
+use crate::views::prizes::{StandingRow, StandingsView};
+
+/// Finishers who share a place, or one alone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finish {
+    /// The first place covered.
+    pub place: u32,
+    /// The last place covered; equal to `place` when not shared.
+    pub place_to: u32,
+    /// Who, best hand first.
+    pub entries: Vec<EntryId>,
+}
+
+/// The finishes so far, the highest place first; the winner is among them once there is one.
+#[must_use]
+pub fn finishes(tournament: &Tournament) -> Vec<Finish> {
+    let mut finishes = Vec::new();
+    let mut place_to = tournament.counted_entries;
+    let groups = tournament.hands_out.iter().flat_map(|hand| &hand.groups).filter(|group| !group.is_empty());
+    for group in groups {
+        let size = u32::try_from(group.len()).unwrap_or(u32::MAX);
+        let place = place_to.saturating_sub(size).saturating_add(1);
+        finishes.push(Finish { place, place_to, entries: group.iter().map(|out| out.entry).collect() });
+        place_to = place.saturating_sub(1);
+    }
+    if let Some(winner) = winner(tournament) {
+        finishes.push(Finish { place: 1, place_to: 1, entries: vec![winner] });
+    }
+    finishes.reverse();
+    finishes
+}
+
+/// The player who has all the chips.
+#[must_use]
+pub fn winner(tournament: &Tournament) -> Option<EntryId> {
+    if tournament.phase() != Phase::Finished {
+        return None;
+    }
+    tournament.room.tables().flat_map(|(_, table)| table.seats()).find_map(|(_, who)| who)
+}
+
+impl Finish {
+    /// What each of the finishers gets: their places' prizes together, shared evenly, the odd minor units to the best hands.
+    #[must_use]
+    pub fn shares(&self, prizes: &[Money]) -> Vec<Money> {
+        let from = usize::try_from(self.place).unwrap_or(usize::MAX).saturating_sub(1);
+        let covered = prizes.iter().skip(from).take(self.entries.len()).copied().sum::<Money>();
+        covered.split(self.entries.len())
+    }
+}
+
+/// The standings so far: everybody out, and the winner.
+#[must_use]
+pub fn standings(tournament: &Tournament) -> StandingsView {
+    let prizes = payouts(tournament);
+    let rows = finishes(tournament)
+        .iter()
+        .flat_map(|finish| {
+            finish.entries.iter().copied().zip(finish.shares(&prizes)).map(|(entry, prize)| StandingRow {
+                place: finish.place,
+                place_to: finish.place_to,
+                entry,
+                name: tournament.name(entry).to_string(),
+                prize,
+            })
+        })
+        .collect();
+    StandingsView { is_final: tournament.phase() == Phase::Finished, rows }
+}

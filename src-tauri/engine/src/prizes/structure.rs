@@ -1,0 +1,83 @@
+//! How a prize pool is divided by place.
+
+use crate::money::Money;
+use crate::refusal::Refusal;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The structure of a tournament's prizes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PrizeStructure {
+    /// The shares.
+    pub shares: Shares,
+    /// Prizes are rounded down to a multiple of this, the rest goes to first place. 0 or 1: to the minor unit.
+    pub unit: Money,
+}
+
+/// Where the shares come from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Shares {
+    /// The published tables for up to 30 players (HPT, Payout); for more, an eighth of the field is paid on a smooth
+    /// curve from one and a half buy-ins up.
+    Hpt {},
+    /// The host's own percentages, in hundredths of a per cent, from first place down, summing to 10,000.
+    Percentages {
+        /// Hundredths of a per cent for each place.
+        hundredths: Vec<u32>,
+    },
+}
+
+impl PrizeStructure {
+    /// Refuses shares that could not be paid.
+    ///
+    /// # Errors
+    /// Percentages that do not sum to 100, that rise down the places, or that are more than a thousand.
+    pub fn check(&self) -> Result<(), Refusal> {
+        if self.unit.0 < 0 {
+            return Err(Refusal::bad("The rounding unit cannot be negative."));
+        }
+        if let Shares::Percentages { hundredths } = &self.shares {
+            if hundredths.is_empty() || hundredths.len() > 1_000 {
+                return Err(Refusal::bad("Give a percentage for 1 to 1,000 places."));
+            }
+            let sum: u64 = hundredths.iter().map(|share| u64::from(*share)).sum();
+            if sum != 10_000 {
+                let (whole, part) = (sum.checked_div(100).unwrap_or(0), sum.checked_rem(100).unwrap_or(0));
+                return Err(Refusal::bad(format!("The percentages sum to {whole}.{part:02}, not to 100.")));
+            }
+            if !hundredths.is_sorted_by(|a, b| a >= b) {
+                return Err(Refusal::bad("A lower place cannot get more than a higher one."));
+            }
+        }
+        Ok(())
+    }
+
+    /// The published table for this many entries, in hundredths of a per cent (HPT, Payout). None above 30.
+    #[must_use]
+    pub fn hpt_table(entries: u32) -> Option<(&'static str, &'static [u32])> {
+        match entries {
+            0..=10 => Some(("1-10", &[5_000, 3_000, 2_000])),
+            11..=20 => Some(("11-20", &[5_000, 2_500, 1_500, 1_000])),
+            21..=30 => Some(("21-30", &[4_000, 2_500, 2_000, 1_000, 500])),
+            _ => None,
+        }
+    }
+}
+
+/// The prizes of a smooth curve: every place gets `least`, and what is above that is shared in the proportion 1, 1/2,
+/// 1/3 … down the places. Exact, in whole minor units, so that it is the same everywhere; never rising.
+#[must_use]
+pub fn smooth_curve(pool: Money, places: usize, least: Money) -> Vec<Money> {
+    let count = u64::try_from(places).unwrap_or(u64::MAX);
+    let even = pool.share(1, count.max(1));
+    let least = Money(least.0.min(even.0));
+    let above = pool.minus(least.times(count));
+    // The weights are whole numbers: a common multiple large enough that rounding them does not show.
+    const SCALE: u64 = 1_000_000_000;
+    let weights: Vec<u64> = (1..=count).map(|place| SCALE.checked_div(place).unwrap_or(0)).collect();
+    let sum: u64 = weights.iter().sum();
+    weights.into_iter().map(|weight| least.plus(above.share(weight, sum))).collect()
+}

@@ -1,0 +1,130 @@
+//! What a host decides before play: the price, the chips, the schedule, the rules, the prizes.
+
+pub mod change;
+pub mod open;
+pub mod templates;
+
+use crate::chips::chip_set::Chip;
+use crate::clock::schedule::Schedule;
+use crate::house_rules::HouseRules;
+use crate::ids::{ChipCount, Millis};
+use crate::money::{Currency, Money};
+use crate::prizes::structure::PrizeStructure;
+use crate::refusal::Refusal;
+use crate::words::clean_name;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// One tournament's set-up: plain data, saved with the tournament, made from a template.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetUp {
+    /// The event's name, 1 to 120 characters.
+    pub name: String,
+    /// The game, such as "No-limit hold'em".
+    pub game: String,
+    /// The announced start, in milliseconds since the Unix epoch; absent when none is announced.
+    pub starts_at: Option<Millis>,
+    /// The currency of all amounts.
+    pub currency: Currency,
+    /// What an entry costs.
+    pub price: Price,
+    /// The rebuy rule; absent when there are no rebuys.
+    pub rebuy: Option<RebuyRule>,
+    /// New entries are taken before the first hand of this level, counted without breaks; absent: not after the start.
+    pub late_entry_until_level: Option<u32>,
+    /// Chips that an entry buys.
+    pub starting_stack: ChipCount,
+    /// How many chips of each colour make the starting stack, in the order of the chip set; empty for no proposal.
+    pub stack_chips: Vec<u32>,
+    /// The chips on the table, from the smallest value up.
+    pub chips: Vec<Chip>,
+    /// Levels and breaks.
+    pub schedule: Schedule,
+    /// The house rules.
+    pub rules: HouseRules,
+    /// How the prize pool is divided.
+    pub prizes: PrizeStructure,
+}
+
+/// What an entry costs, line by line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Price {
+    /// What goes into the prize pool.
+    pub prize: Money,
+    /// What the house keeps.
+    pub fee: Money,
+}
+
+impl Price {
+    /// What the player hands over.
+    #[must_use]
+    pub fn total(&self) -> Money {
+        self.prize.plus(self.fee)
+    }
+}
+
+/// When and how often a busted player may buy in again (HPT, Buyin/Rebuy/Add-on).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RebuyRule {
+    /// What a rebuy costs.
+    pub price: Price,
+    /// Chips that a rebuy buys.
+    pub chips: ChipCount,
+    /// How many each player may take.
+    pub limit: u32,
+    /// Rebuys are open before the first hand of this level, counted without breaks.
+    pub until_level: u32,
+}
+
+/// The largest stack that a template or a host may give: ten thousand million.
+const LARGEST_STACK: ChipCount = 10_000_000_000;
+/// The largest price: a hundred thousand million minor units.
+const LARGEST_PRICE: i64 = 100_000_000_000;
+
+impl SetUp {
+    /// Checks that every value makes sense and tidies the names.
+    ///
+    /// # Errors
+    /// Refuses an empty or overlong name, prices or stacks out of range, fewer than 2 or more than 12 seats a
+    /// table, an empty schedule, a level without blinds, and chips that are not in rising order.
+    pub fn checked(mut self) -> Result<Self, Refusal> {
+        self.name = clean_name(&self.name);
+        self.game = clean_name(&self.game);
+        if self.name.is_empty() || self.name.chars().count() > 120 {
+            return Err(Refusal::bad("Give the tournament a name of 1 to 120 characters."));
+        }
+        if self.currency.decimals > 4 || self.currency.code.chars().count() > 8 {
+            return Err(Refusal::bad("A currency has a short code and at most four decimals."));
+        }
+        let prices = [Some(self.price), self.rebuy.map(|rebuy| rebuy.price)];
+        for price in prices.into_iter().flatten() {
+            if [price.prize, price.fee].iter().any(|part| !(0..=LARGEST_PRICE).contains(&part.0)) {
+                return Err(Refusal::bad("A price cannot be negative, nor larger than a thousand million."));
+            }
+        }
+        let stacks = [Some(self.starting_stack), self.rebuy.map(|rebuy| rebuy.chips)];
+        if stacks.into_iter().flatten().any(|stack| stack == 0 || stack > LARGEST_STACK) {
+            return Err(Refusal::bad("A stack has at least one chip and at most ten thousand million."));
+        }
+        if !(2..=12).contains(&self.rules.seats_per_table) {
+            return Err(Refusal::bad("A table has 2 to 12 seats."));
+        }
+        if !(2..=self.rules.seats_per_table).contains(&self.rules.preferred_size) {
+            return Err(Refusal::bad("The preferred table size lies between 2 and the seats of a table."));
+        }
+        if self.rules.tolerance == 0 {
+            return Err(Refusal::bad("Table sizes must be allowed to differ by one, or no field could be seated."));
+        }
+        let values: Vec<_> = self.chips.iter().map(|chip| chip.value).collect();
+        if values.first() == Some(&0) || !values.is_sorted_by(|a, b| a < b) {
+            return Err(Refusal::bad("List the chips from the smallest value up, each value once."));
+        }
+        self.schedule.check()?;
+        self.prizes.check()?;
+        Ok(self)
+    }
+}

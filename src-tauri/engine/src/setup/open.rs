@@ -1,0 +1,51 @@
+//! Opening a tournament: the first line of every log.
+
+use super::SetUp;
+use crate::command::{Action, Context};
+use crate::event::{Event, Happening};
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Opens a tournament with this set-up.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OpenTournament {
+    /// The set-up.
+    pub setup: Box<SetUp>,
+}
+
+/// The set-up was made or changed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct SetUpMade {
+    /// The set-up in force from here on.
+    pub setup: Box<SetUp>,
+}
+
+impl Action for OpenTournament {
+    /// # Errors
+    /// The refusals of [`SetUp::checked`]; refused when entries have been taken already.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        if !tournament.entries.is_empty() {
+            return Err(Refusal::not_now("This tournament is open already."));
+        }
+        Ok(vec![SetUpMade { setup: Box::new((*self.setup).clone().checked()?) }.into()])
+    }
+}
+
+impl Happening for SetUpMade {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.setup = (*self.setup).clone();
+        // Nothing is dealt before play, so the stacks follow the set-up; what was paid stays as it was paid.
+        let stack = tournament.setup.starting_stack;
+        for entry in tournament.entries.values_mut() {
+            if let Some(buy_in) = entry.purchases.first_mut() {
+                tournament.chips_in_play =
+                    tournament.chips_in_play.saturating_sub(buy_in.chips).saturating_add(stack);
+                buy_in.chips = stack;
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Breaking a table: its players draw the open seats of the others, which stay level (RRoP 2, TCH 10b).
+
+use super::move_player::{Moved, OneMove};
+use crate::command::{Action, Context};
+use crate::entries::entry::Standing;
+use crate::event::{Event, Happening};
+use crate::ids::{EntryId, TableNumber};
+use crate::random::Chance;
+use crate::refusal::{Refusal, RefusalCode};
+use crate::seating::draw::{Draw, DrawKind};
+use crate::seating::late;
+use crate::tournament::Tournament;
+use crate::views::desk::Phase;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Breaks a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BreakTable {
+    /// The table.
+    pub table: TableNumber,
+}
+
+/// A table was closed, after its players had moved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct TablesClosed {
+    /// When, in tournament time.
+    pub at: crate::ids::Millis,
+    /// The table.
+    pub table: TableNumber,
+    /// The seed of its players' draw.
+    pub seed: u64,
+}
+
+impl Action for BreakTable {
+    /// # Errors
+    /// Refused outside play, for a table that is not open, for the last table, and when its players do not fit the others.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        if tournament.phase() != Phase::Playing {
+            return Err(Refusal::not_now("Tables break during play."));
+        }
+        let table = tournament
+            .room
+            .table(self.table)
+            .ok_or_else(|| Refusal::unknown(format!("Table {} is not open.", self.table)))?;
+        if tournament.room.open_tables() < 2 {
+            return Err(Refusal::not_now("The last table cannot break."));
+        }
+        let mut players: Vec<EntryId> = table.seats().filter_map(|(_, who)| who).collect();
+        Chance::new(context.seed, "break order").shuffle(&mut players);
+        let seats = late::seats_without(tournament, &players, Some(self.table), context.seed).ok_or_else(|| {
+            Refusal::new(RefusalCode::NoRoom, "The players of this table do not fit the open seats of the others.")
+        })?;
+        let moves = seats
+            .iter()
+            .map(|&(entry, to)| OneMove { entry, from: tournament.seat_of(entry), to })
+            .collect();
+        let reason = format!("table {} breaks", self.table);
+        Ok(vec![
+            Moved { at: context.now, reason, moves }.into(),
+            TablesClosed { at: context.now, table: self.table, seed: context.seed }.into(),
+        ])
+    }
+}
+
+impl Happening for TablesClosed {
+    fn apply(&self, tournament: &mut Tournament) {
+        // Whoever was put there since, by a line that this one did not know of, waits for a seat instead of vanishing.
+        let stranded: Vec<EntryId> = tournament
+            .room
+            .table(self.table)
+            .map(|table| table.seats().filter_map(|(_, who)| who).collect())
+            .unwrap_or_default();
+        for entry in stranded {
+            tournament.stand_up(entry);
+            if let Some(entry) = tournament.entries.get_mut(&entry) {
+                entry.standing = Standing::Waiting;
+            }
+        }
+        tournament.room.close(self.table);
+        let seats = tournament
+            .moves
+            .iter()
+            .rev()
+            .take_while(|said| said.one.from.is_some_and(|from| from.table == self.table) && said.at == self.at)
+            .map(|said| (said.one.entry, said.one.to))
+            .collect();
+        let kind = DrawKind::Break { table: self.table };
+        tournament.draws.push(Draw { at: self.at, seed: self.seed, kind, seats });
+        tournament.low_card = None;
+    }
+}

@@ -1,0 +1,219 @@
+//! The room: the open tables and who sits where.
+//!
+//! Tables are kept by size as well as by number, so that the fullest and the shortest table are found at once in
+//! a room of a thousand.
+
+use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The tables of a tournament. Closed tables are forgotten: nobody can be seated at one.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Room {
+    tables: BTreeMap<TableNumber, Table>,
+    by_size: BTreeMap<usize, BTreeSet<TableNumber>>,
+    seated: u32,
+}
+
+/// One open table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    /// The seats in order, from seat 1.
+    seats: Vec<Option<EntryId>>,
+    players: usize,
+    /// Where the button was said to be, and when.
+    pub button: Option<ButtonSaid>,
+}
+
+/// A button's seat and the hand count at which the director said it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ButtonSaid {
+    /// The seat with the button.
+    pub seat: SeatNumber,
+    /// How many bust-out hands there had been: after another one the button has moved on.
+    pub hands_counted: u32,
+}
+
+impl Table {
+    /// How many seats the table has.
+    #[must_use]
+    pub fn capacity(&self) -> usize {
+        self.seats.len()
+    }
+
+    /// How many players sit there.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        self.players
+    }
+
+    /// Who sits on a seat.
+    #[must_use]
+    pub fn at(&self, seat: SeatNumber) -> Option<EntryId> {
+        self.seats.get(usize::from(seat.0).checked_sub(1)?).copied().flatten()
+    }
+
+    /// Every seat in order, with who sits there.
+    pub fn seats(&self) -> impl Iterator<Item = (SeatNumber, Option<EntryId>)> + '_ {
+        (1_u8..).map(SeatNumber).zip(self.seats.iter().copied())
+    }
+
+    /// The occupied seats in order.
+    #[must_use]
+    pub fn occupied(&self) -> Vec<SeatNumber> {
+        self.seats().filter(|(_, entry)| entry.is_some()).map(|(seat, _)| seat).collect()
+    }
+
+    /// The open seats in order.
+    #[must_use]
+    pub fn open_seats(&self) -> Vec<SeatNumber> {
+        self.seats().filter(|(_, entry)| entry.is_none()).map(|(seat, _)| seat).collect()
+    }
+
+    fn slot(&mut self, seat: SeatNumber) -> Option<&mut Option<EntryId>> {
+        self.seats.get_mut(usize::from(seat.0).checked_sub(1)?)
+    }
+}
+
+impl Room {
+    /// True before the first draw: there are no tables.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.tables.is_empty()
+    }
+
+    /// Players seated in the whole room.
+    #[must_use]
+    pub fn seated(&self) -> u32 {
+        self.seated
+    }
+
+    /// How many tables are open.
+    #[must_use]
+    pub fn open_tables(&self) -> usize {
+        self.tables.len()
+    }
+
+    /// An open table.
+    #[must_use]
+    pub fn table(&self, number: TableNumber) -> Option<&Table> {
+        self.tables.get(&number)
+    }
+
+    /// The open tables by number.
+    pub fn tables(&self) -> impl DoubleEndedIterator<Item = (TableNumber, &Table)> + '_ {
+        self.tables.iter().map(|(number, table)| (*number, table))
+    }
+
+    /// Who sits on a seat.
+    #[must_use]
+    pub fn at(&self, seat: Seat) -> Option<EntryId> {
+        self.table(seat.table)?.at(seat.seat)
+    }
+
+    /// The size of the fullest table and the tables of that size.
+    #[must_use]
+    pub fn fullest(&self) -> Option<(usize, &BTreeSet<TableNumber>)> {
+        self.by_size.last_key_value().map(|(size, tables)| (*size, tables))
+    }
+
+    /// The size of the shortest table and the tables of that size.
+    #[must_use]
+    pub fn shortest(&self) -> Option<(usize, &BTreeSet<TableNumber>)> {
+        self.by_size.first_key_value().map(|(size, tables)| (*size, tables))
+    }
+
+    /// How many tables there are of each size, from the shortest up.
+    pub fn sizes(&self) -> impl DoubleEndedIterator<Item = (usize, usize)> + '_ {
+        self.by_size.iter().map(|(size, tables)| (*size, tables.len()))
+    }
+
+    /// Opens an empty table; one that is open stays as it is.
+    pub(crate) fn open(&mut self, number: TableNumber, capacity: u8) {
+        if self.tables.contains_key(&number) {
+            return;
+        }
+        let table = Table { seats: vec![None; usize::from(capacity)], players: 0, button: None };
+        self.tables.insert(number, table);
+        self.by_size.entry(0).or_default().insert(number);
+    }
+
+    /// Closes a table; whoever still sat there has no seat any more.
+    pub(crate) fn close(&mut self, number: TableNumber) {
+        if let Some(table) = self.tables.remove(&number) {
+            self.forget_size(number, table.players);
+            self.seated = self.seated.saturating_sub(u32::try_from(table.players).unwrap_or(0));
+        }
+    }
+
+    /// Puts an entry on an open seat; a taken or unknown seat is left alone.
+    pub(crate) fn sit(&mut self, entry: EntryId, seat: Seat) {
+        self.change(seat, |slot| slot.is_none().then(|| *slot = Some(entry)).is_some(), 1);
+    }
+
+    /// Empties a seat.
+    pub(crate) fn stand_up(&mut self, seat: Seat) {
+        self.change(seat, |slot| slot.take().is_some(), -1);
+    }
+
+    /// Notes a table's button.
+    pub(crate) fn set_button(&mut self, number: TableNumber, said: ButtonSaid) {
+        if let Some(table) = self.tables.get_mut(&number) {
+            table.button = Some(said);
+        }
+    }
+
+    fn change(&mut self, seat: Seat, change: impl FnOnce(&mut Option<EntryId>) -> bool, by: isize) {
+        let Some(table) = self.tables.get_mut(&seat.table) else { return };
+        let before = table.players;
+        if !table.slot(seat.seat).is_some_and(change) {
+            return;
+        }
+        let after = before.saturating_add_signed(by);
+        table.players = after;
+        self.seated = if by > 0 { self.seated.saturating_add(1) } else { self.seated.saturating_sub(1) };
+        self.forget_size(seat.table, before);
+        self.by_size.entry(after).or_default().insert(seat.table);
+    }
+
+    fn forget_size(&mut self, number: TableNumber, size: usize) {
+        if let Some(tables) = self.by_size.get_mut(&size) {
+            tables.remove(&number);
+            if tables.is_empty() {
+                self.by_size.remove(&size);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_sits_on_a_taken_seat_or_at_a_closed_table() {
+        let mut room = Room::default();
+        room.open(TableNumber(1), 9);
+        room.sit(EntryId(1), Seat::new(1, 3));
+        room.sit(EntryId(2), Seat::new(1, 3));
+        room.sit(EntryId(2), Seat::new(4, 1));
+        assert_eq!(room.at(Seat::new(1, 3)), Some(EntryId(1)));
+        assert_eq!(room.seated(), 1);
+        room.close(TableNumber(1));
+        assert_eq!(room.seated(), 0);
+        assert!(room.is_empty());
+        assert_eq!(room.fullest(), None);
+    }
+
+    #[test]
+    fn sizes_follow_the_players() {
+        let mut room = Room::default();
+        room.open(TableNumber(1), 9);
+        room.open(TableNumber(2), 9);
+        room.sit(EntryId(1), Seat::new(1, 1));
+        room.sit(EntryId(2), Seat::new(1, 2));
+        room.sit(EntryId(3), Seat::new(2, 2));
+        assert_eq!(room.sizes().collect::<Vec<_>>(), vec![(1, 1), (2, 1)]);
+        room.stand_up(Seat::new(1, 1));
+        assert_eq!(room.sizes().collect::<Vec<_>>(), vec![(1, 2)]);
+    }
+}

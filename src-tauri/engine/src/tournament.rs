@@ -1,0 +1,178 @@
+//! The state of a tournament: the fold of the lines in force.
+
+use crate::clock::{Dial, Reading};
+use crate::entries::entry::{Entry, Player, Standing};
+use crate::ids::{ChipCount, EntryId, Millis, PlayerId, Seat};
+use crate::money::Money;
+use crate::prizes::hand_over::Handover;
+use crate::seating::draw::Draw;
+use crate::setup::SetUp;
+use crate::setup::templates;
+use crate::tables::low_card::LowCard;
+use crate::tables::move_player::Move;
+use crate::tables::room::Room;
+use crate::views::desk::Phase;
+use std::collections::BTreeMap;
+
+/// Everything that is true of a tournament now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tournament {
+    /// What the host decided.
+    pub setup: SetUp,
+    /// What the director did to the clock.
+    pub dial: Dial,
+    /// The people.
+    pub players: BTreeMap<PlayerId, Player>,
+    /// The stacks paid for.
+    pub entries: BTreeMap<EntryId, Entry>,
+    /// The tables and who sits where.
+    pub room: Room,
+    /// The hands on which players went out, oldest first.
+    pub hands_out: Vec<HandOut>,
+    /// The draws that were made.
+    pub draws: Vec<Draw>,
+    /// The moves that were said.
+    pub moves: Vec<Move>,
+    /// The cards dealt to choose between equally full tables, until a table's size changes.
+    pub low_card: Option<LowCard>,
+    /// Prizes handed over.
+    pub handovers: Vec<Handover>,
+    /// Chips in play by value. Every change is an event's, with its reason in the log.
+    pub chips_in_play: ChipCount,
+    /// Entries not withdrawn.
+    pub counted_entries: u32,
+    /// Rebuys taken.
+    pub rebuys: u32,
+    /// All that was paid in for prizes.
+    pub prize_pool: Money,
+}
+
+/// One hand on which players went out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HandOut {
+    /// When it was said, in tournament time.
+    pub at: Millis,
+    /// Who went out, the lowest finishers first; those in one group share their places, best hand first.
+    pub groups: Vec<Vec<OutAt>>,
+}
+
+/// A player who went out, and from which seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OutAt {
+    /// The entry.
+    pub entry: EntryId,
+    /// The seat that was left empty.
+    pub seat: Seat,
+}
+
+impl HandOut {
+    /// Everybody who went out on the hand.
+    pub fn everybody(&self) -> impl Iterator<Item = &OutAt> {
+        self.groups.iter().flatten()
+    }
+}
+
+impl Default for Tournament {
+    fn default() -> Self {
+        Self::new(templates::t1000())
+    }
+}
+
+impl Tournament {
+    /// An empty tournament with this set-up.
+    #[must_use]
+    pub fn new(setup: SetUp) -> Self {
+        Self {
+            setup,
+            dial: Dial::NotStarted,
+            players: BTreeMap::new(),
+            entries: BTreeMap::new(),
+            room: Room::default(),
+            hands_out: Vec::new(),
+            draws: Vec::new(),
+            moves: Vec::new(),
+            low_card: None,
+            handovers: Vec::new(),
+            chips_in_play: 0,
+            counted_entries: 0,
+            rebuys: 0,
+            prize_pool: Money::ZERO,
+        }
+    }
+
+    /// Players with a stack: seated once seats are drawn, entered before.
+    #[must_use]
+    pub fn left(&self) -> u32 {
+        if self.room.is_empty() {
+            return self.counted_entries;
+        }
+        self.room.seated()
+    }
+
+    /// How far the tournament has come.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        if self.room.is_empty() {
+            Phase::Registering
+        } else if self.dial == Dial::NotStarted {
+            Phase::Drawn
+        } else if self.room.seated() <= 1 {
+            Phase::Finished
+        } else {
+            Phase::Playing
+        }
+    }
+
+    /// The clock at this time. It stands still from the hand that made the winner.
+    #[must_use]
+    pub fn clock(&self, now: Millis) -> Reading {
+        let until = match self.phase() {
+            Phase::Finished => self.hands_out.last().map_or(now, |hand| hand.at.min(now)),
+            _ => now,
+        };
+        self.dial.reading(&self.setup.schedule, until)
+    }
+
+    /// The player's name behind an entry; empty for an unknown one.
+    #[must_use]
+    pub fn name(&self, entry: EntryId) -> &str {
+        self.entries
+            .get(&entry)
+            .and_then(|entry| self.players.get(&entry.player))
+            .map_or("", |player| player.name.as_str())
+    }
+
+    /// The seat of an entry in play.
+    #[must_use]
+    pub fn seat_of(&self, entry: EntryId) -> Option<Seat> {
+        match self.entries.get(&entry)?.standing {
+            Standing::Seated { seat } => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Puts an entry on a seat, off the one it had; a seat that is taken or not there changes nothing.
+    pub(crate) fn sit(&mut self, entry: EntryId, seat: Seat) {
+        if self.room.table(seat.table).is_none() || self.room.at(seat).is_some() {
+            return;
+        }
+        self.stand_up(entry);
+        if let Some(sitting) = self.entries.get_mut(&entry) {
+            sitting.standing = Standing::Seated { seat };
+            self.room.sit(entry, seat);
+        }
+    }
+
+    /// Takes an entry off its seat, if it has one.
+    pub(crate) fn stand_up(&mut self, entry: EntryId) {
+        if let Some(seat) = self.seat_of(entry) {
+            self.room.stand_up(seat);
+        }
+    }
+
+    /// How often a bust was recorded: a button said at one count is stale at the next.
+    #[must_use]
+    pub fn hands_counted(&self) -> u32 {
+        u32::try_from(self.hands_out.len()).unwrap_or(u32::MAX)
+    }
+}

@@ -1,0 +1,201 @@
+//! The clock as an anchor from which a window counts on by itself.
+
+use crate::chips::chip_set::Chip;
+use crate::chips::colour_up::colour_ups;
+use crate::clock::dial::Dial;
+use crate::clock::schedule::{Ante, Stage};
+use crate::entries::enter::late_entry_open;
+use crate::tournament::Tournament;
+use crate::views::desk::Phase;
+use std::collections::BTreeMap;
+use crate::ids::{ChipCount, Millis};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What the clock is doing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockPhase {
+    /// Nobody has said "shuffle up and deal" yet.
+    NotStarted,
+    /// Time is running down.
+    Running,
+    /// Time stands still.
+    Paused,
+    /// The tournament has its winner.
+    Finished,
+}
+
+/// A level or a break, as it is shown.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct StageView {
+    /// The position in the schedule, from 0, breaks counted.
+    pub stage: u32,
+    /// The level's number from 1, breaks not counted; absent for a break.
+    pub level: Option<u32>,
+    /// True for a break.
+    pub is_break: bool,
+    /// The small blind in chips; 0 on a break.
+    pub small: ChipCount,
+    /// The big blind in chips; 0 on a break.
+    pub big: ChipCount,
+    /// The ante in chips, 0 when there is none.
+    pub ante: ChipCount,
+    /// True when the ante is one big-blind ante for the table.
+    pub big_blind_ante: bool,
+    /// The whole length in milliseconds.
+    pub length_ms: Millis,
+    /// The host's own words for this level or break, possibly empty.
+    pub note: String,
+    /// The chips coloured up at this break.
+    pub colour_up: Vec<ChipView>,
+    /// True for a level made by the rule for what comes after the last level of the schedule.
+    pub extension: bool,
+}
+
+/// A chip as it looks.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ChipView {
+    /// What one chip counts.
+    pub value: ChipCount,
+    /// The colour's name, such as "red".
+    pub name: String,
+    /// The colour as `#rrggbb`.
+    pub colour: String,
+}
+
+/// How far it is to the next break.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct BreakAhead {
+    /// Milliseconds of running clock until it starts.
+    pub in_ms: Millis,
+    /// The break itself.
+    pub stage: StageView,
+}
+
+/// The question after a crash or a sleep: the clock ran, the program did not.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct GapView {
+    /// When the program last saw the clock, in tournament time.
+    pub seen_at: Millis,
+    /// The time the program was away, in milliseconds.
+    pub away_ms: Millis,
+    /// What the clock shows if it ran on.
+    pub run_on: ClockFace,
+    /// What the clock shows if it goes on from where it was last seen.
+    pub resume: ClockFace,
+}
+
+/// A level and the time left in it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ClockFace {
+    /// The level or break.
+    pub stage: StageView,
+    /// Milliseconds left in it.
+    pub remaining_ms: Millis,
+}
+
+/// The clock at the moment of asking.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ClockView {
+    /// Running, paused, not started, finished.
+    pub phase: ClockPhase,
+    /// Tournament time at which this view was made.
+    pub now: Millis,
+    /// The level or break in force.
+    pub stage: StageView,
+    /// Milliseconds left in it at `now`.
+    pub remaining_ms: Millis,
+    /// The next level that follows, over any break.
+    pub next_level: StageView,
+    /// True when a break comes before the next level.
+    pub break_is_next: bool,
+    /// The next break, if the schedule has one ahead.
+    pub next_break: Option<BreakAhead>,
+    /// How many stages the schedule has, extension levels not counted.
+    pub stages: u32,
+    /// Whether rebuys are open, and the level before which they close.
+    pub rebuys_until_level: Option<u32>,
+    /// Whether late entries are open, and the level before which they close.
+    pub late_entry_until_level: Option<u32>,
+}
+
+/// The stage at a position, with the chips that leave at it.
+#[must_use]
+pub fn stage_view(tournament: &Tournament, position: usize, leaving: &BTreeMap<usize, Vec<Chip>>) -> StageView {
+    let schedule = &tournament.setup.schedule;
+    let stage = schedule.stage(position);
+    let (small, big, ante, note) = match &stage {
+        Stage::Level { small, big, ante, note, .. } => (*small, *big, *ante, note.clone()),
+        Stage::Break { note, .. } => (0, 0, Ante::None {}, note.clone()),
+    };
+    StageView {
+        stage: u32::try_from(position).unwrap_or(u32::MAX),
+        level: (!stage.is_break()).then(|| schedule.level_number(position)),
+        is_break: stage.is_break(),
+        small,
+        big,
+        ante: ante.chips(),
+        big_blind_ante: matches!(ante, Ante::BigBlind { .. }),
+        length_ms: stage.length_ms(),
+        note,
+        colour_up: leaving.get(&position).into_iter().flatten().map(Chip::view).collect(),
+        extension: position >= schedule.stages.len(),
+    }
+}
+
+/// The clock at `now`.
+#[must_use]
+pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
+    let schedule = &tournament.setup.schedule;
+    let leaving = colour_ups(schedule, &tournament.setup.chips);
+    let reading = tournament.clock(now);
+    let after = reading.stage.saturating_add(1);
+    let break_is_next = schedule.stage(after).is_break();
+    let next_level = if break_is_next { after.saturating_add(1) } else { after };
+    let mut until = reading.remaining;
+    let next_break = (after..schedule.stages.len()).find_map(|position| {
+        let stage = schedule.stage(position);
+        if stage.is_break() {
+            return Some(BreakAhead { in_ms: until, stage: stage_view(tournament, position, &leaving) });
+        }
+        until = until.saturating_add(stage.length_ms());
+        None
+    });
+    let phase = match (tournament.phase(), tournament.dial) {
+        (Phase::Finished, _) => ClockPhase::Finished,
+        (_, Dial::NotStarted) => ClockPhase::NotStarted,
+        (_, Dial::Running { .. }) => ClockPhase::Running,
+        (_, Dial::Paused { .. }) => ClockPhase::Paused,
+    };
+    let level = reading.next_hand_level(schedule);
+    let rebuys = tournament.setup.rebuy.map(|rule| rule.until_level).filter(|until| level < *until);
+    let late = tournament.setup.late_entry_until_level.filter(|_| late_entry_open(tournament, now).is_ok());
+    ClockView {
+        phase,
+        now,
+        stage: stage_view(tournament, reading.stage, &leaving),
+        remaining_ms: reading.remaining,
+        next_level: stage_view(tournament, next_level, &leaving),
+        break_is_next,
+        next_break,
+        stages: u32::try_from(schedule.stages.len()).unwrap_or(u32::MAX),
+        rebuys_until_level: rebuys.filter(|_| phase != ClockPhase::Finished),
+        late_entry_until_level: late,
+    }
+}
+
+/// The question about a time in which the program was away; none while the clock stood still.
+#[must_use]
+pub fn gap_view(tournament: &Tournament, seen_at: Millis, now: Millis) -> Option<GapView> {
+    if !matches!(tournament.dial, Dial::Running { .. }) || tournament.phase() != Phase::Playing || seen_at >= now {
+        return None;
+    }
+    let leaving = colour_ups(&tournament.setup.schedule, &tournament.setup.chips);
+    let face = |at: Millis| {
+        let reading = tournament.clock(at);
+        ClockFace { stage: stage_view(tournament, reading.stage, &leaving), remaining_ms: reading.remaining }
+    };
+    Some(GapView { seen_at, away_ms: now.saturating_sub(seen_at), run_on: face(now), resume: face(seen_at) })
+}

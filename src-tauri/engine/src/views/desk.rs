@@ -1,0 +1,284 @@
+//! The bar that is always on the director's desk, and what hangs from it.
+
+use crate::floor::advice::advice;
+use crate::log::Log;
+use crate::prizes::payouts::{payouts, places_paid};
+use crate::tables::move_player::Move;
+use crate::tournament::Tournament;
+use crate::views::clock::{clock_view, gap_view};
+use crate::command::Command;
+use crate::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
+use crate::money::{Currency, Money};
+use crate::views::clock::{ClockView, GapView};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// How far a tournament has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Entries are taken; nobody has a seat.
+    Registering,
+    /// Seats are drawn, the clock has not been started.
+    Drawn,
+    /// Cards are in the air.
+    Playing,
+    /// One player has all the chips.
+    Finished,
+}
+
+/// The figures that everybody wants to know.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Figures {
+    /// Players still in.
+    pub left: u32,
+    /// Entries taken, voided ones not counted.
+    pub entries: u32,
+    /// Rebuys taken.
+    pub rebuys: u32,
+    /// The average stack in chips, rounded down; 0 without players.
+    pub average_stack: ChipCount,
+    /// The average stack in big blinds, rounded down; absent on a break before the first level.
+    pub average_big_blinds: Option<u64>,
+    /// All chips in play by value.
+    pub chips_in_play: ChipCount,
+    /// All that is paid in for prizes.
+    pub prize_pool: Money,
+    /// How many places are paid.
+    pub places_paid: u32,
+    /// The next prize to be won: the place and its amount.
+    pub next_prize: Option<NextPrize>,
+    /// How many more players must bust before the money; 0 in the money.
+    pub from_the_money: u32,
+    /// Open tables.
+    pub tables: u32,
+}
+
+/// The prize that the next player out, or the first in the money, takes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct NextPrize {
+    /// The place, from 1.
+    pub place: u32,
+    /// Its amount.
+    pub amount: Money,
+}
+
+/// A rule of a rule book.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Citation {
+    /// The book, such as "HPT".
+    pub book: String,
+    /// The rule or its heading, such as "Moving players".
+    pub rule: String,
+}
+
+/// What an advice is about, for its icon and its place on the projector.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum AdviceKind {
+    /// Draw the seats.
+    Draw,
+    /// Say "shuffle up and deal".
+    Start,
+    /// Move players so that the tables are level.
+    Balance,
+    /// Break a table.
+    Break,
+    /// Draw all seats anew.
+    Redraw,
+    /// Prizes still to be handed over.
+    Pay,
+}
+
+/// Something only the director can see, asked for when it is needed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Need {
+    /// Which seat has the button at this table. Answered with the command `set_button`.
+    Button {
+        /// The table asked about.
+        table: TableNumber,
+        /// Its occupied seats, to choose from.
+        seats: Vec<u8>,
+    },
+}
+
+/// What the house rules require now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Advice {
+    /// What it is about.
+    pub kind: AdviceKind,
+    /// One line: what is to be done, with names and seats.
+    pub title: String,
+    /// Why, in the house's words.
+    pub why: String,
+    /// The rule behind it.
+    pub rule: Option<Citation>,
+    /// The word on the button, such as "Move".
+    pub verb: String,
+    /// The command that does it; absent while something must be known first.
+    pub command: Option<Command>,
+    /// What must be known first.
+    pub need: Option<Need>,
+    /// Tables and seats concerned, to be marked on the room.
+    pub marks: Vec<Seat>,
+    /// Tables concerned as a whole.
+    pub tables: Vec<TableNumber>,
+    /// How many more of the same kind follow.
+    pub more: u32,
+}
+
+/// A move said and not yet ticked as arrived.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct MoveView {
+    /// The move's number in this tournament, from 1.
+    pub id: u32,
+    /// Who moves.
+    pub entry: EntryId,
+    /// The player's name.
+    pub name: String,
+    /// The old seat.
+    pub from: Option<Seat>,
+    /// The new seat.
+    pub to: Seat,
+    /// Why: "balance", "table 4 breaks", "redraw to 2 tables".
+    pub reason: String,
+    /// When it was said.
+    pub at: Millis,
+    /// Ticked as arrived.
+    pub arrived: bool,
+}
+
+/// What undo or redo would do.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Reversible {
+    /// The log line it concerns.
+    pub line: u32,
+    /// What that line said, such as "Bust: Ivo Petrov, 53rd".
+    pub label: String,
+}
+
+/// Everything the bar shows, in one answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct DeskView {
+    /// The event's name.
+    pub name: String,
+    /// The game, such as "No-limit hold'em".
+    pub game: String,
+    /// The currency of all amounts.
+    pub currency: Currency,
+    /// How far the tournament has come.
+    pub phase: Phase,
+    /// The clock.
+    pub clock: ClockView,
+    /// The figures.
+    pub figures: Figures,
+    /// What the rules require now, the first of which is due first.
+    pub advice: Vec<Advice>,
+    /// Moves under way, oldest first; arrived ones are left out after the next hand of moves.
+    pub moves: Vec<MoveView>,
+    /// What undo would strike.
+    pub undo: Option<Reversible>,
+    /// What redo would restore.
+    pub redo: Option<Reversible>,
+    /// The question about the clock, when the program was away.
+    pub gap: Option<GapView>,
+    /// The last line's number: the revision of this view.
+    pub revision: u32,
+}
+
+/// The figures at `now`.
+#[must_use]
+pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
+    let left = tournament.left();
+    let average = tournament.chips_in_play.checked_div(u64::from(left)).unwrap_or(0);
+    let big = tournament.clock(now).big_blind(&tournament.setup.schedule);
+    let paid = places_paid(tournament);
+    let next_place = if left <= 1 { 0 } else { left.min(paid) };
+    let next_prize = usize::try_from(next_place)
+        .ok()
+        .and_then(|place| place.checked_sub(1))
+        .and_then(|index| payouts(tournament).get(index).copied())
+        .map(|amount| NextPrize { place: next_place, amount });
+    Figures {
+        left,
+        entries: tournament.counted_entries,
+        rebuys: tournament.rebuys,
+        average_stack: average,
+        average_big_blinds: big.and_then(|big| average.checked_div(big)),
+        chips_in_play: tournament.chips_in_play,
+        prize_pool: tournament.prize_pool,
+        places_paid: paid,
+        next_prize,
+        from_the_money: left.saturating_sub(paid),
+        tables: u32::try_from(tournament.room.open_tables()).unwrap_or(u32::MAX),
+    }
+}
+
+/// A move as it is shown.
+#[must_use]
+pub fn move_view(tournament: &Tournament, index: usize, said: &Move) -> MoveView {
+    MoveView {
+        id: u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1),
+        entry: said.one.entry,
+        name: tournament.name(said.one.entry).to_string(),
+        from: said.one.from,
+        to: said.one.to,
+        reason: said.reason.clone(),
+        at: said.at,
+        arrived: said.arrived,
+    }
+}
+
+/// How many arrived moves stay on the list, so that a wrong tick is seen.
+const ARRIVED_SHOWN: usize = 6;
+
+/// The moves under way, oldest first, and the last few that arrived.
+#[must_use]
+pub fn moves(tournament: &Tournament) -> Vec<MoveView> {
+    let mut arrived_left = ARRIVED_SHOWN;
+    let mut shown: Vec<MoveView> = tournament
+        .moves
+        .iter()
+        .enumerate()
+        .rev()
+        .filter(|(_, said)| {
+            // A player who has busted or moved on since is no longer on the way there.
+            let there = tournament.seat_of(said.one.entry) == Some(said.one.to);
+            if said.arrived {
+                let room = arrived_left > 0 && there;
+                arrived_left = arrived_left.saturating_sub(usize::from(room));
+                room
+            } else {
+                there
+            }
+        })
+        .map(|(index, said)| move_view(tournament, index, said))
+        .collect();
+    shown.reverse();
+    shown
+}
+
+/// Everything the bar shows. `seen_at` is when the program last saw a clock that ran on without it.
+#[must_use]
+pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
+    let tournament = log.tournament();
+    let reversible = |line: u32| {
+        log.label(line).map(|label| Reversible { line, label: label.to_string() })
+    };
+    DeskView {
+        name: tournament.setup.name.clone(),
+        game: tournament.setup.game.clone(),
+        currency: tournament.setup.currency.clone(),
+        phase: tournament.phase(),
+        clock: clock_view(tournament, now),
+        figures: figures(tournament, now),
+        advice: advice(tournament),
+        moves: moves(tournament),
+        undo: log.undoable().and_then(reversible),
+        redo: log.redoable().and_then(reversible),
+        gap: seen_at.and_then(|seen_at| gap_view(tournament, seen_at, now)),
+        revision: log.revision(),
+    }
+}

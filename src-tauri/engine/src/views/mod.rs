@@ -1,0 +1,17 @@
+//! What the windows, the paper and the scripts may ask, and the answers they get.
+//!
+//! A view is small, says what is allowed and why not, and carries every figure already worked out: whoever
+//! shows it does no arithmetic on money or chips.
+
+pub mod clock;
+pub mod desk;
+pub mod log;
+pub mod players;
+pub mod prizes;
+pub mod projector;
+pub mod query;
+pub mod seating;
+pub mod setup;
+pub mod tables;
+
+pub use query::{Answer, Query};

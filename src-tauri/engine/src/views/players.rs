@@ -1,0 +1,208 @@
+//! The players' list, and what a pasted roster says.
+
+use crate::entries::entry::{Entry, Standing};
+use crate::entries::rebuy::may_rebuy;
+use crate::prizes::payouts::payouts;
+use crate::prizes::places::finishes;
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use std::collections::BTreeMap;
+use crate::ids::{EntryId, Millis, PlayerId, Seat};
+use crate::money::Money;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Where an entry stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum EntryState {
+    /// Entered, no seat yet.
+    Waiting,
+    /// In play.
+    Seated,
+    /// Out.
+    Out,
+    /// Taken back before play, money returned.
+    Withdrawn,
+}
+
+/// One line of the players' list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct PlayerRow {
+    /// The entry.
+    pub entry: EntryId,
+    /// The player.
+    pub player: PlayerId,
+    /// The name.
+    pub name: String,
+    /// Where the entry stands.
+    pub state: EntryState,
+    /// The seat, while seated.
+    pub seat: Option<Seat>,
+    /// The place, when out or when the winner; with `place_to` for a shared one.
+    pub place: Option<u32>,
+    /// The last of the places shared; equal to `place` when it is not shared.
+    pub place_to: Option<u32>,
+    /// The prize won.
+    pub prize: Option<Money>,
+    /// Paid in by this entry, rebuys included.
+    pub paid_in: Money,
+    /// Rebuys taken.
+    pub rebuys: u32,
+    /// Whether a rebuy is allowed now, or why not, in a director's words.
+    pub rebuy: Allowed,
+    /// When the player went out.
+    pub out_at: Option<Millis>,
+}
+
+/// Whether something may be done now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Allowed {
+    /// It may.
+    pub yes: bool,
+    /// Why not; empty when it may.
+    pub why_not: String,
+}
+
+/// A page of players.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct PlayersView {
+    /// How many match the search.
+    pub total: u32,
+    /// This page.
+    pub rows: Vec<PlayerRow>,
+}
+
+/// How the players' list is put in order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayerOrder {
+    /// As they entered.
+    #[default]
+    Entry,
+    /// By name.
+    Name,
+    /// By table and seat, those without a seat last.
+    Seat,
+    /// By place: those still in first, then the last out, and so on.
+    Place,
+}
+
+/// What one line of a roster became.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum RosterVerdict {
+    /// A player to enter.
+    Player,
+    /// A player to enter, with something the director should look at.
+    Look,
+    /// Not entered unless the director ticks it, with the reason.
+    LeftOut,
+    /// Nothing to enter: a blank line or the heading.
+    Skipped,
+}
+
+/// One line of a roster and what was made of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct RosterLine {
+    /// The line's number in the file or the pasted text, from 1.
+    pub line: u32,
+    /// The name read; empty when there is none.
+    pub name: String,
+    /// What it became.
+    pub verdict: RosterVerdict,
+    /// The explanation; empty when there is nothing to say.
+    pub note: String,
+}
+
+/// A roster, read and explained line by line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct RosterView {
+    /// Every line of the text.
+    pub lines: Vec<RosterLine>,
+    /// How many will be entered as it stands.
+    pub players: u32,
+    /// A remark about the text as a whole, such as its encoding; empty when there is none.
+    pub remark: String,
+}
+
+impl Allowed {
+    /// Allowed, or the refusal's message.
+    #[must_use]
+    pub fn from_verdict(verdict: Result<(), Refusal>) -> Self {
+        match verdict {
+            Ok(()) => Self { yes: true, why_not: String::new() },
+            Err(refusal) => Self { yes: false, why_not: refusal.message },
+        }
+    }
+}
+
+/// A page of the players whose name contains `search`.
+#[must_use]
+pub fn players_view(
+    tournament: &Tournament,
+    search: &str,
+    order: PlayerOrder,
+    from: u32,
+    count: u32,
+    now: Millis,
+) -> PlayersView {
+    let typed = search.trim().to_lowercase();
+    let mut matching: Vec<(&EntryId, &Entry)> = tournament
+        .entries
+        .iter()
+        .filter(|(id, _)| typed.is_empty() || tournament.name(**id).to_lowercase().contains(&typed))
+        .collect();
+    let prizes = payouts(tournament);
+    let mut placed: BTreeMap<EntryId, (u32, u32, Money)> = BTreeMap::new();
+    for finish in finishes(tournament) {
+        for (entry, prize) in finish.entries.iter().zip(finish.shares(&prizes)) {
+            placed.insert(*entry, (finish.place, finish.place_to, prize));
+        }
+    }
+    let mut out_at: BTreeMap<EntryId, Millis> = BTreeMap::new();
+    for hand in &tournament.hands_out {
+        out_at.extend(hand.everybody().map(|out| (out.entry, hand.at)));
+    }
+    let seat = |entry: &EntryId| tournament.seat_of(*entry);
+    match order {
+        PlayerOrder::Entry => {}
+        PlayerOrder::Name => matching.sort_by_cached_key(|(id, _)| tournament.name(**id).to_lowercase()),
+        PlayerOrder::Seat => matching.sort_by_key(|(id, _)| seat(id).map_or((true, None), |seat| (false, Some(seat)))),
+        PlayerOrder::Place => {
+            matching.sort_by_key(|(id, entry)| {
+                let withdrawn = entry.standing == Standing::Withdrawn;
+                (withdrawn, placed.get(id).map_or(0, |(place, _, _)| *place))
+            });
+        }
+    }
+    let rows = matching
+        .iter()
+        .skip(usize::try_from(from).unwrap_or(usize::MAX))
+        .take(usize::try_from(count.min(500)).unwrap_or(0))
+        .map(|(id, entry)| {
+            let finish = placed.get(id);
+            PlayerRow {
+                entry: **id,
+                player: entry.player,
+                name: tournament.name(**id).to_string(),
+                state: match entry.standing {
+                    Standing::Waiting => EntryState::Waiting,
+                    Standing::Seated { .. } => EntryState::Seated,
+                    Standing::Out => EntryState::Out,
+                    Standing::Withdrawn => EntryState::Withdrawn,
+                },
+                seat: seat(id),
+                place: finish.map(|(place, _, _)| *place),
+                place_to: finish.map(|(_, place_to, _)| *place_to),
+                prize: finish.map(|(_, _, prize)| *prize).filter(|prize| *prize > Money::ZERO),
+                paid_in: entry.paid_in(),
+                rebuys: entry.rebuys(),
+                rebuy: Allowed::from_verdict(may_rebuy(tournament, **id, now)),
+                out_at: out_at.get(id).copied(),
+            }
+        })
+        .collect();
+    PlayersView { total: u32::try_from(matching.len()).unwrap_or(u32::MAX), rows }
+}

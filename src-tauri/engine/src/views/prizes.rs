@@ -1,0 +1,145 @@
+//! Prizes and standings.
+
+use crate::entries::enter::late_entry_open;
+use crate::prizes::payouts::{how, payouts};
+use crate::prizes::places::finishes;
+use crate::tournament::Tournament;
+use crate::views::desk::Phase;
+use std::collections::BTreeMap;
+use crate::ids::{EntryId, Millis};
+use crate::money::Money;
+use crate::views::desk::Citation;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Somebody who holds a paid place.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct PrizeHolder {
+    /// The entry.
+    pub entry: EntryId,
+    /// The player's name.
+    pub name: String,
+    /// What this player gets: the prize, or the share of the places tied for.
+    pub amount: Money,
+    /// When it was handed over; absent while it is owed.
+    pub paid_at: Option<Millis>,
+}
+
+/// One paid place, or several that are shared.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct PrizeRow {
+    /// The first place of the row.
+    pub place: u32,
+    /// The last place of the row; equal to `place` unless shared.
+    pub place_to: u32,
+    /// The prize of the place, or the sum of the places shared.
+    pub amount: Money,
+    /// Who holds it, best hand first; empty while it is still played for.
+    pub holders: Vec<PrizeHolder>,
+    /// This is the next prize to be won.
+    pub next: bool,
+}
+
+/// The whole prize table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct PrizesView {
+    /// All that is played for.
+    pub pool: Money,
+    /// Handed over so far.
+    pub paid_out: Money,
+    /// Won and not yet handed over.
+    pub owed: Money,
+    /// Still to be won.
+    pub open: Money,
+    /// The rows from first place down.
+    pub rows: Vec<PrizeRow>,
+    /// How the amounts came about, in one sentence.
+    pub how: String,
+    /// The published source of the structure.
+    pub rule: Option<Citation>,
+    /// Entries and rebuys still count until this is false.
+    pub may_still_grow: bool,
+}
+
+/// One line of the final standings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct StandingRow {
+    /// The place; the last one of shared places is `place_to`.
+    pub place: u32,
+    /// The last place shared.
+    pub place_to: u32,
+    /// The entry.
+    pub entry: EntryId,
+    /// The player's name.
+    pub name: String,
+    /// The prize, 0 outside the money.
+    pub prize: Money,
+}
+
+/// The standings so far, or final.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct StandingsView {
+    /// True when there is a winner.
+    pub is_final: bool,
+    /// From the winner down; players still in are not listed.
+    pub rows: Vec<StandingRow>,
+}
+
+/// The whole prize table at `now`.
+#[must_use]
+pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
+    let prizes = payouts(tournament);
+    let (how, rule) = how(tournament);
+    let handed: BTreeMap<EntryId, (Millis, Money)> =
+        tournament.handovers.iter().map(|handover| (handover.entry, (handover.at, handover.amount))).collect();
+    let next_place = next_place(tournament, prizes.len());
+    let mut rows: Vec<PrizeRow> = Vec::new();
+    let finishes = finishes(tournament);
+    let lowest_open = finishes.first().map_or(tournament.counted_entries, |finish| finish.place.saturating_sub(1));
+    for (place, amount) in (1_u32..).zip(&prizes).take_while(|(place, _)| *place <= lowest_open) {
+        rows.push(PrizeRow { place, place_to: place, amount: *amount, holders: Vec::new(), next: place == next_place });
+    }
+    for finish in &finishes {
+        let shares = finish.shares(&prizes);
+        let amount: Money = shares.iter().copied().sum();
+        if amount <= Money::ZERO {
+            continue;
+        }
+        let holders = finish
+            .entries
+            .iter()
+            .zip(shares)
+            .map(|(entry, amount)| PrizeHolder {
+                entry: *entry,
+                name: tournament.name(*entry).to_string(),
+                amount,
+                paid_at: handed.get(entry).map(|(at, _)| *at),
+            })
+            .collect();
+        rows.push(PrizeRow { place: finish.place, place_to: finish.place_to, amount, holders, next: false });
+    }
+    let paid_out: Money = handed.values().map(|(_, amount)| *amount).sum();
+    let won: Money = rows.iter().flat_map(|row| &row.holders).map(|holder| holder.amount).sum();
+    let open = tournament.setup.rebuy.is_some_and(|rule| {
+        tournament.clock(now).next_hand_level(&tournament.setup.schedule) < rule.until_level
+    }) || late_entry_open(tournament, now).is_ok();
+    PrizesView {
+        pool: tournament.prize_pool,
+        paid_out,
+        owed: Money(won.minus(paid_out).0.max(0)),
+        open: tournament.prize_pool.minus(won),
+        rows,
+        how,
+        rule,
+        may_still_grow: open && tournament.phase() != Phase::Finished,
+    }
+}
+
+/// The place of the next prize to be won: in the money the next one out takes it, before it the lowest paid place.
+fn next_place(tournament: &Tournament, paid: usize) -> u32 {
+    if tournament.phase() == Phase::Finished {
+        return 0;
+    }
+    tournament.left().min(u32::try_from(paid).unwrap_or(u32::MAX))
+}

@@ -1,0 +1,112 @@
+//! Draws: who sits where, and how anybody can check it.
+
+use crate::random::fingerprint;
+use crate::seating::draw::{Draw, DrawKind, may_draw};
+use crate::seating::plan::{planned_tables, table_sizes};
+use crate::tournament::Tournament;
+use crate::words::count;
+use crate::ids::{EntryId, Millis, Seat, TableNumber};
+use crate::views::desk::Citation;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// One seat of a draw.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct SeatDrawn {
+    /// The entry.
+    pub entry: EntryId,
+    /// The player's name.
+    pub name: String,
+    /// The seat drawn.
+    pub seat: Seat,
+}
+
+/// A draw and its proof.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct DrawView {
+    /// The draw's number in this tournament, from 1.
+    pub number: u32,
+    /// When it was made.
+    pub at: Millis,
+    /// What it was for, such as "Initial draw" or "Redraw to 2 tables".
+    pub title: String,
+    /// The seed in hexadecimal: with the list of entries it gives the same seats anywhere.
+    pub seed: String,
+    /// The four characters printed on every seat card of this draw.
+    pub fingerprint: String,
+    /// By table and seat.
+    pub seats: Vec<SeatDrawn>,
+}
+
+/// What a draw would look like, before it is made.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct DrawPlan {
+    /// Players to be seated.
+    pub players: u32,
+    /// The tables and how many sit at each.
+    pub tables: Vec<PlannedTable>,
+    /// The rule behind the sizes.
+    pub rule: Citation,
+    /// Why no draw can be made now; empty when it can.
+    pub why_not: String,
+}
+
+/// A table of a plan.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct PlannedTable {
+    /// The table's number.
+    pub table: TableNumber,
+    /// How many sit there.
+    pub players: u32,
+    /// The cards a host prepares to draw by hand, such as "A-9 of spades".
+    pub cards: String,
+}
+
+/// What a draw would look like now.
+#[must_use]
+pub fn draw_plan(tournament: &Tournament) -> DrawPlan {
+    let players = tournament.counted_entries;
+    let sizes =
+        table_sizes(usize::try_from(players).unwrap_or(0), tournament.setup.rules.seats_per_table);
+    DrawPlan {
+        players,
+        tables: planned_tables(&sizes),
+        rule: tournament.setup.rules.cite("Seating"),
+        why_not: may_draw(tournament).err().map_or_else(String::new, |refusal| refusal.message),
+    }
+}
+
+/// A draw by its number from 1; 0 is the latest.
+#[must_use]
+pub fn draw_view(tournament: &Tournament, number: u32) -> Option<DrawView> {
+    let drawn = u32::try_from(tournament.draws.len()).unwrap_or(u32::MAX);
+    let number = if number == 0 { drawn } else { number };
+    let draw = tournament.draws.get(usize::try_from(number.checked_sub(1)?).ok()?)?;
+    let mut seats: Vec<SeatDrawn> = draw
+        .seats
+        .iter()
+        .map(|(entry, seat)| SeatDrawn { entry: *entry, name: tournament.name(*entry).to_string(), seat: *seat })
+        .collect();
+    seats.sort_by_key(|drawn| drawn.seat);
+    Some(DrawView {
+        number,
+        at: draw.at,
+        title: title(draw),
+        seed: format!("{:016x}", draw.seed),
+        fingerprint: fingerprint(draw.seed),
+        seats,
+    })
+}
+
+fn title(draw: &Draw) -> String {
+    match draw.kind {
+        DrawKind::Initial {} => "Initial draw".into(),
+        DrawKind::LateEntry {} => "Late entry".into(),
+        DrawKind::Break { table } => format!("Table {table} breaks"),
+        DrawKind::Redraw { tables: 1 } => "Final table".into(),
+        DrawKind::Redraw { tables } => {
+            format!("Redraw to {}", count(usize::try_from(tables).unwrap_or(0), "table", "tables"))
+        }
+    }
+}

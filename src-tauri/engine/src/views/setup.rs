@@ -1,0 +1,109 @@
+//! The set-up and what follows from it, before a card is dealt.
+
+use crate::chips::colour_up::colour_ups;
+use crate::clock::predicted_end::predicted_length;
+use crate::clock::schedule::AfterLast;
+use crate::ids::Millis;
+use crate::setup::change::may_change;
+use crate::tournament::Tournament;
+use crate::views::clock::stage_view;
+use crate::setup::SetUp;
+use crate::views::clock::StageView;
+use crate::views::players::Allowed;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The set-up with its consequences.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct SetUpView {
+    /// The set-up itself.
+    pub setup: SetUp,
+    /// Whether it may still be changed, and why not.
+    pub change: Allowed,
+    /// The predicted length for the entries so far, from and to, in minutes, breaks included.
+    pub predicted_minutes: Option<(u32, u32)>,
+    /// What each player gets, one line a colour, for the starting stack; empty when the chip set cannot make it.
+    pub stack: Vec<StackLine>,
+}
+
+/// So many chips of one colour in a starting stack.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct StackLine {
+    /// The chip's value.
+    pub value: u64,
+    /// The colour's name.
+    pub name: String,
+    /// The colour as `#rrggbb`.
+    pub colour: String,
+    /// Chips for each player.
+    pub each: u32,
+    /// Chips for all entries so far.
+    pub all: u64,
+}
+
+/// The schedule as a list, breaks and colour-ups included.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ScheduleView {
+    /// Every stage in order.
+    pub stages: Vec<StageView>,
+    /// What happens after the last level, in one sentence.
+    pub after_last: String,
+    /// The stage in force.
+    pub current: u32,
+}
+
+/// The set-up with its consequences for the entries so far.
+#[must_use]
+pub fn set_up_view(tournament: &Tournament) -> SetUpView {
+    let setup = &tournament.setup;
+    let minutes = |ms: Millis| u32::try_from(ms.checked_div(60_000).unwrap_or(0)).unwrap_or(u32::MAX);
+    let entries = u64::from(tournament.counted_entries);
+    let made: u64 = setup
+        .chips
+        .iter()
+        .zip(&setup.stack_chips)
+        .map(|(chip, each)| chip.value.saturating_mul(u64::from(*each)))
+        .fold(0, u64::saturating_add);
+    let stack = if made == setup.starting_stack {
+        setup
+            .chips
+            .iter()
+            .zip(&setup.stack_chips)
+            .filter(|(_, each)| **each > 0)
+            .map(|(chip, each)| StackLine {
+                value: chip.value,
+                name: chip.name.clone(),
+                colour: chip.colour.clone(),
+                each: *each,
+                all: entries.saturating_mul(u64::from(*each)),
+            })
+            .collect()
+    } else {
+        Vec::new()
+    };
+    SetUpView {
+        setup: setup.clone(),
+        change: Allowed::from_verdict(may_change(tournament)),
+        predicted_minutes: predicted_length(&setup.schedule, tournament.chips_in_play)
+            .map(|(from, to)| (minutes(from), minutes(to))),
+        stack,
+    }
+}
+
+/// The schedule as a list at `now`.
+#[must_use]
+pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
+    let schedule = &tournament.setup.schedule;
+    let leaving = colour_ups(schedule, &tournament.setup.chips);
+    let current = tournament.clock(now).stage;
+    let shown = schedule.stages.len().max(current.saturating_add(2));
+    ScheduleView {
+        stages: (0..shown).map(|position| stage_view(tournament, position, &leaving)).collect(),
+        after_last: match schedule.after_last {
+            AfterLast::Double => "After the last level the blinds double, level by level, with the same length.".into(),
+            AfterLast::Repeat => "After the last level play goes on at the same blinds.".into(),
+        },
+        current: u32::try_from(current).unwrap_or(u32::MAX),
+    }
+}

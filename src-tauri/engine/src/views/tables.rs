@@ -1,0 +1,111 @@
+//! Tables as tables.
+
+use crate::floor::advice::{advice, breaking_order, marked_seats};
+use crate::ids::Seat;
+use crate::tournament::Tournament;
+use crate::ids::{EntryId, SeatNumber, TableNumber};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// One seat of a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct SeatView {
+    /// The seat's number.
+    pub seat: SeatNumber,
+    /// Who sits there; absent when open.
+    pub entry: Option<EntryId>,
+    /// The player's name, empty when open.
+    pub name: String,
+    /// The button is here.
+    pub button: bool,
+    /// The next hand's big blind, when the button is known.
+    pub next_big_blind: bool,
+    /// A move to or from here is under way or advised.
+    pub moving: bool,
+}
+
+/// One table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct TableView {
+    /// Its number.
+    pub table: TableNumber,
+    /// Players seated.
+    pub players: u32,
+    /// Seats in all.
+    pub capacity: u32,
+    /// All seats in order.
+    pub seats: Vec<SeatView>,
+    /// The button was said since the last bust, so that it can be relied on.
+    pub button_known: bool,
+    /// The advice due concerns this table.
+    pub due: bool,
+}
+
+/// A page of the open tables.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct TablesView {
+    /// Open tables in all.
+    pub total: u32,
+    /// This page, by table number.
+    pub tables: Vec<TableView>,
+    /// The order in which tables break, the next one first.
+    pub breaking_order: Vec<TableNumber>,
+    /// Table sizes from the fullest down.
+    pub sizes: Vec<u32>,
+}
+
+/// A page of the open tables.
+#[must_use]
+pub fn tables_view(tournament: &Tournament, from: u32, count: u32) -> TablesView {
+    let due = advice(tournament);
+    let marks = marked_seats(&due);
+    let due_tables = due.first().map(|first| first.tables.clone()).unwrap_or_default();
+    let skip = usize::try_from(from).unwrap_or(usize::MAX);
+    let take = usize::try_from(count.min(200)).unwrap_or(0);
+    let tables = tournament
+        .room
+        .tables()
+        .skip(skip)
+        .take(take)
+        .map(|(number, table)| {
+            let button = tournament.known_button(number);
+            let next_big_blind = tournament.next_big_blind(number);
+            let seats = table
+                .seats()
+                .map(|(seat, entry)| {
+                    let here = Seat { table: number, seat };
+                    SeatView {
+                        seat,
+                        entry,
+                        name: entry.map_or_else(String::new, |entry| tournament.name(entry).to_string()),
+                        button: table.button.is_some_and(|said| said.seat == seat) && button.is_some(),
+                        next_big_blind: next_big_blind == Some(here),
+                        moving: marks.contains(&here),
+                    }
+                })
+                .collect();
+            TableView {
+                table: number,
+                players: u32::try_from(table.players()).unwrap_or(u32::MAX),
+                capacity: u32::try_from(table.capacity()).unwrap_or(u32::MAX),
+                seats,
+                button_known: button.is_some(),
+                due: due_tables.contains(&number),
+            }
+        })
+        .collect();
+    let sizes = tournament
+        .room
+        .sizes()
+        .rev()
+        .flat_map(|(size, tables)| std::iter::repeat_n(u32::try_from(size).unwrap_or(u32::MAX), tables))
+        .take(2_000)
+        .collect();
+    TablesView {
+        total: u32::try_from(tournament.room.open_tables()).unwrap_or(u32::MAX),
+        tables,
+        breaking_order: breaking_order(tournament),
+        sizes,
+    }
+}

@@ -1,0 +1,1 @@
+fn main() { shuffle_up::run(); }

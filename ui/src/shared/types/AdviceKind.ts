@@ -1,0 +1,3 @@
+
+
+export type AdviceKind = "draw" | "start" | "balance" | "break" | "redraw" | "arrival" | "pay";

@@ -1,0 +1,3 @@
+
+
+export type Allowed = { yes: boolean, why_not: string, };

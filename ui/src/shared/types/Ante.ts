@@ -1,0 +1,3 @@
+
+
+export type Ante = { "type": "none" } | { "type": "per_player", chips: number, } | { "type": "big_blind", chips: number, };

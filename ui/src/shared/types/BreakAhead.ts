@@ -1,0 +1,3 @@
+import type { StageView } from "./StageView";
+
+export type BreakAhead = { in_ms: number, stage: StageView, };

@@ -1,0 +1,3 @@
+
+
+export type Chip = { value: number, name: string, colour: string, };

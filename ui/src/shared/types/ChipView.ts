@@ -1,0 +1,3 @@
+
+
+export type ChipView = { value: number, name: string, colour: string, };

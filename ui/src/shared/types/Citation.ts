@@ -1,0 +1,3 @@
+
+
+export type Citation = { book: string, rule: string, };

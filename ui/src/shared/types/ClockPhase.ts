@@ -1,0 +1,3 @@
+
+
+export type ClockPhase = "not_started" | "running" | "paused" | "finished";

@@ -1,0 +1,3 @@
+
+
+export type Currency = { code: string, decimals: number, };

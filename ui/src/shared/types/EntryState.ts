@@ -1,0 +1,3 @@
+
+
+export type EntryState = "waiting" | "seated" | "out" | "withdrawn";

@@ -1,0 +1,3 @@
+import type { SeatNumber } from "./SeatNumber";
+
+export type FinalSeat = { seat: SeatNumber, name: string, button: boolean, };

@@ -1,0 +1,3 @@
+
+
+export type FromTable = "low_card";

@@ -1,0 +1,3 @@
+
+
+export type Mover = "same_position";

@@ -1,0 +1,3 @@
+import type { Money } from "./Money";
+
+export type NextPrize = { place: number, amount: Money, };

@@ -1,0 +1,3 @@
+
+
+export type Phase = "registering" | "drawn" | "playing" | "finished";

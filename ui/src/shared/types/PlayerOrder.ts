@@ -1,0 +1,3 @@
+
+
+export type PlayerOrder = "entry" | "name" | "seat" | "place";

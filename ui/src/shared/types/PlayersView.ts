@@ -1,0 +1,3 @@
+import type { PlayerRow } from "./PlayerRow";
+
+export type PlayersView = { total: number, rows: Array<PlayerRow>, };

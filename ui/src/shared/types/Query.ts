@@ -1,0 +1,3 @@
+import type { PlayerOrder } from "./PlayerOrder";
+
+export type Query = { "type": "desk" } | { "type": "clock" } | { "type": "projector" } | { "type": "tables", from: number, count: number, } | { "type": "players", search: string, order: PlayerOrder, from: number, count: number, } | { "type": "prizes" } | { "type": "standings" } | { "type": "log", before: number, count: number, } | { "type": "set_up" } | { "type": "schedule" } | { "type": "draw_plan" } | { "type": "draw", number: number, } | { "type": "roster_text", text: string, } | { "type": "roster_file", base64: string, } | { "type": "floor_line", text: string, };

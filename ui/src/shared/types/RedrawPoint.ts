@@ -1,0 +1,3 @@
+
+
+export type RedrawPoint = { players: number, tables: number, };

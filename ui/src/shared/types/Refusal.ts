@@ -1,0 +1,3 @@
+import type { RefusalCode } from "./RefusalCode";
+
+export type Refusal = { code: RefusalCode, message: string, };

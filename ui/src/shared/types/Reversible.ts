@@ -1,0 +1,3 @@
+
+
+export type Reversible = { line: number, label: string, };

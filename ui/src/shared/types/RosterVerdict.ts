@@ -1,0 +1,3 @@
+
+
+export type RosterVerdict = "player" | "look" | "left_out" | "skipped";

@@ -1,0 +1,3 @@
+
+
+export type ToSeat = "eliminated_seat";

@@ -1,0 +1,3 @@
+import type { Money } from "./Money";
+
+export type WinnerView = { name: string, prize: Money, };
