@@ -91,7 +91,8 @@ fn read(tournament: &Tournament, text: &str, remark: &str) -> RosterView {
     let mut columns = Columns { first: 0, last: None };
     let mut heading_possible = true;
     for (number, raw) in records(text) {
-        let fields = fields(&raw, delimiter);
+        let unclosed = raw.matches('"').count().checked_rem(2) == Some(1);
+        let fields = if unclosed { fields(&raw.replace('"', ""), delimiter) } else { fields(&raw, delimiter) };
         let line = u32::try_from(number).unwrap_or(u32::MAX);
         let mut push = |name: String, verdict, note: &str| {
             lines.push(RosterLine { line, name, verdict, note: note.to_string() });
@@ -127,7 +128,7 @@ fn read(tournament: &Tournament, text: &str, remark: &str) -> RosterView {
         if name.contains('\u{fffd}') {
             notes.push("A letter could not be read; correct it.".to_string());
         }
-        if raw.matches('"').count().checked_rem(2) == Some(1) {
+        if unclosed {
             notes.push("A quotation mark is not closed.".to_string());
         }
         if let Some(before) = known.get(&name.to_lowercase()) {
