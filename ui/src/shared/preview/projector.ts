@@ -21,6 +21,12 @@ function prizes(): PrizeRow[] {
     row(index + 1, index + 1, amount, index === rows.length - 1 && !huge),
   );
   if (huge) made.push(row(1_036, 1_100, 15_000, false), row(1_101, 1_517, 12_500, true));
+  if (state === "winner" && !huge) {
+    for (const [index, row] of made.entries()) {
+      const name = index === 0 ? "Marta Ruiz" : (names[51 + index] ?? "");
+      row.holders = [{ entry: index + 1, name, amount: row.amount, paid_at: null }];
+    }
+  }
   return made;
 }
 

@@ -8,8 +8,9 @@ export function pluralOf(language: string): (count: number, forms: Forms) => str
   return (count, forms) => forms[rules.select(count)] ?? forms.other;
 }
 
-/** Puts the ordinal's ending behind a number: `1st`, `22nd`, `113th`. */
+/** Puts the ordinal's ending behind a number: `1st`, `22nd`, `1,003rd`. */
 export function ordinalOf(language: string, endings: Forms): (place: number) => string {
   const rules = new Intl.PluralRules(language, { type: "ordinal" });
-  return (place) => `${place}${endings[rules.select(place)] ?? endings.other}`;
+  const number = new Intl.NumberFormat(language);
+  return (place) => `${number.format(place)}${endings[rules.select(place)] ?? endings.other}`;
 }

@@ -1,0 +1,170 @@
+/**
+ * Opens the room's screen in every state at every size, and fails where something overlaps, is cut off, leaves the
+ * window, is too small to read, or is refused by the content security policy.
+ *
+ * `npm run fit` checks; `npm run fit -- --shots DIR` also keeps a picture of each page; `--only break` and
+ * `--size 1024x768` narrow it down. Needs Chromium: /usr/bin/chromium, or the path in CHROMIUM.
+ */
+
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright-core";
+import { build, preview } from "vite";
+
+const { values: asked } = parseArgs({
+  options: { shots: { type: "string" }, only: { type: "string" }, size: { type: "string" } },
+});
+
+const sizes = [
+  [1024, 768],
+  [1280, 720],
+  [1280, 1024],
+  [1920, 1080],
+  [1920, 1200],
+  [2560, 1080],
+  [3440, 1440],
+  [3840, 2160],
+];
+const states = [
+  "not_started",
+  "seating",
+  "running",
+  "paused",
+  "last_minute",
+  "last_seconds",
+  "break",
+  "moves",
+  "final_table",
+  "winner",
+];
+/** Invented fields: a club night, ten thousand entries under a name of sixty characters, a home game without prizes. */
+const fields = ["", "&size=huge&name=long", "&size=small&name=long"];
+
+/** Runs in the page: every fault that can be seen, as a sentence. */
+function faults() {
+  const found = [];
+  const canvas = document.createElement("canvas").getContext("2d");
+  const boxes = [];
+
+  /** The box of the ink, not of the line: figures are set tighter than their line box. */
+  const inkOf = (node, element) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const style = getComputedStyle(element);
+    canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const text = node.textContent.trim();
+    const ink = canvas.measureText(text);
+    return [...range.getClientRects()]
+      .filter((rect) => rect.width > 0.5)
+      .map((rect) => {
+        const baseline = rect.top + ink.fontBoundingBoxAscent;
+        return {
+          text,
+          element,
+          left: rect.left,
+          right: rect.right,
+          top: baseline - ink.actualBoundingBoxAscent,
+          bottom: baseline + ink.actualBoundingBoxDescent,
+        };
+      });
+  };
+
+  for (const element of document.querySelectorAll("body *")) {
+    if (["SCRIPT", "STYLE", "TITLE"].includes(element.tagName)) continue;
+    if (element.tagName === "svg" || element.classList.contains("ticks")) {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      boxes.push({ text: `<${element.tagName}>`, element, left, right, top, bottom });
+      continue;
+    }
+    if (element.closest("svg")) continue;
+    if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1) {
+      found.push(
+        `${element.className || element.tagName}: ${element.scrollWidth} wide in ${element.clientWidth}`,
+      );
+    }
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== "")
+        boxes.push(...inkOf(node, element));
+    }
+  }
+
+  const smallest = window.innerHeight * 0.0135;
+  for (const box of boxes) {
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
+      found.push(`“${box.text}” leaves the window`);
+    }
+    const home = box.element.closest("section, header, footer, li, main");
+    const room = home?.getBoundingClientRect();
+    if (room && (box.top < room.top - 1 || box.bottom > room.bottom + 1 || box.right > room.right + 1)) {
+      found.push(`“${box.text}” leaves its ${home.tagName.toLowerCase()}`);
+    }
+    const size = parseFloat(getComputedStyle(box.element).fontSize);
+    if (!box.text.startsWith("<") && size < smallest) {
+      found.push(`“${box.text}” is only ${size.toFixed(1)} px high`);
+    }
+  }
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (across > 1 && down > 1) found.push(`“${one.text}” and “${other.text}” overlap`);
+    }
+  }
+  return found;
+}
+
+const outDir = mkdtempSync(join(tmpdir(), "shuffle-up-fit-"));
+await build({ logLevel: "error", build: { outDir, emptyOutDir: true } });
+const server = await preview({
+  logLevel: "error",
+  build: { outDir },
+  preview: { port: 4180, strictPort: false },
+});
+const address = server.resolvedUrls.local[0];
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars"],
+});
+if (asked.shots) mkdirSync(asked.shots, { recursive: true });
+
+let pages = 0;
+let bad = 0;
+for (const [width, height] of sizes) {
+  if (asked.size && asked.size !== `${width}x${height}`) continue;
+  const context = await browser.newContext({ viewport: { width, height }, locale: "en-GB" });
+  const page = await context.newPage();
+  const refused = [];
+  page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
+  page.on("pageerror", (problem) => refused.push(String(problem)));
+  for (const state of states) {
+    if (asked.only && asked.only !== state) continue;
+    for (const [field, query] of [...fields, "&cue="].entries()) {
+      // A cue takes the place of the foot of any page; one page shows that it fits.
+      if (query === "&cue=" && state !== "running") continue;
+      await page.goto(`${address}projector.html?state=${state}${query}`);
+      await page.waitForSelector(query === "&cue=" ? "[role=status]" : ".screen footer", {
+        timeout: 5_000,
+      });
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(60);
+      const found = [...refused.splice(0), ...(await page.evaluate(faults))];
+      pages += 1;
+      if (asked.shots)
+        await page.screenshot({ path: join(asked.shots, `${state}-${field}-${width}x${height}.png`) });
+      if (found.length > 0) {
+        bad += 1;
+        console.log(`${width}x${height} ${state}${query}`);
+        for (const line of [...new Set(found)].slice(0, 8)) console.log(`  ${line}`);
+      }
+    }
+  }
+  await context.close();
+}
+
+await browser.close();
+await new Promise((done) => server.httpServer.close(done));
+rmSync(outDir, { recursive: true });
+console.log(`${pages} pages looked at, ${bad} with faults`);
+process.exit(bad === 0 ? 0 : 1);

@@ -1,0 +1,34 @@
+/** Sentences put together from several figures, shared by the pages. */
+
+import { strings } from "$shared/strings";
+import type { ClockView } from "$shared/types/ClockView";
+import type { Figures } from "$shared/types/Figures";
+
+/** Until when late entries and rebuys are taken; empty when neither is. */
+export function openUntil(clock: ClockView): string {
+  const { late_entry_until_level: late, rebuys_until_level: rebuys } = clock;
+  if (late !== null && late === rebuys) return strings.projector.entryAndRebuysUntil(late);
+  return [
+    late !== null ? strings.projector.lateEntryUntil(late) : "",
+    rebuys !== null ? strings.projector.rebuysUntil(rebuys) : "",
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");
+}
+
+/** A note about the money and the meaning of its colour. */
+export interface MoneyNote {
+  text: string;
+  tone: "gold" | "green" | "";
+}
+
+/** So few players from the money, every bust is the talk of the room. */
+const CLOSE_TO_THE_MONEY = 3;
+
+/** How far it is to the money. */
+export function moneyNote({ places_paid, from_the_money }: Figures): MoneyNote {
+  if (places_paid === 0) return { text: "", tone: "" };
+  if (from_the_money === 0) return { text: strings.projector.inTheMoney, tone: "green" };
+  const tone = from_the_money <= CLOSE_TO_THE_MONEY ? "gold" : "";
+  return { text: strings.projector.fromTheMoney(from_the_money), tone };
+}
