@@ -1,5 +1,123 @@
-/** What the desk says. */
+/** What the desk says: the bar, the rail, the floor line, the palette. The rooms have catalogues of their own. */
+
+import { chips } from "../../format";
+import { pluralOf } from "../plural";
+import { deskHouse } from "./desk-house";
+import { deskRooms } from "./desk-rooms";
+
+const plural = pluralOf("en");
 
 export const desk = {
-  title: "The desk",
+  title: "Shuffle Up",
+  loading: "Opening the tournament",
+  unreachable: "This tournament cannot be shown",
+
+  // The bar.
+  bar: "Clock and figures",
+  start: "Start the clock",
+  pause: "Pause the clock",
+  deal: "Shuffle up and deal",
+  notStarted: "Not started",
+  paused: "Paused",
+  finished: "Finished",
+  next: (blinds: string): string => `next ${blinds}`,
+  breakThen: (blinds: string): string => `then ${blinds}`,
+  players: "Players",
+  ofEntries: (entries: number): string => `of ${chips(entries)}`,
+  average: "Average stack",
+  breakIn: "Break in",
+  atTime: (time: string): string => `at ${time}`,
+  comesOff: (chipsCalled: string): string => `${chipsCalled} off`,
+  noBreak: "none ahead",
+  pool: "Prize pool",
+  paid: (places: number): string => `${chips(places)} paid`,
+  undo: "Undo",
+  redo: "Redo",
+  nothingToUndo: "Nothing to undo",
+
+  // The advice line.
+  due: "Due now",
+  nothingDue: "Nothing is due.",
+  nothingDueRegistering: "Nothing is due. Enter the players, then draw the seats.",
+  moreAfter: (count: number): string => `${chips(count)} more after this`,
+  /** The number asked for in the advice line. */
+  whichButton: (table: number, seats: number[]): string =>
+    `Button at table ${table}: seat ${new Intl.ListFormat("en", { type: "disjunction" }).format(seats.map(String))}?`,
+  buttonSeat: (table: number): string => `Seat of the button at table ${table}`,
+  set: "Set",
+  wins: (name: string, prize: string): string => `${name} wins ${prize}`,
+  winnerOnly: (name: string): string => `${name} wins`,
+  winnerNext: "Every place and prize is under Prizes; the payout sheet is under Paper.",
+
+  // The question about the clock.
+  gap: (away: string): string => `The program was away for ${away}. Did the clock run on?`,
+  runOn: (left: string, level: string): string => `Run on: ${left} left in ${level}`,
+  resume: (left: string, level: string): string => `Resume: ${left} left in ${level}`,
+  breakName: "the break",
+
+  // The rail.
+  rail: "Rooms",
+  allTournaments: "All tournaments",
+  palette: "Anything",
+  rooms: {
+    clock: "Clock & levels",
+    players: "Players",
+    tables: "Tables",
+    prizes: "Prizes",
+    paper: "Paper",
+    log: "Log",
+    house_rules: "House rules",
+    projector: "Projector",
+  },
+  movesUnderWay: (count: number): string =>
+    `${chips(count)} ${plural(count, { one: "move", other: "moves" })} under way`,
+
+  // The floor line.
+  floor: "Floor line: a seat or a name, then Enter",
+  floorReady: "Floor",
+  floorHint: "7.3 or a name busts · r rebuy · m move · b break · btn button · n new entry",
+  floorHintShort: "Seat or name, then Enter",
+  completions: "Who matches",
+  enterDoes: (verb: string): string => verb.toLowerCase(),
+  enterAdvice: (verb: string): string => verb.toLowerCase(),
+  tab: "complete",
+  sameHand: "same hand",
+  anything: "anything",
+  mostChips: "Who had the most chips at the start of the hand?",
+  thenMost: "And then?",
+  equalStacks: "All had the same",
+  leave: "leave",
+  outcomePlace: (name: string, place: string): string => `${name} finishes ${place}`,
+  outcomePrize: (name: string, place: string, prize: string): string =>
+    `${name} finishes ${place} and wins ${prize}`,
+
+  // The palette.
+  paletteTitle: "Find an action, a room or a player",
+  paletteNone: "Nothing matches. Try part of a name or of an action.",
+  groups: { rooms: "Rooms", actions: "Actions", players: "Players", tournaments: "Tournaments" },
+  actions: {
+    startClock: "Start the clock",
+    pauseClock: "Pause the clock",
+    addMinute: "Add a minute to the clock",
+    takeMinute: "Take a minute off the clock",
+    nextStage: "Go to the next level or break",
+    previousStage: "Go back a level or break",
+    draw: "Draw the seats",
+    seatCards: "Print seat cards",
+    payoutSheet: "Print the payout sheet",
+    openProjector: "Open the projector",
+    closeProjector: "Close the projector",
+    mute: "Mute the sound",
+    unmute: "Sound on",
+    light: "Light colours",
+    dark: "Dark colours",
+    system: "Colours of the system",
+    newTournament: "New tournament",
+    tournaments: "All tournaments",
+    setUp: "Change tonight's set-up",
+  },
+  toFloor: "on the floor line",
+
+  house: deskHouse,
+  room: deskRooms,
 };

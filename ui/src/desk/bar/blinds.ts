@@ -1,0 +1,21 @@
+import { shortChips } from "$shared/format";
+import { strings } from "$shared/strings";
+import type { StageView } from "$shared/types/StageView";
+import { words } from "../words";
+
+/** The blinds as they are called: `100 / 200`, with the ante behind in brackets; a break by its name. */
+export function blinds(stage: StageView): string {
+  if (stage.is_break) return strings.onBreak;
+  const ante = stage.ante > 0 ? ` (${shortChips(stage.ante)})` : "";
+  return `${shortChips(stage.small)} / ${shortChips(stage.big)}${ante}`;
+}
+
+/** The name of a level or a break. */
+export function stageName(stage: StageView): string {
+  return stage.level === null ? strings.onBreak : strings.level(stage.level);
+}
+
+/** The name within a sentence. */
+export function stageInSentence(stage: StageView): string {
+  return stage.level === null ? words.breakName : strings.level(stage.level).toLowerCase();
+}

@@ -1,0 +1,234 @@
+import type { Command } from "$shared/types/Command";
+import type { EntryId } from "$shared/types/EntryId";
+import type { FloorReading } from "$shared/types/FloorReading";
+
+/** What the floor line needs from the house: everything that leaves the desk goes through here. */
+export interface FloorPorts {
+  /** What would Enter do? Rejects with a refusal. */
+  read(text: string): Promise<FloorReading>;
+  /** Do it. Answers why not, or null when it was done. */
+  act(command: Command): Promise<string | null>;
+  /** Accept the first advice. Answers why not, or null when it was done or there was none. */
+  acceptAdvice(): Promise<string | null>;
+  /** What was done, to be shown for a few seconds: asked once the desk shows the new state. */
+  outcome(command: Command, reading: FloorReading): Promise<string>;
+}
+
+/** Several players out on one hand, and it matters who had more chips. */
+export interface OrderQuestion {
+  text: string;
+  reading: FloorReading;
+  /** Those not yet placed. */
+  open: { entry: EntryId; name: string }[];
+  /** Most chips first. */
+  placed: { entry: EntryId; name: string }[];
+}
+
+/** How long an outcome is shown, in milliseconds. */
+const SHOW_OUTCOME = 6000;
+/** The pause in typing after which the reading is asked for. */
+const DEBOUNCE = 30;
+
+/**
+ * The line at the foot of the desk. What is typed is read as it is typed; Enter takes the line off the input and
+ * puts it in a queue, so that a director who types faster than the disk never loses a key. When a line is
+ * refused it comes back into the input and whatever waited behind it is dropped: an Enter meant for the advice
+ * after a bust-out must not accept the advice before it.
+ */
+export class FloorLine {
+  text = $state("");
+  reading = $state<FloorReading | null>(null);
+  refusal = $state("");
+  outcome = $state("");
+  question = $state<OrderQuestion | null>(null);
+  chosen = $state(-1);
+
+  #ports: FloorPorts;
+  #queue: string[] = [];
+  #working = false;
+  #asked = 0;
+  #debounce: ReturnType<typeof setTimeout> | undefined;
+  #fade: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ports: FloorPorts) {
+    this.#ports = ports;
+  }
+
+  /** The completions to show: none while a question is open or nothing is typed. */
+  get completions(): FloorReading["completions"] {
+    return this.question === null && this.text.trim() !== "" ? (this.reading?.completions ?? []) : [];
+  }
+
+  /** Puts this into the line, as typed or as completed. */
+  type(text: string): void {
+    this.text = text;
+    this.refusal = "";
+    this.chosen = -1;
+    this.question = null;
+    clearTimeout(this.#debounce);
+    if (text.trim() === "") {
+      this.#asked += 1;
+      this.reading = null;
+      return;
+    }
+    this.outcome = "";
+    this.#debounce = setTimeout(() => void this.#readNow(text), DEBOUNCE);
+  }
+
+  /** Reads the same text again: the room has changed under it. */
+  reread(): void {
+    if (this.text.trim() !== "") void this.#readNow(this.text);
+  }
+
+  /** Moves through the completions; past either end stands the line as typed. */
+  choose(step: 1 | -1): void {
+    const count = this.completions.length;
+    if (count === 0) return;
+    this.chosen = ((this.chosen + 1 + step + count + 1) % (count + 1)) - 1;
+  }
+
+  /** Takes a completion, the chosen one or the first. Answers false when there is none. */
+  complete(index = Math.max(0, this.chosen)): boolean {
+    const completion = this.completions[index];
+    if (completion === undefined) return false;
+    this.type(completion.insert);
+    return true;
+  }
+
+  /** Enter: takes the chosen completion, or queues what is typed; an empty line accepts the first advice. */
+  enter(): Promise<void> {
+    if (this.question !== null) return Promise.resolve();
+    if (this.chosen >= 0 && this.complete()) return Promise.resolve();
+    this.#queue.push(this.text);
+    if (this.text.trim() !== "") this.type("");
+    return this.#work();
+  }
+
+  /** Escape: leaves the question, then empties the line. Answers false when there was nothing to leave. */
+  escape(): boolean {
+    if (this.question !== null) {
+      this.#giveBack(this.question.text, "");
+      return true;
+    }
+    if (this.text === "" && this.refusal === "") return false;
+    this.type("");
+    return true;
+  }
+
+  /** One answer to the order question: the number of the open player with the most chips. */
+  async place(number: number): Promise<void> {
+    const question = this.question;
+    const next = question?.open[number - 1];
+    if (question === null || next === undefined) return;
+    const open = question.open.filter((player) => player !== next);
+    const placed = [...question.placed, next];
+    const last = open[0];
+    if (open.length === 1 && last !== undefined) {
+      await this.#answer(question, [...placed, last], "as_listed");
+    } else {
+      this.question = { ...question, open, placed };
+    }
+  }
+
+  /** The other answer: they all had the same. */
+  async equal(): Promise<void> {
+    const question = this.question;
+    if (question !== null) await this.#answer(question, question.reading.ask_order, "equal");
+  }
+
+  async #answer(
+    question: OrderQuestion,
+    players: { entry: EntryId }[],
+    order: "as_listed" | "equal",
+  ): Promise<void> {
+    this.question = null;
+    const out = players.map((player) => ({ entry: player.entry, stack: null }));
+    const by = await this.#hitman(question.text);
+    await this.#do({ type: "bust", out, order, by }, question.text, question.reading);
+  }
+
+  /** Who follows "by" in the line: read alone, the line names that player as its only one. */
+  async #hitman(text: string): Promise<EntryId | null> {
+    const by = text.split(" by ")[1];
+    if (by === undefined) return null;
+    const reading = await this.#ports.read(by.trim()).catch(() => null);
+    return reading?.command?.type === "bust" ? (reading.command.out[0]?.entry ?? null) : null;
+  }
+
+  async #work(): Promise<void> {
+    if (this.#working) return;
+    this.#working = true;
+    try {
+      for (let text = this.#queue.shift(); text !== undefined; text = this.#queue.shift()) {
+        await this.#take(text);
+      }
+    } finally {
+      this.#working = false;
+    }
+  }
+
+  async #take(text: string): Promise<void> {
+    if (text.trim() === "") {
+      const why = await this.#ports.acceptAdvice();
+      if (why !== null) this.#giveBack("", why);
+      return;
+    }
+    let reading: FloorReading;
+    try {
+      reading = await this.#ports.read(text);
+    } catch (refusal) {
+      this.#giveBack(text, messageOf(refusal));
+      return;
+    }
+    if (reading.ask_order.length > 0) {
+      this.#queue = [];
+      this.question = { text, reading, open: reading.ask_order, placed: [] };
+    } else if (reading.command === null) {
+      this.#giveBack(text, reading.refusal);
+    } else {
+      await this.#do(reading.command, text, reading);
+    }
+  }
+
+  async #do(command: Command, text: string, reading: FloorReading): Promise<void> {
+    const why = await this.#ports.act(command);
+    if (why !== null) {
+      this.#giveBack(text, why);
+      return;
+    }
+    const outcome = await this.#ports.outcome(command, reading);
+    this.outcome = outcome;
+    clearTimeout(this.#fade);
+    this.#fade = setTimeout(() => {
+      if (this.outcome === outcome) this.outcome = "";
+    }, SHOW_OUTCOME);
+  }
+
+  /** A refused line comes back, unless something else has been typed since. */
+  #giveBack(text: string, why: string): void {
+    this.#queue = [];
+    this.question = null;
+    if (this.text === "" && text !== "") {
+      this.text = text;
+      void this.#readNow(text);
+    }
+    this.refusal = why;
+  }
+
+  /** Only the answer to the latest question is shown. */
+  async #readNow(text: string): Promise<void> {
+    this.#asked += 1;
+    const asked = this.#asked;
+    try {
+      const reading = await this.#ports.read(text);
+      if (asked === this.#asked) this.reading = reading;
+    } catch (refusal) {
+      if (asked === this.#asked) this.refusal = messageOf(refusal);
+    }
+  }
+}
+
+function messageOf(refusal: unknown): string {
+  if (typeof refusal === "object" && refusal !== null && "message" in refusal) return String(refusal.message);
+  return String(refusal);
+}

@@ -1,0 +1,159 @@
+import type { Command } from "$shared/types/Command";
+import type { FloorReading } from "$shared/types/FloorReading";
+import { describe, expect, it } from "vitest";
+import { FloorLine } from "./floor-line.svelte";
+
+const bust = (entry: number): Command => ({ type: "bust", out: [{ entry, stack: null }], order: "by_stack", by: null });
+
+const reading = (changes: Partial<FloorReading>): FloorReading => ({
+  verb: "Bust",
+  says: "Dele Ade, table 6 seat 4 · finishes 52nd",
+  command: bust(4),
+  refusal: "",
+  completions: [],
+  ask_order: [],
+  ...changes,
+});
+
+/** A house that writes down what it was told, in order. */
+function house(read: (text: string) => FloorReading, refuse: string | null = null) {
+  const said: string[] = [];
+  const line = new FloorLine({
+    read: async (text) => read(text),
+    act: async (command) => {
+      said.push(JSON.stringify(command));
+      return refuse;
+    },
+    acceptAdvice: async () => {
+      said.push("advice");
+      return null;
+    },
+    outcome: async (_, now) => now.says,
+  });
+  return { said, line };
+}
+
+describe("the floor line", () => {
+  it("busts and accepts the advice with three keys, in that order", async () => {
+    const { said, line } = house(() => reading({}));
+    line.type("6.4");
+    const first = line.enter();
+    const second = line.enter();
+    await Promise.all([first, second]);
+    await Promise.resolve();
+    expect(said).toEqual([JSON.stringify(bust(4)), "advice"]);
+    expect(line.text).toBe("");
+    expect(line.outcome).toContain("Dele Ade");
+  });
+
+  it("gives a refused line back and drops the Enter behind it", async () => {
+    const { said, line } = house(() => reading({ command: null, refusal: "Seat 4 of table 6 is open." }));
+    line.type("6.4");
+    await Promise.all([line.enter(), line.enter()]);
+    expect(said).toEqual([]);
+    expect(line.text).toBe("6.4");
+    expect(line.refusal).toBe("Seat 4 of table 6 is open.");
+  });
+
+  it("keeps what has been typed since a refusal", async () => {
+    const { line } = house(() => reading({}), "Not now.");
+    line.type("6.4");
+    const entered = line.enter();
+    line.type("2.");
+    await entered;
+    expect(line.text).toBe("2.");
+    expect(line.refusal).toBe("Not now.");
+  });
+
+  it("asks who had more chips and busts them as listed", async () => {
+    const players = [
+      { entry: 4, name: "Dele Ade" },
+      { entry: 7, name: "Gus Wu" },
+      { entry: 9, name: "Mo Salim" },
+    ];
+    const { said, line } = house(() => reading({ ask_order: players }));
+    line.type("6.4+6.7+6.9");
+    await line.enter();
+    expect(line.question?.open).toHaveLength(3);
+    await line.place(2);
+    await line.place(2);
+    expect(said).toEqual([
+      JSON.stringify({
+        type: "bust",
+        out: [7, 9, 4].map((entry) => ({ entry, stack: null })),
+        order: "as_listed",
+        by: null,
+      }),
+    ]);
+  });
+
+  it("keeps the hitman through the question", async () => {
+    const players = [
+      { entry: 4, name: "Dele Ade" },
+      { entry: 7, name: "Gus Wu" },
+    ];
+    const { said, line } = house((text) =>
+      text === "6.1" ? reading({ command: bust(1) }) : reading({ ask_order: players, command: null }),
+    );
+    line.type("6.4+6.7 by 6.1");
+    await line.enter();
+    await line.equal();
+    expect(said[0]).toContain('"by":1');
+  });
+
+  it("gives the line back when the question is left", async () => {
+    const { line } = house(() =>
+      reading({
+        ask_order: [
+          { entry: 4, name: "A" },
+          { entry: 7, name: "B" },
+        ],
+      }),
+    );
+    line.type("6.4+6.7");
+    await line.enter();
+    expect(line.escape()).toBe(true);
+    expect(line.question).toBeNull();
+    expect(line.text).toBe("6.4+6.7");
+  });
+
+  it("drops the answer to what is no longer typed", async () => {
+    let release: (value: FloorReading) => void = () => undefined;
+    const line = new FloorLine({
+      read: (text) =>
+        text === "6"
+          ? new Promise((resolve) => (release = resolve))
+          : Promise.resolve(reading({ says: text })),
+      act: async () => null,
+      acceptAdvice: async () => null,
+      outcome: async () => "",
+    });
+    line.text = "6";
+    line.reread();
+    line.text = "6.4";
+    line.reread();
+    await Promise.resolve();
+    release(reading({ says: "late" }));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(line.reading?.says).toBe("6.4");
+  });
+
+  it("goes through the completions and back to what was typed", () => {
+    const completions = [
+      { insert: "6.4", label: "Dele Ade", detail: "6.4" },
+      { insert: "2.1", label: "Della Roe", detail: "2.1" },
+    ];
+    const { line } = house(() => reading({ completions }));
+    line.text = "del";
+    line.reading = reading({ completions });
+    line.choose(1);
+    line.choose(1);
+    expect(line.chosen).toBe(1);
+    line.choose(1);
+    expect(line.chosen).toBe(-1);
+    line.choose(-1);
+    expect(line.complete()).toBe(true);
+    expect(line.text).toBe("2.1");
+  });
+});

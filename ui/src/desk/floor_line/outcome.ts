@@ -1,0 +1,35 @@
+import { money } from "$shared/format";
+import { strings } from "$shared/strings";
+import type { Command } from "$shared/types/Command";
+import type { FloorReading } from "$shared/types/FloorReading";
+import type { OpenTournament } from "../state/tournament.svelte";
+import { words } from "../words";
+
+/**
+ * What was done, as the desk tells it: after a bust-out the place and the prize of everybody who went out, otherwise
+ * the line that undo would now take back.
+ */
+export async function outcomeOf(
+  tournament: OpenTournament,
+  command: Command,
+  reading: FloorReading,
+): Promise<string> {
+  const desk = tournament.desk;
+  if (desk === null) return reading.says;
+  if (command.type !== "bust") return desk.undo?.label ?? reading.says;
+  const out = new Set(command.out.map((player) => player.entry));
+  // In order of place those still in come first, and right behind them the last ones out.
+  const page = await tournament
+    .ask({ type: "players", search: "", order: "place", from: desk.figures.left, count: out.size })
+    .catch(() => null);
+  const told = (page?.rows ?? [])
+    .filter((row) => out.has(row.entry) && row.place !== null)
+    .map((row) => {
+      const place = strings.places(row.place ?? 0, row.place_to ?? row.place ?? 0);
+      const prize = row.prize ?? 0;
+      return prize > 0
+        ? words.outcomePrize(row.name, place, money(prize, desk.currency))
+        : words.outcomePlace(row.name, place);
+    });
+  return told.length > 0 ? told.join(" · ") : (desk.undo?.label ?? reading.says);
+}

@@ -1,0 +1,18 @@
+import type { HouseView } from "$shared/house";
+
+/** Something about the machine that the director should know once. */
+export interface HouseNotice {
+  /** What it is about; one notice each. */
+  about: "sound" | "wake" | "monitor";
+  /** The house's own words; empty where the desk says it. */
+  message: string;
+}
+
+/** What is not ready. A second monitor is missed only while a tournament could be shown on it. */
+export function noticesOf(view: HouseView): HouseNotice[] {
+  const notices: HouseNotice[] = [];
+  if (!view.sound.ready) notices.push({ about: "sound", message: view.sound.message });
+  if (!view.wake.ready) notices.push({ about: "wake", message: view.wake.message });
+  if (view.monitors.length < 2) notices.push({ about: "monitor", message: "" });
+  return notices;
+}

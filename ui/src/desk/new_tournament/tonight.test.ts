@@ -1,0 +1,97 @@
+import type { SetUp } from "$shared/types/SetUp";
+import { describe, expect, it } from "vitest";
+import { decimalsOf, minorUnits, setUpFrom, tonightOf, typed, wholeNumber } from "./tonight";
+
+const price = { prize: 2_500, fee: 0 };
+const base: SetUp = {
+  name: "T1000 home game",
+  game: "No-limit hold'em",
+  starts_at: null,
+  currency: { code: "USD", decimals: 2 },
+  price,
+  rebuy: { price, chips: 1_000, limit: 1, until_level: 4 },
+  late_entry_until_level: 4,
+  starting_stack: 1_000,
+  stack_chips: [15, 13, 6, 0],
+  chips: [],
+  schedule: {
+    stages: [
+      { type: "level", small: 10, big: 20, ante: { type: "none" }, length_ms: 1_200_000, note: "" },
+      { type: "break", length_ms: 600_000, note: "" },
+      { type: "level", small: 15, big: 30, ante: { type: "none" }, length_ms: 1_200_000, note: "" },
+    ],
+    after_last: "double",
+  },
+  rules: {
+    book: "hpt",
+    seats_per_table: 10,
+    preferred_size: 9,
+    first_button: "ace",
+    tolerance: 1,
+    mover: "same_position",
+    from_table: "low_card",
+    to_seat: "eliminated_seat",
+    redraws: [],
+  },
+  prizes: { shares: { type: "hpt" }, unit: 500 },
+};
+const now = new Date(2026, 10, 20, 18, 0).getTime();
+
+describe("tonight's set-up", () => {
+  it("is the template when nothing is changed", () => {
+    expect(setUpFrom(base, tonightOf(base), now)).toEqual(base);
+  });
+
+  it("carries a price and a stack on to the rebuy that costs and buys the same", () => {
+    const made = setUpFrom(base, { ...tonightOf(base), prize: "40", fee: "2.50", stack: "2,000" }, now) as SetUp;
+    expect(made.price).toEqual({ prize: 4_000, fee: 250 });
+    expect(made.rebuy).toEqual({ price: { prize: 4_000, fee: 250 }, chips: 2_000, limit: 1, until_level: 4 });
+    expect(made.stack_chips).toEqual([]);
+  });
+
+  it("changes the levels and leaves the breaks", () => {
+    const made = setUpFrom(base, { ...tonightOf(base), levelMinutes: "15" }, now) as SetUp;
+    expect(made.schedule.stages.map((stage) => stage.length_ms)).toEqual([900_000, 600_000, 900_000]);
+  });
+
+  it("never prefers a table larger than the tables are", () => {
+    const made = setUpFrom(base, { ...tonightOf(base), seats: "8" }, now) as SetUp;
+    expect(made.rules).toMatchObject({ seats_per_table: 8, preferred_size: 8 });
+  });
+
+  it("announces a start today", () => {
+    const made = setUpFrom(base, { ...tonightOf(base), start: "19:30" }, now) as SetUp;
+    expect(made.starts_at).toBe(new Date(2026, 10, 20, 19, 30).getTime());
+  });
+
+  it("names the field that is wrong", () => {
+    expect(setUpFrom(base, { ...tonightOf(base), fee: "two" }, now)).toEqual({ field: "fee", why: "amount" });
+    expect(setUpFrom(base, { ...tonightOf(base), seats: "13" }, now)).toEqual({ field: "seats", why: "seats" });
+    expect(setUpFrom(base, { ...tonightOf(base), name: " " }, now)).toEqual({ field: "name", why: "name" });
+  });
+});
+
+describe("typed amounts", () => {
+  it("go to minor units and back without losing a cent", () => {
+    expect(minorUnits("187.50", 2)).toBe(18_750);
+    expect(minorUnits("187,5", 2)).toBe(18_750);
+    expect(minorUnits("0.29", 2)).toBe(29);
+    expect(minorUnits("1.234", 2)).toBeNull();
+    expect(minorUnits("500", 0)).toBe(500);
+    expect(typed(18_750, 2)).toBe("187.50");
+    expect(typed(2_500, 2)).toBe("25");
+    expect(typed(500, 0)).toBe("500");
+  });
+
+  it("take chips with grouped thousands", () => {
+    expect(wholeNumber("10,000")).toBe(10_000);
+    expect(wholeNumber("10 000")).toBe(10_000);
+    expect(wholeNumber("0")).toBeNull();
+    expect(wholeNumber("ten")).toBeNull();
+  });
+
+  it("know the decimals of a currency", () => {
+    expect(decimalsOf("USD")).toBe(2);
+    expect(decimalsOf("JPY")).toBe(0);
+  });
+});

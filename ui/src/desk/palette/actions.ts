@@ -1,0 +1,128 @@
+import * as backend from "$shared/backend";
+import type { Theme } from "$shared/house";
+import type { Command } from "$shared/types/Command";
+import { strings } from "$shared/strings";
+import { house } from "../state/house.svelte";
+import { navigation, ROOMS } from "../state/navigation.svelte";
+import type { OpenTournament } from "../state/tournament.svelte";
+import { words } from "../words";
+import type { PaletteItem } from "./items";
+
+/** Everything that can be done from where the desk is now. What is not allowed now is not offered. */
+export function actionsFor(tournament: OpenTournament | null): PaletteItem[] {
+  return [...(tournament === null ? [] : tournamentActions(tournament)), ...houseActions(), ...tournamentSwitches(tournament)];
+}
+
+function action(id: string, label: string, run: () => void, key?: string): PaletteItem {
+  return { id, group: "actions", label, detail: "", run, ...(key === undefined ? {} : { key }) };
+}
+
+function tournamentActions(tournament: OpenTournament): PaletteItem[] {
+  const desk = tournament.desk;
+  if (desk === null) return [];
+  const says = words.actions;
+  const act = (command: Command) => () => void tournament.press(command);
+  const tell = (how: () => Promise<string | null>) => () => void how().then((why) => (tournament.refusal = why ?? ""));
+  const call = (how: () => Promise<unknown>) => () =>
+    void how()
+      .then(() => house.refresh())
+      .catch((problem: unknown) => (tournament.refusal = backend.asRefusal(problem).message));
+
+  const items: PaletteItem[] = [];
+  for (const [index, advice] of desk.advice.slice(0, 3).entries()) {
+    const command = advice.command;
+    if (command !== null) items.push(action(`advice-${index}`, `${advice.verb}: ${advice.title}`, act(command)));
+  }
+  if (desk.phase === "registering") items.push(action("draw", says.draw, act({ type: "draw_seats" })));
+  if (desk.phase === "drawn") items.push(action("deal", words.deal, act({ type: "start_clock" }), "Alt P"));
+  if (desk.phase === "playing") {
+    const stage = desk.clock.stage.stage;
+    items.push(
+      desk.clock.phase === "running"
+        ? action("pause", says.pauseClock, act({ type: "pause_clock" }), "Alt P")
+        : action("start", says.startClock, act({ type: "start_clock" }), "Alt P"),
+      action("add-minute", says.addMinute, act({ type: "adjust_clock", by_ms: 60_000 })),
+      action("take-minute", says.takeMinute, act({ type: "adjust_clock", by_ms: -60_000 })),
+      action("next-stage", says.nextStage, act({ type: "jump_to", stage: stage + 1 })),
+    );
+    if (stage > 0) items.push(action("previous-stage", says.previousStage, act({ type: "jump_to", stage: stage - 1 })));
+  }
+  if (desk.undo !== null) items.push(action("undo", `${words.undo}: ${desk.undo.label}`, tell(() => tournament.undo()), "Ctrl Z"));
+  if (desk.redo !== null) {
+    items.push(action("redo", `${words.redo}: ${desk.redo.label}`, tell(() => tournament.redo()), "Ctrl Shift Z"));
+  }
+  items.push(
+    action("seat-cards", says.seatCards, () => navigation.go("paper")),
+    action("payout-sheet", says.payoutSheet, () => navigation.go("paper")),
+    action("open-projector", says.openProjector, call(() => backend.openProjector(tournament.id))),
+    action("close-projector", says.closeProjector, call(() => backend.closeProjector(tournament.id))),
+  );
+  if (desk.phase === "registering" || desk.phase === "drawn") {
+    items.push(action("set-up", says.setUp, () => navigation.go("house_rules")));
+  }
+  return [
+    ...items,
+    ...ROOMS.map((room, index): PaletteItem => ({
+      id: `room-${room}`,
+      group: "rooms",
+      label: words.rooms[room],
+      detail: "",
+      key: `Alt ${index + 1}`,
+      run: () => navigation.go(room),
+    })),
+  ];
+}
+
+function houseActions(): PaletteItem[] {
+  const says = words.actions;
+  const muted = house.view?.sound.muted ?? false;
+  const theme = (value: Theme) => () => void house.set({ type: "theme", value });
+  return [
+    action("mute", muted ? says.unmute : says.mute, () => void house.set({ type: "muted", value: !muted }), "Alt M"),
+    action("dark", says.dark, theme("dark")),
+    action("light", says.light, theme("light")),
+    action("system", says.system, theme("system")),
+    action("new", says.newTournament, () => (navigation.place = { type: "new" })),
+    action("house", says.tournaments, () => (navigation.place = { type: "house" }), "Alt 0"),
+  ];
+}
+
+function tournamentSwitches(open: OpenTournament | null): PaletteItem[] {
+  return (house.view?.tournaments ?? [])
+    .filter((line) => !line.deleted && line.id !== open?.id)
+    .map((line) => ({
+      id: `tournament-${line.id}`,
+      group: "tournaments",
+      label: line.name,
+      detail: strings.entries(line.entries),
+      run: () => navigation.open(line.id, line.phase === "playing" ? "tables" : "players"),
+    }));
+}
+
+/** The players who match, each leading to the floor line, or to the list once they have no seat. */
+export async function playersFor(tournament: OpenTournament, typed: string): Promise<PaletteItem[]> {
+  if (typed.trim() === "") return [];
+  const page = await tournament.ask({ type: "players", search: typed.trim(), order: "name", from: 0, count: 8 });
+  return page.rows.map((row) => {
+    const seat = row.seat;
+    return {
+      id: `player-${row.entry}`,
+      group: "players",
+      label: row.name,
+      detail:
+        seat !== null
+          ? `${strings.tableSeat(seat.table, seat.seat)} · ${words.toFloor}`
+          : row.place !== null
+            ? strings.places(row.place, row.place_to ?? row.place)
+            : "",
+      run: () => {
+        if (seat !== null && navigation.toFloor !== null) {
+          navigation.toFloor(`${seat.table}.${seat.seat}`);
+        } else {
+          navigation.search = row.name;
+          navigation.go("players");
+        }
+      },
+    };
+  });
+}

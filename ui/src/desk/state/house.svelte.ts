@@ -1,0 +1,39 @@
+import * as backend from "$shared/backend";
+import type { HouseView, Setting } from "$shared/house";
+import { applyLook } from "$shared/look";
+
+/** The house as the desk knows it: the tournaments in the file, the devices, the settings. One for the window. */
+class House {
+  view = $state.raw<HouseView | null>(null);
+  refusal = $state("");
+
+  /** Asks now and again whenever the house says that something changed. Returns what ends it. */
+  listen(): () => void {
+    void this.refresh();
+    return backend.onHouse(() => void this.refresh());
+  }
+
+  refresh(): Promise<void> {
+    return this.#take(backend.house());
+  }
+
+  set(setting: Setting): Promise<void> {
+    return this.#take(backend.setSetting(setting));
+  }
+
+  restoreBackup(path: string): Promise<void> {
+    return this.#take(backend.restoreBackup(path));
+  }
+
+  async #take(answer: Promise<HouseView>): Promise<void> {
+    try {
+      this.view = await answer;
+      this.refusal = "";
+      applyLook(this.view.settings);
+    } catch (problem) {
+      this.refusal = backend.asRefusal(problem).message;
+    }
+  }
+}
+
+export const house = new House();

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { type Pressed, wish } from "./keys";
+
+const press = (key: string, changes: Partial<Pressed> = {}): Pressed => ({
+  key,
+  code: /^\d$/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...changes,
+});
+
+describe("the keys of the desk", () => {
+  it("leaves a plain digit to the floor line, for it begins a seat", () => {
+    expect(wish(press("7"), false, false)).toEqual({ type: "type" });
+    expect(wish(press("7"), true, false)).toBeNull();
+  });
+
+  it("goes to a room by Alt or Ctrl and its number, whatever the keyboard prints", () => {
+    const tables = { type: "room", room: "tables" };
+    expect(wish(press("3", { altKey: true }), false, true)).toEqual(tables);
+    expect(wish(press("#", { code: "Digit3", altKey: true }), false, true)).toEqual(tables);
+    expect(wish(press("3", { ctrlKey: true }), true, true)).toEqual(tables);
+    expect(wish(press("9", { altKey: true }), false, false)).toBeNull();
+  });
+
+  it("never takes AltGr for a command", () => {
+    expect(wish(press("@", { code: "Digit2", altKey: true, ctrlKey: true }), true, true)).toBeNull();
+  });
+
+  it("undoes the log in an empty field and the typing in a filled one", () => {
+    expect(wish(press("z", { ctrlKey: true }), true, false)).toEqual({ type: "undo" });
+    expect(wish(press("Z", { metaKey: true, shiftKey: true }), false, false)).toEqual({ type: "redo" });
+    expect(wish(press("z", { ctrlKey: true }), true, true)).toBeNull();
+  });
+
+  it("opens the palette from anywhere", () => {
+    expect(wish(press("k", { metaKey: true }), true, true)).toEqual({ type: "palette" });
+  });
+});

@@ -1,0 +1,43 @@
+/** The rooms of the house, in the order of the rail and of their number keys. */
+export const ROOMS = [
+  "clock",
+  "players",
+  "tables",
+  "prizes",
+  "paper",
+  "log",
+  "house_rules",
+  "projector",
+] as const;
+
+export type RoomName = (typeof ROOMS)[number];
+
+/** Where the desk is: the list of tournaments, the form for a new one, or a room of the one that is open. */
+export type Place =
+  | { type: "house" }
+  | { type: "new" }
+  | { type: "tournament"; id: number };
+
+class Navigation {
+  place = $state.raw<Place>({ type: "house" });
+  room = $state<RoomName>("players");
+  palette = $state(false);
+  /** What the players' room searches for; the palette sets it when a player is chosen. */
+  search = $state("");
+  /** What to do with a line for the floor; the floor line sets it while it is on the desk. */
+  toFloor: ((text: string) => void) | null = null;
+  /** Puts the cursor into the floor line. */
+  focusFloor: () => void = () => undefined;
+
+  open(id: number, room: RoomName): void {
+    this.search = "";
+    this.room = room;
+    this.place = { type: "tournament", id };
+  }
+
+  go(room: RoomName): void {
+    this.room = room;
+  }
+}
+
+export const navigation = new Navigation();

@@ -1,0 +1,56 @@
+import { asRefusal, type ViewOf } from "$shared/backend";
+import type { Query } from "$shared/types/Query";
+import { openTournament } from "./tournament.svelte";
+
+/** The answer in sight, the question it answers, and when it came. */
+export interface RoomView<T extends Query["type"]> {
+  readonly view: ViewOf<T> | null;
+  /** Rows are placed by the question they answer, not by the one that is under way. */
+  readonly query: Extract<Query, { type: T }> | null;
+  readonly refusal: string;
+}
+
+/**
+ * The view of a room: asked for when the room is entered, when the revision moves and when the question changes.
+ * The last answer stays in sight until the next one is there, and an answer that comes too late is dropped. Called
+ * while a component is set up; `question` may read state, and gives null when there is nothing to ask.
+ */
+export function roomView<T extends Query["type"]>(
+  question: () => (Extract<Query, { type: T }> & { type: T }) | null,
+): RoomView<T> {
+  const tournament = openTournament();
+  // The view is held untyped, because a type that depends on the query cannot be assigned within this function.
+  let held = $state.raw<{ view: unknown; query: Extract<Query, { type: T }> } | null>(null);
+  let refusal = $state("");
+  let asked = 0;
+
+  $effect(() => {
+    void tournament.revision;
+    const query = question();
+    asked += 1;
+    const mine = asked;
+    if (query === null) return;
+    tournament.ask<T>(query).then(
+      (view) => {
+        if (mine !== asked) return;
+        held = { view, query };
+        refusal = "";
+      },
+      (problem: unknown) => {
+        if (mine === asked) refusal = asRefusal(problem).message;
+      },
+    );
+  });
+
+  return {
+    get view() {
+      return (held?.view ?? null) as ViewOf<T> | null;
+    },
+    get refusal() {
+      return refusal;
+    },
+    get query() {
+      return held?.query ?? null;
+    },
+  };
+}

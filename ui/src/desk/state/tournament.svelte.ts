@@ -1,0 +1,104 @@
+import * as backend from "$shared/backend";
+import type { ViewOf } from "$shared/backend";
+import type { Command } from "$shared/types/Command";
+import type { DeskView } from "$shared/types/DeskView";
+import type { Query } from "$shared/types/Query";
+import { createContext } from "svelte";
+
+/**
+ * The tournament on the desk. It keeps the one view that is always in sight, knows the latest revision, and says
+ * things to the house; what a room shows it asks for by itself when the revision moves.
+ */
+export class OpenTournament {
+  readonly id: number;
+  desk = $state.raw<DeskView | null>(null);
+  /** When `desk` came, by `performance.now()`: the clock counts on from there. */
+  cameAt = $state(0);
+  /** The latest revision heard of; rooms depend on it. */
+  revision = $state(0);
+  /** Why the tournament cannot be shown at all. */
+  failure = $state("");
+  /** Why the last press of a button did nothing; shown until the next thing that is done. */
+  refusal = $state("");
+
+  #refreshing: Promise<void> | null = null;
+  #stale = false;
+
+  constructor(id: number) {
+    this.id = id;
+  }
+
+  /** Asks now and after every revision. Returns what ends it. */
+  listen(): () => void {
+    void this.refresh();
+    return backend.onRevision(({ tournament, revision }) => {
+      if (tournament === this.id && revision !== this.revision) {
+        this.revision = revision;
+        void this.refresh();
+      }
+    });
+  }
+
+  ask<T extends Query["type"]>(query: Extract<Query, { type: T }> & { type: T }): Promise<ViewOf<T>> {
+    return backend.ask<T>(this.id, query);
+  }
+
+  /** Says something to the tournament. Answers why not, or null once it is done and the bar shows it. */
+  act(command: Command): Promise<string | null> {
+    return this.#say(() => backend.act(this.id, command));
+  }
+
+  undo(): Promise<string | null> {
+    return this.#say(() => backend.undo(this.id));
+  }
+
+  redo(): Promise<string | null> {
+    return this.#say(() => backend.redo(this.id));
+  }
+
+  /** Like `act`, with the refusal shown in the bar: for buttons that have no place of their own for it. */
+  async press(command: Command): Promise<boolean> {
+    this.refusal = "";
+    const why = await this.act(command);
+    this.refusal = why ?? "";
+    return why === null;
+  }
+
+  /** One question at a time; what is heard meanwhile is asked for once afterwards. */
+  refresh(): Promise<void> {
+    if (this.#refreshing !== null) {
+      this.#stale = true;
+      return this.#refreshing;
+    }
+    this.#refreshing = this.#ask().finally(() => (this.#refreshing = null));
+    return this.#refreshing;
+  }
+
+  async #ask(): Promise<void> {
+    do {
+      this.#stale = false;
+      try {
+        const desk = await this.ask({ type: "desk" });
+        this.cameAt = performance.now();
+        this.desk = desk;
+        this.failure = "";
+      } catch (problem) {
+        this.failure = backend.asRefusal(problem).message;
+      }
+    } while (this.#stale);
+  }
+
+  async #say(how: () => Promise<number>): Promise<string | null> {
+    try {
+      this.revision = await how();
+      this.refusal = "";
+      await this.refresh();
+      return null;
+    } catch (problem) {
+      return backend.asRefusal(problem).message;
+    }
+  }
+}
+
+/** The tournament on the desk, for every part of it. */
+export const [openTournament, setOpenTournament] = createContext<OpenTournament>();
