@@ -4,16 +4,24 @@ import { strings } from "$shared/strings";
 import type { ClockView } from "$shared/types/ClockView";
 import type { Figures } from "$shared/types/Figures";
 
-/** Until when late entries and rebuys are taken; empty when neither is. */
-export function openUntil(clock: ClockView): string {
+/** Until when late entries and rebuys are taken; empty when neither is. Closing: with the level in force. */
+export function openUntil(clock: ClockView): { text: string; closing: boolean } {
+  const words = strings.projector;
   const { late_entry_until_level: late, rebuys_until_level: rebuys } = clock;
-  if (late !== null && late === rebuys) return strings.projector.entryAndRebuysUntil(late);
-  return [
-    late !== null ? strings.projector.lateEntryUntil(late) : "",
-    rebuys !== null ? strings.projector.rebuysUntil(rebuys) : "",
-  ]
-    .filter((part) => part !== "")
-    .join(" · ");
+  const level = clock.stage.level;
+  const closes = (until: number | null): boolean => until !== null && level !== null && until === level + 1;
+  if (late !== null && late === rebuys) {
+    return closes(late)
+      ? { text: words.entryAndRebuysClose, closing: true }
+      : { text: words.entryAndRebuysUntil(late), closing: false };
+  }
+  if (closes(late)) return { text: words.lateEntryCloses, closing: true };
+  if (closes(rebuys)) return { text: words.rebuysClose, closing: true };
+  const parts = [
+    late !== null ? words.lateEntryUntil(late) : "",
+    rebuys !== null ? words.rebuysUntil(rebuys) : "",
+  ];
+  return { text: parts.filter((part) => part !== "").join(" · "), closing: false };
 }
 
 /** A note about the money and the meaning of its colour. */

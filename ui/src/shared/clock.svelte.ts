@@ -25,6 +25,10 @@ export class TournamentClock {
   remaining = $state(0);
   /** Milliseconds of running clock until the next break; null when none is ahead. */
   breakIn = $state<number | null>(null);
+  /** When this level or break ends by the time of day, in epoch milliseconds; null while the clock stands still. */
+  endsAt = $state<number | null>(null);
+  /** When the next break starts by the time of day. Worked out once an answer, so that it cannot flicker. */
+  breakAt = $state<number | null>(null);
 
   #options: ClockOptions;
   #view: ClockView | null = null;
@@ -42,6 +46,9 @@ export class TournamentClock {
   show(view: ClockView, cameAt: number): void {
     this.#view = view;
     this.#cameAt = cameAt;
+    const running = view.phase === "running";
+    this.endsAt = running ? wallAfter(view.remaining_ms) : null;
+    this.breakAt = running && view.next_break ? wallAfter(view.next_break.in_ms) : null;
     this.#repaint();
   }
 
@@ -69,6 +76,11 @@ export class TournamentClock {
     }
     this.#timer = setTimeout(this.#seen, untilNextChange(left, this.#options.tenths ?? false));
   }
+}
+
+/** The time of day after so long, to the second. */
+function wallAfter(ms: number): number {
+  return Math.round((Date.now() + ms) / 1000) * 1000;
 }
 
 /** Milliseconds until what is shown of this time changes: the next whole second, or tenth near the end. */

@@ -165,7 +165,7 @@ export function answer(query: Query): Answer {
         view: {
           verb: "Bust",
           says: query.text ? "Dele Ade, table 6 seat 4 · finishes 52nd" : "",
-          command: { type: "bust", out: [{ entry: 48, stack: null }], order: "equal" },
+          command: { type: "bust", out: [{ entry: 48, stack: null }], order: "equal", by: null },
           refusal: "",
           completions: names
             .filter((name) => query.text && name.toLocaleLowerCase().includes(query.text.toLocaleLowerCase()))
