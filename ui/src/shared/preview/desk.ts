@@ -4,10 +4,87 @@ import type { Answer } from "../types/Answer";
 import type { DeskView } from "../types/DeskView";
 import type { PlayerRow } from "../types/PlayerRow";
 import type { Query } from "../types/Query";
+import { draw, drawPlan, roster, setUpView, standings } from "./desk-rooms";
 import { currency, figures, moves, projector } from "./projector";
 import { names, seated, tables } from "./room";
 import { stages } from "./schedule";
-import { clock, eventName, phases, state } from "./scene";
+import { floorLine } from "./desk-floor";
+import { log } from "./desk-log";
+import { asked, clock, eventName, phases, state } from "./scene";
+
+/** The question about the clock, when the address asks for it: `?gap`. */
+function gap(): DeskView["gap"] {
+  if (!asked.has("gap")) return null;
+  const { stage, next_level } = clock.view();
+  return {
+    seen_at: Date.now() - 240_000,
+    away_ms: 240_000,
+    run_on: { stage, remaining_ms: 372_000 },
+    resume: { stage: asked.get("gap") === "level" ? next_level : stage, remaining_ms: 580_000 },
+  };
+}
+
+function advice(): DeskView["advice"] {
+  const rule = { book: "HPT", rule: "Moving players" };
+  const nothing = { command: null, need: null, marks: [], tables: [], more: 0 };
+  if (asked.has("calm") || phases[state] === "finished") return [];
+  if (phases[state] === "registering") {
+    return [
+      {
+        ...nothing,
+        kind: "draw",
+        title: "Draw seats for 60 players at 6 tables",
+        why: "Everybody draws a card; the suit is the table and the rank is the seat.",
+        rule: { book: "HPT", rule: "Seating" },
+        verb: "Draw",
+        command: { type: "draw_seats" },
+      },
+    ];
+  }
+  if (phases[state] === "drawn") {
+    return [
+      {
+        ...nothing,
+        kind: "start",
+        title: "Shuffle up and deal",
+        why: "Every player has a seat. The clock starts with level 1.",
+        rule: { book: "HPT", rule: "Seating" },
+        verb: "Deal",
+        command: { type: "start_clock" },
+      },
+    ];
+  }
+  if (asked.has("need")) {
+    return [
+      {
+        ...nothing,
+        kind: "balance",
+        title: "Table 2 gives a player to table 6",
+        why: "The player in the same position as the one eliminated moves, and positions are counted from the button.",
+        rule,
+        verb: "Set",
+        need: { type: "button", table: 2, seats: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
+      },
+    ];
+  }
+  return [
+    {
+      kind: "balance",
+      title: "Marta Ruiz, table 2 seat 5 → table 6 seat 3",
+      why: "Table 2 has ten players and table 6 has six; she is in the position of the player eliminated.",
+      rule,
+      verb: "Move",
+      command: { type: "arrived", moves: [1] },
+      need: null,
+      marks: [
+        { table: 2, seat: 5 },
+        { table: 6, seat: 3 },
+      ],
+      tables: [2, 6],
+      more: 1,
+    },
+  ];
+}
 
 function desk(): DeskView {
   return {
@@ -17,27 +94,11 @@ function desk(): DeskView {
     phase: phases[state],
     clock: clock.view(),
     figures: { ...figures(), left: seated, entries: names.length, tables: tables.length },
-    advice: [
-      {
-        kind: "balance",
-        title: "Marta Ruiz, table 2 seat 5 → table 6 seat 3",
-        why: "Table 2 has ten players and table 6 has six; the seat nearest the button’s position is open.",
-        rule: { book: "HPT", rule: "Moving players" },
-        verb: "Move",
-        command: { type: "arrived", moves: [1] },
-        need: null,
-        marks: [
-          { table: 2, seat: 5 },
-          { table: 6, seat: 3 },
-        ],
-        tables: [2, 6],
-        more: 1,
-      },
-    ],
+    advice: advice(),
     moves,
     undo: { line: 211, label: "Bust: Ivo Petrov, 53rd" },
-    redo: null,
-    gap: null,
+    redo: { line: 210, label: "Bust: Tom Hale, 54th" },
+    gap: gap(),
     revision: 412,
   };
 }
@@ -108,48 +169,19 @@ export function answer(query: Query): Answer {
         },
       };
     case "standings":
-      return { type: "standings", view: { is_final: false, rows: [] } };
+      return { type: "standings", view: standings() };
+    case "set_up":
+      return { type: "set_up", view: setUpView() };
+    case "draw_plan":
+      return { type: "draw_plan", view: drawPlan() };
+    case "draw":
+      return { type: "draw", view: draw() };
+    case "roster_text":
+      return { type: "roster", view: roster(query.text) };
+    case "roster_file":
+      return { type: "roster", view: roster(atob(query.base64)) };
     case "log":
-      return {
-        type: "log",
-        view: {
-          total: 4,
-          rows: [
-            {
-              line: 212,
-              at: Date.now() - 60_000,
-              device: "desk",
-              verb: "Bust",
-              what: "Ivo Petrov, 53rd",
-              struck: false,
-            },
-            {
-              line: 211,
-              at: Date.now() - 180_000,
-              device: "desk",
-              verb: "Move",
-              what: "Łukasz Nowak 1.8 → 6.1",
-              struck: false,
-            },
-            {
-              line: 210,
-              at: Date.now() - 360_000,
-              device: "desk",
-              verb: "Bust",
-              what: "Tom Hale, 54th",
-              struck: true,
-            },
-            {
-              line: 209,
-              at: Date.now() - 540_000,
-              device: "desk",
-              verb: "Bust",
-              what: "Ken Mori, 55th",
-              struck: false,
-            },
-          ],
-        },
-      };
+      return { type: "log", view: log(query.before, query.count) };
     case "schedule":
       return {
         type: "schedule",
@@ -160,20 +192,7 @@ export function answer(query: Query): Answer {
         },
       };
     case "floor_line":
-      return {
-        type: "floor_line",
-        view: {
-          verb: "Bust",
-          says: query.text ? "Dele Ade, table 6 seat 4 · finishes 52nd" : "",
-          command: { type: "bust", out: [{ entry: 48, stack: null }], order: "equal", by: null },
-          refusal: "",
-          completions: names
-            .filter((name) => query.text && name.toLocaleLowerCase().includes(query.text.toLocaleLowerCase()))
-            .slice(0, 6)
-            .map((name) => ({ insert: name, label: name, detail: "" })),
-          ask_order: [],
-        },
-      };
+      return { type: "floor_line", view: floorLine(query.text) };
     default:
       throw { code: "not_now", message: "The preview has no invented answer to this." };
   }

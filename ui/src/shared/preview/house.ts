@@ -1,12 +1,12 @@
 /** An invented house. */
 
 import type { HouseView, Setting } from "../house";
-import { eventName, phases, state } from "./scene";
+import { setup } from "./desk-rooms";
+import { asked, eventName, phases, state } from "./scene";
 
 const settings: HouseView["settings"] = { theme: "system", text_size: "normal", paper: "a4" };
 const sound = { ready: true, message: "", muted: false, volume: 80 };
 
-const asked = new URLSearchParams(location.search);
 const theme = asked.get("theme");
 if (theme === "light" || theme === "dark") settings.theme = theme;
 const size = asked.get("text");
@@ -20,12 +20,24 @@ export function set(setting: Setting): void {
   if (setting.type === "volume") sound.volume = setting.value;
 }
 
+/** A tournament of an evening some days ago. */
+function past(id: number, name: string, entries: number, days: number): HouseView["tournaments"][number] {
+  const at = Date.now() - days * 86_400_000;
+  return { id, name, phase: "finished", left: 1, entries, level: null, created_at: at, last_line_at: at, deleted: false };
+}
+
 export function house(): HouseView {
   return {
     version: "0.1.0",
     file: "/home/host/.local/share/shuffle-up/house.sqlite",
-    read_only: null,
-    backups: [],
+    read_only: asked.has("damaged") ? "The file failed its check: page 12 is not what was written." : null,
+    backups: asked.has("damaged")
+      ? [1, 2].map((age) => ({
+          name: `level ${9 - age}`,
+          at: Date.now() - age * 1_200_000,
+          path: `/home/host/backup-${age}.sqlite`,
+        }))
+      : [],
     tournaments: asked.has("empty")
       ? []
       : [
@@ -40,11 +52,24 @@ export function house(): HouseView {
             last_line_at: Date.now(),
             deleted: false,
           },
+          past(2, "Deep stack, first Saturday", 22, 9),
+          past(3, "Thursday T1000", 18, 3),
+          { ...past(4, "A test", 2, 12), deleted: true },
         ],
-    templates: [],
+    templates: [
+      {
+        id: "t1000",
+        name: "T1000 home game",
+        about: "A thousand chips, 20-minute levels, one rebuy, three to four hours for 10 to 24 players.",
+        setup: { ...setup, name: "T1000 home game" },
+      },
+    ],
     sound: { ...sound },
     wake: { ready: true, message: "" },
-    monitors: [{ name: "HDMI-1", width: 1920, height: 1080, primary: false }],
+    monitors: [
+      { name: "eDP-1", width: 1440, height: 900, primary: true },
+      ...(asked.has("single") ? [] : [{ name: "HDMI-1", width: 1920, height: 1080, primary: false }]),
+    ],
     projectors: [],
     settings: { ...settings },
   };

@@ -10,6 +10,7 @@ import type { Setting } from "../house";
 import type { Command } from "../types/Command";
 import type { Query } from "../types/Query";
 import { answer } from "./desk";
+import { pages } from "./desk-rooms";
 import { house, set } from "./house";
 import { clock, cue } from "./scene";
 
@@ -54,7 +55,7 @@ function respond(name: string, args: Record<string, unknown>): unknown {
     case "print_paper":
       return { path: "/home/host/Documents/seat-cards.pdf", missing: [] };
     case "preview_paper":
-      return { pages: [] };
+      return { pages: pages(String(args["sheet"]), String(args["paper"])) };
     default:
       return null;
   }

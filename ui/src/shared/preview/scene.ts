@@ -18,7 +18,8 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
-const asked = new URLSearchParams(location.search);
+/** What the address asks for. */
+export const asked = new URLSearchParams(location.search);
 const wanted = asked.get("state");
 
 export const state: State = states.find((name) => name === wanted) ?? "running";

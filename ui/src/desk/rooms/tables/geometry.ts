@@ -65,17 +65,20 @@ function roundness(plan: Plan): number {
   return Math.min(plan.width / 1.3, plan.height);
 }
 
+/** The most that a table may be longer than wide. */
+const LONGEST_OVAL = 1.7;
+
 /** The size of the table itself within its cell: a circle where the names leave room, a standing oval where they do not. */
 export function rim(width: number, height: number): { x: number; y: number } {
-  const y = Math.max(64, height / 2 - 36);
-  const x = Math.min(y, Math.max(52, width / 2 - 112));
-  return { x, y: Math.min(y, x * 1.4) };
+  const y = Math.max(64, height / 2 - 32);
+  const x = Math.min(y, Math.max(58, width / 2 - 112));
+  return { x, y: Math.min(y, x * LONGEST_OVAL) };
 }
 
 /** The room in pixels for the name of a seat, from its disc to the edge of the cell. */
 export function nameRoom(place: SeatPlace, width: number, rimX: number): number {
   if (place.side === "top") return width / 2;
-  return Math.max(40, Math.floor(width / 2 - Math.abs(place.x) * rimX - 26));
+  return Math.max(36, Math.floor(width / 2 - Math.abs(place.x) * rimX - 22));
 }
 
 /** The first and last row of the plan that can be seen, with one spare row on either side. */

@@ -1,5 +1,7 @@
 /** The mean width of a letter on the floor plan, in pixels per pixel of type size. */
 const LETTER = 0.5;
+/** What stands around a name within its room, in pixels. */
+const PADDING = 10;
 
 /**
  * A name for a place too narrow for it: the whole name when it fits, otherwise the given name with the initial
@@ -7,7 +9,7 @@ const LETTER = 0.5;
  * tooltip and for screen readers.
  */
 export function shortName(name: string, room: number, size = 13): string {
-  const letters = Math.floor(room / (size * LETTER));
+  const letters = Math.floor((room - PADDING) / (size * LETTER));
   if ([...name].length <= letters) return name;
   const words = name.split(/\s+/).filter((word) => word !== "");
   const first = words[0];

@@ -76,7 +76,7 @@ export const desk = {
   floor: "Floor line: a seat or a name, then Enter",
   floorReady: "Floor",
   floorHint: "7.3 or a name busts · r rebuy · m move · b break · btn button · n new entry",
-  floorHintShort: "Seat or name, then Enter",
+  floorHintShort: "Seat or name",
   completions: "Who matches",
   enterDoes: (verb: string): string => verb.toLowerCase(),
   enterAdvice: (verb: string): string => verb.toLowerCase(),

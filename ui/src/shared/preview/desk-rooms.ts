@@ -1,0 +1,141 @@
+/** What the desk's set-up rooms are told, invented: the template, the draw, a roster with something wrong in it. */
+
+import type { DrawPlan } from "../types/DrawPlan";
+import type { DrawView } from "../types/DrawView";
+import type { RosterView } from "../types/RosterView";
+import type { SetUp } from "../types/SetUp";
+import type { SetUpView } from "../types/SetUpView";
+import type { StandingsView } from "../types/StandingsView";
+import { names, seated, tables } from "./room";
+import { chipSet, stages } from "./schedule";
+import { eventName, phases, state } from "./scene";
+
+const price = { prize: 2_500, fee: 0 };
+
+export const setup: SetUp = {
+  name: eventName,
+  game: "No-limit hold’em",
+  starts_at: null,
+  currency: { code: "USD", decimals: 2 },
+  price,
+  rebuy: { price, chips: 1_000, limit: 1, until_level: 4 },
+  late_entry_until_level: 4,
+  starting_stack: 1_000,
+  stack_chips: [15, 13, 6, 0],
+  chips: chipSet.slice(0, 4),
+  schedule: {
+    stages: stages.map((stage) =>
+      stage.is_break
+        ? { type: "break", length_ms: stage.length_ms, note: "" }
+        : {
+            type: "level",
+            small: stage.small,
+            big: stage.big,
+            ante: { type: "none" },
+            length_ms: stage.length_ms,
+            note: "",
+          },
+    ),
+    after_last: "double",
+  },
+  rules: {
+    book: "hpt",
+    seats_per_table: 10,
+    preferred_size: 9,
+    first_button: "ace",
+    tolerance: 1,
+    mover: "same_position",
+    from_table: "low_card",
+    to_seat: "eliminated_seat",
+    redraws: [
+      { players: 18, tables: 2 },
+      { players: 9, tables: 1 },
+    ],
+  },
+  prizes: { shares: { type: "hpt" }, unit: 500 },
+};
+
+export function setUpView(): SetUpView {
+  const before = phases[state] === "registering" || phases[state] === "drawn";
+  return {
+    setup,
+    change: before
+      ? { yes: true, why_not: "" }
+      : { yes: false, why_not: "Play has begun; the set-up stays as the players were told." },
+    predicted_minutes: [205, 250],
+    stack: chipSet.slice(0, 3).map((chip, index) => {
+      const each = [15, 13, 6][index] ?? 0;
+      return { ...chip, each, all: each * names.length };
+    }),
+  };
+}
+
+export function drawPlan(): DrawPlan {
+  const suits = ["spades", "hearts", "diamonds", "clubs", "spades, second deck", "hearts, second deck"];
+  return {
+    players: names.length,
+    tables: suits.map((suit, index) => ({ table: index + 1, players: 10, cards: `A–10 of ${suit}` })),
+    rule: { book: "HPT", rule: "Seating" },
+    why_not: "",
+  };
+}
+
+export function draw(): DrawView {
+  return {
+    number: 1,
+    at: Date.now() - 120_000,
+    title: "Initial draw",
+    seed: "9f3c17a2d4e8b605",
+    fingerprint: "7F3A",
+    seats: tables.flatMap(({ table, seats }) =>
+      seats
+        .filter((seat) => seat.entry !== null)
+        .map(({ entry, name, seat }) => ({ entry: entry ?? 0, name, seat: { table, seat } })),
+    ),
+  };
+}
+
+export function standings(): StandingsView {
+  const won = state === "winner";
+  const rows = names.slice(seated).map((name, index) => {
+    const place = won ? index + 2 : seated + index + 1;
+    return { place, place_to: place, entry: seated + index + 1, name, prize: won ? ([18_500, 15_000, 7_500, 3_500][index] ?? 0) : 0 };
+  });
+  const winner = { place: 1, place_to: 1, entry: 14, name: "Marta Ruiz", prize: 30_500 };
+  return { is_final: won, rows: won ? [winner, ...rows] : rows };
+}
+
+/** Reads one name a line and finds fault with the second one, so that every kind of line can be seen. */
+export function roster(text: string): RosterView {
+  const lines = text.split("\n").map((name, index) => {
+    const line = index + 1;
+    if (name.trim() === "") return { line, name: "", verdict: "skipped" as const, note: "" };
+    if (line === 2) return { line, name, verdict: "look" as const, note: "Another player has nearly this name." };
+    if (line === 3) {
+      return { line, name, verdict: "left_out" as const, note: "Already entered; tick it for a second player of this name." };
+    }
+    return { line, name, verdict: "player" as const, note: "" };
+  });
+  return {
+    lines,
+    players: lines.filter((line) => line.verdict === "player" || line.verdict === "look").length,
+    remark: "Read as UTF-8, one name a line.",
+  };
+}
+
+/** A page that stands for the real one: as much as is needed to see how pages are laid out at the desk. */
+export function pages(sheet: string, paper: string): string[] {
+  const [width, height] = paper === "letter" ? [816, 1056] : [794, 1123];
+  const cell = (index: number, name: string): string => {
+    const x = 40 + (index % 2) * (width / 2 - 30);
+    const y = 50 + Math.floor(index / 2) * 200;
+    return `<rect x="${x}" y="${y}" width="${width / 2 - 50}" height="180" fill="none" stroke="#999"/>
+      <text x="${x + 20}" y="${y + 100}" font-size="64" font-weight="700">${1 + (index % 6)} . ${1 + (index % 10)}</text>
+      <text x="${x + 20}" y="${y + 145}" font-size="24">${name}</text>`;
+  };
+  const body = sheet === "seat_cards" ? names.slice(0, 10).map((name, index) => cell(index, name)).join("") : "";
+  return [1, 2, 3].map(
+    (page) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="sans-serif"><rect width="100%" height="100%" fill="#fff"/>${body}<text x="40" y="${height - 20}" font-size="14">${sheet.replace("_", " ")}, page ${page}</text></svg>`,
+  );
+}
