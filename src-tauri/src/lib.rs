@@ -1,3 +1,184 @@
-pub fn run() {
-    tauri::Builder::default().run(tauri::generate_context!()).expect("run");
+//! The desktop shell: windows, calls, menus, devices. It holds no rule of poker.
+
+mod arguments;
+mod caller;
+mod desk;
+pub mod devices;
+pub mod house;
+mod ipc;
+mod logging;
+pub mod papers;
+mod problem;
+mod projector;
+mod sample;
+mod tournament_time;
+
+use arguments::Arguments;
+use desk::{Desk, tell_house};
+use house::House;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tauri::{Manager, RunEvent, Runtime, WebviewUrl, WebviewWindowBuilder};
+
+/// Runs a script from standard input.
+#[must_use]
+pub fn headless(words: Vec<String>) -> ExitCode {
+    let code = shuffle_up_headless::run(words, std::io::stdin().lock(), std::io::stdout().lock());
+    ExitCode::from(code)
+}
+
+/// Opens the desk and runs until its window is closed.
+#[must_use]
+pub fn desk(words: Vec<String>) -> ExitCode {
+    if words.iter().any(|word| word == "--help" || word == "-h") {
+        println!("{}", arguments::USAGE);
+        return ExitCode::SUCCESS;
+    }
+    let arguments = match Arguments::read(words) {
+        Ok(arguments) => arguments,
+        Err(slip) => {
+            eprintln!("{slip}");
+            return ExitCode::from(2);
+        }
+    };
+    #[cfg(target_os = "linux")]
+    if let Err(missing) = prepare_linux() {
+        eprintln!("{missing}");
+        return ExitCode::from(3);
+    }
+    match run(arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("Shuffle Up could not start: {error}");
+            tracing::error!(%error, "the program could not start");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Says plainly that there is no screen, and keeps WebKitGTK off a renderer that shows nothing on many drivers.
+#[cfg(target_os = "linux")]
+fn prepare_linux() -> Result<(), String> {
+    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    if !set("DISPLAY") && !set("WAYLAND_DISPLAY") {
+        return Err("There is no display here: Shuffle Up needs a screen for its desk. \
+             Start it from a desktop session, or run scripts with: shuffle-up headless"
+            .into());
+    }
+    if !set("WEBKIT_DISABLE_DMABUF_RENDERER") {
+        // No other thread has been started yet, which is what makes this safe.
+        #[allow(unsafe_code)]
+        unsafe {
+            std::env::set_var("WEBKIT_DISABLE_DMABUF_RENDERER", "1");
+        }
+    }
+    Ok(())
+}
+
+fn run(arguments: Arguments) -> tauri::Result<()> {
+    let app = builder(tauri::Builder::default(), &arguments).build(tauri::generate_context!())?;
+    app.run(|app, event| {
+        if let RunEvent::Exit = event
+            && let Some(desk) = app.try_state::<Desk>()
+        {
+            let mut house = desk.house();
+            house.note_alive();
+            let _ = house.summaries();
+        }
+    });
+    Ok(())
+}
+
+/// The program on any runtime: the real one, or the one of the tests that checks what a window may call.
+fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tauri::Builder<R> {
+    let chosen = arguments.clone();
+    let builder = if arguments.data.is_none() {
+        // Two programs never write one file; a second start brings the first desk to the front.
+        builder.plugin(tauri_plugin_single_instance::init(|app, _, _| {
+            if let Some(window) = app.get_webview_window("desk") {
+                let _ = window.unminimize();
+                let _ = window.set_focus();
+            }
+        }))
+    } else {
+        builder
+    };
+    builder
+        .plugin(tauri_plugin_opener::init())
+        .invoke_handler(tauri::generate_handler![
+            ipc::act,
+            ipc::ask,
+            ipc::undo,
+            ipc::redo,
+            ipc::house,
+            ipc::new_tournament,
+            ipc::delete_tournament,
+            ipc::restore_tournament,
+            ipc::open_sample,
+            ipc::print_paper,
+            ipc::preview_paper,
+            ipc::show_paper,
+            ipc::open_projector,
+            ipc::close_projector,
+            ipc::set_setting,
+            ipc::test_sound,
+            ipc::restore_backup,
+        ])
+        .setup(move |app| {
+            open_desk(app.handle(), &chosen)?;
+            Ok(())
+        })
+        .on_window_event(|window, event| {
+            if !matches!(event, tauri::WindowEvent::Destroyed) {
+                return;
+            }
+            // The room's windows go with the desk: nobody could act from them.
+            if window.label() == "desk" {
+                window.app_handle().exit(0);
+            } else {
+                tell_house(window.app_handle());
+            }
+        })
+}
+
+/// Opens the file, the devices and the desk's window.
+fn open_desk<R: Runtime>(app: &tauri::AppHandle<R>, arguments: &Arguments) -> tauri::Result<()> {
+    let data = match &arguments.data {
+        Some(folder) => folder.clone(),
+        None => app.path().app_data_dir()?,
+    };
+    if let Some(guard) = logging::start(&data) {
+        app.manage(guard);
+    }
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), data = %data.display(), "Shuffle Up starts");
+    let mut house = House::open(&data);
+    house.open_those_in_play();
+    let papers = match &arguments.data {
+        Some(folder) => folder.join("papers"),
+        None => app.path().document_dir().map_or_else(
+            |_| data.join("papers"),
+            |documents: PathBuf| documents.join("Shuffle Up"),
+        ),
+    };
+    let teller = app.clone();
+    let (desk, changed) = Desk::new(house, papers, move || tell_house(&teller));
+    let page = if arguments.sample {
+        match sample::open(&mut desk.house()) {
+            Ok(id) => format!("index.html?tournament={id}"),
+            Err(problem) => {
+                tracing::error!(message = problem.message, "the sample did not open");
+                "index.html".to_string()
+            }
+        }
+    } else {
+        "index.html".to_string()
+    };
+    app.manage(desk);
+    caller::start(app.clone(), changed)?;
+    WebviewWindowBuilder::new(app, "desk", WebviewUrl::App(page.into()))
+        .title("Shuffle Up")
+        .inner_size(1_440.0, 900.0)
+        .min_inner_size(1_024.0, 680.0)
+        .build()?;
+    Ok(())
 }

@@ -5,5 +5,6 @@
 //! So each device lives on a thread of its own, is spoken to without waiting, and reports what
 //! became of it as a state that the desk can show: a badge, never a failure.
 
+pub mod monitors;
 pub mod sound;
 pub mod wake;

@@ -49,13 +49,8 @@ pub enum Jingle {
 
 impl Jingle {
     /// Every jingle, in the order in which a settings page lists them.
-    pub const ALL: [Self; 5] = [
-        Self::LevelUp,
-        Self::OneMinute,
-        Self::TenSeconds,
-        Self::BreakStart,
-        Self::BreakEnd,
-    ];
+    pub const ALL: [Self; 5] =
+        [Self::LevelUp, Self::OneMinute, Self::TenSeconds, Self::BreakStart, Self::BreakEnd];
 
     /// The bundled WAV file. It is part of the program, so it cannot be missing on the day.
     #[must_use]
@@ -125,11 +120,7 @@ enum Message {
 
 impl Settings {
     fn state(&self) -> SoundState {
-        let device = self
-            .device
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clone();
+        let device = self.device.lock().unwrap_or_else(PoisonError::into_inner).clone();
         match device {
             DeviceState::Missing(why) => SoundState::NoDevice(why),
             DeviceState::Untried => SoundState::Starting,
@@ -172,10 +163,7 @@ impl Sound {
             volume: AtomicU8::new(100),
             device: Mutex::new(DeviceState::Untried),
         });
-        let desk = Arc::new(Desk {
-            messages,
-            settings: Arc::clone(&settings),
-        });
+        let desk = Arc::new(Desk { messages, settings: Arc::clone(&settings) });
         // Shared with the thread rather than given to it, because it is needed here if the thread
         // cannot be started.
         let report = Arc::new(Mutex::new(on_state));
@@ -235,10 +223,7 @@ impl Sound {
 
     /// Sets the volume from 0 to 100; more counts as 100. Heard at once.
     pub fn set_volume(&self, percent: u8) {
-        self.desk
-            .settings
-            .volume
-            .store(percent.min(100), Ordering::Relaxed);
+        self.desk.settings.volume.store(percent.min(100), Ordering::Relaxed);
         self.send(Message::Settings);
     }
 
@@ -547,11 +532,7 @@ impl Opener for System {
             tracing::info!(?error, "no sound device could be opened");
             explain(&error).to_owned()
         })?;
-        Ok(Speaker {
-            player: None,
-            gain: 1.0,
-            sink,
-        })
+        Ok(Speaker { player: None, gain: 1.0, sink })
     }
 }
 
@@ -691,10 +672,7 @@ mod tests {
             (self.script)()?;
             let _ = self.heard.send(Heard::Opened);
             let _ = self.lost.send(Box::new(lost));
-            Ok(FakeOutput {
-                heard: self.heard.clone(),
-                gain: 0.0,
-            })
+            Ok(FakeOutput { heard: self.heard.clone(), gain: 0.0 })
         }
     }
 
@@ -738,20 +716,11 @@ mod tests {
             let (heard, heard_here) = channel();
             let (lost, lost_here) = channel();
             let (states, states_here) = channel();
-            let fake = Fake {
-                script: Box::new(script),
-                heard,
-                lost,
-            };
+            let fake = Fake { script: Box::new(script), heard, lost };
             let sound = Sound::start_with(fake, linger, move |state| {
                 let _ = states.send(state);
             });
-            Self {
-                sound,
-                heard: heard_here,
-                states: states_here,
-                lost: lost_here,
-            }
+            Self { sound, heard: heard_here, states: states_here, lost: lost_here }
         }
 
         fn heard(&self) -> Heard {
@@ -794,11 +763,7 @@ mod tests {
             assert!((0.70..0.71).contains(&peak), "{jingle:?}: peak {peak}");
             let mean = samples.iter().sum::<f32>() / samples.len() as f32;
             assert!(mean.abs() < 0.000_5, "{jingle:?}: offset {mean}");
-            assert_eq!(
-                samples.first(),
-                Some(&0.0),
-                "{jingle:?} starts with a click"
-            );
+            assert_eq!(samples.first(), Some(&0.0), "{jingle:?} starts with a click");
             assert_eq!(samples.last(), Some(&0.0), "{jingle:?} ends with a click");
         }
     }
@@ -825,10 +790,7 @@ mod tests {
         for _ in 0..1_000 {
             sound.play(Jingle::TenSeconds);
         }
-        assert!(
-            before.elapsed() < Duration::from_secs(1),
-            "start or play waited"
-        );
+        assert!(before.elapsed() < Duration::from_secs(1), "start or play waited");
         match states_here.recv_timeout(PATIENCE).expect("no state") {
             SoundState::Ready => assert_eq!(sound.state(), SoundState::Ready),
             SoundState::NoDevice(why) => {
@@ -844,10 +806,7 @@ mod tests {
     #[test]
     fn a_missing_device_is_reported_once_and_tried_again_at_every_cue() {
         let stage = Stage::new(LINGER, fails(3));
-        assert_eq!(
-            stage.state(),
-            SoundState::NoDevice("unplugged, 2 to go".into())
-        );
+        assert_eq!(stage.state(), SoundState::NoDevice("unplugged, 2 to go".into()));
         stage.sound.play(Jingle::OneMinute);
         stage.sound.play(Jingle::TenSeconds);
         stage.sound.play(Jingle::LevelUp);
@@ -883,14 +842,8 @@ mod tests {
         let (heard, states) = stage.end();
         assert!(heard.contains(&Heard::Silenced), "{heard:?}");
         assert_eq!(heard[0], Heard::Opened);
-        assert_eq!(
-            heard[heard.len() - 2..],
-            [Heard::Played(Jingle::BreakEnd, 1.0), Heard::Closed]
-        );
-        assert!(
-            !heard.contains(&Heard::Played(Jingle::LevelUp, 1.0)),
-            "{heard:?}"
-        );
+        assert_eq!(heard[heard.len() - 2..], [Heard::Played(Jingle::BreakEnd, 1.0), Heard::Closed]);
+        assert!(!heard.contains(&Heard::Played(Jingle::LevelUp, 1.0)), "{heard:?}");
         assert_eq!(states, []);
     }
 
@@ -981,10 +934,7 @@ mod tests {
         drop(release);
         assert_eq!(stage.state(), SoundState::Muted);
         let (heard, _) = stage.end();
-        assert!(
-            !heard.contains(&Heard::Played(Jingle::LevelUp, 1.0)),
-            "{heard:?}"
-        );
+        assert!(!heard.contains(&Heard::Played(Jingle::LevelUp, 1.0)), "{heard:?}");
     }
 
     #[test]
@@ -994,9 +944,7 @@ mod tests {
         let Some(long_ago) = Instant::now().checked_sub(LATEST + Duration::from_secs(1)) else {
             return;
         };
-        stage
-            .sound
-            .send(Message::Play(Jingle::TenSeconds, long_ago));
+        stage.sound.send(Message::Play(Jingle::TenSeconds, long_ago));
         stage.sound.play(Jingle::LevelUp);
         assert_eq!(stage.heard(), Heard::Played(Jingle::LevelUp, 1.0));
     }
@@ -1005,18 +953,11 @@ mod tests {
     fn a_receiver_that_panics_does_not_cost_the_room_its_cues() {
         let (heard, heard_here) = channel();
         let (lost, _lost_here) = channel();
-        let fake = Fake {
-            script: Box::new(fails(0)),
-            heard,
-            lost,
-        };
+        let fake = Fake { script: Box::new(fails(0)), heard, lost };
         let sound = Sound::start_with(fake, LINGER, |_| panic!("the receiver's own bug"));
         sound.play(Jingle::LevelUp);
         assert_eq!(heard_here.recv_timeout(PATIENCE), Ok(Heard::Opened));
-        assert_eq!(
-            heard_here.recv_timeout(PATIENCE),
-            Ok(Heard::Played(Jingle::LevelUp, 1.0))
-        );
+        assert_eq!(heard_here.recv_timeout(PATIENCE), Ok(Heard::Played(Jingle::LevelUp, 1.0)));
     }
 
     #[test]

@@ -260,12 +260,8 @@ mod tests {
     #[test]
     fn the_screens_are_held_and_let_go() {
         let (dropped, dropped_here) = channel();
-        let (wake, states) = start(RETRY, move || {
-            Ok(Guard {
-                dropped: dropped.clone(),
-                panics: false,
-            })
-        });
+        let (wake, states) =
+            start(RETRY, move || Ok(Guard { dropped: dropped.clone(), panics: false }));
         wake.hold(true);
         assert_eq!(next(&states), WakeState::Held);
         wake.hold(true);
@@ -299,12 +295,8 @@ mod tests {
     #[test]
     fn a_panic_while_letting_go_is_survived() {
         let (dropped, dropped_here) = channel();
-        let (wake, states) = start(RETRY, move || {
-            Ok(Guard {
-                dropped: dropped.clone(),
-                panics: true,
-            })
-        });
+        let (wake, states) =
+            start(RETRY, move || Ok(Guard { dropped: dropped.clone(), panics: true }));
         for _ in 0..2 {
             wake.hold(true);
             assert_eq!(next(&states), WakeState::Held);

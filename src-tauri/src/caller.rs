@@ -1,0 +1,108 @@
+//! The caller: sleeps until the next cue of any clock, then has it heard and seen.
+//!
+//! Nothing ticks here. The thread wakes at a cue, or when something was said that may move the next one; a cue is
+//! called once, and one that lies in the past is never made up for.
+
+use crate::desk::Desk;
+use crate::devices::sound::Jingle;
+use serde::Serialize;
+use shuffle_up_engine::clock::cues::{Cue, CueAt};
+use shuffle_up_engine::clock::schedule::Stage;
+use shuffle_up_engine::money::grouped;
+use std::collections::BTreeMap;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::Duration;
+use tauri::{AppHandle, Emitter, Manager, Runtime};
+
+/// What a window is told at a cue.
+#[derive(Debug, Clone, Serialize)]
+struct Called {
+    tournament: u32,
+    kind: Cue,
+    text: String,
+}
+
+/// How long the caller sleeps when no clock runs; it is woken by the next thing said.
+const LONG: Duration = Duration::from_secs(3_600);
+
+/// Starts the caller.
+///
+/// # Errors
+/// The system's own, where no thread can be had.
+pub fn start<R: Runtime>(app: AppHandle<R>, changed: Receiver<()>) -> std::io::Result<()> {
+    std::thread::Builder::new()
+        .name("caller".into())
+        .spawn(move || call(&app, &changed))
+        .map(|_| ())
+}
+
+fn call<R: Runtime>(app: &AppHandle<R>, changed: &Receiver<()>) {
+    let mut called: BTreeMap<u32, i64> = BTreeMap::new();
+    loop {
+        let desk = app.state::<Desk>();
+        let (next, now) = {
+            let house = desk.house();
+            desk.wake.hold(house.clock_runs());
+            (house.next_call(&called), house.now())
+        };
+        let sleep = match &next {
+            Some((_, cue)) => {
+                Duration::from_millis(u64::try_from(cue.at.saturating_sub(now)).unwrap_or(0))
+            }
+            None => LONG,
+        };
+        match changed.recv_timeout(sleep) {
+            Ok(()) => continue,
+            Err(RecvTimeoutError::Disconnected) => return,
+            Err(RecvTimeoutError::Timeout) => {}
+        }
+        if let Some((tournament, cue)) = next {
+            called.insert(tournament, cue.at);
+            call_out(app, &desk, tournament, cue);
+        }
+    }
+}
+
+fn call_out<R: Runtime>(app: &AppHandle<R>, desk: &Desk, tournament: u32, cue: CueAt) {
+    let (jingle, new_stage) = match cue.cue {
+        Cue::LevelUp => (Jingle::LevelUp, true),
+        Cue::OneMinute | Cue::BreakOneMinute => (Jingle::OneMinute, false),
+        Cue::TenSeconds => (Jingle::TenSeconds, false),
+        Cue::BreakStart => (Jingle::BreakStart, true),
+        Cue::BreakEnd => (Jingle::BreakEnd, true),
+    };
+    desk.sound.play(jingle);
+    let mut house = desk.house();
+    let (text, revision) = match house.look(tournament) {
+        Ok(log) => (words(cue, &log.tournament().setup.schedule.stage(cue.stage)), log.revision()),
+        Err(_) => (String::new(), 0),
+    };
+    house.note_alive();
+    if new_stage {
+        house.back_up();
+    }
+    drop(house);
+    if let Err(error) = app.emit("cue", Called { tournament, kind: cue.cue, text }) {
+        tracing::error!(%error, "a cue could not be shown");
+    }
+    if new_stage {
+        desk.tell(app, tournament, revision);
+    }
+}
+
+/// What the banner says.
+fn words(cue: CueAt, stage: &Stage) -> String {
+    match (cue.cue, stage) {
+        (Cue::LevelUp | Cue::BreakEnd, Stage::Level { small, big, .. }) => {
+            format!("Blinds {} / {}", grouped(*small), grouped(*big))
+        }
+        (Cue::OneMinute, _) => "One minute left in this level".into(),
+        (Cue::TenSeconds, _) => "Ten seconds".into(),
+        (Cue::BreakStart, stage) => {
+            let minutes = stage.length_ms().div_euclid(60_000);
+            if minutes > 0 { format!("Break: {minutes} minutes") } else { "Break".into() }
+        }
+        (Cue::BreakOneMinute, _) => "One minute: back to your seats".into(),
+        (Cue::LevelUp | Cue::BreakEnd, Stage::Break { .. }) => String::new(),
+    }
+}

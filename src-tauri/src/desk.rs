@@ -1,0 +1,127 @@
+//! What the shell keeps while the program runs, and how the windows hear of changes.
+
+use crate::devices::monitors::screens;
+use crate::devices::sound::{Sound, SoundState};
+use crate::devices::wake::{Wake, WakeState};
+use crate::house::House;
+use crate::house::view::{DeviceView, Devices, HouseView};
+use crate::projector;
+use serde::Serialize;
+use std::path::PathBuf;
+use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, Mutex, MutexGuard};
+use tauri::{AppHandle, Emitter, Runtime};
+
+/// The house and its devices, shared by the windows' calls and the thread that calls the cues.
+pub struct Desk {
+    house: Mutex<House>,
+    /// The sound.
+    pub sound: Sound,
+    /// The screens kept on.
+    pub wake: Wake,
+    sound_state: Arc<Mutex<SoundState>>,
+    wake_state: Arc<Mutex<WakeState>>,
+    /// Where sheets are written.
+    pub papers: PathBuf,
+    changed: Sender<()>,
+}
+
+/// "Something happened in this tournament."
+#[derive(Debug, Clone, Copy, Serialize)]
+struct Revision {
+    tournament: u32,
+    revision: u32,
+}
+
+impl Desk {
+    /// The desk of this house. `on_device` is called when a device's state changes; what it hears on the receiver is
+    /// that the next cue must be looked up anew.
+    pub fn new(
+        house: House,
+        papers: PathBuf,
+        on_device: impl Fn() + Send + Clone + 'static,
+    ) -> (Self, std::sync::mpsc::Receiver<()>) {
+        let (changed, heard) = channel();
+        let sound_state = Arc::new(Mutex::new(SoundState::Starting));
+        let wake_state = Arc::new(Mutex::new(WakeState::Released));
+        let sound = {
+            let (kept, tell) = (Arc::clone(&sound_state), on_device.clone());
+            Sound::start(move |state| {
+                *locked(&kept) = state;
+                tell();
+            })
+        };
+        let wake = {
+            let kept = Arc::clone(&wake_state);
+            Wake::start(move |state| {
+                *locked(&kept) = state;
+                on_device();
+            })
+        };
+        sound.set_muted(house.settings.muted);
+        sound.set_volume(house.settings.volume);
+        let desk = Self {
+            house: Mutex::new(house),
+            sound,
+            wake,
+            sound_state,
+            wake_state,
+            papers,
+            changed,
+        };
+        (desk, heard)
+    }
+
+    /// The house. A panic in another call does not close it: the log is on disk and the state is its fold.
+    pub fn house(&self) -> MutexGuard<'_, House> {
+        locked(&self.house)
+    }
+
+    /// Tells every window that a tournament has a new line, and the caller of cues to look again.
+    pub fn tell<R: Runtime>(&self, app: &AppHandle<R>, tournament: u32, revision: u32) {
+        self.wake_up();
+        if let Err(error) = app.emit("revision", Revision { tournament, revision }) {
+            tracing::error!(%error, "the windows could not be told");
+        }
+    }
+
+    /// Has the caller of cues look up what comes next.
+    pub fn wake_up(&self) {
+        // The receiver is gone only at the end of the program.
+        let _ = self.changed.send(());
+    }
+
+    /// The house as a window is told.
+    pub fn view<R: Runtime>(&self, app: &AppHandle<R>) -> HouseView {
+        let sound = match locked(&self.sound_state).clone() {
+            SoundState::NoDevice(message) => DeviceView { ready: false, message },
+            SoundState::Starting | SoundState::Ready | SoundState::Muted => {
+                DeviceView { ready: true, message: String::new() }
+            }
+        };
+        let wake = match locked(&self.wake_state).clone() {
+            WakeState::Failed(message) => DeviceView { ready: false, message },
+            WakeState::Released | WakeState::Held => {
+                DeviceView { ready: true, message: String::new() }
+            }
+        };
+        let devices = Devices {
+            sound,
+            wake,
+            monitors: screens(app).into_iter().map(|screen| screen.view).collect(),
+            projectors: projector::open_windows(app),
+        };
+        self.house().view(devices)
+    }
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+/// Tells every window that something about the house as a whole has changed.
+pub fn tell_house<R: Runtime>(app: &AppHandle<R>) {
+    if let Err(error) = app.emit("house", ()) {
+        tracing::error!(%error, "the windows could not be told");
+    }
+}

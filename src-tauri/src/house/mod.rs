@@ -1,0 +1,410 @@
+//! The house: the journal's file, the open tournaments' logs, and the one way through them.
+//!
+//! A command is decided by the engine, written down by the journal, and only then taken in; nothing here knows a rule.
+
+pub mod settings;
+pub mod summary;
+pub mod view;
+
+use crate::problem::Problem;
+use crate::tournament_time::TournamentTime;
+use settings::Settings;
+use shuffle_up_engine::clock::cues::{CueAt, next_cue};
+use shuffle_up_engine::log::Said;
+use shuffle_up_engine::setup::SetUp;
+use shuffle_up_engine::setup::open::OpenTournament;
+use shuffle_up_engine::views::clock::gap_view;
+use shuffle_up_engine::views::desk::Phase;
+use shuffle_up_engine::{Answer, Command, Log, Query};
+use shuffle_up_journal::{Journal, Line, Log as _, Opened, TournamentId};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// The file's name in the data folder.
+pub const FILE: &str = "tournaments.shuffle-up";
+/// How many backups are kept.
+const BACKUPS_KEPT: usize = 20;
+/// The name of this desk in the log.
+const DEVICE: &str = "desk";
+
+/// Everything that is open.
+#[derive(Debug)]
+pub struct House {
+    path: PathBuf,
+    time: TournamentTime,
+    journal: Option<Journal>,
+    /// Why nothing can be written, when that is so.
+    trouble: Option<String>,
+    tables: BTreeMap<u32, OpenLog>,
+    /// The settings of the house.
+    pub settings: Settings,
+}
+
+/// A tournament's log in memory.
+#[derive(Debug)]
+struct OpenLog {
+    log: Log,
+    /// When the program last saw a clock that then ran on without it, until the director has answered.
+    seen_at: Option<i64>,
+}
+
+/// What was written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Written {
+    /// The number of the line that was written.
+    pub revision: u32,
+}
+
+/// A line's body in the journal: what the journal's own columns do not hold.
+#[derive(serde::Serialize, serde::Deserialize)]
+struct Body {
+    seed: u64,
+    said: Said,
+}
+
+impl House {
+    /// Opens the file in this folder. Whatever is wrong with it is kept as a message for the director; nothing is destroyed.
+    #[must_use]
+    pub fn open(folder: &Path) -> Self {
+        let path = folder.join(FILE);
+        let mut house = Self {
+            path: path.clone(),
+            time: TournamentTime::start(),
+            journal: None,
+            trouble: None,
+            tables: BTreeMap::new(),
+            settings: Settings::default(),
+        };
+        if let Err(error) = std::fs::create_dir_all(folder) {
+            tracing::error!(%error, folder = %folder.display(), "the data folder cannot be made");
+        }
+        match Journal::open(&path) {
+            Ok(opened) => house.take_in(opened),
+            Err(error) => {
+                tracing::error!(code = error.code(), %error, "the file cannot be opened");
+                house.trouble = Some(error.to_string());
+            }
+        }
+        house
+    }
+
+    fn take_in(&mut self, opened: Opened) {
+        self.trouble = opened.read_only.as_ref().map(ToString::to_string);
+        self.settings = Settings::read(&opened.journal);
+        self.journal = Some(opened.journal);
+        self.tables.clear();
+    }
+
+    /// Puts a backup in the place of the file; the file is kept beside it.
+    ///
+    /// # Errors
+    /// The journal's own: a backup that is damaged or gone, a folder that cannot be written.
+    pub fn restore(&mut self, backup: &Path) -> Result<(), Problem> {
+        // The file must be closed before another takes its place.
+        self.journal = None;
+        self.tables.clear();
+        match Journal::restore(&self.path, backup) {
+            Ok(opened) => {
+                self.take_in(opened);
+                Ok(())
+            }
+            Err(error) => {
+                let problem = Problem::from(error);
+                // Whatever was there before is opened again, so that a wrong choice costs nothing.
+                match Journal::open(&self.path) {
+                    Ok(opened) => self.take_in(opened),
+                    Err(error) => self.trouble = Some(error.to_string()),
+                }
+                Err(problem)
+            }
+        }
+    }
+
+    /// Tournament time now.
+    #[must_use]
+    pub fn now(&self) -> i64 {
+        self.time.now()
+    }
+
+    /// The journal, or why there is none.
+    ///
+    /// # Errors
+    /// The message that was given when the file was opened.
+    pub fn journal(&mut self) -> Result<&mut Journal, Problem> {
+        let trouble = self.trouble.clone();
+        self.journal.as_mut().ok_or_else(|| {
+            Problem::new(
+                "no_file",
+                trouble.unwrap_or_else(|| "The file of tournaments is not open.".into()),
+            )
+        })
+    }
+
+    /// Opens a tournament with this set-up.
+    ///
+    /// # Errors
+    /// The engine's refusals of the set-up, and the journal's errors.
+    pub fn new_tournament(&mut self, setup: SetUp) -> Result<u32, Problem> {
+        let now = self.now();
+        let open = OpenTournament { setup: Box::new(setup) };
+        // Decided before anything is written, so that a refused set-up leaves no empty tournament behind.
+        let line = Log::new().prepare(open.into(), now, entropy(), DEVICE)?;
+        let name = match &line.said {
+            Said::Did { command: Command::OpenTournament(open), .. } => open.setup.name.clone(),
+            _ => String::new(),
+        };
+        let id = self.journal()?.create(&name, now)?.0;
+        self.tables.insert(id, OpenLog { log: Log::new(), seen_at: None });
+        self.write(id, line)?;
+        Ok(id)
+    }
+
+    /// Opens a tournament and says a whole script of commands to it: the sample.
+    ///
+    /// # Errors
+    /// The engine's refusals and the journal's errors; the tournament is deleted again then.
+    pub fn play(&mut self, script: Vec<(i64, u64, Command)>) -> Result<u32, Problem> {
+        let mut log = Log::new();
+        let mut lines = Vec::new();
+        for (at, seed, command) in script {
+            let line = log.prepare(command, at, seed, DEVICE)?;
+            log.commit(line.clone());
+            lines.push(line);
+        }
+        let name = log.tournament().setup.name.clone();
+        let now = self.now();
+        let journal = self.journal()?;
+        let id = journal.create(&name, now)?;
+        let kept: Result<Vec<Line>, Problem> =
+            lines.iter().map(|line| journal_line(id, line)).collect();
+        journal.append(&kept?)?;
+        self.tables.insert(id.0, OpenLog { log, seen_at: None });
+        Ok(id.0)
+    }
+
+    /// Says a command to a tournament.
+    ///
+    /// # Errors
+    /// The engine's refusals and the journal's errors; nothing has happened then.
+    pub fn act(&mut self, tournament: u32, command: Command) -> Result<Written, Problem> {
+        let now = self.now();
+        let settles = matches!(
+            command,
+            Command::SettleGap(_)
+                | Command::PauseClock(_)
+                | Command::JumpTo(_)
+                | Command::OpenTournament(_)
+        );
+        if matches!(command, Command::OpenTournament(_)) {
+            return Err(Problem::new("not_now", "A tournament is opened once."));
+        }
+        let line = self.log(tournament)?.log.prepare(command, now, entropy(), DEVICE)?;
+        let revision = self.write(tournament, line)?;
+        if settles && let Some(open) = self.tables.get_mut(&tournament) {
+            open.seen_at = None;
+        }
+        Ok(Written { revision })
+    }
+
+    /// Undoes the last line in force.
+    ///
+    /// # Errors
+    /// Nothing to undo, and the journal's errors.
+    pub fn undo(&mut self, tournament: u32) -> Result<Written, Problem> {
+        let now = self.now();
+        let line = self.log(tournament)?.log.prepare_undo(now, DEVICE)?;
+        Ok(Written { revision: self.write(tournament, line)? })
+    }
+
+    /// Restores what was undone last.
+    ///
+    /// # Errors
+    /// Nothing to redo, and the journal's errors.
+    pub fn redo(&mut self, tournament: u32) -> Result<Written, Problem> {
+        let now = self.now();
+        let line = self.log(tournament)?.log.prepare_redo(now, DEVICE)?;
+        Ok(Written { revision: self.write(tournament, line)? })
+    }
+
+    /// Answers a question about a tournament.
+    ///
+    /// # Errors
+    /// An unknown tournament, and a log that cannot be read.
+    pub fn ask(&mut self, tournament: u32, query: &Query) -> Result<Answer, Problem> {
+        let now = self.now();
+        let open = self.log(tournament)?;
+        Ok(query.answer(&open.log, now, open.seen_at))
+    }
+
+    /// Durable first, visible second.
+    fn write(
+        &mut self,
+        tournament: u32,
+        line: shuffle_up_engine::log::Line,
+    ) -> Result<u32, Problem> {
+        let kept = journal_line(TournamentId(tournament), &line)?;
+        self.journal()?.append(&[kept])?;
+        let revision = line.number;
+        if let Some(open) = self.tables.get_mut(&tournament) {
+            open.log.commit(line);
+        }
+        Ok(revision)
+    }
+
+    /// The log of a tournament, read from the file when it is asked for first.
+    fn log(&mut self, tournament: u32) -> Result<&mut OpenLog, Problem> {
+        if !self.tables.contains_key(&tournament) {
+            let now = self.now();
+            let id = TournamentId(tournament);
+            let journal = self.journal()?;
+            let lines = journal.read(id, 1)?;
+            let seen = journal.last_seen(id)?.max(lines.last().map(|line| line.at));
+            let log = replay(&lines)?;
+            let seen_at = seen.filter(|seen| gap_view(log.tournament(), *seen, now).is_some());
+            self.tables.insert(tournament, OpenLog { log, seen_at });
+        }
+        self.tables
+            .get_mut(&tournament)
+            .ok_or_else(|| Problem::new("unknown", "There is no such tournament."))
+    }
+
+    /// Reads every tournament that is in play, so that its clock calls out.
+    pub fn open_those_in_play(&mut self) {
+        let playing: Vec<u32> = self
+            .summaries()
+            .into_iter()
+            .filter(|row| row.phase == Phase::Playing && !row.deleted)
+            .map(|row| row.id)
+            .collect();
+        for tournament in playing {
+            if let Err(problem) = self.log(tournament) {
+                tracing::error!(
+                    tournament,
+                    message = problem.message,
+                    "a log in play cannot be read"
+                );
+            }
+        }
+    }
+
+    /// The next thing that any clock calls out after this time, and whether any clock runs at all.
+    #[must_use]
+    pub fn next_call(&self, called: &BTreeMap<u32, i64>) -> Option<(u32, CueAt)> {
+        let now = self.now();
+        self.tables
+            .iter()
+            .filter_map(|(id, open)| {
+                let after = called.get(id).copied().unwrap_or(now).max(now.saturating_sub(2_000));
+                next_cue(open.log.tournament(), after).map(|cue| (*id, cue))
+            })
+            .min_by_key(|(_, cue)| cue.at)
+    }
+
+    /// Whether a clock is running, so that the screens must stay on.
+    #[must_use]
+    pub fn clock_runs(&self) -> bool {
+        self.tables.values().any(|open| open.log.tournament().clock(self.now()).running)
+    }
+
+    /// Notes that the program is alive: at every cue and at the end, for the question after a crash.
+    pub fn note_alive(&mut self) {
+        let now = self.now();
+        let running: Vec<u32> = self
+            .tables
+            .iter()
+            .filter(|(_, open)| open.seen_at.is_none() && open.log.tournament().clock(now).running)
+            .map(|(id, _)| *id)
+            .collect();
+        let Some(journal) = self.journal.as_mut().filter(|journal| journal.read_only().is_none())
+        else {
+            return;
+        };
+        for id in running {
+            if let Err(error) = journal.seen_alive(TournamentId(id), now) {
+                tracing::error!(%error, "the time could not be noted");
+            }
+        }
+    }
+
+    /// Makes a backup of the file and drops the oldest.
+    pub fn back_up(&mut self) {
+        let now = self.now();
+        let Some(journal) = self.journal.as_mut().filter(|journal| journal.read_only().is_none())
+        else {
+            return;
+        };
+        match journal.backup_now(now, BACKUPS_KEPT) {
+            Ok(backup) => tracing::info!(path = %backup.path.display(), "backed up"),
+            Err(error) => tracing::error!(%error, "no backup could be made"),
+        }
+    }
+
+    /// Hides a tournament from the list, or shows it again.
+    ///
+    /// # Errors
+    /// An unknown tournament, and the journal's errors.
+    pub fn delete(&mut self, tournament: u32, deleted: bool) -> Result<(), Problem> {
+        let journal = self.journal()?;
+        let id = TournamentId(tournament);
+        if deleted {
+            journal.delete(id)?
+        } else {
+            journal.undelete(id)?
+        }
+        self.tables.remove(&tournament);
+        Ok(())
+    }
+
+    /// Reads a log for whoever must look at it directly: the paper.
+    ///
+    /// # Errors
+    /// An unknown tournament, and a log that cannot be read.
+    pub fn look(&mut self, tournament: u32) -> Result<&Log, Problem> {
+        Ok(&self.log(tournament)?.log)
+    }
+}
+
+fn journal_line(
+    tournament: TournamentId,
+    line: &shuffle_up_engine::log::Line,
+) -> Result<Line, Problem> {
+    let body = serde_json::to_string(&Body { seed: line.seed, said: line.said.clone() }).map_err(
+        |error| Problem::new("unexpected", format!("The line could not be written: {error}")),
+    )?;
+    Ok(Line { tournament, number: line.number, at: line.at, device: line.device.clone(), body })
+}
+
+/// The log of these lines.
+fn replay(lines: &[Line]) -> Result<Log, Problem> {
+    let mut log = Log::new();
+    for line in lines {
+        let body: Body = serde_json::from_str(&line.body).map_err(|error| {
+            tracing::error!(%error, line = line.number, "a line cannot be understood");
+            Problem::new(
+                "newer_version",
+                format!(
+                    "Line {} of this tournament was written by a newer version of Shuffle Up. Open it there; nothing was changed.",
+                    line.number
+                ),
+            )
+        })?;
+        log.commit(shuffle_up_engine::log::Line {
+            number: line.number,
+            at: line.at,
+            device: line.device.clone(),
+            seed: body.seed,
+            said: body.said,
+        });
+    }
+    Ok(log)
+}
+
+/// A seed from the operating system, small enough for a script to read exactly.
+fn entropy() -> u64 {
+    let mut bytes = [0_u8; 8];
+    if let Err(error) = getrandom::fill(&mut bytes) {
+        tracing::error!(%error, "the operating system gave no chance; the time is used instead");
+        return u64::try_from(crate::tournament_time::wall()).unwrap_or(0);
+    }
+    u64::from_le_bytes(bytes) >> 11
+}

@@ -1,0 +1,123 @@
+//! The settings of the house, kept in the journal's file.
+
+use serde::{Deserialize, Serialize};
+use shuffle_up_journal::Journal;
+use ts_rs::TS;
+
+/// What the director chose for every tournament.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Settings {
+    /// Light, dark, or as the system has it.
+    pub theme: Theme,
+    /// How large the desk's text is.
+    pub text_size: TextSize,
+    /// The paper in the printer.
+    pub paper: PaperSize,
+    /// Sounds are off.
+    pub muted: bool,
+    /// The volume of sounds, 0 to 100.
+    pub volume: u8,
+}
+
+/// Light or dark.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Theme {
+    /// As the system has it.
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// How large the desk's text is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum TextSize {
+    /// As designed.
+    Normal,
+    /// A step larger.
+    Large,
+    /// Two steps larger.
+    Largest,
+}
+
+/// A paper format.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum PaperSize {
+    /// 210 by 297 millimetres.
+    A4,
+    /// 8.5 by 11 inches.
+    Letter,
+}
+
+impl From<PaperSize> for shuffle_up_paper::Paper {
+    fn from(size: PaperSize) -> Self {
+        match size {
+            PaperSize::A4 => Self::A4,
+            PaperSize::Letter => Self::Letter,
+        }
+    }
+}
+
+/// One setting and its new value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", content = "value", rename_all = "snake_case")]
+pub enum Setting {
+    /// Light or dark.
+    Theme(Theme),
+    /// The text size.
+    TextSize(TextSize),
+    /// The paper.
+    Paper(PaperSize),
+    /// Sounds off or on.
+    Muted(bool),
+    /// The volume, 0 to 100.
+    Volume(u8),
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            theme: Theme::System,
+            text_size: TextSize::Normal,
+            paper: PaperSize::A4,
+            muted: false,
+            volume: 80,
+        }
+    }
+}
+
+/// The key under which the journal keeps them.
+const KEY: &str = "house";
+
+impl Settings {
+    /// The settings in the file; the usual ones where there are none, or where they cannot be understood.
+    #[must_use]
+    pub fn read(journal: &Journal) -> Self {
+        let kept = journal.get_setting(KEY).ok().flatten();
+        kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    /// Changes one of them.
+    pub fn change(&mut self, setting: Setting) {
+        match setting {
+            Setting::Theme(theme) => self.theme = theme,
+            Setting::TextSize(size) => self.text_size = size,
+            Setting::Paper(paper) => self.paper = paper,
+            Setting::Muted(muted) => self.muted = muted,
+            Setting::Volume(volume) => self.volume = volume.min(100),
+        }
+    }
+
+    /// Writes them down.
+    ///
+    /// # Errors
+    /// The journal's own.
+    pub fn keep(&self, journal: &mut Journal) -> Result<(), shuffle_up_journal::JournalError> {
+        let text = serde_json::to_string(self).unwrap_or_default();
+        journal.put_setting(KEY, &text)
+    }
+}

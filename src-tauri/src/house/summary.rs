@@ -1,0 +1,124 @@
+//! A tournament in the list: a few figures kept beside it, so that showing the list need not read every log.
+
+use super::House;
+use serde::{Deserialize, Serialize};
+use shuffle_up_engine::Log;
+use shuffle_up_engine::views::desk::Phase;
+use shuffle_up_journal::TournamentId;
+use ts_rs::TS;
+
+/// One line of the list of tournaments.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct TournamentLine {
+    /// The tournament's number in the file.
+    pub id: u32,
+    /// Its name.
+    pub name: String,
+    /// How far it has come.
+    pub phase: Phase,
+    /// Players still in.
+    pub left: u32,
+    /// Entries taken.
+    pub entries: u32,
+    /// The level in force, from 1; absent before the start.
+    pub level: Option<u32>,
+    /// When it was made, in milliseconds since the Unix epoch.
+    pub created_at: i64,
+    /// When something was last said to it.
+    pub last_line_at: i64,
+    /// Hidden from the list.
+    pub deleted: bool,
+}
+
+/// What is kept beside a tournament.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct Summary {
+    lines: u32,
+    name: String,
+    phase: Phase,
+    left: u32,
+    entries: u32,
+    level: Option<u32>,
+}
+
+impl Summary {
+    fn of(log: &Log, now: i64) -> Self {
+        let tournament = log.tournament();
+        let phase = tournament.phase();
+        let level = matches!(phase, Phase::Playing | Phase::Finished)
+            .then(|| tournament.clock(now).level_number(&tournament.setup.schedule));
+        Self {
+            lines: log.revision(),
+            name: tournament.setup.name.clone(),
+            phase,
+            left: tournament.left(),
+            entries: tournament.counted_entries,
+            level,
+        }
+    }
+}
+
+impl House {
+    /// The list of tournaments, the newest first. A log is read only where the summary is not of its last line.
+    #[must_use]
+    pub fn summaries(&mut self) -> Vec<TournamentLine> {
+        let now = self.now();
+        let Ok(rows) = self.journal().and_then(|journal| Ok(journal.tournaments()?)) else {
+            return Vec::new();
+        };
+        let mut list = Vec::with_capacity(rows.len());
+        for row in rows {
+            let id = row.id.0;
+            let kept: Option<Summary> =
+                row.summary.as_deref().and_then(|text| serde_json::from_str(text).ok()).filter(
+                    |kept: &Summary| kept.lines == row.lines && !self.tables.contains_key(&id),
+                );
+            let summary = match kept {
+                Some(kept) => kept,
+                None => match self.log(id) {
+                    Ok(open) => {
+                        let summary = Summary::of(&open.log, now);
+                        self.keep_summary(row.id, row.summary.as_deref(), &summary);
+                        summary
+                    }
+                    // A log that cannot be read is listed all the same: its name is there, and opening it says what is wrong.
+                    Err(_) => Summary {
+                        lines: row.lines,
+                        name: row.name.clone(),
+                        phase: Phase::Registering,
+                        left: 0,
+                        entries: 0,
+                        level: None,
+                    },
+                },
+            };
+            list.push(TournamentLine {
+                id,
+                name: summary.name,
+                phase: summary.phase,
+                left: summary.left,
+                entries: summary.entries,
+                level: summary.level,
+                created_at: row.created_at,
+                last_line_at: row.last_line_at.unwrap_or(row.created_at),
+                deleted: row.deleted,
+            });
+        }
+        list.sort_by_key(|line| std::cmp::Reverse(line.last_line_at));
+        list
+    }
+
+    fn keep_summary(&mut self, id: TournamentId, before: Option<&str>, summary: &Summary) {
+        let Ok(text) = serde_json::to_string(summary) else { return };
+        let Some(journal) = self.journal.as_mut().filter(|journal| journal.read_only().is_none())
+        else {
+            return;
+        };
+        if before == Some(text.as_str()) {
+            return;
+        }
+        if let Err(error) = journal.set_summary(id, Some(&text)) {
+            tracing::error!(%error, "a summary could not be kept");
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! What the windows are told about the house as a whole.
+
+use super::House;
+use super::settings::Settings;
+use super::summary::TournamentLine;
+use serde::Serialize;
+use shuffle_up_engine::setup::templates::{self, Template};
+use ts_rs::TS;
+
+/// The house: its file, its tournaments, its devices and settings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct HouseView {
+    /// The program's version.
+    pub version: String,
+    /// The path of the file that holds everything.
+    pub file: String,
+    /// Why the file cannot be written, in a director's words; absent when it can.
+    pub read_only: Option<String>,
+    /// The backups, the newest first.
+    pub backups: Vec<BackupLine>,
+    /// The tournaments, the one last touched first, hidden ones included.
+    pub tournaments: Vec<TournamentLine>,
+    /// What a new tournament can start from.
+    pub templates: Vec<Template>,
+    /// The sound.
+    pub sound: SoundView,
+    /// Whether the screens can be kept on.
+    pub wake: DeviceView,
+    /// The monitors.
+    pub monitors: Vec<MonitorView>,
+    /// The projector windows.
+    pub projectors: Vec<ProjectorLine>,
+    /// The settings.
+    pub settings: Settings,
+}
+
+/// A backup.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct BackupLine {
+    /// The file's name.
+    pub name: String,
+    /// When it was made, in milliseconds since the Unix epoch.
+    pub at: i64,
+    /// Where it is.
+    pub path: String,
+}
+
+/// The sound.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct SoundView {
+    /// A device plays.
+    pub ready: bool,
+    /// Why none does; empty when one does.
+    pub message: String,
+    /// Sounds are off.
+    pub muted: bool,
+    /// 0 to 100.
+    pub volume: u8,
+}
+
+/// A device that may fail.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct DeviceView {
+    /// It works.
+    pub ready: bool,
+    /// Why not; empty when it does.
+    pub message: String,
+}
+
+/// A monitor.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct MonitorView {
+    /// The system's name for it.
+    pub name: String,
+    /// Pixels across.
+    pub width: u32,
+    /// Pixels down.
+    pub height: u32,
+    /// The director's own.
+    pub primary: bool,
+}
+
+/// A projector window.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ProjectorLine {
+    /// The window's label.
+    pub label: String,
+    /// The tournament it shows.
+    pub tournament: u32,
+    /// The monitor it stands on.
+    pub monitor: Option<String>,
+}
+
+/// What only the shell knows of the devices.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Devices {
+    /// The sound, without its settings.
+    pub sound: DeviceView,
+    /// The wake lock.
+    pub wake: DeviceView,
+    /// The monitors.
+    pub monitors: Vec<MonitorView>,
+    /// The projector windows.
+    pub projectors: Vec<ProjectorLine>,
+}
+
+impl House {
+    /// The house as a window is told.
+    #[must_use]
+    pub fn view(&mut self, devices: Devices) -> HouseView {
+        let mut backups: Vec<BackupLine> = shuffle_up_journal::backups(&self.path)
+            .unwrap_or_default()
+            .into_iter()
+            .map(|backup| BackupLine {
+                name: backup
+                    .path
+                    .file_name()
+                    .map(|name| name.to_string_lossy().into_owned())
+                    .unwrap_or_default(),
+                at: backup.taken_at,
+                path: backup.path.display().to_string(),
+            })
+            .collect();
+        backups.sort_by_key(|backup| std::cmp::Reverse(backup.at));
+        HouseView {
+            version: env!("CARGO_PKG_VERSION").into(),
+            file: self.path.display().to_string(),
+            read_only: self.trouble.clone(),
+            backups,
+            tournaments: self.summaries(),
+            templates: templates::all(),
+            sound: SoundView {
+                ready: devices.sound.ready,
+                message: devices.sound.message,
+                muted: self.settings.muted,
+                volume: self.settings.volume,
+            },
+            wake: devices.wake,
+            monitors: devices.monitors,
+            projectors: devices.projectors,
+            settings: self.settings.clone(),
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! The calls that a window may make. What each window is granted stands in `capabilities/`.
+
+use crate::desk::{Desk, tell_house};
+use crate::devices::sound::Jingle;
+use crate::house::Written;
+use crate::house::settings::{PaperSize, Setting};
+use crate::house::view::HouseView;
+use crate::papers::{self, Preview, Printed, SheetKind};
+use crate::problem::Problem;
+use crate::{projector, sample};
+use serde::{Deserialize, Serialize};
+use shuffle_up_engine::setup::SetUp;
+use shuffle_up_engine::{Answer, Command, Query};
+use tauri::{AppHandle, Runtime, State};
+use tauri_plugin_opener::OpenerExt;
+
+/// What a window hears back from a change.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Done {
+    revision: u32,
+}
+
+fn told<R: Runtime>(app: &AppHandle<R>, desk: &Desk, tournament: u32, written: Written) -> Done {
+    desk.tell(app, tournament, written.revision);
+    Done { revision: written.revision }
+}
+
+/// Says a command to a tournament.
+#[tauri::command(async)]
+pub fn act<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    tournament: u32,
+    command: Command,
+) -> Result<Done, Problem> {
+    let starts = matches!(command, Command::StartClock(_));
+    let written = desk.house().act(tournament, command)?;
+    // With a monitor for the room the projector opens by itself, at the latest when the clock starts.
+    if starts && projector::has_second_monitor(&app) {
+        let name = name_of(&desk, tournament);
+        if let Err(problem) = projector::open(&app, tournament, &name) {
+            tracing::warn!(message = problem.message, "the projector did not open by itself");
+        }
+    }
+    Ok(told(&app, &desk, tournament, written))
+}
+
+fn name_of(desk: &Desk, tournament: u32) -> String {
+    desk.house().look(tournament).map(|log| log.tournament().setup.name.clone()).unwrap_or_default()
+}
+
+/// Asks a tournament a question.
+#[tauri::command(async)]
+pub fn ask(desk: State<'_, Desk>, tournament: u32, query: Query) -> Result<Answer, Problem> {
+    desk.house().ask(tournament, &query)
+}
+
+/// Undoes the last line in force.
+#[tauri::command(async)]
+pub fn undo<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    tournament: u32,
+) -> Result<Done, Problem> {
+    let written = desk.house().undo(tournament)?;
+    Ok(told(&app, &desk, tournament, written))
+}
+
+/// Restores what was undone last.
+#[tauri::command(async)]
+pub fn redo<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    tournament: u32,
+) -> Result<Done, Problem> {
+    let written = desk.house().redo(tournament)?;
+    Ok(told(&app, &desk, tournament, written))
+}
+
+/// The house as a whole.
+#[tauri::command(async)]
+pub fn house<R: Runtime>(app: AppHandle<R>, desk: State<'_, Desk>) -> HouseView {
+    desk.view(&app)
+}
+
+/// Opens a new tournament.
+#[tauri::command(async)]
+pub fn new_tournament<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    setup: SetUp,
+) -> Result<u32, Problem> {
+    let id = desk.house().new_tournament(setup)?;
+    tell_house(&app);
+    Ok(id)
+}
+
+/// Hides a tournament from the list.
+#[tauri::command(async)]
+pub fn delete_tournament<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    tournament: u32,
+) -> Result<(), Problem> {
+    desk.house().delete(tournament, true)?;
+    projector::close(&app, tournament)?;
+    tell_house(&app);
+    Ok(())
+}
+
+/// Shows a hidden tournament again.
+#[tauri::command(async)]
+pub fn restore_tournament<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    tournament: u32,
+) -> Result<(), Problem> {
+    desk.house().delete(tournament, false)?;
+    tell_house(&app);
+    Ok(())
+}
+
+/// Opens a tournament in full swing.
+#[tauri::command(async)]
+pub fn open_sample<R: Runtime>(app: AppHandle<R>, desk: State<'_, Desk>) -> Result<u32, Problem> {
+    let id = sample::open(&mut desk.house())?;
+    desk.wake_up();
+    tell_house(&app);
+    Ok(id)
+}
+
+/// Writes a sheet as PDF.
+#[tauri::command(async)]
+pub fn print_paper(
+    desk: State<'_, Desk>,
+    tournament: u32,
+    sheet: SheetKind,
+    paper: PaperSize,
+) -> Result<Printed, Problem> {
+    papers::print(&mut desk.house(), &desk.papers, tournament, sheet, paper)
+}
+
+/// Lays a sheet out to be looked at.
+#[tauri::command(async)]
+pub fn preview_paper(
+    desk: State<'_, Desk>,
+    tournament: u32,
+    sheet: SheetKind,
+    paper: PaperSize,
+) -> Result<Preview, Problem> {
+    let laid = papers::sheet(&mut desk.house(), tournament, sheet, paper)?;
+    Ok(Preview { pages: laid.to_svg_pages() })
+}
+
+/// Opens a sheet that was written with the system's viewer.
+#[tauri::command(async)]
+pub fn show_paper<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    path: String,
+) -> Result<(), Problem> {
+    // Only what the program wrote itself is opened, whatever a window asks for.
+    let asked = std::path::Path::new(&path).canonicalize();
+    let ours = desk.papers.canonicalize();
+    let inside = matches!((&asked, &ours), (Ok(asked), Ok(ours)) if asked.starts_with(ours));
+    if !inside {
+        return Err(Problem::new("unknown", "This sheet is no longer there. Save it again."));
+    }
+    app.opener().open_path(path, None::<&str>).map_err(|error| {
+        tracing::warn!(%error, "the sheet could not be opened");
+        Problem::new("viewer", "No program for PDF files answered. Open the file from its folder.")
+    })
+}
+
+/// Opens a tournament's projector window.
+#[tauri::command(async)]
+pub fn open_projector<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    tournament: u32,
+) -> Result<(), Problem> {
+    let name = name_of(&desk, tournament);
+    projector::open(&app, tournament, &name)?;
+    tell_house(&app);
+    Ok(())
+}
+
+/// Closes a tournament's projector window.
+#[tauri::command(async)]
+pub fn close_projector<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Result<(), Problem> {
+    projector::close(&app, tournament)?;
+    tell_house(&app);
+    Ok(())
+}
+
+/// Changes a setting of the house.
+#[tauri::command(async)]
+pub fn set_setting<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    setting: Setting,
+) -> Result<HouseView, Problem> {
+    {
+        let mut house = desk.house();
+        house.settings.change(setting);
+        let settings = house.settings.clone();
+        desk.sound.set_muted(settings.muted);
+        desk.sound.set_volume(settings.volume);
+        // With a file that cannot be written the setting holds until the program ends.
+        if let Ok(journal) = house.journal()
+            && let Err(error) = settings.keep(journal)
+        {
+            tracing::warn!(%error, "a setting could not be kept");
+        }
+    }
+    tell_house(&app);
+    Ok(desk.view(&app))
+}
+
+/// A sound to try out.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Trial {
+    /// A new level.
+    LevelUp,
+    /// A minute left.
+    OneMinute,
+    /// Ten seconds left.
+    TenSeconds,
+    /// A break begins.
+    BreakStart,
+    /// A break ends.
+    BreakEnd,
+}
+
+/// Plays a sound.
+#[tauri::command(async)]
+pub fn test_sound(desk: State<'_, Desk>, jingle: Trial) {
+    desk.sound.play(match jingle {
+        Trial::LevelUp => Jingle::LevelUp,
+        Trial::OneMinute => Jingle::OneMinute,
+        Trial::TenSeconds => Jingle::TenSeconds,
+        Trial::BreakStart => Jingle::BreakStart,
+        Trial::BreakEnd => Jingle::BreakEnd,
+    });
+}
+
+/// Puts a backup in the place of the file.
+#[tauri::command(async)]
+pub fn restore_backup<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    path: String,
+) -> Result<HouseView, Problem> {
+    desk.house().restore(std::path::Path::new(&path))?;
+    tell_house(&app);
+    Ok(desk.view(&app))
+}

@@ -1,0 +1,37 @@
+//! The program's own log: a rolling file beside the data, for whoever must find out what happened.
+
+use std::path::Path;
+use tracing_appender::non_blocking::WorkerGuard;
+use tracing_appender::rolling::{RollingFileAppender, Rotation};
+
+/// How many days are kept.
+const DAYS_KEPT: usize = 14;
+
+/// Starts writing to `logs/` in this folder; to standard error where that cannot be made. Keep the guard until the end.
+#[must_use]
+pub fn start(folder: &Path) -> Option<WorkerGuard> {
+    let file = RollingFileAppender::builder()
+        .rotation(Rotation::DAILY)
+        .filename_prefix("shuffle-up")
+        .filename_suffix("log")
+        .max_log_files(DAYS_KEPT)
+        .build(folder.join("logs"));
+    let guard = match file {
+        Ok(file) => {
+            let (writer, guard) = tracing_appender::non_blocking(file);
+            let started = tracing_subscriber::fmt().with_ansi(false).with_writer(writer).try_init();
+            started.is_ok().then_some(guard)
+        }
+        Err(error) => {
+            eprintln!("No log can be written to {}: {error}", folder.display());
+            let _ = tracing_subscriber::fmt().with_writer(std::io::stderr).try_init();
+            None
+        }
+    };
+    let before = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        tracing::error!(%panic, "a panic");
+        before(panic);
+    }));
+    guard
+}

@@ -1,0 +1,15 @@
+//! A tournament in full swing, to look at before the first one of one's own.
+
+use crate::house::House;
+use crate::problem::Problem;
+
+/// Plays the sample up to now and opens it.
+///
+/// # Errors
+/// The journal's: a file that cannot be written.
+pub fn open(house: &mut House) -> Result<u32, Problem> {
+    let script = shuffle_up_headless::sample(house.now()).map_err(|error| {
+        Problem::new("unexpected", format!("The sample could not be read: {error}"))
+    })?;
+    house.play(script)
+}
