@@ -7,7 +7,18 @@ use ts_rs::TS;
 
 /// An amount in the currency's minor unit (cents for a dollar). Kept below 2^53, so that a script reads it exactly.
 #[derive(
-    Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, JsonSchema,
+    Debug,
+    Clone,
+    Copy,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    TS,
+    JsonSchema,
 )]
 #[serde(transparent)]
 pub struct Money(pub i64);
@@ -61,7 +72,8 @@ impl Money {
     #[must_use]
     pub fn split(self, parts: usize) -> Vec<Self> {
         let Ok(count) = i64::try_from(parts) else { return Vec::new() };
-        let (Some(each), Some(rest)) = (self.0.checked_div(count), self.0.checked_rem(count)) else {
+        let (Some(each), Some(rest)) = (self.0.checked_div(count), self.0.checked_rem(count))
+        else {
             return Vec::new();
         };
         (0..count).map(|part| Self(each.saturating_add(i64::from(part < rest)))).collect()

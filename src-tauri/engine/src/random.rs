@@ -27,7 +27,9 @@ impl Chance {
     /// A number from 0 up to and without `bound`, each equally likely; 0 when `bound` is 0.
     pub fn below(&mut self, bound: u64) -> u64 {
         // Numbers past the last whole multiple of the bound would favour the small ones, so they are drawn again.
-        let Some(excess) = u64::MAX.checked_rem(bound).map(|rest| rest.saturating_add(1)) else { return 0 };
+        let Some(excess) = u64::MAX.checked_rem(bound).map(|rest| rest.saturating_add(1)) else {
+            return 0;
+        };
         let excess = if excess == bound { 0 } else { excess };
         let limit = u64::MAX.saturating_sub(excess);
         loop {

@@ -10,7 +10,11 @@ pub const LONGEST_NAME: usize = 100;
 /// folded, at most [`LONGEST_NAME`] characters.
 #[must_use]
 pub fn clean_name(raw: &str) -> String {
-    let visible: String = raw.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !hidden(*c)).collect();
+    let visible: String = raw
+        .chars()
+        .map(|c| if c.is_whitespace() { ' ' } else { c })
+        .filter(|c| !hidden(*c))
+        .collect();
     let folded: Vec<&str> = visible.split(' ').filter(|word| !word.is_empty()).collect();
     folded.join(" ").chars().take(LONGEST_NAME).collect::<String>().trim_end().to_string()
 }
@@ -37,7 +41,11 @@ pub fn ordinal(place: u32) -> String {
 /// One place, or several that are shared: "4th", "4th-5th".
 #[must_use]
 pub fn ordinals(place: u32, place_to: u32) -> String {
-    if place == place_to { ordinal(place) } else { format!("{}-{}", ordinal(place), ordinal(place_to)) }
+    if place == place_to {
+        ordinal(place)
+    } else {
+        format!("{}-{}", ordinal(place), ordinal(place_to))
+    }
 }
 
 /// A seat in words: "table 6 seat 4".
@@ -75,7 +83,11 @@ mod tests {
 
     #[test]
     fn places_in_words() {
-        let words: Vec<_> = [1, 2, 3, 4, 11, 12, 13, 21, 101, 111].into_iter().map(ordinal).collect();
-        assert_eq!(words, ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "101st", "111th"]);
+        let words: Vec<_> =
+            [1, 2, 3, 4, 11, 12, 13, 21, 101, 111].into_iter().map(ordinal).collect();
+        assert_eq!(
+            words,
+            ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "101st", "111th"]
+        );
     }
 }

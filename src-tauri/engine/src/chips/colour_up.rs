@@ -50,7 +50,9 @@ mod tests {
         let points: Vec<(ChipCount, ChipCount)> = colour_ups(&setup.schedule, &setup.chips)
             .into_iter()
             .flat_map(|(position, chips)| {
-                let Stage::Level { small, .. } = setup.schedule.stage(position - 1) else { panic!("two breaks") };
+                let Stage::Level { small, .. } = setup.schedule.stage(position - 1) else {
+                    panic!("two breaks")
+                };
                 chips.into_iter().map(move |chip| (chip.value, small))
             })
             .collect();

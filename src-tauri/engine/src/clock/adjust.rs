@@ -30,10 +30,12 @@ impl Action for AdjustClock {
             return Err(Refusal::bad("Add or take away between a millisecond and a day."));
         }
         match (tournament.phase(), tournament.dial) {
-            (Phase::Finished, _) => Err(Refusal::not_now("The tournament is over; its clock stands still.")),
-            (_, Dial::NotStarted) => {
-                Err(Refusal::not_now("The clock has not been started; change the schedule instead."))
+            (Phase::Finished, _) => {
+                Err(Refusal::not_now("The tournament is over; its clock stands still."))
             }
+            (_, Dial::NotStarted) => Err(Refusal::not_now(
+                "The clock has not been started; change the schedule instead.",
+            )),
             _ => Ok(vec![ClockAdjusted { at: context.now, by_ms: self.by_ms }.into()]),
         }
     }

@@ -10,7 +10,9 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// Something the room must hear.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Cue {
     /// A level ended and the next one begins.
@@ -87,18 +89,25 @@ mod tests {
     #[test]
     fn a_level_calls_one_minute_ten_seconds_and_the_next_level() {
         let schedule = templates::t1000().schedule;
-        let cues: Vec<_> = cues_of(&schedule, 0, 1_200_000).iter().map(|cue| (cue.at, cue.cue)).collect();
-        assert_eq!(cues, vec![
-            (1_140_000, Cue::OneMinute),
-            (1_190_000, Cue::TenSeconds),
-            (1_200_000, Cue::LevelUp)
-        ]);
+        let cues: Vec<_> =
+            cues_of(&schedule, 0, 1_200_000).iter().map(|cue| (cue.at, cue.cue)).collect();
+        assert_eq!(
+            cues,
+            vec![
+                (1_140_000, Cue::OneMinute),
+                (1_190_000, Cue::TenSeconds),
+                (1_200_000, Cue::LevelUp)
+            ]
+        );
     }
 
     #[test]
     fn a_break_is_called_at_both_ends() {
         let schedule = templates::t1000().schedule;
-        assert_eq!(cues_of(&schedule, 2, 3_600_000).last().map(|cue| cue.cue), Some(Cue::BreakStart));
+        assert_eq!(
+            cues_of(&schedule, 2, 3_600_000).last().map(|cue| cue.cue),
+            Some(Cue::BreakStart)
+        );
         let on_break: Vec<_> = cues_of(&schedule, 3, 4_200_000).iter().map(|cue| cue.cue).collect();
         assert_eq!(on_break, vec![Cue::BreakOneMinute, Cue::BreakEnd]);
     }

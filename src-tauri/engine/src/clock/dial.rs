@@ -44,7 +44,9 @@ impl Dial {
     #[must_use]
     pub fn reading(&self, schedule: &Schedule, now: Millis) -> Reading {
         match *self {
-            Self::NotStarted => Reading { stage: 0, remaining: schedule.stage(0).length_ms(), running: false },
+            Self::NotStarted => {
+                Reading { stage: 0, remaining: schedule.stage(0).length_ms(), running: false }
+            }
             Self::Paused { stage, remaining } => Reading { stage, remaining, running: false },
             Self::Running { stage, ends_at } => {
                 let (stage, ends_at) = rolled(schedule, stage, ends_at, now);
@@ -55,7 +57,12 @@ impl Dial {
 }
 
 /// Rolls a running stage forward over every stage that has ended by `now`.
-fn rolled(schedule: &Schedule, mut stage: usize, mut ends_at: Millis, now: Millis) -> (usize, Millis) {
+fn rolled(
+    schedule: &Schedule,
+    mut stage: usize,
+    mut ends_at: Millis,
+    now: Millis,
+) -> (usize, Millis) {
     while ends_at <= now && stage < schedule.stages.len() {
         stage = stage.saturating_add(1);
         ends_at = ends_at.saturating_add(schedule.stage(stage).length_ms());
@@ -87,9 +94,11 @@ impl Reading {
     /// The blinds a stack is measured in: this level's, on a break the next level's.
     #[must_use]
     pub fn big_blind(&self, schedule: &Schedule) -> Option<u64> {
-        (self.stage..self.stage.saturating_add(2)).find_map(|position| match schedule.stage(position) {
-            Stage::Level { big, .. } => Some(big),
-            Stage::Break { .. } => None,
+        (self.stage..self.stage.saturating_add(2)).find_map(|position| {
+            match schedule.stage(position) {
+                Stage::Level { big, .. } => Some(big),
+                Stage::Break { .. } => None,
+            }
         })
     }
 }
@@ -138,8 +147,10 @@ pub struct GapSkipped {
 impl Happening for ClockStarted {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
-        tournament.dial =
-            Dial::Running { stage: reading.stage, ends_at: self.at.saturating_add(reading.remaining) };
+        tournament.dial = Dial::Running {
+            stage: reading.stage,
+            ends_at: self.at.saturating_add(reading.remaining),
+        };
     }
 }
 
@@ -183,8 +194,10 @@ impl Happening for GapSkipped {
     fn apply(&self, tournament: &mut Tournament) {
         if let Dial::Running { .. } = tournament.dial {
             let seen = tournament.dial.reading(&tournament.setup.schedule, self.seen_at);
-            tournament.dial =
-                Dial::Running { stage: seen.stage, ends_at: self.at.saturating_add(seen.remaining) };
+            tournament.dial = Dial::Running {
+                stage: seen.stage,
+                ends_at: self.at.saturating_add(seen.remaining),
+            };
         }
     }
 }

@@ -27,8 +27,12 @@ impl Action for JumpTo {
             return Err(Refusal::unknown("The schedule has no such level or break."));
         }
         match (tournament.phase(), tournament.dial) {
-            (Phase::Finished, _) => Err(Refusal::not_now("The tournament is over; its clock stands still.")),
-            (_, Dial::NotStarted) => Err(Refusal::not_now("Start the clock first: shuffle up and deal.")),
+            (Phase::Finished, _) => {
+                Err(Refusal::not_now("The tournament is over; its clock stands still."))
+            }
+            (_, Dial::NotStarted) => {
+                Err(Refusal::not_now("Start the clock first: shuffle up and deal."))
+            }
             _ => Ok(vec![ClockJumped { at: context.now, stage }.into()]),
         }
     }

@@ -20,7 +20,9 @@ impl Action for PauseClock {
     /// Refused while the clock does not run, and after the tournament has its winner.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         match (tournament.phase(), tournament.dial) {
-            (Phase::Finished, _) => Err(Refusal::not_now("The tournament is over; its clock stands still.")),
+            (Phase::Finished, _) => {
+                Err(Refusal::not_now("The tournament is over; its clock stands still."))
+            }
             (_, Dial::Running { .. }) => Ok(vec![ClockPaused { at: context.now }.into()]),
             _ => Err(Refusal::not_now("The clock is not running.")),
         }

@@ -15,7 +15,10 @@ pub fn predicted_length(schedule: &Schedule, chips_in_play: ChipCount) -> Option
         return None;
     }
     let (early, late) = BIG_BLINDS_AT_THE_END;
-    Some((length_until(schedule, chips_in_play, early), length_until(schedule, chips_in_play, late)))
+    Some((
+        length_until(schedule, chips_in_play, early),
+        length_until(schedule, chips_in_play, late),
+    ))
 }
 
 /// The clock time until the end of the first level at which the chips are at most `big_blinds` big blinds.
@@ -53,7 +56,10 @@ mod tests {
             for players in [10_u64, 16, 24] {
                 let (from, to) = predicted_length(&schedule, players * 1000).unwrap();
                 let middle = (from + to) / 2 / 60_000;
-                assert!(published.contains(&middle), "{players} players, {minutes}-minute levels: {middle} minutes");
+                assert!(
+                    published.contains(&middle),
+                    "{players} players, {minutes}-minute levels: {middle} minutes"
+                );
             }
         }
     }

@@ -120,13 +120,19 @@ impl Schedule {
         if self.stages.is_empty() || self.stages.len() > 500 {
             return Err(Refusal::bad("A schedule has 1 to 500 levels and breaks."));
         }
-        if self.stages.first().is_some_and(Stage::is_break) || self.stages.last().is_some_and(Stage::is_break) {
-            return Err(Refusal::bad("A schedule begins and ends with a level; a break stands between two levels."));
+        if self.stages.first().is_some_and(Stage::is_break)
+            || self.stages.last().is_some_and(Stage::is_break)
+        {
+            return Err(Refusal::bad(
+                "A schedule begins and ends with a level; a break stands between two levels.",
+            ));
         }
         for (index, stage) in self.stages.iter().enumerate() {
             let line = index.saturating_add(1);
             if !(SHORTEST..=LONGEST).contains(&stage.length_ms()) {
-                return Err(Refusal::bad(format!("Line {line} of the schedule must last between a second and a day.")));
+                return Err(Refusal::bad(format!(
+                    "Line {line} of the schedule must last between a second and a day."
+                )));
             }
             if let Stage::Level { small, big, .. } = stage
                 && (*big == 0 || small > big)
@@ -146,20 +152,34 @@ impl Schedule {
             return stage.clone();
         }
         let Some(last) = self.stages.last() else {
-            return Stage::Level { small: 1, big: 2, ante: Ante::None {}, length_ms: LONGEST, note: String::new() };
+            return Stage::Level {
+                small: 1,
+                big: 2,
+                ante: Ante::None {},
+                length_ms: LONGEST,
+                note: String::new(),
+            };
         };
         let further = position.saturating_sub(self.stages.len()).saturating_add(1);
         match (self.after_last, last) {
             (AfterLast::Double, Stage::Level { small, big, ante, length_ms, .. }) => {
                 // Doubling stops where the blinds would leave what a script reads exactly.
                 let doublings = u32::try_from(further).unwrap_or(u32::MAX).min(20);
-                let grow = |chips: ChipCount| chips.saturating_mul(1_u64.checked_shl(doublings).unwrap_or(1));
+                let grow = |chips: ChipCount| {
+                    chips.saturating_mul(1_u64.checked_shl(doublings).unwrap_or(1))
+                };
                 let ante = match ante {
                     Ante::None {} => Ante::None {},
                     Ante::PerPlayer { chips } => Ante::PerPlayer { chips: grow(*chips) },
                     Ante::BigBlind { chips } => Ante::BigBlind { chips: grow(*chips) },
                 };
-                Stage::Level { small: grow(*small), big: grow(*big), ante, length_ms: *length_ms, note: String::new() }
+                Stage::Level {
+                    small: grow(*small),
+                    big: grow(*big),
+                    ante,
+                    length_ms: *length_ms,
+                    note: String::new(),
+                }
             }
             _ => last.clone(),
         }
@@ -168,7 +188,12 @@ impl Schedule {
     /// The level number at this position, from 1, breaks not counted; for a break, the number of the level before it.
     #[must_use]
     pub fn level_number(&self, position: usize) -> u32 {
-        let within = self.stages.iter().take(position.saturating_add(1)).filter(|stage| !stage.is_break()).count();
+        let within = self
+            .stages
+            .iter()
+            .take(position.saturating_add(1))
+            .filter(|stage| !stage.is_break())
+            .count();
         let beyond = position.saturating_add(1).saturating_sub(self.stages.len());
         u32::try_from(within.saturating_add(beyond)).unwrap_or(u32::MAX)
     }

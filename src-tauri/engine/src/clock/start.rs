@@ -20,8 +20,12 @@ impl Action for StartClock {
     /// Refused before seats are drawn, while the clock runs, and after the tournament has its winner.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         match (tournament.phase(), tournament.dial) {
-            (Phase::Registering, _) => Err(Refusal::not_now("Draw the seats first; then shuffle up and deal.")),
-            (Phase::Finished, _) => Err(Refusal::not_now("The tournament is over; its clock stays where it is.")),
+            (Phase::Registering, _) => {
+                Err(Refusal::not_now("Draw the seats first; then shuffle up and deal."))
+            }
+            (Phase::Finished, _) => {
+                Err(Refusal::not_now("The tournament is over; its clock stays where it is."))
+            }
             (_, Dial::Running { .. }) => Err(Refusal::not_now("The clock is running.")),
             _ => Ok(vec![ClockStarted { at: context.now }.into()]),
         }

@@ -65,9 +65,14 @@ impl Action for Enter {
         }
         late_entry_open(tournament, context.now)?;
         let newcomers: Vec<EntryId> = entered.numbered().map(|(entry, _)| entry).collect();
-        let seats = late::seats(tournament, &newcomers, context.seed)
-            .ok_or_else(|| Refusal::new(RefusalCode::NoRoom, "No seat is open at any table. Wait until a seat opens."))?;
-        let drawn = SeatsDrawn { at: context.now, seed: context.seed, kind: DrawKind::LateEntry {}, seats };
+        let seats = late::seats(tournament, &newcomers, context.seed).ok_or_else(|| {
+            Refusal::new(
+                RefusalCode::NoRoom,
+                "No seat is open at any table. Wait until a seat opens.",
+            )
+        })?;
+        let drawn =
+            SeatsDrawn { at: context.now, seed: context.seed, kind: DrawKind::LateEntry {}, seats };
         Ok(vec![entered.into(), drawn.into()])
     }
 }
@@ -86,7 +91,9 @@ pub fn late_entry_open(tournament: &Tournament, now: Millis) -> Result<(), Refus
         return Err(Refusal::house_rule("This tournament takes no entries after the start."));
     };
     if tournament.clock(now).next_hand_level(&tournament.setup.schedule) >= level {
-        return Err(Refusal::house_rule(format!("Late entry closed with the first hand of level {level}.")));
+        return Err(Refusal::house_rule(format!(
+            "Late entry closed with the first hand of level {level}."
+        )));
     }
     Ok(())
 }
@@ -104,7 +111,12 @@ impl Happening for Entered {
             let player = PlayerId(id.0);
             tournament.players.insert(player, Player { name: name.clone() });
             let purchase = Purchase { price: self.price, chips: self.chips };
-            let entry = Entry { player, at: self.at, purchases: vec![purchase], standing: Standing::Waiting };
+            let entry = Entry {
+                player,
+                at: self.at,
+                purchases: vec![purchase],
+                standing: Standing::Waiting,
+            };
             tournament.entries.insert(id, entry);
             tournament.counted_entries = tournament.counted_entries.saturating_add(1);
             tournament.chips_in_play = tournament.chips_in_play.saturating_add(self.chips);

@@ -42,13 +42,18 @@ pub struct Rebought {
 /// # Errors
 /// Each of these as a house rule; an entry taken back or not yet in play.
 pub fn may_rebuy(tournament: &Tournament, entry: EntryId, now: Millis) -> Result<(), Refusal> {
-    let found = tournament.entries.get(&entry).ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+    let found = tournament
+        .entries
+        .get(&entry)
+        .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
     let Some(rule) = tournament.setup.rebuy else {
         return Err(Refusal::house_rule("This tournament has no rebuys."));
     };
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => {
-            return Err(Refusal::not_now("Rebuys begin when a player has lost all chips; play has not begun."));
+            return Err(Refusal::not_now(
+                "Rebuys begin when a player has lost all chips; play has not begun.",
+            ));
         }
         Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
         Phase::Playing => {}
@@ -65,7 +70,9 @@ pub fn may_rebuy(tournament: &Tournament, entry: EntryId, now: Millis) -> Result
     if found.rebuys() >= rule.limit {
         let name = tournament.name(entry);
         return Err(Refusal::house_rule(match rule.limit {
-            1 => format!("{name} has taken the one rebuy that each player may take (HPT, Buyin/Rebuy/Add-on)."),
+            1 => format!(
+                "{name} has taken the one rebuy that each player may take (HPT, Buyin/Rebuy/Add-on)."
+            ),
             limit => format!("{name} has taken all {limit} rebuys that each player may take."),
         }));
     }
@@ -102,13 +109,20 @@ fn seat_again(tournament: &Tournament, entry: EntryId, seed: u64) -> Result<Seat
         .flat_map(|hand| hand.everybody())
         .find(|out| out.entry == entry)
         .map(|out| out.seat)
-        .filter(|seat| tournament.room.table(seat.table).is_some() && tournament.room.at(*seat).is_none());
+        .filter(|seat| {
+            tournament.room.table(seat.table).is_some() && tournament.room.at(*seat).is_none()
+        });
     if let Some(seat) = old {
         return Ok(seat);
     }
     late::seats(tournament, &[entry], seed)
         .and_then(|seats| seats.first().map(|(_, seat)| *seat))
-        .ok_or_else(|| Refusal::new(RefusalCode::NoRoom, "No seat is open at any table. Wait until a seat opens."))
+        .ok_or_else(|| {
+            Refusal::new(
+                RefusalCode::NoRoom,
+                "No seat is open at any table. Wait until a seat opens.",
+            )
+        })
 }
 
 impl Happening for Rebought {

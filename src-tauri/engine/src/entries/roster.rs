@@ -17,7 +17,9 @@ pub fn read_file(tournament: &Tournament, base64: &str) -> RosterView {
         return unreadable("The file did not arrive whole. Choose it again.");
     };
     if bytes.len() > LARGEST {
-        return unreadable("The file is larger than eight million bytes; that is no list of names.");
+        return unreadable(
+            "The file is larger than eight million bytes; that is no list of names.",
+        );
     }
     let utf_16 = [UTF_16LE, UTF_16BE].into_iter().find(|encoding| {
         let mark: &[u8] = if *encoding == UTF_16LE { &[0xff, 0xfe] } else { &[0xfe, 0xff] };
@@ -33,7 +35,9 @@ pub fn read_file(tournament: &Tournament, base64: &str) -> RosterView {
         return read(tournament, &text, remark);
     }
     if bytes.contains(&0) {
-        return unreadable("This is not a text file. Save the list as CSV or as plain text and choose that.");
+        return unreadable(
+            "This is not a text file. Save the list as CSV or as plain text and choose that.",
+        );
     }
     let (text, _, broken) = UTF_8.decode(&bytes);
     if !broken {
@@ -68,7 +72,8 @@ fn unreadable(remark: &str) -> RosterView {
 }
 
 /// Words that head a column of names.
-const NAME_HEADINGS: [&str; 7] = ["name", "player", "player name", "full name", "players", "names", "nickname"];
+const NAME_HEADINGS: [&str; 7] =
+    ["name", "player", "player name", "full name", "players", "names", "nickname"];
 const FIRST_HEADINGS: [&str; 4] = ["first", "first name", "given name", "forename"];
 const LAST_HEADINGS: [&str; 4] = ["last", "last name", "surname", "family name"];
 
@@ -92,7 +97,11 @@ fn read(tournament: &Tournament, text: &str, remark: &str) -> RosterView {
     let mut heading_possible = true;
     for (number, raw) in records(text) {
         let unclosed = raw.matches('"').count().checked_rem(2) == Some(1);
-        let fields = if unclosed { fields(&raw.replace('"', ""), delimiter) } else { fields(&raw, delimiter) };
+        let fields = if unclosed {
+            fields(&raw.replace('"', ""), delimiter)
+        } else {
+            fields(&raw, delimiter)
+        };
         let line = u32::try_from(number).unwrap_or(u32::MAX);
         let mut push = |name: String, verdict, note: &str| {
             lines.push(RosterLine { line, name, verdict, note: note.to_string() });
@@ -144,7 +153,11 @@ fn read(tournament: &Tournament, text: &str, remark: &str) -> RosterView {
         .iter()
         .filter(|line| matches!(line.verdict, RosterVerdict::Player | RosterVerdict::Look))
         .count();
-    RosterView { lines, players: u32::try_from(players).unwrap_or(u32::MAX), remark: remark.to_string() }
+    RosterView {
+        lines,
+        players: u32::try_from(players).unwrap_or(u32::MAX),
+        remark: remark.to_string(),
+    }
 }
 
 /// The records of the text with the number of the line on which each begins: one a line, unless a quoted field
@@ -164,7 +177,9 @@ fn records(text: &str) -> Vec<(usize, String)> {
             }
             None => {
                 // A quote that no later line within reach closes is a slip of the pen, not a field of many lines.
-                let starts_field = line.trim_start().starts_with('"') || line.contains(",\"") || line.contains(";\"");
+                let starts_field = line.trim_start().starts_with('"')
+                    || line.contains(",\"")
+                    || line.contains(";\"");
                 let closes = lines
                     .iter()
                     .skip(number)
@@ -223,14 +238,18 @@ mod tests {
         let lines: Vec<String> = view
             .lines
             .iter()
-            .map(|line| format!("{:>2} {:?} [{}] {}", line.line, line.verdict, line.name, line.note))
+            .map(|line| {
+                format!("{:>2} {:?} [{}] {}", line.line, line.verdict, line.name, line.note)
+            })
             .collect();
         format!("{}\n{} players. {}", lines.join("\n"), view.players, view.remark)
     }
 
     #[test]
     fn a_csv_with_every_slip_is_explained_line_by_line() {
-        let long = "Maximiliana-Konstantina Papadopoulou-Brandenburg von und zu Hohenwald".to_string() + "e";
+        let long = "Maximiliana-Konstantina Papadopoulou-Brandenburg von und zu Hohenwald"
+            .to_string()
+            + "e";
         assert_eq!(long.chars().count(), 70);
         let text = format!(
             "Name,Phone\n\"Berg, Anna\",123\n\nŁukasz Nowak,\n\"O\"\"Brien\",9\nlukasz nowak,\nŁUKASZ NOWAK,\n{long},\n,555\n\"Open Quote,1\nBo\u{0}Lund,\n"
@@ -268,7 +287,11 @@ mod tests {
         let mut bytes = vec![0xff, 0xfe];
         bytes.extend("Ελένη\n山田".encode_utf16().flat_map(u16::to_le_bytes));
         let base64 = base64::engine::general_purpose::STANDARD.encode(bytes);
-        let names: Vec<_> = read_file(&Tournament::default(), &base64).lines.into_iter().map(|line| line.name).collect();
+        let names: Vec<_> = read_file(&Tournament::default(), &base64)
+            .lines
+            .into_iter()
+            .map(|line| line.name)
+            .collect();
         assert_eq!(names, ["Ελένη", "山田"]);
     }
 }

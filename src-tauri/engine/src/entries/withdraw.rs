@@ -34,12 +34,17 @@ pub struct Withdrawn {
 /// # Errors
 /// Refused once play has begun, and for an entry that was taken back already.
 pub fn may_withdraw(tournament: &Tournament, entry: EntryId) -> Result<Money, Refusal> {
-    let found = tournament.entries.get(&entry).ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+    let found = tournament
+        .entries
+        .get(&entry)
+        .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
     if found.standing == Standing::Withdrawn {
         return Err(Refusal::not_now("This entry was already taken back."));
     }
     if !matches!(tournament.phase(), Phase::Registering | Phase::Drawn) {
-        return Err(Refusal::house_rule("No refunds once the first hand is dealt (HPT, Players leaving)."));
+        return Err(Refusal::house_rule(
+            "No refunds once the first hand is dealt (HPT, Players leaving).",
+        ));
     }
     Ok(found.paid_in())
 }

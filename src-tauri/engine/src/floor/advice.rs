@@ -114,7 +114,8 @@ fn tables_words(tables: u32) -> String {
 pub fn due_break(tournament: &Tournament) -> Option<TableNumber> {
     let others = u32::try_from(tournament.room.open_tables()).unwrap_or(u32::MAX).checked_sub(1)?;
     // Where a redraw leads to so few tables, the redraw is the rule and breaking is not.
-    let redraw_to = tournament.setup.rules.redraws.iter().map(|point| point.tables).max().unwrap_or(0);
+    let redraw_to =
+        tournament.setup.rules.redraws.iter().map(|point| point.tables).max().unwrap_or(0);
     if others == 0 || others <= redraw_to {
         return None;
     }
@@ -141,7 +142,8 @@ fn break_table(tournament: &Tournament) -> Option<Advice> {
         count(others, "table", "tables"),
         tournament.setup.rules.preferred_size
     );
-    let title = format!("Break table {table}: {} draw open seats", count(players, "player", "players"));
+    let title =
+        format!("Break table {table}: {} draw open seats", count(players, "player", "players"));
     Some(Advice {
         rule: Some(Citation { book: "RRoP".into(), rule: "15.2".into() }),
         command: Some(BreakTable { table }.into()),
@@ -173,7 +175,8 @@ fn deal_cards(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -
     } else {
         format!("tables {}", list(&names))
     };
-    let title = format!("Balance: deal a card to {which}; the low card moves a player to table {to}");
+    let title =
+        format!("Balance: deal a card to {which}; the low card moves a player to table {to}");
     let most = among.first().map_or(0, |table| size(tournament, *table));
     let why = format!("{most} at the fullest, {} at table {to}", size(tournament, to));
     Advice {
@@ -183,8 +186,14 @@ fn deal_cards(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -
     }
 }
 
-fn ask_button(tournament: &Tournament, table: TableNumber, from: TableNumber, to: TableNumber) -> Advice {
-    let occupied = tournament.room.table(table).map(crate::tables::room::Table::occupied).unwrap_or_default();
+fn ask_button(
+    tournament: &Tournament,
+    table: TableNumber,
+    from: TableNumber,
+    to: TableNumber,
+) -> Advice {
+    let occupied =
+        tournament.room.table(table).map(crate::tables::room::Table::occupied).unwrap_or_default();
     let capacity = tournament.room.table(table).map_or(0, crate::tables::room::Table::capacity);
     // A dead button may stand before an empty seat, so every seat may be said; the occupied ones come first.
     let mut seats: Vec<u8> = occupied.iter().map(|seat| seat.0).collect();
@@ -205,17 +214,26 @@ fn ask_button(tournament: &Tournament, table: TableNumber, from: TableNumber, to
 
 fn balancing_move(tournament: &Tournament, step: &BalancingMove) -> Advice {
     let name = tournament.name(step.entry);
-    let title = format!("Balance: {name}, {} \u{2192} {}", seat_words(step.from), seat_words(step.to));
+    let title =
+        format!("Balance: {name}, {} \u{2192} {}", seat_words(step.from), seat_words(step.to));
     let position = match step.position {
         0 => "on the button".to_string(),
         1 => "first to the left of the button".to_string(),
-        n => format!("{} to the left of the button", crate::words::ordinal(u32::try_from(n).unwrap_or(u32::MAX))),
+        n => format!(
+            "{} to the left of the button",
+            crate::words::ordinal(u32::try_from(n).unwrap_or(u32::MAX))
+        ),
     };
-    let whose = if step.eliminated_seat { "as the player eliminated there" } else { "as the open seat there" };
-    let chosen = step
-        .card
-        .map_or_else(String::new, |card| format!("; table {} drew the low card, {}", step.from.table, card.words()));
-    let command: Command = MovePlayer { entry: step.entry, to: step.to, reason: "balance".into() }.into();
+    let whose = if step.eliminated_seat {
+        "as the player eliminated there"
+    } else {
+        "as the open seat there"
+    };
+    let chosen = step.card.map_or_else(String::new, |card| {
+        format!("; table {} drew the low card, {}", step.from.table, card.words())
+    });
+    let command: Command =
+        MovePlayer { entry: step.entry, to: step.to, reason: "balance".into() }.into();
     Advice {
         command: Some(command),
         marks: vec![step.from, step.to],

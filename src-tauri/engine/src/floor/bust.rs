@@ -120,7 +120,8 @@ impl Bust {
                     return Ok(by_stack.into_values().collect());
                 }
                 if order_matters(tournament, listed.len()) {
-                    let names: Vec<&str> = listed.iter().map(|entry| tournament.name(*entry)).collect();
+                    let names: Vec<&str> =
+                        listed.iter().map(|entry| tournament.name(*entry)).collect();
                     return Err(Refusal::new(
                         RefusalCode::StacksNeeded,
                         format!(

@@ -105,13 +105,18 @@ impl Line<'_> {
             Some((who, by)) => (who.trim(), Some(by.trim())),
             None => (text, None),
         };
-        let words: Vec<&str> = who.split('+').map(str::trim).filter(|word| !word.is_empty()).collect();
+        let words: Vec<&str> =
+            who.split('+').map(str::trim).filter(|word| !word.is_empty()).collect();
         let mut out = Vec::new();
         for word in &words {
             match self.find(word, Standing::is_seated) {
                 Found::One(entry) => out.push(entry),
                 Found::Several(completions) => {
-                    return FloorReading { verb: verb.into(), completions, ..FloorReading::default() };
+                    return FloorReading {
+                        verb: verb.into(),
+                        completions,
+                        ..FloorReading::default()
+                    };
                 }
                 Found::Nobody(why) => return refused(verb, &why),
             }
@@ -121,13 +126,21 @@ impl Line<'_> {
             match self.find(by, Standing::is_seated) {
                 Found::One(entry) => hitman = Some(entry),
                 Found::Several(completions) => {
-                    return FloorReading { verb: verb.into(), completions, ..FloorReading::default() };
+                    return FloorReading {
+                        verb: verb.into(),
+                        completions,
+                        ..FloorReading::default()
+                    };
                 }
                 Found::Nobody(why) => return refused(verb, &why),
             }
         }
         if who.trim_end().ends_with('+') {
-            return FloorReading { verb: verb.into(), says: "and who else on this hand?".into(), ..FloorReading::default() };
+            return FloorReading {
+                verb: verb.into(),
+                says: "and who else on this hand?".into(),
+                ..FloorReading::default()
+            };
         }
         let command = Bust {
             out: out.iter().map(|entry| Out { entry: *entry, stack: None }).collect(),
@@ -139,16 +152,24 @@ impl Line<'_> {
         let finish = ordinals(place, left);
         let by = hitman.map_or_else(String::new, |by| format!(", by {}", self.tournament.name(by)));
         let says = match out.as_slice() {
-            [one] => format!("{}, {} \u{b7} finishes {finish}{by}", self.tournament.name(*one), self.seat(*one)),
+            [one] => format!(
+                "{}, {} \u{b7} finishes {finish}{by}",
+                self.tournament.name(*one),
+                self.seat(*one)
+            ),
             several => {
-                let names: Vec<&str> = several.iter().map(|entry| self.tournament.name(*entry)).collect();
+                let names: Vec<&str> =
+                    several.iter().map(|entry| self.tournament.name(*entry)).collect();
                 format!("{} on one hand \u{b7} {finish}{by}", list(&names))
             }
         };
         if order_matters(self.tournament, out.len()) {
             let ask_order = out
                 .iter()
-                .map(|entry| Orderable { entry: *entry, name: self.tournament.name(*entry).to_string() })
+                .map(|entry| Orderable {
+                    entry: *entry,
+                    name: self.tournament.name(*entry).to_string(),
+                })
                 .collect();
             return FloorReading { verb: verb.into(), says, ask_order, ..FloorReading::default() };
         }
@@ -159,7 +180,11 @@ impl Line<'_> {
     fn rebuy(&self, word: &str) -> FloorReading {
         let verb = "Rebuy";
         if word.is_empty() {
-            return FloorReading { verb: verb.into(), says: "for whom? A seat or a name".into(), ..FloorReading::default() };
+            return FloorReading {
+                verb: verb.into(),
+                says: "for whom? A seat or a name".into(),
+                ..FloorReading::default()
+            };
         }
         match self.find(word, |standing| !matches!(standing, Standing::Withdrawn)) {
             Found::One(entry) => {
@@ -172,13 +197,18 @@ impl Line<'_> {
                         self.tournament.name(entry),
                         self.tournament.setup.currency.plain(rule.price.total()),
                         crate::money::grouped(rule.chips),
-                        self.tournament.entries.get(&entry).map_or(0, crate::entries::entry::Entry::rebuys),
+                        self.tournament
+                            .entries
+                            .get(&entry)
+                            .map_or(0, crate::entries::entry::Entry::rebuys),
                         rule.limit
                     )
                 });
                 self.decided(verb, says, Rebuy { entry }.into())
             }
-            Found::Several(completions) => FloorReading { verb: verb.into(), completions, ..FloorReading::default() },
+            Found::Several(completions) => {
+                FloorReading { verb: verb.into(), completions, ..FloorReading::default() }
+            }
             Found::Nobody(why) => refused(verb, &why),
         }
     }
@@ -191,22 +221,38 @@ impl Line<'_> {
             _ => (rest, None),
         };
         if word.is_empty() {
-            return FloorReading { verb: verb.into(), says: "whom, and where to? m 6.4 2.3".into(), ..FloorReading::default() };
+            return FloorReading {
+                verb: verb.into(),
+                says: "whom, and where to? m 6.4 2.3".into(),
+                ..FloorReading::default()
+            };
         }
         match self.find(word, Standing::is_seated) {
             Found::One(entry) => {
                 let from = self.tournament.seat_of(entry).map(|seat| seat.table);
                 let drawn = || {
-                    late::seats_without(self.tournament, &[entry], from, u64::from(self.log.revision()))
-                        .and_then(|seats| seats.first().map(|(_, seat)| *seat))
+                    late::seats_without(
+                        self.tournament,
+                        &[entry],
+                        from,
+                        u64::from(self.log.revision()),
+                    )
+                    .and_then(|seats| seats.first().map(|(_, seat)| *seat))
                 };
                 let Some(to) = to.or_else(drawn) else {
                     return refused(verb, "No other table has an open seat.");
                 };
-                let says = format!("{}, {} \u{2192} {}", self.tournament.name(entry), self.seat(entry), seat_words(to));
+                let says = format!(
+                    "{}, {} \u{2192} {}",
+                    self.tournament.name(entry),
+                    self.seat(entry),
+                    seat_words(to)
+                );
                 self.decided(verb, says, MovePlayer { entry, to, reason: "director".into() }.into())
             }
-            Found::Several(completions) => FloorReading { verb: verb.into(), completions, ..FloorReading::default() },
+            Found::Several(completions) => {
+                FloorReading { verb: verb.into(), completions, ..FloorReading::default() }
+            }
             Found::Nobody(why) => refused(verb, &why),
         }
     }
@@ -220,21 +266,30 @@ impl Line<'_> {
                 let says = format!("table {table}: its players draw open seats");
                 self.decided(verb, says, BreakTable { table }.into())
             }
-            Err(_) => FloorReading { verb: verb.into(), says: "which table? b 6".into(), ..FloorReading::default() },
+            Err(_) => FloorReading {
+                verb: verb.into(),
+                says: "which table? b 6".into(),
+                ..FloorReading::default()
+            },
         }
     }
 
     /// `btn 6 2`.
     fn button(&self, rest: &str) -> FloorReading {
         let verb = "Button";
-        let numbers: Vec<u32> = rest.split([' ', '.']).filter_map(|word| word.parse().ok()).collect();
+        let numbers: Vec<u32> =
+            rest.split([' ', '.']).filter_map(|word| word.parse().ok()).collect();
         match numbers.as_slice() {
             [table, at] => {
                 let seat = SeatNumber(u8::try_from(*at).unwrap_or(0));
                 let command = SetButton { table: TableNumber(*table), seat };
                 self.decided(verb, format!("of table {table} at seat {seat}"), command.into())
             }
-            _ => FloorReading { verb: verb.into(), says: "of which table, at which seat? btn 6 2".into(), ..FloorReading::default() },
+            _ => FloorReading {
+                verb: verb.into(),
+                says: "of which table, at which seat? btn 6 2".into(),
+                ..FloorReading::default()
+            },
         }
     }
 
@@ -243,7 +298,11 @@ impl Line<'_> {
         let verb = "Enter";
         let name = clean_name(rest);
         if name.is_empty() {
-            return FloorReading { verb: verb.into(), says: "whom? n Anna Berg".into(), ..FloorReading::default() };
+            return FloorReading {
+                verb: verb.into(),
+                says: "whom? n Anna Berg".into(),
+                ..FloorReading::default()
+            };
         }
         if let Err(refusal) = late_entry_open(self.tournament, self.now) {
             return refused(verb, &refusal.message);
@@ -267,8 +326,18 @@ impl Line<'_> {
             other => other.decide(self.tournament, &context),
         };
         match verdict {
-            Ok(_) => FloorReading { verb: verb.into(), says, command: Some(command), ..FloorReading::default() },
-            Err(refusal) => FloorReading { verb: verb.into(), says, refusal: refusal.message, ..FloorReading::default() },
+            Ok(_) => FloorReading {
+                verb: verb.into(),
+                says,
+                command: Some(command),
+                ..FloorReading::default()
+            },
+            Err(refusal) => FloorReading {
+                verb: verb.into(),
+                says,
+                refusal: refusal.message,
+                ..FloorReading::default()
+            },
         }
     }
 
@@ -288,11 +357,18 @@ impl Line<'_> {
             };
         }
         let named = |entry: &EntryId| {
-            self.tournament.entries.get(entry).is_some_and(|found| wanted(found.standing)).then_some(*entry)
+            self.tournament
+                .entries
+                .get(entry)
+                .is_some_and(|found| wanted(found.standing))
+                .then_some(*entry)
         };
         if let Some(number) = word.strip_prefix('#').and_then(|number| number.parse().ok()) {
             let entry = EntryId(number);
-            return named(&entry).map_or_else(|| Found::Nobody(format!("There is no entry {number} in play.")), Found::One);
+            return named(&entry).map_or_else(
+                || Found::Nobody(format!("There is no entry {number} in play.")),
+                Found::One,
+            );
         }
         let typed = word.to_lowercase();
         let mut exact = Vec::new();
@@ -317,18 +393,35 @@ impl Line<'_> {
         match exact.as_slice() {
             [] => Found::Nobody(format!("Nobody in play is called \u{201c}{word}\u{201d}.")),
             [one] => Found::One(*one),
-            several => Found::Several(several.iter().take(COMPLETIONS).map(|entry| self.completion(word, *entry)).collect()),
+            several => Found::Several(
+                several
+                    .iter()
+                    .take(COMPLETIONS)
+                    .map(|entry| self.completion(word, *entry))
+                    .collect(),
+            ),
         }
     }
 
     fn completion(&self, word: &str, entry: EntryId) -> Completion {
-        let insert = self.tournament.seat_of(entry).map_or_else(|| format!("#{entry}"), |seat| seat.to_string());
+        let insert = self
+            .tournament
+            .seat_of(entry)
+            .map_or_else(|| format!("#{entry}"), |seat| seat.to_string());
         // Only the word being typed is replaced: the last place where it stands.
-        let line = match self.text.rfind(word).and_then(|at| Some((self.text.get(..at)?, self.text.get(at..)?))) {
+        let line = match self
+            .text
+            .rfind(word)
+            .and_then(|at| Some((self.text.get(..at)?, self.text.get(at..)?)))
+        {
             Some((before, after)) => format!("{before}{}", after.replacen(word, &insert, 1)),
             None => insert,
         };
-        Completion { insert: line, label: self.tournament.name(entry).to_string(), detail: self.seat(entry) }
+        Completion {
+            insert: line,
+            label: self.tournament.name(entry).to_string(),
+            detail: self.seat(entry),
+        }
     }
 }
 

@@ -18,6 +18,9 @@ pub fn house_rules() -> HouseRules {
         mover: Mover::SamePosition,
         from_table: FromTable::LowCard,
         to_seat: ToSeat::EliminatedSeat,
-        redraws: vec![RedrawPoint { players: 18, tables: 2 }, RedrawPoint { players: 9, tables: 1 }],
+        redraws: vec![
+            RedrawPoint { players: 18, tables: 2 },
+            RedrawPoint { players: 9, tables: 1 },
+        ],
     }
 }

@@ -18,7 +18,11 @@ pub struct Label {
 
 impl std::fmt::Display for Label {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if self.what.is_empty() { f.write_str(&self.verb) } else { write!(f, "{}: {}", self.verb, self.what) }
+        if self.what.is_empty() {
+            f.write_str(&self.verb)
+        } else {
+            write!(f, "{}: {}", self.verb, self.what)
+        }
     }
 }
 
@@ -46,7 +50,11 @@ pub fn describe(said: &Said, tournament: &Tournament, before: &[Label]) -> Label
     }
 }
 
-fn command_words(command: &Command, events: &[Event], tournament: &Tournament) -> (&'static str, String) {
+fn command_words(
+    command: &Command,
+    events: &[Event],
+    tournament: &Tournament,
+) -> (&'static str, String) {
     let name = |entry: EntryId| tournament.name(entry).to_string();
     let money = |amount| tournament.setup.currency.plain(amount);
     match command {
@@ -54,7 +62,8 @@ fn command_words(command: &Command, events: &[Event], tournament: &Tournament) -
         Command::ChangeSetUp(_) => ("Set-up", "changed".to_string()),
         Command::Enter(enter) => {
             let names: Vec<&str> = enter.names.iter().map(String::as_str).collect();
-            let who = if names.len() > 3 { count(names.len(), "entry", "entries") } else { list(&names) };
+            let who =
+                if names.len() > 3 { count(names.len(), "entry", "entries") } else { list(&names) };
             ("Enter", who)
         }
         Command::Rename(rename) => {
@@ -78,7 +87,8 @@ fn command_words(command: &Command, events: &[Event], tournament: &Tournament) -
         Command::AdjustClock(adjust) => {
             let sign = if adjust.by_ms < 0 { "-" } else { "+" };
             let seconds = adjust.by_ms.unsigned_abs().checked_div(1_000).unwrap_or(0);
-            let (minutes, rest) = (seconds.checked_div(60).unwrap_or(0), seconds.checked_rem(60).unwrap_or(0));
+            let (minutes, rest) =
+                (seconds.checked_div(60).unwrap_or(0), seconds.checked_rem(60).unwrap_or(0));
             ("Clock", format!("{sign}{minutes}:{rest:02}"))
         }
         Command::JumpTo(jump) => {
@@ -93,7 +103,11 @@ fn command_words(command: &Command, events: &[Event], tournament: &Tournament) -
             ("Clock", what)
         }
         Command::SettleGap(settle) => {
-            let what = if settle.run_on { "ran on while the program was away" } else { "goes on from where it was" };
+            let what = if settle.run_on {
+                "ran on while the program was away"
+            } else {
+                "goes on from where it was"
+            };
             ("Clock", what.to_string())
         }
         Command::Bust(_) => ("Bust", busted(events, tournament)),
@@ -110,16 +124,25 @@ fn command_words(command: &Command, events: &[Event], tournament: &Tournament) -
         Command::BreakTable(broken) => ("Break", format!("table {}", broken.table)),
         Command::Redraw(redraw) => {
             let tables = usize::try_from(redraw.tables).unwrap_or(usize::MAX);
-            ("Redraw", if tables == 1 { "final table".into() } else { count(tables, "table", "tables") })
+            (
+                "Redraw",
+                if tables == 1 { "final table".into() } else { count(tables, "table", "tables") },
+            )
         }
         Command::Arrived(arrived) => {
             let names: Vec<&str> = arrived
                 .moves
                 .iter()
-                .filter_map(|number| tournament.moves.get(usize::try_from(number.checked_sub(1)?).ok()?))
+                .filter_map(|number| {
+                    tournament.moves.get(usize::try_from(number.checked_sub(1)?).ok()?)
+                })
                 .map(|said| tournament.name(said.one.entry))
                 .collect();
-            let who = if names.len() > 3 { count(names.len(), "player", "players") } else { list(&names) };
+            let who = if names.len() > 3 {
+                count(names.len(), "player", "players")
+            } else {
+                list(&names)
+            };
             ("Arrived", who)
         }
         Command::HandOver(over) => {
@@ -133,7 +156,10 @@ fn command_words(command: &Command, events: &[Event], tournament: &Tournament) -
 }
 
 fn drawn(events: &[Event]) -> usize {
-    events.iter().map(|event| if let Event::SeatsDrawn(drawn) = event { drawn.seats.len() } else { 0 }).sum()
+    events
+        .iter()
+        .map(|event| if let Event::SeatsDrawn(drawn) = event { drawn.seats.len() } else { 0 })
+        .sum()
 }
 
 fn low_card(events: &[Event]) -> String {
@@ -142,8 +168,12 @@ fn low_card(events: &[Event]) -> String {
         _ => None,
     });
     cards.map_or_else(String::new, |dealt| {
-        let words: Vec<String> =
-            dealt.cards.iter().take(8).map(|(table, card)| format!("table {table} {}", card.words())).collect();
+        let words: Vec<String> = dealt
+            .cards
+            .iter()
+            .take(8)
+            .map(|(table, card)| format!("table {table} {}", card.words()))
+            .collect();
         words.join(", ")
     })
 }

@@ -81,7 +81,11 @@ impl Log {
         self.lines
             .iter()
             .rev()
-            .find(|line| line.number > 1 && matches!(line.said, Said::Did { .. }) && !self.is_struck(line.number))
+            .find(|line| {
+                line.number > 1
+                    && matches!(line.said, Said::Did { .. })
+                    && !self.is_struck(line.number)
+            })
             .map(|line| line.number)
     }
 
@@ -95,7 +99,13 @@ impl Log {
     ///
     /// # Errors
     /// The command's own refusals.
-    pub fn prepare(&self, command: Command, now: Millis, seed: u64, device: &str) -> Result<Line, Refusal> {
+    pub fn prepare(
+        &self,
+        command: Command,
+        now: Millis,
+        seed: u64,
+        device: &str,
+    ) -> Result<Line, Refusal> {
         let context = Context { now, seed, next_entry: EntryId(self.last_entry.saturating_add(1)) };
         let events = command.decide(&self.tournament, &context)?;
         Ok(self.line(now, seed, device, Said::Did { command, events }))
@@ -124,7 +134,13 @@ impl Log {
     }
 
     fn line(&self, at: Millis, seed: u64, device: &str, said: Said) -> Line {
-        Line { number: self.revision().saturating_add(1), at, device: device.to_string(), seed, said }
+        Line {
+            number: self.revision().saturating_add(1),
+            at,
+            device: device.to_string(),
+            seed,
+            said,
+        }
     }
 
     /// Takes in a line that has been written down.

@@ -48,7 +48,8 @@ pub struct Handover {
 pub fn prize_won(tournament: &Tournament, entry: EntryId) -> Option<Money> {
     let prizes = payouts(tournament);
     let finish = finishes(tournament).into_iter().find(|finish| finish.entries.contains(&entry))?;
-    let (_, prize) = finish.entries.iter().zip(finish.shares(&prizes)).find(|(other, _)| **other == entry)?;
+    let (_, prize) =
+        finish.entries.iter().zip(finish.shares(&prizes)).find(|(other, _)| **other == entry)?;
     (prize > Money::ZERO).then_some(prize)
 }
 

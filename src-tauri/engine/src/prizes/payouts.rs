@@ -50,7 +50,8 @@ pub fn divide(structure: &PrizeStructure, pool: Money, entries: u32, buy_in: Mon
             None => smooth_curve(pool, places, buy_in.times(3).share(1, 2)),
         },
     };
-    let mut prizes: Vec<Money> = exact.into_iter().map(|prize| prize.down_to(structure.unit)).collect();
+    let mut prizes: Vec<Money> =
+        exact.into_iter().map(|prize| prize.down_to(structure.unit)).collect();
     let rest = pool.minus(prizes.iter().copied().sum());
     if let Some(first) = prizes.first_mut() {
         *first = first.plus(rest);
@@ -75,9 +76,14 @@ pub fn how(tournament: &Tournament) -> (String, Option<Citation>) {
     match &structure.shares {
         Shares::Hpt {} => match PrizeStructure::hpt_table(tournament.counted_entries) {
             Some((range, table)) => {
-                let shares: Vec<String> =
-                    table.iter().map(|share| share.checked_div(100).unwrap_or(0).to_string()).collect();
-                let how = format!("Published table for {range} players: {} per cent.{rounding}", shares.join(" / "));
+                let shares: Vec<String> = table
+                    .iter()
+                    .map(|share| share.checked_div(100).unwrap_or(0).to_string())
+                    .collect();
+                let how = format!(
+                    "Published table for {range} players: {} per cent.{rounding}",
+                    shares.join(" / ")
+                );
                 (how, Some(Citation { book: "HPT".into(), rule: "Payout".into() }))
             }
             None => (
@@ -100,7 +106,8 @@ fn plain(currency: &Currency, amount: Money) -> String {
 
 /// Hundredths of a per cent in words: 2,550 is "25.5".
 fn per_cent(hundredths: u32) -> String {
-    let (whole, part) = (hundredths.checked_div(100).unwrap_or(0), hundredths.checked_rem(100).unwrap_or(0));
+    let (whole, part) =
+        (hundredths.checked_div(100).unwrap_or(0), hundredths.checked_rem(100).unwrap_or(0));
     if part == 0 {
         whole.to_string()
     } else {

@@ -24,11 +24,16 @@ pub struct Finish {
 pub fn finishes(tournament: &Tournament) -> Vec<Finish> {
     let mut finishes = Vec::new();
     let mut place_to = tournament.counted_entries;
-    let groups = tournament.hands_out.iter().flat_map(|hand| &hand.groups).filter(|group| !group.is_empty());
+    let groups =
+        tournament.hands_out.iter().flat_map(|hand| &hand.groups).filter(|group| !group.is_empty());
     for group in groups {
         let size = u32::try_from(group.len()).unwrap_or(u32::MAX);
         let place = place_to.saturating_sub(size).saturating_add(1);
-        finishes.push(Finish { place, place_to, entries: group.iter().map(|out| out.entry).collect() });
+        finishes.push(Finish {
+            place,
+            place_to,
+            entries: group.iter().map(|out| out.entry).collect(),
+        });
         place_to = place.saturating_sub(1);
     }
     if let Some(winner) = winner(tournament) {
@@ -64,12 +69,14 @@ pub fn standings(tournament: &Tournament) -> StandingsView {
     let rows = finishes(tournament)
         .iter()
         .flat_map(|finish| {
-            finish.entries.iter().copied().zip(finish.shares(&prizes)).map(|(entry, prize)| StandingRow {
-                place: finish.place,
-                place_to: finish.place_to,
-                entry,
-                name: tournament.name(entry).to_string(),
-                prize,
+            finish.entries.iter().copied().zip(finish.shares(&prizes)).map(|(entry, prize)| {
+                StandingRow {
+                    place: finish.place,
+                    place_to: finish.place_to,
+                    entry,
+                    name: tournament.name(entry).to_string(),
+                    prize,
+                }
             })
         })
         .collect();

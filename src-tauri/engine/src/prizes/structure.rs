@@ -45,8 +45,11 @@ impl PrizeStructure {
             }
             let sum: u64 = hundredths.iter().map(|share| u64::from(*share)).sum();
             if sum != 10_000 {
-                let (whole, part) = (sum.checked_div(100).unwrap_or(0), sum.checked_rem(100).unwrap_or(0));
-                return Err(Refusal::bad(format!("The percentages sum to {whole}.{part:02}, not to 100.")));
+                let (whole, part) =
+                    (sum.checked_div(100).unwrap_or(0), sum.checked_rem(100).unwrap_or(0));
+                return Err(Refusal::bad(format!(
+                    "The percentages sum to {whole}.{part:02}, not to 100."
+                )));
             }
             if !hundredths.is_sorted_by(|a, b| a >= b) {
                 return Err(Refusal::bad("A lower place cannot get more than a higher one."));
@@ -77,7 +80,8 @@ pub fn smooth_curve(pool: Money, places: usize, least: Money) -> Vec<Money> {
     let above = pool.minus(least.times(count));
     // The weights are whole numbers: a common multiple large enough that rounding them does not show.
     const SCALE: u64 = 1_000_000_000;
-    let weights: Vec<u64> = (1..=count).map(|place| SCALE.checked_div(place).unwrap_or(0)).collect();
+    let weights: Vec<u64> =
+        (1..=count).map(|place| SCALE.checked_div(place).unwrap_or(0)).collect();
     let sum: u64 = weights.iter().sum();
     weights.into_iter().map(|weight| least.plus(above.share(weight, sum))).collect()
 }

@@ -89,8 +89,10 @@ impl Action for DrawSeats {
         let tables: Vec<TableNumber> = (1_u32..).map(TableNumber).take(sizes.len()).collect();
         let seats = deal(&players, &tables, &sizes, context.seed);
         Ok(vec![
-            TablesOpened { tables, seats: tournament.setup.rules.seats_per_table, button: ACE }.into(),
-            SeatsDrawn { at: context.now, seed: context.seed, kind: DrawKind::Initial {}, seats }.into(),
+            TablesOpened { tables, seats: tournament.setup.rules.seats_per_table, button: ACE }
+                .into(),
+            SeatsDrawn { at: context.now, seed: context.seed, kind: DrawKind::Initial {}, seats }
+                .into(),
         ])
     }
 }
@@ -103,7 +105,9 @@ pub fn may_draw(tournament: &Tournament) -> Result<(), Refusal> {
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => {}
         Phase::Playing | Phase::Finished => {
-            return Err(Refusal::not_now("Play has begun. Seats are drawn anew only when the rules say so."));
+            return Err(Refusal::not_now(
+                "Play has begun. Seats are drawn anew only when the rules say so.",
+            ));
         }
     }
     if tournament.counted_entries < 2 {
@@ -125,7 +129,12 @@ fn still_entered(tournament: &Tournament) -> Vec<EntryId> {
 
 /// Deals the players to seats 1, 2, 3 … of each table, after a shuffle made from the seed.
 #[must_use]
-pub fn deal(players: &[EntryId], tables: &[TableNumber], sizes: &[usize], seed: u64) -> Vec<(EntryId, Seat)> {
+pub fn deal(
+    players: &[EntryId],
+    tables: &[TableNumber],
+    sizes: &[usize],
+    seed: u64,
+) -> Vec<(EntryId, Seat)> {
     let mut shuffled = players.to_vec();
     Chance::new(seed, "seating").shuffle(&mut shuffled);
     let chairs = tables.iter().zip(sizes).flat_map(|(&table, &size)| {
@@ -136,8 +145,11 @@ pub fn deal(players: &[EntryId], tables: &[TableNumber], sizes: &[usize], seed: 
 
 impl Happening for TablesOpened {
     fn apply(&self, tournament: &mut Tournament) {
-        let seated: Vec<EntryId> =
-            tournament.room.tables().flat_map(|(_, table)| table.seats().filter_map(|(_, who)| who)).collect();
+        let seated: Vec<EntryId> = tournament
+            .room
+            .tables()
+            .flat_map(|(_, table)| table.seats().filter_map(|(_, who)| who))
+            .collect();
         for entry in seated {
             tournament.stand_up(entry);
             if let Some(entry) = tournament.entries.get_mut(&entry) {
@@ -162,7 +174,8 @@ impl Happening for SeatsDrawn {
         for &(entry, seat) in &self.seats {
             tournament.sit(entry, seat);
         }
-        let draw = Draw { at: self.at, seed: self.seed, kind: self.kind, seats: self.seats.clone() };
+        let draw =
+            Draw { at: self.at, seed: self.seed, kind: self.kind, seats: self.seats.clone() };
         tournament.draws.push(draw);
     }
 }

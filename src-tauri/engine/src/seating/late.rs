@@ -7,7 +7,11 @@ use std::collections::BTreeMap;
 
 /// A seat for each newcomer: always at one of the shortest tables, table and seat by chance. `None` when the room is full.
 #[must_use]
-pub fn seats(tournament: &Tournament, newcomers: &[EntryId], seed: u64) -> Option<Vec<(EntryId, Seat)>> {
+pub fn seats(
+    tournament: &Tournament,
+    newcomers: &[EntryId],
+    seed: u64,
+) -> Option<Vec<(EntryId, Seat)>> {
     seats_without(tournament, newcomers, None, seed)
 }
 
@@ -29,8 +33,11 @@ pub fn seats_without(
     let mut drawn = Vec::with_capacity(newcomers.len());
     for &entry in newcomers {
         let shortest = open.values().map(|(players, _)| *players).min()?;
-        let tables: Vec<TableNumber> =
-            open.iter().filter(|(_, (players, _))| *players == shortest).map(|(number, _)| *number).collect();
+        let tables: Vec<TableNumber> = open
+            .iter()
+            .filter(|(_, (players, _))| *players == shortest)
+            .map(|(number, _)| *number)
+            .collect();
         let table = *pick(&mut chance, &tables)?;
         let (players, seats) = open.get_mut(&table)?;
         let seat = *pick(&mut chance, seats)?;

@@ -14,7 +14,8 @@ pub fn table_sizes(players: usize, seats_per_table: u8) -> Vec<usize> {
 /// `players` over this many tables, sizes differing by at most one, the larger ones first.
 #[must_use]
 pub fn spread(players: usize, tables: usize) -> Vec<usize> {
-    let (Some(each), Some(more)) = (players.checked_div(tables), players.checked_rem(tables)) else {
+    let (Some(each), Some(more)) = (players.checked_div(tables), players.checked_rem(tables))
+    else {
         return Vec::new();
     };
     (0..tables).map(|table| each.saturating_add(usize::from(table < more))).collect()
@@ -31,7 +32,8 @@ pub fn planned_tables(sizes: &[usize]) -> Vec<PlannedTable> {
         .iter()
         .enumerate()
         .map(|(index, &players)| {
-            let suit = index.checked_rem(SUITS.len()).and_then(|suit| SUITS.get(suit)).unwrap_or(&"");
+            let suit =
+                index.checked_rem(SUITS.len()).and_then(|suit| SUITS.get(suit)).unwrap_or(&"");
             let last = RANKS.get(players.saturating_sub(1)).unwrap_or(&"K");
             let range = if players <= 1 { "A".to_string() } else { format!("A-{last}") };
             let cards = match index.checked_div(SUITS.len()) {
@@ -55,7 +57,8 @@ mod tests {
     #[test]
     fn twenty_five_players_sit_9_8_8() {
         assert_eq!(table_sizes(25, 10), vec![9, 8, 8]);
-        let cards: Vec<_> = planned_tables(&[9, 8, 8]).into_iter().map(|table| table.cards).collect();
+        let cards: Vec<_> =
+            planned_tables(&[9, 8, 8]).into_iter().map(|table| table.cards).collect();
         assert_eq!(cards, ["A-9 of spades", "A-8 of hearts", "A-8 of clubs"]);
     }
 

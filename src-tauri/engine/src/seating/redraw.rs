@@ -30,9 +30,12 @@ impl Action for Redraw {
             return Err(Refusal::not_now("Seats are drawn anew during play."));
         }
         let wanted = usize::try_from(self.tables).unwrap_or(usize::MAX);
-        let tables: Vec<TableNumber> = tournament.room.tables().map(|(number, _)| number).take(wanted).collect();
+        let tables: Vec<TableNumber> =
+            tournament.room.tables().map(|(number, _)| number).take(wanted).collect();
         if tables.is_empty() || tables.len() < wanted {
-            return Err(Refusal::bad("A redraw goes to at least one of the open tables, and to no more than are open."));
+            return Err(Refusal::bad(
+                "A redraw goes to at least one of the open tables, and to no more than are open.",
+            ));
         }
         let players: Vec<(EntryId, _)> = seated(tournament);
         let sizes = spread(players.len(), tables.len());
@@ -70,7 +73,9 @@ fn seated(tournament: &Tournament) -> Vec<(EntryId, crate::ids::Seat)> {
         .room
         .tables()
         .flat_map(|(table, seats)| {
-            seats.seats().filter_map(move |(seat, who)| who.map(|who| (who, crate::ids::Seat { table, seat })))
+            seats.seats().filter_map(move |(seat, who)| {
+                who.map(|who| (who, crate::ids::Seat { table, seat }))
+            })
         })
         .collect();
     players.sort_unstable();

@@ -40,13 +40,19 @@ impl Action for ChangeSetUp {
         may_change(tournament)?;
         let setup = (*self.setup).clone().checked()?;
         let now = &tournament.setup;
-        if tournament.counted_entries > 0 && (setup.price != now.price || setup.currency != now.currency) {
+        if tournament.counted_entries > 0
+            && (setup.price != now.price || setup.currency != now.currency)
+        {
             return Err(Refusal::not_now(
                 "Entries are paid at the present price. Take them back first, then change the price.",
             ));
         }
-        if tournament.phase() == Phase::Drawn && setup.rules.seats_per_table != now.rules.seats_per_table {
-            return Err(Refusal::not_now("Seats are drawn for the present tables. Undo the draw first."));
+        if tournament.phase() == Phase::Drawn
+            && setup.rules.seats_per_table != now.rules.seats_per_table
+        {
+            return Err(Refusal::not_now(
+                "Seats are drawn for the present tables. Undo the draw first.",
+            ));
         }
         Ok(vec![SetUpMade { setup: Box::new(setup) }.into()])
     }

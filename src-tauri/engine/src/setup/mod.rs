@@ -103,25 +103,35 @@ impl SetUp {
         let prices = [Some(self.price), self.rebuy.map(|rebuy| rebuy.price)];
         for price in prices.into_iter().flatten() {
             if [price.prize, price.fee].iter().any(|part| !(0..=LARGEST_PRICE).contains(&part.0)) {
-                return Err(Refusal::bad("A price cannot be negative, nor larger than a thousand million."));
+                return Err(Refusal::bad(
+                    "A price cannot be negative, nor larger than a thousand million.",
+                ));
             }
         }
         let stacks = [Some(self.starting_stack), self.rebuy.map(|rebuy| rebuy.chips)];
         if stacks.into_iter().flatten().any(|stack| stack == 0 || stack > LARGEST_STACK) {
-            return Err(Refusal::bad("A stack has at least one chip and at most ten thousand million."));
+            return Err(Refusal::bad(
+                "A stack has at least one chip and at most ten thousand million.",
+            ));
         }
         if !(2..=12).contains(&self.rules.seats_per_table) {
             return Err(Refusal::bad("A table has 2 to 12 seats."));
         }
         if !(2..=self.rules.seats_per_table).contains(&self.rules.preferred_size) {
-            return Err(Refusal::bad("The preferred table size lies between 2 and the seats of a table."));
+            return Err(Refusal::bad(
+                "The preferred table size lies between 2 and the seats of a table.",
+            ));
         }
         if self.rules.tolerance == 0 {
-            return Err(Refusal::bad("Table sizes must be allowed to differ by one, or no field could be seated."));
+            return Err(Refusal::bad(
+                "Table sizes must be allowed to differ by one, or no field could be seated.",
+            ));
         }
         let values: Vec<_> = self.chips.iter().map(|chip| chip.value).collect();
         if values.first() == Some(&0) || !values.is_sorted_by(|a, b| a < b) {
-            return Err(Refusal::bad("List the chips from the smallest value up, each value once."));
+            return Err(Refusal::bad(
+                "List the chips from the smallest value up, each value once.",
+            ));
         }
         self.schedule.check()?;
         self.prizes.check()?;

@@ -67,13 +67,20 @@ const T1000_BREAKS_AFTER: [ChipCount; 4] = [20, 150, 400, 800];
 pub fn t1000() -> SetUp {
     let mut stages = Vec::new();
     for (small, big) in T1000_BLINDS {
-        stages.push(Stage::Level { small, big, ante: Ante::None {}, length_ms: 20 * MINUTE, note: String::new() });
+        stages.push(Stage::Level {
+            small,
+            big,
+            ante: Ante::None {},
+            length_ms: 20 * MINUTE,
+            note: String::new(),
+        });
         if T1000_BREAKS_AFTER.contains(&small) {
             stages.push(Stage::Break { length_ms: 10 * MINUTE, note: String::new() });
         }
     }
     let price = Price { prize: Money(2_500), fee: Money::ZERO };
-    let chip = |value, name: &str, colour: &str| Chip { value, name: name.into(), colour: colour.into() };
+    let chip =
+        |value, name: &str, colour: &str| Chip { value, name: name.into(), colour: colour.into() };
     SetUp {
         name: "T1000 home game".into(),
         game: "No-limit hold'em".into(),
@@ -108,13 +115,13 @@ mod tests {
             .stages
             .iter()
             .filter_map(|stage| match stage {
-                Stage::Level { small, big, length_ms, .. } => Some((*small, *big, *length_ms / MINUTE)),
+                Stage::Level { small, big, length_ms, .. } => {
+                    Some((*small, *big, *length_ms / MINUTE))
+                }
                 Stage::Break { .. } => None,
             })
             .collect();
-        let published = [
-            10, 15, 20, 25, 50, 75, 100, 150, 200, 300, 400, 500, 600, 800, 1000,
-        ];
+        let published = [10, 15, 20, 25, 50, 75, 100, 150, 200, 300, 400, 500, 600, 800, 1000];
         assert_eq!(blinds, published.map(|small| (small, 2 * small, 20)));
     }
 
@@ -122,7 +129,12 @@ mod tests {
     #[test]
     fn t1000_stack_b_makes_a_thousand() {
         let setup = t1000();
-        let total: u64 = setup.chips.iter().zip(&setup.stack_chips).map(|(chip, n)| chip.value * u64::from(*n)).sum();
+        let total: u64 = setup
+            .chips
+            .iter()
+            .zip(&setup.stack_chips)
+            .map(|(chip, n)| chip.value * u64::from(*n))
+            .sum();
         assert_eq!(total, 1000);
     }
 

@@ -55,8 +55,13 @@ pub fn next_step(tournament: &Tournament) -> Option<Step> {
         return None;
     }
     // The table of the latest bust is served first, so that the hand just played decides the position.
-    let latest = tournament.hands_out.last().and_then(|hand| hand.everybody().last()).map(|out| out.seat.table);
-    let to = latest.filter(|table| shortest.contains(table)).or_else(|| shortest.first().copied())?;
+    let latest = tournament
+        .hands_out
+        .last()
+        .and_then(|hand| hand.everybody().last())
+        .map(|out| out.seat.table);
+    let to =
+        latest.filter(|table| shortest.contains(table)).or_else(|| shortest.first().copied())?;
     let (from, card) = if fullest.len() == 1 {
         (fullest.first().copied()?, None)
     } else {
@@ -102,11 +107,14 @@ pub fn moves_needed(tournament: &Tournament) -> u32 {
     }
     let mut sizes: std::collections::BTreeMap<usize, usize> = room.sizes().collect();
     let mut moves: u32 = 0;
-    while let (Some((&most, _)), Some((&fewest, _))) = (sizes.last_key_value(), sizes.first_key_value()) {
+    while let (Some((&most, _)), Some((&fewest, _))) =
+        (sizes.last_key_value(), sizes.first_key_value())
+    {
         if most.saturating_sub(fewest) <= tolerance {
             break;
         }
-        for (size, becomes) in [(most, most.saturating_sub(1)), (fewest, fewest.saturating_add(1))] {
+        for (size, becomes) in [(most, most.saturating_sub(1)), (fewest, fewest.saturating_add(1))]
+        {
             if let Some(tables) = sizes.get_mut(&size) {
                 *tables = tables.saturating_sub(1);
                 if *tables == 0 {
@@ -151,7 +159,12 @@ fn target_seat(tournament: &Tournament, table: TableNumber, button: SeatNumber) 
 }
 
 /// The number of players dealt in clockwise from the button to the seat, its own player counted; 0 for the button.
-fn position(tournament: &Tournament, table: TableNumber, button: SeatNumber, target: &Target) -> Option<usize> {
+fn position(
+    tournament: &Tournament,
+    table: TableNumber,
+    button: SeatNumber,
+    target: &Target,
+) -> Option<usize> {
     if target.seat == button {
         return Some(0);
     }
@@ -167,9 +180,17 @@ fn between(from: SeatNumber, seat: SeatNumber, to: SeatNumber) -> bool {
 }
 
 /// The seat at a position from the button; a dead button's position is the last player's before it.
-fn at_position(clockwise: &[SeatNumber], button: SeatNumber, position: usize) -> Option<SeatNumber> {
+fn at_position(
+    clockwise: &[SeatNumber],
+    button: SeatNumber,
+    position: usize,
+) -> Option<SeatNumber> {
     if position == 0 {
-        return clockwise.iter().copied().find(|seat| *seat == button).or_else(|| clockwise.last().copied());
+        return clockwise
+            .iter()
+            .copied()
+            .find(|seat| *seat == button)
+            .or_else(|| clockwise.last().copied());
     }
     let index = position.min(clockwise.len()).checked_sub(1)?;
     clockwise.get(index).copied()

@@ -50,9 +50,13 @@ impl Action for BreakTable {
         }
         let mut players: Vec<EntryId> = table.seats().filter_map(|(_, who)| who).collect();
         Chance::new(context.seed, "break order").shuffle(&mut players);
-        let seats = late::seats_without(tournament, &players, Some(self.table), context.seed).ok_or_else(|| {
-            Refusal::new(RefusalCode::NoRoom, "The players of this table do not fit the open seats of the others.")
-        })?;
+        let seats = late::seats_without(tournament, &players, Some(self.table), context.seed)
+            .ok_or_else(|| {
+                Refusal::new(
+                    RefusalCode::NoRoom,
+                    "The players of this table do not fit the open seats of the others.",
+                )
+            })?;
         let moves = seats
             .iter()
             .map(|&(entry, to)| OneMove { entry, from: tournament.seat_of(entry), to })
@@ -84,7 +88,9 @@ impl Happening for TablesClosed {
             .moves
             .iter()
             .rev()
-            .take_while(|said| said.one.from.is_some_and(|from| from.table == self.table) && said.at == self.at)
+            .take_while(|said| {
+                said.one.from.is_some_and(|from| from.table == self.table) && said.at == self.at
+            })
             .map(|said| (said.one.entry, said.one.to))
             .collect();
         let kind = DrawKind::Break { table: self.table };

@@ -38,7 +38,11 @@ impl Action for SetButton {
             .table(self.table)
             .ok_or_else(|| Refusal::unknown(format!("Table {} is not open.", self.table)))?;
         if self.seat.0 == 0 || usize::from(self.seat.0) > table.capacity() {
-            return Err(Refusal::bad(format!("Table {} has seats 1 to {}.", self.table, table.capacity())));
+            return Err(Refusal::bad(format!(
+                "Table {} has seats 1 to {}.",
+                self.table,
+                table.capacity()
+            )));
         }
         Ok(vec![ButtonSet { table: self.table, seat: self.seat }.into()])
     }

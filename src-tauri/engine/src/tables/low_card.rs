@@ -19,7 +19,9 @@ pub struct DealLowCard {
 }
 
 /// A card of the deck, from 0 (two of clubs) to 51 (ace of spades): the higher number wins.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(transparent)]
 pub struct Card(pub u8);
 
@@ -27,7 +29,8 @@ impl Card {
     /// The card in words, such as "4 of clubs".
     #[must_use]
     pub fn words(self) -> String {
-        const RANKS: [&str; 13] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
+        const RANKS: [&str; 13] =
+            ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
         const SUITS: [&str; 4] = ["clubs", "diamonds", "hearts", "spades"];
         let index = usize::from(self.0);
         let rank = index.checked_div(4).and_then(|rank| RANKS.get(rank)).unwrap_or(&"?");
@@ -69,10 +72,15 @@ impl Action for DealLowCard {
         if tournament.room.table(self.to).is_none() {
             return Err(Refusal::unknown(format!("Table {} is not open.", self.to)));
         }
-        let fullest: Vec<TableNumber> =
-            tournament.room.fullest().map(|(_, tables)| tables.iter().copied().collect()).unwrap_or_default();
+        let fullest: Vec<TableNumber> = tournament
+            .room
+            .fullest()
+            .map(|(_, tables)| tables.iter().copied().collect())
+            .unwrap_or_default();
         if fullest.len() < 2 || fullest.contains(&self.to) {
-            return Err(Refusal::not_now("Cards are dealt only between equally full tables that could give a player."));
+            return Err(Refusal::not_now(
+                "Cards are dealt only between equally full tables that could give a player.",
+            ));
         }
         let mut chance = Chance::new(context.seed, "low card");
         let mut cards = Vec::with_capacity(fullest.len());
@@ -100,7 +108,10 @@ mod tests {
     fn the_ace_of_spades_is_high() {
         assert_eq!(Card(51).words(), "A of spades");
         assert_eq!(Card(0).words(), "2 of clubs");
-        let dealt = LowCard { to: TableNumber(3), cards: vec![(TableNumber(1), Card(51)), (TableNumber(2), Card(9))] };
+        let dealt = LowCard {
+            to: TableNumber(3),
+            cards: vec![(TableNumber(1), Card(51)), (TableNumber(2), Card(9))],
+        };
         assert_eq!(dealt.low(), Some((TableNumber(2), Card(9))));
     }
 }

@@ -64,12 +64,15 @@ impl Action for MovePlayer {
         let from = tournament
             .seat_of(self.entry)
             .ok_or_else(|| Refusal::unknown("Only a player in play can be moved."))?;
-        let table = tournament
-            .room
-            .table(self.to.table)
-            .ok_or_else(|| Refusal::new(RefusalCode::SeatTaken, format!("Table {} is not open.", self.to.table)))?;
+        let table = tournament.room.table(self.to.table).ok_or_else(|| {
+            Refusal::new(RefusalCode::SeatTaken, format!("Table {} is not open.", self.to.table))
+        })?;
         if self.to.seat.0 == 0 || usize::from(self.to.seat.0) > table.capacity() {
-            return Err(Refusal::bad(format!("Table {} has seats 1 to {}.", self.to.table, table.capacity())));
+            return Err(Refusal::bad(format!(
+                "Table {} has seats 1 to {}.",
+                self.to.table,
+                table.capacity()
+            )));
         }
         if let Some(sitting) = table.at(self.to.seat) {
             let open: Vec<String> = table.open_seats().iter().map(ToString::to_string).collect();
@@ -80,7 +83,11 @@ impl Action for MovePlayer {
             };
             return Err(Refusal::new(
                 RefusalCode::SeatTaken,
-                format!("{} sits at {}. {where_else}", tournament.name(sitting), seat_words(self.to)),
+                format!(
+                    "{} sits at {}. {where_else}",
+                    tournament.name(sitting),
+                    seat_words(self.to)
+                ),
             ));
         }
         let moves = vec![OneMove { entry: self.entry, from: Some(from), to: self.to }];
@@ -92,7 +99,12 @@ impl Happening for Moved {
     fn apply(&self, tournament: &mut Tournament) {
         for &one in &self.moves {
             tournament.sit(one.entry, one.to);
-            tournament.moves.push(Move { at: self.at, reason: self.reason.clone(), one, arrived: false });
+            tournament.moves.push(Move {
+                at: self.at,
+                reason: self.reason.clone(),
+                one,
+                arrived: false,
+            });
         }
         tournament.low_card = None;
     }

@@ -170,7 +170,8 @@ impl Room {
         }
         let after = before.saturating_add_signed(by);
         table.players = after;
-        self.seated = if by > 0 { self.seated.saturating_add(1) } else { self.seated.saturating_sub(1) };
+        self.seated =
+            if by > 0 { self.seated.saturating_add(1) } else { self.seated.saturating_sub(1) };
         self.forget_size(seat.table, before);
         self.by_size.entry(after).or_default().insert(seat.table);
     }

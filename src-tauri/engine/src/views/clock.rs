@@ -5,12 +5,12 @@ use crate::chips::colour_up::colour_ups;
 use crate::clock::dial::Dial;
 use crate::clock::schedule::{Ante, Stage};
 use crate::entries::enter::late_entry_open;
+use crate::ids::{ChipCount, Millis};
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
-use std::collections::BTreeMap;
-use crate::ids::{ChipCount, Millis};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// What the clock is doing.
@@ -123,7 +123,11 @@ pub struct ClockView {
 
 /// The stage at a position, with the chips that leave at it.
 #[must_use]
-pub fn stage_view(tournament: &Tournament, position: usize, leaving: &BTreeMap<usize, Vec<Chip>>) -> StageView {
+pub fn stage_view(
+    tournament: &Tournament,
+    position: usize,
+    leaving: &BTreeMap<usize, Vec<Chip>>,
+) -> StageView {
     let schedule = &tournament.setup.schedule;
     let stage = schedule.stage(position);
     let (small, big, ante, note) = match &stage {
@@ -158,7 +162,10 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
     let next_break = (after..schedule.stages.len()).find_map(|position| {
         let stage = schedule.stage(position);
         if stage.is_break() {
-            return Some(BreakAhead { in_ms: until, stage: stage_view(tournament, position, &leaving) });
+            return Some(BreakAhead {
+                in_ms: until,
+                stage: stage_view(tournament, position, &leaving),
+            });
         }
         until = until.saturating_add(stage.length_ms());
         None
@@ -171,7 +178,10 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
     };
     let level = reading.next_hand_level(schedule);
     let rebuys = tournament.setup.rebuy.map(|rule| rule.until_level).filter(|until| level < *until);
-    let late = tournament.setup.late_entry_until_level.filter(|_| late_entry_open(tournament, now).is_ok());
+    let late = tournament
+        .setup
+        .late_entry_until_level
+        .filter(|_| late_entry_open(tournament, now).is_ok());
     ClockView {
         phase,
         now,
@@ -189,13 +199,24 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
 /// The question about a time in which the program was away; none while the clock stood still.
 #[must_use]
 pub fn gap_view(tournament: &Tournament, seen_at: Millis, now: Millis) -> Option<GapView> {
-    if !matches!(tournament.dial, Dial::Running { .. }) || tournament.phase() != Phase::Playing || seen_at >= now {
+    if !matches!(tournament.dial, Dial::Running { .. })
+        || tournament.phase() != Phase::Playing
+        || seen_at >= now
+    {
         return None;
     }
     let leaving = colour_ups(&tournament.setup.schedule, &tournament.setup.chips);
     let face = |at: Millis| {
         let reading = tournament.clock(at);
-        ClockFace { stage: stage_view(tournament, reading.stage, &leaving), remaining_ms: reading.remaining }
+        ClockFace {
+            stage: stage_view(tournament, reading.stage, &leaving),
+            remaining_ms: reading.remaining,
+        }
     };
-    Some(GapView { seen_at, away_ms: now.saturating_sub(seen_at), run_on: face(now), resume: face(seen_at) })
+    Some(GapView {
+        seen_at,
+        away_ms: now.saturating_sub(seen_at),
+        run_on: face(now),
+        resume: face(seen_at),
+    })
 }

@@ -1,15 +1,15 @@
 //! The bar that is always on the director's desk, and what hangs from it.
 
+use crate::command::Command;
 use crate::floor::advice::advice;
+use crate::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
 use crate::log::Log;
+use crate::money::{Currency, Money};
 use crate::prizes::payouts::{payouts, places_paid};
 use crate::tables::move_player::Move;
 use crate::tournament::Tournament;
-use crate::views::clock::{clock_view, gap_view};
-use crate::command::Command;
-use crate::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
-use crate::money::{Currency, Money};
 use crate::views::clock::{ClockView, GapView};
+use crate::views::clock::{clock_view, gap_view};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -264,9 +264,8 @@ pub fn moves(tournament: &Tournament) -> Vec<MoveView> {
 #[must_use]
 pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
     let tournament = log.tournament();
-    let reversible = |line: u32| {
-        log.label(line).map(|label| Reversible { line, label: label.to_string() })
-    };
+    let reversible =
+        |line: u32| log.label(line).map(|label| Reversible { line, label: label.to_string() });
     DeskView {
         name: tournament.setup.name.clone(),
         game: tournament.setup.game.clone(),

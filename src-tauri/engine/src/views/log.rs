@@ -1,7 +1,7 @@
 //! The log as a director reads it.
 
-use crate::log::Log;
 use crate::ids::Millis;
+use crate::log::Log;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

@@ -2,15 +2,15 @@
 
 use crate::entries::entry::{Entry, Standing};
 use crate::entries::rebuy::may_rebuy;
+use crate::ids::{EntryId, Millis, PlayerId, Seat};
+use crate::money::Money;
 use crate::prizes::payouts::payouts;
 use crate::prizes::places::finishes;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
-use std::collections::BTreeMap;
-use crate::ids::{EntryId, Millis, PlayerId, Seat};
-use crate::money::Money;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// Where an entry stands.
@@ -168,8 +168,11 @@ pub fn players_view(
     let seat = |entry: &EntryId| tournament.seat_of(*entry);
     match order {
         PlayerOrder::Entry => {}
-        PlayerOrder::Name => matching.sort_by_cached_key(|(id, _)| tournament.name(**id).to_lowercase()),
-        PlayerOrder::Seat => matching.sort_by_key(|(id, _)| seat(id).map_or((true, None), |seat| (false, Some(seat)))),
+        PlayerOrder::Name => {
+            matching.sort_by_cached_key(|(id, _)| tournament.name(**id).to_lowercase())
+        }
+        PlayerOrder::Seat => matching
+            .sort_by_key(|(id, _)| seat(id).map_or((true, None), |seat| (false, Some(seat)))),
         PlayerOrder::Place => {
             matching.sort_by_key(|(id, entry)| {
                 let withdrawn = entry.standing == Standing::Withdrawn;

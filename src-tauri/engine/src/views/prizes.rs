@@ -1,16 +1,16 @@
 //! Prizes and standings.
 
 use crate::entries::enter::late_entry_open;
+use crate::ids::{EntryId, Millis};
+use crate::money::Money;
 use crate::prizes::payouts::{how, payouts};
 use crate::prizes::places::finishes;
 use crate::tournament::Tournament;
-use crate::views::desk::Phase;
-use std::collections::BTreeMap;
-use crate::ids::{EntryId, Millis};
-use crate::money::Money;
 use crate::views::desk::Citation;
+use crate::views::desk::Phase;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// Somebody who holds a paid place.
@@ -91,14 +91,25 @@ pub struct StandingsView {
 pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
     let prizes = payouts(tournament);
     let (how, rule) = how(tournament);
-    let handed: BTreeMap<EntryId, (Millis, Money)> =
-        tournament.handovers.iter().map(|handover| (handover.entry, (handover.at, handover.amount))).collect();
+    let handed: BTreeMap<EntryId, (Millis, Money)> = tournament
+        .handovers
+        .iter()
+        .map(|handover| (handover.entry, (handover.at, handover.amount)))
+        .collect();
     let next_place = next_place(tournament, prizes.len());
     let mut rows: Vec<PrizeRow> = Vec::new();
     let finishes = finishes(tournament);
-    let lowest_open = finishes.first().map_or(tournament.counted_entries, |finish| finish.place.saturating_sub(1));
+    let lowest_open = finishes
+        .first()
+        .map_or(tournament.counted_entries, |finish| finish.place.saturating_sub(1));
     for (place, amount) in (1_u32..).zip(&prizes).take_while(|(place, _)| *place <= lowest_open) {
-        rows.push(PrizeRow { place, place_to: place, amount: *amount, holders: Vec::new(), next: place == next_place });
+        rows.push(PrizeRow {
+            place,
+            place_to: place,
+            amount: *amount,
+            holders: Vec::new(),
+            next: place == next_place,
+        });
     }
     for finish in &finishes {
         let shares = finish.shares(&prizes);
@@ -117,7 +128,13 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
                 paid_at: handed.get(entry).map(|(at, _)| *at),
             })
             .collect();
-        rows.push(PrizeRow { place: finish.place, place_to: finish.place_to, amount, holders, next: false });
+        rows.push(PrizeRow {
+            place: finish.place,
+            place_to: finish.place_to,
+            amount,
+            holders,
+            next: false,
+        });
     }
     let paid_out: Money = handed.values().map(|(_, amount)| *amount).sum();
     let won: Money = rows.iter().flat_map(|row| &row.holders).map(|holder| holder.amount).sum();

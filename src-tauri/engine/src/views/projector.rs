@@ -1,16 +1,16 @@
 //! What the room sees.
 
-use crate::log::Log;
-use crate::random::fingerprint;
-use crate::views::clock::clock_view;
-use crate::views::desk::{figures, moves};
-use crate::views::prizes::prizes_view;
 use crate::ids::Millis;
 use crate::ids::{SeatNumber, TableNumber};
+use crate::log::Log;
 use crate::money::{Currency, Money};
+use crate::random::fingerprint;
 use crate::views::clock::ClockView;
+use crate::views::clock::clock_view;
 use crate::views::desk::{Figures, MoveView, Phase};
+use crate::views::desk::{figures, moves};
 use crate::views::prizes::PrizeRow;
+use crate::views::prizes::prizes_view;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -102,7 +102,11 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
         .filter(|_| phase == Phase::Finished);
     let next = table.rows.iter().position(|row| row.next).unwrap_or(0);
     // The top places, and where the list is longer the ones about to be won.
-    let first_low = next.saturating_add(4).min(table.rows.len()).saturating_sub(PRIZE_ROWS.saturating_sub(3)).max(3);
+    let first_low = next
+        .saturating_add(4)
+        .min(table.rows.len())
+        .saturating_sub(PRIZE_ROWS.saturating_sub(3))
+        .max(3);
     let prizes = table
         .rows
         .into_iter()

@@ -1,12 +1,12 @@
 //! Draws: who sits where, and how anybody can check it.
 
+use crate::ids::{EntryId, Millis, Seat, TableNumber};
 use crate::random::fingerprint;
 use crate::seating::draw::{Draw, DrawKind, may_draw};
 use crate::seating::plan::{planned_tables, table_sizes};
 use crate::tournament::Tournament;
-use crate::words::count;
-use crate::ids::{EntryId, Millis, Seat, TableNumber};
 use crate::views::desk::Citation;
+use crate::words::count;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -86,7 +86,11 @@ pub fn draw_view(tournament: &Tournament, number: u32) -> Option<DrawView> {
     let mut seats: Vec<SeatDrawn> = draw
         .seats
         .iter()
-        .map(|(entry, seat)| SeatDrawn { entry: *entry, name: tournament.name(*entry).to_string(), seat: *seat })
+        .map(|(entry, seat)| SeatDrawn {
+            entry: *entry,
+            name: tournament.name(*entry).to_string(),
+            seat: *seat,
+        })
         .collect();
     seats.sort_by_key(|drawn| drawn.seat);
     Some(DrawView {

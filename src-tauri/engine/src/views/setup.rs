@@ -4,11 +4,11 @@ use crate::chips::colour_up::colour_ups;
 use crate::clock::predicted_end::predicted_length;
 use crate::clock::schedule::AfterLast;
 use crate::ids::Millis;
+use crate::setup::SetUp;
 use crate::setup::change::may_change;
 use crate::tournament::Tournament;
-use crate::views::clock::stage_view;
-use crate::setup::SetUp;
 use crate::views::clock::StageView;
+use crate::views::clock::stage_view;
 use crate::views::players::Allowed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -57,7 +57,8 @@ pub struct ScheduleView {
 #[must_use]
 pub fn set_up_view(tournament: &Tournament) -> SetUpView {
     let setup = &tournament.setup;
-    let minutes = |ms: Millis| u32::try_from(ms.checked_div(60_000).unwrap_or(0)).unwrap_or(u32::MAX);
+    let minutes =
+        |ms: Millis| u32::try_from(ms.checked_div(60_000).unwrap_or(0)).unwrap_or(u32::MAX);
     let entries = u64::from(tournament.counted_entries);
     let made: u64 = setup
         .chips
@@ -101,7 +102,10 @@ pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
     ScheduleView {
         stages: (0..shown).map(|position| stage_view(tournament, position, &leaving)).collect(),
         after_last: match schedule.after_last {
-            AfterLast::Double => "After the last level the blinds double, level by level, with the same length.".into(),
+            AfterLast::Double => {
+                "After the last level the blinds double, level by level, with the same length."
+                    .into()
+            }
             AfterLast::Repeat => "After the last level play goes on at the same blinds.".into(),
         },
         current: u32::try_from(current).unwrap_or(u32::MAX),

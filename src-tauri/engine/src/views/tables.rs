@@ -2,8 +2,8 @@
 
 use crate::floor::advice::{advice, breaking_order, marked_seats};
 use crate::ids::Seat;
-use crate::tournament::Tournament;
 use crate::ids::{EntryId, SeatNumber, TableNumber};
+use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -78,8 +78,10 @@ pub fn tables_view(tournament: &Tournament, from: u32, count: u32) -> TablesView
                     SeatView {
                         seat,
                         entry,
-                        name: entry.map_or_else(String::new, |entry| tournament.name(entry).to_string()),
-                        button: table.button.is_some_and(|said| said.seat == seat) && button.is_some(),
+                        name: entry
+                            .map_or_else(String::new, |entry| tournament.name(entry).to_string()),
+                        button: table.button.is_some_and(|said| said.seat == seat)
+                            && button.is_some(),
                         next_big_blind: next_big_blind == Some(here),
                         moving: marks.contains(&here),
                     }
@@ -99,7 +101,9 @@ pub fn tables_view(tournament: &Tournament, from: u32, count: u32) -> TablesView
         .room
         .sizes()
         .rev()
-        .flat_map(|(size, tables)| std::iter::repeat_n(u32::try_from(size).unwrap_or(u32::MAX), tables))
+        .flat_map(|(size, tables)| {
+            std::iter::repeat_n(u32::try_from(size).unwrap_or(u32::MAX), tables)
+        })
         .take(2_000)
         .collect();
     TablesView {
