@@ -18,14 +18,27 @@ export type Place =
   | { type: "new" }
   | { type: "tournament"; id: number };
 
+/** The tournament that the shell opened the window for, as with `--sample`. */
+function askedFor(): number | null {
+  const asked =
+    typeof location === "undefined" ? null : new URLSearchParams(location.search).get("tournament");
+  return asked === null ? null : Number(asked);
+}
+
+const asked = askedFor();
+
 class Navigation {
-  place = $state.raw<Place>({ type: "house" });
-  room = $state<RoomName>("players");
+  place = $state.raw<Place>(
+    asked === null ? { type: "house" } : { type: "tournament", id: asked },
+  );
+  room = $state<RoomName>(asked === null ? "players" : "tables");
   palette = $state(false);
   /** What the players' room searches for; the palette sets it when a player is chosen. */
   search = $state("");
   /** What to do with a line for the floor; the floor line sets it while it is on the desk. */
   toFloor: ((text: string) => void) | null = null;
+  /** What stands on the floor line. */
+  floorText: () => string = () => "";
   /** Puts the cursor into the floor line. */
   focusFloor: () => void = () => undefined;
 
