@@ -1,27 +1,42 @@
 import { describe, expect, it } from "vitest";
-import { nameRoom, planTables, rim, rowsInSight, seatPlace, SMALLEST } from "./geometry";
+import { nameRoom, planTables, rimOf, rowsInSight, seatPlace, SMALLEST } from "./geometry";
 import { shortName } from "./short-name";
 
 describe("the floor plan", () => {
+  const round = { x: 100, y: 100 };
+  const oval = { x: 60, y: 110 };
+
   it("puts seat 1 on the dealer's left and goes round clockwise", () => {
-    const first = seatPlace(1, 10);
+    const first = seatPlace(1, 10, round);
     expect(first.side).toBe("left");
-    expect(first.y).toBeGreaterThan(0.9);
-    expect(seatPlace(3, 10).x).toBeCloseTo(-1);
-    expect(seatPlace(5, 10).y).toBeLessThan(-0.9);
-    expect(seatPlace(10, 10).side).toBe("right");
+    expect(first.y).toBeGreaterThan(90);
+    expect(seatPlace(3, 10, round).x).toBeCloseTo(-100);
+    expect(seatPlace(5, 10, round).y).toBeLessThan(-90);
+    expect(seatPlace(10, 10, round).side).toBe("right");
   });
 
   it("puts the middle seat of an odd table opposite the dealer", () => {
-    expect(seatPlace(5, 9)).toMatchObject({ side: "top" });
+    expect(seatPlace(5, 9, oval)).toMatchObject({ side: "top" });
   });
 
-  it("never gives two seats of one side the same line", () => {
+  it("mirrors the seats of an oval table", () => {
+    for (let seat = 1; seat <= 5; seat += 1) {
+      const left = seatPlace(seat, 10, oval);
+      const right = seatPlace(11 - seat, 10, oval);
+      expect(right.x).toBeCloseTo(-left.x);
+      expect(right.y).toBeCloseTo(left.y);
+    }
+  });
+
+  it("never gives two names of one side the same line", () => {
     for (let capacity = 2; capacity <= 12; capacity += 1) {
-      const heights = Array.from({ length: capacity }, (_, index) => seatPlace(index + 1, capacity))
+      const heights = Array.from({ length: capacity }, (_, index) => seatPlace(index + 1, capacity, oval))
         .filter((place) => place.side === "left")
-        .map((place) => place.y.toFixed(3));
-      expect(new Set(heights).size).toBe(heights.length);
+        .map((place) => place.y)
+        .sort((one, other) => one - other);
+      for (const [index, y] of heights.entries()) {
+        if (index > 0) expect(y - (heights[index - 1] ?? 0)).toBeGreaterThan(12);
+      }
     }
   });
 
@@ -43,9 +58,9 @@ describe("the floor plan", () => {
       [455, 320],
       [900, 520],
     ] as const) {
-      const size = rim(width, height);
+      const rim = rimOf(width, height);
       for (let seat = 1; seat <= 10; seat += 1) {
-        expect(nameRoom(seatPlace(seat, 10), width, size.x)).toBeGreaterThanOrEqual(40);
+        expect(nameRoom(seatPlace(seat, 10, rim), width)).toBeGreaterThanOrEqual(44);
       }
     }
   });

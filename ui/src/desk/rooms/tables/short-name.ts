@@ -1,5 +1,5 @@
 /** The mean width of a letter on the floor plan, in pixels per pixel of type size. */
-const LETTER = 0.5;
+const LETTER = 0.46;
 /** What stands around a name within its room, in pixels. */
 const PADDING = 10;
 

@@ -35,6 +35,7 @@ export const deskHouse = {
     follows: (levels: number, breaks: number): string =>
       `${chips(levels)} ${plural(levels, { one: "level", other: "levels" })} and ${chips(breaks)} ${plural(breaks, { one: "break", other: "breaks" })}.`,
     levelsOf: (length: string): string => `Levels of ${length}; after the last one play goes on.`,
+    stackOf: (stack: string): string => `The stack of ${stack}`,
     create: "Create the tournament",
     createAbout: "Next come the players. All of this can be changed until play begins.",
     cancel: "Cancel",
