@@ -112,6 +112,16 @@ function faults() {
       if (across > 1 && down > 1) found.push(`“${one.text}” and “${other.text}” overlap`);
     }
   }
+
+  // The clock's digits must all be equally wide, or the figures would shift each second.
+  const timer = document.querySelector("[role=timer] .inner");
+  if (timer) {
+    const widths = ["00:00", "11:11", "48:27"].map((text) => {
+      timer.textContent = text;
+      return timer.getBoundingClientRect().width;
+    });
+    if (Math.max(...widths) - Math.min(...widths) > 0.1) found.push(`the digits shift: ${widths.join(", ")}`);
+  }
   return found;
 }
 
@@ -149,10 +159,11 @@ for (const [width, height] of sizes) {
       });
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(60);
-      const found = [...refused.splice(0), ...(await page.evaluate(faults))];
-      pages += 1;
+      // The picture comes first: the check sets other digits.
       if (asked.shots)
         await page.screenshot({ path: join(asked.shots, `${state}-${field}-${width}x${height}.png`) });
+      const found = [...refused.splice(0), ...(await page.evaluate(faults))];
+      pages += 1;
       if (found.length > 0) {
         bad += 1;
         console.log(`${width}x${height} ${state}${query}`);

@@ -87,6 +87,6 @@ describe("the clock", () => {
     useLocale("en-GB");
     expect(wallTime(evening)).toBe("21:38");
     useLocale("en-US");
-    expect(wallTime(evening).replace(/\s/g, " ")).toBe("09:38 PM");
+    expect(wallTime(evening).replace(/\s/g, " ")).toBe("9:38 PM");
   });
 });

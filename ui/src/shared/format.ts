@@ -114,7 +114,7 @@ export function minutes(ms: number): string {
 
 /** The time of day by locale: `21:38`, `9:38 PM`. */
 export function wallTime(epochMs: number): string {
-  return times({ hour: "2-digit", minute: "2-digit" }).format(epochMs);
+  return times({ hour: "numeric", minute: "2-digit" }).format(epochMs);
 }
 
 /** A date by locale: `19 Nov 2026`. */
