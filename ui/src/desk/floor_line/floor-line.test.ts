@@ -3,7 +3,12 @@ import type { FloorReading } from "$shared/types/FloorReading";
 import { describe, expect, it } from "vitest";
 import { FloorLine } from "./floor-line.svelte";
 
-const bust = (entry: number): Command => ({ type: "bust", out: [{ entry, stack: null }], order: "by_stack", by: null });
+const bust = (entry: number): Command => ({
+  type: "bust",
+  out: [{ entry, stack: null }],
+  order: "by_stack",
+  by: null,
+});
 
 const reading = (changes: Partial<FloorReading>): FloorReading => ({
   verb: "Bust",

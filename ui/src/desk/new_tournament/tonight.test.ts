@@ -43,7 +43,11 @@ describe("tonight's set-up", () => {
   });
 
   it("carries a price and a stack on to the rebuy that costs and buys the same", () => {
-    const made = setUpFrom(base, { ...tonightOf(base), prize: "40", fee: "2.50", stack: "2,000" }, now) as SetUp;
+    const made = setUpFrom(
+      base,
+      { ...tonightOf(base), prize: "40", fee: "2.50", stack: "2,000" },
+      now,
+    ) as SetUp;
     expect(made.price).toEqual({ prize: 4_000, fee: 250 });
     expect(made.rebuy).toEqual({ price: { prize: 4_000, fee: 250 }, chips: 2_000, limit: 1, until_level: 4 });
     expect(made.stack_chips).toEqual([]);
@@ -66,7 +70,10 @@ describe("tonight's set-up", () => {
 
   it("names the field that is wrong", () => {
     expect(setUpFrom(base, { ...tonightOf(base), fee: "two" }, now)).toEqual({ field: "fee", why: "amount" });
-    expect(setUpFrom(base, { ...tonightOf(base), seats: "13" }, now)).toEqual({ field: "seats", why: "seats" });
+    expect(setUpFrom(base, { ...tonightOf(base), seats: "13" }, now)).toEqual({
+      field: "seats",
+      why: "seats",
+    });
     expect(setUpFrom(base, { ...tonightOf(base), name: " " }, now)).toEqual({ field: "name", why: "name" });
   });
 });

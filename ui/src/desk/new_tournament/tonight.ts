@@ -126,7 +126,11 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
     schedule: sameLength
       ? base.schedule
       : { ...base.schedule, stages: base.schedule.stages.map((stage) => lasting(stage, levelMinutes)) },
-    rules: { ...base.rules, seats_per_table: seats, preferred_size: Math.min(base.rules.preferred_size, seats) },
+    rules: {
+      ...base.rules,
+      seats_per_table: seats,
+      preferred_size: Math.min(base.rules.preferred_size, seats),
+    },
     prizes: { ...base.prizes, unit },
   };
 }

@@ -10,7 +10,11 @@ import type { PaletteItem } from "./items";
 
 /** Everything that can be done from where the desk is now. What is not allowed now is not offered. */
 export function actionsFor(tournament: OpenTournament | null): PaletteItem[] {
-  return [...(tournament === null ? [] : tournamentActions(tournament)), ...houseActions(), ...tournamentSwitches(tournament)];
+  return [
+    ...(tournament === null ? [] : tournamentActions(tournament)),
+    ...houseActions(),
+    ...tournamentSwitches(tournament),
+  ];
 }
 
 function action(id: string, label: string, run: () => void, key?: string): PaletteItem {
@@ -22,7 +26,8 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   if (desk === null) return [];
   const says = words.actions;
   const act = (command: Command) => () => void tournament.press(command);
-  const tell = (how: () => Promise<string | null>) => () => void how().then((why) => (tournament.refusal = why ?? ""));
+  const tell = (how: () => Promise<string | null>) => () =>
+    void how().then((why) => (tournament.refusal = why ?? ""));
   const call = (how: () => Promise<unknown>) => () =>
     void how()
       .then(() => house.refresh())
@@ -31,7 +36,8 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   const items: PaletteItem[] = [];
   for (const [index, advice] of desk.advice.slice(0, 3).entries()) {
     const command = advice.command;
-    if (command !== null) items.push(action(`advice-${index}`, `${advice.verb}: ${advice.title}`, act(command)));
+    if (command !== null)
+      items.push(action(`advice-${index}`, `${advice.verb}: ${advice.title}`, act(command)));
   }
   if (desk.phase === "registering") items.push(action("draw", says.draw, act({ type: "draw_seats" })));
   if (desk.phase === "drawn") items.push(action("deal", words.deal, act({ type: "start_clock" }), "Alt P"));
@@ -45,17 +51,41 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       action("take-minute", says.takeMinute, act({ type: "adjust_clock", by_ms: -60_000 })),
       action("next-stage", says.nextStage, act({ type: "jump_to", stage: stage + 1 })),
     );
-    if (stage > 0) items.push(action("previous-stage", says.previousStage, act({ type: "jump_to", stage: stage - 1 })));
+    if (stage > 0)
+      items.push(action("previous-stage", says.previousStage, act({ type: "jump_to", stage: stage - 1 })));
   }
-  if (desk.undo !== null) items.push(action("undo", `${words.undo}: ${desk.undo.label}`, tell(() => tournament.undo()), "Ctrl Z"));
+  if (desk.undo !== null)
+    items.push(
+      action(
+        "undo",
+        `${words.undo}: ${desk.undo.label}`,
+        tell(() => tournament.undo()),
+        "Ctrl Z",
+      ),
+    );
   if (desk.redo !== null) {
-    items.push(action("redo", `${words.redo}: ${desk.redo.label}`, tell(() => tournament.redo()), "Ctrl Shift Z"));
+    items.push(
+      action(
+        "redo",
+        `${words.redo}: ${desk.redo.label}`,
+        tell(() => tournament.redo()),
+        "Ctrl Shift Z",
+      ),
+    );
   }
   items.push(
-    action("seat-cards", says.seatCards, () => navigation.go("paper")),
-    action("payout-sheet", says.payoutSheet, () => navigation.go("paper")),
-    action("open-projector", says.openProjector, call(() => backend.openProjector(tournament.id))),
-    action("close-projector", says.closeProjector, call(() => backend.closeProjector(tournament.id))),
+    action("seat-cards", says.seatCards, () => navigation.print("seat_cards")),
+    action("payout-sheet", says.payoutSheet, () => navigation.print("payout_sheet")),
+    action(
+      "open-projector",
+      says.openProjector,
+      call(() => backend.openProjector(tournament.id)),
+    ),
+    action(
+      "close-projector",
+      says.closeProjector,
+      call(() => backend.closeProjector(tournament.id)),
+    ),
   );
   if (desk.phase === "registering" || desk.phase === "drawn") {
     items.push(action("set-up", says.setUp, () => navigation.go("house_rules")));
@@ -78,7 +108,12 @@ function houseActions(): PaletteItem[] {
   const muted = house.view?.sound.muted ?? false;
   const theme = (value: Theme) => () => void house.set({ type: "theme", value });
   return [
-    action("mute", muted ? says.unmute : says.mute, () => void house.set({ type: "muted", value: !muted }), "Alt M"),
+    action(
+      "mute",
+      muted ? says.unmute : says.mute,
+      () => void house.set({ type: "muted", value: !muted }),
+      "Alt M",
+    ),
     action("dark", says.dark, theme("dark")),
     action("light", says.light, theme("light")),
     action("system", says.system, theme("system")),
@@ -102,7 +137,13 @@ function tournamentSwitches(open: OpenTournament | null): PaletteItem[] {
 /** The players who match, each leading to the floor line, or to the list once they have no seat. */
 export async function playersFor(tournament: OpenTournament, typed: string): Promise<PaletteItem[]> {
   if (typed.trim() === "") return [];
-  const page = await tournament.ask({ type: "players", search: typed.trim(), order: "name", from: 0, count: 8 });
+  const page = await tournament.ask({
+    type: "players",
+    search: typed.trim(),
+    order: "name",
+    from: 0,
+    count: 8,
+  });
   return page.rows.map((row) => {
     const seat = row.seat;
     return {

@@ -11,7 +11,12 @@ export interface PaletteItem {
 
 /** Letters without their marks and case, so that "lukasz" finds "Łukasz". */
 export function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase().replaceAll("ł", "l").replaceAll("ø", "o");
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLocaleLowerCase()
+    .replaceAll("ł", "l")
+    .replaceAll("ø", "o");
 }
 
 /**
@@ -19,10 +24,14 @@ export function plain(text: string): string {
  * Null when it does not; a lower number is a better answer.
  */
 export function rank(label: string, typed: string): number | null {
-  const words = plain(label).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+  const words = plain(label)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
   const whole = plain(label);
   let sum = 0;
-  for (const part of plain(typed).split(/\s+/).filter((word) => word !== "")) {
+  for (const part of plain(typed)
+    .split(/\s+/)
+    .filter((word) => word !== "")) {
     const begins = words.findIndex((word) => word.startsWith(part));
     if (begins >= 0) sum += begins;
     else if (whole.includes(part)) sum += 20;

@@ -13,10 +13,7 @@ export type Wish =
   | { type: "type" };
 
 /** The parts of a keyboard event that decide. */
-export type Pressed = Pick<
-  KeyboardEvent,
-  "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"
->;
+export type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /**
  * What is meant by this key. `writing` says that the cursor is in a field other than the floor line, and `filled`

@@ -1,3 +1,5 @@
+import type { Sheet } from "$shared/house";
+
 /** The rooms of the house, in the order of the rail and of their number keys. */
 export const ROOMS = [
   "clock",
@@ -13,10 +15,7 @@ export const ROOMS = [
 export type RoomName = (typeof ROOMS)[number];
 
 /** Where the desk is: the list of tournaments, the form for a new one, or a room of the one that is open. */
-export type Place =
-  | { type: "house" }
-  | { type: "new" }
-  | { type: "tournament"; id: number };
+export type Place = { type: "house" } | { type: "new" } | { type: "tournament"; id: number };
 
 /** The tournament that the shell opened the window for, as with `--sample`. */
 function askedFor(): number | null {
@@ -28,13 +27,13 @@ function askedFor(): number | null {
 const asked = askedFor();
 
 class Navigation {
-  place = $state.raw<Place>(
-    asked === null ? { type: "house" } : { type: "tournament", id: asked },
-  );
+  place = $state.raw<Place>(asked === null ? { type: "house" } : { type: "tournament", id: asked });
   room = $state<RoomName>(asked === null ? "players" : "tables");
   palette = $state(false);
   /** What the players' room searches for; the palette sets it when a player is chosen. */
   search = $state("");
+  /** The sheet that the paper room shows when it is entered for that one. */
+  sheet = $state<Sheet | null>(null);
   /** What to do with a line for the floor; the floor line sets it while it is on the desk. */
   toFloor: ((text: string) => void) | null = null;
   /** What stands on the floor line. */
@@ -50,6 +49,11 @@ class Navigation {
 
   go(room: RoomName): void {
     this.room = room;
+  }
+
+  print(sheet: Sheet): void {
+    this.sheet = sheet;
+    this.room = "paper";
   }
 }
 

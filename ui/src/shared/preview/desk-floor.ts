@@ -4,7 +4,14 @@ import type { FloorReading } from "../types/FloorReading";
 import { english } from "../strings/en";
 import { seated, tables } from "./room";
 
-const none: FloorReading = { verb: "Bust", says: "", command: null, refusal: "", completions: [], ask_order: [] };
+const none: FloorReading = {
+  verb: "Bust",
+  says: "",
+  command: null,
+  refusal: "",
+  completions: [],
+  ask_order: [],
+};
 
 export function floorLine(text: string): FloorReading {
   const words = text.split("+").map((word) => word.trim().toLocaleLowerCase());

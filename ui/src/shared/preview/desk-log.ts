@@ -20,7 +20,14 @@ export function log(before: number, count: number): LogView {
   const rows = Array.from({ length: Math.max(0, Math.min(count, newest)) }, (_, index) => {
     const line = newest - index;
     const [verb, what] = said[(TOTAL - line) % said.length] ?? ["", ""];
-    return { line, at: Date.now() - (TOTAL - line + 1) * 97_000, device: "desk", verb, what, struck: line % 9 === 3 };
+    return {
+      line,
+      at: Date.now() - (TOTAL - line + 1) * 97_000,
+      device: "desk",
+      verb,
+      what,
+      struck: line % 9 === 3,
+    };
   });
   return { total: TOTAL, rows };
 }

@@ -99,7 +99,13 @@ export function standings(): StandingsView {
   const won = state === "winner";
   const rows = names.slice(seated).map((name, index) => {
     const place = won ? index + 2 : seated + index + 1;
-    return { place, place_to: place, entry: seated + index + 1, name, prize: won ? ([18_500, 15_000, 7_500, 3_500][index] ?? 0) : 0 };
+    return {
+      place,
+      place_to: place,
+      entry: seated + index + 1,
+      name,
+      prize: won ? ([18_500, 15_000, 7_500, 3_500][index] ?? 0) : 0,
+    };
   });
   const winner = { place: 1, place_to: 1, entry: 14, name: "Marta Ruiz", prize: 30_500 };
   return { is_final: won, rows: won ? [winner, ...rows] : rows };
@@ -110,9 +116,15 @@ export function roster(text: string): RosterView {
   const lines = text.split("\n").map((name, index) => {
     const line = index + 1;
     if (name.trim() === "") return { line, name: "", verdict: "skipped" as const, note: "" };
-    if (line === 2) return { line, name, verdict: "look" as const, note: "Another player has nearly this name." };
+    if (line === 2)
+      return { line, name, verdict: "look" as const, note: "Another player has nearly this name." };
     if (line === 3) {
-      return { line, name, verdict: "left_out" as const, note: "Already entered; tick it for a second player of this name." };
+      return {
+        line,
+        name,
+        verdict: "left_out" as const,
+        note: "Already entered; tick it for a second player of this name.",
+      };
     }
     return { line, name, verdict: "player" as const, note: "" };
   });
@@ -133,7 +145,13 @@ export function pages(sheet: string, paper: string): string[] {
       <text x="${x + 20}" y="${y + 100}" font-size="64" font-weight="700">${1 + (index % 6)} . ${1 + (index % 10)}</text>
       <text x="${x + 20}" y="${y + 145}" font-size="24">${name}</text>`;
   };
-  const body = sheet === "seat_cards" ? names.slice(0, 10).map((name, index) => cell(index, name)).join("") : "";
+  const body =
+    sheet === "seat_cards"
+      ? names
+          .slice(0, 10)
+          .map((name, index) => cell(index, name))
+          .join("")
+      : "";
   return [1, 2, 3].map(
     (page) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="sans-serif"><rect width="100%" height="100%" fill="#fff"/>${body}<text x="40" y="${height - 20}" font-size="14">${sheet.replace("_", " ")}, page ${page}</text></svg>`,

@@ -23,7 +23,17 @@ export function set(setting: Setting): void {
 /** A tournament of an evening some days ago. */
 function past(id: number, name: string, entries: number, days: number): HouseView["tournaments"][number] {
   const at = Date.now() - days * 86_400_000;
-  return { id, name, phase: "finished", left: 1, entries, level: null, created_at: at, last_line_at: at, deleted: false };
+  return {
+    id,
+    name,
+    phase: "finished",
+    left: 1,
+    entries,
+    level: null,
+    created_at: at,
+    last_line_at: at,
+    deleted: false,
+  };
 }
 
 export function house(): HouseView {

@@ -35,7 +35,8 @@ export function ruleLines(setup: SetUp): RuleGroup[] {
         },
     {
       topic: says.late,
-      choice: setup.late_entry_until_level === null ? says.none : says.lateChoice(setup.late_entry_until_level),
+      choice:
+        setup.late_entry_until_level === null ? says.none : says.lateChoice(setup.late_entry_until_level),
       means: setup.late_entry_until_level === null ? says.noLateMeans : says.lateMeans,
     },
     { topic: says.rounding, choice: amount(setup.prizes.unit), means: says.roundingMeans },
@@ -51,7 +52,11 @@ export function ruleLines(setup: SetUp): RuleGroup[] {
       choice: says.firstButtons[rules.first_button].choice,
       means: says.firstButtons[rules.first_button].means,
     },
-    { topic: says.tolerance, choice: says.toleranceChoice(rules.tolerance), means: says.toleranceMeans(rules.tolerance) },
+    {
+      topic: says.tolerance,
+      choice: says.toleranceChoice(rules.tolerance),
+      means: says.toleranceMeans(rules.tolerance),
+    },
     { topic: says.mover, ...says.movers[rules.mover] },
     { topic: says.fromTable, ...says.fromTables[rules.from_table] },
     { topic: says.toSeat, ...says.toSeats[rules.to_seat] },
@@ -60,7 +65,9 @@ export function ruleLines(setup: SetUp): RuleGroup[] {
       choice:
         rules.redraws.length === 0
           ? says.none
-          : rules.redraws.map((point) => says.redrawAt(point.players, strings.tables(point.tables))).join(", "),
+          : rules.redraws
+              .map((point) => says.redrawAt(point.players, strings.tables(point.tables)))
+              .join(", "),
       means: says.redrawsMeans,
     },
   ];

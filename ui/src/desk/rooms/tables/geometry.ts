@@ -73,8 +73,8 @@ export function planTables(tables: number, width: number, height: number): Plan 
   for (let columns = 1; columns <= Math.min(most, Math.max(1, tables)); columns += 1) {
     const rows = Math.max(1, Math.ceil(tables / columns));
     const cell = {
-      width: (width - GAP * (columns - 1)) / columns,
-      height: (height - GAP * (rows - 1)) / rows,
+      width: Math.floor((width - GAP * (columns - 1)) / columns),
+      height: Math.floor((height - GAP * (rows - 1)) / rows),
     };
     if (cell.height < SMALLEST.height) continue;
     const plan = { columns, rows, width: cell.width, height: Math.min(cell.height, LARGEST_HEIGHT) };
@@ -82,12 +82,25 @@ export function planTables(tables: number, width: number, height: number): Plan 
   }
   if (best !== null) return best;
   const rows = Math.ceil(tables / most);
-  return { columns: most, rows, width: (width - GAP * (most - 1)) / most, height: SMALLEST.height };
+  return {
+    columns: most,
+    rows,
+    width: Math.floor((width - GAP * (most - 1)) / most),
+    height: SMALLEST.height,
+  };
 }
 
 /** How large a table can be drawn in a cell: names stand left and right of it, so width counts for less than height. */
 function roundness(plan: Plan): number {
   return Math.min(plan.width / 1.3, plan.height);
+}
+
+/**
+ * How much larger names and numbers are drawn on a table that has the space: as large as the cell allows, up to one
+ * and a half times, so that a large screen is read from further away.
+ */
+export function zoomOf(plan: Plan): number {
+  return Math.min(1.5, Math.max(1, Math.min(plan.width / 320, plan.height / 320)));
 }
 
 /** The most that a table may be longer than wide. */

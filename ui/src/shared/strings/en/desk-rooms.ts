@@ -6,7 +6,8 @@ import { pluralOf } from "../plural";
 import { deskRules } from "./desk-rules";
 
 const plural = pluralOf("en");
-const players = (count: number): string => `${chips(count)} ${plural(count, { one: "player", other: "players" })}`;
+const players = (count: number): string =>
+  `${chips(count)} ${plural(count, { one: "player", other: "players" })}`;
 
 export const deskRooms = {
   clock: {
@@ -80,7 +81,8 @@ export const deskRooms = {
     againAbout: "A new draw with a line and a seed of its own; the log keeps both",
     fingerprint: "Fingerprint",
     seed: "Seed",
-    proof: "With the seed and the list of entries anybody can make this draw again. The fingerprint is on every seat card.",
+    proof:
+      "With the seed and the list of entries anybody can make this draw again. The fingerprint is on every seat card.",
   },
   tables: {
     emptyTitle: "No tables yet",
@@ -110,7 +112,9 @@ export const deskRooms = {
     about: (places: number, fromTheMoney: number, phase: Phase): string => {
       const paid = `${chips(places)} ${plural(places, { one: "place", other: "places" })} paid`;
       if (phase !== "playing") return paid;
-      return fromTheMoney === 0 ? `${paid} · in the money` : `${paid} · ${players(fromTheMoney)} from the money`;
+      return fromTheMoney === 0
+        ? `${paid} · in the money`
+        : `${paid} · ${players(fromTheMoney)} from the money`;
     },
     sheet: "Payout sheet",
     pool: "Prize pool",
@@ -134,7 +138,10 @@ export const deskRooms = {
     about: "Looked at here, saved as PDF, printed from there",
     size: "Paper size",
     sheets: {
-      seat_cards: { name: "Seat cards", about: "One card for each player with table and seat, to cut along the marks." },
+      seat_cards: {
+        name: "Seat cards",
+        about: "One card for each player with table and seat, to cut along the marks.",
+      },
       payout_sheet: { name: "Payout sheet", about: "Every paid place with its amount and a line to sign." },
     },
     save: "Save PDF",
@@ -156,7 +163,8 @@ export const deskRooms = {
   houseRules: deskRules,
   projector: {
     screen: "The room’s screen",
-    screenAbout: "A window for the room: it opens full-screen on the second monitor and shows the clock, moves, prizes.",
+    screenAbout:
+      "A window for the room: it opens full-screen on the second monitor and shows the clock, moves, prizes.",
     open: "Open the projector",
     openAnother: "Open another",
     close: "Close",

@@ -33,7 +33,10 @@ export const deskRules = {
     `A table breaks when everybody left fits at the other tables with ${preferred} at each.`,
   firstButton: "First button",
   firstButtons: {
-    ace: { choice: "The ace’s seat", means: "Whoever draws the ace sits in seat 1 and has the first button." },
+    ace: {
+      choice: "The ace’s seat",
+      means: "Whoever draws the ace sits in seat 1 and has the first button.",
+    },
   },
   tolerance: "Balance",
   toleranceChoice: (tolerance: number): string =>
@@ -51,12 +54,16 @@ export const deskRules = {
   fromTables: {
     low_card: {
       choice: "Low card",
-      means: "Each of the fullest tables is dealt a card; the low card gives a player. The ace of spades is high.",
+      means:
+        "Each of the fullest tables is dealt a card; the low card gives a player. The ace of spades is high.",
     },
   },
   toSeat: "To which seat",
   toSeats: {
-    eliminated_seat: { choice: "The eliminated player’s seat", means: "The mover takes the seat that came free." },
+    eliminated_seat: {
+      choice: "The eliminated player’s seat",
+      means: "The mover takes the seat that came free.",
+    },
   },
   redraws: "Redraws",
   redrawAt: (players: number, tables: string): string => `at ${players} left to ${tables}`,

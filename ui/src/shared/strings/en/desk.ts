@@ -41,9 +41,9 @@ export const desk = {
   nothingDueRegistering: "Nothing is due. Enter the players, then draw the seats.",
   moreAfter: (count: number): string => `${chips(count)} more after this`,
   /** The number asked for in the advice line. */
-  whichButton: (table: number, seats: number[]): string =>
-    `Button at table ${table}: seat ${new Intl.ListFormat("en", { type: "disjunction" }).format(seats.map(String))}?`,
-  buttonSeat: (table: number): string => `Seat of the button at table ${table}`,
+  whichButton: (table: number): string => `Button at table ${table}: which seat?`,
+  buttonSeat: (table: number, seats: number[]): string =>
+    `Seat of the button at table ${table}: ${new Intl.ListFormat("en", { type: "disjunction" }).format(seats.map(String))}`,
   set: "Set",
   wins: (name: string, prize: string): string => `${name} wins ${prize}`,
   winnerOnly: (name: string): string => `${name} wins`,
