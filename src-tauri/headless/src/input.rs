@@ -1,0 +1,167 @@
+//! The lines that go in.
+
+use crate::explain::explain;
+use crate::output::Slip;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde_json::json;
+use shuffle_up_engine::ids::Millis;
+use shuffle_up_engine::{Command, Query};
+
+/// The latest time that a script may give: the largest number that every reader of JSON keeps exactly.
+const LATEST: Millis = 9_007_199_254_740_991;
+
+/// One line of a script: a time, a seed, and one of `do`, `undo`, `redo`, `accept` and `ask`.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "an object with \"do\", \"undo\", \"redo\", \"accept\" or \"ask\""
+)]
+#[schemars(extend("oneOf" = json!([
+    { "required": ["at", "do"] },
+    { "required": ["at", "undo"] },
+    { "required": ["at", "redo"] },
+    { "required": ["at", "accept"] },
+    { "required": ["ask"] }
+])))]
+pub struct InputLine {
+    /// Tournament time in milliseconds, never earlier than before. Only `ask` may leave it out: it takes the last one.
+    #[schemars(range(min = 0, max = 9_007_199_254_740_991_i64))]
+    pub at: Option<Millis>,
+    /// The seed of the draw that a command makes; needed by those that draw, and by no others.
+    pub seed: Option<u64>,
+    /// Says a command to the tournament.
+    #[serde(rename = "do")]
+    pub command: Option<Command>,
+    /// True: strikes the last line in force.
+    #[schemars(extend("const" = true))]
+    pub undo: Option<bool>,
+    /// True: puts the line that was undone last in force again.
+    #[schemars(extend("const" = true))]
+    pub redo: Option<bool>,
+    /// True: carries out the first advice.
+    #[schemars(extend("const" = true))]
+    pub accept: Option<bool>,
+    /// Asks a question.
+    pub ask: Option<Query>,
+}
+
+/// What one line of a script wants.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Step {
+    /// Say a command.
+    Do(Box<Command>),
+    /// Strike the last line in force.
+    Undo,
+    /// Put the line undone last in force again.
+    Redo,
+    /// Carry out the first advice.
+    Accept,
+    /// Answer a question.
+    Ask(Query),
+}
+
+impl InputLine {
+    /// Reads a line of text.
+    ///
+    /// # Errors
+    /// What is wrong with it, with the column.
+    pub fn read(text: &str) -> Result<Self, Slip> {
+        let line: Self = serde_json::from_str(text).map_err(|error| explain(text, &error))?;
+        if let Some(at) = line.at
+            && !(0..=LATEST).contains(&at)
+        {
+            return Err(Slip::new(format!(
+                "\"at\" is {at}: it must lie between 0 and {LATEST} milliseconds."
+            )));
+        }
+        Ok(line)
+    }
+
+    /// The one thing that the line wants.
+    ///
+    /// # Errors
+    /// None or several of them, and a `false` where only `true` says something.
+    pub fn step(self) -> Result<Step, Slip> {
+        let Self { command, undo, redo, accept, ask, .. } = self;
+        for (key, value) in [("undo", undo), ("redo", redo), ("accept", accept)] {
+            if value == Some(false) {
+                return Err(Slip::new(format!(
+                    "\"{key}\" is only ever true; leave it out otherwise."
+                )));
+            }
+        }
+        let mut wanted = Vec::new();
+        wanted.extend(command.map(|command| ("do", Step::Do(Box::new(command)))));
+        wanted.extend(undo.map(|_| ("undo", Step::Undo)));
+        wanted.extend(redo.map(|_| ("redo", Step::Redo)));
+        wanted.extend(accept.map(|_| ("accept", Step::Accept)));
+        wanted.extend(ask.map(|query| ("ask", Step::Ask(query))));
+        if wanted.len() > 1 {
+            let keys: Vec<String> = wanted.iter().map(|(key, _)| format!("\"{key}\"")).collect();
+            return Err(Slip::new(format!(
+                "A line wants one thing; this one has {}.",
+                keys.join(" and ")
+            )));
+        }
+        match wanted.pop() {
+            Some((_, step)) => Ok(step),
+            None => Err(Slip::new(
+                "A line needs one of \"do\", \"undo\", \"redo\", \"accept\" and \"ask\".",
+            )),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn slip(text: &str) -> String {
+        let slip = InputLine::read(text).and_then(InputLine::step).unwrap_err();
+        slip.column
+            .map_or_else(|| slip.message.clone(), |column| format!("{column}: {}", slip.message))
+    }
+
+    #[test]
+    fn one_thing_a_line() {
+        assert!(slip(r#"{"at": 1}"#).contains("needs one of"));
+        assert!(slip(r#"{"at": 1, "undo": true, "redo": true}"#).contains("\"undo\" and \"redo\""));
+        assert!(slip(r#"{"at": 1, "undo": false}"#).contains("only ever true"));
+        assert!(slip(r#"{"at": -1, "undo": true}"#).contains("between 0 and"));
+    }
+
+    #[test]
+    fn slips_are_named_where_they_are() {
+        assert_eq!(
+            slip(r#"{"at": 1, "sed": 2, "undo": true}"#),
+            "11: \"sed\" is no key here. Known: \"at\", \"seed\", \"do\", \"undo\", \"redo\", \"accept\", \"ask\"."
+        );
+        assert_eq!(
+            slip(
+                r#"{"at": 1, "do": {"type": "bust", "out": [{"entry": 1, "chips": 5}], "order": "by_stack"}}"#
+            ),
+            "55: \"chips\" is no key here. Known: \"entry\", \"stack\"."
+        );
+        assert_eq!(
+            slip(r#"{"at": 1, "do": {"type": "break_table", "table": "Ł3"}}"#),
+            "50: a whole number from 0 up is expected, not the string \"Ł3\"."
+        );
+        assert_eq!(
+            slip(r#"{"at": 1, "do": {"type": "set_button", "table": 1, "seat": 300}}"#),
+            "60: a whole number from 0 to 255 is expected, not the number 300."
+        );
+        assert!(slip(r#"{"at": 1, "do": {"type": "enter"}}"#).contains("\"names\" is missing"));
+        assert!(
+            slip(r#"{"at": 1, "do": {"type": "entre", "names": []}}"#)
+                .starts_with("26: \"entre\" is not known. Known: \"open_tournament\",")
+        );
+        assert_eq!(
+            slip(r#"{"at": 1 "undo": true}"#),
+            "10: a comma or a closing brace is expected."
+        );
+        assert!(slip("[1]").contains("an object with"));
+        assert!(slip("draw seats").starts_with("1: "));
+        assert!(slip(r#"{"at": 1, "at": 2, "undo": true}"#).contains("\"at\" stands twice"));
+    }
+}

@@ -1,0 +1,67 @@
+//! The lines that come out.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use shuffle_up_engine::{Answer, Command, Event, Refusal};
+
+/// One line of the output.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum OutputLine {
+    /// Something was said to the tournament: a line of its log.
+    Said {
+        /// The log line's number, from 1.
+        line: u32,
+        /// The line in words, such as "Bust: Ivo Petrov, 53rd".
+        said: String,
+        /// The command that `accept` carried out.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        accepted: Option<Box<Command>>,
+        /// The log lines that `undo` struck.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        struck: Vec<u32>,
+        /// The log lines that `redo` put in force again.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        restored: Vec<u32>,
+        /// What happened.
+        events: Vec<Event>,
+    },
+    /// A command that is not carried out; nothing has changed.
+    Refused {
+        /// Why.
+        refused: Refusal,
+        /// The number of the script's line, from 1, skipped lines counted.
+        input: u64,
+    },
+    /// The answer to a question.
+    Answered {
+        /// The answer.
+        answer: Answer,
+    },
+    /// A line of the script that is not understood; nothing has changed.
+    NotUnderstood {
+        /// What is wrong with it.
+        error: Slip,
+    },
+}
+
+/// What is wrong with a line of a script, in words for whoever writes it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Slip {
+    /// What is wrong and what would be right.
+    pub message: String,
+    /// The number of the script's line, from 1, skipped lines counted; absent when it is about no line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<u64>,
+    /// The character in the line, from 1, where there is one to point at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub column: Option<u32>,
+}
+
+impl Slip {
+    /// A slip that is about no place in a line.
+    #[must_use]
+    pub fn new(message: impl Into<String>) -> Self {
+        Self { message: message.into(), line: None, column: None }
+    }
+}

@@ -1,0 +1,117 @@
+//! A script from its first line to its last.
+
+use crate::arguments::{self, Options, Task, USAGE};
+use crate::keeper::Keeper;
+use crate::lines::{self, Raw};
+use crate::output::{OutputLine, Slip};
+use crate::schema::schema;
+use crate::session::Session;
+use serde_json::json;
+use shuffle_up_engine::Command;
+use shuffle_up_engine::setup::open::OpenTournament;
+use shuffle_up_engine::setup::templates;
+use std::io::{self, BufRead, Write};
+
+/// Every line was understood.
+const FINE: u8 = 0;
+/// Some line was not understood, or refused where refusals count.
+const SLIPS: u8 = 1;
+/// Nothing could be run, or the run had to end: a wrong option, a file that cannot be written.
+const BROKEN: u8 = 2;
+
+/// Runs the program: `args` are the words after its name. The result is the process's exit code.
+pub fn run(args: Vec<String>, mut input: impl BufRead, mut output: impl Write) -> u8 {
+    let done = match arguments::read(args) {
+        Ok(Task::Run(options)) => script(&options, &mut input, &mut output),
+        Ok(Task::Schema) => print(&mut output, &format!("{:#}", schema())),
+        Ok(Task::Template(name)) => template(&name, &mut output),
+        Ok(Task::Help) => print(&mut output, USAGE),
+        Err(message) => broken(&mut output, Slip::new(message)),
+    };
+    // Nobody reads on: there is no one left to tell.
+    done.unwrap_or(BROKEN)
+}
+
+fn print(output: &mut impl Write, text: &str) -> io::Result<u8> {
+    writeln!(output, "{text}")?;
+    output.flush()?;
+    Ok(FINE)
+}
+
+fn write(output: &mut impl Write, line: &OutputLine) -> io::Result<()> {
+    let mut text = serde_json::to_string(line)?;
+    text.push('\n');
+    output.write_all(text.as_bytes())?;
+    // A program at the other end waits for the answer before it goes on.
+    output.flush()
+}
+
+fn broken(output: &mut impl Write, error: Slip) -> io::Result<u8> {
+    write(output, &OutputLine::NotUnderstood { error })?;
+    Ok(BROKEN)
+}
+
+fn template(name: &str, output: &mut impl Write) -> io::Result<u8> {
+    let templates = templates::all();
+    match templates.iter().find(|template| template.id == name) {
+        Some(template) => {
+            let open = Command::from(OpenTournament { setup: Box::new(template.setup.clone()) });
+            print(output, &json!({ "at": 0, "do": open }).to_string())
+        }
+        None => {
+            let known: Vec<&str> = templates.iter().map(|template| template.id.as_str()).collect();
+            broken(
+                output,
+                Slip::new(format!("There is no template {name:?}. Known: {}.", known.join(", "))),
+            )
+        }
+    }
+}
+
+fn script(options: &Options, input: &mut impl BufRead, output: &mut impl Write) -> io::Result<u8> {
+    let keeper = match options.journal.as_deref().map(Keeper::open).transpose() {
+        Ok(keeper) => keeper,
+        Err(why) => return broken(output, Slip::new(why)),
+    };
+    let mut session = Session::kept_by(keeper);
+    let mut code = FINE;
+    let mut number: u64 = 0;
+    loop {
+        let raw = match lines::next(input, number == 0) {
+            Ok(Some(raw)) => raw,
+            Ok(None) => return Ok(code),
+            Err(error) => {
+                return broken(
+                    output,
+                    Slip::new(format!("The script cannot be read on: {error}.")),
+                );
+            }
+        };
+        number = number.saturating_add(1);
+        let line = match raw {
+            Raw::Text(text) if skipped(&text) => continue,
+            Raw::Text(text) => session.take(&text, number),
+            Raw::Unreadable(message, column) => Ok(OutputLine::NotUnderstood {
+                error: Slip { message, line: Some(number), column },
+            }),
+        };
+        let line = match line {
+            Ok(line) => line,
+            Err(message) => {
+                return broken(output, Slip { message, line: Some(number), column: None });
+            }
+        };
+        match line {
+            OutputLine::NotUnderstood { .. } => code = SLIPS,
+            OutputLine::Refused { .. } if options.strict => code = SLIPS,
+            _ => {}
+        }
+        write(output, &line)?;
+    }
+}
+
+/// Whether a line says nothing: blank, or a remark.
+pub(crate) fn skipped(text: &str) -> bool {
+    let text = text.trim_start();
+    text.is_empty() || text.starts_with('#')
+}

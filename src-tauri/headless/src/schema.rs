@@ -1,0 +1,21 @@
+//! The JSON Schema of the lines, made from the types that read and write them.
+
+use crate::input::InputLine;
+use crate::output::OutputLine;
+use schemars::generate::SchemaSettings;
+use serde_json::{Value, json};
+
+/// The schema of a line that goes in or comes out, with every command, question, event and answer in its `$defs`.
+#[must_use]
+pub fn schema() -> Value {
+    let mut generator = SchemaSettings::draft2020_12().into_generator();
+    let input = generator.subschema_for::<InputLine>();
+    let output = generator.subschema_for::<OutputLine>();
+    json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Shuffle Up headless",
+        "description": "A line of a script (InputLine), or a line of the answer (OutputLine).",
+        "anyOf": [input, output],
+        "$defs": generator.take_definitions(true),
+    })
+}

@@ -1,0 +1,236 @@
+//! A tournament that a script talks to.
+
+use crate::input::{InputLine, Step};
+use crate::keeper::Keeper;
+use crate::output::{OutputLine, Slip};
+use shuffle_up_engine::entries::entry::Standing;
+use shuffle_up_engine::floor::advice::advice;
+use shuffle_up_engine::ids::Millis;
+use shuffle_up_engine::log::{Line, Said};
+use shuffle_up_engine::refusal::RefusalCode;
+use shuffle_up_engine::views::desk::{Need, Phase};
+use shuffle_up_engine::{Command, Log, Query, Refusal, Tournament};
+
+/// The name of a script in the log, where the desk's lines bear the desk's.
+const DEVICE: &str = "script";
+
+/// One script's tournament.
+#[derive(Debug, Default)]
+pub struct Session {
+    log: Log,
+    last: Option<Millis>,
+    keeper: Option<Keeper>,
+}
+
+/// Why a line has no answer of the tournament's.
+#[derive(Debug)]
+pub(crate) enum Stop {
+    /// The tournament refuses.
+    Refused(Refusal),
+    /// The script is wrong.
+    Slip(Slip),
+    /// The file cannot be written: the run ends, since nothing may be shown that is not kept.
+    Broken(String),
+}
+
+impl From<Refusal> for Stop {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<Slip> for Stop {
+    fn from(slip: Slip) -> Self {
+        Self::Slip(slip)
+    }
+}
+
+impl Session {
+    /// A session without a tournament; the first command opens one.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    pub(crate) fn kept_by(keeper: Option<Keeper>) -> Self {
+        Self { keeper, ..Self::default() }
+    }
+
+    /// The tournament's log so far.
+    #[must_use]
+    pub fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// Carries out one line of a script and says what came of it. `input` is the line's number in the script.
+    ///
+    /// # Errors
+    /// The file that keeps the lines cannot be written; nothing has happened then.
+    pub fn take(&mut self, text: &str, input: u64) -> Result<OutputLine, String> {
+        let taken = InputLine::read(text).map_err(Stop::from).and_then(|line| self.carry_out(line));
+        match taken {
+            Ok(output) => Ok(output),
+            Err(Stop::Refused(refused)) => Ok(OutputLine::Refused { refused, input }),
+            Err(Stop::Slip(slip)) => {
+                Ok(OutputLine::NotUnderstood { error: Slip { line: Some(input), ..slip } })
+            }
+            Err(Stop::Broken(why)) => Err(why),
+        }
+    }
+
+    fn carry_out(&mut self, line: InputLine) -> Result<OutputLine, Stop> {
+        let (at, seed) = (line.at, line.seed);
+        let step = line.step()?;
+        let at = self.time(at, matches!(step, Step::Ask(_)))?;
+        match step {
+            Step::Do(command) => self.say(*command, at, seed, false),
+            Step::Accept => {
+                let command = due(self.log.tournament(), self.log.revision())?;
+                self.say(command, at, seed, true)
+            }
+            Step::Undo => {
+                let line = self.log.prepare_undo(at, DEVICE);
+                self.last = Some(at);
+                self.commit(line?, None)
+            }
+            Step::Redo => {
+                let line = self.log.prepare_redo(at, DEVICE);
+                self.last = Some(at);
+                self.commit(line?, None)
+            }
+            Step::Ask(query) => self.answer(&query, at),
+        }
+    }
+
+    /// The time of a line, which never goes back.
+    fn time(&self, at: Option<Millis>, is_question: bool) -> Result<Millis, Slip> {
+        match (at, self.last) {
+            (Some(at), Some(last)) if at < last => Err(Slip::new(format!(
+                "\"at\" goes back: {at} after {last}. Time only goes on; a mistake is taken back with \"undo\"."
+            ))),
+            (Some(at), _) => Ok(at),
+            (None, Some(last)) if is_question => Ok(last),
+            (None, None) if is_question => Ok(0),
+            (None, _) => Err(Slip::new(
+                "\"at\" is missing: the tournament time in milliseconds. Only \"ask\" may leave it out.",
+            )),
+        }
+    }
+
+    fn say(
+        &mut self,
+        command: Command,
+        at: Millis,
+        seed: Option<u64>,
+        accepted: bool,
+    ) -> Result<OutputLine, Stop> {
+        let opens = matches!(command, Command::OpenTournament(_));
+        let opened = self.log.revision() > 0;
+        if opens == opened {
+            return Err(not_open(opened).into());
+        }
+        let seed = match seed {
+            Some(seed) => seed,
+            None if draws(&command, self.log.tournament()) => return Err(no_seed(&command).into()),
+            None => 0,
+        };
+        self.last = Some(at);
+        let did = accepted.then(|| Box::new(command.clone()));
+        let line = self.log.prepare(command, at, seed, DEVICE)?;
+        self.commit(line, did)
+    }
+
+    fn answer(&mut self, query: &Query, at: Millis) -> Result<OutputLine, Stop> {
+        if self.log.revision() == 0 {
+            return Err(not_open(false).into());
+        }
+        self.last = Some(at);
+        Ok(OutputLine::Answered { answer: query.answer(&self.log, at, None) })
+    }
+
+    /// Durable first, visible second, as at the desk.
+    fn commit(&mut self, line: Line, accepted: Option<Box<Command>>) -> Result<OutputLine, Stop> {
+        if let Some(keeper) = &mut self.keeper {
+            let name = match &line.said {
+                Said::Did { command: Command::OpenTournament(open), .. } => {
+                    open.setup.name.as_str()
+                }
+                _ => &self.log.tournament().setup.name,
+            };
+            keeper.keep(&line, name).map_err(Stop::Broken)?;
+        }
+        let number = line.number;
+        let (events, struck, restored) = match &line.said {
+            Said::Did { events, .. } => (events.clone(), Vec::new(), Vec::new()),
+            Said::Strike { lines } => (Vec::new(), lines.clone(), Vec::new()),
+            Said::Restore { lines } => (Vec::new(), Vec::new(), lines.clone()),
+        };
+        self.log.commit(line);
+        let said = self.log.label(number).map(ToString::to_string).unwrap_or_default();
+        Ok(OutputLine::Said { line: number, said, accepted, struck, restored, events })
+    }
+}
+
+fn not_open(opened: bool) -> Refusal {
+    let message = if opened {
+        "A tournament is opened once; change_set_up changes it before play."
+    } else {
+        "Open a tournament first, with open_tournament."
+    };
+    Refusal::new(RefusalCode::NotNow, message)
+}
+
+/// The command of the first advice.
+fn due(tournament: &Tournament, revision: u32) -> Result<Command, Refusal> {
+    if revision == 0 {
+        return Err(not_open(false));
+    }
+    let Some(first) = advice(tournament).into_iter().next() else {
+        return Err(Refusal::new(
+            RefusalCode::NotNow,
+            "Nothing is due now, so there is nothing to accept.",
+        ));
+    };
+    match (first.command, first.need) {
+        (Some(command), _) => Ok(command),
+        (None, Some(Need::Button { table, .. })) => Err(Refusal::new(
+            RefusalCode::ButtonNeeded,
+            format!("{} Say it with set_button for table {table}, then accept.", first.title),
+        )),
+        (None, None) => Err(Refusal::new(
+            RefusalCode::NotNow,
+            format!("{}: this is not done by a command.", first.title),
+        )),
+    }
+}
+
+/// Whether a command draws, so that its line needs a seed. Entries draw once there are seats to be drawn; a rebuy draws
+/// where the old seat is gone, which a script need not work out.
+fn draws(command: &Command, tournament: &Tournament) -> bool {
+    match command {
+        Command::DrawSeats(_)
+        | Command::Redraw(_)
+        | Command::BreakTable(_)
+        | Command::DealLowCard(_) => true,
+        Command::Enter(_) => tournament.phase() != Phase::Registering,
+        Command::Rebuy(rebuy) => tournament
+            .entries
+            .get(&rebuy.entry)
+            .is_some_and(|entry| entry.standing == Standing::Out),
+        _ => false,
+    }
+}
+
+fn no_seed(command: &Command) -> Slip {
+    let what = match command {
+        Command::DrawSeats(_) => "draw_seats draws every seat",
+        Command::Redraw(_) => "redraw draws every seat",
+        Command::BreakTable(_) => "break_table draws seats for its players",
+        Command::DealLowCard(_) => "deal_low_card deals cards",
+        Command::Enter(_) => "enter draws a seat now that seats are drawn",
+        _ => "a rebuy after a bust may draw a seat",
+    };
+    Slip::new(format!(
+        "\"seed\" is missing: {what}. Any whole number will do; the same one gives the same draw."
+    ))
+}
