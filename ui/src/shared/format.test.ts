@@ -16,6 +16,13 @@ const plain = { code: "XXX", decimals: 2 };
 
 beforeEach(() => useLocale("en"));
 
+it("falls back to English where the machine has no language", () => {
+  expect(usableLocale(["C", "de-AT"])).toBe("de-AT");
+  expect(usableLocale(["C", "POSIX", ""])).toBe("en");
+  useLocale("C");
+  expect(chips(1_000)).toBe("1,000");
+});
+
 describe("chips", () => {
   it("are grouped by locale", () => {
     expect(chips(154_200)).toBe("154,200");

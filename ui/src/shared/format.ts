@@ -5,11 +5,27 @@
 
 import type { Currency } from "./types/Currency";
 
-let locale = typeof navigator === "undefined" ? "en" : navigator.language || "en";
+/**
+ * The first of these tags that names a language. A machine without one set up calls its language "C", which the
+ * formatters would refuse with an error that leaves the window empty.
+ */
+export function usableLocale(tags: readonly string[]): string {
+  for (const tag of tags) {
+    try {
+      if (Intl.NumberFormat.supportedLocalesOf(tag).length > 0) return tag;
+    } catch {
+      // Not a language tag at all; the next one may be.
+    }
+  }
+  return "en";
+}
+
+let locale =
+  typeof navigator === "undefined" ? "en" : usableLocale([navigator.language, ...navigator.languages]);
 
 /** Formats by another locale from now on; tests use it, and so does a window whose language is set by hand. */
 export function useLocale(tag: string): void {
-  locale = tag;
+  locale = usableLocale([tag]);
 }
 
 /** Formatters are slow to make and quick to use, so each is made once for each locale. */
