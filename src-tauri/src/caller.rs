@@ -13,13 +13,17 @@ use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 use tauri::{AppHandle, Emitter, Manager, Runtime};
+use ts_rs::TS;
 
 /// What a window is told at a cue.
-#[derive(Debug, Clone, Serialize)]
-struct Called {
-    tournament: u32,
-    kind: Cue,
-    text: String,
+#[derive(Debug, Clone, Serialize, TS)]
+pub struct Called {
+    /// Whose clock.
+    pub tournament: u32,
+    /// Which cue.
+    pub kind: Cue,
+    /// What the banner says.
+    pub text: String,
 }
 
 /// How long the caller sleeps when no clock runs; it is woken by the next thing said.

@@ -11,6 +11,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard};
 use tauri::{AppHandle, Emitter, Runtime};
+use ts_rs::TS;
 
 /// The house and its devices, shared by the windows' calls and the thread that calls the cues.
 pub struct Desk {
@@ -27,10 +28,12 @@ pub struct Desk {
 }
 
 /// "Something happened in this tournament."
-#[derive(Debug, Clone, Copy, Serialize)]
-struct Revision {
-    tournament: u32,
-    revision: u32,
+#[derive(Debug, Clone, Copy, Serialize, TS)]
+pub struct Revision {
+    /// Which tournament.
+    pub tournament: u32,
+    /// The number of its last line.
+    pub revision: u32,
 }
 
 impl Desk {

@@ -13,6 +13,7 @@ use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::{Answer, Command, Query};
 use tauri::{AppHandle, Runtime, State};
 use tauri_plugin_opener::OpenerExt;
+use ts_rs::TS;
 
 /// What a window hears back from a change.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -218,8 +219,9 @@ pub fn set_setting<R: Runtime>(
 }
 
 /// A sound to try out.
-#[derive(Debug, Clone, Copy, Deserialize)]
+#[derive(Debug, Clone, Copy, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(rename = "Jingle")]
 pub enum Trial {
     /// A new level.
     LevelUp,

@@ -11,6 +11,8 @@ pub mod papers;
 mod problem;
 mod projector;
 mod sample;
+#[cfg(test)]
+mod tests;
 mod tournament_time;
 
 use arguments::Arguments;

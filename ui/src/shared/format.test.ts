@@ -7,6 +7,7 @@ import {
   money,
   shortChips,
   tenths,
+  usableLocale,
   useLocale,
   wallTime,
 } from "./format";

@@ -4,7 +4,13 @@ import type { HouseView, Setting } from "../house";
 import { setup } from "./desk-rooms";
 import { asked, eventName, phases, state } from "./scene";
 
-const settings: HouseView["settings"] = { theme: "system", text_size: "normal", paper: "a4" };
+const settings: HouseView["settings"] = {
+  theme: "system",
+  text_size: "normal",
+  paper: "a4",
+  muted: false,
+  volume: 80,
+};
 const sound = { ready: true, message: "", muted: false, volume: 80 };
 
 const theme = asked.get("theme");

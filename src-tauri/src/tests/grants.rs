@@ -1,0 +1,60 @@
+//! What each window may call, under the real configuration and capabilities.
+
+use crate::arguments::Arguments;
+use crate::{builder, open_desk};
+use serde_json::{Value, json};
+use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
+use tauri::webview::InvokeRequest;
+use tauri::{Manager, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
+
+fn call(window: &WebviewWindow<MockRuntime>, name: &str, arguments: Value) -> Result<Value, Value> {
+    let request = InvokeRequest {
+        cmd: name.into(),
+        callback: tauri::ipc::CallbackFn(0),
+        error: tauri::ipc::CallbackFn(1),
+        url: "tauri://localhost".parse().unwrap(),
+        body: tauri::ipc::InvokeBody::Json(arguments),
+        headers: tauri::http::HeaderMap::default(),
+        invoke_key: INVOKE_KEY.to_string(),
+    };
+    get_ipc_response(window, request).map(|body| body.deserialize().unwrap())
+}
+
+#[test]
+fn the_projector_can_ask_and_can_change_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = Arguments { sample: false, data: Some(folder.path().into()) };
+    let app =
+        builder(mock_builder(), &arguments).build(tauri::generate_context!(test = true)).unwrap();
+    // The mock runtime does not run the set-up by itself.
+    open_desk(app.handle(), &arguments).unwrap();
+    let desk = app.get_webview_window("desk").unwrap();
+    let page = WebviewUrl::App("projector.html".into());
+    let projector = WebviewWindowBuilder::new(&app, "projector-1", page).build().unwrap();
+    let setup = serde_json::to_value(shuffle_up_engine::setup::templates::t1000()).unwrap();
+    let made = call(&desk, "new_tournament", json!({ "setup": setup })).unwrap();
+    let question = json!({ "tournament": made, "query": { "type": "projector" } });
+    assert!(call(&projector, "ask", question).is_ok());
+    let changes = [
+        ("act", json!({ "tournament": made, "command": { "type": "draw_seats" } })),
+        ("undo", json!({ "tournament": made })),
+        ("redo", json!({ "tournament": made })),
+        ("new_tournament", json!({ "setup": setup })),
+        ("delete_tournament", json!({ "tournament": made })),
+        ("print_paper", json!({ "tournament": made, "sheet": "payout_sheet", "paper": "a4" })),
+        ("set_setting", json!({ "setting": { "type": "muted", "value": true } })),
+        ("restore_backup", json!({ "path": "/etc/passwd" })),
+        ("house", json!({})),
+        ("plugin:opener|open_path", json!({ "path": "/etc/passwd" })),
+        ("plugin:event|emit", json!({ "event": "revision", "payload": null })),
+    ];
+    for (name, arguments) in changes {
+        let refused = call(&projector, name, arguments).unwrap_err().to_string();
+        assert!(refused.contains("not allowed"), "{name}: {refused}");
+    }
+    let opener = call(&desk, "plugin:opener|open_path", json!({ "path": "/etc/passwd" }));
+    assert!(
+        opener.unwrap_err().to_string().contains("not allowed"),
+        "the desk opens only its own sheets"
+    );
+}

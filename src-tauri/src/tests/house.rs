@@ -1,0 +1,151 @@
+//! The house over its file: durable, replayed, asked about, and calm about whatever is wrong with it.
+
+use crate::house::{FILE, House};
+use shuffle_up_engine::clock::pause::PauseClock;
+use shuffle_up_engine::clock::settle_gap::SettleGap;
+use shuffle_up_engine::clock::start::StartClock;
+use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::seating::draw::DrawSeats;
+use shuffle_up_engine::setup::templates;
+use shuffle_up_engine::views::desk::{DeskView, Phase};
+use shuffle_up_engine::{Answer, Query};
+use std::path::Path;
+
+fn desk(house: &mut House, tournament: u32) -> DeskView {
+    match house.ask(tournament, &Query::Desk {}).unwrap() {
+        Answer::Desk(desk) => *desk,
+        other => panic!("not the desk: {other:?}"),
+    }
+}
+
+/// A tournament of four with its clock running.
+fn running(folder: &Path) -> (House, u32) {
+    let mut house = House::open(folder);
+    let id = house.new_tournament(templates::t1000()).unwrap();
+    let names = ["Anna", "Bo", "Cy", "Dele"].map(str::to_string).to_vec();
+    house.act(id, Enter { names }.into()).unwrap();
+    house.act(id, DrawSeats {}.into()).unwrap();
+    house.act(id, StartClock {}.into()).unwrap();
+    (house, id)
+}
+
+#[test]
+fn the_next_start_shows_the_same_tournament_and_asks_about_the_clock() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = running(folder.path());
+    let before = desk(&mut house, id);
+    let state = house.look(id).unwrap().tournament().clone();
+    // Dropped without a word, as a power cut does it.
+    drop(house);
+    std::thread::sleep(std::time::Duration::from_millis(20));
+    let mut house = House::open(folder.path());
+    house.open_those_in_play();
+    assert_eq!(house.look(id).unwrap().tournament(), &state);
+    let after = desk(&mut house, id);
+    assert_eq!(after.phase, Phase::Playing);
+    assert_eq!(after.undo, before.undo);
+    let gap = after.gap.expect("the clock ran while the program was away");
+    assert!(gap.resume.remaining_ms > gap.run_on.remaining_ms);
+    house.act(id, SettleGap { seen_at: gap.seen_at, run_on: false }.into()).unwrap();
+    let settled = desk(&mut house, id);
+    assert_eq!(settled.gap, None, "asked once");
+    let lost = gap.resume.remaining_ms - settled.clock.remaining_ms;
+    assert!((0..5_000).contains(&lost), "the clock goes on from where it was seen: {lost}");
+}
+
+#[test]
+fn a_paused_clock_asks_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = running(folder.path());
+    house.act(id, PauseClock {}.into()).unwrap();
+    drop(house);
+    let mut house = House::open(folder.path());
+    assert_eq!(desk(&mut house, id).gap, None);
+}
+
+#[test]
+fn undo_and_redo_are_lines_that_outlive_the_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = running(folder.path());
+    house.undo(id).unwrap();
+    drop(house);
+    let mut house = House::open(folder.path());
+    let undone = desk(&mut house, id);
+    assert_eq!(undone.phase, Phase::Drawn);
+    assert_eq!(undone.redo.unwrap().label, "Clock: started");
+    house.redo(id).unwrap();
+    assert_eq!(desk(&mut house, id).phase, Phase::Playing);
+}
+
+#[test]
+fn a_refused_set_up_leaves_no_tournament_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = House::open(folder.path());
+    let mut setup = templates::t1000();
+    setup.name = "  ".into();
+    assert!(house.new_tournament(setup).unwrap_err().message.contains("name"));
+    assert!(house.summaries().is_empty());
+}
+
+#[test]
+fn a_second_program_is_told_and_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (first, _) = running(folder.path());
+    let mut second = House::open(folder.path());
+    let problem = second.new_tournament(templates::t1000()).unwrap_err();
+    assert_eq!(problem.code, "no_file");
+    assert!(!problem.message.is_empty());
+    drop(first);
+}
+
+#[test]
+fn a_file_that_is_no_tournament_file_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join(FILE), b"a shopping list").unwrap();
+    let mut house = House::open(folder.path());
+    assert!(house.new_tournament(templates::t1000()).is_err());
+    assert_eq!(std::fs::read(folder.path().join(FILE)).unwrap(), b"a shopping list");
+}
+
+#[test]
+fn a_damaged_file_is_shown_why_and_a_backup_restores_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = running(folder.path());
+    house.back_up();
+    drop(house);
+    let path = folder.path().join(FILE);
+    let whole = std::fs::read(&path).unwrap();
+    std::fs::write(&path, &whole[..whole.len() / 2]).unwrap();
+    let mut house = House::open(folder.path());
+    assert!(
+        house.new_tournament(templates::t1000()).is_err(),
+        "nothing is written to a damaged file"
+    );
+    let backup = shuffle_up_journal::backups(&path).unwrap().remove(0).path;
+    house.restore(&backup).unwrap();
+    assert_eq!(desk(&mut house, id).figures.left, 4);
+}
+
+#[test]
+fn a_line_of_a_newer_version_is_said_and_kept() {
+    use shuffle_up_journal::{Journal, Line, Log as _, TournamentId};
+    let folder = tempfile::tempdir().unwrap();
+    let (house, id) = running(folder.path());
+    let lines = 4;
+    drop(house);
+    let mut journal = Journal::open(folder.path().join(FILE)).unwrap().journal;
+    let body = r#"{"seed":1,"said":{"type":"did","command":{"type":"teleport"},"events":[]}}"#;
+    let line = Line {
+        tournament: TournamentId(id),
+        number: lines + 1,
+        at: i64::MAX / 2,
+        device: "desk".into(),
+        body: body.into(),
+    };
+    journal.append(&[line]).unwrap();
+    drop(journal);
+    let mut house = House::open(folder.path());
+    let problem = house.ask(id, &Query::Desk {}).unwrap_err();
+    assert!(problem.message.contains("newer version"), "{}", problem.message);
+    assert_eq!(house.summaries().len(), 1, "it stays in the list");
+}

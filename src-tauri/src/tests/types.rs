@@ -1,0 +1,40 @@
+//! The TypeScript types of the shell, as of the engine, are made from Rust; this fails when they drift.
+//!
+//! `UPDATE_TYPES=1 cargo test -p shuffle-up types` writes them anew.
+
+use crate::caller::Called;
+use crate::desk::Revision;
+use crate::house::settings::Setting;
+use crate::house::view::HouseView;
+use crate::ipc::Trial;
+use crate::papers::{Preview, Printed, SheetKind};
+use std::path::{Path, PathBuf};
+use ts_rs::{Config, TS};
+
+fn made_into(folder: &Path) {
+    let config = Config::new().with_large_int("number").with_out_dir(folder);
+    HouseView::export_all(&config).unwrap();
+    Setting::export_all(&config).unwrap();
+    Trial::export_all(&config).unwrap();
+    Preview::export_all(&config).unwrap();
+    Printed::export_all(&config).unwrap();
+    SheetKind::export_all(&config).unwrap();
+    Revision::export_all(&config).unwrap();
+    Called::export_all(&config).unwrap();
+}
+
+#[test]
+fn the_ui_has_the_shells_types() {
+    let committed = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("ui/src/shared/types");
+    if std::env::var_os("UPDATE_TYPES").is_some() {
+        made_into(&committed);
+    }
+    let fresh = tempfile::tempdir().unwrap();
+    made_into(fresh.path());
+    for file in std::fs::read_dir(fresh.path()).unwrap() {
+        let file = file.unwrap();
+        let made = std::fs::read_to_string(file.path()).unwrap();
+        let kept = std::fs::read_to_string(committed.join(file.file_name())).unwrap_or_default();
+        assert_eq!(kept, made, "{:?} has drifted; run with UPDATE_TYPES=1", file.file_name());
+    }
+}
