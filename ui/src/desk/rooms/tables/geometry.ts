@@ -8,7 +8,7 @@ export const GAP = 16;
 /** The smallest table that can still be read: below it the plan scrolls instead of shrinking. */
 export const SMALLEST = { width: 248, height: 224 };
 /** A table larger than this looks empty, so the plan stops growing it. */
-const LARGEST_HEIGHT = 520;
+const LARGEST_HEIGHT = 640;
 
 /** Half the width and half the height of a table: a circle when they are equal, otherwise a standing oval. */
 export interface Rim {
