@@ -108,6 +108,8 @@ function houseActions(): PaletteItem[] {
   const muted = house.view?.sound.muted ?? false;
   const theme = (value: Theme) => () => void house.set({ type: "theme", value });
   return [
+    action("new", says.newTournament, () => (navigation.place = { type: "new" })),
+    action("house", says.tournaments, () => (navigation.place = { type: "house" }), "Alt 0"),
     action(
       "mute",
       muted ? says.unmute : says.mute,
@@ -117,8 +119,6 @@ function houseActions(): PaletteItem[] {
     action("dark", says.dark, theme("dark")),
     action("light", says.light, theme("light")),
     action("system", says.system, theme("system")),
-    action("new", says.newTournament, () => (navigation.place = { type: "new" })),
-    action("house", says.tournaments, () => (navigation.place = { type: "house" }), "Alt 0"),
   ];
 }
 
