@@ -7,5 +7,14 @@ import Projector from "./Projector.svelte";
 const asked = new URLSearchParams(location.search);
 if (asked.get("theme") === "light") document.documentElement.dataset["theme"] = "light";
 
+/** A text measured in a stand-in font would be fitted to the wrong width; a missing font must not keep the room waiting. */
+const PATIENCE_MS = 1_500;
+const fonts = Promise.all(
+  ["400 1em 'Archivo Variable'", "700 1em 'Archivo Variable'"].map((font) => document.fonts.load(font)),
+);
+const patience = new Promise((done) => setTimeout(done, PATIENCE_MS));
+
 const target = document.getElementById("projector");
-if (target) mount(Projector, { target, props: { tournament: Number(asked.get("tournament") ?? 1) } });
+void Promise.race([fonts, patience]).finally(() => {
+  if (target) mount(Projector, { target, props: { tournament: Number(asked.get("tournament") ?? 1) } });
+});
