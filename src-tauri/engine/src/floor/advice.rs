@@ -24,6 +24,8 @@ use crate::words::{count, list, ordinals, seat_words};
 pub fn advice(tournament: &Tournament) -> Vec<Advice> {
     match tournament.phase() {
         Phase::Registering => draw(tournament).into_iter().collect(),
+        // With fewer than two players there is nothing to start.
+        Phase::Drawn if tournament.left() < 2 => Vec::new(),
         Phase::Drawn => vec![start(tournament)],
         Phase::Playing => redraw(tournament)
             .or_else(|| break_table(tournament))
@@ -126,10 +128,19 @@ pub fn due_break(tournament: &Tournament) -> Option<TableNumber> {
     breaking_order(tournament).first().copied()
 }
 
-/// The order in which tables break: the highest number first, so that the tables near the desk stay.
+/// The order in which tables break: the highest number first, so that the tables near the desk stay. The last ones,
+/// which a redraw brings together, are not in it.
 #[must_use]
 pub fn breaking_order(tournament: &Tournament) -> Vec<TableNumber> {
-    tournament.room.tables().map(|(number, _)| number).rev().take(200).collect()
+    let kept = redraw_tables(tournament).saturating_add(1);
+    let breaking =
+        tournament.room.open_tables().saturating_sub(usize::try_from(kept).unwrap_or(usize::MAX));
+    tournament.room.tables().map(|(number, _)| number).rev().take(breaking.min(200)).collect()
+}
+
+/// The most tables that a redraw leads to: with one more open, the redraw is the rule and breaking is not.
+fn redraw_tables(tournament: &Tournament) -> u32 {
+    tournament.setup.rules.redraws.iter().map(|point| point.tables).max().unwrap_or(0)
 }
 
 fn break_table(tournament: &Tournament) -> Option<Advice> {

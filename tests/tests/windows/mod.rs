@@ -1,0 +1,198 @@
+//! The real windows, driven through WebDriver: what a director's hands and eyes do, and nothing else.
+
+use fantoccini::elements::Element;
+use fantoccini::wd::WindowHandle;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// How long the program may take over anything before the test gives up on it.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The key that ends every line of the floor.
+pub const ENTER: &str = "\u{e007}";
+
+/// The program under test with its windows.
+pub struct Windows {
+    pub client: Client,
+    driver: Child,
+    desk: Option<WindowHandle>,
+}
+
+impl Windows {
+    /// Starts the program with these words, keeping everything in `data`.
+    pub async fn open(data: &Path, words: &[&str]) -> Self {
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let driver = Command::new("WebKitWebDriver")
+            .arg(format!("--port={port}"))
+            .env("TAURI_WEBVIEW_AUTOMATION", "true")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("WebKitWebDriver is in Debian's package webkit2gtk-driver");
+        let mut arguments: Vec<String> = vec!["--data".into(), data.display().to_string()];
+        arguments.extend(words.iter().map(ToString::to_string));
+        let options = json!({ "binary": program(), "args": arguments });
+        let capabilities =
+            serde_json::Map::from_iter([("webkitgtk:browserOptions".to_string(), options)]);
+        let address = format!("http://127.0.0.1:{port}");
+        let begun = Instant::now();
+        let client = loop {
+            let mut builder = ClientBuilder::new(HttpConnector::new());
+            match builder.capabilities(capabilities.clone()).connect(&address).await {
+                Ok(client) => break client,
+                Err(error) => assert!(begun.elapsed() < PATIENCE, "no session: {error}"),
+            }
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        };
+        let desk = client.window().await.ok();
+        Self { client, driver, desk }
+    }
+
+    /// Ends the session and with it the program.
+    pub async fn close(mut self) {
+        let _ = self.client.close().await;
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+
+    /// Waits for the element with this test name.
+    pub async fn find(&self, name: &str) -> Element {
+        self.wait(name, &format!("[data-testid=\"{name}\"]")).await
+    }
+
+    /// Waits for the first element that this selector finds.
+    pub async fn wait(&self, what: &str, selector: &str) -> Element {
+        let begun = Instant::now();
+        loop {
+            if let Ok(element) = self.client.find(Locator::Css(selector)).await {
+                return element;
+            }
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "{what} did not come up; the page says: {}",
+                self.page_text().await
+            );
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    /// Whether an element with this test name is there now.
+    pub async fn there(&self, name: &str) -> bool {
+        self.client.find(Locator::Css(&format!("[data-testid=\"{name}\"]"))).await.is_ok()
+    }
+
+    /// Presses the element with this test name.
+    pub async fn press(&self, name: &str) {
+        let begun = Instant::now();
+        loop {
+            let pressed = self.find(name).await.click().await;
+            match pressed {
+                Ok(()) => return,
+                Err(error) => {
+                    assert!(begun.elapsed() < PATIENCE, "{name} cannot be pressed: {error}")
+                }
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// The text of the element with this test name.
+    pub async fn text(&self, name: &str) -> String {
+        let begun = Instant::now();
+        loop {
+            // A view may be replaced between finding its element and reading it.
+            if let Ok(text) = self.find(name).await.text().await {
+                return text;
+            }
+            assert!(begun.elapsed() < PATIENCE, "{name} cannot be read");
+        }
+    }
+
+    /// Waits until the text of an element satisfies `right`.
+    pub async fn until(&self, name: &str, right: impl Fn(&str) -> bool) -> String {
+        let begun = Instant::now();
+        loop {
+            let text = self.text(name).await;
+            if right(&text) {
+                return text;
+            }
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "{name} stays at {text:?}; the page says: {}",
+                self.page_text().await
+            );
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    /// What a page shows, for the message of a failure.
+    pub async fn page_text(&self) -> String {
+        let text = self.script("return document.body.innerText").await;
+        text.as_str().unwrap_or_default().chars().take(3_000).collect()
+    }
+
+    /// Runs a script that only looks.
+    pub async fn script(&self, script: &str) -> Value {
+        self.client.execute(script, Vec::new()).await.unwrap_or(Value::Null)
+    }
+
+    /// Types a line for the floor and presses Enter.
+    pub async fn floor(&self, line: &str) {
+        let field = self.find("floor-line").await;
+        field.send_keys(&format!("{line}{ENTER}")).await.unwrap();
+    }
+
+    /// Turns to the window whose address contains `page`.
+    pub async fn turn_to(&self, page: &str) {
+        let begun = Instant::now();
+        loop {
+            for window in self.client.windows().await.unwrap() {
+                self.client.switch_to_window(window).await.unwrap();
+                if self.client.current_url().await.is_ok_and(|url| url.as_str().contains(page)) {
+                    return;
+                }
+            }
+            assert!(begun.elapsed() < PATIENCE, "no window shows {page}");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+
+    /// Turns back to the desk.
+    pub async fn turn_to_desk(&self) {
+        let desk = self.desk.clone().expect("the desk was the first window");
+        self.client.switch_to_window(desk).await.unwrap();
+    }
+
+    /// Keeps a picture of the window that is turned to, where the environment asks for pictures.
+    pub async fn picture(&self, name: &str) {
+        if let Some(folder) = std::env::var_os("SHUFFLE_UP_PICTURES") {
+            let png = self.client.screenshot().await.unwrap();
+            std::fs::create_dir_all(&folder).unwrap();
+            std::fs::write(PathBuf::from(folder).join(format!("{name}.png")), png).unwrap();
+        }
+    }
+}
+
+/// The program that is tested: `SHUFFLE_UP_BIN`, or the one of the debug build.
+fn program() -> PathBuf {
+    let named = std::env::var_os("SHUFFLE_UP_BIN").map(PathBuf::from);
+    let built = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../target/debug/shuffle-up");
+    named.unwrap_or(built).canonicalize().expect("build the program first: cargo build")
+}
+
+/// The text of a PDF, by poppler's pdftotext.
+pub fn pdf_text(path: &Path) -> String {
+    let out = Command::new("pdftotext")
+        .arg("-layout")
+        .arg(path)
+        .arg("-")
+        .output()
+        .expect("poppler-utils");
+    assert!(out.status.success(), "{} cannot be read", path.display());
+    String::from_utf8(out.stdout).unwrap()
+}
