@@ -41,7 +41,7 @@ export const desk = {
   nothingDueRegistering: "Nothing is due. Enter the players, then draw the seats.",
   moreAfter: (count: number): string => `${chips(count)} more after this`,
   /** The number asked for in the advice line. */
-  whichButton: (table: number): string => `Button at table ${table}: which seat?`,
+  whichButton: (table: number): string => `Table ${table}, seat`,
   buttonSeat: (table: number, seats: number[]): string =>
     `Seat of the button at table ${table}: ${new Intl.ListFormat("en", { type: "disjunction" }).format(seats.map(String))}`,
   set: "Set",
@@ -82,6 +82,7 @@ export const desk = {
   completions: "Who matches",
   enterDoes: (verb: string): string => verb.toLowerCase(),
   enterAdvice: (verb: string): string => verb.toLowerCase(),
+  enterAnswer: "answer",
   tab: "complete",
   sameHand: "same hand",
   anything: "anything",
