@@ -10,19 +10,25 @@ pub const LONGEST_NAME: usize = 100;
 /// folded, at most [`LONGEST_NAME`] characters.
 #[must_use]
 pub fn clean_name(raw: &str) -> String {
+    clean_text(raw, LONGEST_NAME)
+}
+
+/// A line of text tidied like a name, at most so many characters.
+#[must_use]
+pub fn clean_text(raw: &str, longest: usize) -> String {
     let visible: String = raw
         .chars()
         .map(|c| if c.is_whitespace() { ' ' } else { c })
         .filter(|c| !hidden(*c))
         .collect();
     let folded: Vec<&str> = visible.split(' ').filter(|word| !word.is_empty()).collect();
-    folded.join(" ").chars().take(LONGEST_NAME).collect::<String>().trim_end().to_string()
+    folded.join(" ").chars().take(longest).collect::<String>().trim_end().to_string()
 }
 
 /// Control characters, and the marks that turn the direction of what follows.
 fn hidden(c: char) -> bool {
     c.is_control()
-        || matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+        || matches!(c, '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
 /// A place in words: 1st, 2nd, 3rd, 11th.

@@ -18,6 +18,8 @@ pub enum Dial {
         stage: usize,
         /// When that stage ends, in tournament time.
         ends_at: Millis,
+        /// When the clock was last set: it shows the same at any time before.
+        since: Millis,
     },
     /// Standing still.
     Paused {
@@ -40,6 +42,11 @@ pub struct Reading {
 }
 
 impl Dial {
+    /// A clock set at `at` with this much time left in the stage.
+    fn running(stage: usize, remaining: Millis, at: Millis) -> Self {
+        Self::Running { stage, ends_at: at.saturating_add(remaining), since: at }
+    }
+
     /// What the clock shows at `now`: a function of the schedule, the director's actions and the time.
     #[must_use]
     pub fn reading(&self, schedule: &Schedule, now: Millis) -> Reading {
@@ -48,7 +55,8 @@ impl Dial {
                 Reading { stage: 0, remaining: schedule.stage(0).length_ms(), running: false }
             }
             Self::Paused { stage, remaining } => Reading { stage, remaining, running: false },
-            Self::Running { stage, ends_at } => {
+            Self::Running { stage, ends_at, since } => {
+                let now = now.max(since);
                 let (stage, ends_at) = rolled(schedule, stage, ends_at, now);
                 Reading { stage, remaining: ends_at.saturating_sub(now), running: true }
             }
@@ -78,17 +86,11 @@ fn rolled(
 }
 
 impl Reading {
-    /// The level number shown, from 1, breaks not counted.
+    /// The level number shown, from 1, breaks not counted. On a break it is still the level before it: the first hand
+    /// of the next one has not been dealt, which is what closes rebuys and late entry (HPT, Buyin/Rebuy/Add-on).
     #[must_use]
     pub fn level_number(&self, schedule: &Schedule) -> u32 {
         schedule.level_number(self.stage)
-    }
-
-    /// The level that a hand starting now is played at: on a break, the level after it.
-    #[must_use]
-    pub fn next_hand_level(&self, schedule: &Schedule) -> u32 {
-        let number = schedule.level_number(self.stage);
-        if schedule.stage(self.stage).is_break() { number.saturating_add(1) } else { number }
     }
 
     /// The blinds a stack is measured in: this level's, on a break the next level's.
@@ -147,10 +149,7 @@ pub struct GapSkipped {
 impl Happening for ClockStarted {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
-        tournament.dial = Dial::Running {
-            stage: reading.stage,
-            ends_at: self.at.saturating_add(reading.remaining),
-        };
+        tournament.dial = Dial::running(reading.stage, reading.remaining, self.at);
     }
 }
 
@@ -169,9 +168,7 @@ impl Happening for ClockAdjusted {
         let remaining = reading.remaining.saturating_add(self.by_ms).max(1_000);
         tournament.dial = match tournament.dial {
             Dial::NotStarted => Dial::NotStarted,
-            Dial::Running { .. } => {
-                Dial::Running { stage: reading.stage, ends_at: self.at.saturating_add(remaining) }
-            }
+            Dial::Running { .. } => Dial::running(reading.stage, remaining, self.at),
             Dial::Paused { .. } => Dial::Paused { stage: reading.stage, remaining },
         };
     }
@@ -182,9 +179,7 @@ impl Happening for ClockJumped {
         let length = tournament.setup.schedule.stage(self.stage).length_ms();
         tournament.dial = match tournament.dial {
             Dial::NotStarted => Dial::NotStarted,
-            Dial::Running { .. } => {
-                Dial::Running { stage: self.stage, ends_at: self.at.saturating_add(length) }
-            }
+            Dial::Running { .. } => Dial::running(self.stage, length, self.at),
             Dial::Paused { .. } => Dial::Paused { stage: self.stage, remaining: length },
         };
     }
@@ -194,10 +189,7 @@ impl Happening for GapSkipped {
     fn apply(&self, tournament: &mut Tournament) {
         if let Dial::Running { .. } = tournament.dial {
             let seen = tournament.dial.reading(&tournament.setup.schedule, self.seen_at);
-            tournament.dial = Dial::Running {
-                stage: seen.stage,
-                ends_at: self.at.saturating_add(seen.remaining),
-            };
+            tournament.dial = Dial::running(seen.stage, seen.remaining, self.at);
         }
     }
 }
@@ -213,18 +205,18 @@ mod tests {
     fn level_numbers_do_not_count_breaks() {
         // A failure that peers shipped: stage 4 of the T1000 schedule is a break, stage 5 is level 4.
         let schedule = templates::t1000().schedule;
-        let dial = Dial::Running { stage: 0, ends_at: 20 * MINUTE };
+        let dial = Dial::running(0, 20 * MINUTE, 0);
         let on_break = dial.reading(&schedule, 61 * MINUTE);
         assert!(schedule.stage(on_break.stage).is_break());
         assert_eq!(on_break.level_number(&schedule), 3);
-        assert_eq!(on_break.next_hand_level(&schedule), 4);
+
         assert_eq!(dial.reading(&schedule, 71 * MINUTE).level_number(&schedule), 4);
     }
 
     #[test]
     fn the_reading_equals_a_second_by_second_simulation() {
         let schedule = templates::t1000().schedule;
-        let dial = Dial::Running { stage: 0, ends_at: 20 * MINUTE };
+        let dial = Dial::running(0, 20 * MINUTE, 0);
         let (mut stage, mut left) = (0, schedule.stage(0).length_ms());
         for second in 0..9 * 3600 {
             let now = second * 1000;
@@ -241,7 +233,7 @@ mod tests {
     #[test]
     fn play_goes_on_after_the_last_level() {
         let schedule = templates::t1000().schedule;
-        let dial = Dial::Running { stage: 0, ends_at: 20 * MINUTE };
+        let dial = Dial::running(0, 20 * MINUTE, 0);
         let late = dial.reading(&schedule, 48 * 60 * MINUTE);
         assert!(late.stage > schedule.stages.len());
         assert!(late.remaining > 0 && late.remaining <= 20 * MINUTE);

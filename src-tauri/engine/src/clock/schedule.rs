@@ -10,6 +10,8 @@ use ts_rs::TS;
 const SHORTEST: Millis = 1_000;
 /// The longest stage: a day.
 const LONGEST: Millis = 86_400_000;
+/// The largest blind or ante: doubled twenty times it is still a number that a script reads exactly.
+const LARGEST_BLIND: ChipCount = 1_000_000_000;
 
 /// A list of levels and breaks (HPT, Blinds schedule).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -115,7 +117,7 @@ impl Schedule {
     /// Refuses a schedule that no clock could run.
     ///
     /// # Errors
-    /// An empty or overlong list, a first or last stage that is a break, a length out of range, a level without a big blind.
+    /// An empty or overlong list, a first or last stage that is a break, two breaks in a row, amounts beyond any stack, a length out of range, a level without a big blind.
     pub fn check(&self) -> Result<(), Refusal> {
         if self.stages.is_empty() || self.stages.len() > 500 {
             return Err(Refusal::bad("A schedule has 1 to 500 levels and breaks."));
@@ -127,11 +129,19 @@ impl Schedule {
                 "A schedule begins and ends with a level; a break stands between two levels.",
             ));
         }
+        if self.stages.windows(2).any(|pair| pair.iter().all(Stage::is_break)) {
+            return Err(Refusal::bad("Two breaks stand side by side; make them one."));
+        }
         for (index, stage) in self.stages.iter().enumerate() {
             let line = index.saturating_add(1);
             if !(SHORTEST..=LONGEST).contains(&stage.length_ms()) {
                 return Err(Refusal::bad(format!(
                     "Line {line} of the schedule must last between a second and a day."
+                )));
+            }
+            if stage.amounts().iter().any(|amount| *amount > LARGEST_BLIND) {
+                return Err(Refusal::bad(format!(
+                    "Line {line} of the schedule asks for more than a thousand million."
                 )));
             }
             if let Stage::Level { small, big, .. } = stage

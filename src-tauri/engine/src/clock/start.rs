@@ -17,7 +17,7 @@ pub struct StartClock {}
 
 impl Action for StartClock {
     /// # Errors
-    /// Refused before seats are drawn, while the clock runs, and after the tournament has its winner.
+    /// Refused before two players or more are seated, while the clock runs, and after the tournament has its winner.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         match (tournament.phase(), tournament.dial) {
             (Phase::Registering, _) => {
@@ -26,6 +26,9 @@ impl Action for StartClock {
             (Phase::Finished, _) => {
                 Err(Refusal::not_now("The tournament is over; its clock stays where it is."))
             }
+            (Phase::Drawn, _) if tournament.left() < 2 => Err(Refusal::not_now(
+                "Two players at least must be seated before the clock starts.",
+            )),
             (_, Dial::Running { .. }) => Err(Refusal::not_now("The clock is running.")),
             _ => Ok(vec![ClockStarted { at: context.now }.into()]),
         }

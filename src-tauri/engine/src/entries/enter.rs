@@ -90,7 +90,7 @@ pub fn late_entry_open(tournament: &Tournament, now: Millis) -> Result<(), Refus
     let Some(level) = tournament.setup.late_entry_until_level else {
         return Err(Refusal::house_rule("This tournament takes no entries after the start."));
     };
-    if tournament.clock(now).next_hand_level(&tournament.setup.schedule) >= level {
+    if tournament.clock(now).level_number(&tournament.setup.schedule) >= level {
         return Err(Refusal::house_rule(format!(
             "Late entry closed with the first hand of level {level}."
         )));

@@ -61,7 +61,7 @@ pub fn may_rebuy(tournament: &Tournament, entry: EntryId, now: Millis) -> Result
     if found.standing == Standing::Withdrawn {
         return Err(Refusal::not_now("This entry was taken back."));
     }
-    if tournament.clock(now).next_hand_level(&tournament.setup.schedule) >= rule.until_level {
+    if tournament.clock(now).level_number(&tournament.setup.schedule) >= rule.until_level {
         return Err(Refusal::house_rule(format!(
             "Rebuys closed with the first hand of level {} (HPT, Buyin/Rebuy/Add-on).",
             rule.until_level

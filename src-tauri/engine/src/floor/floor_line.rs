@@ -1,12 +1,14 @@
 //! The line at the foot of the desk: reads what is typed and says what Enter will do, before Enter is pressed.
 
 use super::bust::{Bust, HandOrder, Out, order_matters};
-use crate::command::{Action, Command, Context};
+use crate::command::{Command, Context};
 use crate::entries::enter::{Enter, late_entry_open};
 use crate::entries::entry::Standing;
 use crate::entries::rebuy::{Rebuy, may_rebuy};
+use crate::event::Event;
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::log::Log;
+use crate::refusal::Refusal;
 use crate::seating::late;
 use crate::tables::break_table::BreakTable;
 use crate::tables::button::SetButton;
@@ -163,7 +165,9 @@ impl Line<'_> {
                 format!("{} on one hand \u{b7} {finish}{by}", list(&names))
             }
         };
-        if order_matters(self.tournament, out.len()) {
+        // The order is asked for only where a bust in some order would be taken.
+        let in_some_order = Bust { order: HandOrder::AsListed, ..command.clone() }.into();
+        if order_matters(self.tournament, out.len()) && self.verdict(&in_some_order).is_ok() {
             let ask_order = out
                 .iter()
                 .map(|entry| Orderable {
@@ -318,14 +322,7 @@ impl Line<'_> {
 
     /// The reading of a command that is allowed, or why it is not.
     fn decided(&self, verb: &str, says: String, command: Command) -> FloorReading {
-        let context = Context { now: self.now, seed: 0, next_entry: EntryId(u32::MAX) };
-        let verdict = match &command {
-            // Entering looks for a free number, which only the log knows; its other checks were made above.
-            Command::Enter(_) => Ok(Vec::new()),
-            Command::Bust(bust) => bust.decide(self.tournament, &context),
-            other => other.decide(self.tournament, &context),
-        };
-        match verdict {
+        match self.verdict(&command) {
             Ok(_) => FloorReading {
                 verb: verb.into(),
                 says,
@@ -339,6 +336,14 @@ impl Line<'_> {
                 ..FloorReading::default()
             },
         }
+    }
+
+    /// What the log would say to the command now.
+    fn verdict(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
+        command.decide(
+            self.tournament,
+            &Context { now: self.now, seed: 0, next_entry: self.log.next_entry() },
+        )
     }
 
     fn seat(&self, entry: EntryId) -> String {

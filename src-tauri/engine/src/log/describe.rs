@@ -58,20 +58,29 @@ fn command_words(
     let name = |entry: EntryId| tournament.name(entry).to_string();
     let money = |amount| tournament.setup.currency.plain(amount);
     match command {
-        Command::OpenTournament(open) => ("Open", open.setup.name.clone()),
+        Command::OpenTournament(_) => ("Open", tournament.setup.name.clone()),
         Command::ChangeSetUp(_) => ("Set-up", "changed".to_string()),
-        Command::Enter(enter) => {
-            let names: Vec<&str> = enter.names.iter().map(String::as_str).collect();
+        Command::Enter(_) => {
+            // The names as they were taken: what was typed may hold signs that nothing can show.
+            let entered = events.iter().find_map(|event| match event {
+                Event::Entered(entered) => Some(entered),
+                _ => None,
+            });
+            let names: Vec<&str> = entered
+                .into_iter()
+                .flat_map(|entered| &entered.names)
+                .map(String::as_str)
+                .collect();
             let who =
                 if names.len() > 3 { count(names.len(), "entry", "entries") } else { list(&names) };
             ("Enter", who)
         }
-        Command::Rename(rename) => {
-            let was = events.iter().find_map(|event| match event {
-                Event::Renamed(renamed) => Some(renamed.was.clone()),
+        Command::Rename(_) => {
+            let renamed = events.iter().find_map(|event| match event {
+                Event::Renamed(renamed) => Some(format!("{} to {}", renamed.was, renamed.name)),
                 _ => None,
             });
-            ("Rename", format!("{} to {}", was.unwrap_or_default(), rename.name))
+            ("Rename", renamed.unwrap_or_default())
         }
         Command::Withdraw(withdraw) => ("Withdraw", name(withdraw.entry)),
         Command::Rebuy(rebuy) => {

@@ -95,6 +95,12 @@ impl Log {
         self.undone.last().copied()
     }
 
+    /// The number of the next entry: no line ever used it, struck lines included.
+    #[must_use]
+    pub fn next_entry(&self) -> EntryId {
+        EntryId(self.last_entry.saturating_add(1))
+    }
+
     /// Decides a command into a line, without changing anything.
     ///
     /// # Errors
@@ -106,7 +112,7 @@ impl Log {
         seed: u64,
         device: &str,
     ) -> Result<Line, Refusal> {
-        let context = Context { now, seed, next_entry: EntryId(self.last_entry.saturating_add(1)) };
+        let context = Context { now, seed, next_entry: self.next_entry() };
         let events = command.decide(&self.tournament, &context)?;
         Ok(self.line(now, seed, device, Said::Did { command, events }))
     }

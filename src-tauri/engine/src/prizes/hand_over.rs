@@ -1,6 +1,6 @@
 //! Handing over a prize: ticked, so that the sheet shows what is still owed.
 
-use super::payouts::payouts;
+use super::payouts::{may_still_grow, payouts};
 use super::places::finishes;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
@@ -69,6 +69,11 @@ impl Action for HandOver {
         }
         let amount = prize_won(tournament, self.entry)
             .ok_or_else(|| Refusal::not_now(format!("{name} has not won a prize.")))?;
+        if may_still_grow(tournament, context.now) {
+            return Err(Refusal::not_now(
+                "Entries or rebuys may still change the prizes; hand them over once both are closed.",
+            ));
+        }
         Ok(vec![HandedOver { at: context.now, entry: self.entry, amount }.into()])
     }
 }

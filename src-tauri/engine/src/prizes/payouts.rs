@@ -1,9 +1,11 @@
 //! The amounts by place (HPT, Payout).
 
 use super::structure::{PrizeStructure, Shares, smooth_curve};
+use crate::entries::enter::late_entry_open;
+use crate::ids::Millis;
 use crate::money::{Currency, Money};
 use crate::tournament::Tournament;
-use crate::views::desk::Citation;
+use crate::views::desk::{Citation, Phase};
 
 /// The prize of each place from first down: sums to the pool to the minor unit, never rises. Empty without a pool.
 #[must_use]
@@ -14,6 +16,17 @@ pub fn payouts(tournament: &Tournament) -> Vec<Money> {
         tournament.counted_entries,
         tournament.setup.price.total(),
     )
+}
+
+/// Whether entries or rebuys may still add to the pool.
+#[must_use]
+pub fn may_still_grow(tournament: &Tournament, now: Millis) -> bool {
+    if tournament.phase() == Phase::Finished {
+        return false;
+    }
+    let level = tournament.clock(now).level_number(&tournament.setup.schedule);
+    tournament.setup.rebuy.is_some_and(|rule| level < rule.until_level)
+        || late_entry_open(tournament, now).is_ok()
 }
 
 /// How many places are paid, without working out the amounts.

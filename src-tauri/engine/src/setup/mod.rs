@@ -5,13 +5,13 @@ pub mod open;
 pub mod templates;
 
 use crate::chips::chip_set::Chip;
-use crate::clock::schedule::Schedule;
-use crate::house_rules::HouseRules;
+use crate::clock::schedule::{Schedule, Stage};
+use crate::house_rules::{HouseRules, RedrawPoint};
 use crate::ids::{ChipCount, Millis};
 use crate::money::{Currency, Money};
 use crate::prizes::structure::PrizeStructure;
 use crate::refusal::Refusal;
-use crate::words::clean_name;
+use crate::words::{clean_name, clean_text};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -84,21 +84,29 @@ pub struct RebuyRule {
 const LARGEST_STACK: ChipCount = 10_000_000_000;
 /// The largest price: a hundred thousand million minor units.
 const LARGEST_PRICE: i64 = 100_000_000_000;
+/// The most colours of a chip set, the most redraw points, and the longest note, in characters.
+const MOST_COLOURS: usize = 20;
+const MOST_REDRAWS: usize = 20;
+const LONGEST_NOTE: usize = 300;
 
 impl SetUp {
     /// Checks that every value makes sense and tidies the names.
     ///
     /// # Errors
     /// Refuses an empty or overlong name, prices or stacks out of range, fewer than 2 or more than 12 seats a
-    /// table, an empty schedule, a level without blinds, and chips that are not in rising order.
+    /// table, an empty schedule, a level without blinds, chips that are not in rising order, and redraws that nobody could make.
     pub fn checked(mut self) -> Result<Self, Refusal> {
         self.name = clean_name(&self.name);
         self.game = clean_name(&self.game);
         if self.name.is_empty() || self.name.chars().count() > 120 {
             return Err(Refusal::bad("Give the tournament a name of 1 to 120 characters."));
         }
-        if self.currency.decimals > 4 || self.currency.code.chars().count() > 8 {
-            return Err(Refusal::bad("A currency has a short code and at most four decimals."));
+        let code = self.currency.code.as_bytes();
+        if self.currency.decimals > 4 || code.len() != 3 || !code.iter().all(u8::is_ascii_uppercase)
+        {
+            return Err(Refusal::bad(
+                "A currency has a code of three capital letters, such as USD, and at most four decimals.",
+            ));
         }
         let prices = [Some(self.price), self.rebuy.map(|rebuy| rebuy.price)];
         for price in prices.into_iter().flatten() {
@@ -133,8 +141,56 @@ impl SetUp {
                 "List the chips from the smallest value up, each value once.",
             ));
         }
+        self.check_chips()?;
+        self.check_redraws()?;
         self.schedule.check()?;
         self.prizes.check()?;
+        self.tidy_words();
         Ok(self)
+    }
+
+    /// A chip set that a table can hold, in colours that a screen can show.
+    fn check_chips(&self) -> Result<(), Refusal> {
+        if self.chips.len() > MOST_COLOURS || self.stack_chips.len() > self.chips.len() {
+            return Err(Refusal::bad(
+                "A chip set has at most 20 colours, and a stack only chips of the set.",
+            ));
+        }
+        let shown = |colour: &str| {
+            colour
+                .strip_prefix('#')
+                .is_some_and(|hex| hex.len() == 6 && hex.bytes().all(|b| b.is_ascii_hexdigit()))
+        };
+        if self.chips.iter().any(|chip| !shown(&chip.colour) || chip.value > LARGEST_STACK) {
+            return Err(Refusal::bad(
+                "A chip has a colour such as #c8372d and a value of at most ten thousand million.",
+            ));
+        }
+        Ok(())
+    }
+
+    /// Redraw points whose players fit the tables they are drawn to, so that the advice can be followed.
+    fn check_redraws(&self) -> Result<(), Refusal> {
+        let seats = u32::from(self.rules.seats_per_table);
+        let fits = |point: &RedrawPoint| {
+            point.tables > 0 && point.players <= point.tables.saturating_mul(seats)
+        };
+        if self.rules.redraws.len() > MOST_REDRAWS || !self.rules.redraws.iter().all(fits) {
+            return Err(Refusal::bad(
+                "A redraw goes to at least one table, with no more players than its tables have seats.",
+            ));
+        }
+        Ok(())
+    }
+
+    /// Words that stand on screens and sheets, without signs that cannot be shown.
+    fn tidy_words(&mut self) {
+        for chip in &mut self.chips {
+            chip.name = clean_name(&chip.name);
+        }
+        for stage in &mut self.schedule.stages {
+            let (Stage::Level { note, .. } | Stage::Break { note, .. }) = stage;
+            *note = clean_text(note, LONGEST_NOTE);
+        }
     }
 }

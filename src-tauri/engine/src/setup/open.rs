@@ -2,6 +2,7 @@
 
 use super::SetUp;
 use crate::command::{Action, Context};
+use crate::entries::entry::{Entry, Standing};
 use crate::event::{Event, Happening};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
@@ -40,7 +41,9 @@ impl Happening for SetUpMade {
         tournament.setup = (*self.setup).clone();
         // Nothing is dealt before play, so the stacks follow the set-up; what was paid stays as it was paid.
         let stack = tournament.setup.starting_stack;
-        for entry in tournament.entries.values_mut() {
+        // An entry that was taken back has no stack to follow.
+        let counted = |entry: &&mut Entry| entry.standing != Standing::Withdrawn;
+        for entry in tournament.entries.values_mut().filter(counted) {
             if let Some(buy_in) = entry.purchases.first_mut() {
                 tournament.chips_in_play =
                     tournament.chips_in_play.saturating_sub(buy_in.chips).saturating_add(stack);

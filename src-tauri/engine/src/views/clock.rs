@@ -176,7 +176,7 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         (_, Dial::Running { .. }) => ClockPhase::Running,
         (_, Dial::Paused { .. }) => ClockPhase::Paused,
     };
-    let level = reading.next_hand_level(schedule);
+    let level = reading.level_number(schedule);
     let rebuys = tournament.setup.rebuy.map(|rule| rule.until_level).filter(|until| level < *until);
     let late = tournament
         .setup

@@ -1,9 +1,8 @@
 //! Prizes and standings.
 
-use crate::entries::enter::late_entry_open;
 use crate::ids::{EntryId, Millis};
 use crate::money::Money;
-use crate::prizes::payouts::{how, payouts};
+use crate::prizes::payouts::{how, may_still_grow, payouts};
 use crate::prizes::places::finishes;
 use crate::tournament::Tournament;
 use crate::views::desk::Citation;
@@ -138,9 +137,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
     }
     let paid_out: Money = handed.values().map(|(_, amount)| *amount).sum();
     let won: Money = rows.iter().flat_map(|row| &row.holders).map(|holder| holder.amount).sum();
-    let open = tournament.setup.rebuy.is_some_and(|rule| {
-        tournament.clock(now).next_hand_level(&tournament.setup.schedule) < rule.until_level
-    }) || late_entry_open(tournament, now).is_ok();
+
     PrizesView {
         pool: tournament.prize_pool,
         paid_out,
@@ -149,7 +146,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
         rows,
         how,
         rule,
-        may_still_grow: open && tournament.phase() != Phase::Finished,
+        may_still_grow: may_still_grow(tournament, now),
     }
 }
 

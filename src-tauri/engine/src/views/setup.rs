@@ -92,13 +92,18 @@ pub fn set_up_view(tournament: &Tournament) -> SetUpView {
     }
 }
 
+/// How many levels past the end of the schedule are listed at the most.
+const MOST_BEYOND: usize = 500;
+
 /// The schedule as a list at `now`.
 #[must_use]
 pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
     let schedule = &tournament.setup.schedule;
     let leaving = colour_ups(schedule, &tournament.setup.chips);
     let current = tournament.clock(now).stage;
-    let shown = schedule.stages.len().max(current.saturating_add(2));
+    // Past the end every level follows one rule, so a clock left alone for weeks still gives a list of a finite length.
+    let last_shown = schedule.stages.len().saturating_add(MOST_BEYOND);
+    let shown = schedule.stages.len().max(current.saturating_add(2)).min(last_shown);
     ScheduleView {
         stages: (0..shown).map(|position| stage_view(tournament, position, &leaving)).collect(),
         after_last: match schedule.after_last {

@@ -1,0 +1,154 @@
+//! Following the advice: it ends, with the fewest moves, level tables, and the redraws where the book has them.
+
+use crate::cases;
+use crate::setups::setup;
+use crate::support::{Desk, bust};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use shuffle_up_engine::floor::bust::HandOrder;
+use shuffle_up_engine::log::Said;
+use shuffle_up_engine::seating::draw::DrawKind;
+use shuffle_up_engine::seating::late;
+use shuffle_up_engine::setup::templates;
+use shuffle_up_engine::tables::balance::moves_needed;
+use shuffle_up_engine::views::desk::{AdviceKind, Phase};
+use shuffle_up_engine::{Command, Tournament};
+
+/// The fewest moves after which sizes differ by no more than the tolerance, by trying every span of sizes.
+fn fewest_moves(sizes: &[usize], tolerance: usize) -> usize {
+    (0..=sizes.iter().copied().max().unwrap_or(0))
+        .map(|least| {
+            let missing: usize = sizes.iter().map(|size| least.saturating_sub(*size)).sum();
+            let over: usize = sizes.iter().map(|size| size.saturating_sub(least + tolerance)).sum();
+            missing.max(over)
+        })
+        .min()
+        .unwrap_or(0)
+}
+
+fn spread(tournament: &Tournament) -> usize {
+    let most = tournament.room.fullest().map_or(0, |(size, _)| size);
+    most - tournament.room.shortest().map_or(0, |(size, _)| size)
+}
+
+/// Follows the advice to its end and checks each step on the way.
+fn follow(desk: &mut Desk) {
+    let tolerance = usize::from(desk.tournament().setup.rules.tolerance);
+    let left = desk.tournament().left();
+    let mut balancing: Option<(usize, usize)> = None;
+    for step in 0.. {
+        assert!(step < 400, "the advice does not end");
+        if desk.tournament().phase() != Phase::Playing {
+            break;
+        }
+        let Some(due) = desk.due() else { break };
+        let moves = matches!(due.command, Some(Command::MovePlayer(_)));
+        if due.kind == AdviceKind::Balance {
+            let fewest = fewest_moves(&desk.sizes(), tolerance);
+            assert_eq!(usize::try_from(moves_needed(desk.tournament())).unwrap(), fewest);
+            assert_eq!(usize::try_from(due.more).unwrap() + 1, fewest);
+            let (_, made) = *balancing.get_or_insert((fewest, 0));
+            balancing = balancing.map(|(fewest, _)| (fewest, made + usize::from(moves)));
+        }
+        assert!(!due.title.is_empty() && !due.why.is_empty() && !due.verb.is_empty());
+        desk.take(&due).unwrap();
+        assert_eq!(desk.tournament().left(), left, "an advice never costs a player the seat");
+    }
+    if let Some((fewest, made)) = balancing {
+        assert_eq!(made, fewest, "as many moves as were needed at first");
+    }
+    assert!(spread(desk.tournament()) <= tolerance, "{:?}", desk.sizes());
+}
+
+/// Redraws made so far: to how many tables, with how many players.
+fn redraws(desk: &Desk) -> Vec<(u32, usize)> {
+    let draws = desk.tournament().draws.iter();
+    draws
+        .filter_map(|draw| match draw.kind {
+            DrawKind::Redraw { tables } => Some((tables, draw.seats.len())),
+            _ => None,
+        })
+        .collect()
+}
+
+proptest! {
+    #![proptest_config(cases(48))]
+
+    /// With any house rules, hands that cost one to four players at any tables, and late entries between them.
+    #[test]
+    fn the_advice_ends_with_level_tables(
+        setup in setup(),
+        seed: u64,
+        players in 2_usize..=120,
+        hands in vec((vec(any::<usize>(), 1..5), any::<bool>()), 1..40),
+    ) {
+        let mut desk = Desk::playing(setup, players, seed);
+        for (who, late) in hands {
+            let seated = desk.seated();
+            let mut out: Vec<_> = who.iter().map(|which| seated[which % seated.len()]).collect();
+            out.sort_unstable();
+            out.dedup();
+            if late {
+                let _ = desk.say(shuffle_up_engine::entries::enter::Enter { names: vec!["Late Player".into()] });
+            }
+            let _ = desk.say(bust(&out, HandOrder::AsListed));
+            follow(&mut desk);
+        }
+    }
+
+    /// HPT, Seating: one bust at a time, the two redraws come with exactly 18 and 9 players left, each once, and
+    /// never more players at a table than it has seats.
+    #[test]
+    fn hpt_redraws_at_18_and_9(seed: u64, players in 2_usize..=120) {
+        let mut desk = Desk::playing(templates::t1000(), players, seed);
+        let tables = desk.tournament().room.open_tables();
+        while desk.tournament().phase() == Phase::Playing {
+            let seated = desk.seated();
+            let which = usize::try_from(desk.chance()).unwrap() % seated.len();
+            desk.bust(seated[which]);
+            follow(&mut desk);
+            let (left, open) = (desk.tournament().left(), desk.tournament().room.open_tables());
+            prop_assert!(left > 9 || open == 1);
+            prop_assert!(left > 18 || open <= 2);
+            prop_assert!(left <= 18 || tables <= 2 || open >= 3, "{left} left at {open} tables");
+        }
+        let expected: Vec<(u32, usize)> =
+            [(3, (2, 18)), (2, (1, 9))].into_iter().filter(|(from, _)| tables >= *from).map(|(_, redraw)| redraw).collect();
+        prop_assert_eq!(redraws(&desk), expected);
+    }
+
+    /// A table that breaks and a late entry leave the others as level as their seats allow, and the recorded
+    /// seed gives the same seats again.
+    #[test]
+    fn late_seats_keep_tables_level(seed: u64, players in 11_usize..=119, late in 1_usize..6) {
+        let mut desk = Desk::playing(templates::t1000(), players, seed);
+        let before = desk.tournament().clone();
+        let names = (0..late).map(|index| format!("Late {index}")).collect();
+        let line = desk.say(shuffle_up_engine::entries::enter::Enter { names }).cloned();
+        let seats: usize = before.room.tables().map(|(_, table)| table.open_seats().len()).sum();
+        prop_assert_eq!(line.is_ok(), seats >= late);
+        if let Ok(line) = line {
+            prop_assert!(spread(desk.tournament()) <= 1);
+            let Said::Did { .. } = &line.said else { panic!("a late entry is said") };
+            let drawn = &desk.tournament().draws.last().unwrap().seats;
+            let entries: Vec<_> = drawn.iter().map(|(entry, _)| *entry).collect();
+            let again = late::seats(&before, &entries, line.seed);
+            prop_assert_eq!(again.as_ref(), Some(drawn));
+        }
+    }
+
+    /// The first draw: everybody once, sizes as even as they can be, seats from the ace up, the button at the ace.
+    #[test]
+    fn the_first_draw_is_even(setup in setup(), seed: u64, players in 2_usize..=300) {
+        let mut desk = Desk::open(setup, seed);
+        desk.enter(players);
+        desk.must(shuffle_up_engine::seating::draw::DrawSeats {});
+        prop_assert_eq!(desk.seated().len(), players);
+        prop_assert!(spread(desk.tournament()) <= 1);
+        for (number, table) in desk.tournament().room.tables() {
+            let seats: Vec<usize> = table.occupied().iter().map(|seat| usize::from(seat.0)).collect();
+            prop_assert_eq!(seats, (1..=table.players()).collect::<Vec<_>>());
+            prop_assert_eq!(desk.tournament().known_button(number).map(|seat| seat.0), Some(1));
+        }
+    }
+}

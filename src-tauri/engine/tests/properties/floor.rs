@@ -1,0 +1,102 @@
+//! The floor line: whatever is typed has a reading, and what it offers is taken.
+
+use crate::cases;
+use crate::setups::{name, setup};
+use crate::support::Desk;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use shuffle_up_engine::Refusal;
+use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::floor::floor_line::read;
+
+/// Pieces that lines are made of, most of them meaningful.
+fn piece() -> impl Strategy<Value = String> {
+    let words = vec![
+        "b",
+        "m",
+        "r",
+        "n",
+        "btn",
+        "a",
+        "e",
+        "+",
+        " by ",
+        " ",
+        ".",
+        "#",
+        "0",
+        "1",
+        "1.1",
+        "1.2",
+        "2.3",
+        "3.10",
+        "4294967295.255",
+        "#1",
+        "#7",
+        "player",
+        "Pl",
+        "Anna",
+        "1.1+1.2",
+        "256",
+        "\u{202e}",
+        "İ",
+        "ß",
+        "\t",
+        "\u{3000}",
+    ];
+    prop_oneof![
+        6 => prop::sample::select(words).prop_map(String::from),
+        1 => name(),
+        1 => any::<String>(),
+    ]
+}
+
+proptest! {
+    #![proptest_config(cases(96))]
+
+    #[test]
+    fn what_the_floor_line_offers_is_taken(
+        setup in setup(),
+        seed: u64,
+        players in 0_usize..40,
+        names in vec(name(), 0..6),
+        busts in 0_usize..40,
+        lines in vec((vec(piece(), 0..6), any::<bool>()), 1..30),
+    ) {
+        let mut desk = Desk::open(setup, seed);
+        if players > 0 {
+            desk.enter(players);
+        }
+        for name in names {
+            let _ = desk.say(Enter { names: vec![name] });
+        }
+        let _ = desk.say(shuffle_up_engine::seating::draw::DrawSeats {});
+        if seed % 8 > 0 {
+            let _ = desk.say(shuffle_up_engine::clock::start::StartClock {});
+        }
+        for _ in 0..busts {
+            let Some(first) = desk.seated().first().copied() else { break };
+            let _ = desk.say(crate::support::bust(&[first], shuffle_up_engine::floor::bust::HandOrder::ByStack));
+        }
+        for (pieces, spaced) in lines {
+            let text = pieces.join(if spaced { " " } else { "" });
+            let reading = read(&desk.log, &text, desk.now);
+            prop_assert!(reading.command.is_none() || reading.refusal.is_empty(), "{reading:?}");
+            prop_assert!(reading.command.is_none() || !reading.says.is_empty(), "{reading:?}");
+            for completion in &reading.completions {
+                let whole = read(&desk.log, &completion.insert, desk.now);
+                prop_assert!(whole.verb == reading.verb || text.contains('+'), "{completion:?} gives {whole:?}");
+            }
+            if let Some(command) = reading.command {
+                let line: Result<_, Refusal> = desk.log.prepare(command, desk.now, seed, "test");
+                prop_assert!(line.is_ok(), "{text:?} offered what is refused: {line:?}");
+            }
+            if !reading.ask_order.is_empty() {
+                let entries: Vec<_> = reading.ask_order.iter().map(|one| one.entry).collect();
+                let bust = crate::support::bust(&entries, shuffle_up_engine::floor::bust::HandOrder::AsListed);
+                let line = desk.log.prepare(bust.into(), desk.now, seed, "test");
+                prop_assert!(line.is_ok(), "{text:?} asks for an order that is refused: {line:?}");
+            }
+        }
+    }
+}

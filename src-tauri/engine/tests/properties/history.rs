@@ -1,0 +1,243 @@
+//! Random histories of whole tournaments, with everything that a director does and takes back.
+
+use crate::cases;
+use crate::invariants::{check, check_replay, check_written, without_revision};
+use crate::setups::{name, setup};
+use crate::support::Desk;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use shuffle_up_engine::Command;
+use shuffle_up_engine::clock::adjust::AdjustClock;
+use shuffle_up_engine::clock::jump::JumpTo;
+use shuffle_up_engine::clock::pause::PauseClock;
+use shuffle_up_engine::clock::settle_gap::SettleGap;
+use shuffle_up_engine::clock::start::StartClock;
+use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::entries::rebuy::Rebuy;
+use shuffle_up_engine::entries::rename::Rename;
+use shuffle_up_engine::entries::withdraw::Withdraw;
+use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
+use shuffle_up_engine::prizes::hand_over::HandOver;
+use shuffle_up_engine::seating::draw::DrawSeats;
+use shuffle_up_engine::seating::redraw::Redraw;
+use shuffle_up_engine::setup::SetUp;
+use shuffle_up_engine::setup::change::ChangeSetUp;
+use shuffle_up_engine::tables::arrived::Arrived;
+use shuffle_up_engine::tables::break_table::BreakTable;
+use shuffle_up_engine::tables::button::SetButton;
+use shuffle_up_engine::tables::low_card::DealLowCard;
+use shuffle_up_engine::tables::move_player::MovePlayer;
+use shuffle_up_engine::views::desk::Phase;
+
+/// Something a director does; the numbers choose among whatever there is at that moment.
+#[derive(Debug, Clone)]
+enum Deed {
+    Enter(Vec<String>),
+    Rename(usize, String),
+    Withdraw(usize),
+    Change(Box<SetUp>),
+    Draw,
+    Start,
+    Pause,
+    Adjust(i64),
+    Jump(u32),
+    Gap(i64, bool),
+    Bust { who: Vec<usize>, stacks: Option<Vec<u64>>, order: HandOrder, by: Option<usize> },
+    Rebuy(usize),
+    Move(usize, usize, u8),
+    Break(usize),
+    Redraw(u32),
+    Button(usize, u8),
+    LowCard(usize),
+    Arrived(usize),
+    HandOver(usize),
+    Follow(usize),
+    Undo(usize),
+    Redo(usize),
+    Wait(i64),
+}
+
+fn bust() -> impl Strategy<Value = Deed> {
+    let order =
+        prop::sample::select(vec![HandOrder::ByStack, HandOrder::AsListed, HandOrder::Equal]);
+    let stacks = prop::option::weighted(0.7, vec(1_u64..4, 4));
+    (vec(any::<usize>(), 1..4), stacks, order, prop::option::weighted(0.2, any::<usize>()))
+        .prop_map(|(who, stacks, order, by)| Deed::Bust { who, stacks, order, by })
+}
+
+fn deed() -> impl Strategy<Value = Deed> {
+    let which = any::<usize>;
+    prop_oneof![
+        3 => vec(name(), 1..4).prop_map(Deed::Enter),
+        1 => (which(), name()).prop_map(|(who, name)| Deed::Rename(who, name)),
+        2 => which().prop_map(Deed::Withdraw),
+        1 => setup().prop_map(|setup| Deed::Change(Box::new(setup))),
+        2 => Just(Deed::Draw),
+        3 => Just(Deed::Start),
+        1 => Just(Deed::Pause),
+        1 => (-900_000_i64..900_000).prop_map(Deed::Adjust),
+        1 => (0_u32..9).prop_map(Deed::Jump),
+        1 => (0_i64..600_000, any::<bool>()).prop_map(|(back, run_on)| Deed::Gap(back, run_on)),
+        16 => bust(),
+        4 => which().prop_map(Deed::Rebuy),
+        2 => (which(), which(), 1_u8..13).prop_map(|(who, table, seat)| Deed::Move(who, table, seat)),
+        1 => which().prop_map(Deed::Break),
+        1 => (1_u32..6).prop_map(Deed::Redraw),
+        1 => (which(), 1_u8..13).prop_map(|(table, seat)| Deed::Button(table, seat)),
+        1 => which().prop_map(Deed::LowCard),
+        1 => which().prop_map(Deed::Arrived),
+        2 => which().prop_map(Deed::HandOver),
+        10 => (1_usize..12).prop_map(Deed::Follow),
+        4 => (1_usize..6).prop_map(Deed::Undo),
+        3 => (1_usize..6).prop_map(Deed::Redo),
+        3 => (0_i64..400_000).prop_map(Deed::Wait),
+    ]
+}
+
+fn pick<T: Copy>(items: &[T], which: usize) -> Option<T> {
+    items.get(which.checked_rem(items.len())?).copied()
+}
+
+/// The command that a deed is at this moment; none when there is nothing to choose from.
+fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
+    let tournament = desk.tournament();
+    let entries: Vec<EntryId> = tournament.entries.keys().copied().collect();
+    let tables: Vec<TableNumber> = tournament.room.tables().map(|(number, _)| number).collect();
+    let seated = desk.seated();
+    Some(match deed {
+        Deed::Enter(names) => Enter { names: names.clone() }.into(),
+        Deed::Rename(who, name) => {
+            Rename { player: PlayerId(pick(&entries, *who)?.0), name: name.clone() }.into()
+        }
+        Deed::Withdraw(who) => Withdraw { entry: pick(&entries, *who)? }.into(),
+        Deed::Change(setup) => {
+            // Once entries are paid only the rest of the set-up may change.
+            let mut setup = setup.clone();
+            if tournament.counted_entries > 0 {
+                setup.price = tournament.setup.price;
+            }
+            ChangeSetUp { setup }.into()
+        }
+        Deed::Draw => DrawSeats {}.into(),
+        Deed::Start => StartClock {}.into(),
+        Deed::Pause => PauseClock {}.into(),
+        Deed::Adjust(by_ms) => AdjustClock { by_ms: *by_ms }.into(),
+        Deed::Jump(stage) => JumpTo { stage: *stage }.into(),
+        Deed::Gap(back, run_on) => SettleGap { seen_at: desk.now - back, run_on: *run_on }.into(),
+        Deed::Bust { who, stacks, order, by } => {
+            let stack = |index| stacks.as_ref().map(|stacks: &Vec<u64>| stacks[index]);
+            let out = who
+                .iter()
+                .enumerate()
+                .filter_map(|(index, which)| {
+                    Some(Out { entry: pick(&seated, *which)?, stack: stack(index) })
+                })
+                .collect();
+            Bust { out, order: *order, by: by.and_then(|by| pick(&seated, by)) }.into()
+        }
+        Deed::Rebuy(who) => Rebuy { entry: pick(&entries, *who)? }.into(),
+        Deed::Move(who, table, seat) => MovePlayer {
+            entry: pick(&entries, *who)?,
+            to: Seat { table: pick(&tables, *table)?, seat: SeatNumber(*seat) },
+            reason: "director".into(),
+        }
+        .into(),
+        Deed::Break(table) => BreakTable { table: pick(&tables, *table)? }.into(),
+        Deed::Redraw(tables) => Redraw { tables: *tables }.into(),
+        Deed::Button(table, seat) => {
+            SetButton { table: pick(&tables, *table)?, seat: SeatNumber(*seat) }.into()
+        }
+        Deed::LowCard(table) => DealLowCard { to: pick(&tables, *table)? }.into(),
+        Deed::Arrived(which) => {
+            let moves = tournament.moves.len();
+            Arrived { moves: vec![u32::try_from(which.checked_rem(moves)?).ok()? + 1] }.into()
+        }
+        Deed::HandOver(who) => HandOver { entry: pick(&entries, *who)? }.into(),
+        Deed::Follow(_) | Deed::Undo(_) | Deed::Redo(_) | Deed::Wait(_) => return None,
+    })
+}
+
+/// Does a deed; whatever is refused must leave everything as it was.
+fn play(desk: &mut Desk, deed: &Deed) {
+    match deed {
+        Deed::Wait(ms) => desk.now += ms,
+        Deed::Undo(times) => (0..*times).for_each(|_| drop(desk.undo())),
+        Deed::Redo(times) => (0..*times).for_each(|_| drop(desk.redo())),
+        Deed::Follow(steps) => {
+            for _ in 0..*steps {
+                let Some(due) = desk.due() else { break };
+                desk.take(&due).unwrap();
+            }
+        }
+        other => {
+            let Some(command) = command(desk, other) else { return };
+            let before = (desk.tournament().clone(), desk.log.revision());
+            if desk.say(command).is_err() {
+                assert_eq!((desk.tournament(), desk.log.revision()), (&before.0, before.1));
+            }
+        }
+    }
+}
+
+/// Undoing and redoing changes nothing: neither the state nor what any window shows.
+fn undo_and_redo_are_opposites(desk: &mut Desk, times: usize) {
+    let (before, shown) = (desk.tournament().clone(), without_revision(&desk.log, desk.now));
+    let undone = (0..times).take_while(|_| desk.undo().is_ok()).count();
+    check_replay(&desk.log);
+    for _ in 0..undone {
+        desk.redo().unwrap();
+    }
+    assert_eq!(*desk.tournament(), before);
+    assert_eq!(without_revision(&desk.log, desk.now), shown);
+}
+
+proptest! {
+    #![proptest_config(cases(48))]
+
+    /// A tournament from the first entry on, with every deed at any time.
+    #[test]
+    fn any_history(setup in setup(), seed: u64, players in 0_usize..120, deeds in vec(deed(), 1..60)) {
+        let mut desk = Desk::open(setup, seed);
+        if players >= 2 {
+            desk.enter(players);
+        }
+        for deed in &deeds {
+            let from = desk.log.lines().len();
+            play(&mut desk, deed);
+            check(&desk.log);
+            check_written(&desk.log, from);
+        }
+        undo_and_redo_are_opposites(&mut desk, 1 + deeds.len() / 3);
+        check_replay(&desk.log);
+    }
+
+    /// A tournament played to its winner: busts by chance, advice followed, now and then a word taken back.
+    #[test]
+    fn played_to_the_winner(setup in setup(), seed: u64, players in 2_usize..=120, busts in vec(bust(), 40)) {
+        let mut desk = Desk::playing(setup, players, seed);
+        for deed in busts.iter().cycle() {
+            if desk.tournament().phase() == Phase::Finished {
+                break;
+            }
+            let left = desk.tournament().left();
+            play(&mut desk, deed);
+            desk.now += 20_000;
+            if desk.tournament().left() == left {
+                // A bust that was refused, so that the tournament goes on whatever was drawn.
+                let somebody = desk.seated()[0];
+                desk.bust(somebody);
+            }
+            match desk.chance() % 16 {
+                0 => drop(desk.undo()),
+                1 => undo_and_redo_are_opposites(&mut desk, 3),
+                2 => drop(desk.say(Rebuy { entry: EntryId(1) })),
+                _ => drop(desk.follow_advice().unwrap()),
+            }
+            check(&desk.log);
+        }
+        prop_assert_eq!(desk.tournament().left(), 1);
+        undo_and_redo_are_opposites(&mut desk, 5);
+        check_replay(&desk.log);
+    }
+}

@@ -1,0 +1,253 @@
+//! What must be true of a tournament after every line, worked out anew from the log or by a plain count.
+
+use crate::support::plain_fold;
+use shuffle_up_engine::entries::entry::Standing;
+use shuffle_up_engine::ids::{EntryId, Millis, Seat};
+use shuffle_up_engine::log::Said;
+use shuffle_up_engine::money::Money;
+use shuffle_up_engine::prizes::payouts::{payouts, places_paid};
+use shuffle_up_engine::prizes::places::{finishes, standings};
+use shuffle_up_engine::setup::Price;
+use shuffle_up_engine::tournament::Tournament;
+use shuffle_up_engine::views::desk::Phase;
+use shuffle_up_engine::views::players::PlayerOrder;
+use shuffle_up_engine::{Answer, Event, Log, Query};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Fails with a message naming what does not hold.
+pub fn check(log: &Log) {
+    chips_and_money(log);
+    seats(log.tournament());
+    places(log.tournament());
+    prizes(log.tournament());
+    labels(log);
+}
+
+/// Chips and money counted from the lines in force: all that was issued less what was taken back.
+fn chips_and_money(log: &Log) {
+    let mut stack = 0;
+    let mut entries: BTreeMap<EntryId, Vec<(u64, Price)>> = BTreeMap::new();
+    for line in log.lines().iter().filter(|line| !log.is_struck(line.number)) {
+        let Said::Did { events, .. } = &line.said else { continue };
+        for event in events {
+            match event {
+                Event::SetUpMade(made) => {
+                    stack = made.setup.starting_stack;
+                    entries.values_mut().for_each(|bought| bought[0].0 = stack);
+                }
+                Event::Entered(entered) => {
+                    assert_eq!(entered.chips, stack);
+                    for (entry, _) in entered.numbered() {
+                        assert!(
+                            entries.insert(entry, vec![(entered.chips, entered.price)]).is_none()
+                        );
+                    }
+                }
+                Event::Rebought(bought) => {
+                    entries.get_mut(&bought.entry).unwrap().push((bought.chips, bought.price));
+                }
+                Event::Withdrawn(withdrawn) => {
+                    let back = entries.remove(&withdrawn.entry).unwrap();
+                    assert_eq!(withdrawn.refund, back.iter().map(|(_, price)| price.total()).sum());
+                }
+                _ => {}
+            }
+        }
+    }
+    let tournament = log.tournament();
+    let bought = || entries.values().flatten();
+    assert_eq!(
+        tournament.chips_in_play,
+        bought().map(|(chips, _)| chips).sum::<u64>(),
+        "chips in play"
+    );
+    assert_eq!(
+        tournament.prize_pool,
+        bought().map(|(_, price)| price.prize).sum::<Money>(),
+        "prize pool"
+    );
+    assert_eq!(usize::try_from(tournament.counted_entries).unwrap(), entries.len(), "entries");
+    let rebuys = entries.values().map(|bought| bought.len() - 1).sum::<usize>();
+    assert_eq!(usize::try_from(tournament.rebuys).unwrap(), rebuys, "rebuys");
+}
+
+/// One player a seat, one seat a player, nobody at a closed table, and the room's counts as a plain count gives them.
+fn seats(tournament: &Tournament) {
+    let room = &tournament.room;
+    let mut on_chairs: BTreeMap<EntryId, Seat> = BTreeMap::new();
+    let mut by_size: BTreeMap<usize, BTreeSet<_>> = BTreeMap::new();
+    for (number, table) in room.tables() {
+        let mut players = 0;
+        for (seat, who) in table.seats() {
+            let chair = Seat { table: number, seat };
+            if let Some(who) = who {
+                players += 1;
+                assert_eq!(on_chairs.insert(who, chair), None, "{who} sits twice");
+            }
+        }
+        assert_eq!(table.players(), players, "players of table {number}");
+        assert!(table.capacity() <= usize::from(tournament.setup.rules.seats_per_table).max(12));
+        by_size.entry(players).or_default().insert(number);
+    }
+    let said: BTreeMap<EntryId, Seat> = tournament
+        .entries
+        .iter()
+        .filter_map(|(id, entry)| match entry.standing {
+            Standing::Seated { seat } => Some((*id, seat)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(said, on_chairs, "what the entries say and who sits on the chairs");
+    assert_eq!(usize::try_from(room.seated()).unwrap(), on_chairs.len(), "seated");
+    let sizes: Vec<_> = by_size.iter().map(|(size, tables)| (*size, tables.len())).collect();
+    assert_eq!(room.sizes().collect::<Vec<_>>(), sizes);
+    assert_eq!(room.fullest(), by_size.last_key_value().map(|(size, tables)| (*size, tables)));
+    assert_eq!(room.shortest(), by_size.first_key_value().map(|(size, tables)| (*size, tables)));
+}
+
+/// The places so far follow each other without a gap from the last one up; once there is a winner they are all
+/// the places there are, each covered once.
+fn places(tournament: &Tournament) {
+    let mut next = match tournament.phase() {
+        Phase::Registering | Phase::Drawn => tournament.counted_entries,
+        Phase::Playing => tournament.left(),
+        Phase::Finished => 0,
+    };
+    let mut seen = BTreeSet::new();
+    for finish in finishes(tournament) {
+        assert_eq!(finish.place, next + 1, "{finish:?}");
+        assert_eq!(
+            finish.place_to,
+            next + u32::try_from(finish.entries.len()).unwrap(),
+            "{finish:?}"
+        );
+        next = finish.place_to;
+        for entry in finish.entries {
+            assert!(seen.insert(entry), "{entry} finishes twice");
+        }
+    }
+    assert_eq!(next, tournament.counted_entries, "the last place");
+    let out = tournament.entries.iter().filter(|(_, entry)| entry.standing == Standing::Out);
+    assert!(out.map(|(id, _)| *id).all(|id| seen.contains(&id)), "everybody out has a place");
+}
+
+/// Prizes sum to the pool, never rise down the places, respect the unit except the first, and reach the finishers
+/// to the last minor unit.
+fn prizes(tournament: &Tournament) {
+    let prizes = payouts(tournament);
+    let pool = tournament.prize_pool;
+    assert_eq!(prizes.iter().copied().sum::<Money>(), pool, "prizes sum to the pool");
+    assert!(prizes.is_sorted_by(|a, b| a >= b), "{prizes:?}");
+    assert!(prizes.iter().all(|prize| prize.0 >= 0), "{prizes:?}");
+    let unit = tournament.setup.prizes.unit.0.max(1);
+    assert!(prizes.iter().skip(1).all(|prize| prize.0 % unit == 0), "{prizes:?} in {unit}");
+    assert_eq!(prizes.len(), usize::try_from(places_paid(tournament)).unwrap());
+    let standings = standings(tournament);
+    let won = standings.rows.iter().map(|row| row.prize).sum::<Money>();
+    assert!(won <= pool);
+    if standings.is_final && tournament.left() == 1 {
+        assert_eq!(won, pool, "all that was paid in is paid out");
+        assert_eq!(standings.rows.len(), usize::try_from(tournament.counted_entries).unwrap());
+    }
+    for rows in standings.rows.windows(2) {
+        let together = rows[0].place == rows[1].place;
+        assert!(rows[0].prize >= rows[1].prize, "{rows:?}");
+        assert!(
+            !together || rows[0].prize.0 - rows[1].prize.0 <= 1,
+            "a shared place differs by a minor unit: {rows:?}"
+        );
+    }
+}
+
+/// Every line has words, without anything that a screen or a sheet could not show.
+fn labels(log: &Log) {
+    let label = log.label(log.revision()).expect("the last line has a label").to_string();
+    assert!(!label.is_empty());
+    assert!(label.chars().all(|c| !unprintable(c)), "{label:?}");
+}
+
+/// Control characters and the marks that turn the direction of text.
+pub fn unprintable(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// The log's state is the plain fold of its lines, and opening the log again gives the same log.
+pub fn check_replay(log: &Log) {
+    assert_eq!(
+        *log.tournament(),
+        plain_fold(log.lines()),
+        "the state is the fold of the lines in force"
+    );
+    let again = Log::replay(log.lines().to_vec());
+    assert_eq!(again.tournament(), log.tournament());
+    assert_eq!((again.undoable(), again.redoable()), (log.undoable(), log.redoable()));
+    for number in 1..=log.revision() {
+        assert_eq!(again.label(number), log.label(number));
+        assert_eq!(again.is_struck(number), log.is_struck(number));
+    }
+}
+
+/// Every line survives being written down and read.
+pub fn check_written(log: &Log, from: usize) {
+    for line in &log.lines()[from..] {
+        let written = serde_json::to_string(line).unwrap();
+        let read: shuffle_up_engine::log::Line = serde_json::from_str(&written).unwrap();
+        assert_eq!(read, *line);
+    }
+}
+
+/// Every question has an answer, and every answer survives the way to a window.
+pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
+    let text = text.to_string();
+    let orders = [PlayerOrder::Entry, PlayerOrder::Name, PlayerOrder::Seat, PlayerOrder::Place];
+    let mut queries: Vec<Query> = orders
+        .into_iter()
+        .map(|order| Query::Players { search: String::new(), order, from: 0, count: 500 })
+        .collect();
+    queries.extend([
+        Query::Desk {},
+        Query::Clock {},
+        Query::Projector {},
+        Query::Tables { from: 0, count: 200 },
+        Query::Players {
+            search: text.clone(),
+            order: PlayerOrder::Name,
+            from: u32::MAX,
+            count: u32::MAX,
+        },
+        Query::Prizes {},
+        Query::Standings {},
+        Query::Log { before: 0, count: u32::MAX },
+        Query::SetUp {},
+        Query::Schedule {},
+        Query::DrawPlan {},
+        Query::Draw { number: 0 },
+        Query::Draw { number: u32::MAX },
+        Query::RosterText { text: text.clone() },
+        Query::RosterFile { base64: text.clone() },
+        Query::FloorLine { text },
+    ]);
+    let seen_at = now.checked_sub(30_000);
+    let answers: Vec<Answer> =
+        queries.iter().map(|query| query.answer(log, now, seen_at)).collect();
+    for answer in &answers {
+        let written = serde_json::to_string(answer).unwrap();
+        assert_eq!(serde_json::from_str::<Answer>(&written).unwrap(), *answer);
+    }
+    answers
+}
+
+/// The answers without the revision, which every line moves on.
+pub fn without_revision(log: &Log, now: Millis) -> Vec<Answer> {
+    let mut answers = ask_everything(log, now, "1.1");
+    answers.retain(|answer| !matches!(answer, Answer::Log(_)));
+    for answer in &mut answers {
+        match answer {
+            Answer::Desk(desk) => desk.revision = 0,
+            Answer::Projector(projector) => projector.revision = 0,
+            _ => {}
+        }
+    }
+    answers
+}

@@ -1,0 +1,100 @@
+//! Random set-ups that a host could choose, and random names.
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use shuffle_up_engine::clock::schedule::{AfterLast, Ante, Schedule, Stage};
+use shuffle_up_engine::house_rules::RedrawPoint;
+use shuffle_up_engine::money::Money;
+use shuffle_up_engine::prizes::structure::{PrizeStructure, Shares};
+use shuffle_up_engine::setup::{Price, RebuyRule, SetUp, templates};
+
+/// Names as people have them, and as keyboards and files make them.
+pub fn name() -> impl Strategy<Value = String> {
+    prop_oneof![
+        4 => "[A-Z][a-z]{1,8} [A-Z][a-z]{1,9}",
+        1 => "\\PC{1,30}",
+        1 => any::<String>(),
+        1 => prop::sample::select(vec![
+            "Łukasz Żółć", "山田太郎", "Ελένη", "O\"Brien, Jr.", "=1+1", "Mary\u{202e}yraM", "عمر\u{061c}", "7.3", "#4",
+            "<b>Bo</b>", "Anna\u{0}Berg", "e\u{301}", "🂡 Ace", " ", "by by", "r", "a+b",
+        ]).prop_map(String::from),
+    ]
+}
+
+/// A schedule of whole seconds: one to eight stages, no two breaks in a row.
+pub fn schedule() -> impl Strategy<Value = Schedule> {
+    let stage = (1_i64..=400, 1_u64..2_000, any::<bool>());
+    (vec(stage, 1..8), any::<bool>()).prop_map(|(drawn, doubles)| {
+        let mut stages: Vec<Stage> = Vec::new();
+        let last = drawn.len() - 1;
+        for (index, (seconds, small, wants_break)) in drawn.into_iter().enumerate() {
+            let length_ms = seconds * 1_000;
+            let may_break =
+                index > 0 && index < last && stages.last().is_some_and(|stage| !stage.is_break());
+            stages.push(if wants_break && may_break {
+                Stage::Break { length_ms, note: String::new() }
+            } else {
+                let ante = if small % 3 == 0 {
+                    Ante::BigBlind { chips: 2 * small }
+                } else {
+                    Ante::None {}
+                };
+                Stage::Level { small, big: 2 * small, ante, length_ms, note: String::new() }
+            });
+        }
+        Schedule { stages, after_last: if doubles { AfterLast::Double } else { AfterLast::Repeat } }
+    })
+}
+
+fn prizes() -> impl Strategy<Value = PrizeStructure> {
+    let unit = prop::sample::select(vec![0, 1, 100, 500, 2_500, 1_000_000]);
+    let shares = prop::sample::select(vec![
+        Shares::Hpt {},
+        Shares::Percentages { hundredths: vec![10_000] },
+        Shares::Percentages { hundredths: vec![3_334, 3_333, 3_333] },
+        Shares::Percentages { hundredths: vec![4_000, 2_500, 1_500, 1_000, 500, 300, 200] },
+    ]);
+    (shares, unit).prop_map(|(shares, unit)| PrizeStructure { shares, unit: Money(unit) })
+}
+
+/// Seats, preferred size, tolerance and redraw points that fit each other.
+fn rules() -> impl Strategy<Value = (u8, u8, u8, Vec<RedrawPoint>)> {
+    (2_u8..=12, 1_u8..=3, any::<u8>(), 0_u32..4).prop_map(
+        |(seats, tolerance, preferred, points)| {
+            let preferred = 2 + preferred % (seats - 1);
+            let redraws = (1..=points)
+                .rev()
+                .map(|tables| RedrawPoint { players: tables * u32::from(preferred), tables })
+                .collect();
+            (seats, preferred, tolerance, redraws)
+        },
+    )
+}
+
+/// A set-up that passes its own check; half of them have the house rules of the template.
+pub fn setup() -> impl Strategy<Value = SetUp> {
+    let rebuy = prop::option::of((1_u32..4, 1_u32..9, 0_i64..10_000));
+    let late = prop::option::of(1_u32..9);
+    (prop::option::of(rules()), schedule(), prizes(), rebuy, late, 0_i64..100_000, 1_u64..5_000)
+        .prop_map(|(rules, schedule, prizes, rebuy, late, price, stack)| {
+            let mut setup = templates::t1000();
+            if let Some((seats, preferred, tolerance, redraws)) = rules {
+                setup.rules.seats_per_table = seats;
+                setup.rules.preferred_size = preferred;
+                setup.rules.tolerance = tolerance;
+                setup.rules.redraws = redraws;
+            }
+            setup.schedule = schedule;
+            setup.prizes = prizes;
+            setup.price = Price { prize: Money(price), fee: Money(price / 10) };
+            setup.rebuy = rebuy.map(|(limit, until_level, price)| RebuyRule {
+                price: Price { prize: Money(price), fee: Money::ZERO },
+                chips: stack * 2,
+                limit,
+                until_level,
+            });
+            setup.late_entry_until_level = late;
+            setup.starting_stack = stack;
+            setup
+        })
+}

@@ -1,0 +1,160 @@
+//! Slips that were found once, each kept as a test.
+
+mod support;
+
+use shuffle_up_engine::clock::pause::PauseClock;
+use shuffle_up_engine::clock::schedule::Stage;
+use shuffle_up_engine::clock::settle_gap::SettleGap;
+use shuffle_up_engine::clock::start::StartClock;
+use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::entries::withdraw::Withdraw;
+use shuffle_up_engine::floor::bust::HandOrder;
+use shuffle_up_engine::floor::floor_line::read;
+use shuffle_up_engine::house_rules::RedrawPoint;
+use shuffle_up_engine::ids::EntryId;
+use shuffle_up_engine::prizes::hand_over::HandOver;
+use shuffle_up_engine::refusal::RefusalCode;
+use shuffle_up_engine::seating::draw::DrawSeats;
+use shuffle_up_engine::setup::SetUp;
+use shuffle_up_engine::setup::change::ChangeSetUp;
+use shuffle_up_engine::setup::templates::t1000;
+use shuffle_up_engine::views::setup::schedule_view;
+use support::{Desk, MINUTE, SECOND, bust};
+
+/// An entry that was taken back got chips again when the starting stack was changed.
+#[test]
+fn a_new_starting_stack_gives_nothing_to_an_entry_taken_back() {
+    let mut desk = Desk::open(t1000(), 1);
+    desk.enter(3);
+    desk.must(Withdraw { entry: EntryId(2) });
+    let mut setup = t1000();
+    setup.starting_stack = 3_000;
+    desk.must(ChangeSetUp { setup: Box::new(setup) });
+    assert_eq!(desk.tournament().chips_in_play, 6_000);
+}
+
+/// A program that saw the clock before a pause, and was told that play stood still, gave the pause to the level.
+#[test]
+fn a_gap_never_reaches_back_behind_the_last_word_on_the_clock() {
+    let mut desk = Desk::playing(t1000(), 10, 1);
+    desk.now = 5 * MINUTE;
+    desk.must(PauseClock {});
+    desk.now = 15 * MINUTE;
+    desk.must(StartClock {});
+    desk.now += SECOND;
+    desk.must(SettleGap { seen_at: 6 * MINUTE, run_on: false });
+    assert_eq!(desk.tournament().clock(desk.now).remaining, 15 * MINUTE);
+}
+
+/// A clock left running for ages made a list of the schedule too long for any memory.
+#[test]
+fn the_schedule_of_a_clock_left_alone_is_a_list_of_finite_length() {
+    let desk = Desk::playing(t1000(), 10, 1);
+    assert!(schedule_view(desk.tournament(), i64::MAX).stages.len() < 1_000);
+}
+
+/// The floor line offered an entry for which no seat was open.
+#[test]
+fn the_floor_line_says_that_the_room_is_full() {
+    let desk = Desk::playing(t1000(), 10, 1);
+    let reading = read(&desk.log, "n Anna Berg", desk.now);
+    assert!(reading.command.is_none());
+    assert!(reading.refusal.contains("No seat is open"), "{reading:?}");
+}
+
+/// The floor line asked in which order everybody went out, or one player twice, before it refused either order.
+#[test]
+fn the_floor_line_asks_only_for_an_order_that_can_be_taken() {
+    let mut desk = Desk::playing(t1000(), 3, 1);
+    let twice = read(&desk.log, "1.1+1.1", desk.now);
+    assert!(twice.ask_order.is_empty() && twice.refusal.contains("named twice"), "{twice:?}");
+    desk.bust(desk.at(1, 3));
+    let everybody = read(&desk.log, "1.1+1.2", desk.now);
+    assert!(
+        everybody.ask_order.is_empty() && everybody.refusal.contains("not everybody"),
+        "{everybody:?}"
+    );
+}
+
+/// The clock started for a single player, who had won before a card was dealt.
+#[test]
+fn the_clock_does_not_start_for_one_player() {
+    let mut desk = Desk::open(t1000(), 1);
+    desk.enter(2);
+    desk.must(DrawSeats {});
+    desk.must(Withdraw { entry: EntryId(1) });
+    assert_eq!(desk.refused(StartClock {}).code, RefusalCode::NotNow);
+}
+
+/// A prize was handed over while late entries could still change it.
+#[test]
+fn no_prize_leaves_the_desk_while_it_may_still_grow() {
+    let mut desk = Desk::playing(t1000(), 3, 1);
+    let third = desk.at(1, 1);
+    desk.bust(third);
+    assert_eq!(desk.refused(HandOver { entry: third }).code, RefusalCode::NotNow);
+    desk.now = 70 * MINUTE;
+    desk.must(HandOver { entry: third });
+}
+
+/// Labels repeated what was typed, with marks that turn the text around them.
+#[test]
+fn labels_hold_names_as_they_were_taken() {
+    let mut desk = Desk::open(t1000(), 1);
+    desk.must(Enter { names: vec!["Anna\u{202e}\u{61c}\u{7} Berg".into()] });
+    assert_eq!(desk.log.label(2).unwrap().to_string(), "Enter: Anna Berg");
+}
+
+/// Set-ups whose advice nobody could follow, or that no screen could show, were taken.
+#[test]
+fn set_ups_that_cannot_be_followed_or_shown_are_refused() {
+    let spoils: [fn(&mut SetUp); 8] = [
+        |setup| setup.rules.redraws = vec![RedrawPoint { players: 100, tables: 1 }],
+        |setup| setup.rules.redraws = vec![RedrawPoint { players: 9, tables: 0 }],
+        |setup| {
+            setup.schedule.stages.insert(3, Stage::Break { length_ms: MINUTE, note: String::new() })
+        },
+        |setup| setup.currency.code = "US$".into(),
+        |setup| setup.chips[0].colour = "red; background: url(x)".into(),
+        |setup| setup.stack_chips = vec![1; 5],
+        |setup| setup.chips[3].value = u64::MAX,
+        |setup| {
+            if let Some(Stage::Level { big, .. }) = setup.schedule.stages.first_mut() {
+                *big = u64::MAX;
+            }
+        },
+    ];
+    for (index, spoil) in spoils.into_iter().enumerate() {
+        let mut setup = t1000();
+        spoil(&mut setup);
+        assert!(setup.checked().is_err(), "spoilt set-up {index}");
+    }
+}
+
+/// Words of a set-up kept signs that cannot be shown.
+#[test]
+fn the_words_of_a_set_up_are_tidied() {
+    let mut setup = t1000();
+    setup.chips[0].name = "red\u{0}".into();
+    if let Some(Stage::Level { note, .. }) = setup.schedule.stages.first_mut() {
+        *note = "dinner\u{202e} next".repeat(100);
+    }
+    let setup = setup.checked().unwrap();
+    assert_eq!(setup.chips[0].name, "red");
+    let Some(Stage::Level { note, .. }) = setup.schedule.stages.first() else {
+        panic!("a level comes first")
+    };
+    assert!(note.starts_with("dinner next") && note.chars().count() == 300);
+}
+
+/// A bust without stacks on a bubble where both places pay the same needs no order.
+#[test]
+fn the_order_is_not_asked_for_outside_the_money() {
+    let mut desk = Desk::playing(t1000(), 10, 1);
+    let seated = desk.seated();
+    desk.must(bust(&seated[..4], HandOrder::ByStack));
+    assert_eq!(
+        desk.refused(bust(&seated[4..8], HandOrder::ByStack)).code,
+        RefusalCode::StacksNeeded
+    );
+}

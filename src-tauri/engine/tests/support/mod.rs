@@ -1,0 +1,200 @@
+//! A desk for tests: a log, a time and a source of seeds, with the few things that every test does to a tournament.
+
+// Each test program uses its own part of this module.
+#![allow(dead_code)]
+
+use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::floor::advice::advice;
+use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
+use shuffle_up_engine::log::{Line, Said};
+use shuffle_up_engine::seating::draw::DrawSeats;
+use shuffle_up_engine::setup::{SetUp, open::OpenTournament};
+use shuffle_up_engine::tables::button::SetButton;
+use shuffle_up_engine::tables::move_player::MovePlayer;
+use shuffle_up_engine::views::desk::{Advice, Need, Phase};
+use shuffle_up_engine::{Command, Log, Refusal, Tournament, clock::start::StartClock};
+
+pub const SECOND: Millis = 1_000;
+pub const MINUTE: Millis = 60_000;
+
+/// A tournament at work.
+#[derive(Debug, Clone)]
+pub struct Desk {
+    pub log: Log,
+    pub now: Millis,
+    pub seed: u64,
+}
+
+impl Desk {
+    /// A tournament opened with this set-up.
+    pub fn open(setup: SetUp, seed: u64) -> Self {
+        let mut desk = Self { log: Log::new(), now: 0, seed };
+        desk.must(OpenTournament { setup: Box::new(setup) });
+        desk
+    }
+
+    /// A tournament with this many players, seats drawn and the clock running.
+    pub fn playing(setup: SetUp, players: usize, seed: u64) -> Self {
+        let mut desk = Self::open(setup, seed);
+        desk.enter(players);
+        desk.must(DrawSeats {});
+        desk.must(StartClock {});
+        desk
+    }
+
+    pub fn tournament(&self) -> &Tournament {
+        self.log.tournament()
+    }
+
+    /// A number that is another one each time.
+    pub fn chance(&mut self) -> u64 {
+        self.seed = self
+            .seed
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        self.seed >> 16
+    }
+
+    /// Says a command and takes in its line.
+    pub fn say(&mut self, command: impl Into<Command>) -> Result<&Line, Refusal> {
+        let seed = self.chance();
+        let line = self.log.prepare(command.into(), self.now, seed, "test")?;
+        self.log.commit(line);
+        Ok(self.log.lines().last().expect("a line was committed just now"))
+    }
+
+    /// Says a command that cannot be refused here.
+    #[track_caller]
+    pub fn must(&mut self, command: impl Into<Command>) {
+        let command = command.into();
+        if let Err(refusal) = self.say(command.clone()) {
+            panic!("{command:?} was refused: {refusal}");
+        }
+    }
+
+    /// The message with which a command is refused here.
+    #[track_caller]
+    pub fn refused(&mut self, command: impl Into<Command>) -> Refusal {
+        let command = command.into();
+        match self.say(command.clone()) {
+            Ok(_) => panic!("{command:?} was not refused"),
+            Err(refusal) => refusal,
+        }
+    }
+
+    pub fn undo(&mut self) -> Result<(), Refusal> {
+        let line = self.log.prepare_undo(self.now, "test")?;
+        self.log.commit(line);
+        Ok(())
+    }
+
+    pub fn redo(&mut self) -> Result<(), Refusal> {
+        let line = self.log.prepare_redo(self.now, "test")?;
+        self.log.commit(line);
+        Ok(())
+    }
+
+    pub fn enter(&mut self, players: usize) {
+        let before = self.tournament().entries.len();
+        let names = (0..players).map(|index| format!("Player {}", before + index + 1)).collect();
+        self.must(Enter { names });
+    }
+
+    /// Busts one player on a hand of its own.
+    #[track_caller]
+    pub fn bust(&mut self, entry: EntryId) {
+        self.must(bust(&[entry], HandOrder::ByStack));
+    }
+
+    /// Who sits on a seat.
+    #[track_caller]
+    pub fn at(&self, table: u32, seat: u8) -> EntryId {
+        self.tournament().room.at(Seat::new(table, seat)).expect("somebody sits there")
+    }
+
+    pub fn button(&mut self, table: u32, seat: u8) {
+        self.must(SetButton { table: TableNumber(table), seat: SeatNumber(seat) });
+    }
+
+    /// Moves a player by the director's word.
+    #[track_caller]
+    pub fn put(&mut self, entry: EntryId, table: u32, seat: u8) {
+        self.must(MovePlayer { entry, to: Seat::new(table, seat), reason: "director".into() });
+    }
+
+    /// What is due first.
+    pub fn due(&self) -> Option<Advice> {
+        advice(self.tournament()).into_iter().next()
+    }
+
+    /// Does what is advised during play until nothing is due, answering every question about a button by chance.
+    ///
+    /// Gives the steps taken; fails when an advice is refused or the steps do not end.
+    pub fn follow_advice(&mut self) -> Result<Vec<Advice>, String> {
+        let bound = 20 + 8 * self.tournament().room.open_tables();
+        let mut steps = Vec::new();
+        while self.tournament().phase() == Phase::Playing {
+            let Some(due) = self.due() else { return Ok(steps) };
+            if steps.len() > bound {
+                return Err(format!("the advice does not end: {steps:#?}"));
+            }
+            self.take(&due)?;
+            steps.push(due);
+        }
+        Ok(steps)
+    }
+
+    /// Accepts one advice.
+    pub fn take(&mut self, due: &Advice) -> Result<(), String> {
+        let command = match (&due.command, &due.need) {
+            (Some(command), _) => command.clone(),
+            (None, Some(Need::Button { table, seats })) => {
+                let index = usize::try_from(self.chance()).unwrap_or(0) % seats.len();
+                SetButton { table: *table, seat: SeatNumber(seats[index]) }.into()
+            }
+            (None, None) => {
+                return Err(format!("an advice without a command or a question: {due:?}"));
+            }
+        };
+        self.say(command).map(|_| ()).map_err(|refusal| format!("{due:?} was refused: {refusal}"))
+    }
+
+    /// Everybody seated, in the order of tables and seats.
+    pub fn seated(&self) -> Vec<EntryId> {
+        let room = &self.tournament().room;
+        room.tables().flat_map(|(_, table)| table.seats().filter_map(|(_, who)| who)).collect()
+    }
+
+    /// The sizes of the open tables by number.
+    pub fn sizes(&self) -> Vec<usize> {
+        self.tournament().room.tables().map(|(_, table)| table.players()).collect()
+    }
+}
+
+/// A bust of these players without stacks.
+pub fn bust(entries: &[EntryId], order: HandOrder) -> Bust {
+    let out = entries.iter().map(|entry| Out { entry: *entry, stack: None }).collect();
+    Bust { out, order, by: None }
+}
+
+/// The state that these lines make, folded in the plainest way: no cache, no shortcut.
+pub fn plain_fold(lines: &[Line]) -> Tournament {
+    let mut struck = std::collections::BTreeSet::new();
+    for line in lines {
+        match &line.said {
+            Said::Strike { lines } => struck.extend(lines),
+            Said::Restore { lines } => struck.retain(|number| !lines.contains(number)),
+            Said::Did { .. } => {}
+        }
+    }
+    let mut tournament = Tournament::default();
+    for line in lines.iter().filter(|line| !struck.contains(&line.number)) {
+        if let Said::Did { events, .. } = &line.said {
+            for event in events {
+                event.apply(&mut tournament);
+            }
+        }
+    }
+    tournament
+}

@@ -1,0 +1,310 @@
+//! Published figures and examples, each as it stands in its source.
+
+mod support;
+
+use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::entries::rebuy::Rebuy;
+use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::ids::{EntryId, SeatNumber, TableNumber};
+use shuffle_up_engine::money::Money;
+use shuffle_up_engine::prizes::payouts::payouts;
+use shuffle_up_engine::prizes::places::{finishes, standings};
+use shuffle_up_engine::prizes::structure::Shares;
+use shuffle_up_engine::refusal::RefusalCode;
+use shuffle_up_engine::setup::templates::t1000;
+use shuffle_up_engine::tables::balance::{Step, next_step};
+use shuffle_up_engine::views::desk::{AdviceKind, Need, figures};
+use shuffle_up_engine::views::seating::draw_plan;
+use shuffle_up_engine::{Command, clock::pause::PauseClock};
+use support::{Desk, MINUTE, bust};
+
+fn money(amounts: &[i64]) -> Vec<Money> {
+    amounts.iter().map(|amount| Money(*amount)).collect()
+}
+
+/// Stacks at the start of the hand on which these players go out.
+fn out_with(stacks: &[(EntryId, u64)]) -> Bust {
+    let out =
+        stacks.iter().map(|(entry, stack)| Out { entry: *entry, stack: Some(*stack) }).collect();
+    Bust { out, order: HandOrder::ByStack, by: None }
+}
+
+/// HPT, Moving players, the book's example: 8, 8 and 7 stand; when C loses one more, three left of its button, a card to each of the fullest tables, and the low card's player three
+/// left of the button takes the seat of the player eliminated three left of the button at C, to be the big blind there.
+#[test]
+fn hpt_the_player_three_left_of_the_button_takes_the_eliminated_seat() {
+    for (button_from, button_to) in [(1_u8, 1_u8), (4, 6), (7, 7), (8, 3)] {
+        let mut desk = Desk::playing(t1000(), 24, 5);
+        let first = desk.at(3, (button_to + 5 - 1) % 8 + 1);
+        desk.bust(first);
+        assert_eq!(desk.sizes(), [8, 8, 7]);
+        assert!(desk.due().is_none(), "sizes that differ by one stand");
+        let eliminated = (button_to + 3 - 1) % 8 + 1;
+        desk.bust(desk.at(3, eliminated));
+        assert_eq!(desk.sizes(), [8, 8, 6]);
+
+        let deal = desk.due().unwrap();
+        assert_eq!(deal.kind, AdviceKind::Balance);
+        assert_eq!(deal.rule.as_ref().map(|rule| rule.rule.as_str()), Some("Moving players"));
+        assert!(matches!(deal.command, Some(Command::DealLowCard(_))), "{deal:?}");
+        desk.take(&deal).unwrap();
+        let (from, card) = desk.tournament().low_card.as_ref().unwrap().low().unwrap();
+        let cards = &desk.tournament().low_card.as_ref().unwrap().cards;
+        assert_eq!(cards.iter().map(|(table, _)| table.0).collect::<Vec<_>>(), [1, 2]);
+        assert!(cards.iter().all(|(_, other)| *other >= card));
+
+        for (table, seat) in [(TableNumber(3), button_to), (from, button_from)] {
+            let ask = desk.due().unwrap();
+            assert!(
+                matches!(ask.need, Some(Need::Button { table: asked, .. }) if asked == table),
+                "{ask:?}"
+            );
+            desk.button(table.0, seat);
+        }
+        let Some(Step::Move(step)) = next_step(desk.tournament()) else { panic!("a player moves") };
+        assert_eq!(step.position, 3);
+        assert_eq!(
+            (step.from.table, step.from.seat),
+            (from, SeatNumber((button_from + 3 - 1) % 8 + 1))
+        );
+        assert_eq!((step.to.table, step.to.seat), (TableNumber(3), SeatNumber(eliminated)));
+        assert!(step.eliminated_seat);
+        desk.follow_advice().unwrap();
+        assert_eq!(desk.sizes().iter().sum::<usize>(), 22);
+        assert_eq!(
+            desk.tournament().next_big_blind(TableNumber(3)),
+            Some(step.to),
+            "the big blind next hand there"
+        );
+    }
+}
+
+/// HPT, Seating: 25 players at tables of at most ten sit 9 + 8 + 8, from A-9 of one suit and A-8 of two others.
+#[test]
+fn hpt_25_players_draw_9_8_8() {
+    let mut desk = Desk::open(t1000(), 1);
+    desk.enter(25);
+    let cards: Vec<String> =
+        draw_plan(desk.tournament()).tables.into_iter().map(|table| table.cards).collect();
+    assert_eq!(cards, ["A-9 of spades", "A-8 of hearts", "A-8 of clubs"]);
+    desk.must(shuffle_up_engine::seating::draw::DrawSeats {});
+    assert_eq!(desk.sizes(), [9, 8, 8]);
+}
+
+/// HPT, Seating: 18 left at three tables redraw to 9 + 9; 9 left at two tables make the final table.
+#[test]
+fn hpt_redraws_at_18_and_9() {
+    let mut desk = Desk::playing(t1000(), 25, 2);
+    while desk.tournament().left() > 18 {
+        assert!(desk.tournament().room.open_tables() == 3);
+        desk.bust(desk.seated()[0]);
+        if desk.tournament().left() > 18 {
+            desk.follow_advice().unwrap();
+        }
+    }
+    let due = desk.due().unwrap();
+    assert_eq!(
+        (due.kind, due.title.as_str()),
+        (AdviceKind::Redraw, "Redraw: 18 players draw new seats at 2 tables")
+    );
+    desk.follow_advice().unwrap();
+    assert_eq!(desk.sizes(), [9, 9]);
+    while desk.tournament().left() > 9 {
+        desk.bust(desk.seated()[0]);
+        if desk.tournament().left() > 9 {
+            desk.follow_advice().unwrap();
+        }
+    }
+    assert_eq!(desk.due().unwrap().title, "Final table: 9 players draw new seats");
+    desk.follow_advice().unwrap();
+    assert_eq!(desk.sizes(), [9]);
+    // HPT, Seating: the ace has the button, at the start and after every redraw.
+    assert_eq!(desk.tournament().known_button(TableNumber(1)), Some(SeatNumber(1)));
+}
+
+/// HPT, Seating: the ace is seated at the button, at every table.
+#[test]
+fn hpt_the_first_button_is_at_the_aces_seat() {
+    let desk = Desk::playing(t1000(), 25, 3);
+    for table in 1..=3 {
+        assert_eq!(desk.tournament().known_button(TableNumber(table)), Some(SeatNumber(1)));
+        assert_eq!(
+            desk.tournament().next_big_blind(TableNumber(table)).map(|seat| seat.seat),
+            Some(SeatNumber(4))
+        );
+    }
+}
+
+/// HPT, Payout, 21-30 players: 30 entries at $25; to the cent, and rounded to $5 with the remainder to first.
+#[test]
+fn hpt_payouts_for_30_entries() {
+    let mut setup = t1000();
+    setup.prizes.unit = Money(1);
+    let mut desk = Desk::open(setup.clone(), 1);
+    desk.enter(30);
+    assert_eq!(desk.tournament().prize_pool, Money(75_000));
+    assert_eq!(payouts(desk.tournament()), money(&[30_000, 18_750, 15_000, 7_500, 3_750]));
+    setup.prizes.unit = Money(500);
+    let mut desk = Desk::open(setup, 1);
+    desk.enter(30);
+    assert_eq!(payouts(desk.tournament()), money(&[30_500, 18_500, 15_000, 7_500, 3_500]));
+}
+
+/// A field of five, all of them paid, as the examples of finishing have it.
+fn five_left(hundredths: Vec<u32>) -> (Desk, Vec<EntryId>) {
+    let mut setup = t1000();
+    setup.prizes.shares = Shares::Percentages { hundredths };
+    setup.prizes.unit = Money(1);
+    let desk = Desk::playing(setup, 5, 4);
+    let seated = desk.seated();
+    (desk, seated)
+}
+
+/// HPT, Winning the tourney: two out on one hand with 4,000 and 2,500 at its start; the 4,000 finishes 4th.
+#[test]
+fn hpt_two_out_on_one_hand() {
+    let (mut desk, players) = five_left(vec![4_000, 2_500, 2_000, 1_000, 500]);
+    let refusal = desk.refused(bust(&players[..2], HandOrder::ByStack));
+    assert_eq!(refusal.code, RefusalCode::StacksNeeded);
+    desk.must(out_with(&[(players[0], 2_500), (players[1], 4_000)]));
+    let places: Vec<_> =
+        finishes(desk.tournament()).into_iter().map(|one| (one.place, one.entries)).collect();
+    assert_eq!(places, [(4, vec![players[1]]), (5, vec![players[0]])]);
+}
+
+/// RRoP 35: equal stacks each get half of 4th and 5th together, the odd cent by the best hand, which is listed first.
+#[test]
+fn rrop_equal_stacks_share_and_the_odd_cent_goes_to_the_best_hand() {
+    let (mut desk, players) = five_left(vec![4_000, 2_500, 2_000, 1_004, 496]);
+    let prizes = payouts(desk.tournament());
+    assert_eq!(prizes, money(&[5_000, 3_125, 2_500, 1_255, 620]));
+    desk.must(out_with(&[(players[1], 4_000), (players[0], 4_000)]));
+    let rows = standings(desk.tournament()).rows;
+    let shares: Vec<_> =
+        rows.iter().map(|row| (row.entry, row.place, row.place_to, row.prize)).collect();
+    assert_eq!(shares, [(players[1], 4, 5, Money(938)), (players[0], 4, 5, Money(937))]);
+}
+
+/// HPT, Buyin/Rebuy/Add-on: after losing all chips, once, before the first hand of the fourth level.
+#[test]
+fn hpt_one_rebuy_before_the_fourth_level() {
+    let mut desk = Desk::playing(t1000(), 10, 1);
+    let (first, second) = (desk.at(1, 1), desk.at(1, 2));
+    desk.bust(first);
+    desk.must(Rebuy { entry: first });
+    assert_eq!(desk.tournament().chips_in_play, 11_000);
+    assert_eq!(desk.tournament().prize_pool, Money(27_500));
+    assert_eq!(desk.at(1, 1), first, "back at the old seat");
+    desk.bust(first);
+    assert_eq!(desk.refused(Rebuy { entry: first }).code, RefusalCode::HouseRule);
+    desk.bust(second);
+    // The break after the third level: the first hand of the fourth has not been dealt.
+    desk.now = 65 * MINUTE;
+    assert!(desk.clone().say(Rebuy { entry: second }).is_ok());
+    desk.now = 70 * MINUTE;
+    assert_eq!(desk.refused(Rebuy { entry: second }).code, RefusalCode::HouseRule);
+}
+
+/// A failure that peers shipped: undo was blocked by an automatic level change.
+#[test]
+fn undo_is_not_blocked_by_a_level_change() {
+    let mut desk = Desk::playing(t1000(), 10, 1);
+    let seated = desk.seated();
+    desk.bust(seated[4]);
+    desk.now = 200 * MINUTE;
+    let clock = desk.tournament().clock(desk.now);
+    desk.undo().unwrap();
+    assert_eq!(desk.seated(), seated);
+    assert_eq!(desk.tournament().clock(desk.now), clock, "the clock went on");
+}
+
+/// A failure that peers shipped: the bubble was announced one bust late.
+#[test]
+fn the_bubble_is_announced_on_time() {
+    let mut desk = Desk::playing(t1000(), 10, 1);
+    let mut announced = Vec::new();
+    while desk.tournament().left() > 1 {
+        let shown = figures(desk.tournament(), desk.now);
+        announced.push((shown.left, shown.from_the_money, shown.next_prize.map(|next| next.place)));
+        desk.bust(desk.seated()[0]);
+    }
+    // Three places are paid: with four left the next one out is the bubble, with three left all have a prize.
+    assert_eq!(announced[6..], [(4, 1, Some(3)), (3, 0, Some(3)), (2, 0, Some(2))]);
+}
+
+/// A failure that peers shipped: level numbers counted breaks.
+#[test]
+fn level_numbers_do_not_count_breaks() {
+    let mut desk = Desk::playing(t1000(), 10, 1);
+    for (minute, level) in [(0, 1), (59, 3), (60, 3), (69, 3), (70, 4), (170, 8), (180, 9)] {
+        desk.now = minute * MINUTE;
+        let schedule = &desk.tournament().setup.schedule;
+        assert_eq!(
+            desk.tournament().clock(desk.now).level_number(schedule),
+            level,
+            "minute {minute}"
+        );
+    }
+}
+
+/// A failure that peers shipped: a player was seated at a closed table.
+#[test]
+fn nobody_is_seated_at_a_closed_table() {
+    let mut desk = Desk::playing(t1000(), 38, 1);
+    while desk.tournament().left() > 27 {
+        desk.bust(*desk.seated().last().unwrap());
+        desk.follow_advice().unwrap();
+    }
+    assert_eq!(desk.sizes(), [9, 9, 9], "the fourth table broke");
+    let somebody = desk.at(1, 1);
+    let seat = shuffle_up_engine::ids::Seat::new(4, 1);
+    let moved = shuffle_up_engine::tables::move_player::MovePlayer {
+        entry: somebody,
+        to: seat,
+        reason: String::new(),
+    };
+    assert_eq!(desk.refused(moved).code, RefusalCode::SeatTaken);
+    for _ in 0..3 {
+        desk.must(Enter { names: vec!["Late".into()] });
+    }
+    assert_eq!(desk.sizes(), [10, 10, 10]);
+    // Who busted at the fourth table comes back elsewhere.
+    assert_eq!(desk.refused(Enter { names: vec!["Too Late".into()] }).code, RefusalCode::NoRoom);
+}
+
+/// A failure that peers shipped: rankings went wrong after a late correction.
+#[test]
+fn rankings_are_right_after_an_undo() {
+    let mut desk = Desk::playing(t1000(), 6, 1);
+    let players = desk.seated();
+    desk.bust(players[5]);
+    desk.bust(players[4]);
+    desk.must(PauseClock {});
+    desk.undo().unwrap();
+    desk.undo().unwrap();
+    desk.bust(players[3]);
+    let places: Vec<_> =
+        finishes(desk.tournament()).into_iter().map(|one| (one.place, one.entries[0])).collect();
+    assert_eq!(places, [(5, players[3]), (6, players[5])]);
+    assert!(desk.seated().contains(&players[4]));
+    assert_eq!(
+        desk.redo().unwrap_err().code,
+        RefusalCode::NothingToUndo,
+        "something was said since"
+    );
+}
+
+/// The log: undo, undo, redo equals undo.
+#[test]
+fn undo_undo_redo_equals_undo() {
+    let mut desk = Desk::playing(t1000(), 6, 1);
+    let players = desk.seated();
+    desk.bust(players[5]);
+    desk.bust(players[4]);
+    let mut once = desk.clone();
+    once.undo().unwrap();
+    desk.undo().unwrap();
+    desk.undo().unwrap();
+    desk.redo().unwrap();
+    assert_eq!(desk.tournament(), once.tournament());
+}
