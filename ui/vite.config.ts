@@ -12,7 +12,8 @@ export default defineConfig({
   plugins: [svelte()],
   base: "./",
   resolve: { alias: { $shared: here("./src/shared") } },
-  server: { port: 5173, strictPort: true },
+  // The fonts that screen and paper share lie beside this folder.
+  server: { port: 5173, strictPort: true, fs: { allow: [here("."), here("../assets")] } },
   preview: { port: 4173, headers: { "Content-Security-Policy": policy } },
   build: {
     outDir: "dist",

@@ -182,5 +182,19 @@ fn open_desk<R: Runtime>(app: &tauri::AppHandle<R>, arguments: &Arguments) -> ta
         .inner_size(1_440.0, 900.0)
         .min_inner_size(1_024.0, 680.0)
         .build()?;
+    open_projectors_of_play(app);
     Ok(())
+}
+
+/// A tournament that was in play when the program ended is in the room's sight again, where there is a monitor for it.
+fn open_projectors_of_play<R: Runtime>(app: &tauri::AppHandle<R>) {
+    if !projector::has_second_monitor(app) {
+        return;
+    }
+    let latest = app.state::<Desk>().house().in_play().into_iter().next();
+    if let Some((tournament, name)) = latest
+        && let Err(problem) = projector::open(app, tournament, &name)
+    {
+        tracing::warn!(message = problem.message, "the projector did not open by itself");
+    }
 }

@@ -268,15 +268,19 @@ impl House {
             .ok_or_else(|| Problem::new("unknown", "There is no such tournament."))
     }
 
-    /// Reads every tournament that is in play, so that its clock calls out.
-    pub fn open_those_in_play(&mut self) {
-        let playing: Vec<u32> = self
-            .summaries()
+    /// The tournaments in play with their names, the one last touched first.
+    #[must_use]
+    pub fn in_play(&mut self) -> Vec<(u32, String)> {
+        self.summaries()
             .into_iter()
             .filter(|row| row.phase == Phase::Playing && !row.deleted)
-            .map(|row| row.id)
-            .collect();
-        for tournament in playing {
+            .map(|row| (row.id, row.name))
+            .collect()
+    }
+
+    /// Reads every tournament that is in play, so that its clock calls out.
+    pub fn open_those_in_play(&mut self) {
+        for (tournament, _) in self.in_play() {
             if let Err(problem) = self.log(tournament) {
                 tracing::error!(
                     tournament,

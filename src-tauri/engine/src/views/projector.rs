@@ -53,6 +53,8 @@ pub struct ProjectorView {
     pub name: String,
     /// The game.
     pub game: String,
+    /// The announced start, in milliseconds since the Unix epoch; absent when none is announced.
+    pub starts_at: Option<Millis>,
     /// The price of an entry, fee included.
     pub buy_in: Money,
     /// The currency of all amounts.
@@ -148,6 +150,7 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
     ProjectorView {
         name: tournament.setup.name.clone(),
         game: tournament.setup.game.clone(),
+        starts_at: tournament.setup.starts_at,
         buy_in: tournament.setup.price.total(),
         currency: tournament.setup.currency.clone(),
         phase,

@@ -121,6 +121,7 @@ export function projector(): ProjectorView {
   return {
     name: eventName,
     game: "No-limit hold’em",
+    starts_at: null,
     buy_in: huge ? 1_000_000 : small ? 0 : 2_500,
     currency,
     phase: phases[state],

@@ -23,6 +23,10 @@ name: string,
  */
 game: string, 
 /**
+ * The announced start, in milliseconds since the Unix epoch; absent when none is announced.
+ */
+starts_at: number | null, 
+/**
  * The price of an entry, fee included.
  */
 buy_in: Money, 

@@ -36,6 +36,7 @@ export const projector = {
   comesOff: "Coloured up in this break",
   registrationOpen: "Registration is open",
   seatsDrawn: "Seats are drawn",
+  startsAt: (time: string) => `starts at ${time}`,
   entriesLabel: "Entries",
   firstLevel: "First level",
   endedIn: "Ended in",
