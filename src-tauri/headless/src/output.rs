@@ -36,7 +36,7 @@ pub enum OutputLine {
     /// The answer to a question.
     Answered {
         /// The answer.
-        answer: Answer,
+        answer: Box<Answer>,
     },
     /// A line of the script that is not understood; nothing has changed.
     NotUnderstood {

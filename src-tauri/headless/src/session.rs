@@ -145,7 +145,7 @@ impl Session {
             return Err(not_open(false).into());
         }
         self.last = Some(at);
-        Ok(OutputLine::Answered { answer: query.answer(&self.log, at, None) })
+        Ok(OutputLine::Answered { answer: Box::new(query.answer(&self.log, at, None)) })
     }
 
     /// Durable first, visible second, as at the desk.

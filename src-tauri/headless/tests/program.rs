@@ -1,0 +1,183 @@
+//! The program as a script writer meets it: options, exit codes, refusals, the file, and what the manual shows.
+
+use serde_json::Value;
+use shuffle_up_engine::log::{Line, Said};
+use shuffle_up_engine::{Command, Log, Query};
+use shuffle_up_headless::{Session, run, schema};
+use shuffle_up_journal::{Journal, Log as _};
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+fn file(path: &str) -> String {
+    std::fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path))
+        .unwrap()
+}
+
+fn ran(words: &[&str], script: &str) -> (u8, Vec<Value>) {
+    let mut output = Vec::new();
+    let code = run(words.iter().map(ToString::to_string).collect(), script.as_bytes(), &mut output);
+    let output = String::from_utf8(output).unwrap();
+    (code, output.lines().map(|line| serde_json::from_str(line).unwrap()).collect())
+}
+
+fn opening() -> String {
+    let mut output = Vec::new();
+    assert_eq!(run(vec!["--template".into(), "t1000".into()], &b""[..], &mut output), 0);
+    String::from_utf8(output).unwrap()
+}
+
+#[test]
+fn a_slip_is_said_and_the_run_goes_on() {
+    let script = opening()
+        + "# a remark, and a blank line\n\n{\"at\": 5, \"do\": {\"type\": \"enter\", \"nams\": []}}\n"
+        + "{\"at\": 5, \"do\": {\"type\": \"enter\", \"names\": [\"Anna\", \"Bo\"]}}\n"
+        + "{\"at\": 4, \"undo\": true}\n{\"undo\": true}\n{\"at\": 6, \"do\": {\"type\": \"draw_seats\"}}\n";
+    let (code, lines) = ran(&[], &script);
+    assert_eq!(code, 1);
+    assert_eq!(lines.len(), 6);
+    assert_eq!(lines[1]["error"]["line"], 4);
+    assert_eq!(lines[1]["error"]["column"], 35);
+    assert!(lines[1]["error"]["message"].as_str().unwrap().contains("\"nams\""));
+    assert_eq!(lines[2]["line"], 2);
+    assert!(lines[3]["error"]["message"].as_str().unwrap().contains("goes back: 4 after 5"));
+    assert!(lines[4]["error"]["message"].as_str().unwrap().contains("\"at\" is missing"));
+    assert!(lines[5]["error"]["message"].as_str().unwrap().contains("\"seed\" is missing"));
+}
+
+#[test]
+fn a_refusal_is_an_error_only_under_strict() {
+    let script = opening()
+        + "{\"at\": 1, \"do\": {\"type\": \"start_clock\"}}\n{\"at\": 1, \"accept\": true}\n";
+    let (code, lines) = ran(&[], &script);
+    assert_eq!(code, 0);
+    assert_eq!((&lines[1]["refused"]["code"], &lines[1]["input"]), (&"not_now".into(), &2.into()));
+    assert!(lines[2]["refused"]["message"].as_str().unwrap().contains("Nothing is due"));
+    assert_eq!(ran(&["--strict"], &script).0, 1);
+}
+
+#[test]
+fn a_tournament_is_opened_first_and_once() {
+    let (code, lines) = ran(
+        &[],
+        "{\"at\": 0, \"do\": {\"type\": \"enter\", \"names\": [\"A\"]}}\n{\"ask\": {\"type\": \"desk\"}}",
+    );
+    assert_eq!(code, 0);
+    assert!(lines.iter().all(|line| line["refused"]["code"] == "not_now"));
+    let (_, lines) = ran(&[], &opening().repeat(2));
+    assert_eq!(lines[1]["refused"]["code"], "not_now");
+}
+
+#[test]
+fn what_cannot_be_run_says_why() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    // A file is no folder, so nothing can be made inside it.
+    let inside = file.path().join("x.shuffle-up");
+    for words in
+        [&["--stirct"][..], &["--template", "t2000"], &["--journal", inside.to_str().unwrap()]]
+    {
+        let (code, lines) = ran(words, "");
+        assert_eq!(code, 2, "{words:?}");
+        assert!(lines[0]["error"]["message"].is_string());
+    }
+}
+
+#[test]
+fn an_output_that_nobody_takes_ends_the_run() {
+    struct Closed;
+    impl Write for Closed {
+        fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+            Err(io::ErrorKind::BrokenPipe.into())
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+    assert_eq!(run(Vec::new(), opening().as_bytes(), Closed), 2);
+}
+
+/// The file has the same tournament as the script, so that the desk can open it and go on.
+#[test]
+fn the_journal_keeps_what_the_script_said() {
+    #[derive(serde::Deserialize)]
+    struct Body {
+        seed: u64,
+        said: Said,
+    }
+    let script = file("assets/samples/t1000-24-players.jsonl");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("kept.shuffle-up");
+    let words = ["--journal", path.to_str().unwrap()];
+    let (code, printed) = ran(&words, &script);
+    assert_eq!((code, &printed), (0, &ran(&[], &script).1));
+    assert_eq!(ran(&words, &opening()).0, 0);
+
+    let journal = Journal::open(&path).unwrap().journal;
+    let names: Vec<String> =
+        journal.tournaments().unwrap().into_iter().map(|row| row.name).collect();
+    assert_eq!(names, ["T1000 home game", "T1000 home game"]);
+    let rows = journal.tournaments().unwrap();
+    let kept = journal.read(rows[0].id, 1).unwrap().into_iter().map(|line| {
+        let body: Body = serde_json::from_str(&line.body).unwrap();
+        Line {
+            number: line.number,
+            at: line.at,
+            device: line.device,
+            seed: body.seed,
+            said: body.said,
+        }
+    });
+    let replayed = Log::replay(kept);
+    let mut session = Session::new();
+    for (number, line) in (1..).zip(script.lines()).filter(|(_, line)| !line.starts_with('#')) {
+        session.take(line, number).unwrap();
+    }
+    assert_eq!(replayed.tournament(), session.log().tournament());
+    assert_eq!(replayed.lines(), session.log().lines());
+}
+
+#[test]
+fn the_schema_has_every_command_and_question_and_closes_what_goes_in() {
+    let schema = schema();
+    let tags = |of: &str| -> Vec<&str> {
+        let variants = schema["$defs"][of]["oneOf"].as_array().unwrap();
+        variants
+            .iter()
+            .filter_map(|variant| variant["properties"]["type"]["const"].as_str())
+            .collect()
+    };
+    assert_eq!(tags("Command").len(), 20);
+    assert_eq!(tags("Query").len(), 15);
+    // Each word of the schema is one that the reader knows, and the other way round by the lengths above.
+    let known = |error: serde_json::Error| !error.to_string().contains("unknown variant");
+    let object = |tag: &str| format!("{{\"type\": \"{tag}\"}}");
+    assert!(
+        tags("Command")
+            .iter()
+            .all(|tag| serde_json::from_str::<Command>(&object(tag)).map_or_else(known, |_| true))
+    );
+    assert!(
+        tags("Query")
+            .iter()
+            .all(|tag| serde_json::from_str::<Query>(&object(tag)).map_or_else(known, |_| true))
+    );
+    for of in ["InputLine", "SetUp", "Seat", "Out"] {
+        assert_eq!(schema["$defs"][of]["additionalProperties"], false, "{of}");
+    }
+}
+
+/// The example in `docs/headless.md` gives what the manual says.
+#[test]
+fn the_manual_tells_the_truth() {
+    let manual = file("docs/headless.md");
+    let blocks: Vec<&str> =
+        manual.split("```jsonl\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    let mut output = Vec::new();
+    let script = opening() + blocks[0];
+    assert_eq!(run(Vec::new(), script.as_bytes(), &mut output), 1);
+    let output = String::from_utf8(output).unwrap();
+    let after_opening = output.split_once('\n').unwrap().1;
+    assert!(after_opening.starts_with(blocks[1]), "{after_opening}");
+    let slips = |key: &str| after_opening.lines().filter(|line| line.starts_with(key)).count();
+    assert_eq!((slips("{\"refused\""), slips("{\"error\"")), (1, 1));
+    assert!(after_opening.contains("\"name\":\"Anna\",\"prize\":1500"), "{after_opening}");
+}
