@@ -43,6 +43,7 @@ number! {
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, JsonSchema,
 )]
+#[serde(deny_unknown_fields)]
 pub struct Seat {
     /// The table.
     pub table: TableNumber,
@@ -72,3 +73,14 @@ pub type Millis = i64;
 
 /// An amount of chips by value. Tournament totals stay far below 2^53, which is what a script can read exactly.
 pub type ChipCount = u64;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_in_a_seat_is_refused_and_not_passed_over() {
+        let slip = serde_json::from_str::<Seat>(r#"{"table": 1, "seat": 2, "chair": 3}"#);
+        assert!(slip.unwrap_err().to_string().contains("chair"));
+    }
+}
