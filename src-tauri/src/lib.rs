@@ -188,6 +188,9 @@ fn open_desk<R: Runtime>(app: &tauri::AppHandle<R>, arguments: &Arguments) -> ta
 
 /// A tournament that was in play when the program ended is in the room's sight again, where there is a monitor for it.
 fn open_projectors_of_play<R: Runtime>(app: &tauri::AppHandle<R>) {
+    for screen in devices::monitors::screens(app) {
+        tracing::info!(?screen, "a monitor");
+    }
     if !projector::has_second_monitor(app) {
         return;
     }
