@@ -43,15 +43,16 @@ fn redraws_at_18_and_at_9() {
     assert_eq!(table.due(), Value::Null);
 }
 
-/// HPT, Moving players: tables of 8, 8 and 7 after the player three left of the button busts at the third. A card each
-/// to the first two; the low card's player three left of the button takes the empty seat. Beside a table of 8 a table of
-/// 7 stands (a difference of two moves a player), so two are out at the third table here: 8, 8 and 6.
+/// HPT, Moving players, the book's example: 8, 8 and 7 play, and the player three left of the button is eliminated at the
+/// table of 7. A card each to the other two; the low card's player three left of the button takes the empty seat and
+/// posts the big blind there. Peers moved seat 1 instead of the next big blind.
 #[test]
 fn the_low_cards_player_in_the_same_position_moves() {
     let mut table = Table::dealt(24);
     let there = table.seated(3);
-    // Tables fill from seat 1, which has the button at first: the third to its left is seat 4.
     table.bust(there[7].0);
+    assert_eq!((table.sizes(), table.due()), (vec![8, 8, 7], Value::Null));
+    // Tables fill from seat 1, which has the button here: the third to its left is seat 4.
     table.bust(there[3].0);
     let due = table.due();
     assert_eq!(due["command"], json!({ "type": "deal_low_card", "to": 3 }));
@@ -71,6 +72,8 @@ fn the_low_cards_player_in_the_same_position_moves() {
     table.only("accept");
     assert_eq!(table.sizes().iter().sum::<u64>(), 22);
     assert_eq!(table.due(), Value::Null);
+    let tables = table.ask(json!({ "type": "tables", "from": 2, "count": 1 }));
+    assert_eq!(tables["tables"][0]["seats"][3]["next_big_blind"], true);
 }
 
 /// The same seed and field give the same seats on every run; another seed gives others.
