@@ -63,6 +63,9 @@ macro_rules! commands {
             /// # Errors
             /// The refusals of the action itself.
             pub fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+                if !tournament.opened && !matches!(self, Self::OpenTournament(_)) {
+                    return Err(Refusal::not_now("Open the tournament first: open_tournament, with its set-up."));
+                }
                 match self {
                     $(Self::$name(action) => action.decide(tournament, context),)*
                 }

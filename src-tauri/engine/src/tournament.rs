@@ -8,31 +8,33 @@ use crate::prizes::hand_over::Handover;
 use crate::seating::draw::Draw;
 use crate::setup::SetUp;
 use crate::setup::templates;
+use crate::sharing::{SharedList, SharedMap};
 use crate::tables::low_card::LowCard;
 use crate::tables::move_player::Move;
 use crate::tables::room::Room;
 use crate::views::desk::Phase;
-use std::collections::BTreeMap;
 
 /// Everything that is true of a tournament now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tournament {
+    /// Whether the opening line was said: nothing else can be said before it.
+    pub opened: bool,
     /// What the host decided.
     pub setup: SetUp,
     /// What the director did to the clock.
     pub dial: Dial,
     /// The people.
-    pub players: BTreeMap<PlayerId, Player>,
+    pub players: SharedMap<PlayerId, Player>,
     /// The stacks paid for.
-    pub entries: BTreeMap<EntryId, Entry>,
+    pub entries: SharedMap<EntryId, Entry>,
     /// The tables and who sits where.
     pub room: Room,
     /// The hands on which players went out, oldest first.
-    pub hands_out: Vec<HandOut>,
+    pub hands_out: SharedList<HandOut>,
     /// The draws that were made.
-    pub draws: Vec<Draw>,
+    pub draws: SharedList<Draw>,
     /// The moves that were said.
-    pub moves: Vec<Move>,
+    pub moves: SharedList<Move>,
     /// The cards dealt to choose between equally full tables, until a table's size changes.
     pub low_card: Option<LowCard>,
     /// Prizes handed over.
@@ -73,8 +75,9 @@ impl HandOut {
 }
 
 impl Default for Tournament {
+    /// What there is before the first line: nothing can be said to it but the opening.
     fn default() -> Self {
-        Self::new(templates::t1000())
+        Self { opened: false, ..Self::new(templates::t1000()) }
     }
 }
 
@@ -83,14 +86,15 @@ impl Tournament {
     #[must_use]
     pub fn new(setup: SetUp) -> Self {
         Self {
+            opened: true,
             setup,
             dial: Dial::NotStarted,
-            players: BTreeMap::new(),
-            entries: BTreeMap::new(),
+            players: SharedMap::default(),
+            entries: SharedMap::default(),
             room: Room::default(),
-            hands_out: Vec::new(),
-            draws: Vec::new(),
-            moves: Vec::new(),
+            hands_out: SharedList::default(),
+            draws: SharedList::default(),
+            moves: SharedList::default(),
             low_card: None,
             handovers: Vec::new(),
             chips_in_play: 0,

@@ -27,9 +27,9 @@ pub struct SetUpMade {
 
 impl Action for OpenTournament {
     /// # Errors
-    /// The refusals of [`SetUp::checked`]; refused when entries have been taken already.
+    /// The refusals of [`SetUp::checked`]; refused for a tournament that is open.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
-        if !tournament.entries.is_empty() {
+        if tournament.opened {
             return Err(Refusal::not_now("This tournament is open already."));
         }
         Ok(vec![SetUpMade { setup: Box::new((*self.setup).clone().checked()?) }.into()])
@@ -38,6 +38,7 @@ impl Action for OpenTournament {
 
 impl Happening for SetUpMade {
     fn apply(&self, tournament: &mut Tournament) {
+        tournament.opened = true;
         tournament.setup = (*self.setup).clone();
         // Nothing is dealt before play, so the stacks follow the set-up; what was paid stays as it was paid.
         let stack = tournament.setup.starting_stack;
