@@ -136,6 +136,48 @@ async fn a_t1000_home_game_from_the_guest_list_to_the_payout_sheet() {
     the_same_game_as_a_headless_script(data.path(), &printed);
 }
 
+#[tokio::test]
+#[ignore = "needs a display and the built program; ./test runs it"]
+async fn after_a_power_cut_the_desk_asks_one_question_about_the_clock() {
+    let data = tempfile::tempdir().unwrap();
+    let windows = Windows::open(data.path(), &["--sample"]).await;
+    // A move is due; accepting it is the last thing that was said before the power went.
+    windows.press("advice-accept").await;
+    windows.wait("the move under way", "[data-testid^=\"move-\"]:not([disabled])").await;
+    let left = windows.text("players-left").await;
+    let undo = windows.text("undo").await;
+    windows.cut_the_power(data.path()).await;
+    tokio::time::sleep(std::time::Duration::from_secs(3)).await;
+
+    let windows = Windows::open(data.path(), &[]).await;
+    windows
+        .wait("the tournament", "[data-testid=\"tournament-1\"] button")
+        .await
+        .click()
+        .await
+        .unwrap();
+    assert_eq!(windows.text("players-left").await, left);
+    assert_eq!(windows.text("undo").await, undo, "the move is there");
+    let answer = windows.text("gap-resume").await;
+    windows.picture("e2e-desk-gap").await;
+    windows.press("gap-resume").await;
+    let shown = windows.until("clock-time", |text| seconds(text).is_some()).await;
+    let resumed =
+        answer.split_whitespace().find_map(seconds).expect("the answer names the time left");
+    assert!(
+        (0..=5).contains(&(resumed - seconds(&shown).unwrap())),
+        "{answer}: the clock shows {shown}"
+    );
+    assert!(!windows.there("gap-run-on").await, "asked once");
+    windows.close().await;
+}
+
+/// The seconds of a time such as "9:21".
+fn seconds(text: &str) -> Option<i64> {
+    let (minutes, seconds) = text.trim().split_once(':')?;
+    Some(minutes.parse::<i64>().ok()? * 60 + seconds.get(..2)?.parse::<i64>().ok()?)
+}
+
 /// The 24 names of the guest list.
 fn names() -> Vec<String> {
     let text = std::fs::read_to_string(samples().join("roster-24.csv")).unwrap();

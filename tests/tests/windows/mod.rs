@@ -60,6 +60,19 @@ impl Windows {
         let _ = self.driver.wait();
     }
 
+    /// Kills the program as a power cut does: no word of warning, nothing saved on the way out.
+    pub async fn cut_the_power(mut self, data: &Path) {
+        let killed = Command::new("pkill")
+            .args(["-9", "-f", &format!("shuffle-up --data {}", data.display())])
+            .status();
+        assert!(
+            killed.is_ok_and(|status| status.success()),
+            "the program was not there to be killed"
+        );
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+
     /// Waits for the element with this test name.
     pub async fn find(&self, name: &str) -> Element {
         self.wait(name, &format!("[data-testid=\"{name}\"]")).await
