@@ -23,7 +23,8 @@ async fn pictures_of_the_readme() {
         windows.find("floor-line").await.send_keys("2.9").await.unwrap();
         windows.until("floor-says", |text| text.contains("finishes")).await;
         windows.picture(&format!("desk-tables-{theme}")).await;
-        windows.find("floor-line").await.clear().await.unwrap();
+        // Escape empties the line.
+        windows.find("floor-line").await.send_keys("\u{e00c}").await.unwrap();
     }
     for room in ["clock", "players", "prizes", "log"] {
         windows.press(&format!("room-{room}")).await;
@@ -37,13 +38,16 @@ async fn pictures_of_the_readme() {
     windows.picture("projector-running").await;
     windows.turn_to_desk().await;
     windows.press("room-clock").await;
-    windows.press("stage-8").await;
+    let next_break = windows.wait("the next break", "[data-testid=\"stage-9\"] button").await;
+    next_break.click().await.unwrap();
     windows.turn_to("projector.html").await;
     tokio::time::sleep(std::time::Duration::from_secs(1)).await;
     windows.picture("projector-break").await;
     windows.turn_to_desk().await;
-    windows.press("room-paper").await;
     for (sheet, name) in [("seat_cards", "seat-cards"), ("payout_sheet", "payout-sheet")] {
+        // Left and come back to, the room shows no path but the next one.
+        windows.press("room-log").await;
+        windows.press("room-paper").await;
         windows.press(&format!("paper-save-{sheet}")).await;
         let path = windows.until("paper-path", |path| path.contains(name)).await;
         if let Some(folder) = std::env::var_os("SHUFFLE_UP_PICTURES") {

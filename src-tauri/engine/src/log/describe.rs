@@ -181,7 +181,7 @@ fn low_card(events: &[Event]) -> String {
             .cards
             .iter()
             .take(8)
-            .map(|(table, card)| format!("table {table} {}", card.words()))
+            .map(|(table, card)| format!("table {table}: {}", card.words()))
             .collect();
         words.join(", ")
     })
