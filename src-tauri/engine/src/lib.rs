@@ -41,6 +41,7 @@ pub mod random;
 pub mod refusal;
 pub mod seating;
 pub mod setup;
+pub mod sharing;
 pub mod tables;
 pub mod tournament;
 pub mod views;

@@ -133,7 +133,14 @@ impl Happening for Rebought {
         tournament.chips_in_play = tournament.chips_in_play.saturating_add(self.chips);
         tournament.prize_pool = tournament.prize_pool.plus(self.price.prize);
         if let Some(seat) = self.back_to {
-            for hand in &mut tournament.hands_out {
+            let out_on: Vec<usize> = tournament
+                .hands_out
+                .indexed()
+                .filter(|(_, hand)| hand.everybody().any(|out| out.entry == self.entry))
+                .map(|(index, _)| index)
+                .collect();
+            for index in out_on {
+                let Some(hand) = tournament.hands_out.get_mut(index) else { continue };
                 for group in &mut hand.groups {
                     group.retain(|out| out.entry != self.entry);
                 }

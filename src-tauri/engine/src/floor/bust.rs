@@ -5,7 +5,7 @@ use crate::command::{Action, Context};
 use crate::entries::entry::Standing;
 use crate::event::{Event, Happening};
 use crate::ids::{ChipCount, EntryId, Millis};
-use crate::prizes::payouts::payouts;
+use crate::prizes::payouts::{payouts, places_paid};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::{HandOut, OutAt, Tournament};
 use crate::views::desk::Phase;
@@ -143,6 +143,10 @@ pub fn order_matters(tournament: &Tournament, out: usize) -> bool {
         return false;
     }
     let left = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+    let paid = usize::try_from(places_paid(tournament)).unwrap_or(usize::MAX);
+    if left.saturating_sub(out) >= paid {
+        return false;
+    }
     let prizes = payouts(tournament);
     let covered: BTreeSet<_> = (left.saturating_sub(out)..left)
         .map(|index| prizes.get(index).copied().unwrap_or_default())

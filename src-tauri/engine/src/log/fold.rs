@@ -7,11 +7,12 @@ use crate::event::Event;
 use crate::ids::{EntryId, Millis};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::Tournament;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 
 /// How many lines lie between two states that are kept, and how many are kept: enough for undo to fold only a few.
-const CHECKPOINT_EVERY: usize = 64;
-const CHECKPOINTS_KEPT: usize = 4;
+/// The states share all that is the same in them.
+const CHECKPOINT_EVERY: usize = 16;
+const CHECKPOINTS_KEPT: usize = 32;
 
 /// A tournament's lines and the state they make.
 ///
@@ -25,7 +26,7 @@ pub struct Log {
     undone: Vec<u32>,
     last_entry: u32,
     tournament: Tournament,
-    checkpoints: Vec<(usize, Tournament)>,
+    checkpoints: VecDeque<(usize, Tournament)>,
 }
 
 impl Log {
@@ -163,7 +164,7 @@ impl Log {
                 }
                 self.labels.push(describe(&line.said, &self.tournament, &self.labels));
                 self.lines.push(line);
-                self.keep_checkpoint();
+                self.keep_checkpoint(self.lines.len());
             }
             Said::Strike { lines } => {
                 self.undone.extend(lines);
@@ -186,13 +187,12 @@ impl Log {
         }
     }
 
-    fn keep_checkpoint(&mut self) {
-        let folded = self.lines.len();
+    fn keep_checkpoint(&mut self, folded: usize) {
         if folded.is_multiple_of(CHECKPOINT_EVERY) {
             if self.checkpoints.len() >= CHECKPOINTS_KEPT {
-                self.checkpoints.remove(0);
+                self.checkpoints.pop_front();
             }
-            self.checkpoints.push((folded, self.tournament.clone()));
+            self.checkpoints.push_back((folded, self.tournament.clone()));
         }
     }
 
@@ -200,17 +200,24 @@ impl Log {
     fn fold_from(&mut self, first: Option<u32>) {
         let before = first.and_then(index).unwrap_or(0);
         self.checkpoints.retain(|(folded, _)| *folded <= before);
-        let (start, mut tournament) = self.checkpoints.last().cloned().unwrap_or_default();
-        for line in self.lines.iter().skip(start) {
+        let (start, tournament) = self.checkpoints.back().cloned().unwrap_or_default();
+        self.tournament = tournament;
+        // Earlier states would be crowded out by the later ones on the way.
+        let keep_from =
+            self.lines.len().saturating_sub(CHECKPOINT_EVERY.saturating_mul(CHECKPOINTS_KEPT));
+        for folded in start..self.lines.len() {
+            let Some(line) = self.lines.get(folded) else { break };
             if let Said::Did { events, .. } = &line.said
                 && !self.struck.contains(&line.number)
             {
                 for event in events {
-                    event.apply(&mut tournament);
+                    event.apply(&mut self.tournament);
                 }
             }
+            if folded >= keep_from {
+                self.keep_checkpoint(folded.saturating_add(1));
+            }
         }
-        self.tournament = tournament;
     }
 }
 

@@ -11,6 +11,7 @@ use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// Draws a seat for every entry. Said again before the start, it is a new draw with a line and a seed of its own:
@@ -72,8 +73,8 @@ pub struct Draw {
     pub seed: u64,
     /// What the draw was for.
     pub kind: DrawKind,
-    /// Who was drawn where.
-    pub seats: Vec<(EntryId, Seat)>,
+    /// Who was drawn where. Never changed, and so shared by every copy of the state.
+    pub seats: Arc<[(EntryId, Seat)]>,
 }
 
 /// The first seat of every table has the first button: the ace of its suit was drawn there (HPT, Seating).
@@ -174,8 +175,12 @@ impl Happening for SeatsDrawn {
         for &(entry, seat) in &self.seats {
             tournament.sit(entry, seat);
         }
-        let draw =
-            Draw { at: self.at, seed: self.seed, kind: self.kind, seats: self.seats.clone() };
+        let draw = Draw {
+            at: self.at,
+            seed: self.seed,
+            kind: self.kind,
+            seats: self.seats.as_slice().into(),
+        };
         tournament.draws.push(draw);
     }
 }

@@ -4,12 +4,13 @@
 //! a room of a thousand.
 
 use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use crate::sharing::SharedMap;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The tables of a tournament. Closed tables are forgotten: nobody can be seated at one.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Room {
-    tables: BTreeMap<TableNumber, Table>,
+    tables: SharedMap<TableNumber, Table>,
     by_size: BTreeMap<usize, BTreeSet<TableNumber>>,
     seated: u32,
 }
@@ -120,6 +121,11 @@ impl Room {
     #[must_use]
     pub fn shortest(&self) -> Option<(usize, &BTreeSet<TableNumber>)> {
         self.by_size.first_key_value().map(|(size, tables)| (*size, tables))
+    }
+
+    /// The tables of each size, from the shortest up.
+    pub fn by_size(&self) -> impl DoubleEndedIterator<Item = (usize, &BTreeSet<TableNumber>)> + '_ {
+        self.by_size.iter().map(|(size, tables)| (*size, tables))
     }
 
     /// How many tables there are of each size, from the shortest up.

@@ -240,8 +240,7 @@ pub fn moves(tournament: &Tournament) -> Vec<MoveView> {
     let mut arrived_left = ARRIVED_SHOWN;
     let mut shown: Vec<MoveView> = tournament
         .moves
-        .iter()
-        .enumerate()
+        .indexed()
         .rev()
         .filter(|(_, said)| {
             // A player who has busted or moved on since is no longer on the way there.

@@ -162,7 +162,7 @@ pub fn players_view(
         }
     }
     let mut out_at: BTreeMap<EntryId, Millis> = BTreeMap::new();
-    for hand in &tournament.hands_out {
+    for hand in tournament.hands_out.iter() {
         out_at.extend(hand.everybody().map(|out| (out.entry, hand.at)));
     }
     let seat = |entry: &EntryId| tournament.seat_of(*entry);
