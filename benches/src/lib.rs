@@ -1,1 +1,150 @@
-//! Stub.
+//! What the budgets share: a field at play, figures of many measurements, and the line that each budget prints.
+
+use shuffle_up_engine::clock::start::StartClock;
+use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::floor::advice::advice;
+use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber};
+use shuffle_up_engine::log::Line;
+use shuffle_up_engine::seating::draw::DrawSeats;
+use shuffle_up_engine::setup::open::OpenTournament;
+use shuffle_up_engine::setup::templates::t1000;
+use shuffle_up_engine::tables::button::SetButton;
+use shuffle_up_engine::views::desk::{Need, Phase};
+use shuffle_up_engine::{Command, Log};
+use std::time::{Duration, Instant};
+
+/// The largest field that the budgets speak of.
+pub const FIELD: usize = 10_112;
+
+/// A tournament at work, and a source of chance that is the same in every run.
+#[derive(Clone)]
+pub struct Floor {
+    /// The log.
+    pub log: Log,
+    state: u64,
+}
+
+impl Floor {
+    /// A freezeout with this many entries.
+    #[must_use]
+    pub fn entered(players: usize) -> Self {
+        let mut floor = Self { log: Log::new(), state: 1 };
+        let mut setup = t1000();
+        setup.rebuy = None;
+        floor.say(OpenTournament { setup: Box::new(setup) });
+        let names = (1..=players).map(|number| format!("Player Number {number}")).collect();
+        floor.say(Enter { names });
+        floor
+    }
+
+    /// A freezeout with seats drawn and the clock running.
+    #[must_use]
+    pub fn playing(players: usize) -> Self {
+        let mut floor = Self::entered(players);
+        floor.say(DrawSeats {});
+        floor.say(StartClock {});
+        floor
+    }
+
+    /// A number below the bound.
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.state = self
+            .state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.state >> 33).unwrap_or(0) % bound.max(1)
+    }
+
+    /// Decides a command into a line; no command of a budget is ever refused.
+    pub fn prepare(&mut self, command: Command) -> Line {
+        let seed = u64::try_from(self.below(usize::MAX)).unwrap_or(0);
+        match self.log.prepare(command, 0, seed, "desk") {
+            Ok(line) => line,
+            Err(refusal) => panic!("{refusal}"),
+        }
+    }
+
+    /// Says a command.
+    pub fn say(&mut self, command: impl Into<Command>) {
+        let line = self.prepare(command.into());
+        self.log.commit(line);
+    }
+
+    /// What happens next: the advice, or a bust by chance when nothing is due. None once there is a winner.
+    pub fn due(&mut self) -> Option<Command> {
+        if self.log.tournament().phase() == Phase::Finished {
+            return None;
+        }
+        let Some(due) = advice(self.log.tournament()).into_iter().next() else {
+            return Some(bust(self.somebody()));
+        };
+        if let Some(Need::Button { table, seats }) = &due.need {
+            let seat = SeatNumber(seats[self.below(seats.len())]);
+            return Some(SetButton { table: *table, seat }.into());
+        }
+        due.command
+    }
+
+    /// Somebody in play, found without counting through the room.
+    pub fn somebody(&mut self) -> EntryId {
+        let entries = self.log.tournament().entries.len();
+        loop {
+            let entry = EntryId(u32::try_from(self.below(entries)).unwrap_or(0) + 1);
+            if self.log.tournament().seat_of(entry).is_some() {
+                return entry;
+            }
+        }
+    }
+
+    /// Somebody's seat.
+    pub fn seat_of(&self, entry: EntryId) -> Option<Seat> {
+        self.log.tournament().seat_of(entry)
+    }
+}
+
+/// A bust of one player.
+#[must_use]
+pub fn bust(entry: EntryId) -> Command {
+    Bust { out: vec![Out { entry, stack: None }], order: HandOrder::ByStack, by: None }.into()
+}
+
+/// How long something takes, and what it gives.
+pub fn timed<T>(what: impl FnOnce() -> T) -> (Duration, T) {
+    let start = Instant::now();
+    let made = what();
+    (start.elapsed(), made)
+}
+
+/// The shortest of so many tries: what the work costs when nothing else is in the way.
+pub fn best_of<T>(tries: usize, mut what: impl FnMut() -> T) -> Duration {
+    (0..tries.max(1)).map(|_| timed(&mut what).0).min().unwrap_or_default()
+}
+
+/// The value that this many per cent of the measurements stay below.
+#[must_use]
+pub fn percentile(measured: &[Duration], per_cent: usize) -> Duration {
+    let mut sorted = measured.to_vec();
+    sorted.sort_unstable();
+    let index = (sorted.len() * per_cent / 100).min(sorted.len().saturating_sub(1));
+    sorted.get(index).copied().unwrap_or_default()
+}
+
+/// One budget, in one line.
+pub fn report(what: &str, measured: Duration, budget: Duration) {
+    let ratio = measured.as_secs_f64() / budget.as_secs_f64();
+    println!("{what} | {} | under {} | {ratio:.2}", words(measured), words(budget));
+}
+
+/// A time in words of a fitting unit.
+#[must_use]
+pub fn words(time: Duration) -> String {
+    let micros = time.as_secs_f64() * 1e6;
+    if micros < 1_000.0 {
+        format!("{micros:.1} \u{b5}s")
+    } else if micros < 1_000_000.0 {
+        format!("{:.2} ms", micros / 1e3)
+    } else {
+        format!("{:.2} s", micros / 1e6)
+    }
+}

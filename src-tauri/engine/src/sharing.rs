@@ -7,8 +7,10 @@ use crate::ids::{EntryId, PlayerId, TableNumber};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Members of one part. A part is copied when the first of them changes after a copy, so it is kept small.
+/// Keys of one part, and parts of one group. Both are copied when the first of their members changes after a copy of the
+/// map, so they are kept small.
 const PART: u32 = 16;
+const GROUP: u32 = 32;
 
 /// A key that is a number.
 pub trait Numbered: Ord + Copy {
@@ -40,21 +42,29 @@ impl Numbered for usize {
     }
 }
 
-/// A map in the order of its keys.
+/// Neighbouring keys with their values.
+type Part<K, V> = Arc<BTreeMap<K, V>>;
+/// Neighbouring parts by their numbers.
+type Group<K, V> = Arc<BTreeMap<u32, Part<K, V>>>;
+
+/// A map in the order of its keys: parts of a few neighbours, in groups of a few parts, so that a copy touches only the
+/// groups and a change only its own group and part.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SharedMap<K: Numbered, V> {
-    parts: BTreeMap<u32, Arc<BTreeMap<K, V>>>,
+    groups: BTreeMap<u32, Group<K, V>>,
     len: usize,
 }
 
 impl<K: Numbered, V> Default for SharedMap<K, V> {
     fn default() -> Self {
-        Self { parts: BTreeMap::new(), len: 0 }
+        Self { groups: BTreeMap::new(), len: 0 }
     }
 }
 
-fn part_of(key: impl Numbered) -> u32 {
-    key.number().checked_div(PART).unwrap_or(0)
+/// The numbers of the group and of the part that a key belongs to.
+fn place(key: impl Numbered) -> (u32, u32) {
+    let part = key.number().checked_div(PART).unwrap_or(0);
+    (part.checked_div(GROUP).unwrap_or(0), part)
 }
 
 impl<K: Numbered, V: Clone> SharedMap<K, V> {
@@ -73,7 +83,8 @@ impl<K: Numbered, V: Clone> SharedMap<K, V> {
     /// The value of a key.
     #[must_use]
     pub fn get(&self, key: &K) -> Option<&V> {
-        self.parts.get(&part_of(*key))?.get(key)
+        let (group, part) = place(*key);
+        self.groups.get(&group)?.get(&part)?.get(key)
     }
 
     /// True when the key is there.
@@ -84,28 +95,39 @@ impl<K: Numbered, V: Clone> SharedMap<K, V> {
 
     /// The value of a key, to be changed.
     pub fn get_mut(&mut self, key: &K) -> Option<&mut V> {
-        let part = self.parts.get_mut(&part_of(*key))?;
-        // A part without the key stays shared.
-        if !part.contains_key(key) {
+        // What does not have the key stays shared.
+        if !self.contains_key(key) {
             return None;
         }
-        Arc::make_mut(part).get_mut(key)
+        let (group, part) = place(*key);
+        let group = Arc::make_mut(self.groups.get_mut(&group)?);
+        Arc::make_mut(group.get_mut(&part)?).get_mut(key)
     }
 
     /// Puts a value under a key; gives the one that was there.
     pub fn insert(&mut self, key: K, value: V) -> Option<V> {
-        let before = Arc::make_mut(self.parts.entry(part_of(key)).or_default()).insert(key, value);
+        let (group, part) = place(key);
+        let group = Arc::make_mut(self.groups.entry(group).or_default());
+        let before = Arc::make_mut(group.entry(part).or_default()).insert(key, value);
         self.len = self.len.saturating_add(usize::from(before.is_none()));
         before
     }
 
     /// Takes a key away; gives its value.
     pub fn remove(&mut self, key: &K) -> Option<V> {
-        let number = part_of(*key);
-        let part = self.parts.get_mut(&number)?;
+        if !self.contains_key(key) {
+            return None;
+        }
+        let (group_number, part_number) = place(*key);
+        let group = Arc::make_mut(self.groups.get_mut(&group_number)?);
+        let part = group.get_mut(&part_number)?;
         let gone = Arc::make_mut(part).remove(key)?;
+        // Equal maps have equal parts, so an empty one is not kept.
         if part.is_empty() {
-            self.parts.remove(&number);
+            group.remove(&part_number);
+        }
+        if group.is_empty() {
+            self.groups.remove(&group_number);
         }
         self.len = self.len.saturating_sub(1);
         Some(gone)
@@ -113,7 +135,7 @@ impl<K: Numbered, V: Clone> SharedMap<K, V> {
 
     /// The keys with their values.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (&K, &V)> + '_ {
-        self.parts.values().flat_map(|part| part.iter())
+        self.groups.values().flat_map(|group| group.values()).flat_map(|part| part.iter())
     }
 
     /// The keys.
@@ -128,7 +150,9 @@ impl<K: Numbered, V: Clone> SharedMap<K, V> {
 
     /// The values, to be changed.
     pub fn values_mut(&mut self) -> impl Iterator<Item = &mut V> + '_ {
-        self.parts.values_mut().flat_map(|part| Arc::make_mut(part).values_mut())
+        let groups = self.groups.values_mut();
+        let parts = groups.flat_map(|group| Arc::make_mut(group).values_mut());
+        parts.flat_map(|part| Arc::make_mut(part).values_mut())
     }
 }
 
@@ -195,16 +219,18 @@ mod tests {
     #[test]
     fn a_copy_shares_what_has_not_changed_and_nothing_else() {
         let mut map = SharedMap::default();
-        for number in (0..100).rev() {
+        for number in (0..1_000).rev() {
             map.insert(EntryId(number), number);
         }
         let copy = map.clone();
         *map.get_mut(&EntryId(40)).unwrap() = 7;
         assert_eq!((map.get(&EntryId(40)), copy.get(&EntryId(40))), (Some(&7), Some(&40)));
-        let shared =
-            map.parts.values().zip(copy.parts.values()).filter(|(a, b)| Arc::ptr_eq(a, b)).count();
-        assert_eq!(shared, map.parts.len() - 1);
-        assert_eq!(map.get_mut(&EntryId(100)), None);
+        assert!(!Arc::ptr_eq(&map.groups[&0], &copy.groups[&0]));
+        assert!(Arc::ptr_eq(&map.groups[&1], &copy.groups[&1]));
+        let parts = map.groups[&0].values().zip(copy.groups[&0].values());
+        assert_eq!(parts.filter(|(one, other)| !Arc::ptr_eq(one, other)).count(), 1);
+        assert_eq!(map.get_mut(&EntryId(1_000)), None);
+        assert!(Arc::ptr_eq(&map.groups[&1], &copy.groups[&1]));
     }
 
     #[test]
@@ -212,7 +238,7 @@ mod tests {
         let mut map = SharedMap::default();
         let mut plain = BTreeMap::new();
         for step in 0_u32..2_000 {
-            let key = TableNumber(step.wrapping_mul(2_654_435_761) % 90);
+            let key = TableNumber(step.wrapping_mul(2_654_435_761) % 900);
             if step % 3 == 0 {
                 assert_eq!(map.remove(&key), plain.remove(&key));
             } else {

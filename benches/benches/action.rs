@@ -1,0 +1,151 @@
+//! Budget: any action at 10,112 entries, decided, durably appended and applied, within 1.5 of a bare SQLite transaction
+//! of the same bytes in the same run, at the median and at the 99th percentile.
+
+use budgets::{FIELD, Floor, percentile, timed, words};
+use rusqlite::Connection;
+use shuffle_up_engine::Command;
+use shuffle_up_engine::clock::adjust::AdjustClock;
+use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::entries::rename::Rename;
+use shuffle_up_engine::ids::PlayerId;
+use shuffle_up_engine::log::Line;
+use shuffle_up_journal::{Journal, Line as Kept, Log as Keeper, TournamentId};
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::path::Path;
+use std::time::Duration;
+
+/// How many actions are measured.
+const ACTIONS: usize = 4_000;
+
+/// A database with the journal's settings and the plainest table that holds the same bytes.
+fn bare(path: &Path) -> rusqlite::Result<Connection> {
+    let connection = Connection::open(path)?;
+    let _: String =
+        connection.pragma_update_and_check(None, "locking_mode", "EXCLUSIVE", |row| row.get(0))?;
+    let _: String =
+        connection.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.execute_batch("CREATE TABLE lines (id INTEGER PRIMARY KEY, body TEXT NOT NULL)")?;
+    Ok(connection)
+}
+
+fn bare_append(connection: &mut Connection, body: &str) -> rusqlite::Result<()> {
+    let transaction = connection.transaction()?;
+    transaction.prepare_cached("INSERT INTO lines (body) VALUES (?1)")?.execute([body])?;
+    transaction.commit()
+}
+
+/// What is done in turn: the advice and busts, and between them everything else that a director does.
+enum Turn {
+    Say(Command),
+    Undo,
+    Redo,
+}
+
+fn turn(floor: &mut Floor, index: usize) -> (&'static str, Turn) {
+    let player = PlayerId(floor.somebody().0);
+    match index % 25 {
+        5 => ("rename", Turn::Say(Rename { player, name: format!("Renamed {index}") }.into())),
+        10 => ("clock", Turn::Say(AdjustClock { by_ms: 1_000 }.into())),
+        15 => ("late entry", Turn::Say(Enter { names: vec![format!("Late {index}")] }.into())),
+        20 => ("undo", Turn::Undo),
+        21 => ("redo", Turn::Redo),
+        _ => match floor.due() {
+            Some(command) => {
+                let kind = match &command {
+                    Command::Bust(_) => "bust",
+                    Command::DealLowCard(_) => "deal low card",
+                    Command::SetButton(_) => "set button",
+                    Command::MovePlayer(_) => "move",
+                    _ => "other",
+                };
+                (kind, Turn::Say(command))
+            }
+            None => ("undo", Turn::Undo),
+        },
+    }
+}
+
+fn decide(floor: &mut Floor, turn: Turn) -> Result<Line, Box<dyn Error>> {
+    Ok(match turn {
+        Turn::Say(command) => floor.prepare(command),
+        Turn::Undo => floor.log.prepare_undo(0, "desk")?,
+        Turn::Redo => floor.log.prepare_redo(0, "desk")?,
+    })
+}
+
+fn body(line: &Line) -> Result<String, serde_json::Error> {
+    serde_json::to_string(&line.said)
+}
+
+fn keep(
+    journal: &mut Journal,
+    tournament: TournamentId,
+    line: &Line,
+) -> Result<(), Box<dyn Error>> {
+    let kept = Kept {
+        tournament,
+        number: line.number,
+        at: line.at,
+        device: line.device.clone(),
+        body: body(line)?,
+    };
+    Ok(journal.append(&[kept])?)
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let folder = tempfile::tempdir()?;
+    let mut journal = Journal::open(folder.path().join("budget.shuffle-up"))?.journal;
+    let tournament = journal.create("Budget", 0)?;
+    let mut connection = bare(&folder.path().join("bare.sqlite"))?;
+    let mut floor = Floor::playing(FIELD);
+    for line in floor.log.lines() {
+        keep(&mut journal, tournament, line)?;
+    }
+    let (mut whole, mut plain) = (Vec::new(), Vec::new());
+    let mut kinds: BTreeMap<&'static str, (Vec<Duration>, Vec<Duration>)> = BTreeMap::new();
+    for index in 0..ACTIONS {
+        let (kind, turn) = turn(&mut floor, index);
+        let (deciding, line) = timed(|| decide(&mut floor, turn));
+        let line = line?;
+        let body = body(&line)?;
+        // The two take turns at going first, so that neither always finds the disk warm.
+        let first = index % 2 == 0;
+        let mut bare_took = Duration::ZERO;
+        if first {
+            bare_took = timed(|| bare_append(&mut connection, &body)).0;
+        }
+        let (keeping, kept) = timed(|| keep(&mut journal, tournament, &line));
+        kept?;
+        if !first {
+            bare_took = timed(|| bare_append(&mut connection, &body)).0;
+        }
+        let (applying, ()) = timed(|| floor.log.commit(line));
+        let took = deciding + keeping + applying;
+        whole.push(took);
+        plain.push(bare_took);
+        let of_kind = kinds.entry(kind).or_default();
+        of_kind.0.push(deciding + applying);
+        of_kind.1.push(bare_took);
+    }
+    for (name, per_cent) in [("median", 50), ("p99", 99)] {
+        let (took, against) = (percentile(&whole, per_cent), percentile(&plain, per_cent));
+        println!(
+            "any action at 10,112 entries, {name} | {} against {} | within 1.5 \u{d7} | {:.2}",
+            words(took),
+            words(against),
+            took.as_secs_f64() / against.as_secs_f64()
+        );
+    }
+    println!("  the engine's part, without the append (median, slowest), {ACTIONS} actions:");
+    for (kind, (engine, against)) in kinds {
+        println!(
+            "  {kind} | {} | {} | bare transaction {}",
+            words(percentile(&engine, 50)),
+            words(percentile(&engine, 100)),
+            words(percentile(&against, 50))
+        );
+    }
+    Ok(())
+}
