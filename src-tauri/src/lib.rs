@@ -177,13 +177,22 @@ fn open_desk<R: Runtime>(app: &tauri::AppHandle<R>, arguments: &Arguments) -> ta
     };
     app.manage(desk);
     caller::start(app.clone(), changed)?;
+    let (width, height) = desk_size(app);
     WebviewWindowBuilder::new(app, "desk", WebviewUrl::App(page.into()))
         .title("Shuffle Up")
-        .inner_size(1_440.0, 900.0)
-        .min_inner_size(1_024.0, 680.0)
+        .inner_size(width, height)
+        .min_inner_size(width.min(1_024.0), height.min(680.0))
         .build()?;
     open_projectors_of_play(app);
     Ok(())
+}
+
+/// The desk as designed, or as much of it as the director's monitor shows beside the system's own bars.
+fn desk_size<R: Runtime>(app: &tauri::AppHandle<R>) -> (f64, f64) {
+    let (width, height) = (1_440.0, 900.0);
+    let Ok(Some(monitor)) = app.primary_monitor() else { return (width, height) };
+    let room = monitor.size().to_logical::<f64>(monitor.scale_factor());
+    (width.min(room.width), height.min(room.height - 72.0))
 }
 
 /// A tournament that was in play when the program ended is in the room's sight again, where there is a monitor for it.

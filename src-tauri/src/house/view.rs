@@ -14,6 +14,8 @@ pub struct HouseView {
     pub version: String,
     /// The path of the file that holds everything.
     pub file: String,
+    /// Whether the file could be opened at all; when not, `read_only` says why.
+    pub is_open: bool,
     /// Why the file cannot be written, in a director's words; absent when it can.
     pub read_only: Option<String>,
     /// The backups, the newest first.
@@ -125,6 +127,7 @@ impl House {
         HouseView {
             version: env!("CARGO_PKG_VERSION").into(),
             file: self.path.display().to_string(),
+            is_open: self.journal.is_some(),
             read_only: self.trouble.clone(),
             backups,
             tournaments: self.summaries(),

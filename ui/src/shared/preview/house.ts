@@ -46,6 +46,7 @@ export function house(): HouseView {
   return {
     version: "0.1.0",
     file: "/home/host/.local/share/shuffle-up/house.sqlite",
+    is_open: true,
     read_only: asked.has("damaged") ? "The file failed its check: page 12 is not what was written." : null,
     backups: asked.has("damaged")
       ? [1, 2].map((age) => ({

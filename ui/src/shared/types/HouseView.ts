@@ -21,6 +21,10 @@ version: string,
  */
 file: string, 
 /**
+ * Whether the file could be opened at all; when not, `read_only` says why.
+ */
+is_open: boolean, 
+/**
  * Why the file cannot be written, in a director's words; absent when it can.
  */
 read_only: string | null, 

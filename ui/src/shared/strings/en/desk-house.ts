@@ -71,6 +71,7 @@ export const deskHouse = {
   },
   damaged: {
     title: "The file can only be read",
+    notOpen: "The file of tournaments cannot be opened",
     offer: "A backup can take its place. The damaged file is kept beside it.",
     noBackups: "There is no backup to restore. Close the program, keep a copy of the file, and start again.",
     restore: "Restore this backup",
