@@ -1,5 +1,7 @@
 //! The sheets of a tournament: filled from its views, laid out by the paper crate, written to disk.
 
+mod stages;
+
 use crate::house::House;
 use crate::house::settings::PaperSize;
 use crate::problem::Problem;
@@ -10,7 +12,8 @@ use shuffle_up_engine::money::{Money, grouped};
 use shuffle_up_engine::random::fingerprint;
 use shuffle_up_engine::views::prizes::prizes_view;
 use shuffle_up_paper::{
-    PayoutFigure, PayoutRow, PayoutSheet, SeatCard, SeatCards, Sheet, payout_sheet, seat_cards,
+    HeadFigure, PayoutRow, PayoutSheet, SeatCard, SeatCards, Sheet, blinds_poster, payout_sheet,
+    schedule_sheet, seat_cards,
 };
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
@@ -23,6 +26,10 @@ pub enum SheetKind {
     SeatCards,
     /// The prizes, with a line for each signature.
     PayoutSheet,
+    /// The levels and breaks for the wall, readable across a room.
+    BlindsPoster,
+    /// Every level and break with its time.
+    ScheduleSheet,
 }
 
 /// A sheet on disk.
@@ -44,18 +51,26 @@ pub struct Preview {
 /// Lays a sheet out as it stands now.
 ///
 /// # Errors
-/// A sheet that would be empty, with what must happen first.
+/// A sheet that would be empty, with what must happen first; a poster's paper for another sheet.
 pub fn sheet(
     house: &mut House,
     tournament: u32,
     kind: SheetKind,
     paper: PaperSize,
 ) -> Result<Sheet, Problem> {
+    if !paper.is_office() && kind != SheetKind::BlindsPoster {
+        return Err(Problem::new(
+            "bad_paper",
+            "This sheet is printed on A4 or Letter; only the blinds poster is larger.",
+        ));
+    }
     let now = house.now();
     let log = house.look(tournament)?;
     let laid = match kind {
         SheetKind::SeatCards => seat_cards(&cards_of(log, now)?, paper.into()),
         SheetKind::PayoutSheet => payout_sheet(&payouts_of(log, now)?, paper.into()),
+        SheetKind::BlindsPoster => blinds_poster(&stages::poster_of(log, now), paper.into()),
+        SheetKind::ScheduleSheet => schedule_sheet(&stages::schedule_of(log, now), paper.into()),
     };
     Ok(laid.made_at(now.div_euclid(1_000)))
 }
@@ -77,10 +92,15 @@ pub fn print(
     let name = match kind {
         SheetKind::SeatCards => "seat-cards",
         SheetKind::PayoutSheet => "payout-sheet",
+        SheetKind::BlindsPoster => "blinds-poster",
+        SheetKind::ScheduleSheet => "schedule",
     };
     let paper = match paper {
         PaperSize::A4 => "a4",
         PaperSize::Letter => "letter",
+        PaperSize::A3 => "a3",
+        PaperSize::A2 => "a2",
+        PaperSize::Tabloid => "tabloid",
     };
     let path = folder.join(format!("{name}-{paper}.pdf"));
     let written =
@@ -187,7 +207,7 @@ fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
             });
         }
     }
-    let figure = |label: &str, value: String| PayoutFigure { label: label.into(), value };
+    let figure = |label: &str, value: String| HeadFigure { label: label.into(), value };
     let setup = &tournament.setup;
     let rebuys = match tournament.rebuys {
         0 => "no rebuys".to_string(),

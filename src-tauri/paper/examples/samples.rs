@@ -4,8 +4,8 @@
 use std::path::Path;
 
 use shuffle_up_paper::{
-    Paper, PayoutFigure, PayoutRow, PayoutSheet, SeatCard, SeatCards, Sheet, payout_sheet,
-    seat_cards,
+    BlindsPoster, ChipDisc, HeadFigure, Paper, PayoutRow, PayoutSheet, ScheduleSheet, SeatCard,
+    SeatCards, Sheet, StageLine, blinds_poster, payout_sheet, schedule_sheet, seat_cards,
 };
 
 fn main() -> std::io::Result<()> {
@@ -32,6 +32,29 @@ fn main() -> std::io::Result<()> {
             &format!("payouts-long-{name}"),
             &payout_sheet(&payouts(47), paper),
         )?;
+        write(
+            folder,
+            &format!("schedule-{name}"),
+            &schedule_sheet(&schedule(stages()), paper),
+        )?;
+        write(
+            folder,
+            &format!("schedule-long-{name}"),
+            &schedule_sheet(&schedule(long(44)), paper),
+        )?;
+    }
+    let papers = [
+        (Paper::A4, "a4"),
+        (Paper::A3, "a3"),
+        (Paper::A2, "a2"),
+        (Paper::Letter, "letter"),
+        (Paper::Tabloid, "tabloid"),
+    ];
+    for (paper, name) in papers {
+        for (stages, kind) in [(stages(), "t1000"), (long(40), "long"), (long(62), "pages")] {
+            let poster = blinds_poster(&poster(stages), paper);
+            write(folder, &format!("poster-{kind}-{name}"), &poster)?;
+        }
     }
     Ok(())
 }
@@ -136,7 +159,7 @@ fn payouts(places: u32) -> PayoutSheet {
             Some("Maximilian-Alexander von und zu Hohenlohe-Langenburg the Younger".into());
         rows[0].prize = "€ 1,250,000".into();
     }
-    let figure = |label: &str, value: &str| PayoutFigure {
+    let figure = |label: &str, value: &str| HeadFigure {
         label: label.into(),
         value: value.into(),
     };
@@ -155,5 +178,129 @@ fn payouts(places: u32) -> PayoutSheet {
             .into(),
         imprint: "Printed 22:41 · log line 214".into(),
         ..PayoutSheet::default()
+    }
+}
+
+fn chip(value: &str, name: &str, colour: [u8; 3]) -> ChipDisc {
+    ChipDisc {
+        value: value.into(),
+        name: name.into(),
+        colour,
+    }
+}
+
+/// The T1000 schedule with its breaks.
+fn stages() -> Vec<StageLine> {
+    let blinds = [
+        ("10", "20"),
+        ("15", "30"),
+        ("20", "40"),
+        ("25", "50"),
+        ("50", "100"),
+        ("75", "150"),
+        ("100", "200"),
+        ("150", "300"),
+        ("200", "400"),
+        ("300", "600"),
+        ("400", "800"),
+        ("500", "1,000"),
+        ("600", "1,200"),
+        ("800", "1,600"),
+        ("1,000", "2,000"),
+    ];
+    let mut stages = Vec::new();
+    for (number, (small, big)) in (1..).zip(blinds) {
+        stages.push(StageLine {
+            level: number.to_string(),
+            small: small.into(),
+            big: big.into(),
+            ..StageLine::default()
+        });
+        let chips = match number {
+            3 => vec![chip("5", "red", [0xc8, 0x37, 0x2d])],
+            8 => vec![chip("25", "green", [0x2f, 0x8f, 0x5b])],
+            11 | 14 => Vec::new(),
+            _ => continue,
+        };
+        stages.push(StageLine {
+            length: "10 min".into(),
+            chips,
+            ..StageLine::default()
+        });
+    }
+    stages
+}
+
+/// A festival's schedule: antes, large blinds, notes, a break after every fourth level.
+fn long(count: u64) -> Vec<StageLine> {
+    let mut level = 0;
+    let stages = (1..=count).map(|number| {
+        if number % 5 == 0 {
+            return StageLine {
+                length: "15 min".into(),
+                note: if number == 10 {
+                    "Dinner".into()
+                } else {
+                    String::new()
+                },
+                chips: vec![
+                    chip("100", "black", [0x23, 0x27, 0x2b]),
+                    chip("500", "white", [0xf5, 0xf3, 0xea]),
+                ],
+                ..StageLine::default()
+            };
+        }
+        level += 1;
+        StageLine {
+            level: level.to_string(),
+            small: format!("{},000", level * 5),
+            big: format!("{},000", level * 10),
+            ante: format!("{},000", level * 10),
+            ..StageLine::default()
+        }
+    });
+    stages.collect()
+}
+
+fn poster(stages: Vec<StageLine>) -> BlindsPoster {
+    BlindsPoster {
+        event: "Thursday T1000".into(),
+        about: "No-limit hold’em · starting stack 1,000 · 20-minute levels".into(),
+        stages,
+        after_last: "After the last level the blinds double, level by level, with the same length."
+            .into(),
+        imprint: "19 Nov 2026 · 18:40".into(),
+        ..BlindsPoster::default()
+    }
+}
+
+fn schedule(mut stages: Vec<StageLine>) -> ScheduleSheet {
+    let mut minutes = 19 * 60;
+    for stage in &mut stages {
+        stage.begins = format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60);
+        let length = if stage.is_break() { 10 } else { 20 };
+        stage.length = format!("{length} min");
+        minutes += length;
+        if stage.level == "4" {
+            stage.note = "Rebuys and late entry close with its first hand".into();
+        }
+    }
+    let figure = |label: &str, value: &str| HeadFigure {
+        label: label.into(),
+        value: value.into(),
+    };
+    ScheduleSheet {
+        event: "Thursday T1000 · 19 November 2026 · No-limit hold’em".into(),
+        figures: vec![
+            figure("Start", "19:00"),
+            figure("Starting stack", "1,000"),
+            figure("Levels", "15"),
+            figure("Length with breaks", "5:40"),
+        ],
+        stages,
+        after_last: "After the last level the blinds double, level by level, with the same length."
+            .into(),
+        imprint: "Printed 18:40 · log line 26".into(),
+        ..ScheduleSheet::default()
     }
 }

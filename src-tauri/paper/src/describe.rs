@@ -24,7 +24,11 @@ pub(crate) fn describe(sheet: &Sheet) -> String {
                     text.width_mm(),
                     text.size_pt,
                     format!("{:?}", text.words.cut),
-                    if text.ink == Ink::Soft { "soft" } else { "" },
+                    match text.ink {
+                        Ink::Black => "",
+                        Ink::Soft => "soft",
+                        Ink::White => "white",
+                    },
                     text.words.text(),
                 ),
                 Mark::Rule(rule) => writeln!(
@@ -32,6 +36,14 @@ pub(crate) fn describe(sheet: &Sheet) -> String {
                     "{:7.1} {:6.1}  to {:5.1} {:5.1}  {:?}",
                     rule.from_mm.0, rule.from_mm.1, rule.to_mm.0, rule.to_mm.1, rule.stroke,
                 ),
+                Mark::Disc(disc) => {
+                    let [red, green, blue] = disc.colour;
+                    writeln!(
+                        out,
+                        "{:7.1} {:6.1}  disc of {:.1}  #{red:02x}{green:02x}{blue:02x}",
+                        disc.centre_mm.0, disc.centre_mm.1, disc.radius_mm,
+                    )
+                }
             };
         }
     }

@@ -1,8 +1,8 @@
-//! The sizes of paper that a printer at a card room holds.
+//! The sizes of paper that a printer at a card room holds, and those that a copy shop prints.
 
 use serde::{Deserialize, Serialize};
 
-/// A sheet of office paper, upright.
+/// A sheet of paper, upright.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Paper {
@@ -11,6 +11,12 @@ pub enum Paper {
     A4,
     /// 8.5 by 11 inches, 215.9 by 279.4 millimetres.
     Letter,
+    /// 297 by 420 millimetres, for posters.
+    A3,
+    /// 420 by 594 millimetres, for posters.
+    A2,
+    /// 11 by 17 inches, 279.4 by 431.8 millimetres, for posters.
+    Tabloid,
 }
 
 impl Paper {
@@ -19,6 +25,9 @@ impl Paper {
         match self {
             Paper::A4 => 210.0,
             Paper::Letter => 215.9,
+            Paper::A3 => 297.0,
+            Paper::A2 => 420.0,
+            Paper::Tabloid => 279.4,
         }
     }
 
@@ -27,6 +36,9 @@ impl Paper {
         match self {
             Paper::A4 => 297.0,
             Paper::Letter => 279.4,
+            Paper::A3 => 420.0,
+            Paper::A2 => 594.0,
+            Paper::Tabloid => 431.8,
         }
     }
 }

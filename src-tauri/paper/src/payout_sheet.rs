@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 
 pub use layout::payout_sheet;
 
+use crate::head::HeadFigure;
+
 /// Everything on a payout sheet. Money is formatted by the caller.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -13,7 +15,7 @@ pub struct PayoutSheet {
     /// A line under the title, such as "Thursday T1000 · 19 November 2026 · 30 entries at 25".
     pub event: String,
     /// The figures at the head, such as the prize pool; four fit comfortably.
-    pub figures: Vec<PayoutFigure>,
+    pub figures: Vec<HeadFigure>,
     /// The places in order.
     pub rows: Vec<PayoutRow>,
     /// The sum of the prizes; no total is drawn if empty.
@@ -24,16 +26,6 @@ pub struct PayoutSheet {
     pub imprint: String,
     /// The words on the sheet.
     pub labels: PayoutLabels,
-}
-
-/// A figure at the head of the sheet.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct PayoutFigure {
-    /// What it is.
-    pub label: String,
-    /// The figure.
-    pub value: String,
 }
 
 /// One line of the table.

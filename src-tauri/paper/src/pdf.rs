@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use printpdf::date::OffsetDateTime;
 use printpdf::{
-    Codepoint, Color, FontId, Greyscale, Line, LineDashPattern, LinePoint, Mm, Op, PdfDocument,
-    PdfFont, PdfFontHandle, PdfPage, PdfSaveOptions, Point, Pt, TextItem, TextMatrix,
-    TextRenderingMode,
+    Codepoint, Color, FontId, Greyscale, Line, LineDashPattern, LinePoint, Mm, Op, PaintMode,
+    PdfDocument, PdfFont, PdfFontHandle, PdfPage, PdfSaveOptions, Point, Polygon, Pt, Rgb,
+    TextItem, TextMatrix, TextRenderingMode,
 };
 
 use crate::MM_PER_PT;
 use crate::fonts::Face;
-use crate::sheet::{Mark, Page, Rule, Sheet, Text};
+use crate::sheet::{Disc, Mark, Page, Rule, Sheet, Text};
 use crate::words::Run;
 
 /// A thickened outline is widened by this share of the type size.
@@ -61,7 +61,7 @@ fn faces_used(sheet: &Sheet) -> BTreeSet<Face> {
         .flat_map(|page| &page.marks)
         .filter_map(|mark| match mark {
             Mark::Text(text) => Some(&text.words.runs),
-            Mark::Rule(_) => None,
+            Mark::Rule(_) | Mark::Disc(_) => None,
         })
         .flatten()
         .map(|run| run.face)
@@ -103,6 +103,7 @@ fn operations(page: &Page, height_mm: f32) -> Vec<Op> {
         rendering: TextRenderingMode::Fill,
     };
     writer.rules(page);
+    writer.discs(page);
     writer.ops.push(Op::StartTextSection);
     for mark in &page.marks {
         if let Mark::Text(text) = mark {
@@ -165,6 +166,58 @@ impl Writer {
                 None => LineDashPattern::solid(),
             },
         });
+    }
+
+    /// All discs of the page, before any text: the value of a chip stands on it.
+    fn discs(&mut self, page: &Page) {
+        let mut first = true;
+        for mark in &page.marks {
+            let Mark::Disc(disc) = mark else { continue };
+            if std::mem::take(&mut first) {
+                self.ops.push(Op::SetOutlineColor { col: grey(0.0) });
+                self.ops.push(Op::SetOutlineThickness {
+                    pt: Pt(Disc::EDGE_PT),
+                });
+                self.ops.push(Op::SetLineDashPattern {
+                    dash: LineDashPattern::solid(),
+                });
+            }
+            let [red, green, blue] = disc.colour.map(|part| f32::from(part) / 255.0);
+            self.ops.push(Op::SetFillColor {
+                col: Color::Rgb(Rgb::new(red, green, blue, None)),
+            });
+            let polygon = Polygon {
+                mode: PaintMode::FillStroke,
+                ..self.circle(disc).collect()
+            };
+            self.ops.push(Op::DrawPolygon { polygon });
+        }
+    }
+
+    /// A circle as four curves, each with the two handles that come closest to a quarter of it.
+    fn circle(&self, disc: &Disc) -> impl Iterator<Item = (Point, bool)> {
+        const HANDLE: f32 = 0.552_285;
+        const POINTS: [(f32, f32, bool); 13] = [
+            (1.0, 0.0, false),
+            (1.0, HANDLE, true),
+            (HANDLE, 1.0, true),
+            (0.0, 1.0, false),
+            (-HANDLE, 1.0, true),
+            (-1.0, HANDLE, true),
+            (-1.0, 0.0, false),
+            (-1.0, -HANDLE, true),
+            (-HANDLE, -1.0, true),
+            (0.0, -1.0, false),
+            (HANDLE, -1.0, true),
+            (1.0, -HANDLE, true),
+            (1.0, 0.0, false),
+        ];
+        let ((x, y), radius) = (disc.centre_mm, disc.radius_mm);
+        POINTS
+            .map(|(right, down, handle)| {
+                (self.point(x + right * radius, y + down * radius), handle)
+            })
+            .into_iter()
     }
 
     fn text(&mut self, text: &Text) {

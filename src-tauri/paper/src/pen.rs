@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::MM_PER_PT;
 use crate::fit::{Block, Step, fit};
 use crate::fonts::Cut;
-use crate::sheet::{Ink, Mark, Page, Rule, Sheet, Stroke, Text};
+use crate::sheet::{Disc, Ink, Mark, Page, Rule, Sheet, Stroke, Text};
 use crate::words::Words;
 
 /// How a piece of text looks.
@@ -104,7 +104,8 @@ impl<'a> Pen<'a> {
         room_mm: f32,
     ) {
         let step = Step::new(1, style.size_pt, style.size_pt * 0.5);
-        let block = fit(text, style.cut, room_mm, &[step]);
+        // Text can shrink into any room but none.
+        let block = fit(text, style.cut, room_mm.max(0.1), &[step]);
         for words in block.lines {
             self.words(align, at_mm, (block.size_pt, style.ink), words);
         }
@@ -123,6 +124,15 @@ impl<'a> Pen<'a> {
             );
             baseline_mm += leading * block.size_pt * MM_PER_PT;
         }
+    }
+
+    /// Draws a filled circle; positions in millimetres.
+    pub(crate) fn disc(&mut self, centre_mm: (f32, f32), radius_mm: f32, colour: [u8; 3]) {
+        self.page.marks.push(Mark::Disc(Disc {
+            centre_mm,
+            radius_mm,
+            colour,
+        }));
     }
 
     /// Draws a straight line; positions in millimetres.

@@ -1,4 +1,4 @@
-//! The layout model: pages of positioned text and rules, and nothing else.
+//! The layout model: pages of positioned text, rules and discs, and nothing else.
 
 use std::collections::BTreeSet;
 
@@ -33,6 +33,8 @@ pub enum Mark {
     Text(Text),
     /// One straight line.
     Rule(Rule),
+    /// One filled circle.
+    Disc(Disc),
 }
 
 /// One line of text in one size.
@@ -54,6 +56,35 @@ impl Text {
     /// Width on paper, in millimetres.
     pub fn width_mm(&self) -> f32 {
         self.words.width_mm(self.size_pt)
+    }
+}
+
+/// One filled circle with a thin dark edge, so that a white chip is seen on white paper. Discs lie
+/// under all text of their page.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Disc {
+    /// The middle, in millimetres from the left and the top.
+    pub centre_mm: (f32, f32),
+    /// From the middle to the edge, in millimetres.
+    pub radius_mm: f32,
+    /// The colour as red, green and blue.
+    pub colour: [u8; 3],
+}
+
+impl Disc {
+    /// Thickness of the edge, in points.
+    pub const EDGE_PT: f32 = 0.6;
+
+    /// The ink that is read on a colour: the paper's white on dark ones, black on light ones. It
+    /// follows what the eye sees as light, so it holds on a printer without colours too.
+    pub fn ink_on(colour: [u8; 3]) -> Ink {
+        let [red, green, blue] = colour.map(f32::from);
+        let light = 0.299 * red + 0.587 * green + 0.114 * blue;
+        if light < 150.0 {
+            Ink::White
+        } else {
+            Ink::Black
+        }
     }
 }
 
@@ -111,13 +142,16 @@ impl Stroke {
     }
 }
 
-/// How dark text is. Hierarchy comes from size and weight; there are only two inks.
+/// How dark text is. Hierarchy comes from size and weight; there are only two
+/// inks, and white for figures on a chip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ink {
     /// What must be read.
     Black,
     /// What explains it. Dark enough for a worn-out toner cartridge.
     Soft,
+    /// What stands on a dark chip.
+    White,
 }
 
 impl Ink {
@@ -126,6 +160,7 @@ impl Ink {
         match self {
             Ink::Black => 0.0,
             Ink::Soft => 0.36,
+            Ink::White => 1.0,
         }
     }
 }

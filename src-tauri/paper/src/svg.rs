@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::MM_PER_PT;
 use crate::fonts::Face;
 use crate::pdf::THICKENING_EM;
-use crate::sheet::{Mark, Page, Rule, Sheet, Text};
+use crate::sheet::{Disc, Mark, Page, Rule, Sheet, Text};
 
 pub(crate) fn to_svg_page(sheet: &Sheet, page: &Page) -> String {
     let (width, height) = (sheet.width_mm, sheet.height_mm);
@@ -17,6 +17,7 @@ pub(crate) fn to_svg_page(sheet: &Sheet, page: &Page) -> String {
         match mark {
             Mark::Text(text) => write_text(&mut svg, text),
             Mark::Rule(rule) => write_rule(&mut svg, rule),
+            Mark::Disc(disc) => write_disc(&mut svg, disc),
         }
     }
     svg.push_str("</svg>");
@@ -79,6 +80,19 @@ fn write_rule(svg: &mut String, rule: &Rule) {
         );
     }
     svg.push_str("/>");
+}
+
+fn write_disc(svg: &mut String, disc: &Disc) {
+    let [red, green, blue] = disc.colour;
+    let _ = write!(
+        svg,
+        "<circle cx=\"{:.3}\" cy=\"{:.3}\" r=\"{:.3}\" fill=\"#{red:02x}{green:02x}{blue:02x}\" \
+         stroke=\"#000\" stroke-width=\"{:.3}\"/>",
+        disc.centre_mm.0,
+        disc.centre_mm.1,
+        disc.radius_mm,
+        Disc::EDGE_PT * MM_PER_PT,
+    );
 }
 
 /// Family, weight and width in per cent, as the window's style sheet names them.

@@ -2,11 +2,11 @@
 
 mod support;
 
-use shuffle_up_paper::{Mark, Paper, PayoutFigure, PayoutRow, PayoutSheet, Sheet, payout_sheet};
+use shuffle_up_paper::{HeadFigure, Mark, Paper, PayoutRow, PayoutSheet, Sheet, payout_sheet};
 use support::{Room, extracted, hard_names, nothing_overlaps, room, texts};
 
 fn payouts(places: u32) -> PayoutSheet {
-    let figure = |label: &str, value: &str| PayoutFigure {
+    let figure = |label: &str, value: &str| HeadFigure {
         label: label.into(),
         value: value.into(),
     };

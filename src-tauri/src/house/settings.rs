@@ -51,6 +51,20 @@ pub enum PaperSize {
     A4,
     /// 8.5 by 11 inches.
     Letter,
+    /// 297 by 420 millimetres; posters only.
+    A3,
+    /// 420 by 594 millimetres; posters only.
+    A2,
+    /// 11 by 17 inches; posters only.
+    Tabloid,
+}
+
+impl PaperSize {
+    /// True for what an office printer holds; every sheet can be printed on it.
+    #[must_use]
+    pub fn is_office(self) -> bool {
+        matches!(self, Self::A4 | Self::Letter)
+    }
 }
 
 impl From<PaperSize> for shuffle_up_paper::Paper {
@@ -58,6 +72,9 @@ impl From<PaperSize> for shuffle_up_paper::Paper {
         match size {
             PaperSize::A4 => Self::A4,
             PaperSize::Letter => Self::Letter,
+            PaperSize::A3 => Self::A3,
+            PaperSize::A2 => Self::A2,
+            PaperSize::Tabloid => Self::Tabloid,
         }
     }
 }
@@ -106,7 +123,9 @@ impl Settings {
         match setting {
             Setting::Theme(theme) => self.theme = theme,
             Setting::TextSize(size) => self.text_size = size,
-            Setting::Paper(paper) => self.paper = paper,
+            // The paper in the printer is for every sheet; a poster's size is chosen with the poster.
+            Setting::Paper(paper) if paper.is_office() => self.paper = paper,
+            Setting::Paper(_) => {}
             Setting::Muted(muted) => self.muted = muted,
             Setting::Volume(volume) => self.volume = volume.min(100),
         }

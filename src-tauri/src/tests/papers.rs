@@ -2,10 +2,13 @@
 
 use crate::house::House;
 use crate::house::settings::PaperSize;
-use crate::papers::{SheetKind, print};
+use crate::papers::{SheetKind, print, sheet};
+use shuffle_up_engine::clock::pause::PauseClock;
+use shuffle_up_engine::clock::start::StartClock;
 use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::seating::draw::DrawSeats;
 use shuffle_up_engine::setup::templates;
+use shuffle_up_paper::Mark;
 
 fn drawn(folder: &std::path::Path) -> (House, u32) {
     let mut house = House::open(folder);
@@ -24,7 +27,13 @@ fn every_sheet_is_written_inside_its_own_folder() {
     let papers = folder.path().join("papers");
     let (mut house, id) = drawn(folder.path());
     house.act(id, DrawSeats {}.into()).unwrap();
-    for sheet in [SheetKind::SeatCards, SheetKind::PayoutSheet] {
+    let office = [
+        SheetKind::SeatCards,
+        SheetKind::PayoutSheet,
+        SheetKind::BlindsPoster,
+        SheetKind::ScheduleSheet,
+    ];
+    for sheet in office {
         for paper in [PaperSize::A4, PaperSize::Letter] {
             let printed = print(&mut house, &papers, id, sheet, paper).unwrap();
             let path = std::path::PathBuf::from(&printed.path);
@@ -37,6 +46,72 @@ fn every_sheet_is_written_inside_its_own_folder() {
             assert_eq!(printed.missing, Vec::<String>::new());
         }
     }
+}
+
+#[test]
+fn a_poster_is_printed_on_every_paper_and_nothing_else_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = drawn(folder.path());
+    for paper in [PaperSize::A3, PaperSize::A2, PaperSize::Tabloid] {
+        let printed = print(&mut house, folder.path(), id, SheetKind::BlindsPoster, paper).unwrap();
+        assert!(std::fs::read(printed.path).unwrap().starts_with(b"%PDF"));
+        let problem =
+            print(&mut house, folder.path(), id, SheetKind::ScheduleSheet, paper).unwrap_err();
+        assert_eq!(problem.code, "bad_paper");
+    }
+}
+
+/// What a page of a sheet says, text by text in reading order.
+fn said(house: &mut House, id: u32, kind: SheetKind) -> Vec<String> {
+    let laid = sheet(house, id, kind, PaperSize::A4).unwrap();
+    let marks = laid.pages.iter().flat_map(|page| &page.marks);
+    marks
+        .filter_map(|mark| match mark {
+            Mark::Text(text) => Some(text.words.text().into_owned()),
+            Mark::Rule(_) | Mark::Disc(_) => None,
+        })
+        .collect()
+}
+
+#[test]
+fn the_poster_says_the_blinds_and_what_leaves_play() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = drawn(folder.path());
+    let said = said(&mut house, id, SheetKind::BlindsPoster);
+    for words in [
+        "No-limit hold'em · starting stack 1,000 · levels of 20 min",
+        "1,000 / 2,000",
+        "10 min",
+        "Coloured up",
+        "red",
+    ] {
+        assert!(said.iter().any(|text| text == words), "{words}: {said:?}");
+    }
+    // No level of this schedule has an ante, and all levels last as long.
+    assert!(!said.iter().any(|text| text == "Ante" || text == "20 min"), "{said:?}");
+}
+
+#[test]
+fn the_schedule_shows_times_only_while_they_are_known() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = drawn(folder.path());
+    let times = |said: &[String]| {
+        let time = |text: &&String| text.len() == 5 && text.as_bytes().get(2) == Some(&b':');
+        said.iter().filter(time).count()
+    };
+    let before = said(&mut house, id, SheetKind::ScheduleSheet);
+    assert_eq!(times(&before), 0);
+    assert!(before.iter().any(|text| text == "Rebuys and late entry close with its first hand"));
+    assert!(before.iter().any(|text| text.contains("blinds double")));
+
+    house.act(id, DrawSeats {}.into()).unwrap();
+    house.act(id, StartClock {}.into()).unwrap();
+    let running = said(&mut house, id, SheetKind::ScheduleSheet);
+    assert_eq!(times(&running), 18);
+    assert!(running.iter().any(|text| text == "now"));
+
+    house.act(id, PauseClock {}.into()).unwrap();
+    assert_eq!(times(&said(&mut house, id, SheetKind::ScheduleSheet)), 0);
 }
 
 #[test]

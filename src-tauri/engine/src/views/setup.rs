@@ -1,6 +1,7 @@
 //! The set-up and what follows from it, before a card is dealt.
 
 use crate::chips::colour_up::colour_ups;
+use crate::clock::dial::Dial;
 use crate::clock::predicted_end::predicted_length;
 use crate::clock::schedule::AfterLast;
 use crate::ids::Millis;
@@ -9,6 +10,7 @@ use crate::setup::change::may_change;
 use crate::tournament::Tournament;
 use crate::views::clock::StageView;
 use crate::views::clock::stage_view;
+use crate::views::desk::Phase;
 use crate::views::players::Allowed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -51,6 +53,12 @@ pub struct ScheduleView {
     pub after_last: String,
     /// The stage in force.
     pub current: u32,
+    /// When each stage begins, one for each of `stages`: before play from the announced start, then from the running clock. Absent for what has begun, and while nobody can know: no announced start, or a clock that stands still.
+    pub begins: Vec<Option<Millis>>,
+    /// The level with whose first hand rebuys close, whether or not they have; absent without rebuys.
+    pub rebuys_until_level: Option<u32>,
+    /// The level with whose first hand late entry closes, whether or not it has; absent without late entry.
+    pub late_entry_until_level: Option<u32>,
 }
 
 /// The set-up with its consequences for the entries so far.
@@ -104,8 +112,13 @@ pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
     // Past the end every level follows one rule, so a clock left alone for weeks still gives a list of a finite length.
     let last_shown = schedule.stages.len().saturating_add(MOST_BEYOND);
     let shown = schedule.stages.len().max(current.saturating_add(2)).min(last_shown);
+    let stages: Vec<StageView> =
+        (0..shown).map(|position| stage_view(tournament, position, &leaving)).collect();
     ScheduleView {
-        stages: (0..shown).map(|position| stage_view(tournament, position, &leaving)).collect(),
+        begins: begins(tournament, &stages, now),
+        rebuys_until_level: tournament.setup.rebuy.map(|rule| rule.until_level),
+        late_entry_until_level: tournament.setup.late_entry_until_level,
+        stages,
         after_last: match schedule.after_last {
             AfterLast::Double => {
                 "After the last level the blinds double, level by level, with the same length."
@@ -115,4 +128,28 @@ pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
         },
         current: u32::try_from(current).unwrap_or(u32::MAX),
     }
+}
+
+/// When each stage begins, as far as it is known at `now`.
+fn begins(tournament: &Tournament, stages: &[StageView], now: Millis) -> Vec<Option<Millis>> {
+    let reading = tournament.clock(now);
+    // The first stage that lies ahead, and when it begins.
+    let ahead = match (tournament.phase(), tournament.dial) {
+        (Phase::Finished, _) | (_, Dial::Paused { .. }) => None,
+        (_, Dial::NotStarted) => tournament.setup.starts_at.map(|start| (0, start)),
+        (_, Dial::Running { .. }) => {
+            Some((reading.stage.saturating_add(1), now.saturating_add(reading.remaining)))
+        }
+    };
+    let Some((first, mut at)) = ahead else { return vec![None; stages.len()] };
+    let mut begins = Vec::with_capacity(stages.len());
+    for (position, stage) in stages.iter().enumerate() {
+        if position < first {
+            begins.push(None);
+            continue;
+        }
+        begins.push(Some(at));
+        at = at.saturating_add(stage.length_ms);
+    }
+    begins
 }

@@ -3,17 +3,12 @@
 use super::{PayoutRow, PayoutSheet};
 use crate::fit::{Block, Step, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
+use crate::head::Head;
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 const MARGIN_MM: f32 = 20.0;
-const TITLE: Style = Style::new(Cut::Strong, 27.0, Ink::Black);
-/// On later pages the title steps back: the page is found by it, not announced.
-const TITLE_AGAIN: Style = Style::new(Cut::Strong, 14.0, Ink::Black);
-const EVENT_SIZES: [Step; 2] = [Step::new(1, 11.0, 9.0), Step::new(3, 10.0, 5.0).splitting()];
-const EVENT_LEADING: f32 = 1.3;
 const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
-const FIGURE: Style = Style::new(Cut::Figures, 18.0, Ink::Black);
 const PLACE: Style = Style::new(Cut::Figures, 14.0, Ink::Black);
 const NAME_SIZES: [Step; 3] = [
     Step::new(1, 12.0, 9.5),
@@ -129,70 +124,25 @@ impl Columns {
 
 /// Title, event and figures; gives the height at which the table's rows begin.
 fn first_head(pen: &mut Pen, payouts: &PayoutSheet, columns: &Columns) -> f32 {
-    let (left, right) = (columns.left, columns.right);
-    let width_mm = right - left;
-    let mut y = MARGIN_MM + TITLE.cap_mm() + 1.0;
-    pen.text_within(
-        Align::Left,
-        (left, y),
-        TITLE,
-        &payouts.labels.title,
-        width_mm,
-    );
-    let event = fit(&payouts.event, Cut::Regular, width_mm, &EVENT_SIZES);
-    if !event.lines.is_empty() {
-        let height_mm = event.height_mm(EVENT_LEADING);
-        let first_mm = y + 4.6 + CAP_HEIGHT * event.size_pt * MM_PER_PT;
-        y += 4.6 + height_mm;
-        pen.block((left, first_mm), Ink::Soft, event, EVENT_LEADING);
-    }
-    y += 7.5;
-    if !payouts.figures.is_empty() {
-        pen.rule(Stroke::Heavy, (left, y), (right, y));
-        let column_mm = width_mm / payouts.figures.len().max(4) as f32;
-        let label_mm = y + 4.4 + LABEL.cap_mm();
-        let value_mm = label_mm + 3.0 + FIGURE.cap_mm();
-        for (number, figure) in payouts.figures.iter().enumerate() {
-            let x = left + number as f32 * column_mm;
-            let room_mm = column_mm - 4.0;
-            pen.text_within(Align::Left, (x, label_mm), LABEL, &figure.label, room_mm);
-            pen.text_within(Align::Left, (x, value_mm), FIGURE, &figure.value, room_mm);
-        }
-        y = value_mm + 4.6;
-        pen.rule(Stroke::Hair, (left, y), (right, y));
-        y += 8.0;
-    }
+    let y = head(payouts, columns).draw(pen);
     table_head(pen, y, payouts, columns)
 }
 
 /// Title and event in one line, on every page after the first.
 fn later_head(pen: &mut Pen, payouts: &PayoutSheet, columns: &Columns) -> f32 {
-    let y = MARGIN_MM + TITLE_AGAIN.cap_mm();
-    let title_mm = TITLE_AGAIN
-        .width_mm(&payouts.labels.title)
-        .min((columns.right - columns.left) / 2.0);
-    pen.text_within(
-        Align::Left,
-        (columns.left, y),
-        TITLE_AGAIN,
-        &payouts.labels.title,
-        title_mm,
-    );
-    let event = Style::new(Cut::Regular, 9.5, Ink::Soft);
-    let x = columns.left + title_mm + 5.0;
-    pen.text_within(
-        Align::Left,
-        (x, y),
-        event,
-        &payouts.event,
-        columns.right - x,
-    );
-    pen.rule(
-        Stroke::Heavy,
-        (columns.left, y + 4.0),
-        (columns.right, y + 4.0),
-    );
-    table_head(pen, y + 10.0, payouts, columns)
+    let y = head(payouts, columns).draw_again(pen);
+    table_head(pen, y, payouts, columns)
+}
+
+fn head<'a>(payouts: &'a PayoutSheet, columns: &Columns) -> Head<'a> {
+    Head {
+        title: &payouts.labels.title,
+        event: &payouts.event,
+        figures: &payouts.figures,
+        top_mm: MARGIN_MM,
+        left_mm: columns.left,
+        right_mm: columns.right,
+    }
 }
 
 /// The heads of the columns; gives the height at which rows begin.

@@ -35,11 +35,19 @@ impl Room {
 }
 
 /// The room of a line of text: digits and capitals reach 0.7 of the size up, accents and tall
-/// alphabets 0.8; tails reach 0.22 down.
+/// alphabets 0.8; tails reach 0.22 down, commas and slashes between figures 0.14.
 pub fn room(text: &Text) -> Room {
     let size_mm = text.size_pt * 25.4 / 72.0;
-    let figures = text.words.text().chars().all(|c| c.is_ascii_digit());
-    let (up, down) = if figures { (0.7, 0.01) } else { (0.8, 0.22) };
+    let text_of = text.words.text();
+    let only = |signs: &str| {
+        let known = |c: char| c.is_ascii_digit() || signs.contains(c);
+        text_of.chars().all(known)
+    };
+    let (up, down) = match (only(""), only(",/ ")) {
+        (true, _) => (0.7, 0.01),
+        (_, true) => (0.72, 0.14),
+        _ => (0.8, 0.22),
+    };
     Room {
         left: text.x_mm,
         top: text.baseline_mm - up * size_mm,
@@ -53,7 +61,7 @@ pub fn texts(page: &Page) -> Vec<&Text> {
         .iter()
         .filter_map(|mark| match mark {
             Mark::Text(text) => Some(text),
-            Mark::Rule(_) => None,
+            Mark::Rule(_) | Mark::Disc(_) => None,
         })
         .collect()
 }

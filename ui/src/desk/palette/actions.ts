@@ -75,6 +75,8 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   }
   items.push(
     action("seat-cards", says.seatCards, () => navigation.print("seat_cards")),
+    action("blinds-poster", says.blindsPoster, () => navigation.print("blinds_poster")),
+    action("schedule-sheet", says.scheduleSheet, () => navigation.print("schedule_sheet")),
     action("payout-sheet", says.payoutSheet, () => navigation.print("payout_sheet")),
     action(
       "open-projector",

@@ -1,10 +1,12 @@
 /** What the desk's set-up rooms are told, invented: the template, the draw, a roster with something wrong in it. */
 
+import type { PaperSize, Sheet } from "../house";
 import type { DrawPlan } from "../types/DrawPlan";
 import type { DrawView } from "../types/DrawView";
 import type { RosterView } from "../types/RosterView";
 import type { SetUp } from "../types/SetUp";
 import type { SetUpView } from "../types/SetUpView";
+import type { StageView } from "../types/StageView";
 import type { StandingsView } from "../types/StandingsView";
 import { names, seated, tables } from "./room";
 import { chipSet, stages } from "./schedule";
@@ -135,25 +137,40 @@ export function roster(text: string): RosterView {
   };
 }
 
+const MILLIMETRES: Record<PaperSize, [number, number]> = {
+  a4: [210, 297],
+  letter: [215.9, 279.4],
+  a3: [297, 420],
+  a2: [420, 594],
+  tabloid: [279.4, 431.8],
+};
+
 /** A page that stands for the real one: as much as is needed to see how pages are laid out at the desk. */
-export function pages(sheet: string, paper: string): string[] {
-  const [width, height] = paper === "letter" ? [816, 1056] : [794, 1123];
-  const cell = (index: number, name: string): string => {
-    const x = 40 + (index % 2) * (width / 2 - 30);
-    const y = 50 + Math.floor(index / 2) * 200;
-    return `<rect x="${x}" y="${y}" width="${width / 2 - 50}" height="180" fill="none" stroke="#999"/>
-      <text x="${x + 20}" y="${y + 100}" font-size="64" font-weight="700">${1 + (index % 6)} . ${1 + (index % 10)}</text>
-      <text x="${x + 20}" y="${y + 145}" font-size="24">${name}</text>`;
+export function pages(sheet: Sheet, paper: PaperSize): string[] {
+  const [width, height] = MILLIMETRES[paper];
+  const unit = width / 210;
+  const text = (x: number, y: number, size: number, words: string | number): string =>
+    `<text x="${x * unit}" y="${y * unit}" font-size="${size * unit}" font-weight="700">${words}</text>`;
+  const card = (name: string, index: number): string => {
+    const [x, y] = [12 + (index % 2) * 95, 12 + Math.floor(index / 2) * 53];
+    return `<rect x="${x * unit}" y="${y * unit}" width="${92 * unit}" height="${50 * unit}" fill="none" stroke="#999"/>
+      ${text(x + 5, y + 26, 17, `${1 + (index % 6)} . ${1 + (index % 10)}`)}${text(x + 5, y + 39, 6, name)}`;
   };
-  const body =
-    sheet === "seat_cards"
-      ? names
-          .slice(0, 10)
-          .map((name, index) => cell(index, name))
-          .join("")
-      : "";
-  return [1, 2, 3].map(
+  const stage = (step: StageView, index: number, size: number): string => {
+    const y = 45 + index * size * 1.25;
+    if (step.is_break) return text(14, y, size * 0.5, "Break");
+    return text(14, y, size, step.level ?? "") + text(70, y, size, `${step.small} / ${step.big}`);
+  };
+  const bodies: Record<Sheet, () => string[]> = {
+    seat_cards: () => names.slice(0, 10).map(card),
+    payout_sheet: () => [],
+    blinds_poster: () => stages.slice(0, 20).map((step, index) => stage(step, index, 9)),
+    schedule_sheet: () => stages.slice(0, 34).map((step, index) => stage(step, index, 5)),
+  };
+  const several = sheet === "seat_cards" || sheet === "payout_sheet" ? [1, 2, 3] : [1];
+  const body = bodies[sheet]().join("");
+  return several.map(
     (page) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="sans-serif"><rect width="100%" height="100%" fill="#fff"/>${body}<text x="40" y="${height - 20}" font-size="14">${sheet.replace("_", " ")}, page ${page}</text></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm" font-family="sans-serif"><rect width="100%" height="100%" fill="#fff"/>${body}${text(12, height / unit - 6, 4, `${sheet.replace("_", " ")}, page ${page}`)}</svg>`,
   );
 }

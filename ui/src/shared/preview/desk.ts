@@ -189,6 +189,9 @@ export function answer(query: Query): Answer {
           stages,
           after_last: "After the last level the blinds double every 20 minutes.",
           current: clock.view().stage.stage,
+          begins: stages.map(() => null),
+          rebuys_until_level: 4,
+          late_entry_until_level: 4,
         },
       };
     case "floor_line":

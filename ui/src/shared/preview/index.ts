@@ -6,7 +6,7 @@
  */
 
 import type { Bridge } from "../bridge";
-import type { Setting } from "../house";
+import type { PaperSize, Setting, Sheet } from "../house";
 import type { Command } from "../types/Command";
 import type { Query } from "../types/Query";
 import { answer } from "./desk";
@@ -55,7 +55,7 @@ function respond(name: string, args: Record<string, unknown>): unknown {
     case "print_paper":
       return { path: "/home/host/Documents/seat-cards.pdf", missing: [] };
     case "preview_paper":
-      return { pages: pages(String(args["sheet"]), String(args["paper"])) };
+      return { pages: pages(args["sheet"] as Sheet, args["paper"] as PaperSize) };
     default:
       return null;
   }

@@ -16,4 +16,16 @@ after_last: string,
 /**
  * The stage in force.
  */
-current: number, };
+current: number, 
+/**
+ * When each stage begins, one for each of `stages`: before play from the announced start, then from the running clock. Absent for what has begun, and while nobody can know: no announced start, or a clock that stands still.
+ */
+begins: Array<number | null>, 
+/**
+ * The level with whose first hand rebuys close, whether or not they have; absent without rebuys.
+ */
+rebuys_until_level: number | null, 
+/**
+ * The level with whose first hand late entry closes, whether or not it has; absent without late entry.
+ */
+late_entry_until_level: number | null, };

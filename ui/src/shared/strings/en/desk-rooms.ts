@@ -143,7 +143,18 @@ export const deskRooms = {
         about: "One card for each player with table and seat, to cut along the marks.",
       },
       payout_sheet: { name: "Payout sheet", about: "Every paid place with its amount and a line to sign." },
+      blinds_poster: {
+        name: "Blinds poster",
+        about:
+          "For the wall: every level as large as the paper allows, breaks with the chips that leave play.",
+      },
+      schedule_sheet: {
+        name: "Schedule",
+        about:
+          "For the director: every level with its length and time, and where rebuys and late entry close.",
+      },
     },
+    sizes: { a4: "A4", letter: "Letter", a3: "A3", a2: "A2", tabloid: "Tabloid" },
     save: "Save PDF",
     saving: "Saving",
     saved: "Saved as",

@@ -108,6 +108,8 @@ export const desk = {
     draw: "Draw the seats",
     seatCards: "Print seat cards",
     payoutSheet: "Print the payout sheet",
+    blindsPoster: "Print the blinds poster",
+    scheduleSheet: "Print the schedule",
     openProjector: "Open the projector",
     closeProjector: "Close the projector",
     mute: "Mute the sound",

@@ -1,0 +1,83 @@
+//! The head of a sheet with a table: title, event, and a few figures.
+
+use serde::{Deserialize, Serialize};
+
+use crate::fit::{Step, fit};
+use crate::fonts::{CAP_HEIGHT, Cut};
+use crate::pen::{Align, Pen, Style};
+use crate::{Ink, MM_PER_PT, Stroke};
+
+/// A figure at the head of a sheet.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct HeadFigure {
+    /// What it is.
+    pub label: String,
+    /// The figure.
+    pub value: String,
+}
+
+const TITLE: Style = Style::new(Cut::Strong, 27.0, Ink::Black);
+/// On later pages the title steps back: the page is found by it, not announced.
+const TITLE_AGAIN: Style = Style::new(Cut::Strong, 14.0, Ink::Black);
+const EVENT_SIZES: [Step; 2] = [Step::new(1, 11.0, 9.0), Step::new(3, 10.0, 5.0).splitting()];
+const EVENT_LEADING: f32 = 1.3;
+const EVENT_AGAIN: Style = Style::new(Cut::Regular, 9.5, Ink::Soft);
+const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
+const FIGURE: Style = Style::new(Cut::Figures, 18.0, Ink::Black);
+
+/// What stands at the head, and between which edges.
+pub(crate) struct Head<'a> {
+    pub title: &'a str,
+    pub event: &'a str,
+    pub figures: &'a [HeadFigure],
+    pub top_mm: f32,
+    pub left_mm: f32,
+    pub right_mm: f32,
+}
+
+impl Head<'_> {
+    /// The whole head, on the first page; gives the height at which the table begins.
+    pub(crate) fn draw(&self, pen: &mut Pen) -> f32 {
+        let (left, right) = (self.left_mm, self.right_mm);
+        let width_mm = right - left;
+        let mut y = self.top_mm + TITLE.cap_mm() + 1.0;
+        pen.text_within(Align::Left, (left, y), TITLE, self.title, width_mm);
+        let event = fit(self.event, Cut::Regular, width_mm, &EVENT_SIZES);
+        if !event.lines.is_empty() {
+            let height_mm = event.height_mm(EVENT_LEADING);
+            let first_mm = y + 4.6 + CAP_HEIGHT * event.size_pt * MM_PER_PT;
+            y += 4.6 + height_mm;
+            pen.block((left, first_mm), Ink::Soft, event, EVENT_LEADING);
+        }
+        y += 7.5;
+        if !self.figures.is_empty() {
+            pen.rule(Stroke::Heavy, (left, y), (right, y));
+            let column_mm = width_mm / self.figures.len().max(4) as f32;
+            let label_mm = y + 4.4 + LABEL.cap_mm();
+            let value_mm = label_mm + 3.0 + FIGURE.cap_mm();
+            for (number, figure) in self.figures.iter().enumerate() {
+                let x = left + number as f32 * column_mm;
+                let room_mm = column_mm - 4.0;
+                pen.text_within(Align::Left, (x, label_mm), LABEL, &figure.label, room_mm);
+                pen.text_within(Align::Left, (x, value_mm), FIGURE, &figure.value, room_mm);
+            }
+            y = value_mm + 4.6;
+            pen.rule(Stroke::Hair, (left, y), (right, y));
+            y += 8.0;
+        }
+        y
+    }
+
+    /// Title and event in one line, on every page after the first; gives the same height.
+    pub(crate) fn draw_again(&self, pen: &mut Pen) -> f32 {
+        let (left, right) = (self.left_mm, self.right_mm);
+        let y = self.top_mm + TITLE_AGAIN.cap_mm();
+        let title_mm = TITLE_AGAIN.width_mm(self.title).min((right - left) / 2.0);
+        pen.text_within(Align::Left, (left, y), TITLE_AGAIN, self.title, title_mm);
+        let x = left + title_mm + 5.0;
+        pen.text_within(Align::Left, (x, y), EVENT_AGAIN, self.event, right - x);
+        pen.rule(Stroke::Heavy, (left, y + 4.0), (right, y + 4.0));
+        y + 10.0
+    }
+}

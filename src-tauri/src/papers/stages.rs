@@ -1,0 +1,149 @@
+//! The sheets that show the schedule: the blinds poster and the schedule sheet.
+
+use super::local;
+use shuffle_up_engine::Log;
+use shuffle_up_engine::ids::Millis;
+use shuffle_up_engine::money::grouped;
+use shuffle_up_engine::views::clock::{ChipView, ClockPhase, StageView, clock_view};
+use shuffle_up_engine::views::setup::{ScheduleView, schedule_view};
+use shuffle_up_paper::{BlindsPoster, ChipDisc, HeadFigure, ScheduleSheet, StageLabels, StageLine};
+
+/// The schedule for the wall.
+pub(super) fn poster_of(log: &Log, now: Millis) -> BlindsPoster {
+    let setup = &log.tournament().setup;
+    let schedule = schedule_view(log.tournament(), now);
+    let mut about = vec![setup.game.clone()];
+    about.push(format!("starting stack {}", grouped(setup.starting_stack)));
+    let common = common_length(&schedule);
+    if let Some(length) = common {
+        about.push(format!("levels of {}", length_text(length)));
+    }
+    about.retain(|part| !part.is_empty());
+    let mut stages = lines(&schedule);
+    for (line, stage) in stages.iter_mut().zip(&schedule.stages) {
+        // On a wall for the whole evening nothing has been played, and a length that all levels
+        // share is said once, at the head.
+        line.past = false;
+        if common.is_some() && !stage.is_break {
+            line.length.clear();
+        }
+    }
+    BlindsPoster {
+        event: setup.name.clone(),
+        about: about.join(" · "),
+        stages,
+        after_last: schedule.after_last.clone(),
+        imprint: local(now).format("%-d %b %Y · %H:%M").to_string(),
+        labels: labels(&schedule),
+    }
+}
+
+/// The schedule with its times.
+pub(super) fn schedule_of(log: &Log, now: Millis) -> ScheduleSheet {
+    let tournament = log.tournament();
+    let setup = &tournament.setup;
+    let schedule = schedule_view(tournament, now);
+    let phase = clock_view(tournament, now).phase;
+    let in_play = matches!(phase, ClockPhase::Running | ClockPhase::Paused);
+    let mut stages = lines(&schedule);
+    for ((line, stage), begins) in stages.iter_mut().zip(&schedule.stages).zip(&schedule.begins) {
+        line.begins = begins.map_or_else(String::new, |at| local(at).format("%H:%M").to_string());
+        if stage.stage == schedule.current && in_play {
+            line.begins = "now".into();
+        }
+        let closes = closing_words(&schedule, stage.level);
+        let said = [std::mem::take(&mut line.note), closes];
+        let said: Vec<String> = said.into_iter().filter(|part| !part.is_empty()).collect();
+        line.note = said.join(" · ");
+    }
+    let figure = |label: &str, value: String| HeadFigure { label: label.into(), value };
+    let own = || schedule.stages.iter().filter(|stage| !stage.extension);
+    let levels = own().filter(|stage| !stage.is_break).count();
+    let whole = own().map(|stage| stage.length_ms).fold(0, Millis::saturating_add);
+    let mut figures = vec![
+        figure("Levels", levels.to_string()),
+        figure("All levels and breaks", length_text(whole)),
+        figure("Starting stack", grouped(setup.starting_stack)),
+    ];
+    if let Some(at) = setup.starts_at {
+        figures.insert(0, figure("Start", local(at).format("%H:%M").to_string()));
+    }
+    let day = local(setup.starts_at.unwrap_or(now)).format("%-d %B %Y");
+    ScheduleSheet {
+        event: format!("{} · {day} · {}", setup.name, setup.game),
+        figures,
+        stages,
+        after_last: schedule.after_last.clone(),
+        imprint: format!("Printed {} · log line {}", local(now).format("%H:%M"), log.revision()),
+        labels: labels(&schedule),
+    }
+}
+
+fn labels(schedule: &ScheduleView) -> StageLabels {
+    let mut antes = schedule.stages.iter().filter(|stage| stage.ante > 0).peekable();
+    let by_big_blind = antes.peek().is_some() && antes.all(|stage| stage.big_blind_ante);
+    let ante = if by_big_blind { "BB ante" } else { "Ante" };
+    StageLabels { ante: ante.into(), ..StageLabels::default() }
+}
+
+/// What both sheets say about every stage.
+fn lines(schedule: &ScheduleView) -> Vec<StageLine> {
+    let line = |stage: &StageView| {
+        let blind = |chips: u64| if stage.is_break { String::new() } else { grouped(chips) };
+        StageLine {
+            level: stage.level.map_or_else(String::new, |level| level.to_string()),
+            small: blind(stage.small),
+            big: blind(stage.big),
+            ante: if stage.ante > 0 { grouped(stage.ante) } else { String::new() },
+            length: length_text(stage.length_ms),
+            begins: String::new(),
+            note: stage.note.clone(),
+            chips: stage.colour_up.iter().map(disc).collect(),
+            past: stage.stage < schedule.current,
+        }
+    };
+    schedule.stages.iter().map(line).collect()
+}
+
+fn disc(chip: &ChipView) -> ChipDisc {
+    ChipDisc { value: grouped(chip.value), name: chip.name.clone(), colour: colour(&chip.colour) }
+}
+
+/// `#rrggbb` as three bytes; grey where a set-up from elsewhere holds something else.
+fn colour(name: &str) -> [u8; 3] {
+    let digits = name.strip_prefix('#').filter(|digits| digits.len() == 6);
+    let number = digits.and_then(|digits| u32::from_str_radix(digits, 16).ok());
+    let [_, red, green, blue] = number.unwrap_or(0x0080_8080).to_be_bytes();
+    [red, green, blue]
+}
+
+/// The length that all levels share.
+fn common_length(schedule: &ScheduleView) -> Option<Millis> {
+    let mut lengths =
+        schedule.stages.iter().filter(|stage| !stage.is_break).map(|stage| stage.length_ms);
+    let first = lengths.next()?;
+    lengths.all(|length| length == first).then_some(first)
+}
+
+/// "20 min", "1 h 30 min"; seconds only where a stage has them.
+fn length_text(ms: Millis) -> String {
+    let seconds = ms.div_euclid(1_000);
+    let parts = [(seconds / 3_600, "h"), (seconds / 60 % 60, "min"), (seconds % 60, "s")];
+    let said = parts.iter().filter(|(number, _)| *number > 0);
+    said.map(|(number, unit)| format!("{number} {unit}")).collect::<Vec<_>>().join(" ")
+}
+
+/// What closes with the first hand of a level.
+fn closing_words(schedule: &ScheduleView, level: Option<u32>) -> String {
+    if level.is_none() {
+        return String::new();
+    }
+    let rebuys = schedule.rebuys_until_level == level;
+    let late = schedule.late_entry_until_level == level;
+    match (rebuys, late) {
+        (true, true) => "Rebuys and late entry close with its first hand".into(),
+        (true, false) => "Rebuys close with its first hand".into(),
+        (false, true) => "Late entry closes with its first hand".into(),
+        (false, false) => String::new(),
+    }
+}
