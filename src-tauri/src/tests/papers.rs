@@ -112,6 +112,12 @@ fn the_schedule_shows_times_only_while_they_are_known() {
 
     house.act(id, PauseClock {}.into()).unwrap();
     assert_eq!(times(&said(&mut house, id, SheetKind::ScheduleSheet)), 0);
+
+    // An announced start tells all of them beforehand, and stands at the head too.
+    let mut setup = templates::t1000();
+    setup.starts_at = Some(house.now());
+    let announced = house.new_tournament(setup).unwrap();
+    assert_eq!(times(&said(&mut house, announced, SheetKind::ScheduleSheet)), 20);
 }
 
 #[test]
