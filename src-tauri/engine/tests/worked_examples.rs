@@ -191,18 +191,25 @@ fn hpt_one_rebuy_before_the_fourth_level() {
     let mut desk = Desk::playing(t1000(), 10, 1);
     let (first, second) = (desk.at(1, 1), desk.at(1, 2));
     desk.bust(first);
-    desk.must(Rebuy { entry: first });
+    desk.must(Rebuy { entry: first, last_hand: false });
     assert_eq!(desk.tournament().chips_in_play, 11_000);
     assert_eq!(desk.tournament().prize_pool, Money(27_500));
     assert_eq!(desk.at(1, 1), first, "back at the old seat");
     desk.bust(first);
-    assert_eq!(desk.refused(Rebuy { entry: first }).code, RefusalCode::HouseRule);
+    assert_eq!(desk.refused(Rebuy { entry: first, last_hand: false }).code, RefusalCode::HouseRule);
     desk.bust(second);
     // The break after the third level: the first hand of the fourth has not been dealt.
     desk.now = 65 * MINUTE;
-    assert!(desk.clone().say(Rebuy { entry: second }).is_ok());
+    assert!(desk.clone().say(Rebuy { entry: second, last_hand: false }).is_ok());
     desk.now = 70 * MINUTE;
-    assert_eq!(desk.refused(Rebuy { entry: second }).code, RefusalCode::HouseRule);
+    assert_eq!(
+        desk.refused(Rebuy { entry: second, last_hand: false }).code,
+        RefusalCode::HouseRule
+    );
+    // The clock went on during the hand: it began before, and so the first hand of the fourth level is still to come.
+    assert!(desk.clone().say(Rebuy { entry: second, last_hand: true }).is_ok());
+    desk.now = 81 * MINUTE;
+    assert_eq!(desk.refused(Rebuy { entry: second, last_hand: true }).code, RefusalCode::HouseRule);
 }
 
 /// A failure that peers shipped: undo was blocked by an automatic level change.

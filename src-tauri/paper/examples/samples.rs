@@ -12,26 +12,10 @@ fn main() -> std::io::Result<()> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| ".".to_owned());
     let folder = Path::new(&folder);
     for (paper, name) in [(Paper::A4, "a4"), (Paper::Letter, "letter")] {
-        write(
-            folder,
-            &format!("cards-{name}"),
-            &seat_cards(&draw(), paper),
-        )?;
-        write(
-            folder,
-            &format!("cards-hard-{name}"),
-            &seat_cards(&hard(), paper),
-        )?;
-        write(
-            folder,
-            &format!("payouts-{name}"),
-            &payout_sheet(&payouts(5), paper),
-        )?;
-        write(
-            folder,
-            &format!("payouts-long-{name}"),
-            &payout_sheet(&payouts(47), paper),
-        )?;
+        write(folder, &format!("cards-{name}"), &seat_cards(&draw(), paper))?;
+        write(folder, &format!("cards-hard-{name}"), &seat_cards(&hard(), paper))?;
+        write(folder, &format!("payouts-{name}"), &payout_sheet(&payouts(5), paper))?;
+        write(folder, &format!("payouts-long-{name}"), &payout_sheet(&payouts(47), paper))?;
     }
     Ok(())
 }
@@ -41,11 +25,7 @@ fn write(folder: &Path, name: &str, sheet: &Sheet) -> std::io::Result<()> {
     for (number, svg) in sheet.to_svg_pages().iter().enumerate() {
         std::fs::write(folder.join(format!("{name}-{}.svg", number + 1)), svg)?;
     }
-    println!(
-        "{name}: {} page(s), missing {:?}",
-        sheet.pages.len(),
-        sheet.missing()
-    );
+    println!("{name}: {} page(s), missing {:?}", sheet.pages.len(), sheet.missing());
     Ok(())
 }
 
@@ -106,15 +86,7 @@ fn hard() -> SeatCards {
 }
 
 fn payouts(places: u32) -> PayoutSheet {
-    let names = [
-        "",
-        "",
-        "Łukasz Nowak",
-        "Ελένη Παππά",
-        "山田 太郎",
-        "Marta Ruiz",
-        "Omar Haddad",
-    ];
+    let names = ["", "", "Łukasz Nowak", "Ελένη Παππά", "山田 太郎", "Marta Ruiz", "Omar Haddad"];
     let prizes = ["305", "185", "150", "75", "35", "20", "20"];
     let mut rows: Vec<PayoutRow> = (1..=places)
         .map(|place| {
@@ -136,10 +108,8 @@ fn payouts(places: u32) -> PayoutSheet {
             Some("Maximilian-Alexander von und zu Hohenlohe-Langenburg the Younger".into());
         rows[0].prize = "€ 1,250,000".into();
     }
-    let figure = |label: &str, value: &str| PayoutFigure {
-        label: label.into(),
-        value: value.into(),
-    };
+    let figure =
+        |label: &str, value: &str| PayoutFigure { label: label.into(), value: value.into() };
     PayoutSheet {
         event: "Thursday T1000 · 19 November 2026 · 30 entries at 25, no rebuys".into(),
         figures: vec![
