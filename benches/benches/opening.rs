@@ -18,7 +18,7 @@ fn log_of(players: usize) -> Log {
         let revision = floor.log.revision();
         if revision.is_multiple_of(100) {
             undo(&mut floor);
-        } else if let Some(command) = floor.due().filter(|_| revision % 2 == 0) {
+        } else if let Some(command) = floor.due().filter(|_| revision.is_multiple_of(2)) {
             floor.say(command);
         } else {
             let player = PlayerId(revision % u32::try_from(players).unwrap_or(1) + 1);

@@ -26,8 +26,8 @@ pub struct Called {
     pub text: String,
 }
 
-/// How long the caller sleeps when no clock runs; it is woken by the next thing said.
-const LONG: Duration = Duration::from_secs(3_600);
+/// How long the caller sleeps at the most: a computer that slept is noticed that soon after it wakes up.
+const LONG: Duration = Duration::from_secs(10);
 
 /// Starts the caller.
 ///
@@ -44,23 +44,24 @@ fn call<R: Runtime>(app: &AppHandle<R>, changed: &Receiver<()>) {
     let mut called: BTreeMap<u32, i64> = BTreeMap::new();
     loop {
         let desk = app.state::<Desk>();
-        let (next, now) = {
-            let house = desk.house();
+        let (next, now, slept) = {
+            let mut house = desk.house();
             desk.wake.hold(house.clock_runs());
-            (house.next_call(&called), house.now())
+            let slept = house.notice_sleep();
+            (house.next_call(&called), house.now(), slept)
         };
-        let sleep = match &next {
-            Some((_, cue)) => {
-                Duration::from_millis(u64::try_from(cue.at.saturating_sub(now)).unwrap_or(0))
-            }
-            None => LONG,
-        };
+        for (tournament, revision) in slept {
+            desk.tell(app, tournament, revision);
+        }
+        let until =
+            |at: i64| Duration::from_millis(u64::try_from(at.saturating_sub(now)).unwrap_or(0));
+        let sleep = next.as_ref().map_or(LONG, |(_, cue)| until(cue.at).min(LONG));
         match changed.recv_timeout(sleep) {
             Ok(()) => continue,
             Err(RecvTimeoutError::Disconnected) => return,
             Err(RecvTimeoutError::Timeout) => {}
         }
-        if let Some((tournament, cue)) = next {
+        if let Some((tournament, cue)) = next.filter(|(_, cue)| until(cue.at) <= sleep) {
             called.insert(tournament, cue.at);
             call_out(app, &desk, tournament, cue);
         }

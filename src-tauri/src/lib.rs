@@ -127,7 +127,8 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::restore_backup,
         ])
         .setup(move |app| {
-            open_desk(app.handle(), &chosen)?;
+            let page = open_desk(app.handle(), &chosen)?;
+            open_windows(app.handle(), page)?;
             Ok(())
         })
         .on_window_event(|window, event| {
@@ -143,8 +144,11 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
         })
 }
 
-/// Opens the file, the devices and the desk's window.
-fn open_desk<R: Runtime>(app: &tauri::AppHandle<R>, arguments: &Arguments) -> tauri::Result<()> {
+/// Opens the file and the devices. Answers the page that the desk's window begins with.
+fn open_desk<R: Runtime>(
+    app: &tauri::AppHandle<R>,
+    arguments: &Arguments,
+) -> tauri::Result<String> {
     let data = match &arguments.data {
         Some(folder) => folder.clone(),
         None => app.path().app_data_dir()?,
@@ -177,6 +181,11 @@ fn open_desk<R: Runtime>(app: &tauri::AppHandle<R>, arguments: &Arguments) -> ta
     };
     app.manage(desk);
     caller::start(app.clone(), changed)?;
+    Ok(page)
+}
+
+/// Opens the desk's window, and the projector's where a tournament is in play.
+fn open_windows<R: Runtime>(app: &tauri::AppHandle<R>, page: String) -> tauri::Result<()> {
     let (width, height) = desk_size(app);
     WebviewWindowBuilder::new(app, "desk", WebviewUrl::App(page.into()))
         .title("Shuffle Up")

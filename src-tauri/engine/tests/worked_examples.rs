@@ -5,7 +5,7 @@ mod support;
 use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
-use shuffle_up_engine::ids::{EntryId, SeatNumber, TableNumber};
+use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::payouts::payouts;
 use shuffle_up_engine::prizes::places::{finishes, standings};
@@ -76,6 +76,22 @@ fn hpt_the_player_three_left_of_the_button_takes_the_eliminated_seat() {
             Some(step.to),
             "the big blind next hand there"
         );
+    }
+}
+
+/// HPT, Moving players: the position is counted among those who were playing the hand, so that a player who went out on it
+/// at the giving table counts; where that very player had the position, the next one to the left moves.
+#[test]
+fn hpt_a_player_out_on_the_same_hand_counts_at_the_giving_table() {
+    for (short_seats, moves) in [([4, 6], 4), ([2, 6], 3)] {
+        let mut desk = Desk::playing(t1000(), 19, 3);
+        let out = [desk.at(1, 2), desk.at(2, short_seats[0]), desk.at(2, short_seats[1])];
+        desk.must(bust(&out, HandOrder::Equal));
+        assert_eq!(desk.sizes(), [9, 7]);
+        desk.button(2, 1);
+        desk.button(1, 1);
+        let Some(Step::Move(step)) = next_step(desk.tournament()) else { panic!("a player moves") };
+        assert_eq!((step.from, step.to), (Seat::new(1, moves), Seat::new(2, short_seats[0])));
     }
 }
 
@@ -191,18 +207,25 @@ fn hpt_one_rebuy_before_the_fourth_level() {
     let mut desk = Desk::playing(t1000(), 10, 1);
     let (first, second) = (desk.at(1, 1), desk.at(1, 2));
     desk.bust(first);
-    desk.must(Rebuy { entry: first });
+    desk.must(Rebuy { entry: first, last_hand: false });
     assert_eq!(desk.tournament().chips_in_play, 11_000);
     assert_eq!(desk.tournament().prize_pool, Money(27_500));
     assert_eq!(desk.at(1, 1), first, "back at the old seat");
     desk.bust(first);
-    assert_eq!(desk.refused(Rebuy { entry: first }).code, RefusalCode::HouseRule);
+    assert_eq!(desk.refused(Rebuy { entry: first, last_hand: false }).code, RefusalCode::HouseRule);
     desk.bust(second);
     // The break after the third level: the first hand of the fourth has not been dealt.
     desk.now = 65 * MINUTE;
-    assert!(desk.clone().say(Rebuy { entry: second }).is_ok());
+    assert!(desk.clone().say(Rebuy { entry: second, last_hand: false }).is_ok());
     desk.now = 70 * MINUTE;
-    assert_eq!(desk.refused(Rebuy { entry: second }).code, RefusalCode::HouseRule);
+    assert_eq!(
+        desk.refused(Rebuy { entry: second, last_hand: false }).code,
+        RefusalCode::HouseRule
+    );
+    // The clock went on during the hand: it began before, and so the first hand of the fourth level is still to come.
+    assert!(desk.clone().say(Rebuy { entry: second, last_hand: true }).is_ok());
+    desk.now = 81 * MINUTE;
+    assert_eq!(desk.refused(Rebuy { entry: second, last_hand: true }).code, RefusalCode::HouseRule);
 }
 
 /// A failure that peers shipped: undo was blocked by an automatic level change.
@@ -257,7 +280,7 @@ fn nobody_is_seated_at_a_closed_table() {
     }
     assert_eq!(desk.sizes(), [9, 9, 9], "the fourth table broke");
     let somebody = desk.at(1, 1);
-    let seat = shuffle_up_engine::ids::Seat::new(4, 1);
+    let seat = Seat::new(4, 1);
     let moved = shuffle_up_engine::tables::move_player::MovePlayer {
         entry: somebody,
         to: seat,

@@ -11,10 +11,7 @@ const COMMITS: u32 = 2000;
 const LINES: u32 = 30_000;
 
 fn body(number: u32) -> String {
-    format!(
-        "{{\"bust\":{{\"entry\":{number},\"note\":\"{}\"}}}}",
-        "x".repeat(450)
-    )
+    format!("{{\"bust\":{{\"entry\":{number},\"note\":\"{}\"}}}}", "x".repeat(450))
 }
 
 /// Median and 99th percentile, in milliseconds.
@@ -64,9 +61,7 @@ fn bare(
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let parent = std::env::args()
-        .nth(1)
-        .map_or_else(std::env::temp_dir, Into::into);
+    let parent = std::env::args().nth(1).map_or_else(std::env::temp_dir, Into::into);
     let folder = tempfile::tempdir_in(parent)?;
     println!("{COMMITS} commits of one line of {} bytes", body(1).len());
     for (mode, synchronous, exclusive) in [

@@ -47,10 +47,9 @@ pub(crate) fn last_line(
         .prepare_cached(
             "SELECT number, at FROM lines WHERE id BETWEEN ?1 AND ?2 ORDER BY id DESC LIMIT 1",
         )?
-        .query_row(
-            [row_of(tournament, 0), row_of(tournament, u32::MAX)],
-            |row| Ok((row.get(0)?, row.get(1)?)),
-        )
+        .query_row([row_of(tournament, 0), row_of(tournament, u32::MAX)], |row| {
+            Ok((row.get(0)?, row.get(1)?))
+        })
         .optional()
 }
 
@@ -67,10 +66,7 @@ pub(crate) fn insert(
     for line in lines {
         let tournament = line.tournament;
         if let Err(error) = serde_json::from_str::<IgnoredAny>(&line.body) {
-            return Err(JournalError::NotJson {
-                number: line.number,
-                cause: error.to_string(),
-            });
+            return Err(JournalError::NotJson { number: line.number, cause: error.to_string() });
         }
         let known = ends.iter().position(|end| end.tournament == tournament);
         let index = match known {
@@ -83,20 +79,15 @@ pub(crate) fn insert(
                 if !open {
                     return Err(JournalError::NoSuchTournament { tournament });
                 }
-                let number = last_line(connection, tournament)
-                    .about(path)?
-                    .map_or(0, |(number, _)| number);
+                let number =
+                    last_line(connection, tournament).about(path)?.map_or(0, |(number, _)| number);
                 ends.push(Appended { tournament, number });
                 ends.len() - 1
             }
         };
         let expected = ends[index].number.saturating_add(1);
         if line.number != expected {
-            return Err(JournalError::NotNext {
-                tournament,
-                expected,
-                given: line.number,
-            });
+            return Err(JournalError::NotNext { tournament, expected, given: line.number });
         }
         let row = row_of(tournament, line.number);
         put.execute(params![
@@ -136,9 +127,8 @@ fn collect(
     let mut statement = connection
         .prepare_cached("SELECT tournament, number, at, device, body, sum FROM lines WHERE id BETWEEN ?1 AND ?2 ORDER BY id")
         .about(path)?;
-    let mut rows = statement
-        .query([row_of(tournament, from), row_of(tournament, u32::MAX)])
-        .about(path)?;
+    let mut rows =
+        statement.query([row_of(tournament, from), row_of(tournament, u32::MAX)]).about(path)?;
     let mut expected = from;
     while let Some(row) = rows.next().about(path)? {
         let (line, whole) = line_of(row).about(path)?;
@@ -160,8 +150,7 @@ impl Log for Journal {
             return self.must_be_writable();
         }
         let ends = self.writing(|connection, path| insert(connection, path, lines))?;
-        self.subscribers
-            .retain(|subscriber| ends.iter().all(|end| subscriber.send(*end).is_ok()));
+        self.subscribers.retain(|subscriber| ends.iter().all(|end| subscriber.send(*end).is_ok()));
         Ok(())
     }
 
@@ -195,19 +184,11 @@ mod tests {
     #[test]
     fn a_file_that_may_not_grow_refuses_the_batch_whole_and_takes_it_once_it_may() {
         let folder = tempfile::tempdir().unwrap();
-        let mut journal = Journal::open(folder.path().join("t.shuffle-up"))
-            .unwrap()
-            .journal;
+        let mut journal = Journal::open(folder.path().join("t.shuffle-up")).unwrap().journal;
         let tournament = journal.create("Sunday Major", 0).unwrap();
         let line = |number, letters| {
             let body = format!("\"{}\"", "x".repeat(letters));
-            Line {
-                tournament,
-                number,
-                at: 0,
-                device: "desk".to_owned(),
-                body,
-            }
+            Line { tournament, number, at: 0, device: "desk".to_owned(), body }
         };
         let limit = |journal: &Journal, pages: i64| {
             let _: i64 = journal

@@ -42,10 +42,8 @@ fn usual_folder(path: &Path) -> PathBuf {
 }
 
 fn stem(path: &Path) -> String {
-    path.file_stem().map_or_else(
-        || "tournaments".to_owned(),
-        |stem| stem.to_string_lossy().into_owned(),
-    )
+    path.file_stem()
+        .map_or_else(|| "tournaments".to_owned(), |stem| stem.to_string_lossy().into_owned())
 }
 
 /// The backups beside the file at `path`, newest first. The file need not be open, nor even be there.
@@ -79,9 +77,7 @@ fn listed(folder: &Path, stem: &str) -> Result<Vec<Backup>, JournalError> {
         let Ok(metadata) = entry.metadata() else {
             continue;
         };
-        let before_version = label
-            .strip_prefix(BEFORE)
-            .and_then(|version| version.parse().ok());
+        let before_version = label.strip_prefix(BEFORE).and_then(|version| version.parse().ok());
         let taken_at = match before_version {
             None => at(label),
             Some(_) => metadata
@@ -117,10 +113,7 @@ pub(crate) fn newest_good(path: &Path) -> Option<Backup> {
 /// Checks a backup on a copy of it, so that checking cannot harm it.
 fn verify(path: &Path) -> Result<(), JournalError> {
     if !matches!(header::read(path)?, Header::Journal { .. }) {
-        return Err(JournalError::BadBackup {
-            path: path.to_owned(),
-            detail: "header".to_owned(),
-        });
+        return Err(JournalError::BadBackup { path: path.to_owned(), detail: "header".to_owned() });
     }
     let copy = PrivateCopy::of(path)?;
     good(&connection::connect(&copy.path())?, path)
@@ -147,20 +140,16 @@ fn write(
     folder::put_in_place(target, |part| {
         let mut copy = connection::make(part)?;
         // Forced to the disk once, at the end, by `put_in_place`.
-        copy.pragma_update(None, "synchronous", "OFF")
-            .about(target)?;
+        copy.pragma_update(None, "synchronous", "OFF").about(target)?;
         let outcome = rusqlite::backup::Backup::new(source, &mut copy)
             .and_then(|backup| backup.step(-1))
             .about(target)?;
         if outcome != StepResult::Done {
-            return Err(JournalError::InUse {
-                path: target.to_owned(),
-            });
+            return Err(JournalError::InUse { path: target.to_owned() });
         }
         folder::stand_alone(&copy, target)?;
         verify(&copy)?;
-        copy.close()
-            .map_err(|(_, error)| JournalError::from_sqlite(target, &error))
+        copy.close().map_err(|(_, error)| JournalError::from_sqlite(target, &error))
     })
 }
 
@@ -196,13 +185,10 @@ impl Journal {
         let stem = stem(&self.path);
         let target = folder.join(format!("{stem}.{}{ENDING}", stamp(now)));
         write(&self.connection, &target, |copy| good(copy, &target))?;
-        let (made, others): (Vec<Backup>, Vec<Backup>) = listed(folder, &stem)?
-            .into_iter()
-            .partition(|backup| backup.path == target);
+        let (made, others): (Vec<Backup>, Vec<Backup>) =
+            listed(folder, &stem)?.into_iter().partition(|backup| backup.path == target);
         // The one just made stays even if the clock was set back and it is the oldest by name.
-        let dated = others
-            .iter()
-            .filter(|backup| backup.before_version.is_none());
+        let dated = others.iter().filter(|backup| backup.before_version.is_none());
         for old in dated.skip(keep.saturating_sub(1)) {
             if let Err(error) = fs::remove_file(&old.path) {
                 tracing::warn!(backup = %old.path.display(), %error, "an old backup could not be removed");
@@ -210,10 +196,7 @@ impl Journal {
         }
         made.into_iter()
             .next()
-            .ok_or_else(|| JournalError::BadBackup {
-                path: target,
-                detail: "not there".to_owned(),
-            })
+            .ok_or_else(|| JournalError::BadBackup { path: target, detail: "not there".to_owned() })
     }
 
     /// The backups beside the file, newest first.

@@ -25,9 +25,8 @@ pub(crate) fn structure(
             known: schema::version(steps),
         });
     }
-    let verdict: String = connection
-        .query_row("PRAGMA quick_check(1)", [], |row| row.get(0))
-        .about(path)?;
+    let verdict: String =
+        connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0)).about(path)?;
     if verdict != "ok" {
         return Err(JournalError::damaged(path, verdict));
     }
@@ -36,10 +35,7 @@ pub(crate) fn structure(
         .and_then(|mut check| check.exists([]))
         .about(path)?
     {
-        return Err(JournalError::damaged(
-            path,
-            "a row refers to one that is not there",
-        ));
+        return Err(JournalError::damaged(path, "a row refers to one that is not there"));
     }
     let expected = schema::expected_shape(steps, found).about(path)?;
     if found < 1 || schema::shape(connection).about(path)? != expected {
@@ -78,21 +74,13 @@ pub(crate) fn rows(connection: &Connection, path: &Path) -> Result<(), JournalEr
             Ok(whole && dense)
         },
     )?;
-    every(
-        connection,
-        path,
-        "SELECT key, value, sum FROM settings",
-        |row| {
-            let (key, value): (String, String) = (row.get(0)?, row.get(1)?);
-            Ok(setting_sum(&key, &value) == row.get::<_, i64>(2)?)
-        },
-    )?;
-    every(
-        connection,
-        path,
-        "SELECT tournament, at, sum FROM seen_alive",
-        |row| Ok(alive_sum(TournamentId(row.get(0)?), row.get(1)?) == row.get::<_, i64>(2)?),
-    )
+    every(connection, path, "SELECT key, value, sum FROM settings", |row| {
+        let (key, value): (String, String) = (row.get(0)?, row.get(1)?);
+        Ok(setting_sum(&key, &value) == row.get::<_, i64>(2)?)
+    })?;
+    every(connection, path, "SELECT tournament, at, sum FROM seen_alive", |row| {
+        Ok(alive_sum(TournamentId(row.get(0)?), row.get(1)?) == row.get::<_, i64>(2)?)
+    })
 }
 
 fn every(
@@ -107,10 +95,7 @@ fn every(
     while let Some(row) = rows.next().about(path)? {
         count += 1;
         if !holds(row).about(path)? {
-            return Err(JournalError::damaged(
-                path,
-                format!("row {count} of: {sql}"),
-            ));
+            return Err(JournalError::damaged(path, format!("row {count} of: {sql}")));
         }
     }
     Ok(())

@@ -51,29 +51,19 @@ pub(crate) fn make_durable(connection: &Connection, path: &Path) -> Result<(), J
     let _: String = connection
         .pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))
         .about(path)?;
-    connection
-        .pragma_update(None, "synchronous", "FULL")
-        .about(path)?;
-    connection
-        .pragma_update(None, "fullfsync", true)
-        .about(path)?;
-    connection
-        .pragma_update(None, "checkpoint_fullfsync", true)
-        .about(path)?;
+    connection.pragma_update(None, "synchronous", "FULL").about(path)?;
+    connection.pragma_update(None, "fullfsync", true).about(path)?;
+    connection.pragma_update(None, "checkpoint_fullfsync", true).about(path)?;
     // After a large commit (a draw of ten thousand, a migration) the log shrinks again to this many bytes.
     let _: i64 = connection
-        .pragma_update_and_check(None, "journal_size_limit", 16 * 1024 * 1024, |row| {
-            row.get(0)
-        })
+        .pragma_update_and_check(None, "journal_size_limit", 16 * 1024 * 1024, |row| row.get(0))
         .about(path)?;
     expect(connection, path, "journal_mode", "wal".to_owned())?;
     expect(connection, path, "synchronous", 2_i64)?;
     expect(connection, path, "fullfsync", 1_i64)?;
     expect(connection, path, "locking_mode", "exclusive".to_owned())?;
     expect(connection, path, "foreign_keys", 1_i64)?;
-    connection
-        .set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)
-        .about(path)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false).about(path)?;
     Ok(())
 }
 
@@ -86,17 +76,11 @@ fn expect<T>(
 where
     T: FromSql + PartialEq + std::fmt::Debug,
 {
-    let found: T = connection
-        .pragma_query_value(None, setting, |row| row.get(0))
-        .about(path)?;
+    let found: T = connection.pragma_query_value(None, setting, |row| row.get(0)).about(path)?;
     if found == wanted {
         return Ok(());
     }
-    Err(JournalError::NotDurable {
-        path: path.to_owned(),
-        setting,
-        found: format!("{found:?}"),
-    })
+    Err(JournalError::NotDurable { path: path.to_owned(), setting, found: format!("{found:?}") })
 }
 
 #[cfg(test)]
@@ -108,23 +92,15 @@ mod tests {
         let connection = Connection::open_in_memory().unwrap();
         let error = make_durable(&connection, Path::new("/club/t.shuffle-up")).unwrap_err();
         assert_eq!(error.code(), "not_durable");
-        assert!(
-            error.to_string().contains("would not survive a power cut"),
-            "{error}"
-        );
+        assert!(error.to_string().contains("would not survive a power cut"), "{error}");
     }
 
     #[test]
     fn the_settings_hold_after_opening() {
         let folder = tempfile::tempdir().unwrap();
-        let journal = crate::Journal::open(folder.path().join("t.shuffle-up"))
-            .unwrap()
-            .journal;
+        let journal = crate::Journal::open(folder.path().join("t.shuffle-up")).unwrap().journal;
         let is = |setting: &str| -> rusqlite::types::Value {
-            journal
-                .connection
-                .pragma_query_value(None, setting, |row| row.get(0))
-                .unwrap()
+            journal.connection.pragma_query_value(None, setting, |row| row.get(0)).unwrap()
         };
         assert_eq!(is("journal_mode"), "wal".to_owned().into());
         assert_eq!(is("synchronous"), 2_i64.into());

@@ -13,23 +13,11 @@ pub enum JournalError {
     /// Another program, or another window of this one, has the file open.
     InUse { path: PathBuf },
     /// A newer version of the program wrote the file.
-    Newer {
-        path: PathBuf,
-        found: i32,
-        known: i32,
-    },
+    Newer { path: PathBuf, found: i32, known: i32 },
     /// The file is not a tournaments file.
-    NotOurs {
-        path: PathBuf,
-        what: Foreign,
-        backup: Option<Backup>,
-    },
+    NotOurs { path: PathBuf, what: Foreign, backup: Option<Backup> },
     /// The file is ours and so damaged that nothing can be shown.
-    Damaged {
-        path: PathBuf,
-        detail: String,
-        backup: Option<Backup>,
-    },
+    Damaged { path: PathBuf, detail: String, backup: Option<Backup> },
     /// The folder cannot be created or written to.
     Folder { path: PathBuf, cause: String },
     /// The file cannot be read at all.
@@ -41,17 +29,9 @@ pub enum JournalError {
     /// The disk reported an error.
     Disk { path: PathBuf, cause: String },
     /// The disk or folder does not allow writing safely against power loss.
-    NotDurable {
-        path: PathBuf,
-        setting: &'static str,
-        found: String,
-    },
+    NotDurable { path: PathBuf, setting: &'static str, found: String },
     /// A line's number is not the next one.
-    NotNext {
-        tournament: TournamentId,
-        expected: u32,
-        given: u32,
-    },
+    NotNext { tournament: TournamentId, expected: u32, given: u32 },
     /// There is no such tournament, or it is deleted.
     NoSuchTournament { tournament: TournamentId },
     /// A line's body is not JSON.
@@ -132,11 +112,7 @@ impl JournalError {
     }
 
     pub(crate) fn damaged(path: &Path, detail: impl Into<String>) -> Self {
-        Self::Damaged {
-            path: path.to_owned(),
-            detail: detail.into(),
-            backup: None,
-        }
+        Self::Damaged { path: path.to_owned(), detail: detail.into(), backup: None }
     }
 
     pub(crate) fn with_backup(mut self, offer: impl FnOnce() -> Option<Backup>) -> Self {
@@ -164,29 +140,19 @@ impl JournalError {
                 ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => {
                     Self::damaged(&path, error.to_string())
                 }
-                ErrorCode::SystemIoFailure => Self::Disk {
-                    path,
-                    cause: error.to_string(),
-                },
-                ErrorCode::CannotOpen | ErrorCode::PermissionDenied => Self::Unreadable {
-                    path,
-                    cause: error.to_string(),
-                },
-                ErrorCode::ReadOnly => Self::ReadOnly {
-                    because: ReadOnly::FileProtected { path },
-                },
-                _ => Self::Unexpected {
-                    detail: error.to_string(),
-                },
+                ErrorCode::SystemIoFailure => Self::Disk { path, cause: error.to_string() },
+                ErrorCode::CannotOpen | ErrorCode::PermissionDenied => {
+                    Self::Unreadable { path, cause: error.to_string() }
+                }
+                ErrorCode::ReadOnly => Self::ReadOnly { because: ReadOnly::FileProtected { path } },
+                _ => Self::Unexpected { detail: error.to_string() },
             },
             // A value of the wrong type or text that is not Unicode: STRICT tables never hold either, unless bits flipped.
             rusqlite::Error::FromSqlConversionFailure(..)
             | rusqlite::Error::IntegralValueOutOfRange(..)
             | rusqlite::Error::InvalidColumnType(..)
             | rusqlite::Error::Utf8Error(..) => Self::damaged(&path, error.to_string()),
-            _ => Self::Unexpected {
-                detail: error.to_string(),
-            },
+            _ => Self::Unexpected { detail: error.to_string() },
         }
     }
 
@@ -201,14 +167,8 @@ impl JournalError {
             | std::io::ErrorKind::ReadOnlyFilesystem
             | std::io::ErrorKind::NotADirectory
             | std::io::ErrorKind::AlreadyExists
-            | std::io::ErrorKind::NotFound => Self::Folder {
-                path,
-                cause: error.to_string(),
-            },
-            _ => Self::Disk {
-                path,
-                cause: error.to_string(),
-            },
+            | std::io::ErrorKind::NotFound => Self::Folder { path, cause: error.to_string() },
+            _ => Self::Disk { path, cause: error.to_string() },
         }
     }
 }

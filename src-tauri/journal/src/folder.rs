@@ -94,14 +94,10 @@ pub(crate) fn make_database(
 ) -> Result<(), JournalError> {
     put_in_place(path, |part| {
         let mut connection = connection::make(part)?;
-        connection
-            .pragma_update(None, "application_id", id)
-            .about(path)?;
+        connection.pragma_update(None, "application_id", id).about(path)?;
         schema::migrate(&mut connection, STEPS).about(path)?;
         fill(&mut connection)?;
-        connection
-            .close()
-            .map_err(|(_, error)| JournalError::from_sqlite(path, &error))
+        connection.close().map_err(|(_, error)| JournalError::from_sqlite(path, &error))
     })
 }
 
@@ -135,7 +131,5 @@ pub(crate) fn stand_alone(
     if mode == "delete" {
         return Ok(());
     }
-    Err(JournalError::Unexpected {
-        detail: format!("journal mode {mode} instead of delete"),
-    })
+    Err(JournalError::Unexpected { detail: format!("journal mode {mode} instead of delete") })
 }

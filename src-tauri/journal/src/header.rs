@@ -33,9 +33,7 @@ pub(crate) fn read(path: &Path) -> Result<Header, JournalError> {
     let mut bytes = Vec::with_capacity(LENGTH);
     match File::open(path) {
         Ok(file) => {
-            file.take(LENGTH as u64)
-                .read_to_end(&mut bytes)
-                .map_err(unreadable)?;
+            file.take(LENGTH as u64).read_to_end(&mut bytes).map_err(unreadable)?;
         }
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Header::Missing),
         Err(error) => return Err(unreadable(error)),
@@ -71,10 +69,7 @@ mod tests {
     #[test]
     fn short_and_foreign_bytes_are_told_apart() {
         assert_eq!(of(b""), Header::Empty);
-        assert_eq!(
-            of(b"SQLite format 3\0"),
-            Header::Other(Foreign::SomethingElse)
-        );
+        assert_eq!(of(b"SQLite format 3\0"), Header::Other(Foreign::SomethingElse));
         assert_eq!(of(&[0; 100]), Header::Other(Foreign::SomethingElse));
         let mut bytes = [0; 100];
         bytes[..16].copy_from_slice(MAGIC);
@@ -82,12 +77,6 @@ mod tests {
         bytes[68..72].copy_from_slice(&JOURNAL_ID.to_be_bytes());
         bytes[16] = 0x10;
         bytes[63] = 7;
-        assert_eq!(
-            of(&bytes),
-            Header::Journal {
-                version: 7,
-                page: 4096
-            }
-        );
+        assert_eq!(of(&bytes), Header::Journal { version: 7, page: 4096 });
     }
 }

@@ -52,16 +52,9 @@ impl Journal {
 
     /// Closes the file and says whether that worked; dropping it does the same in silence. Nothing acknowledged depends on it.
     pub fn close(self) -> Result<(), JournalError> {
-        let Self {
-            connection,
-            path,
-            private_copy,
-            lock,
-            ..
-        } = self;
-        let closed = connection
-            .close()
-            .map_err(|(_, error)| JournalError::from_sqlite(&path, &error));
+        let Self { connection, path, private_copy, lock, .. } = self;
+        let closed =
+            connection.close().map_err(|(_, error)| JournalError::from_sqlite(&path, &error));
         drop(private_copy);
         drop(lock);
         closed
@@ -69,9 +62,7 @@ impl Journal {
 
     /// Refuses what would write to a file that is open for reading only.
     pub(crate) fn must_be_writable(&self) -> Result<(), JournalError> {
-        self.read_only
-            .clone()
-            .map_or(Ok(()), |because| Err(JournalError::ReadOnly { because }))
+        self.read_only.clone().map_or(Ok(()), |because| Err(JournalError::ReadOnly { because }))
     }
 
     /// Reads with the path of this file in any error, and with a backup to offer where the error is damage.
@@ -79,9 +70,7 @@ impl Journal {
         &self,
         read: impl FnOnce(&Connection) -> rusqlite::Result<T>,
     ) -> Result<T, JournalError> {
-        read(&self.connection)
-            .about(&self.path)
-            .map_err(|error| self.offering(error))
+        read(&self.connection).about(&self.path).map_err(|error| self.offering(error))
     }
 
     /// Writes in one transaction.

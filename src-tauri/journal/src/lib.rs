@@ -51,10 +51,7 @@
 //! [`Log`] is the whole of what a tournament in progress needs from its keeper, so that a house with several desks can put a
 //! server behind it. [`Journal`] is `Send` but not `Sync`: one thread owns it, which makes the order of lines obvious.
 
-#![cfg_attr(
-    not(test),
-    warn(clippy::unwrap_used, clippy::expect_used, clippy::panic)
-)]
+#![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
 mod append;
 mod backup;

@@ -19,16 +19,10 @@ pub(crate) fn take(path: &Path) -> Result<Lock, JournalError> {
     if let Some(folder) = path.parent()
         && let Err(error) = fs::create_dir_all(folder)
     {
-        return Err(JournalError::Folder {
-            path: path.to_owned(),
-            cause: error.to_string(),
-        });
+        return Err(JournalError::Folder { path: path.to_owned(), cause: error.to_string() });
     }
-    let opened = File::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(beside(path, ".lock"));
+    let opened =
+        File::options().create(true).truncate(false).write(true).open(beside(path, ".lock"));
     let file = match opened {
         Ok(file) => file,
         Err(error)
@@ -44,9 +38,7 @@ pub(crate) fn take(path: &Path) -> Result<Lock, JournalError> {
     match file.try_lock() {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) => {
-            return Err(JournalError::InUse {
-                path: path.to_owned(),
-            });
+            return Err(JournalError::InUse { path: path.to_owned() });
         }
         // Some network folders know no locks. SQLite's own exclusive lock, of another kind, remains.
         Err(TryLockError::Error(error)) => tracing::warn!(%error, "this folder knows no locks"),

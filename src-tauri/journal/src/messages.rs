@@ -7,21 +7,14 @@ use crate::{Backup, Foreign, JournalError, ReadOnly};
 
 /// The file's own name, which is what a director recognises; the whole path where there is none.
 fn name(path: &Path) -> String {
-    path.file_name().map_or_else(
-        || path.display().to_string(),
-        |name| name.to_string_lossy().into_owned(),
-    )
+    path.file_name()
+        .map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
 }
 
 fn offer(backup: Option<&Backup>) -> String {
     backup.map_or_else(
         || "There is no backup that could be restored.".to_owned(),
-        |backup| {
-            format!(
-                "The last good backup is “{}” and can be restored.",
-                name(&backup.path)
-            )
-        },
+        |backup| format!("The last good backup is “{}” and can be restored.", name(&backup.path)),
     )
 }
 
@@ -63,11 +56,7 @@ impl fmt::Display for JournalError {
                 "“{}” was saved by a newer version of Shuffle Up. Install the newer version to open it. Nothing was changed.",
                 name(path)
             ),
-            Self::NotOurs {
-                path,
-                what: Foreign::TournamentFile,
-                ..
-            } => write!(
+            Self::NotOurs { path, what: Foreign::TournamentFile, .. } => write!(
                 f,
                 "“{}” holds one exported tournament. Import it instead of opening it. Nothing was changed.",
                 name(path)
@@ -78,9 +67,7 @@ impl fmt::Display for JournalError {
                     "“{}” is not a Shuffle Up file. Choose another file. Nothing was changed.",
                     name(path)
                 )?;
-                backup
-                    .as_ref()
-                    .map_or(Ok(()), |backup| write!(f, " {}", offer(Some(backup))))
+                backup.as_ref().map_or(Ok(()), |backup| write!(f, " {}", offer(Some(backup))))
             }
             Self::Damaged { path, backup, .. } => write!(
                 f,
@@ -115,9 +102,7 @@ impl fmt::Display for JournalError {
                 "Tournaments saved in {} would not survive a power cut. Choose a folder on this computer's own disk. Nothing was changed.",
                 path.parent().unwrap_or(path).display()
             ),
-            Self::NotNext {
-                expected, given, ..
-            } => write!(
+            Self::NotNext { expected, given, .. } => write!(
                 f,
                 "Something else was recorded first (this was to be line {given}, the next is line {expected}). Look at the tournament as it \
                  is now and try again. Nothing was changed."

@@ -61,25 +61,15 @@ pub(crate) fn open_locked(
     };
     if let Err(error) = File::options().read(true).write(true).open(&path) {
         return match error.kind() {
-            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => view(
-                &path,
-                Some(lock),
-                ReadOnly::FileProtected { path: path.clone() },
-                steps,
-            ),
-            _ => Err(JournalError::Unreadable {
-                path,
-                cause: error.to_string(),
-            }),
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
+                view(&path, Some(lock), ReadOnly::FileProtected { path: path.clone() }, steps)
+            }
+            _ => Err(JournalError::Unreadable { path, cause: error.to_string() }),
         };
     }
     match trusted(&path, steps).map_err(|error| error.while_judging(&path)) {
         Ok((connection, migrated_from)) => {
-            let backup = if created {
-                backup::newest_good(&path)
-            } else {
-                None
-            };
+            let backup = if created { backup::newest_good(&path) } else { None };
             let journal = Journal {
                 connection,
                 private_copy: None,
@@ -88,26 +78,11 @@ pub(crate) fn open_locked(
                 subscribers: Vec::new(),
                 lock: Some(lock),
             };
-            Ok(Opened {
-                journal,
-                created,
-                read_only: None,
-                backup,
-                migrated_from,
-                set_aside,
-            })
+            Ok(Opened { journal, created, read_only: None, backup, migrated_from, set_aside })
         }
         Err(JournalError::Damaged { detail, .. }) => {
             tracing::error!(file = %path.display(), %detail, "the file fails its checks");
-            view(
-                &path,
-                Some(lock),
-                ReadOnly::Damaged {
-                    path: path.clone(),
-                    detail,
-                },
-                steps,
-            )
+            view(&path, Some(lock), ReadOnly::Damaged { path: path.clone(), detail }, steps)
         }
         // The file may be written and yet nothing beside it: a protected folder in which a lock file was left.
         Err(
@@ -116,12 +91,9 @@ pub(crate) fn open_locked(
             | JournalError::ReadOnly { .. }),
         ) => match probe(&path) {
             Ok(()) => Err(error),
-            Err(JournalError::Folder { .. }) => view(
-                &path,
-                Some(lock),
-                ReadOnly::FolderProtected { path: path.clone() },
-                steps,
-            ),
+            Err(JournalError::Folder { .. }) => {
+                view(&path, Some(lock), ReadOnly::FolderProtected { path: path.clone() }, steps)
+            }
             Err(cause) => Err(cause),
         },
         Err(error) => Err(error),
@@ -135,18 +107,11 @@ fn open_protected(path: PathBuf) -> Result<Opened, JournalError> {
             cause: "nothing can be written beside the file".to_owned(),
         }),
         Header::Journal { version, .. } if version > schema::version(STEPS) => {
-            Err(JournalError::Newer {
-                path,
-                found: version,
-                known: schema::version(STEPS),
-            })
+            Err(JournalError::Newer { path, found: version, known: schema::version(STEPS) })
         }
-        Header::Journal { .. } => view(
-            &path,
-            None,
-            ReadOnly::FolderProtected { path: path.clone() },
-            STEPS,
-        ),
+        Header::Journal { .. } => {
+            view(&path, None, ReadOnly::FolderProtected { path: path.clone() }, STEPS)
+        }
         other => Err(not_ours(&path, &other).with_backup(|| backup::newest_good(&path))),
     }
 }
@@ -156,11 +121,7 @@ fn not_ours(path: &Path, header: &Header) -> JournalError {
         Header::Other(what) => *what,
         _ => crate::Foreign::TournamentFile,
     };
-    JournalError::NotOurs {
-        path: path.to_owned(),
-        what,
-        backup: None,
-    }
+    JournalError::NotOurs { path: path.to_owned(), what, backup: None }
 }
 
 /// Whether a file can be made beside the file at all; SQLite reports every failure to do so alike.
@@ -248,13 +209,8 @@ mod tests {
     fn one_line(path: &Path) -> Line {
         let mut journal = Journal::open(path).unwrap().journal;
         let tournament = journal.create("Sunday Major", 5).unwrap();
-        let line = Line {
-            tournament,
-            number: 1,
-            at: 7,
-            device: "desk".to_owned(),
-            body: "{}".to_owned(),
-        };
+        let line =
+            Line { tournament, number: 1, at: 7, device: "desk".to_owned(), body: "{}".to_owned() };
         journal.append(std::slice::from_ref(&line)).unwrap();
         line
     }
@@ -266,18 +222,11 @@ mod tests {
         let line = one_line(&path);
         let opened = open_with(&path, &[STEPS[0], second]).unwrap();
         assert_eq!(opened.migrated_from, Some(1));
-        assert_eq!(
-            opened.journal.read(line.tournament, 1).unwrap(),
-            std::slice::from_ref(&line)
-        );
+        assert_eq!(opened.journal.read(line.tournament, 1).unwrap(), std::slice::from_ref(&line));
         drop(opened);
         assert!(matches!(
             Journal::open(&path),
-            Err(JournalError::Newer {
-                found: 2,
-                known: 1,
-                ..
-            })
+            Err(JournalError::Newer { found: 2, known: 1, .. })
         ));
 
         let backups = backup::backups(&path).unwrap();

@@ -19,15 +19,10 @@ pub(crate) struct PrivateCopy {
 impl PrivateCopy {
     /// Copies a database together with the commits that lie beside it.
     pub(crate) fn of(path: &Path) -> Result<Self, JournalError> {
-        let copy = Self {
-            folder: make_folder()?,
-        };
+        let copy = Self { folder: make_folder()? };
         folder::copy(path, &copy.path()).map_err(|error| match error.kind() {
             std::io::ErrorKind::PermissionDenied | std::io::ErrorKind::NotFound => {
-                JournalError::Unreadable {
-                    path: path.to_owned(),
-                    cause: error.to_string(),
-                }
+                JournalError::Unreadable { path: path.to_owned(), cause: error.to_string() }
             }
             _ => JournalError::from_write(&copy.path(), &error),
         })?;
@@ -71,11 +66,8 @@ fn private() -> fs::DirBuilder {
 fn make_folder() -> Result<PathBuf, JournalError> {
     let builder = private();
     loop {
-        let name = format!(
-            "shuffle-up-{}-{}",
-            std::process::id(),
-            COUNT.fetch_add(1, Ordering::Relaxed)
-        );
+        let name =
+            format!("shuffle-up-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         let folder = std::env::temp_dir().join(name);
         match builder.create(&folder) {
             Ok(()) => return Ok(folder),

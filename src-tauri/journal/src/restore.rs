@@ -55,9 +55,7 @@ pub(crate) fn must_be_replaceable(path: &Path) -> Result<(), JournalError> {
                 ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem
             ) =>
         {
-            let because = ReadOnly::FileProtected {
-                path: path.to_owned(),
-            };
+            let because = ReadOnly::FileProtected { path: path.to_owned() };
             Err(JournalError::ReadOnly { because })
         }
         _ => Ok(()),
@@ -69,11 +67,7 @@ fn free_name(path: &Path) -> PathBuf {
     let mut number = 1_u64;
     loop {
         let name = beside(path, &format!(".set-aside-{number}"));
-        if !name.exists()
-            && COMPANIONS
-                .iter()
-                .all(|companion| !beside(&name, companion).exists())
-        {
+        if !name.exists() && COMPANIONS.iter().all(|companion| !beside(&name, companion).exists()) {
             return name;
         }
         number += 1;
@@ -103,19 +97,15 @@ impl Journal {
         let decided = beside(&path, DECIDED);
         folder::put_in_place(&decided, |part| {
             checked_copy(&backup, part).map_err(|error| match error.while_judging(&backup) {
-                JournalError::Damaged { detail, .. } => JournalError::BadBackup {
-                    path: backup.clone(),
-                    detail,
-                },
+                JournalError::Damaged { detail, .. } => {
+                    JournalError::BadBackup { path: backup.clone(), detail }
+                }
                 error => error,
             })
         })?;
         let set_aside = finish(&path)?.or(earlier);
         let opened = open_locked(path, lock, STEPS)?;
-        Ok(Opened {
-            set_aside,
-            ..opened
-        })
+        Ok(Opened { set_aside, ..opened })
     }
 
     /// Closes this file and puts a backup in its place.
@@ -159,7 +149,5 @@ fn checked_copy(backup: &Path, part: &Path) -> Result<(), JournalError> {
     let connection = connection::connect(part)?;
     backup::good(&connection, backup)?;
     folder::stand_alone(&connection, backup)?;
-    connection
-        .close()
-        .map_err(|(_, error)| JournalError::from_sqlite(part, &error))
+    connection.close().map_err(|(_, error)| JournalError::from_sqlite(part, &error))
 }

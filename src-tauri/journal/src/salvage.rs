@@ -56,13 +56,7 @@ impl Journal {
                 Ok(())
             })
         })?;
-        let Self {
-            connection,
-            private_copy,
-            path,
-            lock,
-            ..
-        } = self;
+        let Self { connection, private_copy, path, lock, .. } = self;
         drop(connection);
         drop(private_copy);
         let Some(lock) = lock else {
@@ -73,13 +67,7 @@ impl Journal {
         };
         let set_aside = restore::finish(&path)?;
         let opened = open_locked(path, lock, STEPS)?;
-        Ok(Salvaged {
-            opened: Opened {
-                set_aside,
-                ..opened
-            },
-            kept,
-        })
+        Ok(Salvaged { opened: Opened { set_aside, ..opened }, kept })
     }
 
     fn keep(
@@ -90,39 +78,21 @@ impl Journal {
         let (lines, end) = readable(&self.connection, &self.path, row.id, 1);
         // Deleted tournaments take no lines, so the row is first put as one that is not.
         let (deleted, summary) = (row.deleted, row.summary.clone());
-        let open = TournamentRow {
-            deleted: false,
-            summary: None,
-            ..row
-        };
+        let open = TournamentRow { deleted: false, summary: None, ..row };
         tournaments::put(target, &open).about(&self.path)?;
         let appended = insert(target, &self.path, &lines)?;
         let cut_short = end.is_some();
         // The summary describes the whole log; after a cut the shell makes another.
         let summary = if cut_short { None } else { summary };
-        tournaments::put(
-            target,
-            &TournamentRow {
-                deleted,
-                summary,
-                ..open.clone()
-            },
-        )
-        .about(&self.path)?;
+        tournaments::put(target, &TournamentRow { deleted, summary, ..open.clone() })
+            .about(&self.path)?;
         let lines = appended.first().map_or(0, |end| end.number);
-        Ok(Kept {
-            tournament: open.id,
-            name: open.name,
-            lines,
-            cut_short,
-        })
+        Ok(Kept { tournament: open.id, name: open.name, lines, cut_short })
     }
 
     /// Settings up to the first that cannot be read; those that do not match their checksum are left out.
     fn readable_settings(&self) -> Vec<(String, String)> {
-        let Ok(mut statement) = self
-            .connection
-            .prepare("SELECT key, value, sum FROM settings")
+        let Ok(mut statement) = self.connection.prepare("SELECT key, value, sum FROM settings")
         else {
             return Vec::new();
         };

@@ -17,11 +17,7 @@ pub struct Snapshot {
 }
 
 fn sum_of(row: i64, format: u32, bytes: &[u8]) -> i64 {
-    Sum::new()
-        .int(row)
-        .int(i64::from(format))
-        .bytes(bytes)
-        .value()
+    Sum::new().int(row).int(i64::from(format)).bytes(bytes).value()
 }
 
 impl Journal {

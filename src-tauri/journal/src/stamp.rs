@@ -12,11 +12,7 @@ fn civil(days: i64) -> (i64, i64, i64) {
     let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
     let month_from_march = (5 * day_of_year + 2) / 153;
     let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 {
-        month_from_march + 3
-    } else {
-        month_from_march - 9
-    };
+    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
     (year_of_era + era * 400 + i64::from(month <= 2), month, day)
 }
 
@@ -35,10 +31,7 @@ pub(crate) fn stamp(at: i64) -> String {
     let (year, month, day) = civil(at.div_euclid(DAY));
     let ms = at.rem_euclid(DAY);
     let (hour, minute, second) = (ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60);
-    format!(
-        "{year:04}-{month:02}-{day:02}T{hour:02}-{minute:02}-{second:02}.{:03}Z",
-        ms % 1000
-    )
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}-{minute:02}-{second:02}.{:03}Z", ms % 1000)
 }
 
 /// The reverse; none if the text is not exactly what [`stamp`] writes.

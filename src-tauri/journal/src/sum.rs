@@ -64,9 +64,6 @@ mod tests {
             Sum::new().text("ab").text("c").value(),
             Sum::new().text("a").text("bc").value()
         );
-        assert_ne!(
-            Sum::new().optional(None).value(),
-            Sum::new().optional(Some("")).value()
-        );
+        assert_ne!(Sum::new().optional(None).value(), Sum::new().optional(Some("")).value());
     }
 }

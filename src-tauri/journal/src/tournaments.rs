@@ -58,9 +58,8 @@ pub(crate) fn all(connection: &Connection) -> rusqlite::Result<Vec<TournamentRow
     let mut statement = connection.prepare_cached(
         "SELECT id, name, created_at, summary, deleted FROM tournaments ORDER BY id",
     )?;
-    let stored: Vec<TournamentRow> = statement
-        .query_map([], stored_row)?
-        .collect::<rusqlite::Result<_>>()?;
+    let stored: Vec<TournamentRow> =
+        statement.query_map([], stored_row)?.collect::<rusqlite::Result<_>>()?;
     stored
         .into_iter()
         .map(|mut row| {
@@ -92,9 +91,8 @@ pub(crate) fn add(
     summary: Option<String>,
 ) -> rusqlite::Result<TournamentId> {
     let last: u32 =
-        connection.query_row("SELECT coalesce(max(id), 0) FROM tournaments", [], |row| {
-            row.get(0)
-        })?;
+        connection
+            .query_row("SELECT coalesce(max(id), 0) FROM tournaments", [], |row| row.get(0))?;
     let id = TournamentId(last.saturating_add(1));
     let row = TournamentRow {
         id,
@@ -140,9 +138,7 @@ impl Journal {
     /// Changes the name in the list.
     pub fn rename(&mut self, tournament: TournamentId, name: &str) -> Result<(), JournalError> {
         self.writing(|connection, path| {
-            change(connection, path, tournament, |row| {
-                name.clone_into(&mut row.name)
-            })
+            change(connection, path, tournament, |row| name.clone_into(&mut row.name))
         })
     }
 
@@ -153,9 +149,7 @@ impl Journal {
         summary: Option<&str>,
     ) -> Result<(), JournalError> {
         self.writing(|connection, path| {
-            change(connection, path, tournament, |row| {
-                row.summary = summary.map(str::to_owned)
-            })
+            change(connection, path, tournament, |row| row.summary = summary.map(str::to_owned))
         })
     }
 

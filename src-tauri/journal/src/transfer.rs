@@ -41,22 +41,12 @@ impl Journal {
         let lines: Vec<Line> = self
             .read(tournament, 1)?
             .into_iter()
-            .map(|line| Line {
-                tournament: only,
-                ..line
-            })
+            .map(|line| Line { tournament: only, ..line })
             .collect();
         folder::make_database(&target, TOURNAMENT_ID, |connection| {
             crate::journal::one_transaction(connection, &target, |transaction, target| {
-                tournaments::put(
-                    transaction,
-                    &TournamentRow {
-                        id: only,
-                        deleted: false,
-                        ..row
-                    },
-                )
-                .about(target)?;
+                tournaments::put(transaction, &TournamentRow { id: only, deleted: false, ..row })
+                    .about(target)?;
                 insert(transaction, target, &lines)
             })?;
             check::structure(connection, &target, STEPS)?;
@@ -70,22 +60,16 @@ impl Journal {
         let source = folder::resolve(path.as_ref())?;
         let (row, lines) =
             from_file(&source).map_err(|error| match error.while_judging(&source) {
-                JournalError::Damaged { detail, .. } => JournalError::BadTournamentFile {
-                    path: source.clone(),
-                    detail,
-                },
+                JournalError::Damaged { detail, .. } => {
+                    JournalError::BadTournamentFile { path: source.clone(), detail }
+                }
                 error => error,
             })?;
         self.writing(|connection, path| {
             let id =
                 tournaments::add(connection, &row.name, row.created_at, row.summary).about(path)?;
-            let lines: Vec<Line> = lines
-                .into_iter()
-                .map(|line| Line {
-                    tournament: id,
-                    ..line
-                })
-                .collect();
+            let lines: Vec<Line> =
+                lines.into_iter().map(|line| Line { tournament: id, ..line }).collect();
             insert(connection, path, &lines).map_err(|error| match error {
                 JournalError::NotJson { number, cause } => JournalError::BadTournamentFile {
                     path: source.clone(),
@@ -123,10 +107,7 @@ fn from_file(source: &Path) -> Result<(TournamentRow, Vec<Line>), JournalError> 
     if folder::length(source) > LARGEST {
         return Err(bad("too large"));
     }
-    if COMPANIONS
-        .iter()
-        .any(|companion| folder::length(&beside(source, companion)) > 0)
-    {
+    if COMPANIONS.iter().any(|companion| folder::length(&beside(source, companion)) > 0) {
         return Err(bad("another program left it unfinished"));
     }
     let copy = PrivateCopy::of(source)?;

@@ -33,18 +33,11 @@ pub(crate) fn view(
         Err(JournalError::Damaged { detail, .. })
             if !matches!(because, ReadOnly::Damaged { .. }) =>
         {
-            ReadOnly::Damaged {
-                path: path.to_owned(),
-                detail,
-            }
+            ReadOnly::Damaged { path: path.to_owned(), detail }
         }
         _ => because,
     };
-    let backup = if matches!(because, ReadOnly::Damaged { .. }) {
-        offer()
-    } else {
-        None
-    };
+    let backup = if matches!(because, ReadOnly::Damaged { .. }) { offer() } else { None };
     let journal = Journal {
         connection,
         private_copy: Some(copy),
@@ -74,9 +67,7 @@ fn look(copy: &Path, path: &Path, steps: &[Step]) -> Result<Connection, JournalE
         });
     }
     schema::migrate(&mut connection, steps).about(path)?;
-    connection
-        .pragma_update(None, "query_only", true)
-        .about(path)?;
+    connection.pragma_update(None, "query_only", true).about(path)?;
     crate::tournaments::all(&connection).about(path)?;
     Ok(connection)
 }

@@ -28,9 +28,7 @@ pub(crate) fn check(wal: &Path, database: &Path, page: usize) -> Result<(), Jour
 }
 
 fn word(bytes: &[u8], at: usize) -> u32 {
-    bytes.get(at..at + 4).map_or(0, |four| {
-        u32::from_be_bytes([four[0], four[1], four[2], four[3]])
-    })
+    bytes.get(at..at + 4).map_or(0, |four| u32::from_be_bytes([four[0], four[1], four[2], four[3]]))
 }
 
 /// SQLite's running checksum over pairs of words, in the byte order that the header names.
@@ -38,11 +36,7 @@ fn checksum(mut sum: (u32, u32), bytes: &[u8], big_endian: bool) -> (u32, u32) {
     for pair in bytes.chunks_exact(8) {
         let read = |at: usize| {
             let four = [pair[at], pair[at + 1], pair[at + 2], pair[at + 3]];
-            if big_endian {
-                u32::from_be_bytes(four)
-            } else {
-                u32::from_le_bytes(four)
-            }
+            if big_endian { u32::from_be_bytes(four) } else { u32::from_le_bytes(four) }
         };
         sum.0 = sum.0.wrapping_add(read(0)).wrapping_add(sum.1);
         sum.1 = sum.1.wrapping_add(read(4)).wrapping_add(sum.0);
@@ -78,11 +72,8 @@ fn whole(bytes: &[u8], page: usize) -> Result<(), String> {
     for (index, frame) in bytes[HEADER..].chunks_exact(FRAME + page).enumerate() {
         let same_log = &frame[8..16] == salts;
         if broken_at.is_none() {
-            let next = checksum(
-                checksum(sum, &frame[..8], big_endian),
-                &frame[FRAME..],
-                big_endian,
-            );
+            let next =
+                checksum(checksum(sum, &frame[..8], big_endian), &frame[FRAME..], big_endian);
             if same_log && next == (word(frame, 16), word(frame, 20)) {
                 sum = next;
                 continue;
@@ -93,9 +84,9 @@ fn whole(bytes: &[u8], page: usize) -> Result<(), String> {
         }
     }
     match broken_at {
-        Some(index) if commits_behind >= 2 => Err(format!(
-            "write-ahead log: frame {index}, {commits_behind} commits behind it"
-        )),
+        Some(index) if commits_behind >= 2 => {
+            Err(format!("write-ahead log: frame {index}, {commits_behind} commits behind it"))
+        }
         _ => Ok(()),
     }
 }

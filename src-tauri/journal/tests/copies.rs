@@ -11,34 +11,22 @@ use shuffle_up_journal::{Journal, Log, TournamentId, backups};
 fn backups_rotate_and_each_is_whole() {
     let (folder, path, truth) = closed();
     let mut journal = Journal::open(&path).unwrap().journal;
-    let times: Vec<i64> = (0..6)
-        .map(|level| 1_700_000_000_000 + level * 1_200_000)
-        .collect();
+    let times: Vec<i64> = (0..6).map(|level| 1_700_000_000_000 + level * 1_200_000).collect();
     for &now in &times {
         let made = journal.backup_now(now, 3).unwrap();
         assert_eq!(made.taken_at, now);
         assert!(made.bytes > 0 && made.before_version.is_none());
     }
-    let kept: Vec<i64> = journal
-        .backups()
-        .unwrap()
-        .iter()
-        .map(|backup| backup.taken_at)
-        .collect();
+    let kept: Vec<i64> = journal.backups().unwrap().iter().map(|backup| backup.taken_at).collect();
     assert_eq!(kept, [times[5], times[4], times[3]]);
     // The clock was set back: the new backup is the oldest by name and stays all the same.
     let late = journal.backup_now(1_600_000_000_000, 3).unwrap();
     assert!(late.path.exists());
     assert_eq!(backups(&path).unwrap().len(), 3);
     // Once more in the same millisecond, and with nothing else to keep.
-    assert_eq!(
-        journal.backup_now(1_600_000_000_000, 0).unwrap().path,
-        late.path
-    );
+    assert_eq!(journal.backup_now(1_600_000_000_000, 0).unwrap().path, late.path);
     assert_eq!(backups(&path).unwrap().len(), 1);
-    let names: Vec<_> = bytes_of(&folder.path().join("backups"))
-        .into_keys()
-        .collect();
+    let names: Vec<_> = bytes_of(&folder.path().join("backups")).into_keys().collect();
     assert_eq!(names, ["tournaments.2020-09-13T12-26-40.000Z.backup"]);
 
     journal.append(&[line(TournamentId(1), 61)]).unwrap();
@@ -56,21 +44,14 @@ fn a_backup_elsewhere_and_other_files_there_are_let_be() {
     let (_folder, path, _) = closed();
     let stick = tempfile::tempdir().unwrap();
     fs::write(stick.path().join("tournaments.notes.backup"), "mine").unwrap();
-    fs::write(
-        stick.path().join("other.2020-09-13T12-26-40.000Z.backup"),
-        "mine too",
-    )
-    .unwrap();
+    fs::write(stick.path().join("other.2020-09-13T12-26-40.000Z.backup"), "mine too").unwrap();
     let mut journal = Journal::open(&path).unwrap().journal;
     for now in 0..4 {
         journal.backup_into(stick.path(), now, 1).unwrap();
     }
     assert_eq!(bytes_of(stick.path()).len(), 3);
     let nowhere = stick.path().join("tournaments.notes.backup");
-    assert_eq!(
-        journal.backup_into(&nowhere, 9, 1).unwrap_err().code(),
-        "folder_unusable"
-    );
+    assert_eq!(journal.backup_into(&nowhere, 9, 1).unwrap_err().code(), "folder_unusable");
 }
 
 #[test]
@@ -90,9 +71,7 @@ fn a_bad_backup_is_not_restored() {
         );
     }
     assert_eq!(
-        Journal::restore(&path, folder.path().join("gone"))
-            .unwrap_err()
-            .code(),
+        Journal::restore(&path, folder.path().join("gone")).unwrap_err().code(),
         "unreadable"
     );
     assert_eq!(bytes_of(folder.path()), before);
@@ -124,14 +103,10 @@ fn a_restore_cut_off_at_any_step_is_finished_by_the_next_open() {
         assert!(opened.read_only.is_none() && !beside(&path, ".restored").exists());
         let kept = bytes_of(folder.path());
         assert!(
-            kept.values()
-                .any(|bytes| bytes[..] == file[..file.len() / 2]),
+            kept.values().any(|bytes| bytes[..] == file[..file.len() / 2]),
             "after step {steps}"
         );
-        assert!(
-            kept.values().any(|bytes| *bytes == log),
-            "after step {steps}"
-        );
+        assert!(kept.values().any(|bytes| *bytes == log), "after step {steps}");
     }
 }
 
@@ -153,18 +128,10 @@ fn a_tournament_travels_to_another_file_whole() {
     journal.delete(TournamentId(2)).unwrap();
     journal.export(TournamentId(2), &file).unwrap();
     journal.export(TournamentId(2), &file).unwrap();
-    assert_eq!(
-        journal.export(TournamentId(2), &path).unwrap_err().code(),
-        "in_use"
-    );
-    assert_eq!(
-        journal.export(TournamentId(9), &file).unwrap_err().code(),
-        "no_such_tournament"
-    );
+    assert_eq!(journal.export(TournamentId(2), &path).unwrap_err().code(), "in_use");
+    assert_eq!(journal.export(TournamentId(9), &file).unwrap_err().code(), "no_such_tournament");
 
-    let mut other = Journal::open(folder.path().join("laptop/t.shuffle-up"))
-        .unwrap()
-        .journal;
+    let mut other = Journal::open(folder.path().join("laptop/t.shuffle-up")).unwrap().journal;
     other.create("Already there", 1).unwrap();
     let id = other.import(&file).unwrap();
     assert_eq!(id, TournamentId(2));
@@ -178,10 +145,7 @@ fn a_tournament_travels_to_another_file_whole() {
             .zip(&logs[1])
             .all(|(one, two)| one.body == two.body && one.tournament.0 == 3)
     );
-    assert!(
-        !beside(&file, "-wal").exists(),
-        "the file needs nothing beside it"
-    );
+    assert!(!beside(&file, "-wal").exists(), "the file needs nothing beside it");
 }
 
 #[test]
@@ -221,40 +185,18 @@ fn a_tournament_file_from_anywhere_is_imported_whole_or_not_at_all() {
     assert_eq!((rows.len(), &rows[..2]), (2 + taken, &truth.rows[..]));
 
     for (name, sql) in [
-        (
-            "trigger",
-            "CREATE TRIGGER sly AFTER INSERT ON lines BEGIN DELETE FROM settings; END",
-        ),
+        ("trigger", "CREATE TRIGGER sly AFTER INSERT ON lines BEGIN DELETE FROM settings; END"),
         ("gap", "DELETE FROM lines WHERE number = 30"),
         (
             "second",
             "INSERT INTO tournaments SELECT 2, name, created_at, summary, deleted, sum FROM tournaments",
         ),
-        (
-            "none",
-            "DELETE FROM snapshots; DELETE FROM lines; DELETE FROM tournaments",
-        ),
+        ("none", "DELETE FROM snapshots; DELETE FROM lines; DELETE FROM tournaments"),
     ] {
         fs::write(&file, &whole).unwrap();
-        rusqlite::Connection::open(&file)
-            .unwrap()
-            .execute_batch(sql)
-            .unwrap();
-        assert_eq!(
-            journal.import(&file).unwrap_err().code(),
-            "bad_tournament_file",
-            "{name}"
-        );
+        rusqlite::Connection::open(&file).unwrap().execute_batch(sql).unwrap();
+        assert_eq!(journal.import(&file).unwrap_err().code(), "bad_tournament_file", "{name}");
     }
-    assert_eq!(
-        journal.import(&path).unwrap_err().code(),
-        "bad_tournament_file"
-    );
-    assert_eq!(
-        journal
-            .import(folder.path().join("gone"))
-            .unwrap_err()
-            .code(),
-        "unreadable"
-    );
+    assert_eq!(journal.import(&path).unwrap_err().code(), "bad_tournament_file");
+    assert_eq!(journal.import(folder.path().join("gone")).unwrap_err().code(), "unreadable");
 }

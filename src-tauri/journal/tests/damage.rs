@@ -23,10 +23,7 @@ fn noticed_or_harmless(path: &Path, truth: &Contents, what: &str) -> bool {
             false
         }
         Ok(opened) => {
-            assert!(
-                matches!(opened.read_only, Some(ReadOnly::Damaged { .. })),
-                "{what}"
-            );
+            assert!(matches!(opened.read_only, Some(ReadOnly::Damaged { .. })), "{what}");
             true
         }
         Err(error) => {
@@ -69,17 +66,10 @@ fn truncated_at_any_length() {
     ]);
     for length in lengths {
         fs::write(&path, &whole[..length]).unwrap();
-        assert!(noticed_or_harmless(
-            &path,
-            &truth,
-            &format!("{length} of {} bytes", whole.len())
-        ));
+        assert!(noticed_or_harmless(&path, &truth, &format!("{length} of {} bytes", whole.len())));
     }
     fs::write(&path, b"").unwrap();
-    assert!(
-        Journal::open(&path).unwrap().created,
-        "an empty file is a new one"
-    );
+    assert!(Journal::open(&path).unwrap().created, "an empty file is a new one");
 }
 
 #[test]
@@ -94,11 +84,7 @@ fn any_bit_flipped() {
         let mut flipped = whole.clone();
         flipped[offset] ^= 1 << (count % 8);
         fs::write(&path, &flipped).unwrap();
-        noticed += usize::from(noticed_or_harmless(
-            &path,
-            &truth,
-            &format!("byte {offset}"),
-        ));
+        noticed += usize::from(noticed_or_harmless(&path, &truth, &format!("byte {offset}")));
     }
     assert!(noticed > 100, "only {noticed} flips were noticed");
 }
@@ -168,20 +154,14 @@ fn a_newer_version_is_refused_in_the_file_and_in_its_write_ahead_log() {
     let before = bytes_of(folder.path());
     let error = Journal::open(&path).unwrap_err();
     assert_eq!(error.code(), "newer_version");
-    assert!(
-        error.to_string().contains("newer version of Shuffle Up"),
-        "{error}"
-    );
+    assert!(error.to_string().contains("newer version of Shuffle Up"), "{error}");
     assert_eq!(bytes_of(folder.path()), before);
 
     // The newer program was cut off before its commit reached the file itself.
     let (folder, path, _) = closed();
     let other = rusqlite::Connection::open(&path).unwrap();
     other.pragma_update(None, "user_version", 99).unwrap();
-    let (file, log) = (
-        fs::read(&path).unwrap(),
-        fs::read(beside(&path, "-wal")).unwrap(),
-    );
+    let (file, log) = (fs::read(&path).unwrap(), fs::read(beside(&path, "-wal")).unwrap());
     assert_eq!(file[60..64], 1_i32.to_be_bytes());
     drop(other);
     fs::write(&path, &file).unwrap();
@@ -204,11 +184,7 @@ fn other_files_are_refused() {
     fs::write(&text, "name,table,seat\n".repeat(1000)).unwrap();
     let (_kept, journal, _) = closed();
     let exported = folder.path().join("sunday.tournament");
-    Journal::open(&journal)
-        .unwrap()
-        .journal
-        .export(TournamentId(1), &exported)
-        .unwrap();
+    Journal::open(&journal).unwrap().journal.export(TournamentId(1), &exported).unwrap();
     let before = bytes_of(folder.path());
     for (path, expected) in [
         (&database, Foreign::OtherDatabase),
@@ -216,16 +192,11 @@ fn other_files_are_refused() {
         (&exported, Foreign::TournamentFile),
     ] {
         match Journal::open(path) {
-            Err(JournalError::NotOurs {
-                what, backup: None, ..
-            }) => assert_eq!(what, expected),
+            Err(JournalError::NotOurs { what, backup: None, .. }) => assert_eq!(what, expected),
             other => panic!("{other:?}"),
         }
     }
-    assert_eq!(
-        Journal::open(folder.path()).unwrap_err().code(),
-        "unreadable"
-    );
+    assert_eq!(Journal::open(folder.path()).unwrap_err().code(), "unreadable");
     assert_eq!(bytes_of(folder.path()), before);
 }
 
@@ -244,10 +215,7 @@ fn a_changed_table_counts_as_damage() {
 fn spoil_line_40(path: &Path) {
     let mut bytes = fs::read(path).unwrap();
     let wanted = b"{\"bust\":{\"entry\":40,";
-    let at = bytes
-        .windows(wanted.len())
-        .position(|window| window == wanted)
-        .unwrap();
+    let at = bytes.windows(wanted.len()).position(|window| window == wanted).unwrap();
     bytes[at + 17] = b'9';
     fs::write(path, bytes).unwrap();
 }
@@ -269,35 +237,18 @@ fn a_changed_figure_in_a_line_is_noticed_and_the_newest_good_backup_restores_it(
     assert_eq!(opened.read_only.as_ref().unwrap().code(), "damaged");
     assert_eq!(opened.backup, Some(good.clone()));
     let mut journal = opened.journal;
-    assert_eq!(
-        journal.read(TournamentId(2), 1).unwrap(),
-        lines(TournamentId(2), 1, 25)
-    );
+    assert_eq!(journal.read(TournamentId(2), 1).unwrap(), lines(TournamentId(2), 1, 25));
     let error = journal.read(TournamentId(1), 1).unwrap_err();
     assert_eq!((error.code(), error.backup()), ("damaged", Some(&good)));
-    assert_eq!(
-        journal
-            .append(&[line(TournamentId(1), 62)])
-            .unwrap_err()
-            .code(),
-        "read_only"
-    );
+    assert_eq!(journal.append(&[line(TournamentId(1), 62)]).unwrap_err().code(), "read_only");
     assert_eq!(journal.backup_now(0, 5).unwrap_err().code(), "read_only");
 
-    assert_eq!(
-        Journal::restore(&path, &good.path).unwrap_err().code(),
-        "in_use"
-    );
+    assert_eq!(Journal::restore(&path, &good.path).unwrap_err().code(), "in_use");
     let restored = journal.restore_from(&good.path).unwrap();
     assert_eq!(restored.read_only, None);
     assert_eq!(contents(&restored.journal), at_backup);
     assert_eq!(fs::read(restored.set_aside.unwrap()).unwrap(), damaged);
-    assert!(
-        folder
-            .path()
-            .join("tournaments.shuffle-up.set-aside-1")
-            .exists()
-    );
+    assert!(folder.path().join("tournaments.shuffle-up.set-aside-1").exists());
 }
 
 #[test]
@@ -305,23 +256,14 @@ fn what_can_be_read_of_a_damaged_file_can_be_kept() {
     let (_folder, path, truth) = closed();
     spoil_line_40(&path);
     let salvaged = Journal::open(&path).unwrap().journal.salvage().unwrap();
-    let kept: Vec<_> = salvaged
-        .kept
-        .iter()
-        .map(|kept| (kept.tournament.0, kept.lines, kept.cut_short))
-        .collect();
+    let kept: Vec<_> =
+        salvaged.kept.iter().map(|kept| (kept.tournament.0, kept.lines, kept.cut_short)).collect();
     assert_eq!(kept, [(1, 39, true), (2, 25, false)]);
     let mut opened = salvaged.opened;
     assert!(opened.read_only.is_none() && opened.set_aside.is_some());
     let now = contents(&opened.journal);
-    assert_eq!(
-        (&now.logs[0][..], &now.logs[1]),
-        (&truth.logs[0][..39], &truth.logs[1])
-    );
-    assert_eq!(
-        (&now.settings, &now.rows[1]),
-        (&truth.settings, &truth.rows[1])
-    );
+    assert_eq!((&now.logs[0][..], &now.logs[1]), (&truth.logs[0][..39], &truth.logs[1]));
+    assert_eq!((&now.settings, &now.rows[1]), (&truth.settings, &truth.rows[1]));
     opened.journal.append(&[line(TournamentId(1), 40)]).unwrap();
     assert_eq!(opened.journal.salvage().unwrap_err().code(), "not_damaged");
 }

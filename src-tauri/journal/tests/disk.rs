@@ -18,10 +18,7 @@ fn another_program(test: &str, path: &Path, limit: Option<u32>) -> Child {
         Some(kilobytes) => {
             let mut shell = Command::new("bash");
             shell
-                .args([
-                    "-c",
-                    &format!("trap '' XFSZ; ulimit -f {kilobytes}; exec \"$0\" \"$@\""),
-                ])
+                .args(["-c", &format!("trap '' XFSZ; ulimit -f {kilobytes}; exec \"$0\" \"$@\"")])
                 .arg(&program);
             shell
         }
@@ -58,12 +55,7 @@ fn two_programs_never_have_the_file_open() {
     assert!(said.lines().any(|line| line.unwrap() == "open"));
     let error = Journal::open(&path).unwrap_err();
     assert_eq!(error, JournalError::InUse { path: path.clone() });
-    assert!(
-        error
-            .to_string()
-            .contains("another window or another program"),
-        "{error}"
-    );
+    assert!(error.to_string().contains("another window or another program"), "{error}");
     #[cfg(unix)]
     {
         let link = path.with_file_name("link.shuffle-up");
@@ -94,11 +86,7 @@ fn a_database_browser_on_the_file_is_noticed_and_kept_out() {
     assert!(browser.execute("DELETE FROM lines", []).is_err());
     drop((browser, opened));
     assert_eq!(
-        contents(
-            &Journal::open(folder.path().join("tournaments.shuffle-up"))
-                .unwrap()
-                .journal
-        ),
+        contents(&Journal::open(folder.path().join("tournaments.shuffle-up")).unwrap().journal),
         truth
     );
 }
@@ -114,9 +102,7 @@ fn protect(path: &Path) -> Option<Protected> {
     let refuses = || {
         if path.is_dir() {
             let probe = path.join("probe");
-            fs::write(&probe, "")
-                .map(|()| fs::remove_file(&probe).unwrap())
-                .is_err()
+            fs::write(&probe, "").map(|()| fs::remove_file(&probe).unwrap()).is_err()
         } else {
             fs::OpenOptions::new().write(true).open(path).is_err()
         }
@@ -124,18 +110,11 @@ fn protect(path: &Path) -> Option<Protected> {
     let mut permissions = fs::metadata(path).unwrap().permissions();
     permissions.set_readonly(true);
     fs::set_permissions(path, permissions).unwrap();
-    let mut protected = Protected {
-        path: path.to_owned(),
-        by_attribute: false,
-    };
+    let mut protected = Protected { path: path.to_owned(), by_attribute: false };
     if refuses() {
         return Some(protected);
     }
-    let done = Command::new("chattr")
-        .arg("+i")
-        .arg(path)
-        .stderr(Stdio::null())
-        .status();
+    let done = Command::new("chattr").arg("+i").arg(path).stderr(Stdio::null()).status();
     protected.by_attribute = done.is_ok_and(|status| status.success());
     refuses().then_some(protected)
 }
@@ -143,11 +122,7 @@ fn protect(path: &Path) -> Option<Protected> {
 impl Drop for Protected {
     fn drop(&mut self) {
         if self.by_attribute {
-            Command::new("chattr")
-                .arg("-i")
-                .arg(&self.path)
-                .status()
-                .unwrap();
+            Command::new("chattr").arg("-i").arg(&self.path).status().unwrap();
         }
         let mut permissions = fs::metadata(&self.path).unwrap().permissions();
         #[cfg(unix)]
@@ -175,21 +150,12 @@ fn a_protected_file_can_be_looked_at() {
     assert!(because.to_string().contains("write protected"), "{because}");
     assert_eq!(contents(&opened.journal), truth);
     assert_eq!(
-        opened
-            .journal
-            .append(&[line(TournamentId(1), 61)])
-            .unwrap_err(),
+        opened.journal.append(&[line(TournamentId(1), 61)]).unwrap_err(),
         JournalError::ReadOnly { because }
     );
-    assert_eq!(
-        opened.journal.create("No", 1).unwrap_err().code(),
-        "read_only"
-    );
+    assert_eq!(opened.journal.create("No", 1).unwrap_err().code(), "read_only");
     opened.journal.close().unwrap();
-    assert_eq!(
-        Journal::restore(&path, &path).unwrap_err().code(),
-        "read_only"
-    );
+    assert_eq!(Journal::restore(&path, &path).unwrap_err().code(), "read_only");
     assert_eq!(bytes_of(folder.path()), before);
 }
 
@@ -213,10 +179,7 @@ fn a_protected_folder_can_be_looked_at_and_takes_no_new_file() {
         let error = Journal::open(folder.path().join("new.shuffle-up")).unwrap_err();
         assert_eq!(error.code(), "folder_unusable");
         assert!(error.to_string().contains("Choose a folder"), "{error}");
-        assert_eq!(
-            Journal::restore(&path, &path).unwrap_err().code(),
-            "folder_unusable"
-        );
+        assert_eq!(Journal::restore(&path, &path).unwrap_err().code(), "folder_unusable");
         assert_eq!(bytes_of(folder.path()), before);
         drop(protection);
     }
@@ -237,14 +200,8 @@ struct TinyDisk(tempfile::TempDir);
 fn tiny_disk() -> Option<TinyDisk> {
     let folder = tempfile::tempdir().unwrap();
     let mut mount = Command::new("mount");
-    mount
-        .args(["-t", "tmpfs", "-o", "size=2m", "tiny"])
-        .arg(folder.path())
-        .stderr(Stdio::null());
-    mount
-        .status()
-        .is_ok_and(|status| status.success())
-        .then(|| TinyDisk(folder))
+    mount.args(["-t", "tmpfs", "-o", "size=2m", "tiny"]).arg(folder.path()).stderr(Stdio::null());
+    mount.status().is_ok_and(|status| status.success()).then(|| TinyDisk(folder))
 }
 
 impl Drop for TinyDisk {
@@ -254,10 +211,7 @@ impl Drop for TinyDisk {
 }
 
 fn large(number: u32) -> Line {
-    Line {
-        body: format!("\"{}\"", "x".repeat(30_000)),
-        ..line(TournamentId(1), number)
-    }
+    Line { body: format!("\"{}\"", "x".repeat(30_000)), ..line(TournamentId(1), number) }
 }
 
 #[test]
@@ -284,10 +238,7 @@ fn a_full_disk_loses_nothing_and_the_next_append_works_once_there_is_space() {
     assert!(error.to_string().contains("Free some space"), "{error}");
     assert!(said > 5);
     assert_eq!(
-        journal
-            .append(&[large(said + 1), large(said + 2)])
-            .unwrap_err()
-            .code(),
+        journal.append(&[large(said + 1), large(said + 2)]).unwrap_err().code(),
         "disk_full"
     );
     assert_eq!(journal.backup_now(1, 3).unwrap_err().code(), "disk_full");
@@ -301,10 +252,7 @@ fn a_full_disk_loses_nothing_and_the_next_append_works_once_there_is_space() {
     journal.append(&[large(said + 1)]).unwrap();
     drop(journal);
     let journal = Journal::open(&path).unwrap().journal;
-    assert_eq!(
-        journal.read(tournament, 1).unwrap(),
-        (1..=said + 1).map(large).collect::<Vec<_>>()
-    );
+    assert_eq!(journal.read(tournament, 1).unwrap(), (1..=said + 1).map(large).collect::<Vec<_>>());
 }
 
 #[test]
@@ -343,9 +291,6 @@ fn a_disk_that_refuses_to_write_leaves_every_acknowledged_line() {
         .parse()
         .unwrap();
     let mut journal = Journal::open(&path).unwrap().journal;
-    assert_eq!(
-        journal.read(TournamentId(1), 1).unwrap(),
-        lines(TournamentId(1), 1, last)
-    );
+    assert_eq!(journal.read(TournamentId(1), 1).unwrap(), lines(TournamentId(1), 1, last));
     journal.append(&[line(TournamentId(1), last + 1)]).unwrap();
 }

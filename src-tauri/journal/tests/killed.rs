@@ -17,19 +17,9 @@ const AT_MOST_EACH: Duration = Duration::from_millis(300);
 
 /// A line that says which batch it belongs to, from its first to its last number, and is large now and then.
 fn batch_line(tournament: TournamentId, number: u32, first: u32, last: u32) -> Line {
-    let padding = "♠".repeat(if number.is_multiple_of(97) {
-        20_000
-    } else {
-        60
-    });
+    let padding = "♠".repeat(if number.is_multiple_of(97) { 20_000 } else { 60 });
     let body = format!("[{first},{last},\"{padding}\"]");
-    Line {
-        tournament,
-        number,
-        at: i64::from(number),
-        device: "desk".to_owned(),
-        body,
-    }
+    Line { tournament, number, at: i64::from(number), device: "desk".to_owned(), body }
 }
 
 #[test]
@@ -38,26 +28,19 @@ fn appends_until_it_is_killed() {
         return;
     };
     let mut journal = Journal::open(&path).unwrap().journal;
-    let mut next: Vec<u32> = journal
-        .tournaments()
-        .unwrap()
-        .iter()
-        .map(|row| row.lines + 1)
-        .collect();
+    let mut next: Vec<u32> =
+        journal.tournaments().unwrap().iter().map(|row| row.lines + 1).collect();
     for round in 0_u32.. {
         let which = (round % 2) as usize;
         let tournament = TournamentId(which as u32 + 1);
         let (first, last) = (next[which], next[which] + round % 4);
-        let batch: Vec<Line> = (first..=last)
-            .map(|number| batch_line(tournament, number, first, last))
-            .collect();
+        let batch: Vec<Line> =
+            (first..=last).map(|number| batch_line(tournament, number, first, last)).collect();
         journal.append(&batch).unwrap();
         println!("\nsaid {tournament} {last}");
         next[which] = last + 1;
         if round % 16 == 3 {
-            journal
-                .put_snapshot(tournament, last, 1, &vec![7; 50_000])
-                .unwrap();
+            journal.put_snapshot(tournament, last, 1, &vec![7; 50_000]).unwrap();
         }
         if round % 64 == 9 {
             journal.backup_now(i64::from(round), 2).unwrap();
@@ -86,12 +69,7 @@ fn every_acknowledged_line_survives_a_kill_at_any_instant() {
             acknowledged = [0; 2];
         }
         let mut child = Command::new(std::env::current_exe().unwrap())
-            .args([
-                "--exact",
-                "appends_until_it_is_killed",
-                "--nocapture",
-                "--test-threads=1",
-            ])
+            .args(["--exact", "appends_until_it_is_killed", "--nocapture", "--test-threads=1"])
             .env("JOURNAL_PATH", &path)
             .stdout(Stdio::piped())
             .spawn()
@@ -100,9 +78,7 @@ fn every_acknowledged_line_survives_a_kill_at_any_instant() {
         // Read along, or the child would stop at a full pipe.
         let listener = std::thread::spawn(move || {
             let mut said = Vec::new();
-            heard
-                .read_to_end(&mut said)
-                .map(|_| String::from_utf8_lossy(&said).into_owned())
+            heard.read_to_end(&mut said).map(|_| String::from_utf8_lossy(&said).into_owned())
         });
         std::thread::sleep(Duration::from_micros(10_000 + numbers.below(120_000)));
         child.kill().unwrap();
@@ -110,19 +86,12 @@ fn every_acknowledged_line_survives_a_kill_at_any_instant() {
         kills += 1;
         let said = listener.join().unwrap().unwrap();
         let whole_lines = said.rsplit_once('\n').map_or("", |(whole, _)| whole);
-        for line in whole_lines
-            .lines()
-            .filter_map(|line| line.strip_prefix("said "))
-        {
+        for line in whole_lines.lines().filter_map(|line| line.strip_prefix("said ")) {
             let (tournament, last) = line.split_once(' ').unwrap();
             acknowledged[tournament.parse::<usize>().unwrap() - 1] = last.parse().unwrap();
         }
         let opened = Journal::open(&path).unwrap();
-        assert!(
-            opened.read_only.is_none(),
-            "{:?} after {kills} kills",
-            opened.read_only
-        );
+        assert!(opened.read_only.is_none(), "{:?} after {kills} kills", opened.read_only);
         for (which, acknowledged) in acknowledged.iter_mut().enumerate() {
             let tournament = TournamentId(which as u32 + 1);
             let log = opened.journal.read(tournament, 1).unwrap();
@@ -144,12 +113,6 @@ fn every_acknowledged_line_survives_a_kill_at_any_instant() {
             lines += there;
         }
     }
-    eprintln!(
-        "{kills} kills in {:?}, {lines} lines checked",
-        started.elapsed()
-    );
-    assert!(
-        kills >= 10 && lines > 100,
-        "only {kills} kills and {lines} lines in {at_most:?}"
-    );
+    eprintln!("{kills} kills in {:?}, {lines} lines checked", started.elapsed());
+    assert!(kills >= 10 && lines > 100, "only {kills} kills and {lines} lines in {at_most:?}");
 }

@@ -30,27 +30,18 @@ fn the_list_tells_lines_times_summary_and_deletion() {
     let (_folder, path, _) = closed();
     let mut journal = open(&path);
     let [first, second]: [_; 2] = journal.tournaments().unwrap().try_into().unwrap();
-    assert_eq!(
-        (first.lines, first.last_line_at),
-        (60, Some(line(first.id, 60).at))
-    );
+    assert_eq!((first.lines, first.last_line_at), (60, Some(line(first.id, 60).at)));
     assert_eq!(second.summary.as_deref(), Some("{\"entries\":25}"));
     journal.rename(first.id, "Monday Minor").unwrap();
     journal.set_summary(second.id, None).unwrap();
     journal.delete(first.id).unwrap();
-    assert_eq!(
-        journal.append(&[line(first.id, 61)]).unwrap_err().code(),
-        "no_such_tournament"
-    );
+    assert_eq!(journal.append(&[line(first.id, 61)]).unwrap_err().code(), "no_such_tournament");
     let row = &journal.tournaments().unwrap()[0];
     assert!(row.deleted && row.name == "Monday Minor" && row.lines == 60);
     journal.undelete(first.id).unwrap();
     journal.append(&[line(first.id, 61)]).unwrap();
     assert_eq!(journal.create("Third", 9).unwrap(), TournamentId(3));
-    assert_eq!(
-        journal.rename(TournamentId(9), "x").unwrap_err().code(),
-        "no_such_tournament"
-    );
+    assert_eq!(journal.rename(TournamentId(9), "x").unwrap_err().code(), "no_such_tournament");
 }
 
 #[test]
@@ -62,46 +53,21 @@ fn only_the_next_number_is_taken_and_a_batch_is_taken_whole() {
         let refused = journal.append(&[line(major, wrong)]).unwrap_err();
         assert_eq!(
             refused,
-            JournalError::NotNext {
-                tournament: major,
-                expected: 61,
-                given: wrong
-            }
+            JournalError::NotNext { tournament: major, expected: 61, given: wrong }
         );
     }
-    assert!(
-        journal
-            .append(&[line(major, 61), line(turbo, 26), line(major, 63)])
-            .is_err()
-    );
-    let not_json = Line {
-        body: "{\"bust\":".to_owned(),
-        ..line(major, 62)
-    };
+    assert!(journal.append(&[line(major, 61), line(turbo, 26), line(major, 63)]).is_err());
+    let not_json = Line { body: "{\"bust\":".to_owned(), ..line(major, 62) };
+    assert_eq!(journal.append(&[line(major, 61), not_json]).unwrap_err().code(), "not_json");
     assert_eq!(
-        journal
-            .append(&[line(major, 61), not_json])
-            .unwrap_err()
-            .code(),
-        "not_json"
-    );
-    assert_eq!(
-        journal
-            .append(&[line(TournamentId(7), 1)])
-            .unwrap_err()
-            .code(),
+        journal.append(&[line(TournamentId(7), 1)]).unwrap_err().code(),
         "no_such_tournament"
     );
     assert_eq!(contents(&journal), before);
-    journal
-        .append(&[line(major, 61), line(turbo, 26), line(major, 62)])
-        .unwrap();
+    journal.append(&[line(major, 61), line(turbo, 26), line(major, 62)]).unwrap();
     assert_eq!(journal.read(major, 60).unwrap(), lines(major, 60, 62));
     assert_eq!(journal.read(turbo, 27).unwrap(), []);
-    assert_eq!(
-        journal.read(TournamentId(7), 1).unwrap_err().code(),
-        "no_such_tournament"
-    );
+    assert_eq!(journal.read(TournamentId(7), 1).unwrap_err().code(), "no_such_tournament");
 }
 
 #[test]
@@ -111,24 +77,13 @@ fn subscribers_hear_of_what_is_on_disk_and_of_nothing_else() {
     let (major, turbo) = (TournamentId(1), TournamentId(2));
     let heard = journal.subscribe();
     drop(journal.subscribe());
-    journal
-        .append(&[line(major, 61), line(turbo, 26), line(major, 62)])
-        .unwrap();
+    journal.append(&[line(major, 61), line(turbo, 26), line(major, 62)]).unwrap();
     journal.append(&[line(major, 62)]).unwrap_err();
     journal.append(&[]).unwrap();
     let said: Vec<Appended> = heard.try_iter().collect();
     assert_eq!(
         said,
-        [
-            Appended {
-                tournament: major,
-                number: 62
-            },
-            Appended {
-                tournament: turbo,
-                number: 26
-            }
-        ]
+        [Appended { tournament: major, number: 62 }, Appended { tournament: turbo, number: 26 }]
     );
 }
 
@@ -137,52 +92,16 @@ fn snapshots_are_found_by_line_and_format_and_may_go() {
     let (_folder, path, _) = closed();
     let mut journal = open(&path);
     let major = TournamentId(1);
-    journal
-        .put_snapshot(major, 20, common::FORMAT, b"twenty")
-        .unwrap();
-    assert_eq!(
-        journal
-            .get_snapshot(major, 49, common::FORMAT)
-            .unwrap()
-            .unwrap()
-            .bytes,
-        b"twenty"
-    );
-    assert_eq!(
-        journal.get_snapshot(major, 19, common::FORMAT).unwrap(),
-        None
-    );
-    assert_eq!(
-        journal.get_snapshot(major, 60, common::FORMAT + 1).unwrap(),
-        None
-    );
-    assert_eq!(
-        journal
-            .get_snapshot(TournamentId(2), 60, common::FORMAT)
-            .unwrap(),
-        None
-    );
-    assert!(
-        journal
-            .put_snapshot(major, 61, common::FORMAT, b"of a line not yet said")
-            .is_err()
-    );
+    journal.put_snapshot(major, 20, common::FORMAT, b"twenty").unwrap();
+    assert_eq!(journal.get_snapshot(major, 49, common::FORMAT).unwrap().unwrap().bytes, b"twenty");
+    assert_eq!(journal.get_snapshot(major, 19, common::FORMAT).unwrap(), None);
+    assert_eq!(journal.get_snapshot(major, 60, common::FORMAT + 1).unwrap(), None);
+    assert_eq!(journal.get_snapshot(TournamentId(2), 60, common::FORMAT).unwrap(), None);
+    assert!(journal.put_snapshot(major, 61, common::FORMAT, b"of a line not yet said").is_err());
     journal.drop_snapshots(major, 30, u32::MAX).unwrap();
-    assert_eq!(
-        journal
-            .get_snapshot(major, 60, common::FORMAT)
-            .unwrap()
-            .unwrap()
-            .number,
-        20
-    );
-    journal
-        .put_snapshot(major, 30, common::FORMAT + 1, b"newer format")
-        .unwrap();
-    assert_eq!(
-        journal.get_snapshot(major, 60, common::FORMAT).unwrap(),
-        None
-    );
+    assert_eq!(journal.get_snapshot(major, 60, common::FORMAT).unwrap().unwrap().number, 20);
+    journal.put_snapshot(major, 30, common::FORMAT + 1, b"newer format").unwrap();
+    assert_eq!(journal.get_snapshot(major, 60, common::FORMAT).unwrap(), None);
 }
 
 #[test]

@@ -12,31 +12,11 @@ fn main() -> std::io::Result<()> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| ".".to_owned());
     let folder = Path::new(&folder);
     for (paper, name) in [(Paper::A4, "a4"), (Paper::Letter, "letter")] {
-        write(
-            folder,
-            &format!("cards-{name}"),
-            &seat_cards(&draw(), paper),
-        )?;
-        write(
-            folder,
-            &format!("cards-hard-{name}"),
-            &seat_cards(&hard(), paper),
-        )?;
-        write(
-            folder,
-            &format!("payouts-{name}"),
-            &payout_sheet(&payouts(5), paper),
-        )?;
-        write(
-            folder,
-            &format!("payouts-long-{name}"),
-            &payout_sheet(&payouts(47), paper),
-        )?;
-        write(
-            folder,
-            &format!("schedule-{name}"),
-            &schedule_sheet(&schedule(stages()), paper),
-        )?;
+        write(folder, &format!("cards-{name}"), &seat_cards(&draw(), paper))?;
+        write(folder, &format!("cards-hard-{name}"), &seat_cards(&hard(), paper))?;
+        write(folder, &format!("payouts-{name}"), &payout_sheet(&payouts(5), paper))?;
+        write(folder, &format!("payouts-long-{name}"), &payout_sheet(&payouts(47), paper))?;
+        write(folder, &format!("schedule-{name}"), &schedule_sheet(&schedule(stages()), paper))?;
         write(
             folder,
             &format!("schedule-long-{name}"),
@@ -64,11 +44,7 @@ fn write(folder: &Path, name: &str, sheet: &Sheet) -> std::io::Result<()> {
     for (number, svg) in sheet.to_svg_pages().iter().enumerate() {
         std::fs::write(folder.join(format!("{name}-{}.svg", number + 1)), svg)?;
     }
-    println!(
-        "{name}: {} page(s), missing {:?}",
-        sheet.pages.len(),
-        sheet.missing()
-    );
+    println!("{name}: {} page(s), missing {:?}", sheet.pages.len(), sheet.missing());
     Ok(())
 }
 
@@ -129,15 +105,7 @@ fn hard() -> SeatCards {
 }
 
 fn payouts(places: u32) -> PayoutSheet {
-    let names = [
-        "",
-        "",
-        "Łukasz Nowak",
-        "Ελένη Παππά",
-        "山田 太郎",
-        "Marta Ruiz",
-        "Omar Haddad",
-    ];
+    let names = ["", "", "Łukasz Nowak", "Ελένη Παππά", "山田 太郎", "Marta Ruiz", "Omar Haddad"];
     let prizes = ["305", "185", "150", "75", "35", "20", "20"];
     let mut rows: Vec<PayoutRow> = (1..=places)
         .map(|place| {
@@ -159,10 +127,7 @@ fn payouts(places: u32) -> PayoutSheet {
             Some("Maximilian-Alexander von und zu Hohenlohe-Langenburg the Younger".into());
         rows[0].prize = "€ 1,250,000".into();
     }
-    let figure = |label: &str, value: &str| HeadFigure {
-        label: label.into(),
-        value: value.into(),
-    };
+    let figure = |label: &str, value: &str| HeadFigure { label: label.into(), value: value.into() };
     PayoutSheet {
         event: "Thursday T1000 · 19 November 2026 · 30 entries at 25, no rebuys".into(),
         figures: vec![
@@ -182,11 +147,7 @@ fn payouts(places: u32) -> PayoutSheet {
 }
 
 fn chip(value: &str, name: &str, colour: [u8; 3]) -> ChipDisc {
-    ChipDisc {
-        value: value.into(),
-        name: name.into(),
-        colour,
-    }
+    ChipDisc { value: value.into(), name: name.into(), colour }
 }
 
 /// The T1000 schedule with its breaks.
@@ -222,11 +183,7 @@ fn stages() -> Vec<StageLine> {
             11 | 14 => Vec::new(),
             _ => continue,
         };
-        stages.push(StageLine {
-            length: "10 min".into(),
-            chips,
-            ..StageLine::default()
-        });
+        stages.push(StageLine { length: "10 min".into(), chips, ..StageLine::default() });
     }
     stages
 }
@@ -238,11 +195,7 @@ fn long(count: u64) -> Vec<StageLine> {
         if number % 5 == 0 {
             return StageLine {
                 length: "15 min".into(),
-                note: if number == 10 {
-                    "Dinner".into()
-                } else {
-                    String::new()
-                },
+                note: if number == 10 { "Dinner".into() } else { String::new() },
                 chips: vec![
                     chip("100", "black", [0x23, 0x27, 0x2b]),
                     chip("500", "white", [0xf5, 0xf3, 0xea]),
@@ -285,10 +238,7 @@ fn schedule(mut stages: Vec<StageLine>) -> ScheduleSheet {
             stage.note = "Rebuys and late entry close with its first hand".into();
         }
     }
-    let figure = |label: &str, value: &str| HeadFigure {
-        label: label.into(),
-        value: value.into(),
-    };
+    let figure = |label: &str, value: &str| HeadFigure { label: label.into(), value: value.into() };
     ScheduleSheet {
         event: "Thursday T1000 · 19 November 2026 · No-limit hold’em".into(),
         figures: vec![

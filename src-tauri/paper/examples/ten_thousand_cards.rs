@@ -6,27 +6,10 @@ use std::time::Instant;
 use shuffle_up_paper::{Paper, SeatCard, SeatCards, seat_cards};
 
 fn main() {
-    let given = [
-        "Łukasz",
-        "Anna",
-        "Christopher-James",
-        "Ελένη",
-        "Дмитрий",
-        "太郎",
-        "민준",
-        "Nguyễn",
-    ];
-    let family = [
-        "Nowak",
-        "Berg",
-        "O’Shaughnessy",
-        "Παππά",
-        "Орлов",
-        "山田",
-        "김",
-        "Haddad",
-        "de la Cruz",
-    ];
+    let given =
+        ["Łukasz", "Anna", "Christopher-James", "Ελένη", "Дмитрий", "太郎", "민준", "Nguyễn"];
+    let family =
+        ["Nowak", "Berg", "O’Shaughnessy", "Παππά", "Орлов", "山田", "김", "Haddad", "de la Cruz"];
     // Rare ideographs spread over the block, so that the fonts are reduced to thousands of glyphs
     // rather than to a handful.
     let ideograph =
@@ -38,18 +21,9 @@ fn main() {
         cards: (0..10_000)
             .map(|number| SeatCard {
                 player: if number % 8 == 5 {
-                    format!(
-                        "{} {}{}",
-                        family[5],
-                        ideograph(number),
-                        ideograph(number + 3)
-                    )
+                    format!("{} {}{}", family[5], ideograph(number), ideograph(number + 3))
                 } else {
-                    format!(
-                        "{} {}",
-                        given[number % given.len()],
-                        family[number % family.len()]
-                    )
+                    format!("{} {}", given[number % given.len()], family[number % family.len()])
                 },
                 table: (number / 9 + 1).to_string(),
                 seat: (number % 9 + 1).to_string(),

@@ -17,10 +17,7 @@ pub(crate) struct Shape {
 
 impl Shape {
     pub(crate) fn plain(c: char) -> Self {
-        Shape {
-            shown: c,
-            says: [Some(c), None],
-        }
+        Shape { shown: c, says: [Some(c), None] }
     }
 }
 
@@ -31,10 +28,7 @@ fn table() -> &'static [Forms] {
     static TABLE: OnceLock<Vec<Forms>> = OnceLock::new();
     TABLE.get_or_init(|| {
         let parse = |digits: &str| {
-            u32::from_str_radix(digits, 16)
-                .ok()
-                .filter(|&code| code != 0)
-                .and_then(char::from_u32)
+            u32::from_str_radix(digits, 16).ok().filter(|&code| code != 0).and_then(char::from_u32)
         };
         include_str!("arabic_forms.txt")
             .lines()
@@ -118,10 +112,7 @@ pub(crate) fn shape(text: &str) -> Vec<Shape> {
             (true, true) => 3,
         };
         let shown = forms(letter).and_then(|forms| forms[index]);
-        shapes.push(Shape {
-            shown: shown.unwrap_or(letter),
-            says: [Some(letter), None],
-        });
+        shapes.push(Shape { shown: shown.unwrap_or(letter), says: [Some(letter), None] });
         at += 1;
     }
     shapes

@@ -56,27 +56,14 @@ pub fn blinds_poster(poster: &BlindsPoster, paper: Paper) -> Sheet {
 fn head(pen: &mut Pen, poster: &BlindsPoster, frame: &Frame) {
     let scale = frame.scale;
     let width_mm = frame.right - frame.left;
-    let sizes = [
-        Step::new(1, 34.0 * scale, 20.0 * scale),
-        Step::new(2, 15.0 * scale, 6.0 * scale),
-    ];
+    let sizes = [Step::new(1, 34.0 * scale, 20.0 * scale), Step::new(2, 15.0 * scale, 6.0 * scale)];
     let name = fit(&poster.event, Cut::Strong, width_mm, &sizes);
     // The name stands on the same line whatever its size; a second line pushes the first up.
     let below_mm = name.height_mm(1.1) - CAP_HEIGHT * name.size_pt * MM_PER_PT;
     pen.block((frame.left, frame.name - below_mm), Ink::Black, name, 1.1);
     let about = Style::new(Cut::Regular, 13.0 * scale, Ink::Soft);
-    pen.text_within(
-        Align::Left,
-        (frame.left, frame.about),
-        about,
-        &poster.about,
-        width_mm,
-    );
-    pen.rule(
-        Stroke::Heavy,
-        (frame.left, frame.head_rule),
-        (frame.right, frame.head_rule),
-    );
+    pen.text_within(Align::Left, (frame.left, frame.about), about, &poster.about, width_mm);
+    pen.rule(Stroke::Heavy, (frame.left, frame.head_rule), (frame.right, frame.head_rule));
 }
 
 /// What comes after the last level, and when the poster was printed.
@@ -108,34 +95,12 @@ fn draw_panel(
 
     let label = frame.label();
     let y = frame.table_head;
-    pen.text_within(
-        Align::Left,
-        (left, y),
-        label,
-        &labels.level,
-        columns.level_mm,
-    );
-    pen.text_within(
-        Align::Centre,
-        (axis, y),
-        label,
-        &labels.blinds,
-        columns.blinds_mm,
-    );
+    pen.text_within(Align::Left, (left, y), label, &labels.level, columns.level_mm);
+    pen.text_within(Align::Centre, (axis, y), label, &labels.blinds, columns.blinds_mm);
     if columns.ante_mm > 0.0 {
-        pen.text_within(
-            Align::Right,
-            (ante_right, y),
-            label,
-            &labels.ante,
-            columns.ante_mm,
-        );
+        pen.text_within(Align::Right, (ante_right, y), label, &labels.ante, columns.ante_mm);
     }
-    pen.rule(
-        Stroke::Sign,
-        (left, frame.rows_top),
-        (right, frame.rows_top),
-    );
+    pen.rule(Stroke::Sign, (left, frame.rows_top), (right, frame.rows_top));
 
     let size_pt = setting.size_mm / MM_PER_PT;
     let main = Style::new(Cut::Figures, size_pt, Ink::Black);
@@ -147,54 +112,27 @@ fn draw_panel(
         let height_mm = setting.row_mm * frame::units(stage);
         let after_break = number > 0 && stages[number - 1].is_break();
         if number > 0 {
-            let stroke = if stage.is_break() || after_break {
-                Stroke::Sign
-            } else {
-                Stroke::Hair
-            };
+            let stroke = if stage.is_break() || after_break { Stroke::Sign } else { Stroke::Hair };
             pen.rule(stroke, (left, y), (right, y));
         }
         let middle = y + height_mm / 2.0;
         y += height_mm;
         if stage.is_break() {
-            draw_break(
-                pen,
-                poster,
-                stage,
-                (left, right, middle),
-                size_pt * BREAK_SHARE,
-            );
+            draw_break(pen, poster, stage, (left, right, middle), size_pt * BREAK_SHARE);
             continue;
         }
         // All figures of a row stand on the line of the largest, a little above the middle: commas
         // hang below it.
         let baseline = middle + main.cap_mm() / 2.0 - 0.02 * setting.row_mm;
-        pen.text_within(
-            Align::Left,
-            (left, baseline),
-            side,
-            &stage.level,
-            columns.level_mm,
-        );
+        pen.text_within(Align::Left, (left, baseline), side, &stage.level, columns.level_mm);
         let before_axis = main.width_mm(&format!("{} /", stage.small)) - main.width_mm("/") / 2.0;
-        pen.text(
-            Align::Left,
-            (axis - before_axis, baseline),
-            main,
-            &stage.blinds(),
-        );
+        pen.text(Align::Left, (axis - before_axis, baseline), main, &stage.blinds());
         if columns.ante_mm > 0.0 {
             pen.text(Align::Right, (ante_right, baseline), ante, &stage.ante);
         }
         let aside = Style::new(Cut::Regular, size_pt * ASIDE_SHARE, Ink::Soft);
         let room_mm = columns.aside_mm * 0.88;
-        pen.text_within(
-            Align::Right,
-            (right, baseline),
-            aside,
-            &frame::aside(stage),
-            room_mm,
-        );
+        pen.text_within(Align::Right, (right, baseline), aside, &frame::aside(stage), room_mm);
     }
     pen.rule(Stroke::Sign, (left, y), (right, y));
 }
@@ -215,21 +153,9 @@ fn draw_break(
     let chips = ChipLine::new(label, &stage.chips, size_pt, (right - left) * 0.58);
     let room_mm = right - left - chips.width_mm() - gap_mm;
     let name_mm = name.width_mm(&poster.labels.pause).min(room_mm * 0.5);
-    pen.text_within(
-        Align::Left,
-        (left, baseline),
-        name,
-        &poster.labels.pause,
-        name_mm,
-    );
+    pen.text_within(Align::Left, (left, baseline), name, &poster.labels.pause, name_mm);
     let x = left + name_mm + gap_mm;
     let room_mm = room_mm - name_mm - gap_mm;
-    pen.text_within(
-        Align::Left,
-        (x, baseline),
-        about,
-        &frame::aside(stage),
-        room_mm,
-    );
+    pen.text_within(Align::Left, (x, baseline), about, &frame::aside(stage), room_mm);
     chips.draw(pen, right - chips.width_mm(), middle);
 }

@@ -54,8 +54,7 @@ fn compositions() -> &'static [(char, char, char)] {
         // Each line of the file is a composed letter, its base and its mark, as hexadecimal
         // numbers: loose marks in a text file attach themselves to their neighbours on screen.
         let hex = |part: Option<&str>| {
-            part.and_then(|digits| u32::from_str_radix(digits, 16).ok())
-                .and_then(char::from_u32)
+            part.and_then(|digits| u32::from_str_radix(digits, 16).ok()).and_then(char::from_u32)
         };
         let mut table: Vec<_> = include_str!("compositions.txt")
             .lines()
@@ -76,10 +75,7 @@ mod tests {
 
     #[test]
     fn nothing_invisible_reaches_the_paper() {
-        assert_eq!(
-            clean("\u{feff}Anna\u{7}\u{202e}\tBerg\r\n\u{0}"),
-            "Anna Berg"
-        );
+        assert_eq!(clean("\u{feff}Anna\u{7}\u{202e}\tBerg\r\n\u{0}"), "Anna Berg");
         assert_eq!(clean("  a \n b  "), "a b");
         assert_eq!(clean("\u{1b}[31mred"), "[31mred");
     }

@@ -39,10 +39,7 @@ pub(crate) fn has_right_to_left(text: &str) -> bool {
 /// The stretches of a line from left to right.
 pub(crate) fn visual_order(text: &str) -> Vec<Stretch> {
     if !has_right_to_left(text) {
-        return vec![Stretch {
-            text: text.to_owned(),
-            right_to_left: false,
-        }];
+        return vec![Stretch { text: text.to_owned(), right_to_left: false }];
     }
     let letters: Vec<char> = text.chars().collect();
     let levels = levels(&letters);
@@ -57,21 +54,12 @@ pub(crate) fn visual_order(text: &str) -> Vec<Stretch> {
     for level in (1..=2).rev() {
         let mut at = 0;
         while at < stretches.len() {
-            let length = stretches[at..]
-                .iter()
-                .take_while(|(l, _)| *l >= level)
-                .count();
+            let length = stretches[at..].iter().take_while(|(l, _)| *l >= level).count();
             stretches[at..at + length].reverse();
             at += length.max(1);
         }
     }
-    stretches
-        .into_iter()
-        .map(|(level, text)| Stretch {
-            text,
-            right_to_left: level == 1,
-        })
-        .collect()
+    stretches.into_iter().map(|(level, text)| Stretch { text, right_to_left: level == 1 }).collect()
 }
 
 /// 0 for left to right, 1 for right to left, 2 for left to right inside right to left.
@@ -82,12 +70,7 @@ fn levels(letters: &[char]) -> Vec<u8> {
     let base_level = u8::from(base == Kind::Right);
     (0..kinds.len())
         .map(|at| {
-            let before = kinds[..at]
-                .iter()
-                .rev()
-                .find(strong)
-                .copied()
-                .unwrap_or(base);
+            let before = kinds[..at].iter().rev().find(strong).copied().unwrap_or(base);
             match kinds[at] {
                 Kind::Right => 1,
                 Kind::Left => base_level * 2,

@@ -22,13 +22,7 @@ pub(crate) struct Step {
 
 impl Step {
     pub(crate) const fn new(lines: usize, largest_pt: f32, smallest_pt: f32) -> Self {
-        Step {
-            lines,
-            largest_pt,
-            smallest_pt,
-            split_words: false,
-            balanced: true,
-        }
+        Step { lines, largest_pt, smallest_pt, split_words: false, balanced: true }
     }
 
     /// A step for running text of one size, in as many lines as it takes.
@@ -111,11 +105,7 @@ fn single_line(whole: &Words, width_mm: f32, step: &Step) -> Option<Block> {
     }
     (size_pt >= step.smallest_pt).then(|| Block {
         size_pt,
-        lines: if whole.runs.is_empty() {
-            Vec::new()
-        } else {
-            vec![whole.clone()]
-        },
+        lines: if whole.runs.is_empty() { Vec::new() } else { vec![whole.clone()] },
     })
 }
 
@@ -142,9 +132,7 @@ impl Letters {
             .iter()
             .enumerate()
             .map(|(at, &c)| {
-                let found = cut
-                    .face_for(c, before)
-                    .or_else(|| cut.face_for(REPLACEMENT, None));
+                let found = cut.face_for(c, before).or_else(|| cut.face_for(REPLACEMENT, None));
                 let face = found.map(|(face, _)| face);
                 let kerning_em = match (face, at.checked_sub(1).and_then(|left| chars.get(left))) {
                     (Some(face), Some(&left)) if before == Some(face) => face.kerning(left, c),
@@ -235,11 +223,8 @@ fn breaks_between(c: char, next: Option<char>) -> bool {
 mod tests {
     use super::*;
 
-    const NAME: [Step; 3] = [
-        Step::new(1, 20.0, 14.0),
-        Step::new(2, 16.0, 9.0),
-        Step::new(4, 12.0, 4.0).splitting(),
-    ];
+    const NAME: [Step; 3] =
+        [Step::new(1, 20.0, 14.0), Step::new(2, 16.0, 9.0), Step::new(4, 12.0, 4.0).splitting()];
 
     fn lines(text: &str, width_mm: f32) -> (f32, Vec<String>) {
         let block = fit(text, Cut::Strong, width_mm, &NAME);

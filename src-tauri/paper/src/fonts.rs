@@ -110,15 +110,10 @@ impl Loaded {
         let font = ParsedFont::from_bytes(face.bytes(), 0, &mut Vec::new())
             .expect("a bundled font parses: it was compiled into the program");
         let units_per_em = f32::from(font.pdf_font_metrics.units_per_em);
-        let mut loaded = Loaded {
-            font,
-            units_per_em,
-            common: Vec::new(),
-            kerning: Kerning::of(face),
-        };
-        loaded.common = (0..COMMON)
-            .map(|code| char::from_u32(code).and_then(|c| loaded.look_up(c)))
-            .collect();
+        let mut loaded =
+            Loaded { font, units_per_em, common: Vec::new(), kerning: Kerning::of(face) };
+        loaded.common =
+            (0..COMMON).map(|code| char::from_u32(code).and_then(|c| loaded.look_up(c))).collect();
         loaded
     }
 
@@ -137,18 +132,12 @@ impl Cut {
     /// The fonts to ask for a character, best first.
     fn chain(self) -> &'static [Face] {
         match self {
-            Cut::Regular => &[
-                Face::ArchivoRegular,
-                Face::NotoRegular,
-                Face::DroidFallback,
-                Face::NotoKorean,
-            ],
-            Cut::Strong => &[
-                Face::ArchivoSemiBold,
-                Face::NotoSemiBold,
-                Face::DroidFallback,
-                Face::NotoKorean,
-            ],
+            Cut::Regular => {
+                &[Face::ArchivoRegular, Face::NotoRegular, Face::DroidFallback, Face::NotoKorean]
+            }
+            Cut::Strong => {
+                &[Face::ArchivoSemiBold, Face::NotoSemiBold, Face::DroidFallback, Face::NotoKorean]
+            }
             Cut::Figures => &[
                 Face::ArchivoCondensedBold,
                 Face::ArchivoSemiBold,
@@ -168,9 +157,7 @@ impl Cut {
         {
             return Some((face, advance));
         }
-        self.chain()
-            .iter()
-            .find_map(|&face| face.advance(c).map(|advance| (face, advance)))
+        self.chain().iter().find_map(|&face| face.advance(c).map(|advance| (face, advance)))
     }
 
     /// True if the font has one weight only, and this cut is a heavy one: the outline is then
@@ -193,11 +180,7 @@ mod tests {
 
     #[test]
     fn digits_are_tabular() {
-        for face in [
-            Face::ArchivoRegular,
-            Face::ArchivoSemiBold,
-            Face::ArchivoCondensedBold,
-        ] {
+        for face in [Face::ArchivoRegular, Face::ArchivoSemiBold, Face::ArchivoCondensedBold] {
             let zero = face.advance('0');
             assert!(zero.is_some());
             assert!(('1'..='9').all(|digit| face.advance(digit) == zero));

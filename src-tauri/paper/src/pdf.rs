@@ -26,30 +26,19 @@ pub(crate) fn to_pdf(sheet: &Sheet) -> Vec<u8> {
         info.modification_date = made;
     }
     for face in faces_used(sheet) {
-        document
-            .resources
-            .fonts
-            .map
-            .insert(font_id(face), PdfFont::new(face.parsed().clone()));
+        document.resources.fonts.map.insert(font_id(face), PdfFont::new(face.parsed().clone()));
     }
     let pages = sheet
         .pages
         .iter()
         .map(|page| {
-            PdfPage::new(
-                Mm(sheet.width_mm),
-                Mm(sheet.height_mm),
-                operations(page, sheet.height_mm),
-            )
+            PdfPage::new(Mm(sheet.width_mm), Mm(sheet.height_mm), operations(page, sheet.height_mm))
         })
         .collect();
     document.with_pages(pages);
     // No pictures are drawn, and the text is plain: warnings could only be about those.
     document.save(
-        &PdfSaveOptions {
-            image_optimization: None,
-            ..PdfSaveOptions::default()
-        },
+        &PdfSaveOptions { image_optimization: None, ..PdfSaveOptions::default() },
         &mut Vec::new(),
     )
 }
@@ -139,27 +128,17 @@ impl Writer {
                 if number == 0 {
                     self.stroke(rule);
                 }
-                let ends = [rule.from_mm, rule.to_mm].map(|(x, y)| LinePoint {
-                    p: self.point(x, y),
-                    bezier: false,
-                });
-                self.ops.push(Op::DrawLine {
-                    line: Line {
-                        points: ends.to_vec(),
-                        is_closed: false,
-                    },
-                });
+                let ends = [rule.from_mm, rule.to_mm]
+                    .map(|(x, y)| LinePoint { p: self.point(x, y), bezier: false });
+                self.ops
+                    .push(Op::DrawLine { line: Line { points: ends.to_vec(), is_closed: false } });
             }
         }
     }
 
     fn stroke(&mut self, rule: &Rule) {
-        self.ops.push(Op::SetOutlineColor {
-            col: grey(rule.stroke.grey()),
-        });
-        self.ops.push(Op::SetOutlineThickness {
-            pt: Pt(rule.stroke.thickness_pt()),
-        });
+        self.ops.push(Op::SetOutlineColor { col: grey(rule.stroke.grey()) });
+        self.ops.push(Op::SetOutlineThickness { pt: Pt(rule.stroke.thickness_pt()) });
         self.ops.push(Op::SetLineDashPattern {
             dash: match rule.stroke.dash_pt() {
                 Some((dash, gap)) => LineDashPattern::new(0.0, &[dash, gap]),
@@ -175,21 +154,12 @@ impl Writer {
             let Mark::Disc(disc) = mark else { continue };
             if std::mem::take(&mut first) {
                 self.ops.push(Op::SetOutlineColor { col: grey(0.0) });
-                self.ops.push(Op::SetOutlineThickness {
-                    pt: Pt(Disc::EDGE_PT),
-                });
-                self.ops.push(Op::SetLineDashPattern {
-                    dash: LineDashPattern::solid(),
-                });
+                self.ops.push(Op::SetOutlineThickness { pt: Pt(Disc::EDGE_PT) });
+                self.ops.push(Op::SetLineDashPattern { dash: LineDashPattern::solid() });
             }
             let [red, green, blue] = disc.colour.map(|part| f32::from(part) / 255.0);
-            self.ops.push(Op::SetFillColor {
-                col: Color::Rgb(Rgb::new(red, green, blue, None)),
-            });
-            let polygon = Polygon {
-                mode: PaintMode::FillStroke,
-                ..self.circle(disc).collect()
-            };
+            self.ops.push(Op::SetFillColor { col: Color::Rgb(Rgb::new(red, green, blue, None)) });
+            let polygon = Polygon { mode: PaintMode::FillStroke, ..self.circle(disc).collect() };
             self.ops.push(Op::DrawPolygon { polygon });
         }
     }
@@ -237,9 +207,7 @@ impl Writer {
                 });
             }
             let at = self.point(x_mm, text.baseline_mm);
-            self.ops.push(Op::SetTextMatrix {
-                matrix: TextMatrix::Translate(at.x, at.y),
-            });
+            self.ops.push(Op::SetTextMatrix { matrix: TextMatrix::Translate(at.x, at.y) });
             self.ops.push(Op::ShowText { items: show(run) });
             x_mm += run.width_em * text.size_pt * MM_PER_PT;
         }
@@ -247,19 +215,12 @@ impl Writer {
 
     /// Draws the outline too where a font has no heavy weight of its own.
     fn weight(&mut self, run: &Run, size_pt: f32, ink: f32) {
-        let rendering = if run.thickened {
-            TextRenderingMode::FillStroke
-        } else {
-            TextRenderingMode::Fill
-        };
+        let rendering =
+            if run.thickened { TextRenderingMode::FillStroke } else { TextRenderingMode::Fill };
         if run.thickened {
             self.ops.push(Op::SetOutlineColor { col: grey(ink) });
-            self.ops.push(Op::SetOutlineThickness {
-                pt: Pt(hundredths(size_pt * THICKENING_EM)),
-            });
-            self.ops.push(Op::SetLineDashPattern {
-                dash: LineDashPattern::solid(),
-            });
+            self.ops.push(Op::SetOutlineThickness { pt: Pt(hundredths(size_pt * THICKENING_EM)) });
+            self.ops.push(Op::SetLineDashPattern { dash: LineDashPattern::solid() });
         }
         if rendering != self.rendering {
             self.rendering = rendering;

@@ -55,10 +55,7 @@ impl<'a> Pen<'a> {
 
     /// Returns to a page that exists.
     pub(crate) fn on_page(sheet: &'a mut Sheet, page: usize) -> Self {
-        Pen {
-            page: &mut sheet.pages[page],
-            missing: &mut sheet.missing,
-        }
+        Pen { page: &mut sheet.pages[page], missing: &mut sheet.missing }
     }
 
     /// Draws prepared words; positions in millimetres.
@@ -79,13 +76,7 @@ impl<'a> Pen<'a> {
             Align::Centre => x_mm - width_mm / 2.0,
             Align::Right => x_mm - width_mm,
         };
-        self.page.marks.push(Mark::Text(Text {
-            x_mm,
-            baseline_mm,
-            size_pt,
-            ink,
-            words,
-        }));
+        self.page.marks.push(Mark::Text(Text { x_mm, baseline_mm, size_pt, ink, words }));
     }
 
     /// Draws one line of text as it is, whatever its width.
@@ -116,31 +107,18 @@ impl<'a> Pen<'a> {
     pub(crate) fn block(&mut self, at_mm: (f32, f32), ink: Ink, block: Block, leading: f32) {
         let (x_mm, mut baseline_mm) = at_mm;
         for words in block.lines {
-            self.words(
-                Align::Left,
-                (x_mm, baseline_mm),
-                (block.size_pt, ink),
-                words,
-            );
+            self.words(Align::Left, (x_mm, baseline_mm), (block.size_pt, ink), words);
             baseline_mm += leading * block.size_pt * MM_PER_PT;
         }
     }
 
     /// Draws a filled circle; positions in millimetres.
     pub(crate) fn disc(&mut self, centre_mm: (f32, f32), radius_mm: f32, colour: [u8; 3]) {
-        self.page.marks.push(Mark::Disc(Disc {
-            centre_mm,
-            radius_mm,
-            colour,
-        }));
+        self.page.marks.push(Mark::Disc(Disc { centre_mm, radius_mm, colour }));
     }
 
     /// Draws a straight line; positions in millimetres.
     pub(crate) fn rule(&mut self, stroke: Stroke, from_mm: (f32, f32), to_mm: (f32, f32)) {
-        self.page.marks.push(Mark::Rule(Rule {
-            from_mm,
-            to_mm,
-            stroke,
-        }));
+        self.page.marks.push(Mark::Rule(Rule { from_mm, to_mm, stroke }));
     }
 }

@@ -82,12 +82,8 @@ pub fn schedule_sheet(schedule: &ScheduleSheet, paper: Paper) -> Sheet {
         left_mm: left,
         right_mm: right,
     };
-    let after_last = fit(
-        &schedule.after_last,
-        Cut::Regular,
-        right - left,
-        &[Step::paragraph(AFTER_LAST_PT)],
-    );
+    let after_last =
+        fit(&schedule.after_last, Cut::Regular, right - left, &[Step::paragraph(AFTER_LAST_PT)]);
     let after_mm = BEFORE_AFTER_LAST_MM + after_last.height_mm(AFTER_LAST_LEADING);
     let bottom = paper.height_mm() - MARGIN_MM - 2.0;
 
@@ -95,11 +91,8 @@ pub fn schedule_sheet(schedule: &ScheduleSheet, paper: Paper) -> Sheet {
     // The head of the columns takes six millimetres.
     let room_mm = bottom - after_mm - (top + 6.0);
     let fits = room_mm / schedule.stages.len().max(1) as f32;
-    let styles = Styles::new(if fits < LOWEST_ROW_MM {
-        FLOWING_ROW_MM
-    } else {
-        fits.min(HIGHEST_ROW_MM)
-    });
+    let styles =
+        Styles::new(if fits < LOWEST_ROW_MM { FLOWING_ROW_MM } else { fits.min(HIGHEST_ROW_MM) });
     let columns = Columns::new(schedule, &styles, (left, right));
 
     let mut y = table_head(&mut last_page(&mut sheet), top, schedule, &columns);
@@ -152,10 +145,8 @@ impl Styles {
 
     /// What has been played steps back.
     fn of(&self, stage: &StageLine) -> [Style; 3] {
-        [self.figure, self.strong, self.words].map(|style| Style {
-            ink: if stage.past { Ink::Soft } else { style.ink },
-            ..style
-        })
+        [self.figure, self.strong, self.words]
+            .map(|style| Style { ink: if stage.past { Ink::Soft } else { style.ink }, ..style })
     }
 }
 
@@ -165,36 +156,21 @@ impl Columns {
         let widest =
             |style: Style, label: &str, most_mm: f32, text: &dyn Fn(&StageLine) -> String| {
                 let texts = schedule.stages.iter().map(text);
-                let mm = texts
-                    .map(|text| style.width_mm(&text))
-                    .fold(0.0_f32, f32::max);
+                let mm = texts.map(|text| style.width_mm(&text)).fold(0.0_f32, f32::max);
                 if mm == 0.0 {
                     return 0.0;
                 }
                 mm.max(LABEL.width_mm(label)).min(most_mm)
             };
-        let level_mm = widest(styles.figure, &labels.level, 20.0, &|stage| {
-            stage.level.clone()
-        })
-        .max(styles.strong.width_mm(&labels.pause).min(20.0));
+        let level_mm = widest(styles.figure, &labels.level, 20.0, &|stage| stage.level.clone())
+            .max(styles.strong.width_mm(&labels.pause).min(20.0));
         let blinds_mm = widest(styles.figure, &labels.blinds, 52.0, &StageLine::blinds);
-        let ante_mm = widest(styles.figure, &labels.ante, 24.0, &|stage| {
-            stage.ante.clone()
-        });
-        let length_mm = widest(styles.words, &labels.length, 18.0, &|stage| {
-            stage.length.clone()
-        });
-        let begins_mm = widest(styles.figure, &labels.begins, 18.0, &|stage| {
-            stage.begins.clone()
-        });
+        let ante_mm = widest(styles.figure, &labels.ante, 24.0, &|stage| stage.ante.clone());
+        let length_mm = widest(styles.words, &labels.length, 18.0, &|stage| stage.length.clone());
+        let begins_mm = widest(styles.figure, &labels.begins, 18.0, &|stage| stage.begins.clone());
         // A column that nothing fills takes no room at all.
-        let after = |x: f32, width_mm: f32| {
-            x + if width_mm > 0.0 {
-                GAP_MM + width_mm
-            } else {
-                0.0
-            }
-        };
+        let after =
+            |x: f32, width_mm: f32| x + if width_mm > 0.0 { GAP_MM + width_mm } else { 0.0 };
         let blinds_right = after(left + level_mm, blinds_mm);
         let ante_right = after(blinds_right, ante_mm);
         let length_right = after(ante_right, length_mm);
@@ -220,13 +196,7 @@ impl Columns {
 fn table_head(pen: &mut Pen, top: f32, schedule: &ScheduleSheet, columns: &Columns) -> f32 {
     let labels = &schedule.labels;
     let y = top + LABEL.cap_mm();
-    pen.text_within(
-        Align::Left,
-        (columns.left, y),
-        LABEL,
-        &labels.level,
-        columns.level_mm,
-    );
+    pen.text_within(Align::Left, (columns.left, y), LABEL, &labels.level, columns.level_mm);
     let heads = [
         (columns.blinds_right, columns.blinds_mm, &labels.blinds),
         (columns.ante_right, columns.ante_mm, &labels.ante),
@@ -251,38 +221,15 @@ fn draw_row(
     let [figure, strong, words] = styles.of(stage);
     let middle = top + styles.row_mm / 2.0;
     let baseline = middle + figure.cap_mm() / 2.0;
-    let (style, text) = if stage.is_break() {
-        (strong, &schedule.labels.pause)
-    } else {
-        (figure, &stage.level)
-    };
+    let (style, text) =
+        if stage.is_break() { (strong, &schedule.labels.pause) } else { (figure, &stage.level) };
     let at = (columns.left, baseline);
     pen.text_within(Align::Left, at, style, text, columns.level_mm);
     let cells = [
-        (
-            columns.blinds_right,
-            columns.blinds_mm,
-            figure,
-            stage.blinds(),
-        ),
-        (
-            columns.ante_right,
-            columns.ante_mm,
-            figure,
-            stage.ante.clone(),
-        ),
-        (
-            columns.length_right,
-            columns.length_mm,
-            words,
-            stage.length.clone(),
-        ),
-        (
-            columns.begins_right,
-            columns.begins_mm,
-            figure,
-            stage.begins.clone(),
-        ),
+        (columns.blinds_right, columns.blinds_mm, figure, stage.blinds()),
+        (columns.ante_right, columns.ante_mm, figure, stage.ante.clone()),
+        (columns.length_right, columns.length_mm, words, stage.length.clone()),
+        (columns.begins_right, columns.begins_mm, figure, stage.begins.clone()),
     ];
     for (right, width_mm, style, text) in cells {
         if width_mm > 0.0 {
@@ -309,11 +256,7 @@ fn feet(sheet: &mut Sheet, schedule: &ScheduleSheet, columns: &Columns) {
     for page in 0..pages {
         let mut pen = Pen::on_page(sheet, page);
         let rule_mm = y - FOOT.cap_mm() - 3.0;
-        pen.rule(
-            Stroke::Hair,
-            (columns.left, rule_mm),
-            (columns.right, rule_mm),
-        );
+        pen.rule(Stroke::Hair, (columns.left, rule_mm), (columns.right, rule_mm));
         let imprint = schedule.labels.imprint(&schedule.imprint, page, pages);
         let room_mm = columns.right - columns.left;
         pen.text_within(Align::Right, (columns.right, y), FOOT, &imprint, room_mm);

@@ -72,11 +72,8 @@ const MARGIN_TOP_MM: f32 = 10.0;
 const PADDING_MM: f32 = 6.5;
 const INNER_MM: f32 = CARD_WIDTH_MM - 2.0 * PADDING_MM;
 
-const EVENT_SIZES: [Step; 3] = [
-    Step::new(1, 9.0, 7.5),
-    Step::new(2, 8.0, 6.5),
-    Step::new(2, 6.5, 3.0).splitting(),
-];
+const EVENT_SIZES: [Step; 3] =
+    [Step::new(1, 9.0, 7.5), Step::new(2, 8.0, 6.5), Step::new(2, 6.5, 3.0).splitting()];
 const WHEN: Style = Style::new(Cut::Regular, 9.0, Ink::Soft);
 const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const FOOT: Style = Style::new(Cut::Regular, 7.0, Ink::Soft);
@@ -150,17 +147,8 @@ impl Common {
     fn new(cards: &SeatCards) -> Self {
         let labels = &cards.labels;
         // The date takes at most half of the head line; the event's name gets the rest.
-        let when = fit(
-            &cards.when,
-            WHEN.cut,
-            INNER_MM / 2.0,
-            &[Step::new(1, WHEN.size_pt, 5.0)],
-        );
-        let when_words = when
-            .lines
-            .into_iter()
-            .next()
-            .unwrap_or_else(|| Words::new("", WHEN.cut));
+        let when = fit(&cards.when, WHEN.cut, INNER_MM / 2.0, &[Step::new(1, WHEN.size_pt, 5.0)]);
+        let when_words = when.lines.into_iter().next().unwrap_or_else(|| Words::new("", WHEN.cut));
         let when_width_mm = when_words.width_mm(when.size_pt);
         let draw = labels.draw.replace("{draw}", &cards.draw);
         let draw = Words::new(if cards.draw.is_empty() { "" } else { &draw }, FOOT.cut);
@@ -184,19 +172,9 @@ impl Common {
             (em * figure_pt * MM_PER_PT).max(label.width_mm(LABEL.size_pt))
         };
         Common {
-            event: fit(
-                &cards.event,
-                Cut::Strong,
-                INNER_MM - when_width_mm - 4.0,
-                &EVENT_SIZES,
-            ),
+            event: fit(&cards.event, Cut::Strong, INNER_MM - when_width_mm - 4.0, &EVENT_SIZES),
             when: (when.size_pt, when_words),
-            keep: fit(
-                &labels.keep,
-                FOOT.cut,
-                keep_room_mm,
-                &[Step::new(1, FOOT.size_pt, 3.0)],
-            ),
+            keep: fit(&labels.keep, FOOT.cut, keep_room_mm, &[Step::new(1, FOOT.size_pt, 3.0)]),
             draw,
             figure_pt,
             table_column_mm: column_mm(table_em, &table_label),
@@ -214,18 +192,8 @@ fn draw_card(pen: &mut Pen, place: &Place, common: &Common, card: &SeatCard) {
     let foot_rule_mm = foot_mm - FOOT.cap_mm() - 2.2;
 
     let (when_pt, when) = &common.when;
-    pen.block(
-        (left, head_mm),
-        Ink::Black,
-        common.event.clone(),
-        NOTE_LEADING,
-    );
-    pen.words(
-        Align::Right,
-        (right, head_mm),
-        (*when_pt, WHEN.ink),
-        when.clone(),
-    );
+    pen.block((left, head_mm), Ink::Black, common.event.clone(), NOTE_LEADING);
+    pen.words(Align::Right, (right, head_mm), (*when_pt, WHEN.ink), when.clone());
 
     // Label and figure stand as one block in the middle between head and foot.
     let figure_cap_mm = CAP_HEIGHT * common.figure_pt * MM_PER_PT;
@@ -242,35 +210,20 @@ fn draw_card(pen: &mut Pen, place: &Place, common: &Common, card: &SeatCard) {
         - BETWEEN_FIGURES_MM
         - common.seat_column_mm
         - NAME_TO_FIGURES_MM;
-    draw_name(
-        pen,
-        (left, figure_mm - figure_cap_mm / 2.0),
-        name_room_mm,
-        card,
-    );
+    draw_name(pen, (left, figure_mm - figure_cap_mm / 2.0), name_room_mm, card);
     let figures = [
         (table_centre, &common.table_label, &card.table),
         (seat_centre, &common.seat_label, &card.seat),
     ];
     for (centre_mm, label, figure) in figures {
-        pen.words(
-            Align::Centre,
-            (centre_mm, label_mm),
-            (LABEL.size_pt, LABEL.ink),
-            label.clone(),
-        );
+        pen.words(Align::Centre, (centre_mm, label_mm), (LABEL.size_pt, LABEL.ink), label.clone());
         let style = Style::new(Cut::Figures, common.figure_pt, Ink::Black);
         pen.text(Align::Centre, (centre_mm, figure_mm), style, figure);
     }
 
     pen.rule(Stroke::Hair, (left, foot_rule_mm), (right, foot_rule_mm));
     pen.block((left, foot_mm), FOOT.ink, common.keep.clone(), 1.0);
-    pen.words(
-        Align::Right,
-        (right, foot_mm),
-        (FOOT.size_pt, FOOT.ink),
-        common.draw.clone(),
-    );
+    pen.words(Align::Right, (right, foot_mm), (FOOT.size_pt, FOOT.ink), common.draw.clone());
 }
 
 /// The name with its note, its middle at a height.
@@ -278,11 +231,8 @@ fn draw_name(pen: &mut Pen, (left_mm, middle_mm): (f32, f32), room_mm: f32, card
     let name = fit(&card.player, Cut::Strong, room_mm, &NAME_SIZES);
     let note = fit(&card.note, Cut::Regular, room_mm, &NOTE_SIZES);
     let name_mm = name.height_mm(NAME_LEADING);
-    let note_mm = if note.lines.is_empty() {
-        0.0
-    } else {
-        NAME_TO_NOTE_MM + note.height_mm(NOTE_LEADING)
-    };
+    let note_mm =
+        if note.lines.is_empty() { 0.0 } else { NAME_TO_NOTE_MM + note.height_mm(NOTE_LEADING) };
     let top_mm = middle_mm - (name_mm + note_mm) / 2.0;
     let first_mm = top_mm + CAP_HEIGHT * name.size_pt * MM_PER_PT;
     let note_first_mm = top_mm + name_mm + NAME_TO_NOTE_MM + CAP_HEIGHT * note.size_pt * MM_PER_PT;
@@ -299,11 +249,7 @@ fn cut_lines(pen: &mut Pen, left_mm: f32, rows: usize, card_height_mm: f32) {
     for column in 0..=COLUMNS {
         let x = left_mm + column as f32 * CARD_WIDTH_MM;
         pen.rule(Stroke::Cut, (x, MARGIN_TOP_MM), (x, bottom_mm));
-        pen.rule(
-            Stroke::CutMark,
-            (x, MARGIN_TOP_MM - far),
-            (x, MARGIN_TOP_MM - near),
-        );
+        pen.rule(Stroke::CutMark, (x, MARGIN_TOP_MM - far), (x, MARGIN_TOP_MM - near));
         pen.rule(Stroke::CutMark, (x, bottom_mm + near), (x, bottom_mm + far));
     }
     for row in 0..=rows {

@@ -80,11 +80,7 @@ impl Disc {
     pub fn ink_on(colour: [u8; 3]) -> Ink {
         let [red, green, blue] = colour.map(f32::from);
         let light = 0.299 * red + 0.587 * green + 0.114 * blue;
-        if light < 150.0 {
-            Ink::White
-        } else {
-            Ink::Black
-        }
+        if light < 150.0 { Ink::White } else { Ink::Black }
     }
 }
 
@@ -181,10 +177,7 @@ impl Sheet {
     /// The same sheet with the time at which it was made, in seconds since 1970, for the file's
     /// own record. This crate has no clock; without a time the record says 1970.
     pub fn made_at(self, unix_seconds: i64) -> Self {
-        Sheet {
-            created_unix: unix_seconds,
-            ..self
-        }
+        Sheet { created_unix: unix_seconds, ..self }
     }
 
     /// Characters that no bundled font has. They are printed as an empty square, so the caller
@@ -201,9 +194,7 @@ impl Sheet {
     /// Each page as an SVG picture for the preview, from the same layout as the PDF.
     pub fn to_svg_pages(&self) -> Vec<String> {
         let pages = self.pages.iter();
-        pages
-            .map(|page| crate::svg::to_svg_page(self, page))
-            .collect()
+        pages.map(|page| crate::svg::to_svg_page(self, page)).collect()
     }
 
     /// One page as an SVG picture, counted from 0: a preview of a thousand pages shows a few.

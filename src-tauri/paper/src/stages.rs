@@ -129,16 +129,9 @@ pub(crate) struct ChipLine<'a> {
 impl<'a> ChipLine<'a> {
     /// Set at a size, or smaller if the room is narrow.
     pub(crate) fn new(label: &'a str, chips: &'a [ChipDisc], size_pt: f32, room_mm: f32) -> Self {
-        let line = ChipLine {
-            label,
-            chips,
-            size_pt,
-        };
+        let line = ChipLine { label, chips, size_pt };
         let share = (room_mm / line.width_mm().max(0.1)).min(1.0);
-        ChipLine {
-            size_pt: size_pt * share,
-            ..line
-        }
+        ChipLine { size_pt: size_pt * share, ..line }
     }
 
     /// Width of the whole, in millimetres; 0 without chips.
@@ -170,12 +163,7 @@ impl<'a> ChipLine<'a> {
         let size_mm = self.size_pt * MM_PER_PT;
         let radius_mm = DISC / 2.0 * size_mm;
         let baseline_mm = middle_mm + self.words().cap_mm() / 2.0;
-        pen.text(
-            Align::Left,
-            (left_mm, baseline_mm),
-            self.words(),
-            self.label,
-        );
+        pen.text(Align::Left, (left_mm, baseline_mm), self.words(), self.label);
         let mut x = left_mm + self.words().width_mm(self.label);
         for chip in self.chips {
             let centre_mm = x + BEFORE_DISC * size_mm + radius_mm;

@@ -72,12 +72,7 @@ fn write_rule(svg: &mut String, rule: &Rule) {
         rule.stroke.thickness_pt() * MM_PER_PT,
     );
     if let Some((dash, gap)) = rule.stroke.dash_pt() {
-        let _ = write!(
-            svg,
-            " stroke-dasharray=\"{:.3} {:.3}\"",
-            dash * MM_PER_PT,
-            gap * MM_PER_PT
-        );
+        let _ = write!(svg, " stroke-dasharray=\"{:.3} {:.3}\"", dash * MM_PER_PT, gap * MM_PER_PT);
     }
     svg.push_str("/>");
 }
@@ -105,11 +100,7 @@ fn family(face: Face) -> (&'static str, u16, u16) {
         Face::ArchivoCondensedBold => (ARCHIVO, 700, 78),
         Face::NotoRegular => (NOTO, 400, 100),
         Face::NotoSemiBold => (NOTO, 600, 100),
-        Face::DroidFallback => (
-            "'Droid Sans Fallback', 'Noto Sans JP', sans-serif",
-            400,
-            100,
-        ),
+        Face::DroidFallback => ("'Droid Sans Fallback', 'Noto Sans JP', sans-serif", 400, 100),
         Face::NotoKorean => ("'Noto Sans KR', sans-serif", 400, 100),
     }
 }

@@ -58,12 +58,7 @@ impl Words {
 
     /// The same for a text that `clean` has seen already.
     pub(crate) fn of_clean(text: &str, cut: Cut) -> Self {
-        let mut words = Words {
-            runs: Vec::new(),
-            cut,
-            width_em: 0.0,
-            missing: Vec::new(),
-        };
+        let mut words = Words { runs: Vec::new(), cut, width_em: 0.0, missing: Vec::new() };
         if direction::has_right_to_left(text) {
             for stretch in direction::visual_order(text) {
                 words.stretch(&stretch.text, stretch.right_to_left);
@@ -112,11 +107,8 @@ impl Words {
             self.runs[first..].reverse();
             // Joined letters are narrower than the loose ones counted above.
             for run in &mut self.runs[first..] {
-                run.width_em = run
-                    .shapes()
-                    .iter()
-                    .filter_map(|shape| run.face.advance(shape.shown))
-                    .sum();
+                run.width_em =
+                    run.shapes().iter().filter_map(|shape| run.face.advance(shape.shown)).sum();
             }
         }
     }
@@ -147,12 +139,7 @@ mod tests {
         let faces: Vec<Face> = words.runs.iter().map(|run| run.face).collect();
         assert_eq!(
             faces,
-            [
-                Face::ArchivoSemiBold,
-                Face::NotoSemiBold,
-                Face::DroidFallback,
-                Face::NotoKorean
-            ]
+            [Face::ArchivoSemiBold, Face::NotoSemiBold, Face::DroidFallback, Face::NotoKorean]
         );
         assert!(words.missing.is_empty());
     }

@@ -6,10 +6,7 @@ use shuffle_up_paper::{HeadFigure, Mark, Paper, PayoutRow, PayoutSheet, Sheet, p
 use support::{Room, extracted, hard_names, nothing_overlaps, room, texts};
 
 fn payouts(places: u32) -> PayoutSheet {
-    let figure = |label: &str, value: &str| HeadFigure {
-        label: label.into(),
-        value: value.into(),
-    };
+    let figure = |label: &str, value: &str| HeadFigure { label: label.into(), value: value.into() };
     PayoutSheet {
         event: "Thursday T1000 · 19 November 2026 · 30 entries at 25, no rebuys".into(),
         figures: vec![
@@ -51,19 +48,13 @@ fn stays_on_paper(sheet: &Sheet) {
         let foot = sheet.height_mm - 14.0;
         for text in texts(page) {
             let (baseline, name) = (text.baseline_mm, text.words.text());
-            assert!(
-                baseline < foot - 7.0 || (baseline - foot).abs() < 0.01,
-                "{name}"
-            );
+            assert!(baseline < foot - 7.0 || (baseline - foot).abs() < 0.01, "{name}");
         }
     }
 }
 
 fn lines(sheet: &Sheet, page: usize) -> Vec<String> {
-    texts(&sheet.pages[page])
-        .iter()
-        .map(|text| text.words.text().into_owned())
-        .collect()
+    texts(&sheet.pages[page]).iter().map(|text| text.words.text().into_owned()).collect()
 }
 
 #[test]
@@ -78,11 +69,7 @@ fn a_sheet_reads_like_this() {
 
 #[test]
 fn shared_places_are_written_as_a_range() {
-    let row = |place, shared_to| PayoutRow {
-        place,
-        shared_to,
-        ..PayoutRow::default()
-    };
+    let row = |place, shared_to| PayoutRow { place, shared_to, ..PayoutRow::default() };
     assert_eq!(row(4, None).place_text(), "4");
     assert_eq!(row(4, Some(4)).place_text(), "4");
     assert_eq!(row(4, Some(5)).place_text(), "4–5");
@@ -101,10 +88,7 @@ fn many_places_flow_over_pages_that_all_say_what_they_are() {
                 let lines = lines(&sheet, page);
                 assert!(lines.contains(&"Payouts".to_owned()));
                 assert!(lines.contains(&"Received (signature)".to_owned()));
-                let number = format!(
-                    "Printed 22:41 · log line 214 · page {} of {pages}",
-                    page + 1
-                );
+                let number = format!("Printed 22:41 · log line 214 · page {} of {pages}", page + 1);
                 assert!(lines.contains(&number), "{lines:?}");
                 prizes += lines
                     .iter()
@@ -160,12 +144,7 @@ fn a_sheet_can_be_searched() {
     let Some(text) = extracted(&payout_sheet(&payouts(47), Paper::A4).to_pdf()) else {
         return;
     };
-    for part in [
-        "Player 47",
-        "Prize pool",
-        "page 3 of 3",
-        "Tournament director",
-    ] {
+    for part in ["Player 47", "Prize pool", "page 3 of 3", "Tournament director"] {
         assert!(text.contains(part), "{part} is not in {text}");
     }
 }

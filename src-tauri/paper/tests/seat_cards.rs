@@ -5,12 +5,7 @@ mod support;
 use shuffle_up_paper::{Ink, Paper, SeatCards, seat_cards};
 use support::{Room, draw, extracted, hard_names, nothing_overlaps, piped, room, texts};
 
-const FIGURES: [(&str, &str); 4] = [
-    ("1", "8"),
-    ("12", "10"),
-    ("1204", "10"),
-    ("Final table", "9"),
-];
+const FIGURES: [(&str, &str); 4] = [("1", "8"), ("12", "10"), ("1204", "10"), ("Final table", "9")];
 
 #[test]
 fn nothing_overlaps_or_leaves_its_card() {
@@ -102,12 +97,8 @@ fn names_of_every_alphabet_can_be_searched_and_copied() {
     for name in &names {
         assert!(text.contains(name.as_str()), "{name} is not in {text}");
     }
-    for constant in [
-        "Thursday T1000",
-        "19 Nov 2026 · 19:00",
-        "draw 7F3A",
-        "1,000 chips · entry 01",
-    ] {
+    for constant in ["Thursday T1000", "19 Nov 2026 · 19:00", "draw 7F3A", "1,000 chips · entry 01"]
+    {
         assert!(text.contains(constant), "{constant}");
     }
 }
@@ -141,10 +132,7 @@ fn any_text_is_printed_or_reported() {
     let pdf = sheet.to_pdf();
     if let Some(text) = extracted(&pdf) {
         assert!(text.contains('□'));
-        assert!(
-            !text.contains('\u{fffd}'),
-            "a glyph does not say what it is"
-        );
+        assert!(!text.contains('\u{fffd}'), "a glyph does not say what it is");
     }
 }
 
@@ -174,11 +162,6 @@ fn the_same_cards_give_the_same_layout() {
 
 #[test]
 fn a_card_reads_like_this() {
-    let names = [
-        "Łukasz Nowak",
-        "Christopher-James O’Shaughnessy",
-        "山田 太郎",
-    ]
-    .map(str::to_owned);
+    let names = ["Łukasz Nowak", "Christopher-James O’Shaughnessy", "山田 太郎"].map(str::to_owned);
     insta::assert_snapshot!(seat_cards(&draw(&names, "2", "10"), Paper::A4).describe());
 }

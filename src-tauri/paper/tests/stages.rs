@@ -8,13 +8,7 @@ use shuffle_up_paper::{
 };
 use support::{Room, extracted, hard_names, nothing_overlaps, room, texts};
 
-const PAPERS: [Paper; 5] = [
-    Paper::A4,
-    Paper::Letter,
-    Paper::A3,
-    Paper::A2,
-    Paper::Tabloid,
-];
+const PAPERS: [Paper; 5] = [Paper::A4, Paper::Letter, Paper::A3, Paper::A2, Paper::Tabloid];
 
 fn level(number: usize, small: &str, big: &str, ante: &str) -> StageLine {
     StageLine {
@@ -101,10 +95,7 @@ fn schedule(mut stages: Vec<StageLine>) -> ScheduleSheet {
     }
     ScheduleSheet {
         event: "Thursday T1000 · 19 November 2026 · No-limit hold’em".into(),
-        figures: vec![HeadFigure {
-            label: "Start".into(),
-            value: "19:00".into(),
-        }],
+        figures: vec![HeadFigure { label: "Start".into(), value: "19:00".into() }],
         stages,
         after_last: "After the last level play goes on at the same blinds.".into(),
         imprint: "Printed 18:40 · log line 26".into(),
@@ -232,11 +223,7 @@ fn antes_have_a_column_only_where_there_are_any() {
 #[test]
 fn a_chip_shows_its_value_in_an_ink_that_is_read_on_it() {
     let white = ("1", "white", [0xf5, 0xf3, 0xea]);
-    let stages = vec![
-        level(1, "1", "2", ""),
-        pause(&[RED, white]),
-        level(2, "2", "4", ""),
-    ];
+    let stages = vec![level(1, "1", "2", ""), pause(&[RED, white]), level(2, "2", "4", "")];
     let sheet = blinds_poster(&poster(stages), Paper::A4);
     let page = &sheet.pages[0];
     let discs = discs(page);
@@ -294,10 +281,8 @@ fn words_of_any_length_stay_in_their_columns() {
 
 #[test]
 fn both_sheets_can_be_searched_and_copied() {
-    let sheets = [
-        blinds_poster(&poster(t1000()), Paper::A4),
-        schedule_sheet(&schedule(t1000()), Paper::A4),
-    ];
+    let sheets =
+        [blinds_poster(&poster(t1000()), Paper::A4), schedule_sheet(&schedule(t1000()), Paper::A4)];
     for sheet in sheets {
         let Some(text) = extracted(&sheet.to_pdf()) else {
             return;
@@ -305,14 +290,7 @@ fn both_sheets_can_be_searched_and_copied() {
         for stage in t1000() {
             assert!(text.contains(&stage.blinds()), "{}: {text}", stage.blinds());
         }
-        for words in [
-            "Thursday T1000",
-            "Break",
-            "Coloured up",
-            "red",
-            "25",
-            "green",
-        ] {
+        for words in ["Thursday T1000", "Break", "Coloured up", "red", "25", "green"] {
             assert!(text.contains(words), "{words}: {text}");
         }
     }

@@ -66,10 +66,16 @@ impl House {
     /// Opens the file in this folder. Whatever is wrong with it is kept as a message for the director; nothing is destroyed.
     #[must_use]
     pub fn open(folder: &Path) -> Self {
+        Self::open_at(folder, TournamentTime::start())
+    }
+
+    /// As [`House::open`], with a time of its own.
+    #[must_use]
+    pub fn open_at(folder: &Path, time: TournamentTime) -> Self {
         let path = folder.join(FILE);
         let mut house = Self {
             path: path.clone(),
-            time: TournamentTime::start(),
+            time,
             journal: None,
             trouble: None,
             tables: BTreeMap::new(),
@@ -124,6 +130,22 @@ impl House {
     #[must_use]
     pub fn now(&self) -> i64 {
         self.time.now()
+    }
+
+    /// Looks whether the computer slept: then every clock that ran is asked about. Answers those tournaments, with
+    /// their revisions, for the windows to be told.
+    pub fn notice_sleep(&mut self) -> Vec<(u32, u32)> {
+        let Some(awake_until) = self.time.notice_sleep() else { return Vec::new() };
+        let now = self.now();
+        tracing::info!(awake_until, now, "the computer slept, or its clock was set forward");
+        let mut asked = Vec::new();
+        for (id, open) in &mut self.tables {
+            if gap_view(open.log.tournament(), awake_until, now).is_some() {
+                open.seen_at.get_or_insert(awake_until);
+                asked.push((*id, open.log.revision()));
+            }
+        }
+        asked
     }
 
     /// The journal, or why there is none.

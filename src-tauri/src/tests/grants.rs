@@ -5,7 +5,7 @@ use crate::{builder, open_desk};
 use serde_json::{Value, json};
 use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
 use tauri::webview::InvokeRequest;
-use tauri::{Manager, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
+use tauri::{WebviewUrl, WebviewWindow, WebviewWindowBuilder};
 
 fn call(window: &WebviewWindow<MockRuntime>, name: &str, arguments: Value) -> Result<Value, Value> {
     let request = InvokeRequest {
@@ -28,9 +28,11 @@ fn the_projector_can_ask_and_can_change_nothing() {
         builder(mock_builder(), &arguments).build(tauri::generate_context!(test = true)).unwrap();
     // The mock runtime does not run the set-up by itself.
     open_desk(app.handle(), &arguments).unwrap();
-    let desk = app.get_webview_window("desk").unwrap();
-    let page = WebviewUrl::App("projector.html".into());
-    let projector = WebviewWindowBuilder::new(&app, "projector-1", page).build().unwrap();
+    let open = |label: &str, page: &str| {
+        WebviewWindowBuilder::new(&app, label, WebviewUrl::App(page.into())).build().unwrap()
+    };
+    let desk = open("desk", "index.html");
+    let projector = open("projector-1", "projector.html");
     let setup = serde_json::to_value(shuffle_up_engine::setup::templates::t1000()).unwrap();
     let made = call(&desk, "new_tournament", json!({ "setup": setup })).unwrap();
     let question = json!({ "tournament": made, "query": { "type": "projector" } });

@@ -9,18 +9,16 @@ use shuffle_up_engine::seating::draw::DrawSeats;
 use shuffle_up_engine::setup::templates;
 use shuffle_up_engine::views::desk::{DeskView, Phase};
 use shuffle_up_engine::{Answer, Query};
-use std::path::Path;
 
-fn desk(house: &mut House, tournament: u32) -> DeskView {
+pub(super) fn desk(house: &mut House, tournament: u32) -> DeskView {
     match house.ask(tournament, &Query::Desk {}).unwrap() {
         Answer::Desk(desk) => *desk,
         other => panic!("not the desk: {other:?}"),
     }
 }
 
-/// A tournament of four with its clock running.
-fn running(folder: &Path) -> (House, u32) {
-    let mut house = House::open(folder);
+/// A tournament of four in this house, with its clock running.
+pub(super) fn running(mut house: House) -> (House, u32) {
     let id = house.new_tournament(templates::t1000()).unwrap();
     let names = ["Anna", "Bo", "Cy", "Dele"].map(str::to_string).to_vec();
     house.act(id, Enter { names }.into()).unwrap();
@@ -32,7 +30,7 @@ fn running(folder: &Path) -> (House, u32) {
 #[test]
 fn the_next_start_shows_the_same_tournament_and_asks_about_the_clock() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut house, id) = running(folder.path());
+    let (mut house, id) = running(House::open(folder.path()));
     let before = desk(&mut house, id);
     let state = house.look(id).unwrap().tournament().clone();
     // Dropped without a word, as a power cut does it.
@@ -56,7 +54,7 @@ fn the_next_start_shows_the_same_tournament_and_asks_about_the_clock() {
 #[test]
 fn a_paused_clock_asks_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut house, id) = running(folder.path());
+    let (mut house, id) = running(House::open(folder.path()));
     house.act(id, PauseClock {}.into()).unwrap();
     drop(house);
     let mut house = House::open(folder.path());
@@ -66,7 +64,7 @@ fn a_paused_clock_asks_nothing() {
 #[test]
 fn undo_and_redo_are_lines_that_outlive_the_program() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut house, id) = running(folder.path());
+    let (mut house, id) = running(House::open(folder.path()));
     house.undo(id).unwrap();
     drop(house);
     let mut house = House::open(folder.path());
@@ -90,7 +88,7 @@ fn a_refused_set_up_leaves_no_tournament_behind() {
 #[test]
 fn a_second_program_is_told_and_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    let (first, _) = running(folder.path());
+    let (first, _) = running(House::open(folder.path()));
     let mut second = House::open(folder.path());
     let problem = second.new_tournament(templates::t1000()).unwrap_err();
     assert_eq!(problem.code, "no_file");
@@ -110,7 +108,7 @@ fn a_file_that_is_no_tournament_file_is_left_alone() {
 #[test]
 fn a_damaged_file_is_shown_why_and_a_backup_restores_it() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut house, id) = running(folder.path());
+    let (mut house, id) = running(House::open(folder.path()));
     house.back_up();
     drop(house);
     let path = folder.path().join(FILE);
@@ -130,7 +128,7 @@ fn a_damaged_file_is_shown_why_and_a_backup_restores_it() {
 fn a_line_of_a_newer_version_is_said_and_kept() {
     use shuffle_up_journal::{Journal, Line, Log as _, TournamentId};
     let folder = tempfile::tempdir().unwrap();
-    let (house, id) = running(folder.path());
+    let (house, id) = running(House::open(folder.path()));
     let lines = 4;
     drop(house);
     let mut journal = Journal::open(folder.path().join(FILE)).unwrap().journal;

@@ -3,4 +3,5 @@
 mod grants;
 mod house;
 mod papers;
+mod sleep;
 mod types;

@@ -19,7 +19,14 @@ use ts_rs::TS;
 pub struct Rebuy {
     /// The entry.
     pub entry: EntryId,
+    /// The hand that cost the chips began before the closing level did: rebuys close with its first hand, not with the
+    /// clock. Believed for ten minutes.
+    #[serde(default)]
+    pub last_hand: bool,
 }
+
+/// How long after the closing level began a hand from before it may still be played, in milliseconds.
+const LAST_HAND_AT_MOST: Millis = 600_000;
 
 /// A rebuy was taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -37,11 +44,16 @@ pub struct Rebought {
 }
 
 /// Whether a rebuy may be taken now: one for each player, busted only, before the first hand of the level that
-/// the set-up names.
+/// the set-up names. With `last_hand` the hand in play when that level began counts as before it.
 ///
 /// # Errors
 /// Each of these as a house rule; an entry taken back or not yet in play.
-pub fn may_rebuy(tournament: &Tournament, entry: EntryId, now: Millis) -> Result<(), Refusal> {
+pub fn may_rebuy(
+    tournament: &Tournament,
+    entry: EntryId,
+    last_hand: bool,
+    now: Millis,
+) -> Result<(), Refusal> {
     let found = tournament
         .entries
         .get(&entry)
@@ -61,9 +73,20 @@ pub fn may_rebuy(tournament: &Tournament, entry: EntryId, now: Millis) -> Result
     if found.standing == Standing::Withdrawn {
         return Err(Refusal::not_now("This entry was taken back."));
     }
-    if tournament.clock(now).level_number(&tournament.setup.schedule) >= rule.until_level {
+    let schedule = &tournament.setup.schedule;
+    let reading = tournament.clock(now);
+    let level = reading.level_number(schedule);
+    let length = schedule.stage(reading.stage).length_ms();
+    let just_closed =
+        level == rule.until_level && length.saturating_sub(reading.remaining) <= LAST_HAND_AT_MOST;
+    if level >= rule.until_level && !(last_hand && just_closed) {
+        let still = if just_closed {
+            " If the hand began before it, add the word \u{201c}before\u{201d}: r 6.4 before."
+        } else {
+            ""
+        };
         return Err(Refusal::house_rule(format!(
-            "Rebuys closed with the first hand of level {} (HPT, Buyin/Rebuy/Add-on).",
+            "Rebuys closed with the first hand of level {} (HPT, Buyin/Rebuy/Add-on).{still}",
             rule.until_level
         )));
     }
@@ -83,7 +106,7 @@ impl Action for Rebuy {
     /// # Errors
     /// The refusals of [`may_rebuy`]; no open seat for a player who is out.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        may_rebuy(tournament, self.entry, context.now)?;
+        may_rebuy(tournament, self.entry, self.last_hand, context.now)?;
         let Some(rule) = tournament.setup.rebuy else { return Ok(Vec::new()) };
         let back_to = match tournament.seat_of(self.entry) {
             Some(_) => None,

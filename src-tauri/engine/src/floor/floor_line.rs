@@ -181,8 +181,13 @@ impl Line<'_> {
     }
 
     /// `r 6.4`: with price, chips and limit shown.
-    fn rebuy(&self, word: &str) -> FloorReading {
+    /// `r 6.4 before`: the hand began before the level that closes rebuys.
+    fn rebuy(&self, rest: &str) -> FloorReading {
         let verb = "Rebuy";
+        let (word, last_hand) = match rest.rsplit_once(char::is_whitespace) {
+            Some((word, "before")) => (word.trim(), true),
+            _ => (rest, false),
+        };
         if word.is_empty() {
             return FloorReading {
                 verb: verb.into(),
@@ -192,7 +197,7 @@ impl Line<'_> {
         }
         match self.find(word, |standing| !matches!(standing, Standing::Withdrawn)) {
             Found::One(entry) => {
-                if let Err(refusal) = may_rebuy(self.tournament, entry, self.now) {
+                if let Err(refusal) = may_rebuy(self.tournament, entry, last_hand, self.now) {
                     return refused(verb, &refusal.message);
                 }
                 let says = self.tournament.setup.rebuy.map_or_else(String::new, |rule| {
@@ -208,7 +213,7 @@ impl Line<'_> {
                         rule.limit
                     )
                 });
-                self.decided(verb, says, Rebuy { entry }.into())
+                self.decided(verb, says, Rebuy { entry, last_hand }.into())
             }
             Found::Several(completions) => {
                 FloorReading { verb: verb.into(), completions, ..FloorReading::default() }

@@ -27,6 +27,8 @@ pub struct Log {
     last_entry: u32,
     tournament: Tournament,
     checkpoints: VecDeque<(usize, Tournament)>,
+    /// While a log is opened: after how many lines a state is worth keeping. None: all of them are.
+    wanted: Option<BTreeSet<usize>>,
 }
 
 impl Log {
@@ -39,10 +41,12 @@ impl Log {
     /// The log of these lines, in their order.
     #[must_use]
     pub fn replay(lines: impl IntoIterator<Item = Line>) -> Self {
-        let mut log = Self::new();
+        let lines: Vec<Line> = lines.into_iter().collect();
+        let mut log = Self { wanted: Some(wanted(&lines)), ..Self::new() };
         for line in lines {
             log.commit(line);
         }
+        log.wanted = None;
         log
     }
 
@@ -188,7 +192,8 @@ impl Log {
     }
 
     fn keep_checkpoint(&mut self, folded: usize) {
-        if folded.is_multiple_of(CHECKPOINT_EVERY) {
+        let worth_it = self.wanted.as_ref().is_none_or(|wanted| wanted.contains(&folded));
+        if folded.is_multiple_of(CHECKPOINT_EVERY) && worth_it {
             if self.checkpoints.len() >= CHECKPOINTS_KEPT {
                 self.checkpoints.pop_front();
             }
@@ -223,4 +228,19 @@ impl Log {
 
 fn index(number: u32) -> Option<usize> {
     usize::try_from(number).ok()?.checked_sub(1)
+}
+
+/// The states that opening these lines goes back to, and those that undo may want afterwards: to keep every one on the way
+/// would cost more than all the folding.
+fn wanted(lines: &[Line]) -> BTreeSet<usize> {
+    let rounded =
+        |folded: usize| folded.saturating_sub(folded.checked_rem(CHECKPOINT_EVERY).unwrap_or(0));
+    let struck = lines.iter().filter_map(|line| match &line.said {
+        Said::Strike { lines } | Said::Restore { lines } => {
+            lines.iter().min().copied().and_then(index)
+        }
+        Said::Did { .. } => None,
+    });
+    let last = lines.len().saturating_sub(CHECKPOINT_EVERY.saturating_mul(CHECKPOINTS_KEPT));
+    struck.chain(last..lines.len().saturating_add(1)).map(rounded).collect()
 }

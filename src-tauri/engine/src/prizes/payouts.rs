@@ -7,7 +7,8 @@ use crate::money::{Currency, Money};
 use crate::tournament::Tournament;
 use crate::views::desk::{Citation, Phase};
 
-/// The prize of each place from first down: sums to the pool to the minor unit, never rises. Empty without a pool.
+/// The prize of each place from first down: sums to the pool to the minor unit, never rises, and none is nothing. Empty
+/// without a pool.
 #[must_use]
 pub fn payouts(tournament: &Tournament) -> Vec<Money> {
     divide(
@@ -29,15 +30,31 @@ pub fn may_still_grow(tournament: &Tournament, now: Millis) -> bool {
         || late_entry_open(tournament, now).is_ok()
 }
 
-/// How many places are paid, without working out the amounts.
+/// How many places are paid.
 #[must_use]
 pub fn places_paid(tournament: &Tournament) -> u32 {
     if tournament.prize_pool <= Money::ZERO {
         return 0;
     }
-    places(&tournament.setup.prizes, tournament.counted_entries)
+    let structure = &tournament.setup.prizes;
+    let places = places(structure, tournament.counted_entries);
+    // A large field's curve is not worked out for its length alone: every place gets at least the smaller of these two.
+    let least = least_of_curve(tournament.setup.price.total())
+        .min(tournament.prize_pool.share(1, u64::from(places.max(1))));
+    let on_curve = structure.shares == Shares::Hpt {}
+        && PrizeStructure::hpt_table(tournament.counted_entries).is_none();
+    if on_curve && least >= structure.unit && least > Money::ZERO {
+        return places;
+    }
+    u32::try_from(payouts(tournament).len()).unwrap_or(u32::MAX)
 }
 
+/// The minimum cash beyond the published tables: one and a half buy-ins.
+fn least_of_curve(buy_in: Money) -> Money {
+    buy_in.times(3).share(1, 2)
+}
+
+/// How many places the structure names; rounding may leave the lowest of them nothing.
 fn places(structure: &PrizeStructure, entries: u32) -> u32 {
     let places = match &structure.shares {
         Shares::Hpt {} => match PrizeStructure::hpt_table(entries) {
@@ -60,11 +77,15 @@ pub fn divide(structure: &PrizeStructure, pool: Money, entries: u32, buy_in: Mon
         Shares::Percentages { hundredths } => of_shares(pool, hundredths, places),
         Shares::Hpt {} => match PrizeStructure::hpt_table(entries) {
             Some((_, table)) => of_shares(pool, table, places),
-            None => smooth_curve(pool, places, buy_in.times(3).share(1, 2)),
+            None => smooth_curve(pool, places, least_of_curve(buy_in)),
         },
     };
     let mut prizes: Vec<Money> =
         exact.into_iter().map(|prize| prize.down_to(structure.unit)).collect();
+    // A place whose prize rounds to nothing is not a paid one, or the bubble would be announced too early. First
+    // place stays, since it takes what is left.
+    let paid = prizes.iter().rposition(|prize| *prize > Money::ZERO).unwrap_or(0);
+    prizes.truncate(paid.saturating_add(1));
     let rest = pool.minus(prizes.iter().copied().sum());
     if let Some(first) = prizes.first_mut() {
         *first = first.plus(rest);
@@ -172,6 +193,13 @@ mod tests {
                 assert!(prizes.iter().all(|prize| *prize > 0));
             }
         }
+    }
+
+    #[test]
+    fn a_place_that_rounds_to_nothing_is_not_paid() {
+        // 75.00 by 50/30/20, rounded to 40: 40 / 0 / 0, the rest to first.
+        assert_eq!(divided(4_000, 3), [7_500]);
+        assert_eq!(divided(2_000, 3), [5_500, 2_000]);
     }
 
     #[test]

@@ -84,7 +84,13 @@ pub fn next_step(tournament: &Tournament) -> Option<Step> {
     let target = target_seat(tournament, to, button_there)?;
     let position = position(tournament, to, button_there, &target)?;
     let from_table = room.table(from)?;
-    let seat = at_position(&clockwise_from(from_table, button_here), button_here, position)?;
+    let dealt_in = dealt_in_on_the_last_hand(tournament, from, button_here)?;
+    let seat = at_position(&dealt_in, button_here, position)?;
+    // Whoever had that position may have gone out on the same hand; then it falls to the next player to the left.
+    let seat = match from_table.at(seat) {
+        Some(_) => seat,
+        None => clockwise_from(from_table, seat).first().copied()?,
+    };
     Some(Step::Move(BalancingMove {
         entry: from_table.at(seat)?,
         from: Seat { table: from, seat },
@@ -172,6 +178,22 @@ fn position(
     dealt_in.extend(target.dealt_in.iter().copied().filter(|seat| *seat != target.seat));
     let between = dealt_in.into_iter().filter(|seat| between(button, *seat, target.seat)).count();
     Some(between.saturating_add(1))
+}
+
+/// The seats dealt in on the hand just played at a table, clockwise from the button: whoever sits there, and whoever went
+/// out there on that hand.
+fn dealt_in_on_the_last_hand(
+    tournament: &Tournament,
+    table: TableNumber,
+    button: SeatNumber,
+) -> Option<Vec<SeatNumber>> {
+    let mut seats = tournament.room.table(table)?.occupied();
+    let last_hand = tournament.hands_out.last().into_iter().flat_map(|hand| hand.everybody());
+    seats.extend(last_hand.filter(|out| out.seat.table == table).map(|out| out.seat.seat));
+    seats.sort_unstable();
+    seats.dedup();
+    let (before, after): (Vec<_>, Vec<_>) = seats.into_iter().partition(|seat| *seat <= button);
+    Some(after.into_iter().chain(before).collect())
 }
 
 /// Whether `seat` lies clockwise after `from` and before `to`.

@@ -202,7 +202,7 @@ pub fn players_view(
                 prize: finish.map(|(_, _, prize)| *prize).filter(|prize| *prize > Money::ZERO),
                 paid_in: entry.paid_in(),
                 rebuys: entry.rebuys(),
-                rebuy: Allowed::from_verdict(may_rebuy(tournament, **id, now)),
+                rebuy: Allowed::from_verdict(may_rebuy(tournament, **id, false, now)),
                 out_at: out_at.get(id).copied(),
             }
         })

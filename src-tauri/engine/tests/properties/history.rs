@@ -136,7 +136,7 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
                 .collect();
             Bust { out, order: *order, by: by.and_then(|by| pick(&seated, by)) }.into()
         }
-        Deed::Rebuy(who) => Rebuy { entry: pick(&entries, *who)? }.into(),
+        Deed::Rebuy(who) => Rebuy { entry: pick(&entries, *who)?, last_hand: false }.into(),
         Deed::Move(who, table, seat) => MovePlayer {
             entry: pick(&entries, *who)?,
             to: Seat { table: pick(&tables, *table)?, seat: SeatNumber(*seat) },
@@ -231,7 +231,7 @@ proptest! {
             match desk.chance() % 16 {
                 0 => drop(desk.undo()),
                 1 => undo_and_redo_are_opposites(&mut desk, 3),
-                2 => drop(desk.say(Rebuy { entry: EntryId(1) })),
+                2 => drop(desk.say(Rebuy { entry: EntryId(1), last_hand: false })),
                 _ => drop(desk.follow_advice().unwrap()),
             }
             check(&desk.log);

@@ -67,7 +67,7 @@ pub fn t1000_with_24() -> String {
                 "Somebody has lost all chips and buys in again, at once and at the same seat.",
             );
             let entry = director.somebody(None);
-            director.say(Rebuy { entry });
+            director.say(Rebuy { entry, last_hand: false });
         }
         director.at = start + minute * MINUTE;
         let out = director.somebody(table);
@@ -122,7 +122,7 @@ pub fn sample_of_36() -> String {
     let back_again = director.somebody(Some(1));
     director.bust(back_again);
     director.at = start + 19 * MINUTE;
-    director.draw(Rebuy { entry: back_again });
+    director.draw(Rebuy { entry: back_again, last_hand: false });
     for (minute, table) in [(26, 2), (34, 3), (41, 2), (55, 4), (73, 4), (77, 1), (80, 4)] {
         director.at = start + minute * MINUTE;
         let out = director.somebody(Some(table));

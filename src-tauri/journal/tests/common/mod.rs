@@ -60,19 +60,13 @@ pub fn contents(journal: &Journal) -> Contents {
 /// Two tournaments of a few dozen lines, settings, a snapshot.
 pub fn fill(journal: &mut Journal) -> [TournamentId; 2] {
     let major = journal.create("Sunday Major", 1_700_000_000_000).unwrap();
-    let turbo = journal
-        .create("Turbo “Ünïcode” 牌", 1_700_000_100_000)
-        .unwrap();
+    let turbo = journal.create("Turbo “Ünïcode” 牌", 1_700_000_100_000).unwrap();
     for number in 1..=60 {
         journal.append(&[line(major, number)]).unwrap();
     }
     journal.append(&lines(turbo, 1, 25)).unwrap();
-    journal
-        .set_summary(turbo, Some("{\"entries\":25}"))
-        .unwrap();
-    journal
-        .put_setting(KEYS[0], "{\"late_registration\":8}")
-        .unwrap();
+    journal.set_summary(turbo, Some("{\"entries\":25}")).unwrap();
+    journal.put_setting(KEYS[0], "{\"late_registration\":8}").unwrap();
     journal.put_setting(KEYS[1], "[25,100,500]").unwrap();
     journal.put_snapshot(major, 50, FORMAT, &[7; 900]).unwrap();
     journal.seen_alive(major, 1_700_009_000_000).unwrap();
@@ -120,11 +114,7 @@ pub fn cut_off() -> (Vec<u8>, Vec<u8>, Contents) {
     let mut journal = Journal::open(&path).unwrap().journal;
     fill(&mut journal);
     let contents = contents(&journal);
-    (
-        fs::read(&path).unwrap(),
-        fs::read(beside(&path, "-wal")).unwrap(),
-        contents,
-    )
+    (fs::read(&path).unwrap(), fs::read(beside(&path, "-wal")).unwrap(), contents)
 }
 
 /// Numbers that look random and are the same in every run.
@@ -132,10 +122,8 @@ pub struct Numbers(pub u64);
 
 impl Numbers {
     pub fn below(&mut self, end: u64) -> u64 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) % end
     }
 }

@@ -106,11 +106,7 @@ impl Setting {
     pub(super) fn best(poster: &BlindsPoster, frame: &Frame) -> Self {
         let one = Setting::new(poster, frame, 1);
         let two = Setting::new(poster, frame, 2);
-        if two.size_mm > one.size_mm * WORTH_TWO {
-            two
-        } else {
-            one
-        }
+        if two.size_mm > one.size_mm * WORTH_TWO { two } else { one }
     }
 
     fn new(poster: &BlindsPoster, frame: &Frame, columns: usize) -> Self {
@@ -119,10 +115,7 @@ impl Setting {
             .into_iter()
             .map(|page| split(stages, page, columns))
             .collect();
-        let fullest = pages
-            .iter()
-            .flatten()
-            .map(|panel| height(&stages[panel.clone()]));
+        let fullest = pages.iter().flatten().map(|panel| height(&stages[panel.clone()]));
         let most_units = fullest.fold(1.0_f32, f32::max);
         let room_mm = frame.rows_bottom - frame.rows_top;
         let row_mm = room_mm / most_units;
@@ -210,11 +203,7 @@ impl Widths {
             big_em: (widest(&|stage| format!("/ {}", stage.big)) - slash_em).max(0.0),
             ante_em,
             level_label_mm: label_mm(&poster.labels.level),
-            ante_label_mm: if ante_em > 0.0 {
-                label_mm(&poster.labels.ante)
-            } else {
-                0.0
-            },
+            ante_label_mm: if ante_em > 0.0 { label_mm(&poster.labels.ante) } else { 0.0 },
             aside_mm: if asides { panel_mm * 0.17 } else { 0.0 },
         }
     }

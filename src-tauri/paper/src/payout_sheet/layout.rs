@@ -10,11 +10,8 @@ use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 const MARGIN_MM: f32 = 20.0;
 const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const PLACE: Style = Style::new(Cut::Figures, 14.0, Ink::Black);
-const NAME_SIZES: [Step; 3] = [
-    Step::new(1, 12.0, 9.5),
-    Step::new(2, 9.5, 7.0),
-    Step::new(2, 7.0, 3.0).splitting(),
-];
+const NAME_SIZES: [Step; 3] =
+    [Step::new(1, 12.0, 9.5), Step::new(2, 9.5, 7.0), Step::new(2, 7.0, 3.0).splitting()];
 const NAME_LEADING: f32 = 1.15;
 const FLAG_SIZES: [Step; 2] = [Step::new(1, 7.5, 6.5), Step::new(2, 7.0, 3.0).splitting()];
 const FLAG_LEADING: f32 = 1.2;
@@ -57,22 +54,11 @@ pub fn payout_sheet(payouts: &PayoutSheet, paper: Paper) -> Sheet {
         on_page += 1;
     }
 
-    let remark = fit(
-        &payouts.remark,
-        Cut::Regular,
-        (columns.right - columns.left) * 0.92,
-        &[REMARK],
-    );
-    let total_mm = if payouts.total.is_empty() {
-        0.0
-    } else {
-        TOTAL_MM
-    };
-    let remark_mm = if remark.lines.is_empty() {
-        0.0
-    } else {
-        6.0 + remark.height_mm(REMARK_LEADING)
-    };
+    let remark =
+        fit(&payouts.remark, Cut::Regular, (columns.right - columns.left) * 0.92, &[REMARK]);
+    let total_mm = if payouts.total.is_empty() { 0.0 } else { TOTAL_MM };
+    let remark_mm =
+        if remark.lines.is_empty() { 0.0 } else { 6.0 + remark.height_mm(REMARK_LEADING) };
     // The sum and its explanation stay together.
     if y + total_mm + remark_mm > bottom_mm && on_page > 0 {
         y = later_head(&mut Pen::new_page(&mut sheet), payouts, &columns);
@@ -88,9 +74,7 @@ impl Columns {
     fn new(payouts: &PayoutSheet, paper: Paper) -> Self {
         let (left, right) = (MARGIN_MM, paper.width_mm() - MARGIN_MM);
         let widest = |texts: &mut dyn Iterator<Item = String>, style: Style| {
-            texts
-                .map(|text| style.width_mm(&text))
-                .fold(0.0_f32, f32::max)
+            texts.map(|text| style.width_mm(&text)).fold(0.0_f32, f32::max)
         };
         let place_mm = widest(&mut payouts.rows.iter().map(PayoutRow::place_text), PLACE)
             .max(LABEL.width_mm(&payouts.labels.place));
@@ -194,11 +178,7 @@ impl SetRow {
 
     fn draw(&self, pen: &mut Pen, top_mm: f32, columns: &Columns, row: &PayoutRow, ruled: bool) {
         if ruled {
-            pen.rule(
-                Stroke::Hair,
-                (columns.left, top_mm),
-                (columns.right, top_mm),
-            );
+            pen.rule(Stroke::Hair, (columns.left, top_mm), (columns.right, top_mm));
         }
         let middle_mm = top_mm + self.height_mm / 2.0;
         let content_top_mm = middle_mm - self.content_mm / 2.0;
@@ -219,11 +199,7 @@ impl SetRow {
         let prize_room_mm = columns.prize_room_mm();
         pen.text_within(Align::Right, at, PLACE, &row.prize, prize_room_mm);
         let sign_mm = top_mm + self.height_mm - 3.2;
-        pen.rule(
-            Stroke::Sign,
-            (columns.sign, sign_mm),
-            (columns.right, sign_mm),
-        );
+        pen.rule(Stroke::Sign, (columns.sign, sign_mm), (columns.right, sign_mm));
     }
 }
 
@@ -255,11 +231,7 @@ fn feet(sheet: &mut Sheet, payouts: &PayoutSheet, columns: &Columns) {
     for page in 0..pages {
         let mut pen = Pen::on_page(sheet, page);
         let rule_mm = y - FOOT.cap_mm() - 4.0;
-        pen.rule(
-            Stroke::Hair,
-            (columns.left, rule_mm),
-            (columns.right, rule_mm),
-        );
+        pen.rule(Stroke::Hair, (columns.left, rule_mm), (columns.right, rule_mm));
         let half_mm = (columns.right - columns.left) / 2.0;
         let director_mm = FOOT.width_mm(&payouts.labels.director).min(half_mm - 30.0);
         let at = (columns.left, y);

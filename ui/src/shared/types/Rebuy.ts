@@ -8,4 +8,9 @@ export type Rebuy = {
 /**
  * The entry.
  */
-entry: EntryId, };
+entry: EntryId, 
+/**
+ * The hand that cost the chips began before the closing level did: rebuys close with its first hand, not with the
+ * clock. Believed for ten minutes.
+ */
+last_hand: boolean, };
