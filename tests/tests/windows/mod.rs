@@ -1,5 +1,8 @@
 //! The real windows, driven through WebDriver: what a director's hands and eyes do, and nothing else.
 
+// Each test program uses its own part of this module.
+#![allow(dead_code)]
+
 use fantoccini::elements::Element;
 use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, ClientBuilder, Locator};
