@@ -49,10 +49,17 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
         : action("start", says.startClock, act({ type: "start_clock" }), "Alt P"),
       action("add-minute", says.addMinute, act({ type: "adjust_clock", by_ms: 60_000 })),
       action("take-minute", says.takeMinute, act({ type: "adjust_clock", by_ms: -60_000 })),
+      action("set-time-left", says.setTimeLeft, () => navigation.toClock("time_left")),
       action("next-stage", says.nextStage, act({ type: "jump_to", stage: stage + 1 })),
     );
     if (stage > 0)
       items.push(action("previous-stage", says.previousStage, act({ type: "jump_to", stage: stage - 1 })));
+  }
+  if (desk.phase !== "finished") {
+    items.push(
+      action("edit-schedule", says.editSchedule, () => navigation.toClock("edit")),
+      action("paste-schedule", says.pasteSchedule, () => navigation.toClock("paste")),
+    );
   }
   if (desk.undo !== null)
     items.push(
