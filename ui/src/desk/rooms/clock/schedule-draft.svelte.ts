@@ -64,7 +64,8 @@ export class ScheduleDraft {
   /** Writes the number of a cell as numbers are written, when the cursor leaves it. */
   tidy(id: number, column: Column): void {
     const rows = this.rows.map((row) => (row.id === id ? operation.tidied(row, column) : row));
-    if (rows.some((row, position) => row !== this.rows[position])) this.#change({ rows }, `${id} ${column}`);
+    // The same number written differently is no step of its own.
+    if (rows.some((row, position) => row !== this.rows[position])) this.rows = rows;
     this.#step = "";
   }
 

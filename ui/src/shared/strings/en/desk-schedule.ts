@@ -38,13 +38,11 @@ export const deskSchedule = {
   addLevelAbout: "Add a level after this row",
   addBreak: "Break",
   addBreakAbout: "Add a break after this row",
-  double: "Double",
+  double: "Doubled",
   doubleAbout: "Add this level again after this row, with blinds and ante doubled",
   up: "Move this row up",
   down: "Move this row down",
-  remove: "Remove",
   removeAbout: "Remove this row",
-  undo: "Undo",
   undoAbout: "Take back the last edit here",
 
   notAmount: (column: string): string => `${column}: a whole number, such as 1,000 or 25k.`,
@@ -82,6 +80,6 @@ export const deskSchedule = {
   timeLeft: "Time left",
   timeLeftAbout: "Minutes, or minutes and seconds: 12, 12:30, 0:45. With + or − it is added or taken away.",
   timeLeftExample: "12:30",
-  set: "Set",
+  set: "Set time",
   notTime: "Type a time such as 12, 12:30 or 0:45.",
 };
