@@ -34,8 +34,14 @@ export class ScheduleDraft {
   #came: readonly Row[] = [];
   #step = "";
 
-  readonly changed = $derived(this.#past.length > 0);
-  readonly position = $derived(this.rows.findIndex((row) => row.id === this.here));
+  // Getters, because a derived value would end with the room in which it was first made.
+  get changed(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get position(): number {
+    return this.rows.findIndex((row) => row.id === this.here);
+  }
 
   /** Begins from the schedule in force. */
   begin(view: ScheduleView): void {
@@ -98,6 +104,7 @@ export class ScheduleDraft {
 
   /** Puts what has been played meanwhile back as it was. */
   settle(view: ScheduleView): void {
+    if (this.position < view.played) this.here = this.rows[view.played]?.id ?? this.here;
     const rows = operation.settled(this.rows, view.schedule.stages, view.played);
     if (rows.length === this.rows.length && rows.every((row, at) => row === this.rows[at])) return;
     this.rows = rows;
