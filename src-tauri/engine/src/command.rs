@@ -1,8 +1,10 @@
 //! The one list of commands, and what decides them.
 
 use crate::clock::adjust::AdjustClock;
+use crate::clock::change_schedule::ChangeSchedule;
 use crate::clock::jump::JumpTo;
 use crate::clock::pause::PauseClock;
+use crate::clock::set_time_left::SetTimeLeft;
 use crate::clock::settle_gap::SettleGap;
 use crate::clock::start::StartClock;
 use crate::entries::enter::Enter;
@@ -101,8 +103,12 @@ commands! {
     PauseClock,
     /// Adds or takes away time.
     AdjustClock,
+    /// Sets the time left.
+    SetTimeLeft,
     /// Goes to a level or a break.
     JumpTo,
+    /// Edits the schedule.
+    ChangeSchedule,
     /// Answers the question about the clock after the program was away.
     SettleGap,
     /// Busts one or several players on a hand.

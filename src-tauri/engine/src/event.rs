@@ -2,6 +2,7 @@
 //!
 //! An event that finds nothing to act on (because the line that it built on was struck) leaves the state alone.
 
+use crate::clock::change_schedule::ScheduleChanged;
 use crate::clock::dial::{ClockAdjusted, ClockJumped, ClockPaused, ClockStarted, GapSkipped};
 use crate::entries::enter::Entered;
 use crate::entries::rebuy::Rebought;
@@ -75,6 +76,8 @@ events! {
     ClockAdjusted,
     /// The clock went to another stage.
     ClockJumped,
+    /// Another schedule was put in force.
+    ScheduleChanged,
     /// A time without the program was left out of the clock.
     GapSkipped,
     /// Players went out.

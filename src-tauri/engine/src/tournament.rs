@@ -12,6 +12,7 @@ use crate::sharing::{SharedList, SharedMap};
 use crate::tables::low_card::LowCard;
 use crate::tables::move_player::Move;
 use crate::tables::room::Room;
+use crate::views::clock::ClockPhase;
 use crate::views::desk::Phase;
 
 /// Everything that is true of a tournament now.
@@ -124,6 +125,17 @@ impl Tournament {
             Phase::Finished
         } else {
             Phase::Playing
+        }
+    }
+
+    /// What the clock is doing.
+    #[must_use]
+    pub fn clock_phase(&self) -> ClockPhase {
+        match (self.phase(), self.dial) {
+            (Phase::Finished, _) => ClockPhase::Finished,
+            (_, Dial::NotStarted) => ClockPhase::NotStarted,
+            (_, Dial::Running { .. }) => ClockPhase::Running,
+            (_, Dial::Paused { .. }) => ClockPhase::Paused,
         }
     }
 

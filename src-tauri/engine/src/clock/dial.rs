@@ -43,7 +43,7 @@ pub struct Reading {
 
 impl Dial {
     /// A clock set at `at` with this much time left in the stage.
-    fn running(stage: usize, remaining: Millis, at: Millis) -> Self {
+    pub(super) fn running(stage: usize, remaining: Millis, at: Millis) -> Self {
         Self::Running { stage, ends_at: at.saturating_add(remaining), since: at }
     }
 

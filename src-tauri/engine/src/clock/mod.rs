@@ -1,12 +1,16 @@
 //! The clock: a schedule, what the director did to it, and the time.
 
 pub mod adjust;
+pub mod change_schedule;
 pub mod cues;
 pub mod dial;
 pub mod jump;
 pub mod pause;
 pub mod predicted_end;
 pub mod schedule;
+pub mod schedule_text;
+pub mod schedule_warnings;
+pub mod set_time_left;
 pub mod settle_gap;
 pub mod start;
 

@@ -100,6 +100,13 @@ fn command_words(
                 (seconds.checked_div(60).unwrap_or(0), seconds.checked_rem(60).unwrap_or(0));
             ("Clock", format!("{sign}{minutes}:{rest:02}"))
         }
+        Command::SetTimeLeft(set) => {
+            let seconds = set.remaining_ms.checked_div(1_000).unwrap_or(0);
+            let (minutes, rest) =
+                (seconds.checked_div(60).unwrap_or(0), seconds.checked_rem(60).unwrap_or(0));
+            ("Clock", format!("{minutes}:{rest:02} left"))
+        }
+        Command::ChangeSchedule(_) => ("Schedule", "changed".to_string()),
         Command::JumpTo(jump) => {
             let schedule = &tournament.setup.schedule;
             let stage = usize::try_from(jump.stage).unwrap_or(usize::MAX);

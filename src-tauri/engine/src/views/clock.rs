@@ -170,12 +170,7 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         until = until.saturating_add(stage.length_ms());
         None
     });
-    let phase = match (tournament.phase(), tournament.dial) {
-        (Phase::Finished, _) => ClockPhase::Finished,
-        (_, Dial::NotStarted) => ClockPhase::NotStarted,
-        (_, Dial::Running { .. }) => ClockPhase::Running,
-        (_, Dial::Paused { .. }) => ClockPhase::Paused,
-    };
+    let phase = tournament.clock_phase();
     let level = reading.level_number(schedule);
     let rebuys = tournament.setup.rebuy.map(|rule| rule.until_level).filter(|until| level < *until);
     let late = tournament

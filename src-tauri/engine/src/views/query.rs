@@ -1,5 +1,6 @@
 //! The one list of queries.
 
+use crate::clock::schedule_text::{self, ScheduleReading};
 use crate::entries::roster;
 use crate::floor::floor_line;
 use crate::floor::floor_line::FloorReading;
@@ -70,6 +71,11 @@ pub enum Query {
     SetUp {},
     /// The schedule.
     Schedule {},
+    /// What a pasted schedule says.
+    ScheduleText {
+        /// The text.
+        text: String,
+    },
     /// What a draw would look like.
     DrawPlan {},
     /// A draw that was made; 0 for the latest.
@@ -118,6 +124,8 @@ pub enum Answer {
     SetUp(Box<SetUpView>),
     /// To `schedule`.
     Schedule(ScheduleView),
+    /// To `schedule_text`.
+    ScheduleText(ScheduleReading),
     /// To `draw_plan`.
     DrawPlan(DrawPlan),
     /// To `draw`; absent when there has been none.
@@ -146,6 +154,7 @@ impl Query {
             Self::Log { before, count } => Answer::Log(log_view(log, *before, *count)),
             Self::SetUp {} => Answer::SetUp(Box::new(set_up_view(tournament))),
             Self::Schedule {} => Answer::Schedule(schedule_view(tournament, now)),
+            Self::ScheduleText { text } => Answer::ScheduleText(schedule_text::read(text)),
             Self::DrawPlan {} => Answer::DrawPlan(draw_plan(tournament)),
             Self::Draw { number } => Answer::Draw(draw_view(tournament, *number)),
             Self::RosterText { text } => Answer::Roster(roster::read_text(tournament, text)),

@@ -3,11 +3,14 @@
 use crate::chips::colour_up::colour_ups;
 use crate::clock::dial::Dial;
 use crate::clock::predicted_end::predicted_length;
-use crate::clock::schedule::AfterLast;
+use crate::clock::schedule::{AfterLast, Schedule};
+use crate::clock::schedule_warnings::{ScheduleWarning, warnings};
 use crate::ids::Millis;
+use crate::refusal::Refusal;
 use crate::setup::SetUp;
 use crate::setup::change::may_change;
 use crate::tournament::Tournament;
+use crate::views::clock::ClockPhase;
 use crate::views::clock::StageView;
 use crate::views::clock::stage_view;
 use crate::views::desk::Phase;
@@ -59,6 +62,14 @@ pub struct ScheduleView {
     pub rebuys_until_level: Option<u32>,
     /// The level with whose first hand late entry closes, whether or not it has; absent without late entry.
     pub late_entry_until_level: Option<u32>,
+    /// The schedule as it can be edited.
+    pub schedule: Schedule,
+    /// How many stages from the first on have been played and stay as they were.
+    pub played: u32,
+    /// Whether it may be edited, and why not.
+    pub change: Allowed,
+    /// What a host should look at.
+    pub warnings: Vec<ScheduleWarning>,
 }
 
 /// The set-up with its consequences for the entries so far.
@@ -127,6 +138,16 @@ pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
             AfterLast::Repeat => "After the last level play goes on at the same blinds.".into(),
         },
         current: u32::try_from(current).unwrap_or(u32::MAX),
+        schedule: schedule.clone(),
+        played: match tournament.clock_phase() {
+            ClockPhase::NotStarted => 0,
+            _ => u32::try_from(current.min(schedule.stages.len())).unwrap_or(u32::MAX),
+        },
+        change: Allowed::from_verdict(match tournament.clock_phase() {
+            ClockPhase::Finished => Err(Refusal::not_now("The tournament is over.")),
+            _ => Ok(()),
+        }),
+        warnings: warnings(schedule, &tournament.setup.chips),
     }
 }
 

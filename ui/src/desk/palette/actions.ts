@@ -3,7 +3,7 @@ import type { Theme } from "$shared/house";
 import type { Command } from "$shared/types/Command";
 import { strings } from "$shared/strings";
 import { house } from "../state/house.svelte";
-import { navigation, ROOMS } from "../state/navigation.svelte";
+import { type ClockTask, navigation, ROOMS } from "../state/navigation.svelte";
 import type { OpenTournament } from "../state/tournament.svelte";
 import { words } from "../words";
 import type { PaletteItem } from "./items";
@@ -19,6 +19,11 @@ export function actionsFor(tournament: OpenTournament | null): PaletteItem[] {
 
 function action(id: string, label: string, run: () => void, key?: string): PaletteItem {
   return { id, group: "actions", label, detail: "", run, ...(key === undefined ? {} : { key }) };
+}
+
+/** An action that goes on in a field of the clock's room. */
+function toClock(id: string, label: string, task: ClockTask): PaletteItem {
+  return { ...action(id, label, () => navigation.toClock(task)), takesCursor: true };
 }
 
 function tournamentActions(tournament: OpenTournament): PaletteItem[] {
@@ -49,10 +54,17 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
         : action("start", says.startClock, act({ type: "start_clock" }), "Alt P"),
       action("add-minute", says.addMinute, act({ type: "adjust_clock", by_ms: 60_000 })),
       action("take-minute", says.takeMinute, act({ type: "adjust_clock", by_ms: -60_000 })),
+      toClock("set-time-left", says.setTimeLeft, "time_left"),
       action("next-stage", says.nextStage, act({ type: "jump_to", stage: stage + 1 })),
     );
     if (stage > 0)
       items.push(action("previous-stage", says.previousStage, act({ type: "jump_to", stage: stage - 1 })));
+  }
+  if (desk.phase !== "finished") {
+    items.push(
+      toClock("edit-schedule", says.editSchedule, "edit"),
+      toClock("paste-schedule", says.pasteSchedule, "paste"),
+    );
   }
   if (desk.undo !== null)
     items.push(

@@ -6,6 +6,8 @@ export interface PaletteItem {
   detail: string;
   /** The key that does the same without the palette. */
   key?: string;
+  /** The cursor goes to where this leads, not back to the floor line. */
+  takesCursor?: boolean;
   run: () => void;
 }
 

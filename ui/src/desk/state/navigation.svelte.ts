@@ -14,6 +14,9 @@ export const ROOMS = [
 
 export type RoomName = (typeof ROOMS)[number];
 
+/** What the palette sends a director to the clock's room for. */
+export type ClockTask = "edit" | "paste" | "time_left";
+
 /** Where the desk is: the list of tournaments, the form for a new one, or a room of the one that is open. */
 export type Place = { type: "house" } | { type: "new" } | { type: "tournament"; id: number };
 
@@ -34,6 +37,8 @@ class Navigation {
   search = $state("");
   /** The sheet that the paper room shows when it is entered for that one. */
   sheet = $state<Sheet | null>(null);
+  /** What the clock's room is entered for; the room takes it up and clears it. */
+  clockTask = $state<ClockTask | null>(null);
   /** What to do with a line for the floor; the floor line sets it while it is on the desk. */
   toFloor: ((text: string) => void) | null = null;
   /** What stands on the floor line. */
@@ -49,6 +54,11 @@ class Navigation {
 
   go(room: RoomName): void {
     this.room = room;
+  }
+
+  toClock(task: ClockTask): void {
+    this.clockTask = task;
+    this.room = "clock";
   }
 
   print(sheet: Sheet): void {

@@ -7,9 +7,9 @@ import type { Query } from "../types/Query";
 import { draw, drawPlan, roster, setUpView, standings } from "./desk-rooms";
 import { currency, figures, moves, projector } from "./projector";
 import { names, seated, tables } from "./room";
-import { stages } from "./schedule";
 import { floorLine } from "./desk-floor";
 import { log } from "./desk-log";
+import { readSchedule, scheduleView } from "./desk-schedule";
 import { asked, clock, eventName, phases, state } from "./scene";
 
 /** The question about the clock, when the address asks for it: `?gap`. */
@@ -183,17 +183,9 @@ export function answer(query: Query): Answer {
     case "log":
       return { type: "log", view: log(query.before, query.count) };
     case "schedule":
-      return {
-        type: "schedule",
-        view: {
-          stages,
-          after_last: "After the last level the blinds double every 20 minutes.",
-          current: clock.view().stage.stage,
-          begins: stages.map(() => null),
-          rebuys_until_level: 4,
-          late_entry_until_level: 4,
-        },
-      };
+      return { type: "schedule", view: scheduleView() };
+    case "schedule_text":
+      return { type: "schedule_text", view: readSchedule(query.text) };
     case "floor_line":
       return { type: "floor_line", view: floorLine(query.text) };
     default:

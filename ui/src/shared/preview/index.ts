@@ -1,8 +1,8 @@
 /**
  * A stand-in for the shell in a plain browser: an invented tournament at the moment that the address asks for.
  *
- * It answers what the pages show; of the commands only those of the clock have an effect, so that a page can be
- * watched while the clock runs, stands and is put right.
+ * It answers what the pages show; of the commands only those of the clock and its schedule have an effect, so that a
+ * page can be watched while the clock runs, stands and is put right.
  */
 
 import type { Bridge } from "../bridge";
@@ -11,6 +11,7 @@ import type { Command } from "../types/Command";
 import type { Query } from "../types/Query";
 import { answer } from "./desk";
 import { pages } from "./desk-rooms";
+import { changeSchedule } from "./desk-schedule";
 import { house, set } from "./house";
 import { clock, cue } from "./scene";
 
@@ -27,6 +28,8 @@ function act(command: Command): { revision: number } {
   if (command.type === "start_clock") clock.start();
   if (command.type === "pause_clock") clock.pause();
   if (command.type === "adjust_clock") clock.adjust(command.by_ms);
+  if (command.type === "set_time_left") clock.adjust(command.remaining_ms - clock.view().remaining_ms);
+  if (command.type === "change_schedule") changeSchedule(command.schedule);
   if (command.type === "jump_to") clock.jumpTo(command.stage);
   revision += 1;
   queueMicrotask(() => say("revision", { tournament: 1, revision }));

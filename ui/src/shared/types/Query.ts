@@ -36,7 +36,11 @@ before: number,
 /**
  * How many to give, at most 500.
  */
-count: number, } | { "type": "set_up", } | { "type": "schedule", } | { "type": "draw_plan", } | { "type": "draw", 
+count: number, } | { "type": "set_up", } | { "type": "schedule", } | { "type": "schedule_text", 
+/**
+ * The text.
+ */
+text: string, } | { "type": "draw_plan", } | { "type": "draw", 
 /**
  * Its number.
  */

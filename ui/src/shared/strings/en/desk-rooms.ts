@@ -4,6 +4,7 @@ import { chips } from "../../format";
 import type { Phase } from "../../types/Phase";
 import { pluralOf } from "../plural";
 import { deskRules } from "./desk-rules";
+import { deskSchedule } from "./desk-schedule";
 
 const plural = pluralOf("en");
 const players = (count: number): string =>
@@ -26,6 +27,7 @@ export const deskRooms = {
     jump: (stage: string): string => `Go to ${stage}`,
     comesOff: (value: number, name: string): string => `${chips(value)} ${name} off`,
   },
+  schedule: deskSchedule,
   players: {
     about: (entries: number, left: number, phase: Phase): string =>
       phase === "registering" || phase === "drawn"

@@ -1,0 +1,173 @@
+//! Editing the schedule: any future level before and during play, and the present one live.
+
+use super::dial::Dial;
+use super::schedule::{Schedule, Stage};
+use crate::command::{Action, Context};
+use crate::event::{Event, Happening};
+use crate::ids::Millis;
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use crate::views::clock::ClockPhase;
+use crate::words::clean_text;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Puts another schedule in force. During play what has been played stays as it was; the present level may change its
+/// blinds, its ante and its length, and the time already played in it counts on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChangeSchedule {
+    /// The whole schedule.
+    pub schedule: Schedule,
+}
+
+/// Another schedule was put in force.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ScheduleChanged {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// The schedule from here on.
+    pub schedule: Schedule,
+}
+
+/// The longest note of a level or break, in characters.
+const LONGEST_NOTE: usize = 300;
+
+impl Action for ChangeSchedule {
+    /// # Errors
+    /// The refusals of [`Schedule::check`]; refused after the winner; during play, a change of a level or break that has
+    /// been played, and a present level that would become a break or the other way round.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let mut schedule = self.schedule.clone();
+        for stage in &mut schedule.stages {
+            let (Stage::Level { note, .. } | Stage::Break { note, .. }) = stage;
+            *note = clean_text(note, LONGEST_NOTE);
+        }
+        schedule.check()?;
+        match tournament.clock_phase() {
+            ClockPhase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+            ClockPhase::NotStarted => {}
+            ClockPhase::Running | ClockPhase::Paused => {
+                played_stays(tournament, &schedule, context.now)?;
+            }
+        }
+        Ok(vec![ScheduleChanged { at: context.now, schedule }.into()])
+    }
+}
+
+/// Whether the new schedule leaves alone what has been played.
+fn played_stays(tournament: &Tournament, schedule: &Schedule, now: Millis) -> Result<(), Refusal> {
+    let before = &tournament.setup.schedule;
+    let present = tournament.clock(now).stage;
+    let played = present.min(before.stages.len());
+    let same = before.stages.iter().take(played).eq(schedule.stages.iter().take(played));
+    if !same {
+        return Err(Refusal::not_now(
+            "Levels and breaks that have been played stay as they were; change the present one or those to come.",
+        ));
+    }
+    if before.stage(present).is_break() != schedule.stage(present).is_break() {
+        return Err(Refusal::not_now(
+            "The present level stays a level and a break stays a break; go to another one instead.",
+        ));
+    }
+    Ok(())
+}
+
+impl Happening for ScheduleChanged {
+    fn apply(&self, tournament: &mut Tournament) {
+        let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
+        let length_before = tournament.setup.schedule.stage(reading.stage).length_ms();
+        tournament.setup.schedule = self.schedule.clone();
+        let length = self.schedule.stage(reading.stage).length_ms();
+        // The time played in the stage counts on, so what is left changes by what the length changes.
+        let longer = length.saturating_sub(length_before);
+        let remaining = reading.remaining.saturating_add(longer).max(1_000);
+        tournament.dial = match tournament.dial {
+            Dial::NotStarted => Dial::NotStarted,
+            Dial::Paused { .. } => Dial::Paused { stage: reading.stage, remaining },
+            Dial::Running { .. } => Dial::running(reading.stage, remaining, self.at),
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::schedule::Ante;
+    use crate::setup::templates;
+
+    const MINUTE: Millis = 60_000;
+
+    fn running_for(minutes: Millis) -> (Tournament, Context) {
+        let mut tournament = Tournament::new(templates::t1000());
+        tournament.dial = Dial::running(0, 20 * MINUTE, 0);
+        let context =
+            Context { now: minutes * MINUTE, seed: 0, next_entry: crate::ids::EntryId(1) };
+        (tournament, context)
+    }
+
+    fn change(
+        tournament: &mut Tournament,
+        context: &Context,
+        schedule: Schedule,
+    ) -> Result<(), Refusal> {
+        for event in (ChangeSchedule { schedule }).decide(tournament, context)? {
+            event.apply(tournament);
+        }
+        Ok(())
+    }
+
+    fn with_length(schedule: &Schedule, position: usize, minutes: Millis) -> Schedule {
+        let mut schedule = schedule.clone();
+        let (Stage::Level { length_ms, .. } | Stage::Break { length_ms, .. }) =
+            &mut schedule.stages[position];
+        *length_ms = minutes * MINUTE;
+        schedule
+    }
+
+    #[test]
+    fn a_longer_present_level_keeps_the_time_played() {
+        let (mut tournament, context) = running_for(27);
+        let longer = with_length(&tournament.setup.schedule, 1, 30);
+        change(&mut tournament, &context, longer).unwrap();
+        let reading = tournament.clock(context.now);
+        assert_eq!((reading.stage, reading.remaining), (1, 23 * MINUTE));
+    }
+
+    #[test]
+    fn a_level_cut_below_the_time_played_ends_at_once() {
+        let (mut tournament, context) = running_for(35);
+        let shorter = with_length(&tournament.setup.schedule, 1, 10);
+        change(&mut tournament, &context, shorter).unwrap();
+        assert_eq!(tournament.clock(context.now).remaining, 1_000);
+    }
+
+    #[test]
+    fn a_future_level_changes_nothing_now() {
+        let (mut tournament, context) = running_for(27);
+        let before = tournament.clock(context.now);
+        let changed = with_length(&tournament.setup.schedule, 6, 45);
+        change(&mut tournament, &context, changed).unwrap();
+        assert_eq!(tournament.clock(context.now), before);
+    }
+
+    #[test]
+    fn what_has_been_played_stays() {
+        let (mut tournament, context) = running_for(27);
+        let changed = with_length(&tournament.setup.schedule, 0, 30);
+        let refusal = change(&mut tournament, &context, changed).unwrap_err();
+        assert!(refusal.message.contains("have been played"), "{refusal}");
+        let mut broken = tournament.setup.schedule.clone();
+        broken.stages[1] = Stage::Break { length_ms: MINUTE, note: String::new() };
+        broken.stages[2] = Stage::Level {
+            small: 20,
+            big: 40,
+            ante: Ante::None {},
+            length_ms: MINUTE,
+            note: String::new(),
+        };
+        assert!(change(&mut tournament, &context, broken).is_err());
+    }
+}

@@ -1,0 +1,241 @@
+//! A schedule from a paste: a spreadsheet of blinds becomes levels, line by line, with every line explained.
+
+use super::schedule::{Ante, Stage};
+use crate::ids::{ChipCount, Millis};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The longest text that is read, in bytes, and the most lines.
+const LARGEST: usize = 200_000;
+const MOST_LINES: usize = 1_000;
+/// A level without a length of its own has the length of the one before, and the first one this.
+const USUAL_LENGTH: Millis = 20 * 60_000;
+
+/// One pasted line and what was made of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ScheduleLine {
+    /// The line's number in the text, from 1.
+    pub line: u32,
+    /// The level or break; absent where there is none.
+    pub stage: Option<Stage>,
+    /// Why there is none, or what was assumed; empty when there is nothing to say.
+    pub note: String,
+}
+
+/// A pasted schedule, read.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ScheduleReading {
+    /// Every line that is not empty.
+    pub lines: Vec<ScheduleLine>,
+    /// How many levels and breaks were read.
+    pub stages: u32,
+}
+
+/// What the columns of a table hold, from its heading.
+#[derive(Clone, Copy, Default)]
+struct Columns {
+    small: Option<usize>,
+    big: Option<usize>,
+    ante: Option<usize>,
+    minutes: Option<usize>,
+}
+
+/// Reads a paste. Understood are columns with a heading (level, small blind, big blind, ante, minutes, in any order),
+/// and lines such as `25/50`, `25 50 50 20`, `100/200 (200) 20`, `Break 10`.
+#[must_use]
+pub fn read(text: &str) -> ScheduleReading {
+    let mut lines = Vec::new();
+    let mut columns = None;
+    let mut length = USUAL_LENGTH;
+    let text = text.get(..LARGEST).unwrap_or(text);
+    for (index, raw) in text.lines().take(MOST_LINES).enumerate() {
+        let line = u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1);
+        if raw.trim().is_empty() {
+            continue;
+        }
+        if columns.is_none()
+            && let Some(found) = heading(raw)
+        {
+            columns = Some(found);
+            lines.push(ScheduleLine { line, stage: None, note: "The heading.".into() });
+            continue;
+        }
+        let (stage, note) = match stage(raw, columns, length) {
+            Ok((stage, note)) => {
+                if !stage.is_break() {
+                    length = stage.length_ms();
+                }
+                (Some(stage), note)
+            }
+            Err(why) => (None, why),
+        };
+        lines.push(ScheduleLine { line, stage, note });
+    }
+    let stages = lines.iter().filter(|line| line.stage.is_some()).count();
+    ScheduleReading { lines, stages: u32::try_from(stages).unwrap_or(u32::MAX) }
+}
+
+fn cells(raw: &str) -> Vec<&str> {
+    let sign = if raw.contains('\t') {
+        '\t'
+    } else if raw.contains(';') {
+        ';'
+    } else {
+        '|'
+    };
+    raw.split(sign).map(str::trim).collect()
+}
+
+fn heading(raw: &str) -> Option<Columns> {
+    let mut found = Columns::default();
+    for (index, cell) in cells(raw).iter().enumerate() {
+        let word = cell.to_lowercase();
+        let slot = if word.contains("small") || word == "sb" {
+            &mut found.small
+        } else if word.contains("ante") {
+            &mut found.ante
+        } else if word.contains("big") || word == "bb" {
+            &mut found.big
+        } else if ["min", "length", "duration", "time"].iter().any(|known| word.contains(known)) {
+            &mut found.minutes
+        } else {
+            continue;
+        };
+        slot.get_or_insert(index);
+    }
+    (found.small.is_some() && found.big.is_some()).then_some(found)
+}
+
+/// The level or break of one line, with a remark, or why there is none.
+fn stage(raw: &str, columns: Option<Columns>, length: Millis) -> Result<(Stage, String), String> {
+    if raw.to_lowercase().contains("break") {
+        let minutes = numbers(raw).pop();
+        let length_ms = minutes.map_or(10 * 60_000, in_ms);
+        let note = if minutes.is_none() { "A break of 10 minutes was assumed." } else { "" };
+        return Ok((Stage::Break { length_ms, note: String::new() }, note.into()));
+    }
+    let (small, big, ante, minutes) = match columns {
+        Some(columns) => {
+            let cells = cells(raw);
+            let at = |column: Option<usize>| {
+                column
+                    .and_then(|index| cells.get(index))
+                    .and_then(|cell| numbers(cell).first().copied())
+            };
+            (at(columns.small), at(columns.big), at(columns.ante), at(columns.minutes))
+        }
+        None => plain(raw),
+    };
+    let (Some(small), Some(big)) = (small, big) else {
+        return Err("No small and big blind stand in this line.".into());
+    };
+    if big == 0 || small > big {
+        return Err(format!("The small blind of {small} is larger than the big blind of {big}."));
+    }
+    let ante = match ante {
+        None | Some(0) => Ante::None {},
+        // An ante as large as the big blind is posted by the big blind; a smaller one by every player.
+        Some(chips) if chips >= big => Ante::BigBlind { chips },
+        Some(chips) => Ante::PerPlayer { chips },
+    };
+    let length_ms = minutes.map_or(length, in_ms);
+    Ok((Stage::Level { small, big, ante, length_ms, note: String::new() }, String::new()))
+}
+
+type Figures = (Option<ChipCount>, Option<ChipCount>, Option<ChipCount>, Option<ChipCount>);
+
+/// A line without a heading: blinds, then an ante if a third figure stands before the minutes.
+fn plain(raw: &str) -> Figures {
+    let mut figures = numbers(raw);
+    // A level's number in front, as in "Level 5  100/200" or "5. 100/200", is not a blind.
+    let lower = raw.trim_start().to_lowercase();
+    let numbered = lower.starts_with("level")
+        || lower.split_once('.').is_some_and(|(number, rest)| {
+            number.parse::<u32>().is_ok() && rest.starts_with(char::is_whitespace)
+        });
+    if numbered && figures.len() > 2 {
+        figures.remove(0);
+    }
+    match figures.as_slice() {
+        [small, big] => (Some(*small), Some(*big), None, None),
+        [small, big, third] if raw.contains('(') => (Some(*small), Some(*big), Some(*third), None),
+        [small, big, minutes] => (Some(*small), Some(*big), None, Some(*minutes)),
+        [small, big, ante, minutes, ..] => (Some(*small), Some(*big), Some(*ante), Some(*minutes)),
+        _ => (None, None, None, None),
+    }
+}
+
+/// The whole numbers of a text, with signs between thousands left out and K for a thousand.
+fn numbers(text: &str) -> Vec<ChipCount> {
+    let mut found = Vec::new();
+    let mut digits = String::new();
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        if letter.is_ascii_digit() {
+            digits.push(letter);
+        }
+        let next = letters.peek().copied();
+        let goes_on = next.is_some_and(|next| {
+            next.is_ascii_digit() || ((next == ',' || next == '\u{2019}') && !digits.is_empty())
+        });
+        if goes_on && (letter.is_ascii_digit() || letter == ',' || letter == '\u{2019}') {
+            continue;
+        }
+        if !digits.is_empty() {
+            let thousand = matches!(next, Some('k' | 'K'));
+            if let Ok(number) = digits.parse::<ChipCount>() {
+                found.push(if thousand { number.saturating_mul(1_000) } else { number });
+            }
+            digits.clear();
+        }
+    }
+    found
+}
+
+fn in_ms(minutes: ChipCount) -> Millis {
+    Millis::try_from(minutes).unwrap_or(Millis::MAX).saturating_mul(60_000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(text: &str) -> String {
+        let lines: Vec<String> = read(text)
+            .lines
+            .into_iter()
+            .map(|line| {
+                let stage = match line.stage {
+                    Some(Stage::Level { small, big, ante, length_ms, .. }) => {
+                        format!("{small}/{big} ante {} {} min", ante.chips(), length_ms / 60_000)
+                    }
+                    Some(Stage::Break { length_ms, .. }) => {
+                        format!("break {} min", length_ms / 60_000)
+                    }
+                    None => "-".into(),
+                };
+                format!("{} {stage} {}", line.line, line.note).trim_end().to_string()
+            })
+            .collect();
+        lines.join("\n")
+    }
+
+    #[test]
+    fn a_spreadsheet_with_a_heading() {
+        let text = "Level\tSmall blind\tBig blind\tBB ante\tMinutes\n1\t100\t200\t200\t30\n2\t1,000\t2,000\t2,000\t30\nBreak\t\t\t\t15\n3\t25K\t50K\t50K\t20\n";
+        assert_eq!(
+            told(text),
+            "1 - The heading.\n2 100/200 ante 200 30 min\n3 1000/2000 ante 2000 30 min\n4 break 15 min\n5 25000/50000 ante 50000 20 min"
+        );
+    }
+
+    #[test]
+    fn lines_as_they_are_typed() {
+        let text = "10/20\n15 - 30 25\nLevel 3: 20/40\n100/200 (25)\n\nbreak\nsupper\n300/200\n200/400 400 15";
+        assert_eq!(
+            told(text),
+            "1 10/20 ante 0 20 min\n2 15/30 ante 0 25 min\n3 20/40 ante 0 25 min\n4 100/200 ante 25 25 min\n6 break 10 min A break of 10 minutes was assumed.\n7 - No small and big blind stand in this line.\n8 - The small blind of 300 is larger than the big blind of 200.\n9 200/400 ante 400 15 min"
+        );
+    }
+}

@@ -1,0 +1,133 @@
+//! What a host should look at in a schedule, without it being refused.
+
+use super::schedule::{Ante, Schedule, Stage};
+use crate::chips::chip_set::Chip;
+use crate::chips::colour_up::colour_ups;
+use crate::money::grouped;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Something odd about one stage of a schedule.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ScheduleWarning {
+    /// The position in the schedule, from 0.
+    pub stage: u32,
+    /// What is odd, in a sentence.
+    pub message: String,
+}
+
+/// Blinds that fall, an ante above the big blind, and amounts that the chips still in play cannot make.
+#[must_use]
+pub fn warnings(schedule: &Schedule, chips: &[Chip]) -> Vec<ScheduleWarning> {
+    let mut found = Vec::new();
+    let mut highest = 0;
+    let leaving = colour_ups(schedule, chips);
+    let mut in_play: Vec<u64> = chips.iter().map(|chip| chip.value).collect();
+    for (position, stage) in schedule.stages.iter().enumerate() {
+        if let Some(left) = leaving.get(&position) {
+            in_play.retain(|value| left.iter().all(|chip| chip.value != *value));
+        }
+        let Stage::Level { big, ante, .. } = stage else { continue };
+        let mut warn = |message: String| {
+            let stage = u32::try_from(position).unwrap_or(u32::MAX);
+            found.push(ScheduleWarning { stage, message });
+        };
+        if *big < highest {
+            warn(format!("The big blind falls from {} to {}.", grouped(highest), grouped(*big)));
+        }
+        highest = highest.max(*big);
+        let (Ante::PerPlayer { chips: each } | Ante::BigBlind { chips: each }) = ante else {
+            check_amounts(stage, &in_play, &mut warn);
+            continue;
+        };
+        if each > big {
+            warn(format!(
+                "The ante of {} is above the big blind of {}.",
+                grouped(*each),
+                grouped(*big)
+            ));
+        }
+        check_amounts(stage, &in_play, &mut warn);
+    }
+    found
+}
+
+fn check_amounts(stage: &Stage, in_play: &[u64], warn: &mut impl FnMut(String)) {
+    let mut amounts = stage.amounts();
+    amounts.sort_unstable();
+    amounts.dedup();
+    for amount in amounts {
+        if !can_make(amount, in_play) {
+            let chips: Vec<String> = in_play.iter().map(|value| grouped(*value)).collect();
+            warn(format!(
+                "{} cannot be paid with the chips in play: {}.",
+                grouped(amount),
+                chips.join(", ")
+            ));
+        }
+    }
+}
+
+/// Whether chips of these values, as many as wanted, make the amount exactly. Without chips anything can be paid.
+fn can_make(amount: u64, values: &[u64]) -> bool {
+    if values.is_empty() || amount == 0 {
+        return true;
+    }
+    let Some((&largest, smaller)) = values.split_last() else { return true };
+    if smaller.is_empty() {
+        return amount.is_multiple_of(largest);
+    }
+    // Beyond a few of the largest chip fewer of them never help: what they could make, the smaller chips repeat.
+    let most = amount.checked_div(largest).unwrap_or(0);
+    let fewest = most.saturating_sub(REPEATS);
+    (fewest..=most)
+        .rev()
+        .any(|count| can_make(amount.saturating_sub(count.saturating_mul(largest)), smaller))
+}
+
+/// How many large chips are taken back at the most in search of a sum: enough for 2s and 5s, 20s and 50s, 200s and 500s.
+const REPEATS: u64 = 4;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::templates;
+
+    fn level(small: u64, big: u64, ante: Ante) -> Stage {
+        Stage::Level { small, big, ante, length_ms: 1_200_000, note: String::new() }
+    }
+
+    #[test]
+    fn the_t1000_schedule_is_without_fault() {
+        let setup = templates::t1000();
+        assert_eq!(warnings(&setup.schedule, &setup.chips), vec![]);
+    }
+
+    #[test]
+    fn every_oddity_is_named_with_its_line() {
+        let mut setup = templates::t1000();
+        setup.schedule.stages = vec![
+            level(10, 20, Ante::None {}),
+            level(7, 15, Ante::None {}),
+            level(25, 50, Ante::BigBlind { chips: 100 }),
+        ];
+        let told: Vec<(u32, String)> = warnings(&setup.schedule, &setup.chips)
+            .into_iter()
+            .map(|warning| (warning.stage, warning.message))
+            .collect();
+        let expected = [
+            (1, "The big blind falls from 20 to 15."),
+            (1, "7 cannot be paid with the chips in play: 5, 25, 100, 500."),
+            (2, "The ante of 100 is above the big blind of 50."),
+        ];
+        assert_eq!(told, expected.map(|(stage, message)| (stage, message.to_string())));
+    }
+
+    #[test]
+    fn chips_that_do_not_divide_make_what_they_can() {
+        assert!(can_make(6, &[2, 5]));
+        assert!(can_make(80, &[20, 50]));
+        assert!(!can_make(3, &[2, 5]));
+    }
+}

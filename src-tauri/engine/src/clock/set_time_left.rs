@@ -1,0 +1,43 @@
+//! Setting the time left in the stage in force.
+
+use super::dial::ClockAdjusted;
+use crate::command::{Action, Context};
+use crate::event::Event;
+use crate::ids::Millis;
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use crate::views::clock::ClockPhase;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Sets the time left in the level or break in force.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetTimeLeft {
+    /// Milliseconds left from now on: between a second and a day.
+    pub remaining_ms: Millis,
+}
+
+impl Action for SetTimeLeft {
+    /// # Errors
+    /// Refused before the clock was started, after the winner, and outside a second to a day.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        if !(1_000..=86_400_000).contains(&self.remaining_ms) {
+            return Err(Refusal::bad("Leave between a second and a day."));
+        }
+        match tournament.clock_phase() {
+            ClockPhase::Finished => {
+                Err(Refusal::not_now("The tournament is over; its clock stands still."))
+            }
+            ClockPhase::NotStarted => Err(Refusal::not_now(
+                "The clock has not been started; change the schedule instead.",
+            )),
+            ClockPhase::Running | ClockPhase::Paused => {
+                let remaining = tournament.clock(context.now).remaining;
+                let by_ms = self.remaining_ms.saturating_sub(remaining);
+                Ok(vec![ClockAdjusted { at: context.now, by_ms }.into()])
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import type { AfterLast } from "$shared/types/AfterLast";
+import type { Schedule } from "$shared/types/Schedule";
+import type { ScheduleView } from "$shared/types/ScheduleView";
+import type { Stage } from "$shared/types/Stage";
+import type { OpenTournament } from "../../state/tournament.svelte";
+import * as operation from "./schedule-rows";
+import type { Column, Row } from "./schedule-rows";
+
+interface Moment {
+  rows: readonly Row[];
+  afterLast: AfterLast;
+}
+
+/**
+ * The schedule while it is edited. It belongs to the tournament and not to the room, so that a look at the tables in
+ * between, or Escape pressed too early, loses nothing that was typed.
+ */
+export class ScheduleDraft {
+  /** What of it is in sight in the clock's room. */
+  shown = $state<"list" | "editor" | "paste">("list");
+  rows = $state.raw<readonly Row[]>([]);
+  afterLast = $state<AfterLast>("double");
+  /** The row under the cursor, by its id. */
+  here = $state(-1);
+  /** Play has caught up with an edit, which was dropped. */
+  overtaken = $state(false);
+  /** Empty cells are pointed out only when Save was pressed; others at once. */
+  tried = $state(false);
+  refusal = $state("");
+  /** What is pasted and not yet used. */
+  pasted = $state("");
+
+  #past = $state.raw<readonly Moment[]>([]);
+  #came: readonly Row[] = [];
+  #step = "";
+
+  // Getters, because a derived value would end with the room in which it was first made.
+  get changed(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get position(): number {
+    return this.rows.findIndex((row) => row.id === this.here);
+  }
+
+  /** Begins from the schedule in force. */
+  begin(view: ScheduleView): void {
+    this.#came = view.schedule.stages.map(operation.rowOf);
+    this.rows = this.#came;
+    this.afterLast = view.schedule.after_last;
+    this.#past = [];
+    this.#step = "";
+    this.here = this.rows[Math.min(view.played, this.rows.length - 1)]?.id ?? -1;
+    this.overtaken = false;
+    this.tried = false;
+    this.refusal = "";
+  }
+
+  /** What the engine found odd about this row, as long as the row is still as the engine saw it. */
+  warnings(row: Row, view: ScheduleView): string[] {
+    if (this.#came[row.id] !== row) return [];
+    return view.warnings.filter((warning) => warning.stage === row.id).map((warning) => warning.message);
+  }
+
+  edit(id: number, column: Column, value: string): void {
+    const rows = this.rows.map((row) => (row.id === id ? operation.edited(row, column, value) : row));
+    this.#change({ rows }, `${id} ${column}`);
+  }
+
+  /** Writes the number of a cell as numbers are written, when the cursor leaves it. */
+  tidy(id: number, column: Column): void {
+    const rows = this.rows.map((row) => (row.id === id ? operation.tidied(row, column) : row));
+    // The same number written differently is no step of its own.
+    if (rows.some((row, position) => row !== this.rows[position])) this.rows = rows;
+    this.#step = "";
+  }
+
+  /** Puts the outcome of an operation on the rows in place, with the cursor on the row at that position. */
+  arrange(rows: Row[], position: number): void {
+    this.#change({ rows });
+    this.here = rows[Math.max(0, Math.min(position, rows.length - 1))]?.id ?? -1;
+  }
+
+  goOn(afterLast: AfterLast): void {
+    this.#change({ afterLast });
+  }
+
+  /** Replaces everything that has not been played, by a paste. */
+  replace(view: ScheduleView, stages: readonly Stage[]): void {
+    if (!this.changed) this.begin(view);
+    this.arrange(operation.afterPlayed(view.schedule.stages, view.played, stages), view.played);
+  }
+
+  /** Takes back the last step of editing, not the last line of the log. */
+  undo(): void {
+    const last = this.#past.at(-1);
+    if (last === undefined) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#step = "";
+    this.rows = last.rows;
+    this.afterLast = last.afterLast;
+    if (!this.rows.some((row) => row.id === this.here)) this.here = this.rows.at(-1)?.id ?? -1;
+  }
+
+  /** Puts what has been played meanwhile back as it was. */
+  settle(view: ScheduleView): void {
+    if (this.position < view.played) this.here = this.rows[view.played]?.id ?? this.here;
+    const rows = operation.settled(this.rows, view.schedule.stages, view.played);
+    if (rows.length === this.rows.length && rows.every((row, at) => row === this.rows[at])) return;
+    this.rows = rows;
+    this.overtaken = true;
+  }
+
+  /** The schedule as it is typed, or the first cell that is not a number. */
+  schedule(): Schedule | { row: Row; column: Column } {
+    const stages: Stage[] = [];
+    for (const row of this.rows) {
+      const stage = operation.stageOf(row);
+      const column = operation.faultsOf(row)[0];
+      if (stage === null && column !== undefined) return { row, column };
+      if (stage !== null) stages.push(stage);
+    }
+    return { stages, after_last: this.afterLast };
+  }
+
+  discard(): void {
+    this.#past = [];
+    this.shown = "list";
+  }
+
+  /** One step for everything that is typed into a cell in one go; other steps each on their own. */
+  #change(to: Partial<Moment>, step = ""): void {
+    if (step === "" || step !== this.#step) {
+      this.#past = [...this.#past, { rows: this.rows, afterLast: this.afterLast }];
+    }
+    this.#step = step;
+    this.rows = to.rows ?? this.rows;
+    this.afterLast = to.afterLast ?? this.afterLast;
+    this.refusal = "";
+  }
+}
+
+const drafts = new WeakMap<OpenTournament, ScheduleDraft>();
+
+/** The one draft of a tournament. */
+export function draftOf(tournament: OpenTournament): ScheduleDraft {
+  let draft = drafts.get(tournament);
+  if (draft === undefined) drafts.set(tournament, (draft = new ScheduleDraft()));
+  return draft;
+}

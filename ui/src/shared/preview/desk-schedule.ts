@@ -1,0 +1,109 @@
+/** The invented schedule as it is edited: put in force, pasted, and found odd in one way. */
+
+import type { AfterLast } from "../types/AfterLast";
+import type { Schedule } from "../types/Schedule";
+import type { ScheduleReading } from "../types/ScheduleReading";
+import type { ScheduleView } from "../types/ScheduleView";
+import type { Stage } from "../types/Stage";
+import type { StageView } from "../types/StageView";
+import { stages } from "./schedule";
+import { clock, phases, state } from "./scene";
+
+let afterLast: AfterLast = "double";
+
+function stageOf(view: StageView): Stage {
+  const { small, big, length_ms, note } = view;
+  if (view.is_break) return { type: "break", length_ms, note };
+  if (view.ante === 0) return { type: "level", small, big, ante: { type: "none" }, length_ms, note };
+  const type = view.big_blind_ante ? "big_blind" : "per_player";
+  return { type: "level", small, big, ante: { type, chips: view.ante }, length_ms, note };
+}
+
+function played(): number {
+  return phases[state] === "playing" ? clock.view().stage.stage : 0;
+}
+
+export function scheduleView(): ScheduleView {
+  const over = phases[state] === "finished";
+  const falling = stages.filter((stage, at) => !stage.is_break && stage.big < (stages[at - 1]?.big ?? 0));
+  return {
+    stages: [...stages],
+    after_last:
+      afterLast === "double"
+        ? "After the last level the blinds double every 20 minutes."
+        : "After the last level play goes on at the same blinds.",
+    current: clock.view().stage.stage,
+    begins: stages.map(() => null),
+    rebuys_until_level: 4,
+    late_entry_until_level: 4,
+    schedule: { stages: stages.map(stageOf), after_last: afterLast },
+    played: played(),
+    change: { yes: !over, why_not: over ? "The tournament is over." : "" },
+    warnings: falling.map((stage) => ({
+      stage: stage.stage,
+      message: `The big blind falls to ${stage.big}.`,
+    })),
+  };
+}
+
+/** Puts another schedule in force, with one refusal, so that a refusal can be looked at. */
+export function changeSchedule(schedule: Schedule): void {
+  const wrong = schedule.stages.find((stage) => stage.type === "level" && stage.small > stage.big);
+  if (wrong?.type === "level") {
+    const message = `The small blind of ${wrong.small} is larger than the big blind of ${wrong.big}.`;
+    throw { code: "bad_value", message };
+  }
+  const present = clock.view().stage;
+  const before = new Map(stages.map((stage) => [stage.stage, stage.colour_up]));
+  let levels = 0;
+  const views = schedule.stages.map((stage, at): StageView => {
+    const is_break = stage.type === "break";
+    return {
+      stage: at,
+      level: is_break ? null : (levels += 1),
+      is_break,
+      small: is_break ? 0 : stage.small,
+      big: is_break ? 0 : stage.big,
+      ante: is_break || stage.ante.type === "none" ? 0 : stage.ante.chips,
+      big_blind_ante: !is_break && stage.ante.type === "big_blind",
+      length_ms: stage.length_ms,
+      note: stage.note,
+      colour_up: is_break ? (before.get(at) ?? []) : [],
+      extension: false,
+    };
+  });
+  stages.splice(0, stages.length, ...views);
+  afterLast = schedule.after_last;
+  clock.adjust(clock.view().stage.length_ms - present.length_ms);
+}
+
+/** Reads blinds, minutes and breaks well enough to look at every kind of line. */
+export function readSchedule(text: string): ScheduleReading {
+  const lines = text.split("\n").flatMap((raw, index) => {
+    const line = index + 1;
+    const figures = (raw.replaceAll(",", "").match(/\d+/g) ?? []).map(Number);
+    if (raw.trim() === "") return [];
+    if (/break/i.test(raw)) {
+      const note = figures[0] === undefined ? "A break of 10 minutes was assumed." : "";
+      return {
+        line,
+        stage: { type: "break" as const, length_ms: (figures[0] ?? 10) * 60_000, note: "" },
+        note,
+      };
+    }
+    const [small, big, third, fourth] = figures;
+    if (small === undefined || big === undefined)
+      return { line, stage: null, note: "No small and big blind stand in this line." };
+    const ante = fourth !== undefined || raw.includes("(") ? (third ?? 0) : 0;
+    const stage: Stage = {
+      type: "level",
+      small,
+      big,
+      ante: ante === 0 ? { type: "none" } : { type: "big_blind", chips: ante },
+      length_ms: (fourth ?? (raw.includes("(") ? 20 : (third ?? 20))) * 60_000,
+      note: "",
+    };
+    return { line, stage, note: "" };
+  });
+  return { lines, stages: lines.filter((line) => line.stage !== null).length };
+}
