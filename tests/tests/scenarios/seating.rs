@@ -56,7 +56,7 @@ fn the_low_cards_player_in_the_same_position_moves() {
     table.bust(there[3].0);
     let due = table.due();
     assert_eq!(due["command"], json!({ "type": "deal_low_card", "to": 3 }));
-    assert!(table.only("accept").starts_with("Low card: table 1 "));
+    assert!(table.only("accept").starts_with("Low card: table 1: "));
     let asked = table.due();
     assert_eq!(asked["need"]["table"], 3);
     let refused = table.take(&json!({ "at": 0, "accept": true }));

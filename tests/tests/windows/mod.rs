@@ -146,6 +146,20 @@ impl Windows {
         }
     }
 
+    /// What undo would take back, as the desk names it; waits until it satisfies `right`.
+    pub async fn undoes(&self, right: impl Fn(&str) -> bool) -> String {
+        let begun = Instant::now();
+        loop {
+            let label =
+                self.find("undo").await.attr("title").await.ok().flatten().unwrap_or_default();
+            if right(&label) {
+                return label;
+            }
+            assert!(begun.elapsed() < PATIENCE, "undo names {label:?}");
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
     /// What a page shows, for the message of a failure.
     pub async fn page_text(&self) -> String {
         let text = self.script("return document.body.innerText").await;
