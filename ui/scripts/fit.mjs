@@ -155,7 +155,7 @@ for (const [width, height] of sizes) {
       if (query === "&cue=" && state !== "running") continue;
       await page.goto(`${address}projector.html?state=${state}${query}`);
       await page.waitForSelector(query === "&cue=" ? "[role=status]" : ".screen footer", {
-        timeout: 5_000,
+        timeout: 20_000,
       });
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(60);
