@@ -98,8 +98,8 @@ fn call_out<R: Runtime>(app: &AppHandle<R>, desk: &Desk, tournament: u32, cue: C
 /// What the banner says.
 fn words(cue: CueAt, stage: &Stage) -> String {
     match (cue.cue, stage) {
-        (Cue::LevelUp | Cue::BreakEnd, Stage::Level { small, big, .. }) => {
-            format!("Blinds {} / {}", grouped(*small), grouped(*big))
+        (Cue::LevelUp | Cue::BreakEnd, Stage::Level(level)) => {
+            format!("Blinds {} / {}", grouped(level.small), grouped(level.big))
         }
         (Cue::OneMinute, _) => "One minute left in this level".into(),
         (Cue::TenSeconds, _) => "Ten seconds".into(),
@@ -108,6 +108,6 @@ fn words(cue: CueAt, stage: &Stage) -> String {
             if minutes > 0 { format!("Break: {minutes} minutes") } else { "Break".into() }
         }
         (Cue::BreakOneMinute, _) => "One minute: back to your seats".into(),
-        (Cue::LevelUp | Cue::BreakEnd, Stage::Break { .. }) => String::new(),
+        (Cue::LevelUp | Cue::BreakEnd, Stage::Break(_)) => String::new(),
     }
 }

@@ -1,6 +1,6 @@
 //! When a tournament is likely to end, as a range.
 
-use super::schedule::{Schedule, Stage};
+use super::schedule::Schedule;
 use crate::ids::{ChipCount, Millis};
 
 /// The chips in play are this many big blinds when the end is near: at the early and at the late end of the range.
@@ -27,8 +27,8 @@ fn length_until(schedule: &Schedule, chips: ChipCount, big_blinds: u64) -> Milli
     for position in 0..schedule.stages.len().saturating_add(20) {
         let stage = schedule.stage(position);
         length = length.saturating_add(stage.length_ms());
-        if let Stage::Level { big, .. } = stage
-            && big.saturating_mul(big_blinds) >= chips
+        if let Some(level) = stage.level()
+            && level.unit().saturating_mul(big_blinds) >= chips
         {
             break;
         }
@@ -49,9 +49,7 @@ mod tests {
             let mut schedule = templates::t1000().schedule;
             schedule.stages.retain(|stage| !stage.is_break());
             for stage in &mut schedule.stages {
-                if let Stage::Level { length_ms, .. } = stage {
-                    *length_ms = minutes * 60_000;
-                }
+                *stage = stage.clone().lasting(minutes * 60_000);
             }
             for players in [10_u64, 16, 24] {
                 let (from, to) = predicted_length(&schedule, players * 1000).unwrap();

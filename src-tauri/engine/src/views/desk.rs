@@ -193,7 +193,7 @@ pub struct DeskView {
 pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
     let left = tournament.left();
     let average = tournament.chips_in_play.checked_div(u64::from(left)).unwrap_or(0);
-    let big = tournament.clock(now).big_blind(&tournament.setup.schedule);
+    let big = tournament.clock(now).unit(&tournament.setup.schedule);
     let paid = places_paid(tournament);
     let next_place = if left <= 1 { 0 } else { left.min(paid) };
     let next_prize = usize::try_from(next_place)
