@@ -44,18 +44,20 @@ fn call<R: Runtime>(app: &AppHandle<R>, changed: &Receiver<()>) {
     let mut called: BTreeMap<u32, i64> = BTreeMap::new();
     loop {
         let desk = app.state::<Desk>();
-        let (next, now, slept) = {
+        let (next, start, now, news) = {
             let mut house = desk.house();
             desk.wake.hold(house.clock_runs());
-            let slept = house.notice_sleep();
-            (house.next_call(&called), house.now(), slept)
+            let mut news = house.notice_sleep();
+            news.extend(house.start_those_due());
+            (house.next_call(&called), house.next_start(), house.now(), news)
         };
-        for (tournament, revision) in slept {
+        for (tournament, revision) in news {
             desk.tell(app, tournament, revision);
         }
         let until =
             |at: i64| Duration::from_millis(u64::try_from(at.saturating_sub(now)).unwrap_or(0));
-        let sleep = next.as_ref().map_or(LONG, |(_, cue)| until(cue.at).min(LONG));
+        let soonest = next.as_ref().map(|(_, cue)| cue.at).into_iter().chain(start).min();
+        let sleep = soonest.map_or(LONG, |at| until(at).min(LONG));
         match changed.recv_timeout(sleep) {
             Ok(()) => continue,
             Err(RecvTimeoutError::Disconnected) => return,
