@@ -6,7 +6,8 @@ import { ticksOf } from "./ticks";
 
 const view = (change: Partial<ProjectorView>): ProjectorView =>
   ({ winner: null, phase: "playing", moves: [], seating: [], final_table: [], ...change }) as ProjectorView;
-const clock = (phase: string, is_break = false) => ({ phase, stage: { is_break } }) as ProjectorView["clock"];
+const clock = (phase: string, is_break = false) =>
+  ({ phase, stage: { is_break }, hands: null }) as ProjectorView["clock"];
 const move = (arrived: boolean) => ({ arrived }) as ProjectorView["moves"][number];
 const seat = { seat: 1, name: "Ana Sol", button: false };
 

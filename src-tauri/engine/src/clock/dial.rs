@@ -145,12 +145,11 @@ impl Reading {
         schedule.level_number(self.stage)
     }
 
-    /// What a stack is measured in: this level's big blind or small bet, on a break the next level's.
+    /// The level by whose amounts a stack is measured: this one, on a break the next.
     #[must_use]
-    pub fn unit(&self, schedule: &Schedule) -> Option<u64> {
+    pub fn level(&self, schedule: &Schedule) -> Option<Level> {
         (self.stage..self.stage.saturating_add(2))
-            .find_map(|position| schedule.stage(position).level().map(Level::unit))
-            .filter(|unit| *unit > 0)
+            .find_map(|position| schedule.stage(position).level().cloned())
     }
 
     /// The hands counted so far, 0 where time ends the level.
@@ -345,7 +344,7 @@ mod tests {
         let late = dial.reading(&schedule, 48 * 60 * MINUTE);
         assert!(late.stage > schedule.stages.len());
         assert!(late.remaining > 0 && late.remaining <= 20 * MINUTE);
-        assert!(late.unit(&schedule).is_some_and(|big| big > 2000));
+        assert!(late.level(&schedule).is_some_and(|level| level.big > 2000));
     }
 
     fn playing(schedule: Schedule) -> Tournament {
@@ -401,9 +400,9 @@ mod tests {
         let after = tournament.clock(71 * MINUTE);
         let schedule = &tournament.setup.schedule;
         assert_eq!(after.remaining, before.remaining);
-        assert_eq!((after.level_number(schedule), after.unit(schedule)), (4, Some(160)));
+        assert_eq!((after.level_number(schedule), after.level(schedule).unwrap().big), (4, 160));
         // The levels after it go on as if there had been no break.
-        assert_eq!(tournament.clock(81 * MINUTE).unit(schedule), Some(320));
+        assert_eq!(tournament.clock(81 * MINUTE).level(schedule).unwrap().big, 320);
         assert_eq!(tournament.clock(81 * MINUTE).remaining, 20 * MINUTE);
     }
 }
