@@ -166,6 +166,19 @@ impl Windows {
         text.as_str().unwrap_or_default().chars().take(3_000).collect()
     }
 
+    /// Waits until the page says this.
+    pub async fn says(&self, words: &str) {
+        let begun = Instant::now();
+        loop {
+            let text = self.page_text().await;
+            if text.to_lowercase().contains(&words.to_lowercase()) {
+                return;
+            }
+            assert!(begun.elapsed() < PATIENCE, "the page does not say {words:?} but: {text}");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
     /// Runs a script that only looks.
     pub async fn script(&self, script: &str) -> Value {
         self.client.execute(script, Vec::new()).await.unwrap_or(Value::Null)

@@ -3,6 +3,7 @@
 import { strings } from "$shared/strings";
 import type { ClockView } from "$shared/types/ClockView";
 import type { Figures } from "$shared/types/Figures";
+import type { Mood } from "./scene";
 
 /** Until when late entries and rebuys are taken; empty when neither is. Closing: with the level in force. */
 export function openUntil(clock: ClockView): { text: string; closing: boolean } {
@@ -22,6 +23,22 @@ export function openUntil(clock: ClockView): { text: string; closing: boolean } 
     rebuys !== null ? words.rebuysUntil(rebuys) : "",
   ];
   return { text: parts.filter((part) => part !== "").join(" · "), closing: false };
+}
+
+/** The game of a mixed event's level, or those that take turns in it; empty in an event of one game. */
+export function gamesSaid(clock: ClockView): string {
+  const games = clock.stage.games.join(" · ");
+  return clock.game_hands === null || games === ""
+    ? games
+    : strings.projector.gameEvery(games, clock.game_hands);
+}
+
+/** What is said of a level beside its name, as far as there is something that the room should know. */
+export function levelSaid(clock: ClockView, mood: Mood): string {
+  const words = strings.projector;
+  if (mood === "last") return clock.hands === null ? words.lastMinute : words.lastHand;
+  if (clock.stage.note !== "") return clock.stage.note;
+  return gamesSaid(clock) || (clock.hands === null ? "" : words.byHands(clock.hands.of));
 }
 
 /** A note about the money and the meaning of its colour. */

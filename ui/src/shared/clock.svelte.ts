@@ -72,8 +72,8 @@ export class TournamentClock {
     this.breakIn = view.next_break ? Math.max(0, view.next_break.in_ms - (view.remaining_ms - left)) : null;
     const wait = view.start_planned === null ? 0 : view.start_planned - view.now - passed;
     this.startsIn = wait > 0 ? wait : null;
-    if (this.startsIn !== null) {
-      this.#timer = setTimeout(this.#seen, untilNextChange(this.startsIn, false));
+    if (wait > 0) {
+      this.#timer = setTimeout(this.#seen, untilNextChange(wait, false));
       return;
     }
     if (!running) return;
