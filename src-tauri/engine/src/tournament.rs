@@ -1,5 +1,6 @@
 //! The state of a tournament: the fold of the lines in force.
 
+use crate::chips::colour_up::ColouredUp;
 use crate::clock::{Dial, Reading};
 use crate::entries::entry::{Entry, Player, Standing};
 use crate::ids::{ChipCount, EntryId, Millis, PlayerId, Seat};
@@ -24,6 +25,8 @@ pub struct Tournament {
     pub setup: SetUp,
     /// What the director did to the clock.
     pub dial: Dial,
+    /// What had left play when the schedule was last changed during play.
+    pub coloured_up: ColouredUp,
     /// When the clock starts by itself, in tournament time; gone once it was started.
     pub start_planned: Option<Millis>,
     /// The people.
@@ -92,6 +95,7 @@ impl Tournament {
             opened: true,
             setup,
             dial: Dial::NotStarted,
+            coloured_up: ColouredUp::default(),
             start_planned: None,
             players: SharedMap::default(),
             entries: SharedMap::default(),

@@ -70,6 +70,9 @@ fn played_stays(tournament: &Tournament, schedule: &Schedule, now: Millis) -> Re
 impl Happening for ScheduleChanged {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
+        if tournament.clock_phase() != ClockPhase::NotStarted {
+            tournament.remember_colour_ups(reading.stage);
+        }
         let length_before = tournament.setup.schedule.stage(reading.stage).length_ms();
         tournament.setup.schedule = self.schedule.clone();
         let length = self.schedule.stage(reading.stage).length_ms();

@@ -282,6 +282,7 @@ impl Happening for HandsCounted {
 impl Happening for BreakTaken {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
+        tournament.remember_colour_ups(reading.stage);
         let schedule = &mut tournament.setup.schedule;
         // A level that only the rule for what comes after the last one made becomes one of the schedule's own.
         while schedule.stages.len() <= reading.stage {

@@ -2,7 +2,7 @@
 
 use super::schedule::{Level, Schedule};
 use crate::chips::chip_set::Chip;
-use crate::chips::colour_up::colour_ups;
+use crate::chips::colour_up::Leaving;
 use crate::money::grouped;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -19,10 +19,9 @@ pub struct ScheduleWarning {
 
 /// Blinds that fall, an ante above the big blind, bets that do not fit the blinds, and amounts that the chips still in play cannot make.
 #[must_use]
-pub fn warnings(schedule: &Schedule, chips: &[Chip]) -> Vec<ScheduleWarning> {
+pub fn warnings(schedule: &Schedule, chips: &[Chip], leaving: &Leaving) -> Vec<ScheduleWarning> {
     let mut found = Vec::new();
     let mut highest = 0;
-    let leaving = colour_ups(schedule, chips);
     let mut in_play: Vec<u64> = chips.iter().map(|chip| chip.value).collect();
     for (position, stage) in schedule.stages.iter().enumerate() {
         if let Some(left) = leaving.get(&position) {
@@ -109,17 +108,22 @@ const REPEATS: u64 = 4;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chips::colour_up::colour_ups;
     use crate::clock::schedule::{Ante, Stage};
-    use crate::setup::templates;
+    use crate::setup::{SetUp, templates};
 
     fn level(small: u64, big: u64, ante: Ante) -> Stage {
         Stage::Level(Level { ante, ..Level::blinds(small, big, 1_200_000) })
     }
 
+    fn warned(setup: &SetUp) -> Vec<ScheduleWarning> {
+        warnings(&setup.schedule, &setup.chips, &colour_ups(&setup.schedule, &setup.chips))
+    }
+
     #[test]
     fn the_t1000_schedule_is_without_fault() {
         let setup = templates::t1000();
-        assert_eq!(warnings(&setup.schedule, &setup.chips), vec![]);
+        assert_eq!(warned(&setup), vec![]);
     }
 
     #[test]
@@ -130,10 +134,8 @@ mod tests {
             level(7, 15, Ante::None {}),
             level(25, 50, Ante::BigBlind { chips: 100 }),
         ];
-        let told: Vec<(u32, String)> = warnings(&setup.schedule, &setup.chips)
-            .into_iter()
-            .map(|warning| (warning.stage, warning.message))
-            .collect();
+        let told: Vec<(u32, String)> =
+            warned(&setup).into_iter().map(|warning| (warning.stage, warning.message)).collect();
         let expected = [
             (1, "The big blind falls from 20 to 15."),
             (1, "7 cannot be paid with the chips in play: 5, 25, 100, 500."),

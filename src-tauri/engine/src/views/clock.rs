@@ -1,7 +1,7 @@
 //! The clock as an anchor from which a window counts on by itself.
 
 use crate::chips::chip_set::Chip;
-use crate::chips::colour_up::colour_ups;
+use crate::chips::colour_up::Leaving;
 use crate::clock::dial::{Dial, HandCount};
 use crate::clock::schedule::{Ante, Bets, GameChange, Posts, StudPosts};
 use crate::entries::enter::late_entry_open;
@@ -10,7 +10,6 @@ use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// What the clock is doing.
@@ -139,11 +138,7 @@ pub struct ClockView {
 
 /// The stage at a position, with the chips that leave at it.
 #[must_use]
-pub fn stage_view(
-    tournament: &Tournament,
-    position: usize,
-    leaving: &BTreeMap<usize, Vec<Chip>>,
-) -> StageView {
+pub fn stage_view(tournament: &Tournament, position: usize, leaving: &Leaving) -> StageView {
     let schedule = &tournament.setup.schedule;
     let stage = schedule.stage(position);
     let level = stage.level().cloned().unwrap_or_default();
@@ -176,7 +171,7 @@ pub fn stage_view(
 #[must_use]
 pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
     let schedule = &tournament.setup.schedule;
-    let leaving = colour_ups(schedule, &tournament.setup.chips);
+    let leaving = tournament.colour_ups();
     let reading = tournament.clock(now);
     let after = reading.stage.saturating_add(1);
     let break_is_next = schedule.stage(after).is_break();
@@ -229,7 +224,7 @@ pub fn gap_view(tournament: &Tournament, seen_at: Millis, now: Millis) -> Option
     {
         return None;
     }
-    let leaving = colour_ups(&tournament.setup.schedule, &tournament.setup.chips);
+    let leaving = tournament.colour_ups();
     let face = |at: Millis| {
         let reading = tournament.clock(at);
         ClockFace {

@@ -1,6 +1,5 @@
 //! The set-up and what follows from it, before a card is dealt.
 
-use crate::chips::colour_up::colour_ups;
 use crate::clock::dial::Dial;
 use crate::clock::predicted_end::predicted_length;
 use crate::clock::schedule::Schedule;
@@ -118,7 +117,7 @@ const MOST_BEYOND: usize = 500;
 #[must_use]
 pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
     let schedule = &tournament.setup.schedule;
-    let leaving = colour_ups(schedule, &tournament.setup.chips);
+    let leaving = tournament.colour_ups();
     let current = tournament.clock(now).stage;
     // Past the end every level follows one rule, so a clock left alone for weeks still gives a list of a finite length.
     let last_shown = schedule.stages.len().saturating_add(MOST_BEYOND);
@@ -141,7 +140,7 @@ pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
             ClockPhase::Finished => Err(Refusal::not_now("The tournament is over.")),
             _ => Ok(()),
         }),
-        warnings: warnings(schedule, &tournament.setup.chips),
+        warnings: warnings(schedule, &tournament.setup.chips, &leaving),
     }
 }
 
