@@ -1,5 +1,6 @@
 //! The one list of queries.
 
+use crate::clock::schedule::Schedule;
 use crate::clock::schedule_text::{self, ScheduleReading};
 use crate::entries::roster;
 use crate::floor::floor_line;
@@ -18,6 +19,7 @@ use crate::views::prizes::prizes_view;
 use crate::views::prizes::{PrizesView, StandingsView};
 use crate::views::projector::ProjectorView;
 use crate::views::projector::projector_view;
+use crate::views::schedule_draft::{ScheduleDraftView, schedule_draft_view};
 use crate::views::seating::{DrawPlan, DrawView};
 use crate::views::seating::{draw_plan, draw_view};
 use crate::views::setup::{ScheduleView, SetUpView};
@@ -71,6 +73,11 @@ pub enum Query {
     SetUp {},
     /// The schedule.
     Schedule {},
+    /// What follows from a schedule that is still edited.
+    ScheduleDraft {
+        /// The schedule as it stands in the editor.
+        schedule: Schedule,
+    },
     /// What a pasted schedule says.
     ScheduleText {
         /// The text.
@@ -124,6 +131,8 @@ pub enum Answer {
     SetUp(Box<SetUpView>),
     /// To `schedule`.
     Schedule(ScheduleView),
+    /// To `schedule_draft`.
+    ScheduleDraft(ScheduleDraftView),
     /// To `schedule_text`.
     ScheduleText(ScheduleReading),
     /// To `draw_plan`.
@@ -154,6 +163,9 @@ impl Query {
             Self::Log { before, count } => Answer::Log(log_view(log, *before, *count)),
             Self::SetUp {} => Answer::SetUp(Box::new(set_up_view(tournament))),
             Self::Schedule {} => Answer::Schedule(schedule_view(tournament, now)),
+            Self::ScheduleDraft { schedule } => {
+                Answer::ScheduleDraft(schedule_draft_view(schedule))
+            }
             Self::ScheduleText { text } => Answer::ScheduleText(schedule_text::read(text)),
             Self::DrawPlan {} => Answer::DrawPlan(draw_plan(tournament)),
             Self::Draw { number } => Answer::Draw(draw_view(tournament, *number)),

@@ -9,7 +9,7 @@ import { currency, figures, moves, projector } from "./projector";
 import { names, seated, tables } from "./room";
 import { floorLine } from "./desk-floor";
 import { log } from "./desk-log";
-import { readSchedule, scheduleView } from "./desk-schedule";
+import { readSchedule, scheduleDraft, scheduleView } from "./desk-schedule";
 import { asked, clock, eventName, phases, state } from "./scene";
 
 /** The question about the clock, when the address asks for it: `?gap`. */
@@ -184,6 +184,8 @@ export function answer(query: Query): Answer {
       return { type: "log", view: log(query.before, query.count) };
     case "schedule":
       return { type: "schedule", view: scheduleView() };
+    case "schedule_draft":
+      return { type: "schedule_draft", view: scheduleDraft(query.schedule) };
     case "schedule_text":
       return { type: "schedule_text", view: readSchedule(query.text) };
     case "floor_line":
