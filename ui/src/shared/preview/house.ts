@@ -1,6 +1,7 @@
 /** An invented house. */
 
 import type { HouseView, Setting } from "../house";
+import { announcements } from "./announcements";
 import { setup } from "./desk-rooms";
 import { asked, eventName, phases, state } from "./scene";
 
@@ -84,6 +85,7 @@ export function house(): HouseView {
       },
     ],
     sound: { ...sound },
+    ...announcements(),
     wake: { ready: true, message: "" },
     monitors: [
       { name: "eDP-1", width: 1440, height: 900, primary: true },
