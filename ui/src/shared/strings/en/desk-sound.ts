@@ -18,11 +18,10 @@ const cues: Record<Cue, string> = {
 };
 
 export const deskSound = {
+  title: "Sound & announcements",
   about: "Each cue is called once, on this computer and on the room’s screen",
-  sound: "Sound",
   soundOn: "Sound on",
   volume: "Volume",
-  speech: "Announcements",
   speechOn: "Speak announcements",
   speechAbout: "After its sound a cue is spoken by the system’s voice.",
   muted: "Muted: nothing sounds and nothing is spoken.",

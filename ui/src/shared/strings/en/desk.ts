@@ -70,7 +70,7 @@ export const desk = {
     log: "Log",
     house_rules: "House rules",
     projector: "Projector",
-    sound: "Sound & speech",
+    sound: "Sound",
   },
   movesUnderWay: (count: number): string =>
     `${chips(count)} ${plural(count, { one: "move", other: "moves" })} under way`,
