@@ -75,7 +75,7 @@ fn call<R: Runtime>(app: &AppHandle<R>, changed: &Receiver<()>) {
 }
 
 /// Calls the cues of one moment: their tunes one after the other, then their words, and each on a banner.
-fn call_out<R: Runtime>(app: &AppHandle<R>, desk: &Desk, tournament: u32, cues: &[CueAt]) {
+pub fn call_out<R: Runtime>(app: &AppHandle<R>, desk: &Desk, tournament: u32, cues: &[CueAt]) {
     let mut house = desk.house();
     let announcements = house.announcements.clone();
     let (mut tunes, mut words, mut banners): (Vec<Tune>, Vec<String>, Vec<Called>) =

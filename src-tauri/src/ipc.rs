@@ -8,7 +8,7 @@ use crate::house::settings::{PaperSize, Setting};
 use crate::house::view::HouseView;
 use crate::papers::{self, Preview, Printed, SheetKind};
 use crate::problem::Problem;
-use crate::{projector, sample};
+use crate::{caller, projector, sample};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde::Serialize;
@@ -39,7 +39,16 @@ pub fn act<R: Runtime>(
     command: Command,
 ) -> Result<Done, Problem> {
     let starts = matches!(command, Command::StartClock(_));
-    let written = desk.house().act(tournament, command)?;
+    let (written, cues) = {
+        let mut house = desk.house();
+        let now = house.now();
+        let before = house.look(tournament)?.tournament().clock(now).stage;
+        let written = house.act(tournament, command.clone())?;
+        (written, house.cues_of(tournament, &command, before))
+    };
+    if !cues.is_empty() {
+        caller::call_out(&app, &desk, tournament, &cues);
+    }
     // With a monitor for the room the projector opens by itself, at the latest when the clock starts.
     if starts && projector::has_second_monitor(&app) {
         let name = name_of(&desk, tournament);

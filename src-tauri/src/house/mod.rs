@@ -12,7 +12,7 @@ use crate::problem::Problem;
 use crate::tournament_time::TournamentTime;
 use announcements::{Announcements, OwnSounds};
 use settings::Settings;
-use shuffle_up_engine::clock::cues::{CueAt, next_cues};
+use shuffle_up_engine::clock::cues::{CueAt, cues_of_end, next_cues};
 use shuffle_up_engine::log::Said;
 use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::setup::open::OpenTournament;
@@ -339,6 +339,19 @@ impl House {
                 );
             }
         }
+    }
+
+    /// What is called because this command ended a level, by its last hand or by a break taken at once: from the stage
+    /// before it to the one after. Time ends the others.
+    #[must_use]
+    pub fn cues_of(&self, tournament: u32, command: &Command, before: usize) -> Vec<CueAt> {
+        let ends = matches!(command, Command::CountHands(_) | Command::TakeBreak(_));
+        let Some(open) = self.tables.get(&tournament).filter(|_| ends) else { return Vec::new() };
+        let now = self.now();
+        if open.log.tournament().clock(now).stage == before {
+            return Vec::new();
+        }
+        cues_of_end(open.log.tournament(), before, now)
     }
 
     /// The cues of the next moment at which any clock calls out, and whose clock. `called` has each tournament's moment

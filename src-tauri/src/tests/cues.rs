@@ -1,13 +1,18 @@
 //! How the house calls its cues: each once, with what the director chose, whatever becomes of the files.
 
-use super::house::running;
+use super::house::{running, running_with};
 use super::sleep::{Fake, MINUTE, five_minutes_in};
 use crate::devices::sound::{Jingle, Recording, Tune};
 use crate::house::House;
 use crate::house::announcements::{CueView, read_own_sounds};
+use shuffle_up_engine::Command;
 use shuffle_up_engine::clock::adjust::AdjustClock;
+use shuffle_up_engine::clock::count_hands::CountHands;
 use shuffle_up_engine::clock::cue_sheet::CueLine;
 use shuffle_up_engine::clock::cues::Cue;
+use shuffle_up_engine::clock::schedule::Stage;
+use shuffle_up_engine::clock::take_break::TakeBreak;
+use shuffle_up_engine::setup::templates;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -57,6 +62,27 @@ fn undo_and_redo_call_nothing_again() {
     assert_eq!(hear(&house, &fake, &mut called, MINUTE), [], "the level began once");
     // A program that starts again a second after a cue has nothing to make up for.
     assert_eq!(hear(&house, &fake, &mut BTreeMap::new(), MINUTE), []);
+}
+
+#[test]
+fn a_level_that_hands_or_a_break_end_is_called_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut setup = templates::t1000();
+    let Stage::Level(first) = &mut setup.schedule.stages[0] else { panic!("a level") };
+    first.hands = Some(2);
+    let (mut house, id) = running_with(House::open(folder.path()), setup);
+    let mut say = |command: Command| {
+        let now = house.now();
+        let before = house.look(id).unwrap().tournament().clock(now).stage;
+        house.act(id, command.clone()).unwrap();
+        let cues = house.cues_of(id, &command, before);
+        cues.into_iter().map(|cue| (cue.cue, cue.stage)).collect::<Vec<_>>()
+    };
+    assert_eq!(say(CountHands { hands: 1 }.into()), []);
+    assert_eq!(say(CountHands { hands: 1 }.into()), [(Cue::LevelUp, 1)]);
+    assert_eq!(say(AdjustClock { by_ms: MINUTE }.into()), []);
+    let pizza = TakeBreak { length_ms: 10 * MINUTE, note: String::new() };
+    assert_eq!(say(pizza.into()), [(Cue::BreakStart, 2)]);
 }
 
 #[test]
