@@ -2,7 +2,6 @@
 
 use super::cue_sheet::CueSheet;
 use super::cues::{Cue, CueAt};
-use crate::chips::colour_up::colour_ups;
 use crate::ids::Millis;
 use crate::money::grouped;
 use crate::refusal::Refusal;
@@ -87,7 +86,7 @@ pub fn announce(tournament: &Tournament, sheet: &CueSheet, cue: &CueAt) -> Annou
     let line = sheet.line(cue.cue);
     let words = if line.words.is_empty() { usual_words(cue.cue) } else { line.words.as_str() };
     let schedule = &tournament.setup.schedule;
-    let leaving = colour_ups(schedule, &tournament.setup.chips);
+    let leaving = tournament.colour_ups();
     let about = stage_view(tournament, cue.stage, &leaving);
     let position = if about.is_break { cue.stage.saturating_add(1) } else { cue.stage };
     let level = stage_view(tournament, position, &leaving);
@@ -131,7 +130,7 @@ pub fn example(tournament: &Tournament, cue: Cue, now: Millis) -> CueAt {
     let stage = match cue {
         Cue::BreakStart | Cue::BreakOneMinute => from(present, true).or_else(|| from(0, true)),
         Cue::ColourUp => {
-            let leaving = colour_ups(schedule, &tournament.setup.chips);
+            let leaving = tournament.colour_ups();
             leaving.range(present..).next().or(leaving.first_key_value()).map(|(stage, _)| *stage)
         }
         Cue::HoldThePush | Cue::OneMinute | Cue::TenSeconds => from(present, false),

@@ -2,7 +2,6 @@
 
 use super::cue_sheet::CueSheet;
 use super::dial::Dial;
-use crate::chips::colour_up::colour_ups;
 use crate::ids::Millis;
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
@@ -171,7 +170,7 @@ fn cues_of(
         (false, false) => Cue::LevelUp,
     };
     cues.push(CueAt { at: ends_at, cue: end, stage: next });
-    if break_next && colour_ups(schedule, &tournament.setup.chips).contains_key(&next) {
+    if break_next && tournament.colour_ups().contains_key(&next) {
         cues.push(CueAt { at: ends_at, cue: Cue::ColourUp, stage: next });
     }
     let (level, level_next) = (schedule.level_number(position), schedule.level_number(next));

@@ -6,7 +6,7 @@ use crate::support::{Desk, SECOND};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::Command;
-use shuffle_up_engine::chips::colour_up::colour_ups;
+use shuffle_up_engine::chips::colour_up::Leaving;
 use shuffle_up_engine::clock::adjust::AdjustClock;
 use shuffle_up_engine::clock::change_schedule::ChangeSchedule;
 use shuffle_up_engine::clock::count_hands::CountHands;
@@ -185,7 +185,14 @@ fn command(turn: &Turn, counting: &Counting, now: i64) -> Option<Command> {
 }
 
 /// What the room must hear when this second has passed, by looking at what the child's clock shows.
-fn due(counting: &Counting, stage: usize, left: i64, setup: &SetUp, sheet: &CueSheet) -> Vec<Cue> {
+fn due(
+    counting: &Counting,
+    stage: usize,
+    left: i64,
+    setup: &SetUp,
+    leaving: &Leaving,
+    sheet: &CueSheet,
+) -> Vec<Cue> {
     let schedule = &counting.schedule;
     let lead = |cue| i64::from(sheet.line(cue).lead_s.unwrap()) * SECOND;
     let (now, next) = (schedule.stage(stage), schedule.stage(stage + 1));
@@ -206,7 +213,7 @@ fn due(counting: &Counting, stage: usize, left: i64, setup: &SetUp, sheet: &CueS
             (true, _) => Cue::BreakEnd,
             _ => Cue::LevelUp,
         });
-        if next.is_break() && colour_ups(schedule, &setup.chips).contains_key(&(stage + 1)) {
+        if next.is_break() && leaving.contains_key(&(stage + 1)) {
             cues.push(Cue::ColourUp);
         }
     }
@@ -262,7 +269,7 @@ proptest! {
             for _ in 0..wait {
                 let (stage, left) = (counting.stage, counting.left - SECOND);
                 let expected = if counting.running && counting.by_hands().is_none() {
-                    due(&counting, stage, left, &setup, &sheet)
+                    due(&counting, stage, left, &setup, &desk.tournament().colour_ups(), &sheet)
                 } else {
                     Vec::new()
                 };
