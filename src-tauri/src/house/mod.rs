@@ -2,12 +2,18 @@
 //!
 //! A command is decided by the engine, written down by the journal, and only then taken in; nothing here knows a rule.
 
+pub mod logo;
+pub mod look;
+pub mod palette;
+pub mod screens;
 pub mod settings;
 pub mod summary;
 pub mod view;
 
 use crate::problem::Problem;
 use crate::tournament_time::TournamentTime;
+use look::Look;
+use screens::Screens;
 use settings::Settings;
 use shuffle_up_engine::clock::cues::{CueAt, next_cue};
 use shuffle_up_engine::log::Said;
@@ -17,7 +23,7 @@ use shuffle_up_engine::views::clock::gap_view;
 use shuffle_up_engine::views::desk::Phase;
 use shuffle_up_engine::{Answer, Command, Log, Query};
 use shuffle_up_journal::{Journal, Line, Log as _, Opened, TournamentId};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The file's name in the data folder.
@@ -38,6 +44,10 @@ pub struct House {
     tables: BTreeMap<u32, OpenLog>,
     /// The settings of the house.
     pub settings: Settings,
+    /// How the room's screens look.
+    pub look: Look,
+    /// The windows of the room.
+    pub screens: Screens,
 }
 
 /// A tournament's log in memory.
@@ -80,6 +90,8 @@ impl House {
             trouble: None,
             tables: BTreeMap::new(),
             settings: Settings::default(),
+            look: Look::default(),
+            screens: Screens::default(),
         };
         if let Err(error) = std::fs::create_dir_all(folder) {
             tracing::error!(%error, folder = %folder.display(), "the data folder cannot be made");
@@ -97,8 +109,18 @@ impl House {
     fn take_in(&mut self, opened: Opened) {
         self.trouble = opened.read_only.as_ref().map(ToString::to_string);
         self.settings = Settings::read(&opened.journal);
+        self.look = Look::read(&opened.journal);
+        self.screens = Screens::read(&opened.journal);
         self.journal = Some(opened.journal);
         self.tables.clear();
+        // What was shown of a tournament that is over stays remembered for its monitor, and is not opened again.
+        let on: BTreeSet<u32> = self
+            .summaries()
+            .into_iter()
+            .filter(|row| !row.deleted && row.phase != Phase::Finished)
+            .map(|row| row.id)
+            .collect();
+        self.screens.rest(|tournament| !on.contains(&tournament));
     }
 
     /// Puts a backup in the place of the file; the file is kept beside it.
@@ -379,6 +401,66 @@ impl House {
         }
         self.tables.remove(&tournament);
         Ok(())
+    }
+
+    /// The data folder.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        self.path.parent().unwrap_or(Path::new("."))
+    }
+
+    /// Changes the windows of the room, or what they say, and writes it down. With a file that cannot be written it
+    /// holds until the program ends.
+    ///
+    /// # Errors
+    /// What `change` refuses.
+    pub fn change_screens<T>(
+        &mut self,
+        change: impl FnOnce(&mut Screens) -> Result<T, Problem>,
+    ) -> Result<T, Problem> {
+        let changed = change(&mut self.screens)?;
+        let screens = self.screens.clone();
+        if let Ok(journal) = self.journal()
+            && let Err(error) = screens.keep(journal)
+        {
+            tracing::warn!(%error, "the windows of the room could not be written down");
+        }
+        Ok(changed)
+    }
+
+    /// Changes the look of the screens and writes it down, as [`House::change_screens`] does.
+    ///
+    /// # Errors
+    /// What `change` refuses.
+    pub fn change_look(
+        &mut self,
+        change: impl FnOnce(&mut Look) -> Result<(), Problem>,
+    ) -> Result<(), Problem> {
+        change(&mut self.look)?;
+        let look = self.look.clone();
+        if let Ok(journal) = self.journal()
+            && let Err(error) = look.keep(journal)
+        {
+            tracing::warn!(%error, "the look of the screens could not be written down");
+        }
+        Ok(())
+    }
+
+    /// What a window of the room is to show.
+    ///
+    /// # Errors
+    /// A window that nobody wants any more.
+    pub fn screen(&self, id: u32) -> Result<view::ScreenView, Problem> {
+        let screen = self
+            .screens
+            .get(id)
+            .ok_or_else(|| Problem::new("unknown", "This window is no longer there."))?;
+        Ok(view::ScreenView {
+            tournament: screen.tournament,
+            layout: screen.layout,
+            message: self.screens.messages.get(&screen.tournament).cloned().unwrap_or_default(),
+            look: self.look.view(),
+        })
     }
 
     /// Reads a log for whoever must look at it directly: the paper.

@@ -5,7 +5,7 @@
 use crate::caller::Called;
 use crate::desk::Revision;
 use crate::house::settings::Setting;
-use crate::house::view::HouseView;
+use crate::house::view::{HouseView, ScreenView};
 use crate::ipc::Trial;
 use crate::papers::{Preview, Printed, SheetKind};
 use std::path::{Path, PathBuf};
@@ -15,6 +15,7 @@ fn made_into(folder: &Path) {
     let config = Config::new().with_large_int("number").with_out_dir(folder);
     HouseView::export_all(&config).unwrap();
     Setting::export_all(&config).unwrap();
+    ScreenView::export_all(&config).unwrap();
     Trial::export_all(&config).unwrap();
     Preview::export_all(&config).unwrap();
     Printed::export_all(&config).unwrap();
