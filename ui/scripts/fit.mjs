@@ -51,6 +51,8 @@ const fields = ["", "&size=huge&name=long", "&size=small&name=long"];
 /** All that a host can put on at once: a line, a logo, a message, and six figures. */
 const dress = `&host=${encodeURIComponent("Wintergarten Card Room · Free entry for members on Thursdays · Since 1987")}&logo&message=${encodeURIComponent("Dinner is served in the hall; cards are in the air again at a quarter past nine")}&facts=players,average_stack,chips_in_play,next_payout,predicted_end,prize_pool`;
 const dressed = `&size=huge&name=long${dress}`;
+/** The club night so dressed has a break ahead, which the other one has behind it. */
+const clubDressed = `&name=long${dress}`;
 /** The layouts beside the usual one; what stands in turn beside the clock is looked at one by one. */
 const layouts = ["clock", "payouts", "chips", "seating", "split", "split&turn=1", "split&turn=2"];
 /** The states in which a layout looks its own way. */
@@ -66,12 +68,16 @@ function pagesFor(size) {
   // A cue takes the place of the foot of any page; one page shows that it fits.
   const all = [...usual, { name: "running-cue", state: "running", query: "&cue=" }];
   if (!allSizes.has(size)) return all;
-  for (const state of states) all.push({ name: `${state}-dressed`, state, query: dressed });
+  for (const state of states) {
+    all.push({ name: `${state}-dressed`, state, query: dressed });
+    all.push({ name: `${state}-dressed-club`, state, query: clubDressed });
+  }
   for (const layout of layouts) {
     for (const state of layoutStates) {
       const name = `${layout.replace("&turn=", "-")}-${state}`;
       all.push({ name, state, query: `&layout=${layout}` });
       all.push({ name: `${name}-dressed`, state, query: `&layout=${layout}${dressed}` });
+      all.push({ name: `${name}-dressed-club`, state, query: `&layout=${layout}${clubDressed}` });
     }
   }
   return all;
