@@ -141,6 +141,10 @@ function faults() {
     if (room && (box.top < room.top - 1 || box.bottom > room.bottom + 1 || box.right > room.right + 1)) {
       found.push(`“${box.text}” leaves its ${home.tagName.toLowerCase()}`);
     }
+    const main = box.element.closest("main")?.getBoundingClientRect();
+    if (main && (box.top < main.top - 1 || box.bottom > main.bottom + 1)) {
+      found.push(`“${box.text}” leaves the page between head and foot`);
+    }
     const size = parseFloat(getComputedStyle(box.element).fontSize);
     if (!box.text.startsWith("<") && size < smallest) {
       found.push(`“${box.text}” is only ${size.toFixed(1)} px high`);

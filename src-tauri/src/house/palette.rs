@@ -119,7 +119,7 @@ impl Palette {
                 "#835800", "#ffffff", "#b3261a", "#ffffff", "#1f5f96", "#ffffff",
             ])),
             Colours::Midnight => three("#0b1526", "#eef3fb", "#53c7d8"),
-            Colours::Claret => three("#240b14", "#fbf0ee", "#e6b980"),
+            Colours::Claret => three("#240b14", "#fbf0ee", "#8fd6b4"),
             Colours::Black => three("#000000", "#ffffff", "#3ddc97"),
             Colours::Own => Self::made(own),
         }

@@ -53,7 +53,7 @@ export function say(tournament: number, text: string): void {
 /** The shell works these out; the preview has those of three themes. */
 const palettes: Record<string, [string, string, string, string, string, string, string]> = {
   midnight: ["#0b1526", "#eef3fb", "#a1a7b3", "#2b3444", "#293242", "#53c7d8", "#000000"],
-  claret: ["#240b14", "#fbf0ee", "#b2a2a4", "#422b33", "#402930", "#e6b980", "#000000"],
+  claret: ["#240b14", "#fbf0ee", "#b2a2a4", "#422b33", "#402930", "#8fd6b4", "#000000"],
   black: ["#000000", "#ffffff", "#a8a8a8", "#242424", "#212121", "#3ddc97", "#000000"],
 };
 
