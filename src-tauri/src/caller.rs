@@ -44,18 +44,20 @@ fn call<R: Runtime>(app: &AppHandle<R>, changed: &Receiver<()>) {
     let mut called: BTreeMap<u32, i64> = BTreeMap::new();
     loop {
         let desk = app.state::<Desk>();
-        let (next, now, slept) = {
+        let (next, start, now, news) = {
             let mut house = desk.house();
             desk.wake.hold(house.clock_runs());
-            let slept = house.notice_sleep();
-            (house.next_call(&called), house.now(), slept)
+            let mut news = house.notice_sleep();
+            news.extend(house.start_those_due());
+            (house.next_call(&called), house.next_start(), house.now(), news)
         };
-        for (tournament, revision) in slept {
+        for (tournament, revision) in news {
             desk.tell(app, tournament, revision);
         }
         let until =
             |at: i64| Duration::from_millis(u64::try_from(at.saturating_sub(now)).unwrap_or(0));
-        let sleep = next.as_ref().map_or(LONG, |(_, cue)| until(cue.at).min(LONG));
+        let soonest = next.as_ref().map(|(_, cue)| cue.at).into_iter().chain(start).min();
+        let sleep = soonest.map_or(LONG, |at| until(at).min(LONG));
         match changed.recv_timeout(sleep) {
             Ok(()) => continue,
             Err(RecvTimeoutError::Disconnected) => return,
@@ -98,8 +100,8 @@ fn call_out<R: Runtime>(app: &AppHandle<R>, desk: &Desk, tournament: u32, cue: C
 /// What the banner says.
 fn words(cue: CueAt, stage: &Stage) -> String {
     match (cue.cue, stage) {
-        (Cue::LevelUp | Cue::BreakEnd, Stage::Level { small, big, .. }) => {
-            format!("Blinds {} / {}", grouped(*small), grouped(*big))
+        (Cue::LevelUp | Cue::BreakEnd, Stage::Level(level)) => {
+            format!("Blinds {} / {}", grouped(level.small), grouped(level.big))
         }
         (Cue::OneMinute, _) => "One minute left in this level".into(),
         (Cue::TenSeconds, _) => "Ten seconds".into(),
@@ -108,6 +110,6 @@ fn words(cue: CueAt, stage: &Stage) -> String {
             if minutes > 0 { format!("Break: {minutes} minutes") } else { "Break".into() }
         }
         (Cue::BreakOneMinute, _) => "One minute: back to your seats".into(),
-        (Cue::LevelUp | Cue::BreakEnd, Stage::Break { .. }) => String::new(),
+        (Cue::LevelUp | Cue::BreakEnd, Stage::Break(_)) => String::new(),
     }
 }

@@ -35,11 +35,15 @@ const sizes = [
 ];
 const states = [
   "not_started",
+  "countdown",
   "seating",
   "running",
   "paused",
   "last_minute",
   "last_seconds",
+  "hands",
+  "stud",
+  "mixed",
   "break",
   "moves",
   "redraw",

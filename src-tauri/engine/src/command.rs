@@ -2,11 +2,14 @@
 
 use crate::clock::adjust::AdjustClock;
 use crate::clock::change_schedule::ChangeSchedule;
+use crate::clock::count_hands::CountHands;
 use crate::clock::jump::JumpTo;
 use crate::clock::pause::PauseClock;
+use crate::clock::plan_start::PlanStart;
 use crate::clock::set_time_left::SetTimeLeft;
 use crate::clock::settle_gap::SettleGap;
 use crate::clock::start::StartClock;
+use crate::clock::take_break::TakeBreak;
 use crate::entries::enter::Enter;
 use crate::entries::rebuy::Rebuy;
 use crate::entries::rename::Rename;
@@ -99,6 +102,8 @@ commands! {
     DrawSeats,
     /// Starts or goes on with the clock.
     StartClock,
+    /// Sets the time at which the clock starts by itself.
+    PlanStart,
     /// Stops the clock.
     PauseClock,
     /// Adds or takes away time.
@@ -107,6 +112,10 @@ commands! {
     SetTimeLeft,
     /// Goes to a level or a break.
     JumpTo,
+    /// Begins a break now.
+    TakeBreak,
+    /// Counts hands in a level that ends by hands.
+    CountHands,
     /// Edits the schedule.
     ChangeSchedule,
     /// Answers the question about the clock after the program was away.

@@ -3,7 +3,10 @@
 //! An event that finds nothing to act on (because the line that it built on was struck) leaves the state alone.
 
 use crate::clock::change_schedule::ScheduleChanged;
-use crate::clock::dial::{ClockAdjusted, ClockJumped, ClockPaused, ClockStarted, GapSkipped};
+use crate::clock::dial::{
+    BreakTaken, ClockAdjusted, ClockJumped, ClockPaused, ClockStarted, GapSkipped, HandsCounted,
+};
+use crate::clock::plan_start::StartPlanned;
 use crate::entries::enter::Entered;
 use crate::entries::rebuy::Rebought;
 use crate::entries::rename::Renamed;
@@ -70,12 +73,18 @@ events! {
     SeatsDrawn,
     /// The clock was started.
     ClockStarted,
+    /// A start was planned.
+    StartPlanned,
     /// The clock was stopped.
     ClockPaused,
     /// Time was added or taken away.
     ClockAdjusted,
     /// The clock went to another stage.
     ClockJumped,
+    /// A break began that the schedule did not have.
+    BreakTaken,
+    /// Hands were counted.
+    HandsCounted,
     /// Another schedule was put in force.
     ScheduleChanged,
     /// A time without the program was left out of the clock.

@@ -24,6 +24,8 @@ pub struct Tournament {
     pub setup: SetUp,
     /// What the director did to the clock.
     pub dial: Dial,
+    /// When the clock starts by itself, in tournament time; gone once it was started.
+    pub start_planned: Option<Millis>,
     /// The people.
     pub players: SharedMap<PlayerId, Player>,
     /// The stacks paid for.
@@ -90,6 +92,7 @@ impl Tournament {
             opened: true,
             setup,
             dial: Dial::NotStarted,
+            start_planned: None,
             players: SharedMap::default(),
             entries: SharedMap::default(),
             room: Room::default(),

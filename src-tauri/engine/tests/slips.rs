@@ -111,16 +111,14 @@ fn set_ups_that_cannot_be_followed_or_shown_are_refused() {
     let spoils: [fn(&mut SetUp); 8] = [
         |setup| setup.rules.redraws = vec![RedrawPoint { players: 100, tables: 1 }],
         |setup| setup.rules.redraws = vec![RedrawPoint { players: 9, tables: 0 }],
-        |setup| {
-            setup.schedule.stages.insert(3, Stage::Break { length_ms: MINUTE, note: String::new() })
-        },
+        |setup| setup.schedule.stages.insert(3, Stage::pause(MINUTE)),
         |setup| setup.currency.code = "US$".into(),
         |setup| setup.chips[0].colour = "red; background: url(x)".into(),
         |setup| setup.stack_chips = vec![1; 5],
         |setup| setup.chips[3].value = u64::MAX,
         |setup| {
-            if let Some(Stage::Level { big, .. }) = setup.schedule.stages.first_mut() {
-                *big = u64::MAX;
+            if let Some(Stage::Level(level)) = setup.schedule.stages.first_mut() {
+                level.big = u64::MAX;
             }
         },
     ];
@@ -136,14 +134,12 @@ fn set_ups_that_cannot_be_followed_or_shown_are_refused() {
 fn the_words_of_a_set_up_are_tidied() {
     let mut setup = t1000();
     setup.chips[0].name = "red\u{0}".into();
-    if let Some(Stage::Level { note, .. }) = setup.schedule.stages.first_mut() {
-        *note = "dinner\u{202e} next".repeat(100);
+    if let Some(Stage::Level(level)) = setup.schedule.stages.first_mut() {
+        level.note = "dinner\u{202e} next".repeat(100);
     }
     let setup = setup.checked().unwrap();
     assert_eq!(setup.chips[0].name, "red");
-    let Some(Stage::Level { note, .. }) = setup.schedule.stages.first() else {
-        panic!("a level comes first")
-    };
+    let note = setup.schedule.stages[0].note();
     assert!(note.starts_with("dinner next") && note.chars().count() == 300);
 }
 

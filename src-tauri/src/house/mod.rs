@@ -2,6 +2,7 @@
 //!
 //! A command is decided by the engine, written down by the journal, and only then taken in; nothing here knows a rule.
 
+mod countdown;
 pub mod logo;
 pub mod look;
 pub mod palette;
@@ -56,6 +57,14 @@ struct OpenLog {
     log: Log,
     /// When the program last saw a clock that then ran on without it, until the director has answered.
     seen_at: Option<i64>,
+    /// The planned start that was last tried, so that one that is refused is tried once.
+    start_tried: Option<i64>,
+}
+
+impl OpenLog {
+    fn new(log: Log) -> Self {
+        Self { log, seen_at: None, start_tried: None }
+    }
 }
 
 /// What was written.
@@ -198,7 +207,7 @@ impl House {
             _ => String::new(),
         };
         let id = self.journal()?.create(&name, now)?.0;
-        self.tables.insert(id, OpenLog { log: Log::new(), seen_at: None });
+        self.tables.insert(id, OpenLog::new(Log::new()));
         self.write(id, line)?;
         Ok(id)
     }
@@ -222,7 +231,7 @@ impl House {
         let kept: Result<Vec<Line>, Problem> =
             lines.iter().map(|line| journal_line(id, line)).collect();
         journal.append(&kept?)?;
-        self.tables.insert(id.0, OpenLog { log, seen_at: None });
+        self.tables.insert(id.0, OpenLog::new(log));
         Ok(id.0)
     }
 
@@ -305,7 +314,7 @@ impl House {
             let seen = journal.last_seen(id)?.max(lines.last().map(|line| line.at));
             let log = replay(&lines)?;
             let seen_at = seen.filter(|seen| gap_view(log.tournament(), *seen, now).is_some());
-            self.tables.insert(tournament, OpenLog { log, seen_at });
+            self.tables.insert(tournament, OpenLog { seen_at, ..OpenLog::new(log) });
         }
         self.tables
             .get_mut(&tournament)
@@ -322,9 +331,17 @@ impl House {
             .collect()
     }
 
-    /// Reads every tournament that is in play, so that its clock calls out.
+    /// Reads every tournament that is in play or starts by itself, so that its clock calls out.
     pub fn open_those_in_play(&mut self) {
-        for (tournament, _) in self.in_play() {
+        let awaited: Vec<u32> = self
+            .summaries()
+            .into_iter()
+            .filter(|row| {
+                !row.deleted && (row.phase == Phase::Playing || row.start_planned.is_some())
+            })
+            .map(|row| row.id)
+            .collect();
+        for tournament in awaited {
             if let Err(problem) = self.log(tournament) {
                 tracing::error!(
                     tournament,

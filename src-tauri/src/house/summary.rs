@@ -22,6 +22,8 @@ pub struct TournamentLine {
     pub entries: u32,
     /// The level in force, from 1; absent before the start.
     pub level: Option<u32>,
+    /// When the clock starts by itself, in milliseconds since the Unix epoch; absent without a countdown.
+    pub start_planned: Option<i64>,
     /// When it was made, in milliseconds since the Unix epoch.
     pub created_at: i64,
     /// When something was last said to it.
@@ -39,6 +41,8 @@ struct Summary {
     left: u32,
     entries: u32,
     level: Option<u32>,
+    #[serde(default)]
+    start_planned: Option<i64>,
 }
 
 impl Summary {
@@ -54,6 +58,7 @@ impl Summary {
             left: tournament.left(),
             entries: tournament.counted_entries,
             level,
+            start_planned: tournament.start_planned,
         }
     }
 }
@@ -89,6 +94,7 @@ impl House {
                         left: 0,
                         entries: 0,
                         level: None,
+                        start_planned: None,
                     },
                 },
             };
@@ -99,6 +105,7 @@ impl House {
                 left: summary.left,
                 entries: summary.entries,
                 level: summary.level,
+                start_planned: summary.start_planned,
                 created_at: row.created_at,
                 last_line_at: row.last_line_at.unwrap_or(row.created_at),
                 deleted: row.deleted,

@@ -3,7 +3,9 @@
 use super::house::{desk, running};
 use crate::house::House;
 use crate::tournament_time::{Clocks, TournamentTime};
+use shuffle_up_engine::clock::plan_start::PlanStart;
 use shuffle_up_engine::clock::settle_gap::SettleGap;
+use shuffle_up_engine::views::clock::ClockPhase;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -81,4 +83,69 @@ fn a_small_correction_of_the_wall_clock_asks_nothing() {
     assert_eq!(house.notice_sleep(), []);
     let after = desk(&mut house, id);
     assert_eq!((after.gap, after.clock.remaining_ms), (None, 15 * MINUTE));
+}
+
+/// A tournament of four with its seats drawn, which starts by itself in half an hour.
+fn awaited(folder: &std::path::Path) -> (House, u32, Arc<Fake>) {
+    let fake = Arc::new(Fake { wall: AtomicI64::new(1_800_000_000_000), ..Fake::default() });
+    let (mut house, id) = running(House::open_at(folder, TournamentTime::with(fake.clone())));
+    house.undo(id).unwrap();
+    let at = Some(house.now() + 30 * MINUTE);
+    house.act(id, PlanStart { at }.into()).unwrap();
+    (house, id, fake)
+}
+
+#[test]
+fn a_planned_start_comes_by_itself_and_on_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id, fake) = awaited(folder.path());
+    assert_eq!(house.next_start(), Some(house.now() + 30 * MINUTE));
+    fake.pass(30 * MINUTE - 1, 0);
+    assert_eq!(house.start_those_due(), []);
+    fake.pass(2, 0);
+    assert_eq!(house.start_those_due().len(), 1);
+    let desk = desk(&mut house, id);
+    assert_eq!((desk.clock.phase, desk.clock.remaining_ms), (ClockPhase::Running, 20 * MINUTE));
+    // Undone, it is not started again behind the director's back.
+    house.undo(id).unwrap();
+    assert_eq!(house.start_those_due(), []);
+}
+
+#[test]
+fn a_start_that_was_missed_is_left_to_the_director() {
+    let folder = tempfile::tempdir().unwrap();
+    let (house, id, fake) = awaited(folder.path());
+    drop(house);
+    fake.pass(0, 45 * MINUTE);
+    let mut house = House::open_at(folder.path(), TournamentTime::with(fake));
+    house.open_those_in_play();
+    assert_eq!((house.start_those_due(), house.next_start()), (vec![], None));
+    assert_eq!(desk(&mut house, id).clock.phase, ClockPhase::NotStarted);
+}
+
+#[test]
+fn a_planned_start_outlives_the_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let (house, _, fake) = awaited(folder.path());
+    drop(house);
+    fake.pass(0, 5 * MINUTE);
+    let mut house = House::open_at(folder.path(), TournamentTime::with(fake.clone()));
+    house.open_those_in_play();
+    fake.pass(25 * MINUTE, 0);
+    assert_eq!(house.start_those_due().len(), 1);
+}
+
+#[test]
+fn a_start_before_the_draw_is_tried_once_and_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id, fake) = awaited(folder.path());
+    let at = Some(house.now() + MINUTE);
+    for _ in 0..2 {
+        house.undo(id).unwrap();
+    }
+    house.act(id, PlanStart { at }.into()).unwrap();
+    fake.pass(MINUTE, 0);
+    assert_eq!(house.start_those_due().len(), 1);
+    assert_eq!(house.start_those_due(), []);
+    assert_eq!(desk(&mut house, id).clock.phase, ClockPhase::NotStarted);
 }

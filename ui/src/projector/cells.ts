@@ -6,6 +6,7 @@ import type { Fact } from "$shared/house";
 import { strings } from "$shared/strings";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 import type { Scene } from "./scene";
+import { stakesShort } from "./stakes";
 
 export interface Cell {
   label: string;
@@ -22,7 +23,8 @@ function players({ figures }: ProjectorView): Cell {
 
 function average({ figures }: ProjectorView): Cell {
   const blinds = figures.average_big_blinds;
-  const unit = blinds === null ? {} : { unit: strings.bigBlinds(blinds) };
+  const count = figures.average_in_bets ? strings.smallBets : strings.bigBlinds;
+  const unit = blinds === null ? {} : { unit: count(blinds) };
   return { label: strings.averageStack, figure: chips(figures.average_stack), ...unit };
 }
 
@@ -89,7 +91,7 @@ export function cellsOf(scene: Scene, view: ProjectorView, clock: TournamentCloc
       { label: words.startingStack, figure: chips(figures.average_stack) },
       {
         label: words.firstLevel,
-        figure: `${chips(first.small)} / ${chips(first.big)}`,
+        figure: stakesShort(first).figure,
         unit: minutes(first.length_ms),
       },
       pool(view),

@@ -21,7 +21,8 @@ const chip = { leaves: null } as ProjectorView["chips"][number];
 const layouts: Layout[] = ["clock", "clock_payouts", "payouts", "chips", "seating", "split"];
 /** The page of each layout, in the order above. */
 const pages = (change: Partial<ProjectorView>) => layouts.map((layout) => sceneOf(view(change), layout));
-const clock = (phase: string, is_break = false) => ({ phase, stage: { is_break } }) as ProjectorView["clock"];
+const clock = (phase: string, is_break = false) =>
+  ({ phase, stage: { is_break }, hands: null }) as ProjectorView["clock"];
 const move = (arrived: boolean) => ({ arrived }) as ProjectorView["moves"][number];
 const seat = { seat: 1, name: "Ana Sol", button: false };
 

@@ -34,9 +34,10 @@ export function sceneOf(view: ProjectorView, layout: Layout): Scene {
 
 /** The mood of the clock with so much time left. A stopped clock is told apart before anything else. */
 export function moodOf(view: ProjectorView, remaining: number): Mood {
-  const { phase, stage } = view.clock;
+  const { phase, stage, hands } = view.clock;
   if (phase === "finished") return "finished";
   if (phase === "paused") return "paused";
+  if (phase === "running" && hands !== null) return hands.played + 1 === hands.of ? "last" : "running";
   if (phase === "running" && remaining <= LAST_MINUTE_MS) return "last";
   return stage.is_break ? "break" : "running";
 }

@@ -27,6 +27,8 @@ export class TournamentClock {
   breakIn = $state<number | null>(null);
   /** When this level or break ends by the time of day, in epoch milliseconds; null while the clock stands still. */
   endsAt = $state<number | null>(null);
+  /** Milliseconds until the clock starts by itself; null without a countdown, and once its time has passed. */
+  startsIn = $state<number | null>(null);
   /** When the next break starts by the time of day. Worked out once an answer, so that it cannot flicker. */
   breakAt = $state<number | null>(null);
 
@@ -46,7 +48,7 @@ export class TournamentClock {
   show(view: ClockView, cameAt: number): void {
     this.#view = view;
     this.#cameAt = cameAt;
-    const running = view.phase === "running";
+    const running = runs(view);
     this.endsAt = running ? wallAfter(view.remaining_ms) : null;
     this.breakAt = running && view.next_break ? wallAfter(view.next_break.in_ms) : null;
     this.#repaint();
@@ -62,11 +64,18 @@ export class TournamentClock {
     clearTimeout(this.#timer);
     const view = this.#view;
     if (!view) return;
-    const running = view.phase === "running";
-    const gone = running ? performance.now() - this.#cameAt : 0;
+    const passed = performance.now() - this.#cameAt;
+    const running = runs(view);
+    const gone = running ? passed : 0;
     const left = Math.max(0, view.remaining_ms - gone);
     this.remaining = left;
     this.breakIn = view.next_break ? Math.max(0, view.next_break.in_ms - (view.remaining_ms - left)) : null;
+    const wait = view.start_planned === null ? 0 : view.start_planned - view.now - passed;
+    this.startsIn = wait > 0 ? wait : null;
+    if (this.startsIn !== null) {
+      this.#timer = setTimeout(this.#seen, untilNextChange(this.startsIn, false));
+      return;
+    }
     if (!running) return;
     if (left === 0) {
       // Ask, and look again in a moment in case the answer came a trifle too early.
@@ -76,6 +85,11 @@ export class TournamentClock {
     }
     this.#timer = setTimeout(this.#seen, untilNextChange(left, this.#options.tenths ?? false));
   }
+}
+
+/** Time runs down: not in a level that ends by hands, whose length nobody knows. */
+function runs(view: ClockView): boolean {
+  return view.phase === "running" && view.hands === null;
 }
 
 /** The time of day after so long, to the second. */

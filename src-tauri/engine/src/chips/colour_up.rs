@@ -40,7 +40,6 @@ fn greatest_common_divisor(a: ChipCount, b: ChipCount) -> ChipCount {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::schedule::Stage;
     use crate::setup::templates;
 
     /// HPT, T1000: 5s leave after 20-40, 25s after 150-300, 100s after 800-1600.
@@ -50,9 +49,8 @@ mod tests {
         let points: Vec<(ChipCount, ChipCount)> = colour_ups(&setup.schedule, &setup.chips)
             .into_iter()
             .flat_map(|(position, chips)| {
-                let Stage::Level { small, .. } = setup.schedule.stage(position - 1) else {
-                    panic!("two breaks")
-                };
+                let before = setup.schedule.stage(position - 1);
+                let small = before.level().expect("two breaks").small;
                 chips.into_iter().map(move |chip| (chip.value, small))
             })
             .collect();

@@ -22,9 +22,15 @@ pub struct AdjustClock {
     pub by_ms: Millis,
 }
 
+/// Why time is not set in a level that ends by hands.
+pub(super) fn by_hands() -> Refusal {
+    Refusal::not_now("This level ends by hands, not by time: count hands, or go to another level.")
+}
+
 impl Action for AdjustClock {
     /// # Errors
-    /// Refused before the clock was started, after the winner, and for 0 or more than a day.
+    /// Refused before the clock was started, after the winner, in a level that ends by hands, and for 0 or more than a
+    /// day.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if self.by_ms == 0 || !(-A_DAY..=A_DAY).contains(&self.by_ms) {
             return Err(Refusal::bad("Add or take away between a millisecond and a day."));
@@ -36,6 +42,7 @@ impl Action for AdjustClock {
             (_, Dial::NotStarted) => Err(Refusal::not_now(
                 "The clock has not been started; change the schedule instead.",
             )),
+            _ if tournament.clock(context.now).hands.is_some() => Err(by_hands()),
             _ => Ok(vec![ClockAdjusted { at: context.now, by_ms: self.by_ms }.into()]),
         }
     }

@@ -1,14 +1,12 @@
 //! Editing the schedule: any future level before and during play, and the present one live.
 
-use super::dial::Dial;
-use super::schedule::{Schedule, Stage};
+use super::schedule::Schedule;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::Millis;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use crate::views::clock::ClockPhase;
-use crate::words::clean_text;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -31,19 +29,13 @@ pub struct ScheduleChanged {
     pub schedule: Schedule,
 }
 
-/// The longest note of a level or break, in characters.
-const LONGEST_NOTE: usize = 300;
-
 impl Action for ChangeSchedule {
     /// # Errors
     /// The refusals of [`Schedule::check`]; refused after the winner; during play, a change of a level or break that has
     /// been played, and a present level that would become a break or the other way round.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let mut schedule = self.schedule.clone();
-        for stage in &mut schedule.stages {
-            let (Stage::Level { note, .. } | Stage::Break { note, .. }) = stage;
-            *note = clean_text(note, LONGEST_NOTE);
-        }
+        schedule.tidy();
         schedule.check()?;
         match tournament.clock_phase() {
             ClockPhase::Finished => return Err(Refusal::not_now("The tournament is over.")),
@@ -84,18 +76,20 @@ impl Happening for ScheduleChanged {
         // The time played in the stage counts on, so what is left changes by what the length changes.
         let longer = length.saturating_sub(length_before);
         let remaining = reading.remaining.saturating_add(longer).max(1_000);
-        tournament.dial = match tournament.dial {
-            Dial::NotStarted => Dial::NotStarted,
-            Dial::Paused { .. } => Dial::Paused { stage: reading.stage, remaining },
-            Dial::Running { .. } => Dial::running(reading.stage, remaining, self.at),
-        };
+        // Hands counted count on too; at least one is left to end the level with.
+        let played = self.schedule.stage(reading.stage).hands().map_or(0, |of| {
+            reading.hands.map_or(0, |count| count.played).min(of.saturating_sub(1))
+        });
+        tournament.dial =
+            tournament.dial.moved_to(reading.stage, remaining, self.at).counting(played);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::schedule::Ante;
+    use crate::clock::dial::Dial;
+    use crate::clock::schedule::Stage;
     use crate::setup::templates;
 
     const MINUTE: Millis = 60_000;
@@ -121,9 +115,7 @@ mod tests {
 
     fn with_length(schedule: &Schedule, position: usize, minutes: Millis) -> Schedule {
         let mut schedule = schedule.clone();
-        let (Stage::Level { length_ms, .. } | Stage::Break { length_ms, .. }) =
-            &mut schedule.stages[position];
-        *length_ms = minutes * MINUTE;
+        schedule.stages[position] = schedule.stages[position].clone().lasting(minutes * MINUTE);
         schedule
     }
 
@@ -160,14 +152,8 @@ mod tests {
         let refusal = change(&mut tournament, &context, changed).unwrap_err();
         assert!(refusal.message.contains("have been played"), "{refusal}");
         let mut broken = tournament.setup.schedule.clone();
-        broken.stages[1] = Stage::Break { length_ms: MINUTE, note: String::new() };
-        broken.stages[2] = Stage::Level {
-            small: 20,
-            big: 40,
-            ante: Ante::None {},
-            length_ms: MINUTE,
-            note: String::new(),
-        };
+        broken.stages[1] = Stage::pause(MINUTE);
+        broken.stages[2] = Stage::blinds(20, 40, MINUTE);
         assert!(change(&mut tournament, &context, broken).is_err());
     }
 }

@@ -52,6 +52,10 @@ pub fn next_cue(tournament: &Tournament, now: Millis) -> Option<CueAt> {
     }
     let schedule = &tournament.setup.schedule;
     let reading = tournament.clock(now);
+    if reading.hands.is_some() {
+        // Nobody knows when a level ends that ends by hands.
+        return None;
+    }
     let ends_at = now.saturating_add(reading.remaining);
     cues_of(schedule, reading.stage, ends_at).into_iter().find(|cue| cue.at > now)
 }

@@ -1,11 +1,12 @@
 //! Where the clock stands: an anchor, not a counter. Level changes are worked out, never written.
 
-use super::schedule::{Schedule, Stage};
+use super::schedule::{Break, Level, Schedule, Stage};
 use crate::event::Happening;
 use crate::ids::Millis;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// What the director's clock actions amount to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,6 +21,8 @@ pub enum Dial {
         ends_at: Millis,
         /// When the clock was last set: it shows the same at any time before.
         since: Millis,
+        /// Hands counted in that stage, where hands end it.
+        hands: u32,
     },
     /// Standing still.
     Paused {
@@ -27,6 +30,8 @@ pub enum Dial {
         stage: usize,
         /// Milliseconds left in that stage.
         remaining: Millis,
+        /// Hands counted in that stage, where hands end it.
+        hands: u32,
     },
 }
 
@@ -35,47 +40,94 @@ pub enum Dial {
 pub struct Reading {
     /// The position in the schedule, from 0.
     pub stage: usize,
-    /// Milliseconds left in the stage.
+    /// Milliseconds left in the stage; in a level that ends by hands, what the hands left are expected to take.
     pub remaining: Millis,
     /// Whether time runs.
     pub running: bool,
+    /// The count of hands, in a level that ends by hands.
+    pub hands: Option<HandCount>,
+}
+
+/// How far a level is that ends by hands (TDA RP-19).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct HandCount {
+    /// Hands done.
+    pub played: u32,
+    /// Hands in the whole level.
+    pub of: u32,
 }
 
 impl Dial {
-    /// A clock set at `at` with this much time left in the stage.
+    /// A running clock set at `at` to the beginning of a stage, or with this much time left in it.
     pub(super) fn running(stage: usize, remaining: Millis, at: Millis) -> Self {
-        Self::Running { stage, ends_at: at.saturating_add(remaining), since: at }
+        Self::Running { stage, ends_at: at.saturating_add(remaining), since: at, hands: 0 }
+    }
+
+    /// A clock that stands still in a stage.
+    pub(super) fn paused(stage: usize, remaining: Millis) -> Self {
+        Self::Paused { stage, remaining, hands: 0 }
+    }
+
+    /// The same clock, running or not as it was, set at `at` to this stage; one that was never started stays so.
+    pub(super) fn moved_to(self, stage: usize, remaining: Millis, at: Millis) -> Self {
+        match self {
+            Self::NotStarted => Self::NotStarted,
+            Self::Running { .. } => Self::running(stage, remaining, at),
+            Self::Paused { .. } => Self::paused(stage, remaining),
+        }
+    }
+
+    /// The same clock with so many hands counted in its stage.
+    pub(super) fn counting(mut self, counted: u32) -> Self {
+        if let Self::Running { hands, .. } | Self::Paused { hands, .. } = &mut self {
+            *hands = counted;
+        }
+        self
     }
 
     /// What the clock shows at `now`: a function of the schedule, the director's actions and the time.
     #[must_use]
     pub fn reading(&self, schedule: &Schedule, now: Millis) -> Reading {
-        match *self {
-            Self::NotStarted => {
-                Reading { stage: 0, remaining: schedule.stage(0).length_ms(), running: false }
-            }
-            Self::Paused { stage, remaining } => Reading { stage, remaining, running: false },
-            Self::Running { stage, ends_at, since } => {
+        let (stage, remaining, running, hands) = match *self {
+            Self::NotStarted => (0, schedule.stage(0).length_ms(), false, 0),
+            Self::Paused { stage, remaining, hands } => (stage, remaining, false, hands),
+            Self::Running { stage: set, ends_at, since, hands } => {
                 let now = now.max(since);
-                let (stage, ends_at) = rolled(schedule, stage, ends_at, now);
-                Reading { stage, remaining: ends_at.saturating_sub(now), running: true }
+                let (stage, ends_at) = rolled(schedule, set, ends_at, now);
+                let hands = if stage == set { hands } else { 0 };
+                (stage, ends_at.saturating_sub(now), true, hands)
+            }
+        };
+        let present = schedule.stage(stage);
+        match present.hands() {
+            None => Reading { stage, remaining, running, hands: None },
+            Some(of) => {
+                let played = hands.min(of);
+                let left = Millis::from(of.saturating_sub(played));
+                let remaining = present
+                    .length_ms()
+                    .saturating_mul(left)
+                    .checked_div(Millis::from(of))
+                    .unwrap_or(0);
+                Reading { stage, remaining, running, hands: Some(HandCount { played, of }) }
             }
         }
     }
 }
 
-/// Rolls a running stage forward over every stage that has ended by `now`.
+/// Rolls a running stage forward over every stage that has ended by `now`. A level that ends by hands waits for them.
 fn rolled(
     schedule: &Schedule,
     mut stage: usize,
     mut ends_at: Millis,
     now: Millis,
 ) -> (usize, Millis) {
-    while ends_at <= now && stage < schedule.stages.len() {
+    while ends_at <= now && stage < schedule.stages.len() && schedule.stage(stage).hands().is_none()
+    {
         stage = stage.saturating_add(1);
         ends_at = ends_at.saturating_add(schedule.stage(stage).length_ms());
     }
-    if ends_at <= now {
+    if ends_at <= now && schedule.stage(stage).hands().is_none() {
         // Past the schedule every level has the length of the last one, so the count is one division.
         let length = schedule.stage(stage).length_ms().max(1);
         let behind = now.saturating_sub(ends_at).checked_div(length).unwrap_or(0).saturating_add(1);
@@ -93,15 +145,16 @@ impl Reading {
         schedule.level_number(self.stage)
     }
 
-    /// The blinds a stack is measured in: this level's, on a break the next level's.
+    /// The level by whose amounts a stack is measured: this one, on a break the next.
     #[must_use]
-    pub fn big_blind(&self, schedule: &Schedule) -> Option<u64> {
-        (self.stage..self.stage.saturating_add(2)).find_map(|position| {
-            match schedule.stage(position) {
-                Stage::Level { big, .. } => Some(big),
-                Stage::Break { .. } => None,
-            }
-        })
+    pub fn level(&self, schedule: &Schedule) -> Option<Level> {
+        (self.stage..self.stage.saturating_add(2))
+            .find_map(|position| schedule.stage(position).level().cloned())
+    }
+
+    /// The hands counted so far, 0 where time ends the level.
+    fn hands_played(&self) -> u32 {
+        self.hands.map_or(0, |count| count.played)
     }
 }
 
@@ -146,10 +199,30 @@ pub struct GapSkipped {
     pub at: Millis,
 }
 
+/// Hands were counted in a level that ends by hands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct HandsCounted {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// How many.
+    pub hands: u32,
+}
+
+/// The level was cut in two, with a break between.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct BreakTaken {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// The break that begins.
+    pub pause: Break,
+}
+
 impl Happening for ClockStarted {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
-        tournament.dial = Dial::running(reading.stage, reading.remaining, self.at);
+        tournament.dial = Dial::running(reading.stage, reading.remaining, self.at)
+            .counting(reading.hands_played());
+        tournament.start_planned = None;
     }
 }
 
@@ -157,7 +230,8 @@ impl Happening for ClockPaused {
     fn apply(&self, tournament: &mut Tournament) {
         if let Dial::Running { .. } = tournament.dial {
             let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
-            tournament.dial = Dial::Paused { stage: reading.stage, remaining: reading.remaining };
+            tournament.dial =
+                Dial::paused(reading.stage, reading.remaining).counting(reading.hands_played());
         }
     }
 }
@@ -166,22 +240,17 @@ impl Happening for ClockAdjusted {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
         let remaining = reading.remaining.saturating_add(self.by_ms).max(1_000);
-        tournament.dial = match tournament.dial {
-            Dial::NotStarted => Dial::NotStarted,
-            Dial::Running { .. } => Dial::running(reading.stage, remaining, self.at),
-            Dial::Paused { .. } => Dial::Paused { stage: reading.stage, remaining },
-        };
+        tournament.dial = tournament
+            .dial
+            .moved_to(reading.stage, remaining, self.at)
+            .counting(reading.hands_played());
     }
 }
 
 impl Happening for ClockJumped {
     fn apply(&self, tournament: &mut Tournament) {
         let length = tournament.setup.schedule.stage(self.stage).length_ms();
-        tournament.dial = match tournament.dial {
-            Dial::NotStarted => Dial::NotStarted,
-            Dial::Running { .. } => Dial::running(self.stage, length, self.at),
-            Dial::Paused { .. } => Dial::Paused { stage: self.stage, remaining: length },
-        };
+        tournament.dial = tournament.dial.moved_to(self.stage, length, self.at);
     }
 }
 
@@ -189,8 +258,46 @@ impl Happening for GapSkipped {
     fn apply(&self, tournament: &mut Tournament) {
         if let Dial::Running { .. } = tournament.dial {
             let seen = tournament.dial.reading(&tournament.setup.schedule, self.seen_at);
-            tournament.dial = Dial::running(seen.stage, seen.remaining, self.at);
+            tournament.dial =
+                Dial::running(seen.stage, seen.remaining, self.at).counting(seen.hands_played());
         }
+    }
+}
+
+impl Happening for HandsCounted {
+    fn apply(&self, tournament: &mut Tournament) {
+        let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
+        let Some(count) = reading.hands else { return };
+        let played = count.played.saturating_add(self.hands);
+        tournament.dial = if played >= count.of {
+            let next = reading.stage.saturating_add(1);
+            let length = tournament.setup.schedule.stage(next).length_ms();
+            tournament.dial.moved_to(next, length, self.at)
+        } else {
+            tournament.dial.moved_to(reading.stage, reading.remaining, self.at).counting(played)
+        };
+    }
+}
+
+impl Happening for BreakTaken {
+    fn apply(&self, tournament: &mut Tournament) {
+        let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
+        let schedule = &mut tournament.setup.schedule;
+        // A level that only the rule for what comes after the last one made becomes one of the schedule's own.
+        while schedule.stages.len() <= reading.stage {
+            schedule.stages.push(schedule.stage(schedule.stages.len()));
+        }
+        let Some(Stage::Level(level)) = schedule.stages.get_mut(reading.stage) else { return };
+        let mut rest =
+            Level { goes_on: true, length_ms: reading.remaining.max(1_000), ..level.clone() };
+        level.length_ms = level.length_ms.saturating_sub(reading.remaining).max(1_000);
+        if let Some(count) = reading.hands {
+            level.hands = Some(count.played.max(1));
+            rest.hands = Some(count.of.saturating_sub(count.played).max(1));
+        }
+        let next = reading.stage.saturating_add(1);
+        schedule.stages.splice(next..next, [Stage::Break(self.pause.clone()), Stage::Level(rest)]);
+        tournament.dial = tournament.dial.moved_to(next, self.pause.length_ms, self.at);
     }
 }
 
@@ -237,6 +344,65 @@ mod tests {
         let late = dial.reading(&schedule, 48 * 60 * MINUTE);
         assert!(late.stage > schedule.stages.len());
         assert!(late.remaining > 0 && late.remaining <= 20 * MINUTE);
-        assert!(late.big_blind(&schedule).is_some_and(|big| big > 2000));
+        assert!(late.level(&schedule).is_some_and(|level| level.big > 2000));
+    }
+
+    fn playing(schedule: Schedule) -> Tournament {
+        let mut tournament = Tournament::new(templates::t1000());
+        tournament.setup.schedule = schedule;
+        tournament.dial = Dial::running(0, tournament.setup.schedule.stage(0).length_ms(), 0);
+        tournament
+    }
+
+    #[test]
+    fn a_level_by_hands_waits_for_its_hands() {
+        let mut schedule = templates::t1000().schedule;
+        let Stage::Level(second) = &mut schedule.stages[1] else { panic!("a level") };
+        second.hands = Some(10);
+        let mut tournament = playing(schedule);
+        let at = 300 * MINUTE;
+        let reading = tournament.clock(at);
+        assert_eq!((reading.stage, reading.hands), (1, Some(HandCount { played: 0, of: 10 })));
+        HandsCounted { at, hands: 9 }.apply(&mut tournament);
+        let reading = tournament.clock(at + 60 * MINUTE);
+        assert_eq!((reading.stage, reading.remaining), (1, 2 * MINUTE));
+        ClockPaused { at }.apply(&mut tournament);
+        ClockStarted { at: at + MINUTE }.apply(&mut tournament);
+        assert_eq!(tournament.clock(at).hands, Some(HandCount { played: 9, of: 10 }));
+        HandsCounted { at: at + 5 * MINUTE, hands: 1 }.apply(&mut tournament);
+        let reading = tournament.clock(at + 6 * MINUTE);
+        assert_eq!((reading.stage, reading.remaining, reading.hands), (2, 19 * MINUTE, None));
+    }
+
+    #[test]
+    fn a_break_taken_now_cuts_the_level_and_loses_no_time() {
+        let mut tournament = playing(templates::t1000().schedule);
+        let pause = Break { length_ms: 15 * MINUTE, note: "Pizza".into() };
+        BreakTaken { at: 26 * MINUTE, pause }.apply(&mut tournament);
+        let schedule = tournament.setup.schedule.clone();
+        let on_break = tournament.clock(26 * MINUTE);
+        assert!(schedule.stage(on_break.stage).is_break());
+        assert_eq!((on_break.remaining, on_break.level_number(&schedule)), (15 * MINUTE, 2));
+        let after = tournament.clock(41 * MINUTE);
+        assert_eq!((after.remaining, after.level_number(&schedule)), (14 * MINUTE, 2));
+        assert_eq!(tournament.clock(55 * MINUTE).level_number(&schedule), 3);
+        assert!(schedule.check().is_ok());
+    }
+
+    #[test]
+    fn a_break_is_taken_past_the_end_of_the_schedule_too() {
+        let mut schedule = templates::t1000().schedule;
+        schedule.stages = vec![Stage::blinds(10, 20, 20 * MINUTE)];
+        let mut tournament = playing(schedule);
+        let before = tournament.clock(70 * MINUTE);
+        BreakTaken { at: 70 * MINUTE, pause: Break { length_ms: MINUTE, note: String::new() } }
+            .apply(&mut tournament);
+        let after = tournament.clock(71 * MINUTE);
+        let schedule = &tournament.setup.schedule;
+        assert_eq!(after.remaining, before.remaining);
+        assert_eq!((after.level_number(schedule), after.level(schedule).unwrap().big), (4, 160));
+        // The levels after it go on as if there had been no break.
+        assert_eq!(tournament.clock(81 * MINUTE).level(schedule).unwrap().big, 320);
+        assert_eq!(tournament.clock(81 * MINUTE).remaining, 20 * MINUTE);
     }
 }

@@ -2,10 +2,12 @@
 
 pub mod adjust;
 pub mod change_schedule;
+pub mod count_hands;
 pub mod cues;
 pub mod dial;
 pub mod jump;
 pub mod pause;
+pub mod plan_start;
 pub mod predicted_end;
 pub mod schedule;
 pub mod schedule_text;
@@ -13,5 +15,6 @@ pub mod schedule_warnings;
 pub mod set_time_left;
 pub mod settle_gap;
 pub mod start;
+pub mod take_break;
 
 pub use dial::{Dial, Reading};

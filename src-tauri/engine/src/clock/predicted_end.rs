@@ -1,6 +1,6 @@
 //! When a tournament is likely to end, as a range.
 
-use super::schedule::{Schedule, Stage};
+use super::schedule::Schedule;
 use crate::ids::{ChipCount, Millis};
 use crate::tournament::Tournament;
 use crate::views::clock::ClockPhase;
@@ -38,8 +38,8 @@ fn length_from(schedule: &Schedule, first: usize, chips: ChipCount, big_blinds: 
     for position in first..last {
         let stage = schedule.stage(position);
         length = length.saturating_add(stage.length_ms());
-        if let Stage::Level { big, .. } = stage
-            && big.saturating_mul(big_blinds) >= chips
+        if let Some(level) = stage.level()
+            && level.unit().saturating_mul(big_blinds) >= chips
         {
             break;
         }
@@ -156,9 +156,7 @@ mod tests {
             let mut schedule = templates::t1000().schedule;
             schedule.stages.retain(|stage| !stage.is_break());
             for stage in &mut schedule.stages {
-                if let Stage::Level { length_ms, .. } = stage {
-                    *length_ms = minutes * 60_000;
-                }
+                *stage = stage.clone().lasting(minutes * 60_000);
             }
             for players in [10_u64, 16, 24] {
                 let (from, to) = predicted_length(&schedule, players * 1000).unwrap();
@@ -238,7 +236,7 @@ mod tests {
     #[test]
     fn nobody_knows_while_the_clock_stands_or_before_an_announced_start() {
         let (mut tournament, now) = after(1);
-        tournament.dial = crate::clock::Dial::Paused { stage: 0, remaining: MINUTE };
+        tournament.dial = crate::clock::Dial::Paused { stage: 0, remaining: MINUTE, hands: 0 };
         assert_eq!(predicted_end(&tournament, now), None);
         tournament.dial = crate::clock::Dial::NotStarted;
         assert_eq!(predicted_end(&tournament, now), None);

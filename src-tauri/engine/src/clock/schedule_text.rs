@@ -1,6 +1,6 @@
 //! A schedule from a paste: a spreadsheet of blinds becomes levels, line by line, with every line explained.
 
-use super::schedule::{Ante, Stage};
+use super::schedule::{Ante, Bets, Level, Stage, StudPosts};
 use crate::ids::{ChipCount, Millis};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -39,10 +39,14 @@ struct Columns {
     big: Option<usize>,
     ante: Option<usize>,
     minutes: Option<usize>,
+    bring_in: Option<usize>,
+    small_bet: Option<usize>,
+    big_bet: Option<usize>,
+    hands: Option<usize>,
 }
 
-/// Reads a paste. Understood are columns with a heading (level, small blind, big blind, ante, minutes, in any order),
-/// and lines such as `25/50`, `25 50 50 20`, `100/200 (200) 20`, `Break 10`.
+/// Reads a paste. Understood are columns with a heading (level, small blind, big blind, ante, minutes, hands, small bet,
+/// big bet, bring-in, in any order), and lines such as `25/50`, `25 50 50 20`, `100/200 (200) 20`, `Break 10`.
 #[must_use]
 pub fn read(text: &str) -> ScheduleReading {
     let mut lines = Vec::new();
@@ -91,7 +95,15 @@ fn heading(raw: &str) -> Option<Columns> {
     let mut found = Columns::default();
     for (index, cell) in cells(raw).iter().enumerate() {
         let word = cell.to_lowercase();
-        let slot = if word.contains("small") || word == "sb" {
+        let slot = if word.contains("bring") {
+            &mut found.bring_in
+        } else if word.contains("bet") && (word.contains("small") || word.contains("low")) {
+            &mut found.small_bet
+        } else if word.contains("bet") && (word.contains("big") || word.contains("high")) {
+            &mut found.big_bet
+        } else if word.contains("hands") {
+            &mut found.hands
+        } else if word.contains("small") || word == "sb" {
             &mut found.small
         } else if word.contains("ante") {
             &mut found.ante
@@ -104,7 +116,9 @@ fn heading(raw: &str) -> Option<Columns> {
         };
         slot.get_or_insert(index);
     }
-    (found.small.is_some() && found.big.is_some()).then_some(found)
+    let blinds = found.small.is_some() && found.big.is_some();
+    let stud = found.bring_in.is_some() && found.small_bet.is_some() && found.big_bet.is_some();
+    (blinds || stud).then_some(found)
 }
 
 /// The level or break of one line, with a remark, or why there is none.
@@ -113,34 +127,60 @@ fn stage(raw: &str, columns: Option<Columns>, length: Millis) -> Result<(Stage, 
         let minutes = numbers(raw).pop();
         let length_ms = minutes.map_or(10 * 60_000, in_ms);
         let note = if minutes.is_none() { "A break of 10 minutes was assumed." } else { "" };
-        return Ok((Stage::Break { length_ms, note: String::new() }, note.into()));
+        return Ok((Stage::pause(length_ms), note.into()));
     }
-    let (small, big, ante, minutes) = match columns {
-        Some(columns) => {
-            let cells = cells(raw);
-            let at = |column: Option<usize>| {
-                column
-                    .and_then(|index| cells.get(index))
-                    .and_then(|cell| numbers(cell).first().copied())
+    let level = match columns {
+        Some(columns) => in_columns(raw, columns, length)?,
+        None => {
+            let (small, big, ante, minutes) = plain(raw);
+            let (Some(small), Some(big)) = (small, big) else {
+                return Err("No small and big blind stand in this line.".into());
             };
-            (at(columns.small), at(columns.big), at(columns.ante), at(columns.minutes))
+            let length_ms = minutes.map_or(length, in_ms);
+            Level { ante: ante_of(ante, big), ..Level::blinds(small, big, length_ms) }
         }
-        None => plain(raw),
     };
-    let (Some(small), Some(big)) = (small, big) else {
-        return Err("No small and big blind stand in this line.".into());
-    };
-    if big == 0 || small > big {
-        return Err(format!("The small blind of {small} is larger than the big blind of {big}."));
+    if level.small > level.big || (level.big == 0 && level.stud.is_none()) {
+        return Err(format!(
+            "The small blind of {} is larger than the big blind of {}.",
+            level.small, level.big
+        ));
     }
-    let ante = match ante {
+    Ok((Stage::Level(level), String::new()))
+}
+
+/// An ante as large as the big blind is posted by the big blind; a smaller one by every player.
+fn ante_of(chips: Option<ChipCount>, big: ChipCount) -> Ante {
+    match chips {
         None | Some(0) => Ante::None {},
-        // An ante as large as the big blind is posted by the big blind; a smaller one by every player.
         Some(chips) if chips >= big => Ante::BigBlind { chips },
         Some(chips) => Ante::PerPlayer { chips },
+    }
+}
+
+/// A line under a heading. An ante beside a bring-in is the ante of stud.
+fn in_columns(raw: &str, columns: Columns, length: Millis) -> Result<Level, String> {
+    let cells = cells(raw);
+    let at = |column: Option<usize>| {
+        column.and_then(|index| cells.get(index)).and_then(|cell| numbers(cell).first().copied())
     };
-    let length_ms = minutes.map_or(length, in_ms);
-    Ok((Stage::Level { small, big, ante, length_ms, note: String::new() }, String::new()))
+    let bets = match (at(columns.small_bet), at(columns.big_bet)) {
+        (Some(small), Some(big)) => Some(Bets { small, big }),
+        _ => None,
+    };
+    let stud = at(columns.bring_in)
+        .filter(|bring_in| *bring_in > 0 && bets.is_some())
+        .map(|bring_in| StudPosts { ante: at(columns.ante).unwrap_or(0), bring_in });
+    let (small, big) = match (at(columns.small), at(columns.big), stud) {
+        (Some(small), Some(big), _) => (small, big),
+        (_, _, Some(_)) => (0, 0),
+        _ => return Err("No small and big blind stand in this line.".into()),
+    };
+    let ante = if stud.is_some() { Ante::None {} } else { ante_of(at(columns.ante), big) };
+    let length_ms = at(columns.minutes).map_or(length, in_ms);
+    let hands =
+        at(columns.hands).filter(|hands| *hands > 0).and_then(|hands| u32::try_from(hands).ok());
+    Ok(Level { ante, bets, stud, hands, ..Level::blinds(small, big, length_ms) })
 }
 
 type Figures = (Option<ChipCount>, Option<ChipCount>, Option<ChipCount>, Option<ChipCount>);
@@ -207,12 +247,20 @@ mod tests {
             .into_iter()
             .map(|line| {
                 let stage = match line.stage {
-                    Some(Stage::Level { small, big, ante, length_ms, .. }) => {
-                        format!("{small}/{big} ante {} {} min", ante.chips(), length_ms / 60_000)
+                    Some(Stage::Level(level)) => {
+                        let Level { small, big, ante, length_ms, .. } = level;
+                        let limit = level.bets.map_or(String::new(), |bets| {
+                            format!(" bets {}/{}", bets.small, bets.big)
+                        });
+                        let stud = level.stud.map_or(String::new(), |stud| {
+                            format!(" stud {} bring-in {}", stud.ante, stud.bring_in)
+                        });
+                        let hands =
+                            level.hands.map_or(String::new(), |hands| format!(" {hands} hands"));
+                        let (ante, minutes) = (ante.chips(), length_ms / 60_000);
+                        format!("{small}/{big} ante {ante} {minutes} min{limit}{stud}{hands}")
                     }
-                    Some(Stage::Break { length_ms, .. }) => {
-                        format!("break {} min", length_ms / 60_000)
-                    }
+                    Some(Stage::Break(pause)) => format!("break {} min", pause.length_ms / 60_000),
                     None => "-".into(),
                 };
                 format!("{} {stage} {}", line.line, line.note).trim_end().to_string()
@@ -236,6 +284,15 @@ mod tests {
         assert_eq!(
             told(text),
             "1 10/20 ante 0 20 min\n2 15/30 ante 0 25 min\n3 20/40 ante 0 25 min\n4 100/200 ante 25 25 min\n6 break 10 min A break of 10 minutes was assumed.\n7 - No small and big blind stand in this line.\n8 - The small blind of 300 is larger than the big blind of 200.\n9 200/400 ante 400 15 min"
+        );
+    }
+
+    #[test]
+    fn limit_and_stud_have_columns_of_their_own() {
+        let text = "Small blind\tBig blind\tSmall bet\tBig bet\tAnte\tBring-in\tMin\tHands\n50\t100\t100\t200\t25\t50\t20\t\n\t\t200\t400\t50\t100\t30\t12\n";
+        assert_eq!(
+            told(text),
+            "1 - The heading.\n2 50/100 ante 0 20 min bets 100/200 stud 25 bring-in 50\n3 0/0 ante 0 30 min bets 200/400 stud 50 bring-in 100 12 hands"
         );
     }
 }

@@ -1,6 +1,6 @@
 //! What a host should look at in a schedule, without it being refused.
 
-use super::schedule::{Ante, Schedule, Stage};
+use super::schedule::{Level, Schedule};
 use crate::chips::chip_set::Chip;
 use crate::chips::colour_up::colour_ups;
 use crate::money::grouped;
@@ -17,7 +17,7 @@ pub struct ScheduleWarning {
     pub message: String,
 }
 
-/// Blinds that fall, an ante above the big blind, and amounts that the chips still in play cannot make.
+/// Blinds that fall, an ante above the big blind, bets that do not fit the blinds, and amounts that the chips still in play cannot make.
 #[must_use]
 pub fn warnings(schedule: &Schedule, chips: &[Chip]) -> Vec<ScheduleWarning> {
     let mut found = Vec::new();
@@ -28,33 +28,50 @@ pub fn warnings(schedule: &Schedule, chips: &[Chip]) -> Vec<ScheduleWarning> {
         if let Some(left) = leaving.get(&position) {
             in_play.retain(|value| left.iter().all(|chip| chip.value != *value));
         }
-        let Stage::Level { big, ante, .. } = stage else { continue };
+        let Some(level) = stage.level() else { continue };
         let mut warn = |message: String| {
             let stage = u32::try_from(position).unwrap_or(u32::MAX);
             found.push(ScheduleWarning { stage, message });
         };
-        if *big < highest {
-            warn(format!("The big blind falls from {} to {}.", grouped(highest), grouped(*big)));
+        let unit = level.unit();
+        let name = if level.big > 0 { "big blind" } else { "small bet" };
+        if unit < highest {
+            warn(format!("The {name} falls from {} to {}.", grouped(highest), grouped(unit)));
         }
-        highest = highest.max(*big);
-        let (Ante::PerPlayer { chips: each } | Ante::BigBlind { chips: each }) = ante else {
-            check_amounts(stage, &in_play, &mut warn);
-            continue;
-        };
-        if each > big {
+        highest = highest.max(unit);
+        let ante = level.stud.map_or(level.ante.chips(), |stud| stud.ante.max(level.ante.chips()));
+        if ante > unit {
             warn(format!(
-                "The ante of {} is above the big blind of {}.",
-                grouped(*each),
-                grouped(*big)
+                "The ante of {} is above the {name} of {}.",
+                grouped(ante),
+                grouped(unit)
             ));
         }
-        check_amounts(stage, &in_play, &mut warn);
+        if let (Some(bets), true) = (level.bets, level.big > 0)
+            && bets.small != level.big
+        {
+            warn(format!(
+                "The small bet of {} is not the big blind of {}.",
+                grouped(bets.small),
+                grouped(level.big)
+            ));
+        }
+        if let Some(bets) = level.bets
+            && bets.big != bets.small.saturating_mul(2)
+        {
+            warn(format!(
+                "The big bet of {} is not twice the small bet of {}.",
+                grouped(bets.big),
+                grouped(bets.small)
+            ));
+        }
+        check_amounts(level, &in_play, &mut warn);
     }
     found
 }
 
-fn check_amounts(stage: &Stage, in_play: &[u64], warn: &mut impl FnMut(String)) {
-    let mut amounts = stage.amounts();
+fn check_amounts(level: &Level, in_play: &[u64], warn: &mut impl FnMut(String)) {
+    let mut amounts = level.amounts();
     amounts.sort_unstable();
     amounts.dedup();
     for amount in amounts {
@@ -92,10 +109,11 @@ const REPEATS: u64 = 4;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::schedule::{Ante, Stage};
     use crate::setup::templates;
 
     fn level(small: u64, big: u64, ante: Ante) -> Stage {
-        Stage::Level { small, big, ante, length_ms: 1_200_000, note: String::new() }
+        Stage::Level(Level { ante, ..Level::blinds(small, big, 1_200_000) })
     }
 
     #[test]

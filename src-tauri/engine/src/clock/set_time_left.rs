@@ -1,5 +1,6 @@
 //! Setting the time left in the stage in force.
 
+use super::adjust::by_hands;
 use super::dial::ClockAdjusted;
 use crate::command::{Action, Context};
 use crate::event::Event;
@@ -21,7 +22,8 @@ pub struct SetTimeLeft {
 
 impl Action for SetTimeLeft {
     /// # Errors
-    /// Refused before the clock was started, after the winner, and outside a second to a day.
+    /// Refused before the clock was started, after the winner, in a level that ends by hands, and outside a second to a
+    /// day.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if !(1_000..=86_400_000).contains(&self.remaining_ms) {
             return Err(Refusal::bad("Leave between a second and a day."));
@@ -34,8 +36,11 @@ impl Action for SetTimeLeft {
                 "The clock has not been started; change the schedule instead.",
             )),
             ClockPhase::Running | ClockPhase::Paused => {
-                let remaining = tournament.clock(context.now).remaining;
-                let by_ms = self.remaining_ms.saturating_sub(remaining);
+                let reading = tournament.clock(context.now);
+                if reading.hands.is_some() {
+                    return Err(by_hands());
+                }
+                let by_ms = self.remaining_ms.saturating_sub(reading.remaining);
                 Ok(vec![ClockAdjusted { at: context.now, by_ms }.into()])
             }
         }

@@ -1,6 +1,6 @@
 //! The preset of the Home Poker Tourney rule book (HPT).
 
-use super::{FirstButton, FromTable, HouseRules, Mover, RedrawPoint, RuleBook, ToSeat};
+use super::{AnteOrder, FirstButton, FromTable, HouseRules, Mover, RedrawPoint, RuleBook, ToSeat};
 
 /// HPT: ten seats a table; sizes may not differ by two; the same position moves to the eliminated seat; redraws
 /// at 18 players to two tables and at 9 to one.
@@ -22,5 +22,6 @@ pub fn house_rules() -> HouseRules {
             RedrawPoint { players: 18, tables: 2 },
             RedrawPoint { players: 9, tables: 1 },
         ],
+        ante_order: AnteOrder::BlindFirst,
     }
 }

@@ -29,6 +29,20 @@ pub struct HouseRules {
     pub to_seat: ToSeat,
     /// When all seats are drawn anew, from the largest field down.
     pub redraws: Vec<RedrawPoint>,
+    /// What a player pays first who is short of the big blind and its ante.
+    #[serde(default)]
+    pub ante_order: AnteOrder,
+}
+
+/// What a player pays first who has too few chips for the big blind and a big-blind ante together.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum AnteOrder {
+    /// The blind; what is left is the ante (TCH P11).
+    #[default]
+    BlindFirst,
+    /// The ante; what is left is the blind.
+    AnteFirst,
 }
 
 /// A rule book that a preset follows.

@@ -1,6 +1,7 @@
 //! What a line says in a director's words, as it stood when it was said.
 
 use super::line::Said;
+use crate::clock::plan_start::PlanStart;
 use crate::command::Command;
 use crate::event::Event;
 use crate::ids::EntryId;
@@ -92,6 +93,18 @@ fn command_words(
         }
         Command::DrawSeats(_) => ("Draw", count(drawn(events), "seat", "seats")),
         Command::StartClock(_) => ("Clock", "started".to_string()),
+        Command::PlanStart(PlanStart { at: Some(_) }) => ("Clock", "countdown set".to_string()),
+        Command::PlanStart(PlanStart { at: None }) => ("Clock", "countdown taken back".to_string()),
+        Command::TakeBreak(taken) => {
+            let minutes = taken.length_ms.checked_div(60_000).unwrap_or(0);
+            let seconds =
+                taken.length_ms.checked_rem(60_000).unwrap_or(0).checked_div(1_000).unwrap_or(0);
+            ("Break", format!("{minutes}:{seconds:02} from now"))
+        }
+        Command::CountHands(counted) => (
+            "Hands",
+            count(usize::try_from(counted.hands).unwrap_or(usize::MAX), "hand done", "hands done"),
+        ),
         Command::PauseClock(_) => ("Clock", "paused".to_string()),
         Command::AdjustClock(adjust) => {
             let sign = if adjust.by_ms < 0 { "-" } else { "+" };

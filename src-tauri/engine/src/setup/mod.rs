@@ -5,13 +5,13 @@ pub mod open;
 pub mod templates;
 
 use crate::chips::chip_set::Chip;
-use crate::clock::schedule::{Schedule, Stage};
+use crate::clock::schedule::Schedule;
 use crate::house_rules::{HouseRules, RedrawPoint};
 use crate::ids::{ChipCount, Millis};
 use crate::money::{Currency, Money};
 use crate::prizes::structure::PrizeStructure;
 use crate::refusal::Refusal;
-use crate::words::{clean_name, clean_text};
+use crate::words::clean_name;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -84,10 +84,9 @@ pub struct RebuyRule {
 const LARGEST_STACK: ChipCount = 10_000_000_000;
 /// The largest price: a hundred thousand million minor units.
 const LARGEST_PRICE: i64 = 100_000_000_000;
-/// The most colours of a chip set, the most redraw points, and the longest note, in characters.
+/// The most colours of a chip set, and the most redraw points.
 const MOST_COLOURS: usize = 20;
 const MOST_REDRAWS: usize = 20;
-const LONGEST_NOTE: usize = 300;
 
 impl SetUp {
     /// Checks that every value makes sense and tidies the names.
@@ -188,9 +187,6 @@ impl SetUp {
         for chip in &mut self.chips {
             chip.name = clean_name(&chip.name);
         }
-        for stage in &mut self.schedule.stages {
-            let (Stage::Level { note, .. } | Stage::Break { note, .. }) = stage;
-            *note = clean_text(note, LONGEST_NOTE);
-        }
+        self.schedule.tidy();
     }
 }

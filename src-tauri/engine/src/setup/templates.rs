@@ -2,7 +2,7 @@
 
 use super::{Price, RebuyRule, SetUp};
 use crate::chips::chip_set::Chip;
-use crate::clock::schedule::{AfterLast, Ante, Schedule, Stage};
+use crate::clock::schedule::{AfterLast, Schedule, Stage};
 use crate::house_rules::hpt;
 use crate::ids::{ChipCount, Millis};
 use crate::money::{Currency, Money};
@@ -67,15 +67,9 @@ const T1000_BREAKS_AFTER: [ChipCount; 4] = [20, 150, 400, 800];
 pub fn t1000() -> SetUp {
     let mut stages = Vec::new();
     for (small, big) in T1000_BLINDS {
-        stages.push(Stage::Level {
-            small,
-            big,
-            ante: Ante::None {},
-            length_ms: 20 * MINUTE,
-            note: String::new(),
-        });
+        stages.push(Stage::blinds(small, big, 20 * MINUTE));
         if T1000_BREAKS_AFTER.contains(&small) {
-            stages.push(Stage::Break { length_ms: 10 * MINUTE, note: String::new() });
+            stages.push(Stage::pause(10 * MINUTE));
         }
     }
     let price = Price { prize: Money(2_500), fee: Money::ZERO };
@@ -97,7 +91,7 @@ pub fn t1000() -> SetUp {
             chip(100, "black", "#23272b"),
             chip(500, "purple", "#7a4fa3"),
         ],
-        schedule: Schedule { stages, after_last: AfterLast::Double },
+        schedule: Schedule { stages, after_last: AfterLast::Double, games: None },
         rules: hpt::house_rules(),
         prizes: PrizeStructure { shares: Shares::Hpt {}, unit: Money(500) },
     }
@@ -114,12 +108,8 @@ mod tests {
             .schedule
             .stages
             .iter()
-            .filter_map(|stage| match stage {
-                Stage::Level { small, big, length_ms, .. } => {
-                    Some((*small, *big, *length_ms / MINUTE))
-                }
-                Stage::Break { .. } => None,
-            })
+            .filter_map(Stage::level)
+            .map(|level| (level.small, level.big, level.length_ms / MINUTE))
             .collect();
         let published = [10, 15, 20, 25, 50, 75, 100, 150, 200, 300, 400, 500, 600, 800, 1000];
         assert_eq!(blinds, published.map(|small| (small, 2 * small, 20)));

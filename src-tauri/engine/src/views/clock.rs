@@ -2,8 +2,8 @@
 
 use crate::chips::chip_set::Chip;
 use crate::chips::colour_up::colour_ups;
-use crate::clock::dial::Dial;
-use crate::clock::schedule::{Ante, Stage};
+use crate::clock::dial::{Dial, HandCount};
+use crate::clock::schedule::{Ante, Bets, GameChange, Posts, StudPosts};
 use crate::entries::enter::late_entry_open;
 use crate::ids::{ChipCount, Millis};
 use crate::tournament::Tournament;
@@ -44,7 +44,17 @@ pub struct StageView {
     pub ante: ChipCount,
     /// True when the ante is one big-blind ante for the table.
     pub big_blind_ante: bool,
-    /// The whole length in milliseconds.
+    /// The sizes of bets in chips; absent without a limit.
+    pub bets: Option<Bets>,
+    /// What a game of stud begins with; absent where none is played.
+    pub stud: Option<StudPosts>,
+    /// The games of a mixed event at this level: one, or all that take turns in it; empty in an event of one game.
+    pub games: Vec<String>,
+    /// The level ends after so many hands; absent where time ends it.
+    pub hands: Option<u32>,
+    /// The rest of a level that a break cut in two.
+    pub goes_on: bool,
+    /// The whole length in milliseconds; expected where hands end the level.
     pub length_ms: Millis,
     /// The host's own words for this level or break, possibly empty.
     pub note: String,
@@ -105,8 +115,14 @@ pub struct ClockView {
     pub now: Millis,
     /// The level or break in force.
     pub stage: StageView,
-    /// Milliseconds left in it at `now`.
+    /// Milliseconds left in it at `now`; expected where hands end the level.
     pub remaining_ms: Millis,
+    /// The count of hands, in a level that ends by hands.
+    pub hands: Option<HandCount>,
+    /// When the clock starts by itself, in tournament time; absent without a countdown.
+    pub start_planned: Option<Millis>,
+    /// After how many hands the next game of a mixed event begins; absent where it does not change by hands.
+    pub game_hands: Option<u32>,
     /// The next level that follows, over any break.
     pub next_level: StageView,
     /// True when a break comes before the next level.
@@ -130,20 +146,27 @@ pub fn stage_view(
 ) -> StageView {
     let schedule = &tournament.setup.schedule;
     let stage = schedule.stage(position);
-    let (small, big, ante, note) = match &stage {
-        Stage::Level { small, big, ante, note, .. } => (*small, *big, *ante, note.clone()),
-        Stage::Break { note, .. } => (0, 0, Ante::None {}, note.clone()),
-    };
+    let level = stage.level().cloned().unwrap_or_default();
+    let games = schedule.games_at(position);
+    // Where games take turns, a level shows what the games of the moment post.
+    let plays =
+        |posts: &[Posts]| games.is_empty() || games.iter().any(|game| posts.contains(&game.posts));
+    let blinds = plays(&[Posts::Blinds, Posts::LimitBlinds]);
     StageView {
         stage: u32::try_from(position).unwrap_or(u32::MAX),
         level: (!stage.is_break()).then(|| schedule.level_number(position)),
         is_break: stage.is_break(),
-        small,
-        big,
-        ante: ante.chips(),
-        big_blind_ante: matches!(ante, Ante::BigBlind { .. }),
+        small: if blinds { level.small } else { 0 },
+        big: if blinds { level.big } else { 0 },
+        ante: if blinds { level.ante.chips() } else { 0 },
+        big_blind_ante: matches!(level.ante, Ante::BigBlind { .. }),
+        bets: level.bets.filter(|_| plays(&[Posts::LimitBlinds, Posts::Stud])),
+        stud: level.stud.filter(|_| plays(&[Posts::Stud])),
+        games: games.iter().map(|game| game.name.clone()).collect(),
+        hands: level.hands,
+        goes_on: level.goes_on,
         length_ms: stage.length_ms(),
-        note,
+        note: stage.note().to_string(),
         colour_up: leaving.get(&position).into_iter().flatten().map(Chip::view).collect(),
         extension: position >= schedule.stages.len(),
     }
@@ -182,6 +205,12 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         now,
         stage: stage_view(tournament, reading.stage, &leaving),
         remaining_ms: reading.remaining,
+        hands: reading.hands,
+        start_planned: tournament.start_planned,
+        game_hands: schedule.games.as_ref().and_then(|games| match games.change {
+            GameChange::Hands { hands } => Some(hands),
+            GameChange::Level {} => None,
+        }),
         next_level: stage_view(tournament, next_level, &leaving),
         break_is_next,
         next_break,

@@ -1,6 +1,7 @@
 //! The bar that is always on the director's desk, and what hangs from it.
 
 use crate::clock::predicted_end::{PredictedEnd, predicted_end};
+use crate::clock::schedule::Level;
 use crate::command::Command;
 use crate::floor::advice::advice;
 use crate::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
@@ -42,6 +43,8 @@ pub struct Figures {
     pub average_stack: ChipCount,
     /// The average stack in big blinds, rounded down; absent on a break before the first level.
     pub average_big_blinds: Option<u64>,
+    /// The level has no blinds, so that the average is counted in small bets, as in stud.
+    pub average_in_bets: bool,
     /// All chips in play by value.
     pub chips_in_play: ChipCount,
     /// All that is paid in for prizes.
@@ -196,7 +199,7 @@ pub struct DeskView {
 pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
     let left = tournament.left();
     let average = tournament.chips_in_play.checked_div(u64::from(left)).unwrap_or(0);
-    let big = tournament.clock(now).big_blind(&tournament.setup.schedule);
+    let level = tournament.clock(now).level(&tournament.setup.schedule);
     let paid = places_paid(tournament);
     let next_place = if left <= 1 { 0 } else { left.min(paid) };
     let next_prize = usize::try_from(next_place)
@@ -209,7 +212,11 @@ pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
         entries: tournament.counted_entries,
         rebuys: tournament.rebuys,
         average_stack: average,
-        average_big_blinds: big.and_then(|big| average.checked_div(big)),
+        average_big_blinds: level
+            .as_ref()
+            .map(Level::unit)
+            .and_then(|unit| average.checked_div(unit)),
+        average_in_bets: level.is_some_and(|level| level.big == 0),
         chips_in_play: tournament.chips_in_play,
         prize_pool: tournament.prize_pool,
         places_paid: paid,

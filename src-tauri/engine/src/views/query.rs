@@ -121,7 +121,7 @@ pub enum Answer {
     /// To `desk`.
     Desk(Box<DeskView>),
     /// To `clock`.
-    Clock(ClockView),
+    Clock(Box<ClockView>),
     /// To `projector`.
     Projector(Box<ProjectorView>),
     /// To `tables`.
@@ -161,7 +161,7 @@ impl Query {
         let tournament = log.tournament();
         match self {
             Self::Desk {} => Answer::Desk(Box::new(desk_view(log, now, seen_at))),
-            Self::Clock {} => Answer::Clock(clock_view(tournament, now)),
+            Self::Clock {} => Answer::Clock(Box::new(clock_view(tournament, now))),
             Self::Projector {} => Answer::Projector(Box::new(projector_view(log, now))),
             Self::Tables { from, count } => Answer::Tables(tables_view(tournament, *from, *count)),
             Self::Players { search, order, from, count } => {

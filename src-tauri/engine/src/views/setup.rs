@@ -3,7 +3,7 @@
 use crate::chips::colour_up::colour_ups;
 use crate::clock::dial::Dial;
 use crate::clock::predicted_end::predicted_length;
-use crate::clock::schedule::{AfterLast, Schedule};
+use crate::clock::schedule::Schedule;
 use crate::clock::schedule_warnings::{ScheduleWarning, warnings};
 use crate::ids::Millis;
 use crate::refusal::Refusal;
@@ -130,13 +130,7 @@ pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
         rebuys_until_level: tournament.setup.rebuy.map(|rule| rule.until_level),
         late_entry_until_level: tournament.setup.late_entry_until_level,
         stages,
-        after_last: match schedule.after_last {
-            AfterLast::Double => {
-                "After the last level the blinds double, level by level, with the same length."
-                    .into()
-            }
-            AfterLast::Repeat => "After the last level play goes on at the same blinds.".into(),
-        },
+        after_last: schedule.after_last.sentence().into(),
         current: u32::try_from(current).unwrap_or(u32::MAX),
         schedule: schedule.clone(),
         played: match tournament.clock_phase() {

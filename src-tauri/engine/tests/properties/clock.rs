@@ -7,12 +7,15 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::Command;
 use shuffle_up_engine::clock::adjust::AdjustClock;
+use shuffle_up_engine::clock::change_schedule::ChangeSchedule;
+use shuffle_up_engine::clock::count_hands::CountHands;
 use shuffle_up_engine::clock::cues::next_cue;
 use shuffle_up_engine::clock::jump::JumpTo;
 use shuffle_up_engine::clock::pause::PauseClock;
-use shuffle_up_engine::clock::schedule::Schedule;
+use shuffle_up_engine::clock::schedule::{Level, Schedule, Stage};
 use shuffle_up_engine::clock::settle_gap::SettleGap;
 use shuffle_up_engine::clock::start::StartClock;
+use shuffle_up_engine::clock::take_break::TakeBreak;
 use shuffle_up_engine::setup::templates;
 
 #[derive(Debug, Clone)]
@@ -22,6 +25,9 @@ enum Turn {
     Adjust(i64),
     Jump(u32),
     Gap { back: usize, run_on: bool },
+    Break(i64),
+    Hands(u32),
+    Edit { ahead: usize, seconds: i64 },
 }
 
 fn turn() -> impl Strategy<Value = (u32, Turn)> {
@@ -31,6 +37,9 @@ fn turn() -> impl Strategy<Value = (u32, Turn)> {
         2 => (-500_i64..500).prop_map(Turn::Adjust),
         1 => (0_u32..8).prop_map(Turn::Jump),
         2 => (0_usize..700, any::<bool>()).prop_map(|(back, run_on)| Turn::Gap { back, run_on }),
+        1 => (1_i64..300).prop_map(Turn::Break),
+        3 => (1_u32..4).prop_map(Turn::Hands),
+        2 => (0_usize..3, 1_i64..400).prop_map(|(ahead, seconds)| Turn::Edit { ahead, seconds }),
     ];
     (0_u32..900, turn)
 }
@@ -40,10 +49,12 @@ struct Counting {
     schedule: Schedule,
     stage: usize,
     left: i64,
+    /// Hands done, where hands end the level.
+    hands: u32,
     running: bool,
     started: bool,
     /// What it showed at every second so far.
-    shown: Vec<(usize, i64)>,
+    shown: Vec<(usize, i64, u32)>,
     /// The second of the last thing done to it: before that it was another clock.
     touched: usize,
 }
@@ -55,6 +66,7 @@ impl Counting {
             schedule,
             stage: 0,
             left,
+            hands: 0,
             running: false,
             started: false,
             shown: Vec::new(),
@@ -63,14 +75,28 @@ impl Counting {
     }
 
     fn second_passes(&mut self) {
-        self.shown.push((self.stage, self.left));
-        if self.running {
+        self.shown.push((self.stage, self.left, self.hands));
+        if self.running && self.by_hands().is_none() {
             self.left -= SECOND;
             if self.left == 0 {
-                self.stage += 1;
-                self.left = self.schedule.stage(self.stage).length_ms();
+                self.goes_to(self.stage + 1);
             }
         }
+    }
+
+    fn goes_to(&mut self, stage: usize) {
+        (self.stage, self.left, self.hands) = (stage, self.schedule.stage(stage).length_ms(), 0);
+    }
+
+    fn by_hands(&self) -> Option<u32> {
+        self.schedule.stage(self.stage).hands()
+    }
+
+    /// What the clock says is left: in a level by hands the share of its length that the hands left are.
+    fn says_left(&self) -> i64 {
+        self.by_hands().map_or(self.left, |of| {
+            self.schedule.stage(self.stage).length_ms() * i64::from(of - self.hands) / i64::from(of)
+        })
     }
 
     fn does(&mut self, turn: &Turn) {
@@ -78,20 +104,57 @@ impl Counting {
             Turn::Start => (self.running, self.started) = (true, true),
             Turn::Pause => self.running = false,
             Turn::Adjust(seconds) => self.left = (self.left + seconds * SECOND).max(SECOND),
-            Turn::Jump(stage) => {
-                self.stage = usize::try_from(stage).unwrap();
-                self.left = self.schedule.stage(self.stage).length_ms();
+            Turn::Jump(stage) => self.goes_to(usize::try_from(stage).unwrap()),
+            Turn::Hands(hands) => {
+                self.hands += hands;
+                if self.by_hands() == Some(self.hands) {
+                    self.goes_to(self.stage + 1);
+                }
+            }
+            Turn::Break(seconds) => {
+                while self.schedule.stages.len() <= self.stage {
+                    let next = self.schedule.stage(self.schedule.stages.len());
+                    self.schedule.stages.push(next);
+                }
+                let left = self.says_left().max(SECOND);
+                let Stage::Level(level) = &mut self.schedule.stages[self.stage] else {
+                    panic!("a level")
+                };
+                let mut rest = Level { goes_on: true, length_ms: left, ..level.clone() };
+                level.length_ms = (level.length_ms - self.left.min(left)).max(SECOND);
+                if let Some(of) = level.hands {
+                    level.hands = Some(self.hands.max(1));
+                    rest.hands = Some((of - self.hands).max(1));
+                }
+                let rest = [Stage::pause(seconds * SECOND), Stage::Level(rest)];
+                self.schedule.stages.splice(self.stage + 1..self.stage + 1, rest);
+                self.goes_to(self.stage + 1);
+            }
+            Turn::Edit { ahead, seconds } => {
+                let place = self.stage + ahead;
+                let before = self.schedule.stages[place].length_ms();
+                self.schedule = longer(&self.schedule, place, seconds);
+                if ahead == 0 {
+                    self.left = (self.left + seconds * SECOND - before).max(SECOND);
+                }
             }
             Turn::Gap { run_on: true, .. } => return,
             Turn::Gap { back, .. } => {
                 let now = self.shown.len();
                 if let Some(shown) = self.shown.get(now.saturating_sub(back).max(self.touched)) {
-                    (self.stage, self.left) = *shown;
+                    (self.stage, self.left, self.hands) = *shown;
                 }
             }
         }
         self.touched = self.shown.len();
     }
+}
+
+/// The schedule with the stage at this place lasting so many seconds.
+fn longer(schedule: &Schedule, place: usize, seconds: i64) -> Schedule {
+    let mut schedule = schedule.clone();
+    schedule.stages[place] = schedule.stages[place].clone().lasting(seconds * SECOND);
+    schedule
 }
 
 proptest! {
@@ -108,7 +171,7 @@ proptest! {
         for (wait, turn) in turns {
             for _ in 0..wait {
                 let reading = desk.tournament().clock(desk.now);
-                prop_assert_eq!((reading.stage, reading.remaining), (counting.stage, counting.left));
+                prop_assert_eq!((reading.stage, reading.remaining), (counting.stage, counting.says_left()));
                 prop_assert_eq!(reading.running, counting.running);
                 if let Some(cue) = next_cue(desk.tournament(), desk.now) {
                     prop_assert!(cue.at > desk.now && cue.at <= desk.now + reading.remaining);
@@ -124,6 +187,15 @@ proptest! {
                 Turn::Gap { back, run_on } => {
                     let back = i64::try_from(*back).unwrap() * SECOND;
                     SettleGap { seen_at: desk.now - back, run_on: *run_on }.into()
+                }
+                Turn::Break(seconds) => TakeBreak { length_ms: seconds * SECOND, note: String::new() }.into(),
+                Turn::Hands(hands) => CountHands { hands: *hands }.into(),
+                Turn::Edit { ahead, seconds } => {
+                    let place = counting.stage + ahead;
+                    if place >= counting.schedule.stages.len() {
+                        continue;
+                    }
+                    ChangeSchedule { schedule: longer(&counting.schedule, place, *seconds) }.into()
                 }
             };
             if desk.say(command).is_ok() {

@@ -8,10 +8,13 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::Command;
 use shuffle_up_engine::clock::adjust::AdjustClock;
+use shuffle_up_engine::clock::count_hands::CountHands;
 use shuffle_up_engine::clock::jump::JumpTo;
 use shuffle_up_engine::clock::pause::PauseClock;
+use shuffle_up_engine::clock::plan_start::PlanStart;
 use shuffle_up_engine::clock::settle_gap::SettleGap;
 use shuffle_up_engine::clock::start::StartClock;
+use shuffle_up_engine::clock::take_break::TakeBreak;
 use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::entries::rename::Rename;
@@ -42,6 +45,9 @@ enum Deed {
     Pause,
     Adjust(i64),
     Jump(u32),
+    TakeBreak(i64),
+    Hands(u32),
+    PlanStart(Option<i64>),
     Gap(i64, bool),
     Bust { who: Vec<usize>, stacks: Option<Vec<u64>>, order: HandOrder, by: Option<usize> },
     Rebuy(usize),
@@ -78,6 +84,9 @@ fn deed() -> impl Strategy<Value = Deed> {
         1 => Just(Deed::Pause),
         1 => (-900_000_i64..900_000).prop_map(Deed::Adjust),
         1 => (0_u32..9).prop_map(Deed::Jump),
+        1 => (1_000_i64..900_000).prop_map(Deed::TakeBreak),
+        1 => (1_u32..5).prop_map(Deed::Hands),
+        1 => prop::option::of(1_i64..900_000).prop_map(Deed::PlanStart),
         1 => (0_i64..600_000, any::<bool>()).prop_map(|(back, run_on)| Deed::Gap(back, run_on)),
         16 => bust(),
         4 => which().prop_map(Deed::Rebuy),
@@ -124,6 +133,11 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
         Deed::Pause => PauseClock {}.into(),
         Deed::Adjust(by_ms) => AdjustClock { by_ms: *by_ms }.into(),
         Deed::Jump(stage) => JumpTo { stage: *stage }.into(),
+        Deed::TakeBreak(length_ms) => {
+            TakeBreak { length_ms: *length_ms, note: String::new() }.into()
+        }
+        Deed::Hands(hands) => CountHands { hands: *hands }.into(),
+        Deed::PlanStart(wait) => PlanStart { at: wait.map(|wait| desk.now + wait) }.into(),
         Deed::Gap(back, run_on) => SettleGap { seen_at: desk.now - back, run_on: *run_on }.into(),
         Deed::Bust { who, stacks, order, by } => {
             let stack = |index| stacks.as_ref().map(|stacks: &Vec<u64>| stacks[index]);

@@ -2,7 +2,7 @@
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use shuffle_up_engine::clock::schedule::{AfterLast, Ante, Schedule, Stage};
+use shuffle_up_engine::clock::schedule::{AfterLast, Ante, Level, Schedule, Stage};
 use shuffle_up_engine::house_rules::RedrawPoint;
 use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::structure::{PrizeStructure, Shares};
@@ -21,28 +21,30 @@ pub fn name() -> impl Strategy<Value = String> {
     ]
 }
 
-/// A schedule of whole seconds: one to eight stages, no two breaks in a row.
+/// A schedule of whole seconds: one to eight stages, no two breaks in a row, some levels that end by hands.
 pub fn schedule() -> impl Strategy<Value = Schedule> {
-    let stage = (1_i64..=400, 1_u64..2_000, any::<bool>());
-    (vec(stage, 1..8), any::<bool>()).prop_map(|(drawn, doubles)| {
+    let hands = prop::option::weighted(0.15, 1_u32..6);
+    let stage = (1_i64..=400, 1_u64..2_000, any::<bool>(), hands);
+    let rule = prop::sample::select(vec![AfterLast::Double, AfterLast::Step, AfterLast::Repeat]);
+    (vec(stage, 1..8), rule).prop_map(|(drawn, after_last)| {
         let mut stages: Vec<Stage> = Vec::new();
         let last = drawn.len() - 1;
-        for (index, (seconds, small, wants_break)) in drawn.into_iter().enumerate() {
+        for (index, (seconds, small, wants_break, hands)) in drawn.into_iter().enumerate() {
             let length_ms = seconds * 1_000;
             let may_break =
                 index > 0 && index < last && stages.last().is_some_and(|stage| !stage.is_break());
             stages.push(if wants_break && may_break {
-                Stage::Break { length_ms, note: String::new() }
+                Stage::pause(length_ms)
             } else {
                 let ante = if small % 3 == 0 {
                     Ante::BigBlind { chips: 2 * small }
                 } else {
                     Ante::None {}
                 };
-                Stage::Level { small, big: 2 * small, ante, length_ms, note: String::new() }
+                Stage::Level(Level { ante, hands, ..Level::blinds(small, 2 * small, length_ms) })
             });
         }
-        Schedule { stages, after_last: if doubles { AfterLast::Double } else { AfterLast::Repeat } }
+        Schedule { stages, after_last, games: None }
     })
 }
 

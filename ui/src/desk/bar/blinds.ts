@@ -1,5 +1,6 @@
-import { shortChips } from "$shared/format";
+import { chips, shortChips } from "$shared/format";
 import { strings } from "$shared/strings";
+import type { HandCount } from "$shared/types/HandCount";
 import type { StageView } from "$shared/types/StageView";
 import { words } from "../words";
 
@@ -8,6 +9,11 @@ export function blinds(stage: StageView): string {
   if (stage.is_break) return strings.onBreak;
   const ante = stage.ante > 0 ? ` (${shortChips(stage.ante)})` : "";
   return `${shortChips(stage.small)} / ${shortChips(stage.big)}${ante}`;
+}
+
+/** The hand that is played of those that end the level, such as `8 / 20`. */
+export function handOf({ played, of }: HandCount): string {
+  return `${chips(played + 1)} / ${chips(of)}`;
 }
 
 /** The name of a level or a break. */

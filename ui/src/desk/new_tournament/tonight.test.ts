@@ -1,3 +1,4 @@
+import { noLimit } from "$shared/preview/schedule";
 import type { SetUp } from "$shared/types/SetUp";
 import { describe, expect, it } from "vitest";
 import { decimalsOf, minorUnits, setUpFrom, tonightOf, typed, wholeNumber } from "./tonight";
@@ -16,11 +17,28 @@ const base: SetUp = {
   chips: [],
   schedule: {
     stages: [
-      { type: "level", small: 10, big: 20, ante: { type: "none" }, length_ms: 1_200_000, note: "" },
+      {
+        type: "level",
+        small: 10,
+        big: 20,
+        ante: { type: "none" },
+        ...noLimit,
+        length_ms: 1_200_000,
+        note: "",
+      },
       { type: "break", length_ms: 600_000, note: "" },
-      { type: "level", small: 15, big: 30, ante: { type: "none" }, length_ms: 1_200_000, note: "" },
+      {
+        type: "level",
+        small: 15,
+        big: 30,
+        ante: { type: "none" },
+        ...noLimit,
+        length_ms: 1_200_000,
+        note: "",
+      },
     ],
     after_last: "double",
+    games: null,
   },
   rules: {
     book: "hpt",
@@ -32,6 +50,7 @@ const base: SetUp = {
     from_table: "low_card",
     to_seat: "eliminated_seat",
     redraws: [],
+    ante_order: "blind_first",
   },
   prizes: { shares: { type: "hpt" }, unit: 500 },
 };

@@ -46,6 +46,11 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       items.push(action(`advice-${index}`, `${advice.verb}: ${advice.title}`, act(command)));
   }
   if (desk.phase === "registering") items.push(action("draw", says.draw, act({ type: "draw_seats" })));
+  if (desk.phase === "registering" || desk.phase === "drawn") {
+    items.push(toClock("plan-start", says.planStart, "start_at"));
+    if (desk.clock.start_planned !== null)
+      items.push(action("cancel-start", says.cancelStart, act({ type: "plan_start", at: null })));
+  }
   if (desk.phase === "drawn") items.push(action("deal", words.deal, act({ type: "start_clock" }), "Alt P"));
   if (desk.phase === "playing") {
     const stage = desk.clock.stage.stage;
@@ -56,8 +61,14 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       action("add-minute", says.addMinute, act({ type: "adjust_clock", by_ms: 60_000 })),
       action("take-minute", says.takeMinute, act({ type: "adjust_clock", by_ms: -60_000 })),
       toClock("set-time-left", says.setTimeLeft, "time_left"),
+      toClock("take-break", says.takeBreak, "break"),
       action("next-stage", says.nextStage, act({ type: "jump_to", stage: stage + 1 })),
     );
+    const ahead = desk.clock.next_break?.stage.stage;
+    if (ahead !== undefined)
+      items.push(action("to-break", says.toBreak, act({ type: "jump_to", stage: ahead })));
+    if (desk.clock.hands !== null)
+      items.push(action("count-hand", says.countHand, act({ type: "count_hands", hands: 1 }), "Alt H"));
     if (stage > 0)
       items.push(action("previous-stage", says.previousStage, act({ type: "jump_to", stage: stage - 1 })));
   }

@@ -9,6 +9,7 @@ export type Wish =
   | { type: "house" }
   | { type: "clock" }
   | { type: "mute" }
+  | { type: "hand" }
   | { type: "message" }
   | { type: "floor" }
   | { type: "type" };
@@ -40,6 +41,7 @@ export function wish(pressed: Pressed, writing: boolean, filled: boolean): Wish 
     if (room !== undefined) return { type: "room", room };
     if (digit === "0") return { type: "house" };
     if (altKey && code === "KeyP") return { type: "clock" };
+    if (altKey && code === "KeyH") return { type: "hand" };
     if (altKey && code === "KeyM") return { type: "mute" };
     if (altKey && code === "KeyT") return { type: "message" };
   }

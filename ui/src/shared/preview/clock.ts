@@ -1,9 +1,17 @@
 /** An invented clock that really runs, so that a preview page can be watched over the end of a level. */
 
 import type { ClockPhase } from "../types/ClockPhase";
+import type { HandCount } from "../types/HandCount";
 import type { ClockView } from "../types/ClockView";
 import type { StageView } from "../types/StageView";
 import { stages } from "./schedule";
+
+/** What a clock may have besides: a countdown, a count of hands, other games. */
+interface More {
+  startsIn?: number;
+  hands?: HandCount;
+  plays?: "stud" | "mixed";
+}
 
 export class PreviewClock {
   phase: ClockPhase;
@@ -11,8 +19,13 @@ export class PreviewClock {
   #remaining: number;
   #since = Date.now();
 
-  constructor(phase: ClockPhase, stage: number, remaining: number) {
+  #more: More;
+  #startsAt: number | null;
+
+  constructor(phase: ClockPhase, stage: number, remaining: number, more: More = {}) {
     this.phase = phase;
+    this.#more = more;
+    this.#startsAt = more.startsIn === undefined ? null : Date.now() + more.startsIn;
     this.#stage = stage;
     this.#remaining = remaining;
   }
@@ -48,15 +61,34 @@ export class PreviewClock {
     return {
       phase: this.phase,
       now: Date.now(),
-      stage: this.#at(this.#stage),
+      stage: this.#played(this.#at(this.#stage)),
       remaining_ms: this.#remaining,
-      next_level: next,
+      hands: this.#more.hands ?? null,
+      start_planned: this.#startsAt,
+      game_hands: this.#more.plays === "mixed" ? 8 : null,
+      next_level: this.#played(next),
       break_is_next: later[0]?.is_break ?? false,
       next_break: ahead_stage ? { in_ms: this.#remaining + between, stage: ahead_stage } : null,
       stages: stages.length,
       rebuys_until_level: this.#stage < 5 ? 5 : null,
       late_entry_until_level: this.#stage < 7 ? 7 : null,
     };
+  }
+
+  /** The level with the stakes of stud, or of games that take turns. */
+  #played(stage: StageView): StageView {
+    const { plays } = this.#more;
+    if (plays === undefined || stage.is_break) return stage;
+    const { small, big } = stage;
+    const limit = {
+      ...stage,
+      ante: 0,
+      bets: { small: big, big: 2 * big },
+      stud: { ante: Math.ceil(small / 5), bring_in: Math.ceil(small / 2) },
+    };
+    return plays === "stud"
+      ? { ...limit, small: 0, big: 0, games: ["Seven-card stud hi-lo"] }
+      : { ...limit, games: ["Hold’em", "Omaha hi-lo", "Razz", "Stud", "Stud hi-lo"] };
   }
 
   #at(stage: number): StageView {

@@ -9,7 +9,7 @@ import type { SetUpView } from "../types/SetUpView";
 import type { StageView } from "../types/StageView";
 import type { StandingsView } from "../types/StandingsView";
 import { names, seated, tables } from "./room";
-import { chipSet, stages } from "./schedule";
+import { chipSet, stages, noLimit } from "./schedule";
 import { eventName, phases, state } from "./scene";
 
 const price = { prize: 2_500, fee: 0 };
@@ -34,11 +34,13 @@ export const setup: SetUp = {
             small: stage.small,
             big: stage.big,
             ante: { type: "none" },
+            ...noLimit,
             length_ms: stage.length_ms,
             note: "",
           },
     ),
     after_last: "double",
+    games: null,
   },
   rules: {
     book: "hpt",
@@ -53,6 +55,7 @@ export const setup: SetUp = {
       { players: 18, tables: 2 },
       { players: 9, tables: 1 },
     ],
+    ante_order: "blind_first",
   },
   prizes: { shares: { type: "hpt" }, unit: 500 },
 };

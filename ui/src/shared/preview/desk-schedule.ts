@@ -1,22 +1,25 @@
 /** The invented schedule as it is edited: put in force, pasted, and found odd in one way. */
 
 import type { AfterLast } from "../types/AfterLast";
+import type { Ante } from "../types/Ante";
+import type { Rotation } from "../types/Rotation";
 import type { Schedule } from "../types/Schedule";
 import type { ScheduleReading } from "../types/ScheduleReading";
 import type { ScheduleView } from "../types/ScheduleView";
 import type { Stage } from "../types/Stage";
 import type { StageView } from "../types/StageView";
-import { stages } from "./schedule";
+import { noLimit, stages } from "./schedule";
 import { clock, phases, state } from "./scene";
 
 let afterLast: AfterLast = "double";
+let games: Rotation | null = null;
 
 function stageOf(view: StageView): Stage {
-  const { small, big, length_ms, note } = view;
+  const { small, big, bets, stud, hands, goes_on, length_ms, note } = view;
   if (view.is_break) return { type: "break", length_ms, note };
-  if (view.ante === 0) return { type: "level", small, big, ante: { type: "none" }, length_ms, note };
-  const type = view.big_blind_ante ? "big_blind" : "per_player";
-  return { type: "level", small, big, ante: { type, chips: view.ante }, length_ms, note };
+  const kind = view.big_blind_ante ? "big_blind" : "per_player";
+  const ante: Ante = view.ante === 0 ? { type: "none" } : { type: kind, chips: view.ante };
+  return { type: "level", small, big, ante, bets, stud, hands, goes_on, length_ms, note };
 }
 
 function played(): number {
@@ -36,7 +39,7 @@ export function scheduleView(): ScheduleView {
     begins: stages.map(() => null),
     rebuys_until_level: 4,
     late_entry_until_level: 4,
-    schedule: { stages: stages.map(stageOf), after_last: afterLast },
+    schedule: { stages: stages.map(stageOf), after_last: afterLast, games },
     played: played(),
     change: { yes: !over, why_not: over ? "The tournament is over." : "" },
     warnings: falling.map((stage) => ({
@@ -66,6 +69,11 @@ export function changeSchedule(schedule: Schedule): void {
       big: is_break ? 0 : stage.big,
       ante: is_break || stage.ante.type === "none" ? 0 : stage.ante.chips,
       big_blind_ante: !is_break && stage.ante.type === "big_blind",
+      bets: is_break ? null : stage.bets,
+      stud: is_break ? null : stage.stud,
+      hands: is_break ? null : stage.hands,
+      goes_on: !is_break && stage.goes_on,
+      games: schedule.games?.games.map((game) => game.name) ?? [],
       length_ms: stage.length_ms,
       note: stage.note,
       colour_up: is_break ? (before.get(at) ?? []) : [],
@@ -74,6 +82,7 @@ export function changeSchedule(schedule: Schedule): void {
   });
   stages.splice(0, stages.length, ...views);
   afterLast = schedule.after_last;
+  games = schedule.games;
   clock.adjust(clock.view().stage.length_ms - present.length_ms);
 }
 
@@ -100,6 +109,7 @@ export function readSchedule(text: string): ScheduleReading {
       small,
       big,
       ante: ante === 0 ? { type: "none" } : { type: "big_blind", chips: ante },
+      ...noLimit,
       length_ms: (fourth ?? (raw.includes("(") ? 20 : (third ?? 20))) * 60_000,
       note: "",
     };

@@ -7,11 +7,15 @@ import { firstBreak, lastBreak, positionOf } from "./schedule";
 
 export const states = [
   "not_started",
+  "countdown",
   "seating",
   "running",
   "paused",
   "last_minute",
   "last_seconds",
+  "hands",
+  "stud",
+  "mixed",
   "break",
   "moves",
   "redraw",
@@ -44,11 +48,15 @@ const left = 13 * MINUTE + 42_000;
 
 export const phases: Record<State, Phase> = {
   not_started: "registering",
+  countdown: "registering",
   seating: "drawn",
   running: "playing",
   paused: "playing",
   last_minute: "playing",
   last_seconds: "playing",
+  hands: "playing",
+  stud: "playing",
+  mixed: "playing",
   break: "playing",
   moves: "playing",
   redraw: "playing",
@@ -58,11 +66,15 @@ export const phases: Record<State, Phase> = {
 
 const clocks: Record<State, () => PreviewClock> = {
   not_started: () => new PreviewClock("not_started", 0, 20 * MINUTE),
+  countdown: () => new PreviewClock("not_started", 0, 20 * MINUTE, { startsIn: 12 * MINUTE + 34_000 }),
   seating: () => new PreviewClock("not_started", 0, 20 * MINUTE),
   running: () => new PreviewClock("running", positionOf(level), left),
   paused: () => new PreviewClock("paused", positionOf(level), left),
   last_minute: () => new PreviewClock("running", positionOf(level), 48_000),
   last_seconds: () => new PreviewClock("running", positionOf(level), 9_800),
+  hands: () => new PreviewClock("running", positionOf(level), left, { hands: { played: 6, of: 20 } }),
+  stud: () => new PreviewClock("running", positionOf(level), left, { plays: "stud" }),
+  mixed: () => new PreviewClock("running", positionOf(level), left, { plays: "mixed" }),
   break: () => new PreviewClock("running", small ? firstBreak : lastBreak, 11 * MINUTE + 5_000),
   moves: () => new PreviewClock("running", positionOf(level), left),
   redraw: () => new PreviewClock("paused", positionOf(level), left),

@@ -1,6 +1,7 @@
 /** An invented schedule: twenty minutes a level, a break after every fourth, the small chips coloured up there. */
 
 import type { ChipView } from "../types/ChipView";
+import type { Level } from "../types/Level";
 import type { StageView } from "../types/StageView";
 
 export const chipSet: ChipView[] = [
@@ -12,6 +13,14 @@ export const chipSet: ChipView[] = [
   { value: 5000, name: "orange", colour: "#df7a1c" },
   { value: 25000, name: "light blue", colour: "#6db6d9" },
 ];
+
+/** A level that time ends, of a game without limit: what most levels do not have. */
+export const noLimit: Pick<Level, "bets" | "stud" | "hands" | "goes_on"> = {
+  bets: null,
+  stud: null,
+  hands: null,
+  goes_on: false,
+};
 
 const MINUTE = 60_000;
 const blinds: [number, number, number][] = [
@@ -38,6 +47,8 @@ function level(stage: number, number: number, [small, big, ante]: [number, numbe
     big,
     ante,
     big_blind_ante: ante > 0,
+    ...noLimit,
+    games: [],
     length_ms: 20 * MINUTE,
     note: "",
     colour_up: [],

@@ -3,4 +3,4 @@
 /**
  * How play goes on after the last level.
  */
-export type AfterLast = "double" | "repeat";
+export type AfterLast = "double" | "step" | "repeat";

@@ -27,6 +27,10 @@ average_stack: number,
  */
 average_big_blinds: number | null, 
 /**
+ * The level has no blinds, so that the average is counted in small bets, as in stud.
+ */
+average_in_bets: boolean, 
+/**
  * All chips in play by value.
  */
 chips_in_play: number, 

@@ -30,6 +30,10 @@ entries: number,
  */
 level: number | null, 
 /**
+ * When the clock starts by itself, in milliseconds since the Unix epoch; absent without a countdown.
+ */
+start_planned: number | null, 
+/**
  * When it was made, in milliseconds since the Unix epoch.
  */
 created_at: number, 

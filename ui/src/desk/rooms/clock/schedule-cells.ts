@@ -41,6 +41,26 @@ export function timeIn(text: string): number | null {
   return (hours * 60 + minutes) * MINUTE + seconds * 1_000;
 }
 
+/**
+ * The next time that the time of day is this, in epoch milliseconds: `19:30`, `7:30 pm`, `19.30`, and with a plus the
+ * minutes from now. Null when it is none.
+ */
+export function timeOfDayIn(text: string, now: number): number | null {
+  const typed = westernDigits(text.trim().toLowerCase());
+  if (typed.startsWith("+")) {
+    const wait = timeIn(typed.slice(1));
+    return wait === null ? null : now + wait;
+  }
+  const parts = /^(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])?\.?m?\.?$/.exec(typed);
+  if (parts === null) return null;
+  const [hour, minute, half] = [Number(parts[1]), Number(parts[2] ?? 0), parts[3]];
+  if (minute > 59 || hour > (half === undefined ? 23 : 12) || (half !== undefined && hour === 0)) return null;
+  const at = new Date(now);
+  at.setHours(half === undefined ? hour : (hour % 12) + (half === "p" ? 12 : 0), minute, 0, 0);
+  if (at.getTime() <= now) at.setDate(at.getDate() + 1);
+  return at.getTime();
+}
+
 /** A length as it stands in its cell: whole minutes, or `20:30` where they are not whole. */
 export function lengthText(ms: number): string {
   if (ms % MINUTE === 0) return String(ms / MINUTE);

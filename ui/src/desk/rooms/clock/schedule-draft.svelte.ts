@@ -1,4 +1,5 @@
 import type { AfterLast } from "$shared/types/AfterLast";
+import type { Rotation } from "$shared/types/Rotation";
 import type { Schedule } from "$shared/types/Schedule";
 import type { ScheduleView } from "$shared/types/ScheduleView";
 import type { Stage } from "$shared/types/Stage";
@@ -9,6 +10,7 @@ import type { Column, Row } from "./schedule-rows";
 interface Moment {
   rows: readonly Row[];
   afterLast: AfterLast;
+  games: Rotation | null;
 }
 
 /**
@@ -20,6 +22,7 @@ export class ScheduleDraft {
   shown = $state<"list" | "editor" | "paste">("list");
   rows = $state.raw<readonly Row[]>([]);
   afterLast = $state<AfterLast>("double");
+  games = $state.raw<Rotation | null>(null);
   /** The row under the cursor, by its id. */
   here = $state(-1);
   /** Play has caught up with an edit, which was dropped. */
@@ -48,6 +51,7 @@ export class ScheduleDraft {
     this.#came = view.schedule.stages.map(operation.rowOf);
     this.rows = this.#came;
     this.afterLast = view.schedule.after_last;
+    this.games = view.schedule.games;
     this.#past = [];
     this.#step = "";
     this.here = this.rows[Math.min(view.played, this.rows.length - 1)]?.id ?? -1;
@@ -85,6 +89,10 @@ export class ScheduleDraft {
     this.#change({ afterLast });
   }
 
+  mix(games: Rotation | null): void {
+    this.#change({ games });
+  }
+
   /** Replaces everything that has not been played, by a paste. */
   replace(view: ScheduleView, stages: readonly Stage[]): void {
     if (!this.changed) this.begin(view);
@@ -99,6 +107,7 @@ export class ScheduleDraft {
     this.#step = "";
     this.rows = last.rows;
     this.afterLast = last.afterLast;
+    this.games = last.games;
     if (!this.rows.some((row) => row.id === this.here)) this.here = this.rows.at(-1)?.id ?? -1;
   }
 
@@ -120,7 +129,7 @@ export class ScheduleDraft {
       if (stage === null && column !== undefined) return { row, column };
       if (stage !== null) stages.push(stage);
     }
-    return { stages, after_last: this.afterLast };
+    return { stages, after_last: this.afterLast, games: this.games };
   }
 
   discard(): void {
@@ -131,11 +140,12 @@ export class ScheduleDraft {
   /** One step for everything that is typed into a cell in one go; other steps each on their own. */
   #change(to: Partial<Moment>, step = ""): void {
     if (step === "" || step !== this.#step) {
-      this.#past = [...this.#past, { rows: this.rows, afterLast: this.afterLast }];
+      this.#past = [...this.#past, { rows: this.rows, afterLast: this.afterLast, games: this.games }];
     }
     this.#step = step;
     this.rows = to.rows ?? this.rows;
     this.afterLast = to.afterLast ?? this.afterLast;
+    if (to.games !== undefined) this.games = to.games;
     this.refusal = "";
   }
 }

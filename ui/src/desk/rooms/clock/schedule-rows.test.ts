@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { noLimit } from "$shared/preview/schedule";
 import type { Stage } from "$shared/types/Stage";
 import * as rows from "./schedule-rows";
 
@@ -8,6 +9,7 @@ const level = (small: number, big: number, chips = 0, length_ms = 20 * MINUTE): 
   small,
   big,
   ante: chips === 0 ? { type: "none" } : { type: "big_blind", chips },
+  ...noLimit,
   length_ms,
   note: "",
 });

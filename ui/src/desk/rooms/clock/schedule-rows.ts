@@ -1,5 +1,6 @@
 import { chips } from "$shared/format";
 import type { Ante } from "$shared/types/Ante";
+import type { Level } from "$shared/types/Level";
 import type { Stage } from "$shared/types/Stage";
 import { chipsIn, lengthText, timeIn } from "./schedule-cells";
 
@@ -20,7 +21,11 @@ export interface Row {
   readonly note: string;
   /** The length as it came, so that one with odd milliseconds comes through an editor that shows seconds. */
   readonly came: { readonly text: string; readonly ms: number } | null;
+  /** What the level has besides, as it came. */
+  readonly besides: Pick<Level, "bets" | "stud" | "hands" | "goes_on">;
 }
+
+const NOTHING_BESIDES: Row["besides"] = { bets: null, stud: null, hands: null, goes_on: false };
 
 const ANTE_KINDS: readonly AnteKind[] = ["none", "per_player", "big_blind"];
 const USUAL_BREAK = "10";
@@ -29,7 +34,16 @@ export function rowOf(stage: Stage, id: number): Row {
   const text = lengthText(stage.length_ms);
   const length = { minutes: text, note: stage.note, came: { text, ms: stage.length_ms } };
   if (stage.type === "break")
-    return { id, type: "break", small: "", big: "", anteKind: "none", ante: "", ...length };
+    return {
+      id,
+      type: "break",
+      small: "",
+      big: "",
+      anteKind: "none",
+      ante: "",
+      ...length,
+      besides: NOTHING_BESIDES,
+    };
   return {
     id,
     type: "level",
@@ -38,6 +52,7 @@ export function rowOf(stage: Stage, id: number): Row {
     anteKind: stage.ante.type,
     ante: stage.ante.type === "none" ? "" : chips(stage.ante.chips),
     ...length,
+    besides: { bets: stage.bets, stud: stage.stud, hands: stage.hands, goes_on: stage.goes_on },
   };
 }
 
@@ -68,7 +83,7 @@ export function stageOf(row: Row): Stage | null {
   if (row.type === "break") return { type: "break", length_ms, note: row.note };
   const [small, big] = [chipsIn(row.small), chipsIn(row.big)];
   if (small === null || big === null) return null;
-  const level = { type: "level" as const, small, big, length_ms, note: row.note };
+  const level = { type: "level" as const, small, big, ...row.besides, length_ms, note: row.note };
   if (row.anteKind === "none") return { ...level, ante: { type: "none" } };
   const ante = chipsIn(row.ante);
   return ante === null ? null : { ...level, ante: { type: row.anteKind, chips: ante } };
@@ -125,6 +140,7 @@ export function added(rows: readonly Row[], at: number, type: Row["type"]): Row[
     minutes: like?.minutes ?? (type === "break" ? USUAL_BREAK : ""),
     note: "",
     came: like?.came ?? null,
+    besides: NOTHING_BESIDES,
   });
 }
 

@@ -18,6 +18,9 @@ export const common = {
   blinds: "Blinds",
   ante: "Ante",
   bigBlindAnte: "Big-blind ante",
+  studAnte: "Stud ante",
+  bringIn: "Bring-in",
+  bets: "Bets",
   nextLevel: "Next level",
   nextBreak: "Break in",
   averageStack: "Average stack",
@@ -32,6 +35,8 @@ export const common = {
   tables: (count: number): string => `${chips(count)} ${plural(count, { one: "table", other: "tables" })}`,
   bigBlinds: (count: number): string =>
     `${chips(count)} ${plural(count, { one: "big blind", other: "big blinds" })}`,
+  smallBets: (count: number): string =>
+    `${chips(count)} ${plural(count, { one: "small bet", other: "small bets" })}`,
   bigBlindsShort: (count: number): string => `${chips(count)} BB`,
   /** `25s and 100s` as players call the chips. */
   chipsCalled: (values: number[]): string =>

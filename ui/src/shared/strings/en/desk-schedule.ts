@@ -51,7 +51,7 @@ export const deskSchedule = {
   overtaken: "Play went on meanwhile: what has been played was put back as it was.",
 
   afterLast: "After the last level",
-  afterLasts: { double: "Blinds double", repeat: "Same blinds go on" },
+  afterLasts: { double: "Blinds double", step: "Rise by the last step", repeat: "Same blinds go on" },
 
   kept: "Your edits of the schedule are not saved yet.",
   goOn: "Go on editing",

@@ -1,0 +1,72 @@
+//! Counting hands in a level that ends by hands (TDA RP-19): slow play cannot eat a level that is counted.
+
+use super::dial::HandsCounted;
+use crate::command::{Action, Context};
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use crate::views::clock::ClockPhase;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Counts hands as done. The last one ends the level.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CountHands {
+    /// How many: 1 to as many as the level has left.
+    pub hands: u32,
+}
+
+impl Action for CountHands {
+    /// # Errors
+    /// Refused before the start and after the winner, in a level that ends by time and on a break, and for 0 hands or
+    /// more than are left.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        match tournament.clock_phase() {
+            ClockPhase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+            ClockPhase::NotStarted => {
+                return Err(Refusal::not_now("Start the clock first: shuffle up and deal."));
+            }
+            ClockPhase::Running | ClockPhase::Paused => {}
+        }
+        let Some(count) = tournament.clock(context.now).hands else {
+            return Err(Refusal::not_now(
+                "Hands are counted in a level that ends by hands; this one ends by time.",
+            ));
+        };
+        let left = count.of.saturating_sub(count.played);
+        if !(1..=left).contains(&self.hands) {
+            return Err(Refusal::bad(format!(
+                "The level has {left} hands left; count 1 or more of them."
+            )));
+        }
+        Ok(vec![HandsCounted { at: context.now, hands: self.hands }.into()])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::dial::Dial;
+    use crate::clock::schedule::Stage;
+    use crate::ids::EntryId;
+    use crate::setup::templates;
+
+    #[test]
+    fn hands_are_counted_only_where_they_end_the_level() {
+        let mut tournament = Tournament::new(templates::t1000());
+        tournament.dial = Dial::running(0, 60_000, 0);
+        let context = Context { now: 0, seed: 0, next_entry: EntryId(1) };
+        let refused = CountHands { hands: 1 }.decide(&tournament, &context).unwrap_err();
+        assert!(refused.message.contains("ends by time"), "{refused}");
+        let Stage::Level(level) = &mut tournament.setup.schedule.stages[0] else {
+            panic!("a level")
+        };
+        level.hands = Some(8);
+        assert!(CountHands { hands: 8 }.decide(&tournament, &context).is_ok());
+        for hands in [0, 9] {
+            assert!(CountHands { hands }.decide(&tournament, &context).is_err());
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Clocks that start by themselves at a set time.
+
+use super::House;
+use shuffle_up_engine::clock::start::StartClock;
+use shuffle_up_engine::ids::Millis;
+
+/// A start this late is left to the director: the program was away, or the computer slept, and nobody was told to sit.
+const TOO_LATE: Millis = 10_000;
+
+impl House {
+    /// When the next clock starts by itself, in tournament time.
+    #[must_use]
+    pub fn next_start(&self) -> Option<Millis> {
+        let now = self.now();
+        self.planned().map(|(_, at)| at).filter(|at| *at > now).min()
+    }
+
+    /// Starts the clocks whose time has come, as a line of each log. Answers those tournaments, with their revisions,
+    /// for the windows to be told; a start that is refused, because no seats are drawn, is tried once and told too.
+    pub fn start_those_due(&mut self) -> Vec<(u32, u32)> {
+        let now = self.now();
+        let due: Vec<(u32, Millis)> = self
+            .planned()
+            .filter(|(_, at)| *at <= now && now.saturating_sub(*at) <= TOO_LATE)
+            .collect();
+        let mut told = Vec::new();
+        for (tournament, at) in due {
+            let Some(open) = self.tables.get_mut(&tournament) else { continue };
+            if open.start_tried.replace(at) == Some(at) {
+                continue;
+            }
+            let revision = open.log.revision();
+            match self.act(tournament, StartClock {}.into()) {
+                Ok(written) => told.push((tournament, written.revision)),
+                Err(problem) => {
+                    tracing::warn!(tournament, problem = problem.message, "the planned start");
+                    told.push((tournament, revision));
+                }
+            }
+        }
+        told
+    }
+
+    fn planned(&self) -> impl Iterator<Item = (u32, Millis)> + '_ {
+        self.tables
+            .iter()
+            .filter_map(|(id, open)| Some((*id, open.log.tournament().start_planned?)))
+    }
+}
