@@ -10,7 +10,7 @@ use crate::house::view::{DeviceView, Devices, HouseView};
 use crate::projector;
 use serde::Serialize;
 use std::path::PathBuf;
-use std::sync::mpsc::{Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard};
 use tauri::{AppHandle, Emitter, Manager, Runtime};
 use ts_rs::TS;
@@ -29,6 +29,16 @@ pub struct Desk {
     /// Where sheets are written.
     pub papers: PathBuf,
     changed: Sender<()>,
+    watch: Sender<()>,
+    placing: Mutex<()>,
+}
+
+/// What must be listened to: each wakes a thread of its own.
+pub struct Wakers {
+    /// The next cue must be looked up anew.
+    pub changed: Receiver<()>,
+    /// The room is to see something, and the monitors must be watched.
+    pub watch: Receiver<()>,
 }
 
 /// "Something happened in this tournament."
@@ -41,14 +51,14 @@ pub struct Revision {
 }
 
 impl Desk {
-    /// The desk of this house. `on_device` is called when a device's state changes; what it hears on the receiver is
-    /// that the next cue must be looked up anew.
+    /// The desk of this house. `on_device` is called when a device's state changes.
     pub fn new(
         house: House,
         papers: PathBuf,
         on_device: impl Fn() + Send + Clone + 'static,
-    ) -> (Self, std::sync::mpsc::Receiver<()>) {
+    ) -> (Self, Wakers) {
         let (changed, heard) = channel();
+        let (watch, watched) = channel();
         let sound_state = Arc::new(Mutex::new(SoundState::Starting));
         let wake_state = Arc::new(Mutex::new(WakeState::Released));
         let sound = {
@@ -79,9 +89,11 @@ impl Desk {
             wake_state,
             papers,
             changed,
+            watch,
+            placing: Mutex::new(()),
         };
         desk.set_loudness(muted, volume);
-        (desk, heard)
+        (desk, Wakers { changed: heard, watch: watched })
     }
 
     /// Silences sounds and speech or lets them be heard, so loud.
@@ -120,6 +132,17 @@ impl Desk {
         let _ = self.changed.send(());
     }
 
+    /// Has the monitors watched while the room is to see something.
+    pub fn watch_monitors(&self) {
+        // The receiver is gone only at the end of the program.
+        let _ = self.watch.send(());
+    }
+
+    /// The turn to open and close the windows of the room.
+    pub fn placing(&self) -> MutexGuard<'_, ()> {
+        locked(&self.placing)
+    }
+
     /// The house as a window is told.
     pub fn view<R: Runtime>(&self, app: &AppHandle<R>) -> HouseView {
         let sound = match locked(&self.sound_state).clone() {
@@ -143,7 +166,7 @@ impl Desk {
             speech,
             wake,
             monitors: screens(app).into_iter().map(|screen| screen.view).collect(),
-            projectors: projector::open_windows(app),
+            projectors: projector::lines(app),
         };
         self.house().view(devices)
     }

@@ -2,10 +2,12 @@
 
 use crate::desk::{Desk, read_sounds, tell_house};
 use crate::devices::sound::{LARGEST_FILE, Recording};
-use crate::house::Written;
 use crate::house::announcements::AnnouncementChange;
+use crate::house::look::Look;
+use crate::house::screens::Layout;
 use crate::house::settings::{PaperSize, Setting};
-use crate::house::view::HouseView;
+use crate::house::view::{HouseView, ScreenView};
+use crate::house::{Written, logo};
 use crate::papers::{self, Preview, Printed, SheetKind};
 use crate::problem::Problem;
 use crate::{caller, projector, sample};
@@ -16,7 +18,7 @@ use shuffle_up_engine::clock::announcement::{announce, example};
 use shuffle_up_engine::clock::cues::Cue;
 use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::{Answer, Command, Query};
-use tauri::{AppHandle, Runtime, State};
+use tauri::{AppHandle, Runtime, State, WebviewWindow};
 use tauri_plugin_opener::OpenerExt;
 
 /// What a window hears back from a change.
@@ -50,17 +52,11 @@ pub fn act<R: Runtime>(
         caller::call_out(&app, &desk, tournament, &cues);
     }
     // With a monitor for the room the projector opens by itself, at the latest when the clock starts.
-    if starts && projector::has_second_monitor(&app) {
-        let name = name_of(&desk, tournament);
-        if let Err(problem) = projector::open(&app, tournament, &name) {
-            tracing::warn!(message = problem.message, "the projector did not open by itself");
-        }
+    if starts {
+        projector::open_by_itself(&app, tournament);
+        tell_house(&app);
     }
     Ok(told(&app, &desk, tournament, written))
-}
-
-fn name_of(desk: &Desk, tournament: u32) -> String {
-    desk.house().look(tournament).map(|log| log.tournament().setup.name.clone()).unwrap_or_default()
 }
 
 /// Asks a tournament a question.
@@ -116,8 +112,15 @@ pub fn delete_tournament<R: Runtime>(
     desk: State<'_, Desk>,
     tournament: u32,
 ) -> Result<(), Problem> {
-    desk.house().delete(tournament, true)?;
-    projector::close(&app, tournament)?;
+    {
+        let mut house = desk.house();
+        house.delete(tournament, true)?;
+        house.change_screens(|screens| {
+            screens.rest(|over| over == tournament);
+            Ok(())
+        })?;
+    }
+    projector::agree(&app);
     tell_house(&app);
     Ok(())
 }
@@ -186,23 +189,115 @@ pub fn show_paper<R: Runtime>(
     })
 }
 
-/// Opens a tournament's projector window.
+/// Shows a tournament to the room, on this monitor or on the next free one.
 #[tauri::command(async)]
 pub fn open_projector<R: Runtime>(
     app: AppHandle<R>,
-    desk: State<'_, Desk>,
     tournament: u32,
+    monitor: Option<String>,
+    layout: Option<Layout>,
 ) -> Result<(), Problem> {
-    let name = name_of(&desk, tournament);
-    projector::open(&app, tournament, &name)?;
+    projector::open(&app, tournament, monitor.as_deref(), layout)?;
     tell_house(&app);
     Ok(())
 }
 
-/// Closes a tournament's projector window.
+/// Changes what a projector window shows, of which tournament and on which monitor.
 #[tauri::command(async)]
-pub fn close_projector<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Result<(), Problem> {
-    projector::close(&app, tournament)?;
+pub fn change_projector<R: Runtime>(
+    app: AppHandle<R>,
+    id: u32,
+    tournament: u32,
+    layout: Layout,
+    monitor: Option<String>,
+) -> Result<(), Problem> {
+    projector::change(&app, id, tournament, layout, monitor.as_deref())?;
+    tell_house(&app);
+    Ok(())
+}
+
+/// Closes a projector window and forgets it.
+#[tauri::command(async)]
+pub fn close_projector<R: Runtime>(app: AppHandle<R>, id: u32) -> Result<(), Problem> {
+    projector::close(&app, id)?;
+    tell_house(&app);
+    Ok(())
+}
+
+/// What the calling window of the room is to show.
+#[tauri::command(async)]
+pub fn screen<R: Runtime>(
+    window: WebviewWindow<R>,
+    desk: State<'_, Desk>,
+) -> Result<ScreenView, Problem> {
+    let id = projector::number(window.label())
+        .ok_or_else(|| Problem::new("unknown", "This is no window of the room."))?;
+    desk.house().screen(id)
+}
+
+/// The logo as a page can show it; nothing without one.
+#[tauri::command(async)]
+pub fn logo(desk: State<'_, Desk>) -> Option<String> {
+    let (folder, name) = {
+        let house = desk.house();
+        (house.folder().to_path_buf(), house.look.logo.clone()?)
+    };
+    logo::as_address(&folder, &name)
+}
+
+/// Takes a new logo, or none.
+#[tauri::command(async)]
+pub fn set_logo<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    base64: Option<String>,
+) -> Result<(), Problem> {
+    {
+        let mut house = desk.house();
+        let (folder, now, before) =
+            (house.folder().to_path_buf(), house.now(), house.look.logo.clone());
+        let logo = match base64 {
+            Some(picture) => Some(logo::keep(&folder, &picture, now, before.as_deref())?),
+            None => {
+                if let Some(before) = before {
+                    logo::remove(&folder, &before);
+                }
+                None
+            }
+        };
+        house.change_look(|look| {
+            look.logo = logo;
+            Ok(())
+        })?;
+    }
+    projector::tell_screens(&app);
+    tell_house(&app);
+    Ok(())
+}
+
+/// Changes the look of the screens.
+#[tauri::command(async)]
+pub fn set_look<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    look: Look,
+) -> Result<(), Problem> {
+    desk.house().change_look(|kept| kept.change(look))?;
+    projector::tell_screens(&app);
+    tell_house(&app);
+    Ok(())
+}
+
+/// Sets the message on a tournament's screens; an empty one takes it away.
+#[tauri::command(async)]
+pub fn set_message<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    tournament: u32,
+    message: String,
+) -> Result<(), Problem> {
+    desk.house().change_screens(|screens| screens.say(tournament, &message))?;
+    projector::tell_screens(&app);
     tell_house(&app);
     Ok(())
 }

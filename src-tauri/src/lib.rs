@@ -121,7 +121,13 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::preview_paper,
             ipc::show_paper,
             ipc::open_projector,
+            ipc::change_projector,
             ipc::close_projector,
+            ipc::screen,
+            ipc::logo,
+            ipc::set_logo,
+            ipc::set_look,
+            ipc::set_message,
             ipc::set_setting,
             ipc::change_announcements,
             ipc::try_cue,
@@ -133,6 +139,14 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             Ok(())
         })
         .on_window_event(|window, event| {
+            if let (tauri::WindowEvent::CloseRequested { .. }, Some(id)) =
+                (event, projector::number(window.label()))
+            {
+                // Closed by hand, the window is not wanted any more. On a thread of its own, since this one draws.
+                let app = window.app_handle().clone();
+                tauri::async_runtime::spawn_blocking(move || projector::close(&app, id));
+                return;
+            }
             if !matches!(event, tauri::WindowEvent::Destroyed) {
                 return;
             }
@@ -168,7 +182,7 @@ fn open_desk<R: Runtime>(
         ),
     };
     let teller = app.clone();
-    let (desk, changed) = Desk::new(house, papers, move || tell_house(&teller));
+    let (desk, wakers) = Desk::new(house, papers, move || tell_house(&teller));
     let page = if arguments.sample {
         match sample::open(&mut desk.house()) {
             Ok(id) => format!("index.html?tournament={id}"),
@@ -182,11 +196,12 @@ fn open_desk<R: Runtime>(
     };
     app.manage(desk);
     read_sounds(app);
-    caller::start(app.clone(), changed)?;
+    caller::start(app.clone(), wakers.changed)?;
+    projector::follow(app.clone(), wakers.watch)?;
     Ok(page)
 }
 
-/// Opens the desk's window, and the projector's where a tournament is in play.
+/// Opens the desk's window and the room's.
 fn open_windows<R: Runtime>(app: &tauri::AppHandle<R>, page: String) -> tauri::Result<()> {
     let (width, height) = desk_size(app);
     WebviewWindowBuilder::new(app, "desk", WebviewUrl::App(page.into()))
@@ -194,7 +209,7 @@ fn open_windows<R: Runtime>(app: &tauri::AppHandle<R>, page: String) -> tauri::R
         .inner_size(width, height)
         .min_inner_size(width.min(1_024.0), height.min(680.0))
         .build()?;
-    open_projectors_of_play(app);
+    open_projectors(app);
     Ok(())
 }
 
@@ -206,18 +221,14 @@ fn desk_size<R: Runtime>(app: &tauri::AppHandle<R>) -> (f64, f64) {
     (width.min(room.width), height.min(room.height - 72.0))
 }
 
-/// A tournament that was in play when the program ended is in the room's sight again, where there is a monitor for it.
-fn open_projectors_of_play<R: Runtime>(app: &tauri::AppHandle<R>) {
+/// What the room saw when the program ended it sees again, and a tournament in play at least on a second monitor.
+fn open_projectors<R: Runtime>(app: &tauri::AppHandle<R>) {
     for screen in devices::monitors::screens(app) {
         tracing::info!(?screen, "a monitor");
     }
-    if !projector::has_second_monitor(app) {
-        return;
-    }
+    projector::agree(app);
     let latest = app.state::<Desk>().house().in_play().into_iter().next();
-    if let Some((tournament, name)) = latest
-        && let Err(problem) = projector::open(app, tournament, &name)
-    {
-        tracing::warn!(message = problem.message, "the projector did not open by itself");
+    if let Some((tournament, _)) = latest {
+        projector::open_by_itself(app, tournament);
     }
 }

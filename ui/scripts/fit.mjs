@@ -2,8 +2,8 @@
  * Opens the room's screen in every state at every size, and fails where something overlaps, is cut off, leaves the
  * window, is too small to read, or is refused by the content security policy.
  *
- * `npm run fit` checks; `npm run fit -- --shots DIR` also keeps a picture of each page; `--only break` and
- * `--size 1024x768` narrow it down. Needs Chromium: /usr/bin/chromium, or the path in CHROMIUM.
+ * `npm run fit` checks; `npm run fit -- --shots DIR` also keeps a picture of each page; `--only break`,
+ * `--layout payouts` and `--size 1024x768` narrow it down, `--theme light` changes the colours. Needs Chromium: /usr/bin/chromium, or the path in CHROMIUM.
  */
 
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -14,7 +14,13 @@ import { chromium } from "playwright-core";
 import { build, preview } from "vite";
 
 const { values: asked } = parseArgs({
-  options: { shots: { type: "string" }, only: { type: "string" }, size: { type: "string" } },
+  options: {
+    shots: { type: "string" },
+    only: { type: "string" },
+    size: { type: "string" },
+    layout: { type: "string" },
+    theme: { type: "string" },
+  },
 });
 
 const sizes = [
@@ -41,11 +47,46 @@ const states = [
   "mixed",
   "break",
   "moves",
+  "redraw",
   "final_table",
   "winner",
 ];
 /** Invented fields: a club night, ten thousand entries under a name of sixty characters, a home game without prizes. */
 const fields = ["", "&size=huge&name=long", "&size=small&name=long"];
+/** All that a host can put on at once: a line, a logo, a message, and six figures. */
+const dress = `&host=${encodeURIComponent("Wintergarten Card Room · Free entry for members on Thursdays · Since 1987")}&logo&message=${encodeURIComponent("Dinner is served in the hall; cards are in the air again at a quarter past nine")}&facts=players,average_stack,chips_in_play,next_payout,predicted_end,prize_pool`;
+const dressed = `&size=huge&name=long${dress}`;
+/** The club night so dressed has a break ahead, which the other one has behind it. */
+const clubDressed = `&name=long${dress}`;
+/** The layouts beside the usual one; what stands in turn beside the clock is looked at one by one. */
+const layouts = ["clock", "payouts", "chips", "seating", "split", "split&turn=1", "split&turn=2"];
+/** The states in which a layout looks its own way. */
+const layoutStates = ["running", "paused", "break", "moves"];
+/** The sizes for everything; the others are for the usual pages. */
+const allSizes = new Set(["1024x768", "1280x720", "1920x1080", "3440x1440", "3840x2160"]);
+
+/** Every page to look at in this size: its name, its state, and the rest of its address. */
+function pagesFor(size) {
+  const usual = states.flatMap((state) =>
+    fields.map((query, field) => ({ name: `${state}-${field}`, state, query })),
+  );
+  // A cue takes the place of the foot of any page; one page shows that it fits.
+  const all = [...usual, { name: "running-cue", state: "running", query: "&cue=" }];
+  if (!allSizes.has(size)) return all;
+  for (const state of states) {
+    all.push({ name: `${state}-dressed`, state, query: dressed });
+    all.push({ name: `${state}-dressed-club`, state, query: clubDressed });
+  }
+  for (const layout of layouts) {
+    for (const state of layoutStates) {
+      const name = `${layout.replace("&turn=", "-")}-${state}`;
+      all.push({ name, state, query: `&layout=${layout}` });
+      all.push({ name: `${name}-dressed`, state, query: `&layout=${layout}${dressed}` });
+      all.push({ name: `${name}-dressed-club`, state, query: `&layout=${layout}${clubDressed}` });
+    }
+  }
+  return all;
+}
 
 /** Runs in the page: every fault that can be seen, as a sentence. */
 function faults() {
@@ -78,7 +119,7 @@ function faults() {
 
   for (const element of document.querySelectorAll("body *")) {
     if (["SCRIPT", "STYLE", "TITLE"].includes(element.tagName)) continue;
-    if (element.tagName === "svg" || element.classList.contains("ticks")) {
+    if (["svg", "IMG"].includes(element.tagName) || element.classList.contains("ticks")) {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       boxes.push({ text: `<${element.tagName}>`, element, left, right, top, bottom });
       continue;
@@ -104,6 +145,10 @@ function faults() {
     const room = home?.getBoundingClientRect();
     if (room && (box.top < room.top - 1 || box.bottom > room.bottom + 1 || box.right > room.right + 1)) {
       found.push(`“${box.text}” leaves its ${home.tagName.toLowerCase()}`);
+    }
+    const main = box.element.closest("main")?.getBoundingClientRect();
+    if (main && (box.top < main.top - 1 || box.bottom > main.bottom + 1)) {
+      found.push(`“${box.text}” leaves the page between head and foot`);
     }
     const size = parseFloat(getComputedStyle(box.element).fontSize);
     if (!box.text.startsWith("<") && size < smallest) {
@@ -153,33 +198,28 @@ for (const [width, height] of sizes) {
   const refused = [];
   page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
   page.on("pageerror", (problem) => refused.push(String(problem)));
-  for (const state of states) {
+  for (const { name, state, query } of pagesFor(`${width}x${height}`)) {
     if (asked.only && asked.only !== state) continue;
-    for (const [field, query] of [...fields, "&cue="].entries()) {
-      // A cue takes the place of the foot of any page; one page shows that it fits.
-      if (query === "&cue=" && state !== "running") continue;
-      await page.goto(`${address}projector.html?state=${state}${query}`);
-      await page.waitForSelector(query === "&cue=" ? "[role=status]" : ".screen footer", {
-        timeout: 20_000,
-      });
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(60);
-      // The picture comes first: the check sets other digits.
-      if (asked.shots)
-        await page.screenshot({ path: join(asked.shots, `${state}-${field}-${width}x${height}.png`) });
-      // On a busy machine the text is fitted a moment after its font has come; what stays wrong is a fault.
-      let seen = await page.evaluate(faults);
-      for (let look = 0; look < 20 && seen.length > 0; look += 1) {
-        await page.waitForTimeout(150);
-        seen = await page.evaluate(faults);
-      }
-      const found = [...refused.splice(0), ...seen];
-      pages += 1;
-      if (found.length > 0) {
-        bad += 1;
-        console.log(`${width}x${height} ${state}${query}`);
-        for (const line of [...new Set(found)].slice(0, 8)) console.log(`  ${line}`);
-      }
+    if (asked.layout && !query.includes(`layout=${asked.layout}`)) continue;
+    const theme = asked.theme ? `&theme=${asked.theme}` : "";
+    await page.goto(`${address}projector.html?state=${state}${query}${theme}`);
+    await page.waitForSelector(query === "&cue=" ? "[role=status]" : ".screen footer", { timeout: 20_000 });
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(60);
+    // The picture comes first: the check sets other digits.
+    if (asked.shots) await page.screenshot({ path: join(asked.shots, `${name}-${width}x${height}.png`) });
+    // On a busy machine the text is fitted a moment after its font has come; what stays wrong is a fault.
+    let seen = await page.evaluate(faults);
+    for (let look = 0; look < 20 && seen.length > 0; look += 1) {
+      await page.waitForTimeout(150);
+      seen = await page.evaluate(faults);
+    }
+    const found = [...refused.splice(0), ...seen];
+    pages += 1;
+    if (found.length > 0) {
+      bad += 1;
+      console.log(`${width}x${height} ${name}`);
+      for (const line of [...new Set(found)].slice(0, 8)) console.log(`  ${line}`);
     }
   }
   await context.close();

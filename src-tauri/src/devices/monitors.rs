@@ -1,5 +1,6 @@
 //! The monitors, and which one the room looks at.
 
+use crate::house::screens::Place;
 use crate::house::view::MonitorView;
 use tauri::{AppHandle, Monitor, Runtime};
 
@@ -10,6 +11,20 @@ pub struct Screen {
     pub view: MonitorView,
     /// Where its top left corner lies, in physical pixels.
     pub position: tauri::PhysicalPosition<i32>,
+}
+
+impl Screen {
+    /// The monitor as it is remembered.
+    #[must_use]
+    pub fn place(&self) -> Place {
+        Place {
+            name: self.view.name.clone(),
+            x: self.position.x,
+            y: self.position.y,
+            width: self.view.width,
+            height: self.view.height,
+        }
+    }
 }
 
 /// The monitors that the system names, the director's own first. Empty where the system tells nothing.

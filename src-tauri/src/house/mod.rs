@@ -4,6 +4,10 @@
 
 pub mod announcements;
 mod countdown;
+pub mod logo;
+pub mod look;
+pub mod palette;
+pub mod screens;
 pub mod settings;
 pub mod summary;
 pub mod view;
@@ -11,6 +15,8 @@ pub mod view;
 use crate::problem::Problem;
 use crate::tournament_time::TournamentTime;
 use announcements::{Announcements, OwnSounds};
+use look::Look;
+use screens::Screens;
 use settings::Settings;
 use shuffle_up_engine::clock::cues::{CueAt, cues_of_end, next_cues};
 use shuffle_up_engine::log::Said;
@@ -20,7 +26,7 @@ use shuffle_up_engine::views::clock::gap_view;
 use shuffle_up_engine::views::desk::Phase;
 use shuffle_up_engine::{Answer, Command, Log, Query};
 use shuffle_up_journal::{Journal, Line, Log as _, Opened, TournamentId};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The file's name in the data folder.
@@ -47,6 +53,10 @@ pub struct House {
     pub announcements: Announcements,
     /// The house's own sounds, those that were read so far.
     pub own_sounds: OwnSounds,
+    /// How the room's screens look.
+    pub look: Look,
+    /// The windows of the room.
+    pub screens: Screens,
 }
 
 /// A tournament's log in memory.
@@ -99,6 +109,8 @@ impl House {
             settings: Settings::default(),
             announcements: Announcements::default(),
             own_sounds: OwnSounds::default(),
+            look: Look::default(),
+            screens: Screens::default(),
         };
         if let Err(error) = std::fs::create_dir_all(folder) {
             tracing::error!(%error, folder = %folder.display(), "the data folder cannot be made");
@@ -117,8 +129,18 @@ impl House {
         self.trouble = opened.read_only.as_ref().map(ToString::to_string);
         self.settings = Settings::read(&opened.journal);
         self.announcements = Announcements::read(&opened.journal);
+        self.look = Look::read(&opened.journal);
+        self.screens = Screens::read(&opened.journal);
         self.journal = Some(opened.journal);
         self.tables.clear();
+        // What was shown of a tournament that is over stays remembered for its monitor, and is not opened again.
+        let on: BTreeSet<u32> = self
+            .summaries()
+            .into_iter()
+            .filter(|row| !row.deleted && row.phase != Phase::Finished)
+            .map(|row| row.id)
+            .collect();
+        self.screens.rest(|tournament| !on.contains(&tournament));
     }
 
     /// Puts a backup in the place of the file; the file is kept beside it.
@@ -424,6 +446,66 @@ impl House {
         }
         self.tables.remove(&tournament);
         Ok(())
+    }
+
+    /// The data folder.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        self.path.parent().unwrap_or(Path::new("."))
+    }
+
+    /// Changes the windows of the room, or what they say, and writes it down. With a file that cannot be written it
+    /// holds until the program ends.
+    ///
+    /// # Errors
+    /// What `change` refuses.
+    pub fn change_screens<T>(
+        &mut self,
+        change: impl FnOnce(&mut Screens) -> Result<T, Problem>,
+    ) -> Result<T, Problem> {
+        let changed = change(&mut self.screens)?;
+        let screens = self.screens.clone();
+        if let Ok(journal) = self.journal()
+            && let Err(error) = screens.keep(journal)
+        {
+            tracing::warn!(%error, "the windows of the room could not be written down");
+        }
+        Ok(changed)
+    }
+
+    /// Changes the look of the screens and writes it down, as [`House::change_screens`] does.
+    ///
+    /// # Errors
+    /// What `change` refuses.
+    pub fn change_look(
+        &mut self,
+        change: impl FnOnce(&mut Look) -> Result<(), Problem>,
+    ) -> Result<(), Problem> {
+        change(&mut self.look)?;
+        let look = self.look.clone();
+        if let Ok(journal) = self.journal()
+            && let Err(error) = look.keep(journal)
+        {
+            tracing::warn!(%error, "the look of the screens could not be written down");
+        }
+        Ok(())
+    }
+
+    /// What a window of the room is to show.
+    ///
+    /// # Errors
+    /// A window that nobody wants any more.
+    pub fn screen(&self, id: u32) -> Result<view::ScreenView, Problem> {
+        let screen = self
+            .screens
+            .get(id)
+            .ok_or_else(|| Problem::new("unknown", "This window is no longer there."))?;
+        Ok(view::ScreenView {
+            tournament: screen.tournament,
+            layout: screen.layout,
+            message: self.screens.messages.get(&screen.tournament).cloned().unwrap_or_default(),
+            look: self.look.view(),
+        })
     }
 
     /// Reads a log for whoever must look at it directly: the paper.

@@ -2,6 +2,8 @@
 
 use super::House;
 use super::announcements::CueView;
+use super::look::{Look, ScreenLook};
+use super::screens::Layout;
 use super::settings::Settings;
 use super::summary::TournamentLine;
 use serde::Serialize;
@@ -37,6 +39,12 @@ pub struct HouseView {
     pub monitors: Vec<MonitorView>,
     /// The projector windows.
     pub projectors: Vec<ProjectorLine>,
+    /// What the screens of each tournament say, where they say something.
+    pub messages: Vec<MessageLine>,
+    /// The messages said last, the newest first.
+    pub said: Vec<String>,
+    /// How the screens look.
+    pub look: Look,
     /// The settings.
     pub settings: Settings,
 }
@@ -101,12 +109,38 @@ pub struct MonitorView {
 /// A projector window.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ProjectorLine {
-    /// The window's label.
-    pub label: String,
-    /// The tournament it shows.
+    /// The window's number.
+    pub id: u32,
+    /// The tournament it belongs to.
     pub tournament: u32,
-    /// The monitor it stands on.
+    /// What it shows.
+    pub layout: Layout,
+    /// The monitor that it fills; absent for an ordinary window.
     pub monitor: Option<String>,
+    /// It is open; otherwise it waits for its monitor.
+    pub open: bool,
+}
+
+/// What a window of the room is to show.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ScreenView {
+    /// The tournament.
+    pub tournament: u32,
+    /// What it shows while nothing more urgent takes it over.
+    pub layout: Layout,
+    /// The message line; empty without one.
+    pub message: String,
+    /// How it looks.
+    pub look: ScreenLook,
+}
+
+/// What the screens of a tournament say.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct MessageLine {
+    /// The tournament.
+    pub tournament: u32,
+    /// Its message.
+    pub text: String,
 }
 
 /// What only the shell knows of the devices.
@@ -165,6 +199,17 @@ impl House {
             wake: devices.wake,
             monitors: devices.monitors,
             projectors: devices.projectors,
+            messages: self
+                .screens
+                .messages
+                .iter()
+                .map(|(tournament, text)| MessageLine {
+                    tournament: *tournament,
+                    text: text.clone(),
+                })
+                .collect(),
+            said: self.screens.said.clone(),
+            look: self.look.clone(),
             settings: self.settings.clone(),
         }
     }

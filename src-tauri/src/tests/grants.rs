@@ -1,11 +1,13 @@
 //! What each window may call, under the real configuration and capabilities.
 
 use crate::arguments::Arguments;
+use crate::desk::Desk;
+use crate::house::screens::Layout;
 use crate::{builder, open_desk};
 use serde_json::{Value, json};
 use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
 use tauri::webview::InvokeRequest;
-use tauri::{WebviewUrl, WebviewWindow, WebviewWindowBuilder};
+use tauri::{Manager, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
 
 fn call(window: &WebviewWindow<MockRuntime>, name: &str, arguments: Value) -> Result<Value, Value> {
     let request = InvokeRequest {
@@ -37,6 +39,16 @@ fn the_projector_can_ask_and_can_change_nothing() {
     let made = call(&desk, "new_tournament", json!({ "setup": setup })).unwrap();
     let question = json!({ "tournament": made, "query": { "type": "projector" } });
     assert!(call(&projector, "ask", question).is_ok());
+    // It is told what to show by its own number, and by no other window's.
+    let tournament = made.as_u64().unwrap().try_into().unwrap();
+    let opened = app
+        .state::<Desk>()
+        .house()
+        .change_screens(|screens| screens.open(tournament, Some(Layout::Chips), None));
+    assert_eq!(opened.unwrap(), 1);
+    let shown = call(&projector, "screen", json!({})).unwrap();
+    assert_eq!((&shown["tournament"], &shown["layout"]), (&made, &json!("chips")));
+    assert_eq!(call(&projector, "logo", json!({})).unwrap(), Value::Null);
     let changes = [
         ("act", json!({ "tournament": made, "command": { "type": "draw_seats" } })),
         ("undo", json!({ "tournament": made })),
@@ -47,6 +59,12 @@ fn the_projector_can_ask_and_can_change_nothing() {
         ("set_setting", json!({ "setting": { "type": "muted", "value": true } })),
         ("change_announcements", json!({ "change": { "type": "speech", "on": true } })),
         ("try_cue", json!({ "tournament": made, "cue": "level_up" })),
+        ("open_projector", json!({ "tournament": made })),
+        ("close_projector", json!({ "id": 1 })),
+        ("change_projector", json!({ "id": 1, "tournament": made, "layout": "clock" })),
+        ("set_message", json!({ "tournament": made, "message": "Free drinks" })),
+        ("set_logo", json!({ "base64": "" })),
+        ("set_look", json!({ "look": {} })),
         ("restore_backup", json!({ "path": "/etc/passwd" })),
         ("house", json!({})),
         ("plugin:opener|open_path", json!({ "path": "/etc/passwd" })),

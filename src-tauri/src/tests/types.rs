@@ -6,7 +6,7 @@ use crate::caller::Called;
 use crate::desk::Revision;
 use crate::house::announcements::AnnouncementChange;
 use crate::house::settings::Setting;
-use crate::house::view::HouseView;
+use crate::house::view::{HouseView, ScreenView};
 use crate::papers::{Preview, Printed, SheetKind};
 use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS};
@@ -16,6 +16,7 @@ fn made_into(folder: &Path) {
     HouseView::export_all(&config).unwrap();
     Setting::export_all(&config).unwrap();
     AnnouncementChange::export_all(&config).unwrap();
+    ScreenView::export_all(&config).unwrap();
     Preview::export_all(&config).unwrap();
     Printed::export_all(&config).unwrap();
     SheetKind::export_all(&config).unwrap();

@@ -1,6 +1,8 @@
 /** The figures along the foot of each page. */
 
-import { chips, minutes, money } from "$shared/format";
+import type { TournamentClock } from "$shared/clock.svelte";
+import { chips, clock as time, minutes, money, wallRange, wallTime } from "$shared/format";
+import type { Fact } from "$shared/house";
 import { strings } from "$shared/strings";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 import type { Scene } from "./scene";
@@ -56,32 +58,57 @@ function firstPrize({ prizes, currency }: ProjectorView): Cell | null {
   return first ? { label: words.firstPrize, figure: money(first.amount, currency) } : null;
 }
 
-export function cellsOf(scene: Scene, view: ProjectorView): Cell[] {
-  const { figures, clock } = view;
-  const first = clock.stage;
-  switch (scene) {
-    case "not_started":
-    case "seating":
-      return [
-        { label: words.entriesLabel, figure: chips(figures.entries) },
-        { label: words.startingStack, figure: chips(figures.average_stack) },
-        {
-          label: words.firstLevel,
-          figure: stakesShort(first).figure,
-          unit: minutes(first.length_ms),
-        },
-        pool(view),
-      ];
-    case "final_table":
-      return [players(view), average(view), nextPayout(view) ?? inPlay(view), firstPrize(view) ?? pool(view)];
-    case "winner":
-      return [
-        { label: words.entriesLabel, figure: chips(figures.entries) },
-        inPlay(view),
-        { label: words.endedIn, figure: strings.level(first.level ?? clock.next_level.level ?? 0) },
-        pool(view),
-      ];
-    default:
-      return [players(view), average(view), inPlay(view), pool(view)];
+/** The end of play as a range of times; a dash where nobody can know it, so that the foot keeps its shape. */
+function predictedEnd({ predicted_end: end }: ProjectorView): Cell {
+  return { label: words.playEnds, figure: end === null ? words.endUnknown : wallRange(end.from, end.to) };
+}
+
+function nextBreak(clock: TournamentClock): Cell {
+  if (clock.breakIn === null) return { label: strings.nextBreak, figure: words.noBreakAhead };
+  const unit = clock.breakAt === null ? {} : { unit: words.atTime(wallTime(clock.breakAt)) };
+  return { label: strings.nextBreak, figure: time(clock.breakIn), ...unit };
+}
+
+const facts: Record<Fact, (view: ProjectorView, clock: TournamentClock) => Cell | null> = {
+  players,
+  average_stack: average,
+  chips_in_play: inPlay,
+  prize_pool: pool,
+  next_payout: nextPayout,
+  next_break: (_, clock) => nextBreak(clock),
+  predicted_end: predictedEnd,
+  tables: ({ figures }) => ({ label: words.tablesLabel, figure: chips(figures.tables) }),
+  rebuys: ({ figures }) => ({ label: words.rebuysLabel, figure: chips(figures.rebuys) }),
+};
+
+/** The figures of a page: those that the host chose, or those that belong to a moment of its own. */
+export function cellsOf(scene: Scene, view: ProjectorView, clock: TournamentClock, chosen: Fact[]): Cell[] {
+  const { figures } = view;
+  const first = view.clock.stage;
+  if (scene === "not_started" || (scene === "seating" && view.phase === "drawn")) {
+    return [
+      { label: words.entriesLabel, figure: chips(figures.entries) },
+      { label: words.startingStack, figure: chips(figures.average_stack) },
+      {
+        label: words.firstLevel,
+        figure: stakesShort(first).figure,
+        unit: minutes(first.length_ms),
+      },
+      pool(view),
+    ];
   }
+  if (scene === "final_table") {
+    return [players(view), average(view), nextPayout(view) ?? inPlay(view), firstPrize(view) ?? pool(view)];
+  }
+  if (scene === "winner") {
+    return [
+      { label: words.entriesLabel, figure: chips(figures.entries) },
+      inPlay(view),
+      { label: words.endedIn, figure: strings.level(first.level ?? view.clock.next_level.level ?? 0) },
+      pool(view),
+    ];
+  }
+  const shown = chosen.map((fact) => facts[fact](view, clock)).filter((cell) => cell !== null);
+  // Without money the pool says how many rebuys or tables there are, which may be chosen as well.
+  return shown.filter((cell, index) => shown.findIndex((other) => other.label === cell.label) === index);
 }

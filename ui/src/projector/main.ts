@@ -3,10 +3,6 @@ import "./projector.css";
 import { mount } from "svelte";
 import Projector from "./Projector.svelte";
 
-// The room is dark unless the address says otherwise: a bright hall may want the light theme.
-const asked = new URLSearchParams(location.search);
-if (asked.get("theme") === "light") document.documentElement.dataset["theme"] = "light";
-
 /** A text measured in a stand-in font would be fitted to the wrong width; a missing font must not keep the room waiting. */
 const PATIENCE_MS = 1_500;
 const fonts = Promise.all(
@@ -16,5 +12,5 @@ const patience = new Promise((done) => setTimeout(done, PATIENCE_MS));
 
 const target = document.getElementById("projector");
 void Promise.race([fonts, patience]).finally(() => {
-  if (target) mount(Projector, { target, props: { tournament: Number(asked.get("tournament") ?? 1) } });
+  if (target) mount(Projector, { target });
 });

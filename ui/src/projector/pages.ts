@@ -9,3 +9,15 @@ export function pagesOf<T>(rows: T[], most: number): T[][] {
   const each = Math.ceil(rows.length / pages) || 1;
   return Array.from({ length: pages }, (_, page) => rows.slice(page * each, (page + 1) * each));
 }
+
+/** Where a page of a list of so many lines begins and how many it has: pages of nearly equal length, as above. */
+export function pageAt(
+  total: number,
+  most: number,
+  page: number,
+): { pages: number; from: number; count: number } {
+  const pages = Math.max(1, Math.ceil(total / most));
+  const each = Math.ceil(total / pages) || 1;
+  const from = (page % pages) * each;
+  return { pages, from, count: each };
+}

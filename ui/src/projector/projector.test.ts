@@ -1,36 +1,82 @@
 import { describe, expect, it } from "vitest";
+import type { Layout } from "$shared/house";
 import type { ProjectorView } from "$shared/types/ProjectorView";
-import { pagesOf } from "./pages";
 import { closingSoon } from "./closing";
+import { pageAt, pagesOf } from "./pages";
 import { moodOf, sceneOf } from "./scene";
 import { ticksOf } from "./ticks";
 
 const view = (change: Partial<ProjectorView>): ProjectorView =>
-  ({ winner: null, phase: "playing", moves: [], seating: [], final_table: [], ...change }) as ProjectorView;
+  ({
+    winner: null,
+    phase: "playing",
+    moves: [],
+    redraw: false,
+    prizes: [prize],
+    chips: [chip],
+    final_table: [],
+    ...change,
+  }) as ProjectorView;
+const prize = { place: 1 } as ProjectorView["prizes"][number];
+const chip = { leaves: null } as ProjectorView["chips"][number];
+const layouts: Layout[] = ["clock", "clock_payouts", "payouts", "chips", "seating", "split"];
+/** The page of each layout, in the order above. */
+const pages = (change: Partial<ProjectorView>) => layouts.map((layout) => sceneOf(view(change), layout));
 const clock = (phase: string, is_break = false) =>
   ({ phase, stage: { is_break }, hands: null }) as ProjectorView["clock"];
 const move = (arrived: boolean) => ({ arrived }) as ProjectorView["moves"][number];
 const seat = { seat: 1, name: "Ana Sol", button: false };
 
 describe("the page", () => {
-  it("announces moves until the last player has arrived", () => {
-    expect(sceneOf(view({ moves: [move(true), move(false)], clock: clock("running") }))).toBe("moves");
-    expect(sceneOf(view({ moves: [move(true)], clock: clock("running") }))).toBe("clock");
+  it("is the layout's while nothing else is due", () => {
+    const all = pages({ clock: clock("running") });
+    expect(all).toEqual(["clock", "clock", "payouts", "chips", "seating", "split"]);
+    expect(pages({ clock: clock("running", true) })).toEqual(all);
   });
 
-  it("shows the final table except on a break", () => {
-    expect(sceneOf(view({ final_table: [seat], clock: clock("running") }))).toBe("final_table");
-    expect(sceneOf(view({ final_table: [seat], clock: clock("running", true) }))).toBe("clock");
+  it("announces moves in every window with a clock until the last player has arrived", () => {
+    const moves = [move(true), move(false)];
+    expect(pages({ moves, clock: clock("running") })).toEqual([
+      "moves",
+      "moves",
+      "payouts",
+      "chips",
+      "seating",
+      "moves",
+    ]);
+    expect(sceneOf(view({ moves: [move(true)], clock: clock("running") }), "clock")).toBe("clock");
   });
 
-  it("tells who sits where between the draw and the start", () => {
-    const seating = [{ name: "Ana Sol", table: 1, seat: 1 }];
-    expect(sceneOf(view({ phase: "drawn", seating }))).toBe("seating");
-    expect(sceneOf(view({ phase: "registering" }))).toBe("not_started");
+  it("shows the final table in place of the clock, except on a break", () => {
+    expect(sceneOf(view({ final_table: [seat], clock: clock("running") }), "clock")).toBe("final_table");
+    expect(sceneOf(view({ final_table: [seat], clock: clock("running", true) }), "clock")).toBe("clock");
+    expect(sceneOf(view({ final_table: [seat], clock: clock("running") }), "split")).toBe("split");
   });
 
-  it("ends with the winner", () => {
-    expect(sceneOf(view({ winner: { name: "Ana Sol", prize: 1 }, moves: [move(false)] }))).toBe("winner");
+  it("tells everywhere who sits where after a draw and after a redraw", () => {
+    expect(new Set(pages({ phase: "drawn" }))).toEqual(new Set(["seating"]));
+    const redraw = { redraw: true, moves: [move(false)], clock: clock("paused") };
+    expect(new Set(pages(redraw))).toEqual(new Set(["seating"]));
+  });
+
+  it("shows prizes and chips while entries are taken, and what the event is", () => {
+    expect(pages({ phase: "registering" })).toEqual([
+      "not_started",
+      "not_started",
+      "payouts",
+      "chips",
+      "not_started",
+      "not_started",
+    ]);
+  });
+
+  it("yields to the clock where a layout has nothing to show", () => {
+    expect(pages({ prizes: [], chips: [], clock: clock("running") }).slice(2, 4)).toEqual(["clock", "clock"]);
+  });
+
+  it("ends with the winner everywhere", () => {
+    const winner = { name: "Ana Sol", prize: 1 };
+    expect(new Set(pages({ winner, moves: [move(false)] }))).toEqual(new Set(["winner"]));
   });
 });
 
@@ -93,4 +139,16 @@ it("pages are nearly equal", () => {
   expect(pagesOf([1, 2, 3, 4, 5, 6, 7], 3).map((page) => page.length)).toEqual([3, 3, 1]);
   expect(pagesOf([1, 2, 3, 4], 3).map((page) => page.length)).toEqual([2, 2]);
   expect(pagesOf([], 3)).toEqual([[]]);
+});
+
+it("pages that are asked for are the same pages", () => {
+  const rows = Array.from({ length: 47 }, (_, index) => index);
+  const cut = pagesOf(rows, 12);
+  for (const [index, page] of cut.entries()) {
+    const { pages, from, count } = pageAt(rows.length, 12, index);
+    expect(pages).toBe(cut.length);
+    expect(rows.slice(from, from + count)).toEqual(page);
+  }
+  expect(pageAt(0, 12, 3)).toEqual({ pages: 1, from: 0, count: 1 });
+  expect(pageAt(47, 12, 4)).toEqual(pageAt(47, 12, 0));
 });

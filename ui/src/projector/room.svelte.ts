@@ -1,9 +1,10 @@
-/** What the room's screen knows: the last answer of the engine, the clock counting on from it, the cue of the moment. */
+/** What the room's screen knows: what it is to show and how, the engine's last answer, the clock, the cue of the moment. */
 
-import { ask, onCue, onRevision } from "$shared/backend";
+import { ask, logo, onCue, onRevision, onScreen, screen } from "$shared/backend";
 import { TournamentClock } from "$shared/clock.svelte";
-import type { Called } from "$shared/house";
+import type { Called, ScreenView } from "$shared/house";
 import type { ProjectorView } from "$shared/types/ProjectorView";
+import { applyPalette } from "./look";
 
 /** How long a cue stays on the screen. Those of one moment follow each other. */
 const CUE_MS = 7_000;
@@ -11,49 +12,76 @@ const CUE_MS = 7_000;
 const RETRY_MS = 3_000;
 
 export class Room {
+  screen = $state.raw<ScreenView | null>(null);
   view = $state.raw<ProjectorView | null>(null);
   cue = $state.raw<Called | null>(null);
+  /** The logo as the address of a picture; empty without one. */
+  logo = $state("");
   /** The last question was not answered, so that the screen may be behind. */
   unreachable = $state(false);
   clock: TournamentClock;
 
-  #tournament: number;
   #unhear: (() => void)[] = [];
   #cues: Called[] = [];
   #cueTimer: ReturnType<typeof setTimeout> | undefined;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   /** Answers may overtake each other; only the latest question's counts. */
   #asked = 0;
+  #screenAsked = 0;
+  #logoName: string | null = null;
 
-  constructor(tournament: number) {
-    this.#tournament = tournament;
+  constructor() {
     this.clock = new TournamentClock({ ended: () => void this.ask(), tenths: true });
     this.#unhear = [
+      onScreen(() => void this.look()),
       onRevision((revision) => {
-        if (revision.tournament === tournament) void this.ask();
+        if (revision.tournament === this.screen?.tournament) void this.ask();
       }),
       onCue((cue) => {
-        if (cue.tournament !== tournament) return;
+        if (cue.tournament !== this.screen?.tournament) return;
         this.#cues.push(cue);
         if (this.cue === null) this.#nextCue();
       }),
     ];
-    void this.ask();
+    void this.look();
+  }
+
+  /** Asks what this window is to show, and of which tournament. */
+  async look(): Promise<void> {
+    const mine = ++this.#screenAsked;
+    try {
+      const now = await screen();
+      if (mine !== this.#screenAsked) return;
+      const another = now.tournament !== this.screen?.tournament;
+      applyPalette(now.look.palette);
+      this.screen = now;
+      if (another) {
+        this.view = null;
+        this.cue = null;
+        void this.ask();
+      }
+      if (now.look.logo !== this.#logoName) {
+        this.#logoName = now.look.logo;
+        this.logo = (await logo()) ?? "";
+      }
+    } catch {
+      if (mine === this.#screenAsked) this.#retry();
+    }
   }
 
   async ask(): Promise<void> {
+    const tournament = this.screen?.tournament;
+    if (tournament === undefined) return;
     const mine = ++this.#asked;
     clearTimeout(this.#retryTimer);
     try {
-      const view = await ask(this.#tournament, { type: "projector" });
+      const view = await ask(tournament, { type: "projector" });
       if (mine !== this.#asked) return;
       this.view = view;
       this.unreachable = false;
       this.clock.show(view.clock, performance.now());
     } catch {
-      if (mine !== this.#asked) return;
-      this.unreachable = true;
-      this.#retryTimer = setTimeout(() => void this.ask(), RETRY_MS);
+      if (mine === this.#asked) this.#retry();
     }
   }
 
@@ -62,6 +90,12 @@ export class Room {
     clearTimeout(this.#cueTimer);
     clearTimeout(this.#retryTimer);
     for (const unhear of this.#unhear) unhear();
+  }
+
+  #retry(): void {
+    this.unreachable = true;
+    clearTimeout(this.#retryTimer);
+    this.#retryTimer = setTimeout(() => void (this.screen ? this.ask() : this.look()), RETRY_MS);
   }
 
   #nextCue(): void {

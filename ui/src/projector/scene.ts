@@ -1,19 +1,33 @@
 /** What the room should see: which page, and in which mood. Pure, so that it can be tested. */
 
+import type { Layout } from "$shared/house";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 
-export type Scene = "not_started" | "seating" | "clock" | "moves" | "final_table" | "winner";
+export type Scene =
+  "not_started" | "seating" | "clock" | "moves" | "final_table" | "payouts" | "chips" | "split" | "winner";
 export type Mood = "running" | "last" | "paused" | "break" | "finished";
 
 /** The last minute of a level or break is announced by colour. */
 const LAST_MINUTE_MS = 60_000;
 
-/** The page for this moment. People on their way to another seat come before everything but the end. */
-export function sceneOf(view: ProjectorView): Scene {
+/** Everybody has to find a seat: the draw before play, and a redraw until the last player has arrived. */
+export const seatsForAll = (view: ProjectorView): boolean => view.phase === "drawn" || view.redraw;
+
+export const movesDue = (view: ProjectorView): boolean => view.moves.some((move) => !move.arrived);
+
+/**
+ * The page for this moment. The winner and new seats for everybody take every window. Moves take those with the clock;
+ * beside a list they stand at the side. Whatever is asked for and has nothing to show yields to the clock.
+ */
+export function sceneOf(view: ProjectorView, layout: Layout): Scene {
   if (view.winner) return "winner";
+  if (seatsForAll(view)) return "seating";
+  if (layout === "payouts" && view.prizes.length > 0) return "payouts";
+  if (layout === "chips" && view.chips.length > 0) return "chips";
   if (view.phase === "registering") return "not_started";
-  if (view.phase === "drawn") return view.seating.length > 0 ? "seating" : "not_started";
-  if (view.moves.some((move) => !move.arrived)) return "moves";
+  if (layout === "seating") return "seating";
+  if (movesDue(view)) return "moves";
+  if (layout === "split") return "split";
   if (view.final_table.length > 0 && !view.clock.stage.is_break) return "final_table";
   return "clock";
 }

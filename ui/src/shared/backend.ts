@@ -6,7 +6,18 @@
  */
 
 import type { Bridge } from "./bridge";
-import type { Called, HouseView, PaperSize, Revision, Setting, Sheet } from "./house";
+import type {
+  Called,
+  HouseView,
+  Layout,
+  Look,
+  PaperSize,
+  ProjectorLine,
+  Revision,
+  ScreenView,
+  Setting,
+  Sheet,
+} from "./house";
 import type { AnnouncementChange } from "./types/AnnouncementChange";
 import type { Answer } from "./types/Answer";
 import type { Command } from "./types/Command";
@@ -112,8 +123,31 @@ export const previewPaper = (
 /** Opens a written sheet with the system's viewer. */
 export const showPaper = (path: string): Promise<void> => call("show_paper", { path });
 
-export const openProjector = (tournament: number): Promise<void> => call("open_projector", { tournament });
-export const closeProjector = (tournament: number): Promise<void> => call("close_projector", { tournament });
+/** Shows a tournament to the room: on this monitor, or on the next free one, or in an ordinary window. */
+export const openProjector = (
+  tournament: number,
+  monitor: string | null = null,
+  layout: Layout | null = null,
+): Promise<void> => call("open_projector", { tournament, monitor, layout });
+/** Changes what a window of the room shows, of which tournament and where. */
+export const changeProjector = (line: ProjectorLine): Promise<void> =>
+  call("change_projector", {
+    id: line.id,
+    tournament: line.tournament,
+    layout: line.layout,
+    monitor: line.monitor,
+  });
+export const closeProjector = (id: number): Promise<void> => call("close_projector", { id });
+/** What this window of the room is to show. */
+export const screen = (): Promise<ScreenView> => call("screen");
+/** The logo as the address of a picture; null without one. */
+export const logo = (): Promise<string | null> => call("logo");
+/** Takes a picture as the logo, its bytes in base64, or takes the logo away. */
+export const setLogo = (base64: string | null): Promise<void> => call("set_logo", { base64 });
+export const setLook = (look: Look): Promise<void> => call("set_look", { look });
+/** Sets the message on a tournament's screens; an empty one takes it away. */
+export const setMessage = (tournament: number, message: string): Promise<void> =>
+  call("set_message", { tournament, message });
 
 export const setSetting = (setting: Setting): Promise<HouseView> => call("set_setting", { setting });
 /** Changes how cues are called. */
@@ -145,3 +179,5 @@ export const onRevision = (heard: (revision: Revision) => void): (() => void) =>
 export const onHouse = (heard: () => void): (() => void) => hear("house", heard);
 /** Hears a cue for the room. */
 export const onCue = (heard: (cue: Called) => void): (() => void) => hear("cue", heard);
+/** Hears that a window of the room may have something else to show: ask `screen()` again. */
+export const onScreen = (heard: () => void): (() => void) => hear("screen", heard);

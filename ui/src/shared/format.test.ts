@@ -9,6 +9,7 @@ import {
   tenths,
   usableLocale,
   useLocale,
+  wallRange,
   wallTime,
 } from "./format";
 
@@ -96,5 +97,16 @@ describe("the clock", () => {
     expect(wallTime(evening)).toBe("21:38");
     useLocale("en-US");
     expect(wallTime(evening).replace(/\s/g, " ")).toBe("9:38 PM");
+  });
+
+  it("gives two times of day as a range, over midnight and over noon too", () => {
+    const at = (hour: number, minute: number): number => new Date(2026, 10, 19, hour, minute).getTime();
+    const range = (from: number, to: number): string => wallRange(from, to).replace(/\s/g, " ");
+    useLocale("en-GB");
+    expect(range(at(21, 40), at(22, 30))).toBe("21:40–22:30");
+    expect(range(at(23, 40), at(24, 20))).toBe(`23:40–${wallTime(at(24, 20))}`);
+    useLocale("en-US");
+    expect(range(at(21, 40), at(22, 30))).toBe("9:40–10:30 PM");
+    expect(range(at(11, 40), at(12, 30))).toBe("11:40 AM–12:30 PM");
   });
 });

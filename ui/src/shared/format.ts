@@ -133,6 +133,23 @@ export function wallTime(epochMs: number): string {
   return times({ hour: "numeric", minute: "2-digit" }).format(epochMs);
 }
 
+/** Two times of day as a range: `21:40–22:30`, `9:40 – 10:30 PM`. */
+export function wallRange(from: number, to: number): string {
+  const format = times({ hour: "numeric", minute: "2-digit" });
+  // The formatter would name the day too where the range goes past midnight.
+  const [one, other] = [format.formatToParts(from), format.formatToParts(to)];
+  const half = (parts: Intl.DateTimeFormatPart[]): string =>
+    parts.find((part) => part.type === "dayPeriod")?.value ?? "";
+  const plain = (parts: Intl.DateTimeFormatPart[]): string =>
+    parts
+      .filter((part) => part.type !== "dayPeriod")
+      .map((part) => part.value)
+      .join("")
+      .trim();
+  const first = half(one) === half(other) ? plain(one) : format.format(from);
+  return `${first}–${format.format(to)}`;
+}
+
 /** A date by locale: `19 Nov 2026`. */
 export function date(epochMs: number): string {
   return times({ day: "numeric", month: "short", year: "numeric" }).format(epochMs);

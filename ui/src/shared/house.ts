@@ -2,9 +2,15 @@
 
 export type { BackupLine } from "./types/BackupLine";
 export type { Called } from "./types/Called";
+export type { Colours } from "./types/Colours";
+export type { Fact } from "./types/Fact";
 export type { HouseView } from "./types/HouseView";
+export type { Layout } from "./types/Layout";
+export type { Look } from "./types/Look";
 export type { PaperSize } from "./types/PaperSize";
+export type { ProjectorLine } from "./types/ProjectorLine";
 export type { Revision } from "./types/Revision";
+export type { ScreenView } from "./types/ScreenView";
 export type { Setting } from "./types/Setting";
 export type { SheetKind as Sheet } from "./types/SheetKind";
 export type { Template as TemplateLine } from "./types/Template";

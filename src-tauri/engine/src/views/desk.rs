@@ -1,5 +1,6 @@
 //! The bar that is always on the director's desk, and what hangs from it.
 
+use crate::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::clock::schedule::Level;
 use crate::command::Command;
 use crate::floor::advice::advice;
@@ -177,6 +178,8 @@ pub struct DeskView {
     pub clock: ClockView,
     /// The figures.
     pub figures: Figures,
+    /// When play will likely end, where that can be known.
+    pub predicted_end: Option<PredictedEnd>,
     /// What the rules require now, the first of which is due first.
     pub advice: Vec<Advice>,
     /// Moves under way, oldest first; arrived ones are left out after the next hand of moves.
@@ -279,6 +282,7 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         phase: tournament.phase(),
         clock: clock_view(tournament, now),
         figures: figures(tournament, now),
+        predicted_end: predicted_end(tournament, now),
         advice: advice(tournament),
         moves: moves(tournament),
         undo: log.undoable().and_then(reversible),

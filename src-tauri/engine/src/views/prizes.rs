@@ -150,10 +150,95 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
     }
 }
 
+/// One line of the prize list on the wall: a place, places that pay the same, or a place that has been won.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct PayoutRow {
+    /// The first place of the line.
+    pub place: u32,
+    /// The last place of the line: places side by side that pay the same, or that are shared.
+    pub place_to: u32,
+    /// What each of them gets.
+    pub amount: Money,
+    /// Who has won it; empty while it is played for.
+    pub name: String,
+    /// The next prize to be won is among these.
+    pub next: bool,
+}
+
+/// A page of the prize list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct PayoutsView {
+    /// How many lines there are.
+    pub total: u32,
+    /// The lines asked for, from first place down.
+    pub rows: Vec<PayoutRow>,
+}
+
+/// The most lines of a page.
+const PAGE: u32 = 500;
+
+/// A page of the prize list at `now`.
+#[must_use]
+pub fn payouts_view(tournament: &Tournament, from: u32, count: u32, now: Millis) -> PayoutsView {
+    let mut lines: Vec<PayoutRow> = Vec::new();
+    for row in prizes_view(tournament, now).rows {
+        let (place, place_to) = (row.place, row.place_to);
+        for holder in &row.holders {
+            let (name, amount) = (holder.name.clone(), holder.amount);
+            lines.push(PayoutRow { place, place_to, amount, name, next: false });
+        }
+        if !row.holders.is_empty() {
+            continue;
+        }
+        match lines.last_mut() {
+            Some(last) if last.name.is_empty() && last.amount == row.amount => {
+                last.place_to = place_to;
+                last.next |= row.next;
+            }
+            _ => {
+                let (amount, next) = (row.amount, row.next);
+                lines.push(PayoutRow { place, place_to, amount, name: String::new(), next });
+            }
+        }
+    }
+    PayoutsView {
+        total: u32::try_from(lines.len()).unwrap_or(u32::MAX),
+        rows: lines
+            .into_iter()
+            .skip(usize::try_from(from).unwrap_or(usize::MAX))
+            .take(usize::try_from(count.min(PAGE)).unwrap_or(0))
+            .collect(),
+    }
+}
+
 /// The place of the next prize to be won: in the money the next one out takes it, before it the lowest paid place.
 fn next_place(tournament: &Tournament, paid: usize) -> u32 {
     if tournament.phase() == Phase::Finished {
         return 0;
     }
     tournament.left().min(u32::try_from(paid).unwrap_or(u32::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::templates;
+
+    #[test]
+    fn places_that_pay_the_same_are_one_line_of_the_wall() {
+        let mut tournament = Tournament::new(templates::t1000());
+        tournament.counted_entries = 300;
+        tournament.prize_pool = Money(750_000);
+        let prizes = payouts(&tournament);
+        let all = payouts_view(&tournament, 0, 500, 0);
+        assert!(usize::try_from(all.total).unwrap() < prizes.len(), "some places pay the same");
+        let unfolded: Vec<Money> = all
+            .rows
+            .iter()
+            .flat_map(|row| (row.place..=row.place_to).map(|_| row.amount))
+            .collect();
+        assert_eq!(unfolded, prizes);
+        let page = payouts_view(&tournament, 2, 3, 0);
+        assert_eq!((page.total, &page.rows[..]), (all.total, &all.rows[2..5]));
+    }
 }

@@ -1,12 +1,15 @@
 //! What the room sees.
 
-use crate::ids::Millis;
-use crate::ids::{SeatNumber, TableNumber};
+use crate::chips::colour_up::colour_ups;
+use crate::clock::predicted_end::{PredictedEnd, predicted_end};
+use crate::ids::{Millis, SeatNumber};
 use crate::log::Log;
 use crate::money::{Currency, Money};
 use crate::random::fingerprint;
-use crate::views::clock::ClockView;
+use crate::seating::draw::DrawKind;
+use crate::tournament::Tournament;
 use crate::views::clock::clock_view;
+use crate::views::clock::{ChipView, ClockPhase, ClockView};
 use crate::views::desk::{Figures, MoveView, Phase};
 use crate::views::desk::{figures, moves};
 use crate::views::prizes::PrizeRow;
@@ -26,15 +29,24 @@ pub struct FinalSeat {
     pub button: bool,
 }
 
-/// One drawn seat, for the page that tells who sits where.
+/// One colour of the chip set, and when it leaves play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-pub struct DrawnSeat {
-    /// The player's name.
-    pub name: String,
-    /// The table.
-    pub table: TableNumber,
-    /// The seat.
-    pub seat: SeatNumber,
+pub struct ChipPlan {
+    /// The chip.
+    pub chip: ChipView,
+    /// The break at which it is coloured up; absent for a chip that stays.
+    pub leaves: Option<ChipLeaves>,
+}
+
+/// When a chip leaves play.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ChipLeaves {
+    /// The level before that break.
+    pub after_level: u32,
+    /// Milliseconds of running clock until that break starts; absent when it has started.
+    pub in_ms: Option<Millis>,
+    /// The break is in force now.
+    pub now: bool,
 }
 
 /// The winner and what was won.
@@ -69,8 +81,12 @@ pub struct ProjectorView {
     pub prizes: Vec<PrizeRow>,
     /// Moves to announce: said, not yet arrived.
     pub moves: Vec<MoveView>,
-    /// Who sits where, by name, between the draw and the start.
-    pub seating: Vec<DrawnSeat>,
+    /// All seats were drawn anew, and not everybody has arrived.
+    pub redraw: bool,
+    /// The chip set, the smallest chip first.
+    pub chips: Vec<ChipPlan>,
+    /// When play will likely end, where that can be known.
+    pub predicted_end: Option<PredictedEnd>,
     /// The last table's seats, once there is only one.
     pub final_table: Vec<FinalSeat>,
     /// The winner.
@@ -117,19 +133,6 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
         .map(|(_, row)| row)
         .take(PRIZE_ROWS)
         .collect();
-    let mut seating: Vec<DrawnSeat> = Vec::new();
-    if phase == Phase::Drawn {
-        seating = tournament
-            .room
-            .tables()
-            .flat_map(|(number, table)| table.seats().map(move |(seat, who)| (number, seat, who)))
-            .filter_map(|(number, seat, who)| {
-                let name = tournament.name(who?).to_string();
-                Some(DrawnSeat { name, table: number, seat })
-            })
-            .collect();
-        seating.sort_by_cached_key(|seat| seat.name.to_lowercase());
-    }
     let final_table = match (phase, tournament.room.open_tables()) {
         (Phase::Playing, 1) => tournament
             .room
@@ -158,10 +161,49 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
         figures: figures(tournament, now),
         prizes,
         moves: moves(tournament).into_iter().filter(|said| !said.arrived).collect(),
-        seating,
+        redraw: redraw_under_way(tournament),
+        chips: chip_plans(tournament, now),
+        predicted_end: predicted_end(tournament, now),
         final_table,
         winner,
         draw: tournament.draws.last().map(|draw| fingerprint(draw.seed)),
         revision: log.revision(),
     }
+}
+
+/// Whether players are still on the way to the seats of a redraw.
+fn redraw_under_way(tournament: &Tournament) -> bool {
+    tournament.draws.last().is_some_and(|draw| {
+        matches!(draw.kind, DrawKind::Redraw { .. })
+            && moves(tournament).iter().any(|said| !said.arrived && said.at >= draw.at)
+    })
+}
+
+/// The chip set with the break at which each colour leaves.
+fn chip_plans(tournament: &Tournament, now: Millis) -> Vec<ChipPlan> {
+    let schedule = &tournament.setup.schedule;
+    let leaving = colour_ups(schedule, &tournament.setup.chips);
+    let reading = tournament.clock(now);
+    let started = tournament.clock_phase() != ClockPhase::NotStarted;
+    let until = |position: usize| {
+        let between = (reading.stage.saturating_add(1)..position)
+            .map(|stage| schedule.stage(stage).length_ms())
+            .fold(reading.remaining, Millis::saturating_add);
+        (position > reading.stage).then_some(between)
+    };
+    tournament
+        .setup
+        .chips
+        .iter()
+        .map(|chip| ChipPlan {
+            chip: chip.view(),
+            leaves: leaving.iter().find(|(_, chips)| chips.contains(chip)).map(|(position, _)| {
+                ChipLeaves {
+                    after_level: schedule.level_number(*position),
+                    in_ms: until(*position),
+                    now: started && *position == reading.stage,
+                }
+            }),
+        })
+        .collect()
 }

@@ -15,13 +15,13 @@ use crate::views::log::LogView;
 use crate::views::log::log_view;
 use crate::views::players::players_view;
 use crate::views::players::{PlayerOrder, PlayersView, RosterView};
-use crate::views::prizes::prizes_view;
-use crate::views::prizes::{PrizesView, StandingsView};
+use crate::views::prizes::{PayoutsView, PrizesView, StandingsView};
+use crate::views::prizes::{payouts_view, prizes_view};
 use crate::views::projector::ProjectorView;
 use crate::views::projector::projector_view;
 use crate::views::schedule_draft::{ScheduleDraftView, schedule_draft_view};
-use crate::views::seating::{DrawPlan, DrawView};
-use crate::views::seating::{draw_plan, draw_view};
+use crate::views::seating::{DrawPlan, DrawView, SeatingView};
+use crate::views::seating::{draw_plan, draw_view, seating_view};
 use crate::views::setup::{ScheduleView, SetUpView};
 use crate::views::setup::{schedule_view, set_up_view};
 use crate::views::tables::TablesView;
@@ -60,6 +60,20 @@ pub enum Query {
     },
     /// The prize table.
     Prizes {},
+    /// A page of the prize list as it hangs on the wall.
+    Payouts {
+        /// How many lines to skip.
+        from: u32,
+        /// How many to give, at most 500.
+        count: u32,
+    },
+    /// A page of who sits where, by name.
+    Seating {
+        /// How many to skip.
+        from: u32,
+        /// How many to give, at most 500.
+        count: u32,
+    },
     /// The standings.
     Standings {},
     /// A page of the log, newest first.
@@ -123,6 +137,10 @@ pub enum Answer {
     Players(PlayersView),
     /// To `prizes`.
     Prizes(PrizesView),
+    /// To `payouts`.
+    Payouts(PayoutsView),
+    /// To `seating`.
+    Seating(SeatingView),
     /// To `standings`.
     Standings(StandingsView),
     /// To `log`.
@@ -159,6 +177,12 @@ impl Query {
                 Answer::Players(players_view(tournament, search, *order, *from, *count, now))
             }
             Self::Prizes {} => Answer::Prizes(prizes_view(tournament, now)),
+            Self::Payouts { from, count } => {
+                Answer::Payouts(payouts_view(tournament, *from, *count, now))
+            }
+            Self::Seating { from, count } => {
+                Answer::Seating(seating_view(tournament, *from, *count))
+            }
             Self::Standings {} => Answer::Standings(crate::prizes::places::standings(tournament)),
             Self::Log { before, count } => Answer::Log(log_view(log, *before, *count)),
             Self::SetUp {} => Answer::SetUp(Box::new(set_up_view(tournament))),

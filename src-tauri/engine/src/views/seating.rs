@@ -1,6 +1,6 @@
 //! Draws: who sits where, and how anybody can check it.
 
-use crate::ids::{EntryId, Millis, Seat, TableNumber};
+use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::random::fingerprint;
 use crate::seating::draw::{Draw, DrawKind, may_draw};
 use crate::seating::plan::{planned_tables, table_sizes};
@@ -111,6 +111,84 @@ fn title(draw: &Draw) -> String {
         DrawKind::Redraw { tables: 1 } => "Final table".into(),
         DrawKind::Redraw { tables } => {
             format!("Redraw to {}", count(usize::try_from(tables).unwrap_or(0), "table", "tables"))
+        }
+    }
+}
+
+/// One seat, for the page that tells who sits where.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct SeatedPlayer {
+    /// The player's name.
+    pub name: String,
+    /// The table.
+    pub table: TableNumber,
+    /// The seat.
+    pub seat: SeatNumber,
+}
+
+/// A page of those who have a seat, by name.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct SeatingView {
+    /// How many have a seat.
+    pub total: u32,
+    /// The rows asked for.
+    pub rows: Vec<SeatedPlayer>,
+}
+
+/// The most rows of a page.
+const PAGE: u32 = 500;
+
+/// A page of who sits where, by name.
+#[must_use]
+pub fn seating_view(tournament: &Tournament, from: u32, count: u32) -> SeatingView {
+    let mut seats: Vec<(&str, TableNumber, SeatNumber)> = tournament
+        .room
+        .tables()
+        .flat_map(|(number, table)| table.seats().map(move |(seat, who)| (number, seat, who)))
+        .filter_map(|(number, seat, who)| Some((tournament.name(who?), number, seat)))
+        .collect();
+    seats.sort_by_cached_key(|(name, table, seat)| (name.to_lowercase(), *table, *seat));
+    SeatingView {
+        total: u32::try_from(seats.len()).unwrap_or(u32::MAX),
+        rows: seats
+            .into_iter()
+            .skip(usize::try_from(from).unwrap_or(usize::MAX))
+            .take(usize::try_from(count.min(PAGE)).unwrap_or(0))
+            .map(|(name, table, seat)| SeatedPlayer { name: name.to_string(), table, seat })
+            .collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::entries::enter::Enter;
+    use crate::log::Log;
+    use crate::seating::draw::DrawSeats;
+    use crate::setup::open::OpenTournament;
+    use crate::setup::templates;
+
+    #[test]
+    fn who_sits_where_is_told_by_name_and_by_the_page() {
+        let mut log = Log::new();
+        let names = ["cy", "Bo", "anna", "Dele"].map(String::from).to_vec();
+        let open = OpenTournament { setup: Box::new(templates::t1000()) };
+        let said = [open.into(), Enter { names }.into(), DrawSeats {}.into()];
+        for command in said {
+            let line = log.prepare(command, 0, 3, "test").unwrap();
+            log.commit(line);
+        }
+        let tournament = log.tournament();
+        let names = |view: &SeatingView| -> Vec<String> {
+            view.rows.iter().map(|row| row.name.clone()).collect()
+        };
+        let all = seating_view(tournament, 0, 500);
+        assert_eq!(names(&all), ["anna", "Bo", "cy", "Dele"]);
+        let page = seating_view(tournament, 1, 2);
+        assert_eq!((page.total, names(&page)), (4, vec!["Bo".to_string(), "cy".into()]));
+        for row in &all.rows {
+            let who = tournament.room.at(Seat { table: row.table, seat: row.seat }).unwrap();
+            assert_eq!(tournament.name(who), row.name);
         }
     }
 }

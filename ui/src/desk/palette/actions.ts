@@ -1,10 +1,11 @@
 import * as backend from "$shared/backend";
-import type { Theme } from "$shared/house";
+import type { ProjectorLine, Theme } from "$shared/house";
 import type { Command } from "$shared/types/Command";
 import { strings } from "$shared/strings";
 import { house } from "../state/house.svelte";
 import { type ClockTask, navigation, ROOMS } from "../state/navigation.svelte";
 import type { OpenTournament } from "../state/tournament.svelte";
+import { LAYOUTS } from "../rooms/projector/layouts";
 import { words } from "../words";
 import type { PaletteItem } from "./items";
 
@@ -101,16 +102,7 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     action("blinds-poster", says.blindsPoster, () => navigation.print("blinds_poster")),
     action("schedule-sheet", says.scheduleSheet, () => navigation.print("schedule_sheet")),
     action("payout-sheet", says.payoutSheet, () => navigation.print("payout_sheet")),
-    action(
-      "open-projector",
-      says.openProjector,
-      call(() => backend.openProjector(tournament.id)),
-    ),
-    action(
-      "close-projector",
-      says.closeProjector,
-      call(() => backend.closeProjector(tournament.id)),
-    ),
+    ...screenActions(tournament, call),
   );
   if (desk.phase === "registering" || desk.phase === "drawn") {
     items.push(action("set-up", says.setUp, () => navigation.go("house_rules")));
@@ -125,6 +117,46 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       key: `Alt ${index + 1}`,
       run: () => navigation.go(room),
     })),
+  ];
+}
+
+/** What the room's screens of this tournament can be told without leaving the room that the desk is in. */
+function screenActions(
+  tournament: OpenTournament,
+  call: (how: () => Promise<unknown>) => () => void,
+): PaletteItem[] {
+  const says = words.screens.actions;
+  const lines = (house.view?.projectors ?? []).filter((line) => line.tournament === tournament.id);
+  const shown = house.view?.messages.find((line) => line.tournament === tournament.id)?.text;
+  const say = (text: string) => call(() => backend.setMessage(tournament.id, text));
+  const each = (how: (line: ProjectorLine) => Promise<void>) => call(() => Promise.all(lines.map(how)));
+  return [
+    action(
+      "open-projector",
+      says.open,
+      call(() => backend.openProjector(tournament.id)),
+    ),
+    ...(lines.length === 0
+      ? []
+      : [
+          action(
+            "close-projector",
+            says.close,
+            each((line) => backend.closeProjector(line.id)),
+          ),
+          ...LAYOUTS.map((layout) =>
+            action(
+              `layout-${layout}`,
+              says.layout(words.screens.layouts[layout]),
+              each((line) => backend.changeProjector({ ...line, layout })),
+            ),
+          ),
+        ]),
+    { ...action("message", says.message, () => navigation.toMessage(), "Alt T"), takesCursor: true },
+    ...(shown === undefined ? [] : [action("message-away", says.takeAway(shown), say(""))]),
+    ...(house.view?.said ?? [])
+      .filter((text) => text !== shown)
+      .map((text) => action(`say-${text}`, says.say(text), say(text))),
   ];
 }
 

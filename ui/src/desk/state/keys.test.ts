@@ -26,6 +26,11 @@ describe("the keys of the desk", () => {
     expect(wish(press("9", { altKey: true }), false, false)).toEqual(sound);
   });
 
+  it("goes to the message of the screens, out of any field", () => {
+    expect(wish(press("t", { altKey: true }), true, true)).toEqual({ type: "message" });
+    expect(wish(press("t"), true, true)).toBeNull();
+  });
+
   it("never takes AltGr for a command", () => {
     expect(wish(press("@", { code: "Digit2", altKey: true, ctrlKey: true }), true, true)).toBeNull();
   });

@@ -10,6 +10,7 @@ export type Wish =
   | { type: "clock" }
   | { type: "mute" }
   | { type: "hand" }
+  | { type: "message" }
   | { type: "floor" }
   | { type: "type" };
 
@@ -42,6 +43,7 @@ export function wish(pressed: Pressed, writing: boolean, filled: boolean): Wish 
     if (altKey && code === "KeyP") return { type: "clock" };
     if (altKey && code === "KeyH") return { type: "hand" };
     if (altKey && code === "KeyM") return { type: "mute" };
+    if (altKey && code === "KeyT") return { type: "message" };
   }
   if (control || altKey) return null;
   if (key === "Escape") return { type: "floor" };

@@ -40,6 +40,8 @@ class Navigation {
   sheet = $state<Sheet | null>(null);
   /** What the clock's room is entered for; the room takes it up and clears it. */
   clockTask = $state<ClockTask | null>(null);
+  /** What the projector's room is entered for; the room takes it up and clears it. */
+  screenTask = $state<"message" | null>(null);
   /** What to do with a line for the floor; the floor line sets it while it is on the desk. */
   toFloor: ((text: string) => void) | null = null;
   /** What stands on the floor line. */
@@ -60,6 +62,11 @@ class Navigation {
   toClock(task: ClockTask): void {
     this.clockTask = task;
     this.room = "clock";
+  }
+
+  toMessage(): void {
+    this.screenTask = "message";
+    this.room = "projector";
   }
 
   print(sheet: Sheet): void {

@@ -5,7 +5,7 @@ import type { DeskView } from "../types/DeskView";
 import type { PlayerRow } from "../types/PlayerRow";
 import type { Query } from "../types/Query";
 import { draw, drawPlan, roster, setUpView, standings } from "./desk-rooms";
-import { currency, figures, moves, projector } from "./projector";
+import { currency, figures, moves, payouts, predictedEnd, projector, seating } from "./projector";
 import { names, seated, tables } from "./room";
 import { floorLine } from "./desk-floor";
 import { log } from "./desk-log";
@@ -94,6 +94,7 @@ function desk(): DeskView {
     phase: phases[state],
     clock: clock.view(),
     figures: { ...figures(), left: seated, entries: names.length, tables: tables.length },
+    predicted_end: predictedEnd(),
     advice: advice(),
     moves,
     undo: { line: 211, label: "Bust: Ivo Petrov, 53rd" },
@@ -136,6 +137,10 @@ export function answer(query: Query): Answer {
       return { type: "clock", view: clock.view() };
     case "projector":
       return { type: "projector", view: projector() };
+    case "seating":
+      return { type: "seating", view: seating(query.from, query.count) };
+    case "payouts":
+      return { type: "payouts", view: payouts(query.from, query.count) };
     case "tables":
       return {
         type: "tables",

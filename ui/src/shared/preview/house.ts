@@ -3,6 +3,7 @@
 import type { HouseView, Setting } from "../house";
 import { announcements } from "./announcements";
 import { setup } from "./desk-rooms";
+import * as screens from "./screens";
 import { asked, eventName, phases, state } from "./scene";
 
 const settings: HouseView["settings"] = {
@@ -91,7 +92,10 @@ export function house(): HouseView {
       { name: "eDP-1", width: 1440, height: 900, primary: true },
       ...(asked.has("single") ? [] : [{ name: "HDMI-1", width: 1920, height: 1080, primary: false }]),
     ],
-    projectors: [],
+    projectors: screens.windows.map((line) => ({ ...line })),
+    messages: [...screens.messages].map(([tournament, text]) => ({ tournament, text })),
+    said: screens.saidBefore,
+    look: { ...screens.look },
     settings: { ...settings },
   };
 }

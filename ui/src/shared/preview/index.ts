@@ -6,7 +6,7 @@
  */
 
 import type { Bridge } from "../bridge";
-import type { PaperSize, Setting, Sheet } from "../house";
+import type { Layout, Look, PaperSize, ProjectorLine, Setting, Sheet } from "../house";
 import type { AnnouncementChange } from "../types/AnnouncementChange";
 import type { Command } from "../types/Command";
 import type { Query } from "../types/Query";
@@ -16,6 +16,7 @@ import { pages } from "./desk-rooms";
 import { changeSchedule } from "./desk-schedule";
 import { house, set } from "./house";
 import { clock, cue } from "./scene";
+import * as screens from "./screens";
 
 type Heard = (payload: never) => void;
 const listeners = new Map<string, Set<Heard>>();
@@ -58,6 +59,31 @@ function respond(name: string, args: Record<string, unknown>): unknown {
     case "undo":
     case "redo":
       return { revision };
+    case "screen":
+      return screens.screen();
+    case "logo":
+      return screens.logo();
+    case "open_projector":
+      screens.openWindow(1, args["monitor"] as string | null, args["layout"] as Layout | null);
+      return null;
+    case "change_projector":
+      screens.changeWindow(args as unknown as ProjectorLine);
+      return null;
+    case "close_projector":
+      screens.closeWindow(args["id"] as number);
+      return null;
+    case "set_message":
+      screens.say(args["tournament"] as number, args["message"] as string);
+      queueMicrotask(() => say("house", null));
+      return null;
+    case "set_logo":
+      screens.look.logo = args["base64"] === null ? null : "logo-1.png";
+      return null;
+    case "set_look":
+      if ((args["look"] as Look).facts.length === 0)
+        throw { code: "facts", message: "Choose one to 6 figures for the foot of the screen." };
+      Object.assign(screens.look, args["look"]);
+      return null;
     case "new_tournament":
     case "open_sample":
       return 1;

@@ -1,11 +1,17 @@
 /** What the room's screen is told, invented. */
 
+import type { ChipPlan } from "../types/ChipPlan";
+import type { ClockView } from "../types/ClockView";
 import type { Figures } from "../types/Figures";
 import type { MoveView } from "../types/MoveView";
+import type { PayoutsView } from "../types/PayoutsView";
+import type { PredictedEnd } from "../types/PredictedEnd";
 import type { PrizeRow } from "../types/PrizeRow";
 import type { ProjectorView } from "../types/ProjectorView";
+import type { SeatingView } from "../types/SeatingView";
 import type { StageView } from "../types/StageView";
 import { names, tables } from "./room";
+import { chipSet, stages } from "./schedule";
 import { clock, eventName, huge, phases, small, state } from "./scene";
 
 export const currency = huge ? { code: "USD", decimals: 2 } : { code: "XXX", decimals: 2 };
@@ -69,6 +75,14 @@ export function figures(): Figures {
   };
 }
 
+/** An hour and a half from now, give or take; nobody knows while the clock stands. */
+export function predictedEnd(): PredictedEnd | null {
+  if (clock.view().phase !== "running") return null;
+  const step = 300_000;
+  const now = Math.floor(Date.now() / step) * step;
+  return { from: now + 15 * step, to: now + 23 * step };
+}
+
 export const moves: MoveView[] = [
   move(1, "Marta Ruiz", 2, 5, 6, 3, false),
   move(2, "Łukasz Nowak", 1, 8, 6, 1, false),
@@ -98,7 +112,8 @@ function move(
   };
 }
 
-function seating(): ProjectorView["seating"] {
+/** Who sits where, by name. */
+export function seating(from: number, count: number): SeatingView {
   const rows = huge
     ? Array.from({ length: 2_000 }, (_, index) => ({
         name: `${names[index % names.length]} ${Math.floor(index / names.length) || ""}`.trim(),
@@ -108,7 +123,52 @@ function seating(): ProjectorView["seating"] {
     : tables.flatMap(({ table, seats }) =>
         seats.filter((seat) => seat.entry !== null).map(({ name, seat }) => ({ name, table, seat })),
       );
-  return rows.sort((a, b) => a.name.localeCompare(b.name));
+  rows.sort((a, b) => a.name.localeCompare(b.name));
+  return { total: rows.length, rows: rows.slice(from, from + count) };
+}
+
+/** The prize list of the wall. */
+export function payouts(from: number, count: number): PayoutsView {
+  const rows = prizes().map(({ place, place_to, amount, next, holders }) => ({
+    place,
+    place_to,
+    amount,
+    next,
+    name: holders[0]?.name ?? "",
+  }));
+  if (huge) {
+    for (let tier = 0; tier < 24; tier++) {
+      const from = 10 + tier * 40;
+      const row = {
+        place: from,
+        place_to: from + 39,
+        amount: (900_000 - tier * 35_000) * 100,
+        next: false,
+        name: "",
+      };
+      rows.splice(9 + tier, 0, row);
+    }
+    for (const row of rows.slice(-1)) row.name = "Maximiliana von Hohenstein-Waldburg";
+  }
+  return { total: rows.length, rows: rows.slice(from, from + count) };
+}
+
+/** The chip set and what becomes of each colour. */
+function chipPlans(view: ClockView): ChipPlan[] {
+  const mine = huge ? chipSet : chipSet.slice(0, 5);
+  return mine.map((chip) => {
+    const leaving = stages.find((stage) => stage.colour_up.some((other) => other.value === chip.value));
+    if (!leaving) return { chip, leaves: null };
+    const until = stages
+      .slice(view.stage.stage + 1, leaving.stage)
+      .reduce((sum, stage) => sum + stage.length_ms, view.remaining_ms);
+    const leaves = {
+      after_level: stages[leaving.stage - 1]?.level ?? 0,
+      in_ms: leaving.stage > view.stage.stage ? until : null,
+      now: leaving.stage === view.stage.stage,
+    };
+    return { chip, leaves };
+  });
 }
 
 /** Blinds in the millions for the huge field, everything else as scheduled. */
@@ -130,8 +190,10 @@ export function projector(): ProjectorView {
     clock: { ...view, stage: grown(view.stage), next_level: grown(view.next_level) },
     figures: figures(),
     prizes: prizes(),
-    moves: state === "moves" ? moves : [],
-    seating: state === "seating" ? seating() : [],
+    moves: state === "moves" || state === "redraw" ? moves : [],
+    redraw: state === "redraw",
+    chips: chipPlans(view),
+    predicted_end: predictedEnd(),
     final_table:
       state === "final_table"
         ? final.map((name, index) => ({

@@ -1,5 +1,6 @@
 /** Which invented moment a preview page shows, from the address: `?state=break&size=huge&name=long`. */
 
+import type { Layout } from "../types/Layout";
 import type { Phase } from "../types/Phase";
 import { PreviewClock } from "./clock";
 import { firstBreak, lastBreak, positionOf } from "./schedule";
@@ -18,6 +19,7 @@ export const states = [
   "mixed",
   "break",
   "moves",
+  "redraw",
   "final_table",
   "winner",
 ] as const;
@@ -36,6 +38,8 @@ export const eventName =
   asked.get("name") === "long"
     ? "The 27th Annual Wintergarten No-Limit Hold’em Main Event 2026"
     : "Thursday T1000";
+/** What the screen is to show: `?layout=payouts`. */
+export const layout = (asked.get("layout") ?? "clock_payouts") as Layout;
 /** The cue to show on the screen soon after it opens. */
 export const cue = asked.get("cue");
 
@@ -57,6 +61,7 @@ export const phases: Record<State, Phase> = {
   mixed: "playing",
   break: "playing",
   moves: "playing",
+  redraw: "playing",
   final_table: "playing",
   winner: "finished",
 };
@@ -75,6 +80,7 @@ const clocks: Record<State, () => PreviewClock> = {
   mixed: () => new PreviewClock("running", positionOf(level), left, { plays: "mixed" }),
   break: () => new PreviewClock("running", small ? firstBreak : lastBreak, 11 * MINUTE + 5_000),
   moves: () => new PreviewClock("running", positionOf(level), left),
+  redraw: () => new PreviewClock("paused", positionOf(level), left),
   final_table: () => new PreviewClock("running", positionOf(9), left),
   winner: () => new PreviewClock("finished", positionOf(11), 4 * MINUTE),
 };

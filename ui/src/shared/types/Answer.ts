@@ -5,6 +5,7 @@ import type { DrawPlan } from "./DrawPlan";
 import type { DrawView } from "./DrawView";
 import type { FloorReading } from "./FloorReading";
 import type { LogView } from "./LogView";
+import type { PayoutsView } from "./PayoutsView";
 import type { PlayersView } from "./PlayersView";
 import type { PrizesView } from "./PrizesView";
 import type { ProjectorView } from "./ProjectorView";
@@ -12,6 +13,7 @@ import type { RosterView } from "./RosterView";
 import type { ScheduleDraftView } from "./ScheduleDraftView";
 import type { ScheduleReading } from "./ScheduleReading";
 import type { ScheduleView } from "./ScheduleView";
+import type { SeatingView } from "./SeatingView";
 import type { SetUpView } from "./SetUpView";
 import type { StandingsView } from "./StandingsView";
 import type { TablesView } from "./TablesView";
@@ -19,4 +21,4 @@ import type { TablesView } from "./TablesView";
 /**
  * The answer to a [`Query`].
  */
-export type Answer = { "type": "desk", "view": DeskView } | { "type": "clock", "view": ClockView } | { "type": "projector", "view": ProjectorView } | { "type": "tables", "view": TablesView } | { "type": "players", "view": PlayersView } | { "type": "prizes", "view": PrizesView } | { "type": "standings", "view": StandingsView } | { "type": "log", "view": LogView } | { "type": "set_up", "view": SetUpView } | { "type": "schedule", "view": ScheduleView } | { "type": "schedule_draft", "view": ScheduleDraftView } | { "type": "schedule_text", "view": ScheduleReading } | { "type": "draw_plan", "view": DrawPlan } | { "type": "draw", "view": DrawView | null } | { "type": "roster", "view": RosterView } | { "type": "floor_line", "view": FloorReading };
+export type Answer = { "type": "desk", "view": DeskView } | { "type": "clock", "view": ClockView } | { "type": "projector", "view": ProjectorView } | { "type": "tables", "view": TablesView } | { "type": "players", "view": PlayersView } | { "type": "prizes", "view": PrizesView } | { "type": "payouts", "view": PayoutsView } | { "type": "seating", "view": SeatingView } | { "type": "standings", "view": StandingsView } | { "type": "log", "view": LogView } | { "type": "set_up", "view": SetUpView } | { "type": "schedule", "view": ScheduleView } | { "type": "schedule_draft", "view": ScheduleDraftView } | { "type": "schedule_text", "view": ScheduleReading } | { "type": "draw_plan", "view": DrawPlan } | { "type": "draw", "view": DrawView | null } | { "type": "roster", "view": RosterView } | { "type": "floor_line", "view": FloorReading };

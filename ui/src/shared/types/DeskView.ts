@@ -6,6 +6,7 @@ import type { Figures } from "./Figures";
 import type { GapView } from "./GapView";
 import type { MoveView } from "./MoveView";
 import type { Phase } from "./Phase";
+import type { PredictedEnd } from "./PredictedEnd";
 import type { Reversible } from "./Reversible";
 
 /**
@@ -36,6 +37,10 @@ clock: ClockView,
  * The figures.
  */
 figures: Figures, 
+/**
+ * When play will likely end, where that can be known.
+ */
+predicted_end: PredictedEnd | null, 
 /**
  * What the rules require now, the first of which is due first.
  */

@@ -2,6 +2,8 @@
 import type { BackupLine } from "./BackupLine";
 import type { CueView } from "./CueView";
 import type { DeviceView } from "./DeviceView";
+import type { Look } from "./Look";
+import type { MessageLine } from "./MessageLine";
 import type { MonitorView } from "./MonitorView";
 import type { ProjectorLine } from "./ProjectorLine";
 import type { Settings } from "./Settings";
@@ -66,6 +68,18 @@ monitors: Array<MonitorView>,
  * The projector windows.
  */
 projectors: Array<ProjectorLine>, 
+/**
+ * What the screens of each tournament say, where they say something.
+ */
+messages: Array<MessageLine>, 
+/**
+ * The messages said last, the newest first.
+ */
+said: Array<string>, 
+/**
+ * How the screens look.
+ */
+look: Look, 
 /**
  * The settings.
  */

@@ -29,7 +29,23 @@ from: number,
 /**
  * How many to give, at most 500.
  */
-count: number, } | { "type": "prizes", } | { "type": "standings", } | { "type": "log", 
+count: number, } | { "type": "prizes", } | { "type": "payouts", 
+/**
+ * How many lines to skip.
+ */
+from: number, 
+/**
+ * How many to give, at most 500.
+ */
+count: number, } | { "type": "seating", 
+/**
+ * How many to skip.
+ */
+from: number, 
+/**
+ * How many to give, at most 500.
+ */
+count: number, } | { "type": "standings", } | { "type": "log", 
 /**
  * Lines before this number; 0 for the newest.
  */

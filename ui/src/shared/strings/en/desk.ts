@@ -4,6 +4,7 @@ import { chips } from "../../format";
 import { pluralOf } from "../plural";
 import { deskHouse } from "./desk-house";
 import { deskRooms } from "./desk-rooms";
+import { deskScreens } from "./desk-screens";
 
 const plural = pluralOf("en");
 
@@ -121,8 +122,6 @@ export const desk = {
     payoutSheet: "Print the payout sheet",
     blindsPoster: "Print the blinds poster",
     scheduleSheet: "Print the schedule",
-    openProjector: "Open the projector",
-    closeProjector: "Close the projector",
     speechOn: "Speak announcements",
     speechOff: "Stop speaking announcements",
     mute: "Mute the sound",
@@ -138,4 +137,5 @@ export const desk = {
 
   house: deskHouse,
   room: deskRooms,
+  screens: deskScreens,
 };

@@ -3,9 +3,9 @@ import type { SeatNumber } from "./SeatNumber";
 import type { TableNumber } from "./TableNumber";
 
 /**
- * One drawn seat, for the page that tells who sits where.
+ * One seat, for the page that tells who sits where.
  */
-export type DrawnSeat = { 
+export type SeatedPlayer = { 
 /**
  * The player's name.
  */

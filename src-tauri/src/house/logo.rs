@@ -1,0 +1,142 @@
+//! The host's logo: a picture in the data folder, bounded and looked at before it is taken.
+
+use crate::problem::Problem;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use imagesize::ImageType;
+use std::path::Path;
+
+/// The largest file.
+const MOST_BYTES: usize = 4 * 1024 * 1024;
+/// The most pixels on a side: a webview would need too much memory for more.
+const MOST_PIXELS: usize = 6_000;
+
+/// What a picture is, by its first bytes and not by its name.
+fn kind(bytes: &[u8]) -> Option<(&'static str, &'static str)> {
+    // An SVG is a program as much as a picture, and so none of these.
+    match imagesize::image_type(bytes).ok()? {
+        ImageType::Png => Some(("png", "image/png")),
+        ImageType::Jpeg => Some(("jpg", "image/jpeg")),
+        ImageType::Webp => Some(("webp", "image/webp")),
+        #[allow(unreachable_patterns)]
+        _ => None,
+    }
+}
+
+/// Puts a picture into the folder and answers its name there. The one before it is removed.
+///
+/// # Errors
+/// Refused where it is too large, or no PNG, JPEG or WebP picture; the folder's own errors.
+pub fn keep(folder: &Path, base64: &str, at: i64, before: Option<&str>) -> Result<String, Problem> {
+    let too_large =
+        || Problem::new("too_large", "The picture is larger than 4 MB. Save it smaller.");
+    if base64.len() > MOST_BYTES / 3 * 4 + 8 {
+        return Err(too_large());
+    }
+    let no_picture = || {
+        Problem::new(
+            "picture",
+            "This is no PNG, JPEG or WebP picture. Save the logo as one of them.",
+        )
+    };
+    let bytes = STANDARD.decode(base64).map_err(|_| no_picture())?;
+    if bytes.len() > MOST_BYTES {
+        return Err(too_large());
+    }
+    let (ending, _) = kind(&bytes).ok_or_else(no_picture)?;
+    let size = imagesize::blob_size(&bytes).map_err(|_| no_picture())?;
+    if size.width == 0 || size.height == 0 {
+        return Err(no_picture());
+    }
+    if size.width > MOST_PIXELS || size.height > MOST_PIXELS {
+        return Err(Problem::new(
+            "too_large",
+            format!(
+                "The picture has {} × {} pixels; {MOST_PIXELS} on a side are the most. Save it smaller.",
+                size.width, size.height
+            ),
+        ));
+    }
+    let name = format!("logo-{at}.{ending}");
+    std::fs::write(folder.join(&name), &bytes).map_err(|error| {
+        tracing::error!(%error, "the logo cannot be written");
+        Problem::new("folder", format!("The logo cannot be kept in {}: {error}.", folder.display()))
+    })?;
+    if let Some(before) = before.filter(|before| *before != name) {
+        remove(folder, before);
+    }
+    Ok(name)
+}
+
+/// Removes a logo; one that is gone already is no fault.
+pub fn remove(folder: &Path, name: &str) {
+    if let Err(error) = std::fs::remove_file(folder.join(name)) {
+        tracing::warn!(%error, name, "the old logo could not be removed");
+    }
+}
+
+/// The picture as a page can show it; absent where the file is gone or no longer one.
+#[must_use]
+pub fn as_address(folder: &Path, name: &str) -> Option<String> {
+    // The name comes out of the settings, which another program could have written.
+    let plain = Path::new(name).file_name().is_some_and(|file| file == name);
+    let bytes = plain.then(|| std::fs::read(folder.join(name)).ok()).flatten()?;
+    let (_, media) = kind(&bytes).filter(|_| bytes.len() <= MOST_BYTES)?;
+    Some(format!("data:{media};base64,{}", STANDARD.encode(bytes)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The head of a PNG of this size; what follows is not looked at here.
+    fn png(width: u32, height: u32) -> Vec<u8> {
+        let mut bytes = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec();
+        bytes.extend(width.to_be_bytes());
+        bytes.extend(height.to_be_bytes());
+        bytes.extend([8, 6, 0, 0, 0]);
+        bytes.resize(64, 0);
+        bytes
+    }
+
+    #[test]
+    fn a_picture_is_kept_shown_and_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = keep(folder.path(), &STANDARD.encode(png(400, 200)), 1, None).unwrap();
+        assert_eq!(first, "logo-1.png");
+        assert!(as_address(folder.path(), &first).unwrap().starts_with("data:image/png;base64,"));
+        let second = keep(folder.path(), &STANDARD.encode(png(40, 20)), 2, Some(&first)).unwrap();
+        assert_eq!(as_address(folder.path(), &first), None, "the old file is gone");
+        assert!(as_address(folder.path(), &second).is_some());
+    }
+
+    #[test]
+    fn what_is_no_bounded_picture_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let refused = |bytes: &[u8]| {
+            keep(folder.path(), &STANDARD.encode(bytes), 1, None).unwrap_err().message
+        };
+        assert!(
+            refused(b"<svg xmlns='http://www.w3.org/2000/svg'/>").contains("PNG, JPEG or WebP")
+        );
+        assert!(refused(b"GIF89a\x01\0\x01\0").contains("PNG, JPEG or WebP"));
+        assert!(refused(b"").contains("PNG, JPEG or WebP"));
+        assert!(refused(&png(6_001, 10)).contains("6001 × 10"));
+        assert!(refused(&png(0, 10)).contains("PNG, JPEG or WebP"));
+        assert!(refused(&vec![0; MOST_BYTES + 1]).contains("4 MB"));
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is left behind");
+    }
+
+    #[test]
+    fn a_name_never_leads_out_of_the_folder() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("secret.png"), png(4, 4)).unwrap();
+        let inside = folder.path().join("inside");
+        std::fs::create_dir(&inside).unwrap();
+        assert_eq!(as_address(&inside, "../secret.png"), None);
+        assert_eq!(
+            as_address(&inside, &folder.path().join("secret.png").display().to_string()),
+            None
+        );
+    }
+}

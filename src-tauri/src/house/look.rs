@@ -1,0 +1,223 @@
+//! How the room's screens look: the host's line, logo and colours, and which figures stand at the foot.
+
+use super::palette::Palette;
+use crate::problem::Problem;
+use serde::{Deserialize, Serialize};
+use shuffle_up_engine::words::clean_text;
+use shuffle_up_journal::{Journal, JournalError};
+use ts_rs::TS;
+
+/// The look of every screen of the house.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct Look {
+    /// The host's own line under the event's name; may be empty.
+    pub host_text: String,
+    /// Which colours.
+    pub colours: Colours,
+    /// The colours behind [`Colours::Own`], kept while others are chosen.
+    pub own: OwnColours,
+    /// The figures at the foot, in this order.
+    pub facts: Vec<Fact>,
+    /// The file of the logo in the data folder; a new logo has a new name.
+    pub logo: Option<String>,
+}
+
+/// The colours of the screens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Colours {
+    /// Nearly black, with green.
+    Dark,
+    /// Paper, with green, for a bright hall.
+    Light,
+    /// Deep blue.
+    Midnight,
+    /// Deep red.
+    Claret,
+    /// White on black, for a weak projector.
+    Black,
+    /// The host's own.
+    Own,
+}
+
+/// Three colours of the host's, each as `#rrggbb`. All others are made from them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct OwnColours {
+    /// The ground.
+    pub ground: String,
+    /// The text and figures.
+    pub text: String,
+    /// What runs: the level, the minutes played, the winner.
+    pub accent: String,
+}
+
+/// A figure at the foot of the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Fact {
+    /// Players left of entries.
+    Players,
+    /// The average stack.
+    AverageStack,
+    /// All chips.
+    ChipsInPlay,
+    /// The prize pool.
+    PrizePool,
+    /// The next prize to be won.
+    NextPayout,
+    /// Time to the next break.
+    NextBreak,
+    /// Between which times play will end.
+    PredictedEnd,
+    /// Open tables.
+    Tables,
+    /// Rebuys taken.
+    Rebuys,
+}
+
+/// What a screen is told of the look.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ScreenLook {
+    /// The host's own line; may be empty.
+    pub host_text: String,
+    /// The figures at the foot.
+    pub facts: Vec<Fact>,
+    /// Every colour, worked out.
+    pub palette: Palette,
+    /// The name of the logo, which changes with it; absent without one.
+    pub logo: Option<String>,
+}
+
+/// The most letters of the host's line.
+const LONGEST_TEXT: usize = 80;
+/// The most figures that the foot of a screen has room for.
+const MOST_FACTS: usize = 6;
+/// The key under which the journal keeps it.
+const KEY: &str = "look";
+
+impl Default for Look {
+    fn default() -> Self {
+        Self {
+            host_text: String::new(),
+            colours: Colours::Dark,
+            own: OwnColours {
+                ground: "#102a43".into(),
+                text: "#f0f4f8".into(),
+                accent: "#f7b955".into(),
+            },
+            facts: vec![
+                Fact::Players,
+                Fact::AverageStack,
+                Fact::ChipsInPlay,
+                Fact::PredictedEnd,
+                Fact::PrizePool,
+            ],
+            logo: None,
+        }
+    }
+}
+
+impl Look {
+    /// The look in the file; the usual one where there is none, or where it cannot be understood.
+    #[must_use]
+    pub fn read(journal: &Journal) -> Self {
+        let kept = journal.get_setting(KEY).ok().flatten();
+        kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    /// Writes it down.
+    ///
+    /// # Errors
+    /// The journal's own.
+    pub fn keep(&self, journal: &mut Journal) -> Result<(), JournalError> {
+        journal.put_setting(KEY, &serde_json::to_string(self).unwrap_or_default())
+    }
+
+    /// Takes over what the host chose; the logo stays as it is.
+    ///
+    /// # Errors
+    /// Refused with too long a line, without a figure or with too many, and with colours that cannot be read.
+    pub fn change(&mut self, mut chosen: Self) -> Result<(), Problem> {
+        chosen.host_text = clean_text(&chosen.host_text, LONGEST_TEXT + 1);
+        if chosen.host_text.chars().count() > LONGEST_TEXT {
+            return Err(Problem::new(
+                "too_long",
+                format!("The line has room for {LONGEST_TEXT} letters."),
+            ));
+        }
+        let mut facts: Vec<Fact> = Vec::new();
+        for fact in chosen.facts {
+            if !facts.contains(&fact) {
+                facts.push(fact);
+            }
+        }
+        if facts.is_empty() || facts.len() > MOST_FACTS {
+            return Err(Problem::new(
+                "facts",
+                format!("Choose one to {MOST_FACTS} figures for the foot of the screen."),
+            ));
+        }
+        if chosen.colours == Colours::Own {
+            Palette::of(chosen.colours, &chosen.own)?;
+        }
+        let logo = self.logo.take();
+        *self = Self { facts, logo, ..chosen };
+        Ok(())
+    }
+
+    /// What a screen is told.
+    #[must_use]
+    pub fn view(&self) -> ScreenLook {
+        let dark = || Palette::of(Colours::Dark, &self.own).ok();
+        ScreenLook {
+            host_text: self.host_text.clone(),
+            facts: self.facts.clone(),
+            palette: Palette::of(self.colours, &self.own).ok().or_else(dark).unwrap_or_default(),
+            logo: self.logo.clone(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_shown_is_refused_and_changes_nothing() {
+        let mut look = Look { logo: Some("logo-1.png".into()), ..Look::default() };
+        let before = look.clone();
+        let refused = [
+            Look { host_text: "x".repeat(81), ..Look::default() },
+            Look { facts: Vec::new(), ..Look::default() },
+            Look {
+                colours: Colours::Own,
+                own: OwnColours {
+                    ground: "#808080".into(),
+                    text: "#909090".into(),
+                    accent: "#00ff00".into(),
+                },
+                ..Look::default()
+            },
+        ];
+        for wish in refused {
+            assert!(!look.change(wish).unwrap_err().message.is_empty());
+            assert_eq!(look, before);
+        }
+        let wish = Look {
+            host_text: " The\nhall  of cards ".into(),
+            facts: vec![Fact::Tables, Fact::Tables],
+            ..Look::default()
+        };
+        look.change(wish).unwrap();
+        assert_eq!(look.host_text, "The hall of cards");
+        assert_eq!(look.facts, [Fact::Tables]);
+        assert_eq!(look.logo, before.logo, "only the call for the logo changes the logo");
+    }
+
+    #[test]
+    fn a_look_of_an_older_file_is_filled_up() {
+        let look: Look = serde_json::from_str(r#"{"host_text":"Hello"}"#).unwrap();
+        assert_eq!(look, Look { host_text: "Hello".into(), ..Look::default() });
+    }
+}

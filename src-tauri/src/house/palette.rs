@@ -1,0 +1,321 @@
+//! The colours of a screen: a few tested themes, and the host's own if they can be read.
+
+use super::look::{Colours, OwnColours};
+use crate::problem::Problem;
+use serde::Serialize;
+use ts_rs::TS;
+
+/// Every colour that a screen uses, as `#rrggbb`.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, TS)]
+pub struct Palette {
+    /// The ground.
+    pub ground: String,
+    /// Text and figures.
+    pub text: String,
+    /// Text that matters less.
+    pub soft: String,
+    /// Thin lines.
+    pub line: String,
+    /// Marks that are not lit, such as the minutes to come.
+    pub off: String,
+    /// Running, arrived, done.
+    pub green: String,
+    /// On green.
+    pub on_green: String,
+    /// Due now.
+    pub gold: String,
+    /// On gold.
+    pub on_gold: String,
+    /// Held, wrong.
+    pub coral: String,
+    /// On coral.
+    pub on_coral: String,
+    /// Information.
+    pub blue: String,
+    /// On blue.
+    pub on_blue: String,
+}
+
+/// The least contrast at which a text counts as readable (WCAG 2, AA).
+const READABLE: f64 = 4.5;
+
+#[derive(Clone, Copy)]
+struct Colour([u8; 3]);
+
+impl Colour {
+    fn read(text: &str) -> Option<Self> {
+        let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;
+        let number = u32::from_str_radix(digits, 16).ok()?;
+        let [_, red, green, blue] = number.to_be_bytes();
+        Some(Self([red, green, blue]))
+    }
+
+    fn text(self) -> String {
+        let [red, green, blue] = self.0;
+        format!("#{red:02x}{green:02x}{blue:02x}")
+    }
+
+    /// The relative luminance (WCAG 2), 0 to 1.
+    fn luminance(self) -> f64 {
+        let part = |part: u8| {
+            let share = f64::from(part) / 255.0;
+            if share <= 0.04045 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
+        };
+        let [red, green, blue] = self.0;
+        0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
+    }
+
+    /// The contrast between two colours (WCAG 2), 1 to 21.
+    fn contrast(self, other: Self) -> f64 {
+        let (one, other) = (self.luminance(), other.luminance());
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    /// This colour with a share of another, 0 to 1.
+    fn with(self, other: Self, share: f64) -> Self {
+        let mix = |index: usize| {
+            let (from, to) = (f64::from(self.0[index]), f64::from(other.0[index]));
+            // Between two bytes, and so a byte.
+            #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+            let byte = (from + (to - from) * share).round() as u8;
+            byte
+        };
+        Self([mix(0), mix(1), mix(2)])
+    }
+
+    /// What is read best on this colour. One of black and white always is readable.
+    fn figure_on(self) -> Self {
+        let (black, white) = (Self([0; 3]), Self([0xff; 3]));
+        if self.contrast(black) >= self.contrast(white) { black } else { white }
+    }
+}
+
+/// Gold, coral and blue for dark grounds and for light ones.
+const SIGNALS: [[Colour; 3]; 2] = [
+    [Colour([0xef, 0xc2, 0x5b]), Colour([0xff, 0x6f, 0x61]), Colour([0x7f, 0xb4, 0xe8])],
+    [Colour([0x83, 0x58, 0x00]), Colour([0xb3, 0x26, 0x1a]), Colour([0x1f, 0x5f, 0x96])],
+];
+
+impl Palette {
+    /// The colours of a theme, or those made from the host's own three.
+    ///
+    /// # Errors
+    /// Own colours that are no colours, or that cannot be read on each other (WCAG 2, AA).
+    pub fn of(colours: Colours, own: &OwnColours) -> Result<Self, Problem> {
+        let three = |ground: &str, text: &str, accent: &str| {
+            Self::made(&OwnColours {
+                ground: ground.into(),
+                text: text.into(),
+                accent: accent.into(),
+            })
+        };
+        match colours {
+            Colours::Dark => Ok(Self::tokens([
+                "#0b1210", "#eef4ef", "#a3b5ab", "#26342e", "#24312b", "#35c290", "#06140e",
+                "#efc25b", "#1b1404", "#ff6f61", "#1d0705", "#7fb4e8", "#06131f",
+            ])),
+            Colours::Light => Ok(Self::tokens([
+                "#f3f1ea", "#17211c", "#55635b", "#d8d5ca", "#dedbd0", "#0a7048", "#ffffff",
+                "#835800", "#ffffff", "#b3261a", "#ffffff", "#1f5f96", "#ffffff",
+            ])),
+            Colours::Midnight => three("#0b1526", "#eef3fb", "#53c7d8"),
+            Colours::Claret => three("#240b14", "#fbf0ee", "#8fd6b4"),
+            Colours::Black => three("#000000", "#ffffff", "#3ddc97"),
+            Colours::Own => Self::made(own),
+        }
+    }
+
+    fn tokens(tokens: [&str; 13]) -> Self {
+        let [
+            ground,
+            text,
+            soft,
+            line,
+            off,
+            green,
+            on_green,
+            gold,
+            on_gold,
+            coral,
+            on_coral,
+            blue,
+            on_blue,
+        ] = tokens.map(String::from);
+        Self {
+            ground,
+            text,
+            soft,
+            line,
+            off,
+            green,
+            on_green,
+            gold,
+            on_gold,
+            coral,
+            on_coral,
+            blue,
+            on_blue,
+        }
+    }
+
+    fn made(own: &OwnColours) -> Result<Self, Problem> {
+        let colour = |text: &str| {
+            Colour::read(text).ok_or_else(|| {
+                Problem::new("colour", format!("{text:?} is no colour such as #102a43."))
+            })
+        };
+        let (ground, text, accent) =
+            (colour(&own.ground)?, colour(&own.text)?, colour(&own.accent)?);
+        for (what, figure) in [("text", text), ("accent", accent)] {
+            let contrast = figure.contrast(ground);
+            if contrast < READABLE {
+                return Err(Problem::new(
+                    "contrast",
+                    format!(
+                        "The {what} cannot be read on this ground from the back of the room: the contrast is \
+                         {contrast:.1} to 1, and {READABLE} to 1 is the least. Make one lighter or the other darker."
+                    ),
+                ));
+            }
+        }
+        let weakest = |signals: &[Colour; 3]| {
+            signals.iter().map(|signal| signal.contrast(ground)).fold(f64::INFINITY, f64::min)
+        };
+        let [for_dark, for_light] = SIGNALS;
+        let signals = if weakest(&for_dark) >= weakest(&for_light) { for_dark } else { for_light };
+        if weakest(&signals) < READABLE {
+            return Err(Problem::new(
+                "contrast",
+                "The ground is neither dark nor light enough: “paused” and “last minute” have colours of their own, \
+                 which could not be read on it. Choose a darker or a lighter ground.",
+            ));
+        }
+        let [gold, coral, blue] = signals;
+        // A third of the way to the ground, or less where that could not be read.
+        let soft = [0.34, 0.26, 0.18, 0.1, 0.0]
+            .into_iter()
+            .map(|share| text.with(ground, share))
+            .find(|soft| soft.contrast(ground) >= READABLE)
+            .unwrap_or(text);
+        let (line, off) = (ground.with(text, 0.14), ground.with(text, 0.13));
+        let on = |colour: Colour| colour.figure_on().text();
+        Ok(Self {
+            ground: ground.text(),
+            text: text.text(),
+            soft: soft.text(),
+            line: line.text(),
+            off: off.text(),
+            green: accent.text(),
+            on_green: on(accent),
+            gold: gold.text(),
+            on_gold: on(gold),
+            coral: coral.text(),
+            on_coral: on(coral),
+            blue: blue.text(),
+            on_blue: on(blue),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::house::look::Look;
+
+    fn readable(palette: &Palette) {
+        let of = |text: &str| Colour::read(text).unwrap();
+        let pairs = [
+            (&palette.text, &palette.ground),
+            (&palette.soft, &palette.ground),
+            (&palette.green, &palette.ground),
+            (&palette.gold, &palette.ground),
+            (&palette.coral, &palette.ground),
+            (&palette.blue, &palette.ground),
+            (&palette.on_green, &palette.green),
+            (&palette.on_gold, &palette.gold),
+            (&palette.on_coral, &palette.coral),
+            (&palette.on_blue, &palette.blue),
+        ];
+        for (figure, ground) in pairs {
+            let contrast = of(figure).contrast(of(ground));
+            assert!(contrast >= READABLE, "{figure} on {ground}: {contrast}");
+        }
+    }
+
+    #[test]
+    fn every_theme_can_be_read() {
+        let own = Look::default().own;
+        for colours in [
+            Colours::Dark,
+            Colours::Light,
+            Colours::Midnight,
+            Colours::Claret,
+            Colours::Black,
+            Colours::Own,
+        ] {
+            readable(&Palette::of(colours, &own).unwrap());
+        }
+    }
+
+    /// Whatever three colours are taken, they can be read or are refused; and both happens.
+    #[test]
+    fn own_colours_can_be_read_or_are_refused() {
+        let steps = [0x00_u8, 0x40, 0x80, 0xc0, 0xff];
+        let colours: Vec<String> = steps
+            .iter()
+            .flat_map(|red| steps.iter().map(move |blue| Colour([*red, *blue, *red]).text()))
+            .collect();
+        let (mut taken, mut refused) = (0, 0);
+        for ground in &colours {
+            for text in &colours {
+                for accent in &colours {
+                    let own = OwnColours {
+                        ground: ground.clone(),
+                        text: text.clone(),
+                        accent: accent.clone(),
+                    };
+                    match Palette::of(Colours::Own, &own) {
+                        Ok(palette) => {
+                            readable(&palette);
+                            taken += 1;
+                        }
+                        Err(_) => refused += 1,
+                    }
+                }
+            }
+        }
+        assert!(taken > 500 && refused > 500, "{taken} taken, {refused} refused");
+    }
+
+    #[test]
+    fn a_refusal_says_which_colour_and_by_how_much() {
+        let own = |ground: &str, text: &str| OwnColours {
+            ground: ground.into(),
+            text: text.into(),
+            accent: "#ffffff".into(),
+        };
+        let message = |own: OwnColours| Palette::of(Colours::Own, &own).unwrap_err().message;
+        assert!(message(own("#102030", "#203040")).contains("text"));
+        assert!(message(own("#102030", "#203040")).contains("to 1"));
+        assert!(message(own("#102030", "red")).contains("\"red\""));
+        assert!(message(own("#6a6a6a", "#ffffff")).contains("neither dark nor light"));
+    }
+
+    /// The two themes that the desk has too are the same colours on the wall.
+    #[test]
+    fn dark_and_light_are_those_of_the_style_sheet() {
+        let css = include_str!("../../../ui/src/shared/tokens.css");
+        let own = Look::default().own;
+        for (colours, selector) in
+            [(Colours::Dark, ":root {"), (Colours::Light, ":root[data-theme=\"light\"]")]
+        {
+            let block = css.split(selector).nth(1).unwrap().split('}').next().unwrap();
+            let palette = serde_json::to_value(Palette::of(colours, &own).unwrap()).unwrap();
+            for (name, value) in palette.as_object().unwrap() {
+                let declared =
+                    format!("--{}: {};", name.replace('_', "-"), value.as_str().unwrap());
+                assert!(block.contains(&declared), "{selector} has no {declared}");
+            }
+        }
+    }
+}
