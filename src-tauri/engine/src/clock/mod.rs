@@ -5,6 +5,7 @@ pub mod change_schedule;
 pub mod count_hands;
 pub mod cues;
 pub mod dial;
+pub mod generator;
 pub mod jump;
 pub mod pause;
 pub mod plan_start;
