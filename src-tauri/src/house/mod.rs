@@ -5,6 +5,7 @@
 mod countdown;
 pub mod settings;
 pub mod summary;
+pub mod templates;
 pub mod view;
 
 use crate::problem::Problem;
@@ -20,6 +21,7 @@ use shuffle_up_engine::{Answer, Command, Log, Query};
 use shuffle_up_journal::{Journal, Line, Log as _, Opened, TournamentId};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use templates::OwnTemplates;
 
 /// The file's name in the data folder.
 pub const FILE: &str = "tournaments.shuffle-up";
@@ -39,6 +41,7 @@ pub struct House {
     tables: BTreeMap<u32, OpenLog>,
     /// The settings of the house.
     pub settings: Settings,
+    own: OwnTemplates,
 }
 
 /// A tournament's log in memory.
@@ -89,6 +92,7 @@ impl House {
             trouble: None,
             tables: BTreeMap::new(),
             settings: Settings::default(),
+            own: OwnTemplates::default(),
         };
         if let Err(error) = std::fs::create_dir_all(folder) {
             tracing::error!(%error, folder = %folder.display(), "the data folder cannot be made");
@@ -107,6 +111,7 @@ impl House {
         self.trouble = opened.read_only.as_ref().map(ToString::to_string);
         self.settings = Settings::read(&opened.journal);
         self.journal = Some(opened.journal);
+        self.read_templates();
         self.tables.clear();
     }
 

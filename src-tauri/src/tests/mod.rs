@@ -4,4 +4,5 @@ mod grants;
 mod house;
 mod papers;
 mod sleep;
+mod templates;
 mod types;

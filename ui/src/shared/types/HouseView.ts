@@ -2,6 +2,7 @@
 import type { BackupLine } from "./BackupLine";
 import type { DeviceView } from "./DeviceView";
 import type { MonitorView } from "./MonitorView";
+import type { OwnTemplate } from "./OwnTemplate";
 import type { ProjectorLine } from "./ProjectorLine";
 import type { Settings } from "./Settings";
 import type { SoundView } from "./SoundView";
@@ -40,6 +41,10 @@ tournaments: Array<TournamentLine>,
  * What a new tournament can start from.
  */
 templates: Array<Template>, 
+/**
+ * The host's own templates, deleted ones included.
+ */
+own_templates: Array<OwnTemplate>, 
 /**
  * The sound.
  */

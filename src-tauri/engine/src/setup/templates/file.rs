@@ -111,7 +111,7 @@ mod tests {
         assert!(told("").contains("no template"));
         assert!(told(r#"{"format":"other","version":1}"#).contains("no template"));
         assert!(told(&whole.replace("\"version\": 1", "\"version\": 2")).contains("newer version"));
-        assert!(told(&whole.replace("\"about\"", "\"abuot\"")).contains("line 4"));
+        assert!(told(&whole.replace("\"about\"", "\"abuot\"")).contains("line 5"));
         assert!(
             told(&whole.replace("\"seats_per_table\": 10", "\"seats_per_table\": 99"))
                 .contains("2 to 12 seats")
