@@ -9,10 +9,12 @@ import type { Bridge } from "../bridge";
 import type { PaperSize, Setting, Sheet } from "../house";
 import type { Command } from "../types/Command";
 import type { Query } from "../types/Query";
+import type { ScheduleWish } from "../types/ScheduleWish";
 import { answer } from "./desk";
 import { pages } from "./desk-rooms";
 import { changeSchedule } from "./desk-schedule";
-import { house, set } from "./house";
+import { generated } from "./generated";
+import { deleteTemplate, house, renameTemplate, set } from "./house";
 import { clock, cue } from "./scene";
 
 type Heard = (payload: never) => void;
@@ -49,6 +51,18 @@ function respond(name: string, args: Record<string, unknown>): unknown {
     case "house":
     case "restore_backup":
       return house();
+    case "generate_schedule":
+      return generated(args["wish"] as ScheduleWish);
+    case "delete_template":
+    case "restore_template":
+      return deleteTemplate(args["id"] as string, name === "delete_template");
+    case "rename_template":
+      return renameTemplate(args["id"] as string, args["name"] as string, args["about"] as string);
+    case "save_template":
+    case "import_template":
+      return "own-1";
+    case "export_template":
+      return "/home/host/Documents/Shuffle Up/Templates/First Saturday.json";
     case "undo":
     case "redo":
       return { revision };
