@@ -1,11 +1,11 @@
 //! How deep the stacks will be along a schedule, and when it is likely to be over: what a chart of it shows.
 
 use crate::chips::chip_set::Chip;
-use crate::chips::colour_up::colour_ups;
-use crate::clock::generator::{ScheduleWish, chips_expected, generate};
+use crate::chips::colour_up::{Leaving, colour_ups};
+use crate::clock::generator::{ScheduleWish, chips_expected, generate, odd};
 use crate::clock::predicted_end::predicted_length;
 use crate::clock::schedule::Schedule;
-use crate::clock::schedule_warnings::{ScheduleWarning, warnings};
+use crate::clock::schedule_warnings::ScheduleWarning;
 use crate::ids::{ChipCount, Millis};
 use crate::tournament::Tournament;
 use crate::views::clock::ChipView;
@@ -74,8 +74,13 @@ pub struct Generated {
 pub fn generated(wish: &ScheduleWish) -> Generated {
     match generate(wish) {
         Ok(schedule) => Generated {
-            warnings: warnings(&schedule, &wish.chips),
-            curve: Some(curve(&schedule, &wish.chips, wish.players, chips_expected(wish))),
+            warnings: odd(&schedule, &wish.chips),
+            curve: Some(curve(
+                &schedule,
+                &colour_ups(&schedule, &wish.chips),
+                wish.players,
+                chips_expected(wish),
+            )),
             schedule: Some(schedule),
             why_not: String::new(),
             nearest: None,
@@ -93,9 +98,8 @@ pub fn generated(wish: &ScheduleWish) -> Generated {
 /// The curve of a tournament's schedule, for the entries and chips that it has so far.
 #[must_use]
 pub fn curve_in_force(tournament: &Tournament) -> ScheduleCurve {
-    let setup = &tournament.setup;
     let (players, chips) = (tournament.counted_entries, tournament.chips_in_play);
-    curve(&setup.schedule, &setup.chips, players, chips)
+    curve(&tournament.setup.schedule, &tournament.colour_ups(), players, chips)
 }
 
 /// The curve of a schedule for so many players with so many chips in play.
@@ -104,13 +108,12 @@ pub fn curve_in_force(tournament: &Tournament) -> ScheduleCurve {
 #[must_use]
 pub fn curve(
     schedule: &Schedule,
-    set: &[Chip],
+    leaving: &Leaving,
     players: u32,
     chips_in_play: ChipCount,
 ) -> ScheduleCurve {
     let predicted = predicted_length(schedule, chips_in_play).filter(|_| players > 0);
     let middle = predicted.map(|(from, to)| from.saturating_add(to).checked_div(2).unwrap_or(0));
-    let leaving = colour_ups(schedule, set);
     let mut points = Vec::with_capacity(schedule.stages.len());
     let mut at: Millis = 0;
     let mut unit = 0;
@@ -186,7 +189,7 @@ mod tests {
     #[test]
     fn stacks_begin_as_deep_as_they_are_and_end_with_all_chips_in_one() {
         let setup = templates::t1000();
-        let curve = curve(&setup.schedule, &setup.chips, 16, 16_000);
+        let curve = curve(&setup.schedule, &colour_ups(&setup.schedule, &setup.chips), 16, 16_000);
         let first = &curve.points[0];
         assert_eq!((first.left, first.average_tenths), (16, Some(500)), "1,000 at 10-20");
         // A big blind of 400 is over after 200 minutes, one of 800 after 240, breaks included.
@@ -201,7 +204,7 @@ mod tests {
     #[test]
     fn without_players_there_is_nothing_to_predict() {
         let setup = templates::t1000();
-        let curve = curve(&setup.schedule, &setup.chips, 0, 0);
+        let curve = curve(&setup.schedule, &colour_ups(&setup.schedule, &setup.chips), 0, 0);
         assert_eq!(curve.predicted_minutes, None);
         assert!(curve.points.iter().all(|point| point.average_tenths.is_none()));
     }

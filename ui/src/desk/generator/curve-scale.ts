@@ -29,7 +29,7 @@ export function scaleOf(curve: ScheduleCurve, width: number, height: number): Sc
   const highest = Math.max(10, ...curve.points.map((point) => point.average_tenths ?? 0));
   const depthStep = roundStep(highest / 10, 5);
   const top = Math.ceil(highest / 10 / depthStep) * depthStep;
-  const hourStep = [30, 60, 120, 240, 480].find((step) => end / step <= Math.max(2, width / 90)) ?? 960;
+  const hourStep = [30, 60, 120, 240, 480].find((step) => end / step <= Math.max(2, width / 120)) ?? 960;
   const across = Math.max(1, width - MARGIN.left - MARGIN.right);
   const down = Math.max(1, height - MARGIN.top - MARGIN.bottom);
   return {

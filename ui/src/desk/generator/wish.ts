@@ -29,9 +29,9 @@ export interface WishStart {
 export const FIELDS = [
   "players",
   "stack",
-  "moreChips",
   "length",
   "levelMinutes",
+  "moreChips",
   "depth",
   "anteFrom",
   "breakMinutes",

@@ -6,9 +6,9 @@ mod playable;
 
 use super::predicted_end::predicted_length;
 use super::schedule::{AfterLast, Ante, LARGEST_BLIND, Level, Schedule, Stage};
-use super::schedule_warnings::warnings;
+use super::schedule_warnings::{ScheduleWarning, warnings};
 use crate::chips::chip_set::Chip;
-use crate::chips::colour_up::free_after;
+use crate::chips::colour_up::{colour_ups, free_after};
 use crate::ids::{ChipCount, Millis};
 use crate::money::grouped;
 use crate::refusal::Refusal;
@@ -87,7 +87,7 @@ pub fn generate(wish: &ScheduleWish) -> Result<Schedule, Unmet> {
     for _ in 0..MOST_ATTEMPTS {
         let ladder = Ladder::for_wish(wish, &banned)?;
         let Some(schedule) = ladder.best(wish) else { return Err(ladder.unmet(wish)) };
-        let odd = warnings(&schedule, &wish.chips);
+        let odd = odd(&schedule, &wish.chips);
         if odd.is_empty() {
             schedule.check()?;
             return Ok(schedule);
@@ -137,6 +137,12 @@ fn check(wish: &ScheduleWish) -> Result<(), Refusal> {
 #[must_use]
 pub fn chips_expected(wish: &ScheduleWish) -> ChipCount {
     u64::from(wish.players).saturating_mul(wish.starting_stack).saturating_add(wish.more_chips)
+}
+
+/// What a host should look at in a schedule that is played from its beginning.
+#[must_use]
+pub fn odd(schedule: &Schedule, chips: &[Chip]) -> Vec<ScheduleWarning> {
+    warnings(schedule, chips, &colour_ups(schedule, chips))
 }
 
 /// How far one amount is from another, as a ratio in thousandths: 1000 for the same.
@@ -277,7 +283,7 @@ impl Ladder {
     /// The refusal of a wish, with the nearest length of levels that can be done, else the nearest length of the evening.
     fn unmet(&self, wish: &ScheduleWish) -> Unmet {
         let can = |other: &ScheduleWish| {
-            self.best(other).is_some_and(|schedule| warnings(&schedule, &wish.chips).is_empty())
+            self.best(other).is_some_and(|schedule| odd(&schedule, &wish.chips).is_empty())
         };
         let level_minutes = around(wish.level_minutes, 1, 1..=60)
             .map(|minutes| ScheduleWish { level_minutes: minutes, ..wish.clone() })

@@ -1,5 +1,4 @@
 use super::*;
-use crate::chips::colour_up::colour_ups;
 use crate::setup::templates;
 use proptest::prelude::*;
 
@@ -170,7 +169,7 @@ proptest! {
         match generate(&wish) {
             Ok(schedule) => {
                 prop_assert!(schedule.check().is_ok());
-                prop_assert_eq!(warnings(&schedule, &wish.chips), vec![]);
+                prop_assert_eq!(odd(&schedule, &wish.chips), vec![]);
                 for pair in blinds(&schedule).windows(2) {
                     prop_assert!(pair[1].0 * 5 >= pair[0].0 * 6 && pair[1].0 <= pair[0].0 * 2, "{:?}", pair);
                 }

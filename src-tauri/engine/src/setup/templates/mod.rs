@@ -176,15 +176,15 @@ fn seated(seats: u8) -> HouseRules {
 mod tests {
     use super::*;
     use crate::chips::colour_up::{colour_ups, free_after};
+    use crate::clock::generator::odd;
     use crate::clock::predicted_end::predicted_length;
-    use crate::clock::schedule_warnings::warnings;
 
     #[test]
     fn every_template_passes_its_own_check_and_warns_of_nothing() {
         for template in all() {
             assert_eq!(template.setup.clone().checked().unwrap(), template.setup);
-            let odd = warnings(&template.setup.schedule, &template.setup.chips);
-            assert_eq!(odd, vec![], "{}", template.id);
+            let found = odd(&template.setup.schedule, &template.setup.chips);
+            assert_eq!(found, vec![], "{}", template.id);
         }
     }
 

@@ -1,7 +1,6 @@
 //! The T1000 home tournament of the home poker tourney book (HPT).
 
 use super::{MINUTE, chips, no_limit, schedule, set_up};
-use crate::clock::schedule::Stage;
 use crate::ids::{ChipCount, Millis};
 use crate::setup::{RebuyRule, SetUp};
 
@@ -41,6 +40,7 @@ fn with_levels_of(length: Millis) -> SetUp {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::schedule::Stage;
 
     /// HPT, Blinds: the T1000 schedule with 20-minute levels.
     #[test]

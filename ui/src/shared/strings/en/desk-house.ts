@@ -34,7 +34,8 @@ export const deskHouse = {
     tonight: "What changes tonight",
     follows: (levels: number, breaks: number): string =>
       `${chips(levels)} ${plural(levels, { one: "level", other: "levels" })} and ${chips(breaks)} ${plural(breaks, { one: "break", other: "breaks" })}.`,
-    generated: "Generated schedule.",
+    schedule: "Schedule",
+    generated: "Generated.",
     backToTemplate: "Back to the template’s",
     levelsOf: (length: string): string => `Levels of ${length}; after the last one play goes on.`,
     stackOf: (stack: string): string => `The stack of ${stack}`,
