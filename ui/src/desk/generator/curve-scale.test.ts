@@ -24,9 +24,9 @@ const curve: ScheduleCurve = {
 
 describe("the scale of a curve", () => {
   it("has room for the whole predicted end and the deepest stack", () => {
-    const scale = scaleOf(curve, 500, 240);
+    const scale = scaleOf(curve, 600, 240);
     expect(scale.x(0)).toBe(MARGIN.left);
-    expect(scale.x(240)).toBeLessThan(500 - MARGIN.right);
+    expect(scale.x(240)).toBeLessThan(600 - MARGIN.right);
     expect(scale.y(500)).toBeGreaterThanOrEqual(MARGIN.top);
     expect(scale.depths).toEqual([0, 10, 20, 30, 40, 50]);
     expect(scale.hours).toEqual([0, 60, 120, 180, 240]);
