@@ -24,7 +24,8 @@ const CALLS: &[&str] = &[
     "open_projector",
     "close_projector",
     "set_setting",
-    "test_sound",
+    "change_announcements",
+    "try_cue",
     "restore_backup",
 ];
 

@@ -4,11 +4,12 @@
 //! called once, and one that lies in the past is never made up for.
 
 use crate::desk::Desk;
-use crate::devices::sound::Jingle;
+use crate::devices::sound::Tune;
+use crate::house::LATEST;
 use serde::Serialize;
+use shuffle_up_engine::Log;
+use shuffle_up_engine::clock::announcement::announce;
 use shuffle_up_engine::clock::cues::{Cue, CueAt};
-use shuffle_up_engine::clock::schedule::Stage;
-use shuffle_up_engine::money::grouped;
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
@@ -54,62 +55,64 @@ fn call<R: Runtime>(app: &AppHandle<R>, changed: &Receiver<()>) {
         for (tournament, revision) in news {
             desk.tell(app, tournament, revision);
         }
-        let until =
-            |at: i64| Duration::from_millis(u64::try_from(at.saturating_sub(now)).unwrap_or(0));
-        let soonest = next.as_ref().map(|(_, cue)| cue.at).into_iter().chain(start).min();
-        let sleep = soonest.map_or(LONG, |at| until(at).min(LONG));
-        match changed.recv_timeout(sleep) {
-            Ok(()) => continue,
-            Err(RecvTimeoutError::Disconnected) => return,
-            Err(RecvTimeoutError::Timeout) => {}
+        let next = next.and_then(|(tournament, cues)| Some((tournament, cues.first()?.at, cues)));
+        let soonest = next.as_ref().map(|(_, at, _)| *at).into_iter().chain(start).min();
+        let sleep = soonest.map_or(LONG, |at| {
+            Duration::from_millis(u64::try_from(at.saturating_sub(now)).unwrap_or(0)).min(LONG)
+        });
+        if changed.recv_timeout(sleep) == Err(RecvTimeoutError::Disconnected) {
+            return;
         }
-        if let Some((tournament, cue)) = next.filter(|(_, cue)| until(cue.at) <= sleep) {
-            called.insert(tournament, cue.at);
-            call_out(app, &desk, tournament, cue);
+        // Whatever woke the thread up, what is due by now was due before it.
+        let now = desk.house().now();
+        if let Some((tournament, at, cues)) = next
+            && (0..=LATEST).contains(&now.saturating_sub(at))
+        {
+            called.insert(tournament, at);
+            call_out(app, &desk, tournament, &cues);
         }
     }
 }
 
-fn call_out<R: Runtime>(app: &AppHandle<R>, desk: &Desk, tournament: u32, cue: CueAt) {
-    let (jingle, new_stage) = match cue.cue {
-        Cue::LevelUp => (Jingle::LevelUp, true),
-        Cue::OneMinute | Cue::BreakOneMinute => (Jingle::OneMinute, false),
-        Cue::TenSeconds => (Jingle::TenSeconds, false),
-        Cue::BreakStart => (Jingle::BreakStart, true),
-        Cue::BreakEnd => (Jingle::BreakEnd, true),
-    };
-    desk.sound.play(jingle);
+/// Calls the cues of one moment: their tunes one after the other, then their words, and each on a banner.
+pub fn call_out<R: Runtime>(app: &AppHandle<R>, desk: &Desk, tournament: u32, cues: &[CueAt]) {
     let mut house = desk.house();
-    let (text, revision) = match house.look(tournament) {
-        Ok(log) => (words(cue, &log.tournament().setup.schedule.stage(cue.stage)), log.revision()),
-        Err(_) => (String::new(), 0),
-    };
+    let announcements = house.announcements.clone();
+    let (mut tunes, mut words, mut banners): (Vec<Tune>, Vec<String>, Vec<Called>) =
+        Default::default();
+    for cue in cues {
+        let line = announcements.cues.line(cue.cue);
+        let Ok(log) = house.look(tournament) else { continue };
+        let said = announce(log.tournament(), &announcements.cues, cue);
+        if !line.called {
+            continue;
+        }
+        let tune = house.tune(cue.cue);
+        // Late entry and rebuys often close together, and one sound says so.
+        if line.sound && !tunes.contains(&tune) {
+            tunes.push(tune);
+        }
+        if line.speech && announcements.speech {
+            words.push(said.spoken);
+        }
+        if line.banner {
+            banners.push(Called { tournament, kind: cue.cue, text: said.banner });
+        }
+    }
+    drop(house);
+    desk.call_out(tunes, words.join(" "));
+    for banner in banners {
+        if let Err(error) = app.emit("cue", banner) {
+            tracing::error!(%error, "a cue could not be shown");
+        }
+    }
+    let new_stage = cues.iter().any(|cue| cue.cue.begins_a_stage());
+    let mut house = desk.house();
     house.note_alive();
     if new_stage {
         house.back_up();
-    }
-    drop(house);
-    if let Err(error) = app.emit("cue", Called { tournament, kind: cue.cue, text }) {
-        tracing::error!(%error, "a cue could not be shown");
-    }
-    if new_stage {
+        let revision = house.look(tournament).map_or(0, Log::revision);
+        drop(house);
         desk.tell(app, tournament, revision);
-    }
-}
-
-/// What the banner says.
-fn words(cue: CueAt, stage: &Stage) -> String {
-    match (cue.cue, stage) {
-        (Cue::LevelUp | Cue::BreakEnd, Stage::Level(level)) => {
-            format!("Blinds {} / {}", grouped(level.small), grouped(level.big))
-        }
-        (Cue::OneMinute, _) => "One minute left in this level".into(),
-        (Cue::TenSeconds, _) => "Ten seconds".into(),
-        (Cue::BreakStart, stage) => {
-            let minutes = stage.length_ms().div_euclid(60_000);
-            if minutes > 0 { format!("Break: {minutes} minutes") } else { "Break".into() }
-        }
-        (Cue::BreakOneMinute, _) => "One minute: back to your seats".into(),
-        (Cue::LevelUp | Cue::BreakEnd, Stage::Break(_)) => String::new(),
     }
 }

@@ -1,16 +1,18 @@
 //! What the shell keeps while the program runs, and how the windows hear of changes.
 
 use crate::devices::monitors::screens;
-use crate::devices::sound::{Sound, SoundState};
+use crate::devices::sound::{Sound, SoundState, Tune};
+use crate::devices::speech::{Speech, SpeechState};
 use crate::devices::wake::{Wake, WakeState};
 use crate::house::House;
+use crate::house::announcements::read_own_sounds;
 use crate::house::view::{DeviceView, Devices, HouseView};
 use crate::projector;
 use serde::Serialize;
 use std::path::PathBuf;
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard};
-use tauri::{AppHandle, Emitter, Runtime};
+use tauri::{AppHandle, Emitter, Manager, Runtime};
 use ts_rs::TS;
 
 /// The house and its devices, shared by the windows' calls and the thread that calls the cues.
@@ -18,6 +20,8 @@ pub struct Desk {
     house: Mutex<House>,
     /// The sound.
     pub sound: Sound,
+    /// The system's speech.
+    pub speech: Speech,
     /// The screens kept on.
     pub wake: Wake,
     sound_state: Arc<Mutex<SoundState>>,
@@ -54,6 +58,10 @@ impl Desk {
                 tell();
             })
         };
+        let speech = {
+            let tell = on_device.clone();
+            Speech::start(move |_| tell())
+        };
         let wake = {
             let kept = Arc::clone(&wake_state);
             Wake::start(move |state| {
@@ -61,18 +69,36 @@ impl Desk {
                 on_device();
             })
         };
-        sound.set_muted(house.settings.muted);
-        sound.set_volume(house.settings.volume);
+        let (muted, volume) = (house.settings.muted, house.settings.volume);
         let desk = Self {
             house: Mutex::new(house),
             sound,
+            speech,
             wake,
             sound_state,
             wake_state,
             papers,
             changed,
         };
+        desk.set_loudness(muted, volume);
         (desk, heard)
+    }
+
+    /// Silences sounds and speech or lets them be heard, so loud.
+    pub fn set_loudness(&self, muted: bool, volume: u8) {
+        self.sound.set_muted(muted);
+        self.sound.set_volume(volume);
+        self.speech.set_muted(muted);
+        self.speech.set_volume(volume);
+    }
+
+    /// Has the room hear these tunes, one after the other, and then the words.
+    pub fn call_out(&self, tunes: Vec<Tune>, words: String) {
+        let length = tunes.iter().map(Tune::length).sum();
+        for tune in tunes {
+            self.sound.play(tune);
+        }
+        self.speech.say(words, length);
     }
 
     /// The house. A panic in another call does not close it: the log is on disk and the state is its fold.
@@ -102,6 +128,10 @@ impl Desk {
                 DeviceView { ready: true, message: String::new() }
             }
         };
+        let speech = match self.speech.state() {
+            SpeechState::Missing(message) => DeviceView { ready: false, message },
+            SpeechState::Ready => DeviceView { ready: true, message: String::new() },
+        };
         let wake = match locked(&self.wake_state).clone() {
             WakeState::Failed(message) => DeviceView { ready: false, message },
             WakeState::Released | WakeState::Held => {
@@ -110,11 +140,38 @@ impl Desk {
         };
         let devices = Devices {
             sound,
+            speech,
             wake,
             monitors: screens(app).into_iter().map(|screen| screen.view).collect(),
             projectors: projector::open_windows(app),
         };
         self.house().view(devices)
+    }
+}
+
+/// Reads the house's own sounds on a thread of its own: decoding a long one takes a moment, in which the bundled one is
+/// played.
+pub fn read_sounds<R: Runtime>(app: &AppHandle<R>) {
+    let app = app.clone();
+    let started = std::thread::Builder::new().name("sounds".into()).spawn(move || {
+        let desk = app.state::<Desk>();
+        let (folder, cues) = {
+            let mut house = desk.house();
+            house.own_sounds.clear();
+            let cues = house.announcements.own_sounds.keys().copied().collect();
+            (house.sounds_folder(), cues)
+        };
+        let read = read_own_sounds(&folder, cues);
+        let mut house = desk.house();
+        for (cue, sound) in read {
+            // One that was chosen meanwhile stays.
+            house.own_sounds.entry(cue).or_insert(sound);
+        }
+        drop(house);
+        tell_house(&app);
+    });
+    if let Err(error) = started {
+        tracing::error!(%error, "the own sounds could not be read");
     }
 }
 

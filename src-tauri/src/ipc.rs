@@ -1,21 +1,25 @@
 //! The calls that a window may make. What each window is granted stands in `capabilities/`.
 
-use crate::desk::{Desk, tell_house};
-use crate::devices::sound::Jingle;
+use crate::desk::{Desk, read_sounds, tell_house};
+use crate::devices::sound::{LARGEST_FILE, Recording};
 use crate::house::Written;
+use crate::house::announcements::AnnouncementChange;
 use crate::house::settings::{PaperSize, Setting};
 use crate::house::view::HouseView;
 use crate::papers::{self, Preview, Printed, SheetKind};
 use crate::problem::Problem;
-use crate::{projector, sample};
-use serde::{Deserialize, Serialize};
+use crate::{caller, projector, sample};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use serde::Serialize;
+use shuffle_up_engine::clock::announcement::{announce, example};
+use shuffle_up_engine::clock::cues::Cue;
 use shuffle_up_engine::clock::generator::ScheduleWish;
 use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::views::schedule_curve::{Generated, generated};
 use shuffle_up_engine::{Answer, Command, Query};
 use tauri::{AppHandle, Runtime, State};
 use tauri_plugin_opener::OpenerExt;
-use ts_rs::TS;
 
 /// What a window hears back from a change.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -37,7 +41,16 @@ pub fn act<R: Runtime>(
     command: Command,
 ) -> Result<Done, Problem> {
     let starts = matches!(command, Command::StartClock(_));
-    let written = desk.house().act(tournament, command)?;
+    let (written, cues) = {
+        let mut house = desk.house();
+        let now = house.now();
+        let before = house.look(tournament)?.tournament().clock(now).stage;
+        let written = house.act(tournament, command.clone())?;
+        (written, house.cues_of(tournament, &command, before))
+    };
+    if !cues.is_empty() {
+        caller::call_out(&app, &desk, tournament, &cues);
+    }
     // With a monitor for the room the projector opens by itself, at the latest when the clock starts.
     if starts && projector::has_second_monitor(&app) {
         let name = name_of(&desk, tournament);
@@ -290,8 +303,7 @@ pub fn set_setting<R: Runtime>(
         let mut house = desk.house();
         house.settings.change(setting);
         let settings = house.settings.clone();
-        desk.sound.set_muted(settings.muted);
-        desk.sound.set_volume(settings.volume);
+        desk.set_loudness(settings.muted, settings.volume);
         // With a file that cannot be written the setting holds until the program ends.
         if let Ok(journal) = house.journal()
             && let Err(error) = settings.keep(journal)
@@ -303,33 +315,52 @@ pub fn set_setting<R: Runtime>(
     Ok(desk.view(&app))
 }
 
-/// A sound to try out.
-#[derive(Debug, Clone, Copy, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "Jingle")]
-pub enum Trial {
-    /// A new level.
-    LevelUp,
-    /// A minute left.
-    OneMinute,
-    /// Ten seconds left.
-    TenSeconds,
-    /// A break begins.
-    BreakStart,
-    /// A break ends.
-    BreakEnd,
+/// Changes how cues are called.
+#[tauri::command(async)]
+pub fn change_announcements<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    change: AnnouncementChange,
+) -> Result<HouseView, Problem> {
+    match change {
+        AnnouncementChange::Speech { on } => desk.house().set_speech(on),
+        AnnouncementChange::Line { cue, line } => desk.house().set_cue_line(cue, line)?,
+        AnnouncementChange::BundledSound { cue } => desk.house().set_bundled_sound(cue),
+        AnnouncementChange::OwnSound { cue, name, base64 } => {
+            let refused = |message: String| Problem::new("bad", message);
+            if base64.len() / 4 * 3 > LARGEST_FILE + 2 {
+                return Err(refused("A sound has at most 20 MB. Choose a shorter one.".into()));
+            }
+            let file = STANDARD
+                .decode(base64)
+                .map_err(|_| refused("The file did not arrive whole. Choose it again.".into()))?;
+            // Decoded before the house is asked for, which others wait for meanwhile.
+            let recording = Recording::read(file.clone()).map_err(refused)?;
+            desk.house().set_own_sound(cue, &name, &file, recording)?;
+        }
+    }
+    desk.wake_up();
+    tell_house(&app);
+    Ok(desk.view(&app))
 }
 
-/// Plays a sound.
+/// Has a cue heard as it would be called now, with the sound and the words that the house has chosen for it.
 #[tauri::command(async)]
-pub fn test_sound(desk: State<'_, Desk>, jingle: Trial) {
-    desk.sound.play(match jingle {
-        Trial::LevelUp => Jingle::LevelUp,
-        Trial::OneMinute => Jingle::OneMinute,
-        Trial::TenSeconds => Jingle::TenSeconds,
-        Trial::BreakStart => Jingle::BreakStart,
-        Trial::BreakEnd => Jingle::BreakEnd,
-    });
+pub fn try_cue(desk: State<'_, Desk>, tournament: u32, cue: Cue) -> Result<(), Problem> {
+    let (tunes, words) = {
+        let mut house = desk.house();
+        let (now, sheet) = (house.now(), house.announcements.cues.clone());
+        let of = house.look(tournament)?.tournament();
+        let said = announce(of, &sheet, &example(of, cue, now));
+        let line = sheet.line(cue);
+        let spoken = line.speech && house.announcements.speech;
+        (
+            line.sound.then(|| house.tune(cue)).into_iter().collect(),
+            if spoken { said.spoken } else { String::new() },
+        )
+    };
+    desk.call_out(tunes, words);
+    Ok(())
 }
 
 /// Puts a backup in the place of the file.
@@ -340,6 +371,7 @@ pub fn restore_backup<R: Runtime>(
     path: String,
 ) -> Result<HouseView, Problem> {
     desk.house().restore(std::path::Path::new(&path))?;
+    read_sounds(&app);
     tell_house(&app);
     Ok(desk.view(&app))
 }

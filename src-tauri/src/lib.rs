@@ -16,7 +16,7 @@ mod tests;
 mod tournament_time;
 
 use arguments::Arguments;
-use desk::{Desk, tell_house};
+use desk::{Desk, read_sounds, tell_house};
 use house::House;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -130,7 +130,8 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::open_projector,
             ipc::close_projector,
             ipc::set_setting,
-            ipc::test_sound,
+            ipc::change_announcements,
+            ipc::try_cue,
             ipc::restore_backup,
         ])
         .setup(move |app| {
@@ -187,6 +188,7 @@ fn open_desk<R: Runtime>(
         "index.html".to_string()
     };
     app.manage(desk);
+    read_sounds(app);
     caller::start(app.clone(), changed)?;
     Ok(page)
 }

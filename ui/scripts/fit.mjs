@@ -32,6 +32,7 @@ const states = [
   "countdown",
   "seating",
   "running",
+  "closing",
   "paused",
   "last_minute",
   "last_seconds",

@@ -2,6 +2,7 @@
 //!
 //! `UPDATE_TYPES=1 cargo test -p shuffle-up-engine --test types` writes them anew.
 
+use shuffle_up_engine::clock::cue_sheet::CueLine;
 use shuffle_up_engine::clock::cues::Cue;
 use shuffle_up_engine::setup::templates::Template;
 use shuffle_up_engine::{Answer, Command, Query, Refusal};
@@ -16,6 +17,7 @@ fn made_into(folder: &Path) {
     Refusal::export_all(&config).unwrap();
     Template::export_all(&config).unwrap();
     Cue::export_all(&config).unwrap();
+    CueLine::export_all(&config).unwrap();
 }
 
 #[test]

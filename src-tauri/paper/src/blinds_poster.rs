@@ -34,6 +34,8 @@ const SIDE_SHARE: f32 = 0.82;
 /// A break's words as a share of the blinds' size.
 const BREAK_SHARE: f32 = 0.37;
 const ASIDE_SHARE: f32 = 0.3;
+/// The game of a level is looked up for as its figures are.
+const GAME_SHARE: f32 = 0.5;
 
 /// Lays out a blinds poster.
 pub fn blinds_poster(poster: &BlindsPoster, paper: Paper) -> Sheet {
@@ -69,9 +71,12 @@ fn head(pen: &mut Pen, poster: &BlindsPoster, frame: &Frame) {
 /// What comes after the last level, and when the poster was printed.
 fn foot(pen: &mut Pen, poster: &BlindsPoster, frame: &Frame, (page, pages): (usize, usize)) {
     let (left, right, y) = (frame.left, frame.right, frame.foot);
-    let words = Style::new(Cut::Regular, 11.0 * frame.scale, Ink::Black);
-    let room_mm = (right - left) * 0.68;
-    pen.text_within(Align::Left, (left, y), words, &poster.after_last, room_mm);
+    let scale = frame.scale;
+    let sizes = [Step::new(1, 11.0 * scale, 9.0 * scale), Step::new(2, 9.0 * scale, 3.0 * scale)];
+    let words = fit(&poster.after_last, Cut::Regular, (right - left) * 0.68, &sizes);
+    // Two lines stand around the height of one.
+    let above_mm = (words.height_mm(1.2) - CAP_HEIGHT * words.size_pt * MM_PER_PT) / 2.0;
+    pen.block((left, y - above_mm), Ink::Black, words, 1.2);
     let words = Style::new(Cut::Regular, 8.0 * frame.scale, Ink::Soft);
     let imprint = poster.labels.imprint(&poster.imprint, page, pages);
     let room_mm = (right - left) * 0.29;
@@ -90,15 +95,24 @@ fn draw_panel(
     let right = left + setting.panel_mm;
     let columns = &setting.columns;
     let axis = left + columns.axis_mm;
-    let ante_right = right - columns.aside_mm;
     let labels = &poster.labels;
 
     let label = frame.label();
     let y = frame.table_head;
     pen.text_within(Align::Left, (left, y), label, &labels.level, columns.level_mm);
-    pen.text_within(Align::Centre, (axis, y), label, &labels.blinds, columns.blinds_mm);
-    if columns.ante_mm > 0.0 {
-        pen.text_within(Align::Right, (ante_right, y), label, &labels.ante, columns.ante_mm);
+    if columns.blinds_mm > 0.0 {
+        pen.text_within(Align::Centre, (axis, y), label, &labels.blinds, columns.blinds_mm);
+    }
+    // The columns beside the blinds, each with its right edge; from the right, as they are aligned.
+    let mut edge = right - columns.aside_mm;
+    let mut rights = [edge; 3];
+    for (at, heading) in [&labels.ante, &labels.stud, &labels.bets].into_iter().enumerate().rev() {
+        rights[at] = edge;
+        let side_mm = columns.sides_mm[at];
+        if side_mm > 0.0 {
+            pen.text_within(Align::Right, (edge, y), label, heading, side_mm);
+            edge -= side_mm + frame::GAP * setting.size_mm;
+        }
     }
     pen.rule(Stroke::Sign, (left, frame.rows_top), (right, frame.rows_top));
 
@@ -127,10 +141,13 @@ fn draw_panel(
         pen.text_within(Align::Left, (left, baseline), side, &stage.level, columns.level_mm);
         let before_axis = main.width_mm(&format!("{} /", stage.small)) - main.width_mm("/") / 2.0;
         pen.text(Align::Left, (axis - before_axis, baseline), main, &stage.blinds());
-        if columns.ante_mm > 0.0 {
-            pen.text(Align::Right, (ante_right, baseline), ante, &stage.ante);
+        for (at, said) in frame::sides(stage).into_iter().enumerate() {
+            if columns.sides_mm[at] > 0.0 {
+                pen.text(Align::Right, (rights[at], baseline), ante, said);
+            }
         }
-        let aside = Style::new(Cut::Regular, size_pt * ASIDE_SHARE, Ink::Soft);
+        let share = if stage.game.is_empty() { ASIDE_SHARE } else { GAME_SHARE };
+        let aside = Style::new(Cut::Regular, size_pt * share, Ink::Soft);
         let room_mm = columns.aside_mm * 0.88;
         pen.text_within(Align::Right, (right, baseline), aside, &frame::aside(stage), room_mm);
     }

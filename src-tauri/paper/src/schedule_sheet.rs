@@ -53,6 +53,10 @@ struct Columns {
     blinds_mm: f32,
     ante_right: f32,
     ante_mm: f32,
+    stud_right: f32,
+    stud_mm: f32,
+    bets_right: f32,
+    bets_mm: f32,
     length_right: f32,
     length_mm: f32,
     begins_right: f32,
@@ -166,6 +170,8 @@ impl Columns {
             .max(styles.strong.width_mm(&labels.pause).min(20.0));
         let blinds_mm = widest(styles.figure, &labels.blinds, 52.0, &StageLine::blinds);
         let ante_mm = widest(styles.figure, &labels.ante, 24.0, &|stage| stage.ante.clone());
+        let stud_mm = widest(styles.figure, &labels.stud, 26.0, &|stage| stage.stud.clone());
+        let bets_mm = widest(styles.figure, &labels.bets, 30.0, &|stage| stage.bets.clone());
         let length_mm = widest(styles.words, &labels.length, 18.0, &|stage| stage.length.clone());
         let begins_mm = widest(styles.figure, &labels.begins, 18.0, &|stage| stage.begins.clone());
         // A column that nothing fills takes no room at all.
@@ -173,7 +179,9 @@ impl Columns {
             |x: f32, width_mm: f32| x + if width_mm > 0.0 { GAP_MM + width_mm } else { 0.0 };
         let blinds_right = after(left + level_mm, blinds_mm);
         let ante_right = after(blinds_right, ante_mm);
-        let length_right = after(ante_right, length_mm);
+        let stud_right = after(ante_right, stud_mm);
+        let bets_right = after(stud_right, bets_mm);
+        let length_right = after(bets_right, length_mm);
         let begins_right = after(length_right, begins_mm);
         Columns {
             left,
@@ -182,6 +190,10 @@ impl Columns {
             blinds_mm,
             ante_right,
             ante_mm,
+            stud_right,
+            stud_mm,
+            bets_right,
+            bets_mm,
             length_right,
             length_mm,
             begins_right,
@@ -200,6 +212,8 @@ fn table_head(pen: &mut Pen, top: f32, schedule: &ScheduleSheet, columns: &Colum
     let heads = [
         (columns.blinds_right, columns.blinds_mm, &labels.blinds),
         (columns.ante_right, columns.ante_mm, &labels.ante),
+        (columns.stud_right, columns.stud_mm, &labels.stud),
+        (columns.bets_right, columns.bets_mm, &labels.bets),
         (columns.length_right, columns.length_mm, &labels.length),
         (columns.begins_right, columns.begins_mm, &labels.begins),
     ];
@@ -228,6 +242,8 @@ fn draw_row(
     let cells = [
         (columns.blinds_right, columns.blinds_mm, figure, stage.blinds()),
         (columns.ante_right, columns.ante_mm, figure, stage.ante.clone()),
+        (columns.stud_right, columns.stud_mm, figure, stage.stud.clone()),
+        (columns.bets_right, columns.bets_mm, figure, stage.bets.clone()),
         (columns.length_right, columns.length_mm, words, stage.length.clone()),
         (columns.begins_right, columns.begins_mm, figure, stage.begins.clone()),
     ];
@@ -246,7 +262,9 @@ fn draw_row(
         width_mm => width_mm + 4.0,
     };
     let at = (columns.note + taken_mm, baseline);
-    pen.text_within(Align::Left, at, words, &stage.note, room_mm - taken_mm);
+    let parts = [stage.game.as_str(), stage.note.as_str()];
+    let said: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    pen.text_within(Align::Left, at, words, &said.join(" · "), room_mm - taken_mm);
 }
 
 /// The foot of every page, when their number is known.

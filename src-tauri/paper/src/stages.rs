@@ -12,12 +12,18 @@ use crate::{Disc, Ink, MM_PER_PT};
 pub struct StageLine {
     /// The level's number; empty for a break.
     pub level: String,
-    /// The small blind; empty for a break.
+    /// The small blind; empty for a break and in stud.
     pub small: String,
-    /// The big blind; empty for a break.
+    /// The big blind; empty for a break and in stud.
     pub big: String,
     /// The ante; empty where there is none.
     pub ante: String,
+    /// The ante and the bring-in of stud, such as "10 + 20"; empty where none is played.
+    pub stud: String,
+    /// The two sizes of bets, such as "100 / 200"; empty without a limit.
+    pub bets: String,
+    /// The game, where games take turns level by level; empty otherwise.
+    pub game: String,
     /// How long it lasts, such as "20 min"; empty where it need not be said.
     pub length: String,
     /// When it begins by the clock on the wall, or a word such as "now"; empty where unknown.
@@ -36,9 +42,9 @@ impl StageLine {
         self.level.is_empty()
     }
 
-    /// The blinds as they are written: "10 / 20"; empty for a break.
+    /// The blinds as they are written: "10 / 20"; empty for a break and in stud.
     pub fn blinds(&self) -> String {
-        if self.is_break() {
+        if self.big.is_empty() {
             return String::new();
         }
         format!("{} / {}", self.small, self.big)
@@ -69,6 +75,12 @@ pub struct StageLabels {
     pub blinds: String,
     /// Above the antes.
     pub ante: String,
+    /// Above the antes and bring-ins of stud.
+    pub stud: String,
+    /// Above the bets.
+    pub bets: String,
+    /// Above the games.
+    pub game: String,
     /// Above the lengths.
     pub length: String,
     /// Above the times.
@@ -88,6 +100,9 @@ impl Default for StageLabels {
             level: "Level".into(),
             blinds: "Blinds".into(),
             ante: "Ante".into(),
+            stud: "Stud ante + bring-in".into(),
+            bets: "Bets".into(),
+            game: "Game".into(),
             length: "Length".into(),
             begins: "Begins".into(),
             pause: "Break".into(),

@@ -76,6 +76,30 @@ fn stages(count: usize, large: bool) -> Vec<StageLine> {
     (0..count).map(stage).collect()
 }
 
+/// H.O.R.S.E.: a game for each level, with blinds and bets or with the posts of stud; breaks, and a level cut in two.
+fn horse(count: usize) -> Vec<StageLine> {
+    let games = ["Limit hold’em", "Omaha hi-lo", "Razz", "Seven-card stud", "Stud hi-lo"];
+    let mut number = 0;
+    let stage = |position: usize| {
+        if position % 6 == 5 {
+            return pause(&[RED, GREEN]);
+        }
+        number += 1;
+        let turn = (number - 1) % games.len();
+        let mut line = match turn {
+            0 | 1 => level(number, "10,000", "20,000", ""),
+            _ => StageLine { stud: "4,000 + 6,000".into(), ..level(number, "", "", "") },
+        };
+        line.bets = "20,000 / 40,000".into();
+        line.game = games[turn].into();
+        if number == 4 {
+            line.note = "goes on".into();
+        }
+        line
+    };
+    (0..count).map(stage).collect()
+}
+
 fn poster(stages: Vec<StageLine>) -> BlindsPoster {
     BlindsPoster {
         event: "Thursday T1000".into(),
@@ -217,6 +241,23 @@ fn antes_have_a_column_only_where_there_are_any() {
         let with = stages(10, true);
         assert!(says(&blinds_poster(&poster(with.clone()), paper), "Ante"));
         assert!(says(&schedule_sheet(&schedule(with), paper), "Ante"));
+    }
+}
+
+#[test]
+fn forty_stages_of_mixed_games_stand_clear_of_one_another() {
+    for paper in PAPERS {
+        for count in [1, 12, 40, 60] {
+            let sheet = blinds_poster(&poster(horse(count)), paper);
+            is_sound(&sheet, poster_margin(&sheet));
+            is_sound(&schedule_sheet(&schedule(horse(count)), paper), 19.9);
+        }
+    }
+    let sheet = blinds_poster(&poster(horse(40)), Paper::A4);
+    assert!(figure_mm(&sheet, "10,000 / 20,000") >= 2.5);
+    let Some(text) = extracted(&sheet.to_pdf()) else { return };
+    for words in ["Razz", "Bets", "20,000 / 40,000", "4,000 + 6,000"] {
+        assert!(text.contains(words), "{words}: {text}");
     }
 }
 

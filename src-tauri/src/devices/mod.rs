@@ -7,4 +7,5 @@
 
 pub mod monitors;
 pub mod sound;
+pub mod speech;
 pub mod wake;

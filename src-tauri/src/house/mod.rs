@@ -2,6 +2,7 @@
 //!
 //! A command is decided by the engine, written down by the journal, and only then taken in; nothing here knows a rule.
 
+pub mod announcements;
 mod countdown;
 pub mod settings;
 pub mod summary;
@@ -10,8 +11,9 @@ pub mod view;
 
 use crate::problem::Problem;
 use crate::tournament_time::TournamentTime;
+use announcements::{Announcements, OwnSounds};
 use settings::Settings;
-use shuffle_up_engine::clock::cues::{CueAt, next_cue};
+use shuffle_up_engine::clock::cues::{CueAt, cues_of_end, next_cues};
 use shuffle_up_engine::log::Said;
 use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::setup::open::OpenTournament;
@@ -27,6 +29,8 @@ use templates::OwnTemplates;
 pub const FILE: &str = "tournaments.shuffle-up";
 /// How many backups are kept.
 const BACKUPS_KEPT: usize = 20;
+/// A cue that is later than this is not called, in milliseconds: "ten seconds" must not be heard at five.
+pub const LATEST: i64 = 2_000;
 /// The name of this desk in the log.
 const DEVICE: &str = "desk";
 
@@ -42,6 +46,10 @@ pub struct House {
     /// The settings of the house.
     pub settings: Settings,
     own: OwnTemplates,
+    /// How cues are called.
+    pub announcements: Announcements,
+    /// The house's own sounds, those that were read so far.
+    pub own_sounds: OwnSounds,
 }
 
 /// A tournament's log in memory.
@@ -93,6 +101,8 @@ impl House {
             tables: BTreeMap::new(),
             settings: Settings::default(),
             own: OwnTemplates::default(),
+            announcements: Announcements::default(),
+            own_sounds: OwnSounds::default(),
         };
         if let Err(error) = std::fs::create_dir_all(folder) {
             tracing::error!(%error, folder = %folder.display(), "the data folder cannot be made");
@@ -110,6 +120,7 @@ impl House {
     fn take_in(&mut self, opened: Opened) {
         self.trouble = opened.read_only.as_ref().map(ToString::to_string);
         self.settings = Settings::read(&opened.journal);
+        self.announcements = Announcements::read(&opened.journal);
         self.journal = Some(opened.journal);
         self.read_templates();
         self.tables.clear();
@@ -335,17 +346,34 @@ impl House {
         }
     }
 
-    /// The next thing that any clock calls out after this time, and whether any clock runs at all.
+    /// What is called because this command ended a level, by its last hand or by a break taken at once: from the stage
+    /// before it to the one after. Time ends the others.
     #[must_use]
-    pub fn next_call(&self, called: &BTreeMap<u32, i64>) -> Option<(u32, CueAt)> {
+    pub fn cues_of(&self, tournament: u32, command: &Command, before: usize) -> Vec<CueAt> {
+        let ends = matches!(command, Command::CountHands(_) | Command::TakeBreak(_));
+        let Some(open) = self.tables.get(&tournament).filter(|_| ends) else { return Vec::new() };
         let now = self.now();
+        if open.log.tournament().clock(now).stage == before {
+            return Vec::new();
+        }
+        cues_of_end(open.log.tournament(), before, now)
+    }
+
+    /// The cues of the next moment at which any clock calls out, and whose clock. `called` has each tournament's moment
+    /// called last: what lies before it is not called again, whatever was undone or redone since.
+    #[must_use]
+    pub fn next_call(&self, called: &BTreeMap<u32, i64>) -> Option<(u32, Vec<CueAt>)> {
+        let now = self.now();
+        let sheet = &self.announcements.cues;
         self.tables
             .iter()
             .filter_map(|(id, open)| {
-                let after = called.get(id).copied().unwrap_or(now).max(now.saturating_sub(2_000));
-                next_cue(open.log.tournament(), after).map(|cue| (*id, cue))
+                let after = called.get(id).copied().unwrap_or(now).max(now.saturating_sub(LATEST));
+                let cues = next_cues(open.log.tournament(), sheet, after);
+                Some((cues.first()?.at, *id, cues))
             })
-            .min_by_key(|(_, cue)| cue.at)
+            .min_by_key(|(at, ..)| *at)
+            .map(|(_, id, cues)| (id, cues))
     }
 
     /// Whether a clock is running, so that the screens must stay on.

@@ -1,6 +1,7 @@
 //! What the windows are told about the house as a whole.
 
 use super::House;
+use super::announcements::CueView;
 use super::settings::Settings;
 use super::summary::TournamentLine;
 use super::templates::OwnTemplate;
@@ -29,6 +30,10 @@ pub struct HouseView {
     pub own_templates: Vec<OwnTemplate>,
     /// The sound.
     pub sound: SoundView,
+    /// The spoken announcements.
+    pub speech: SpeechView,
+    /// How each cue is called.
+    pub cues: Vec<CueView>,
     /// Whether the screens can be kept on.
     pub wake: DeviceView,
     /// The monitors.
@@ -61,6 +66,17 @@ pub struct SoundView {
     pub muted: bool,
     /// 0 to 100.
     pub volume: u8,
+}
+
+/// The spoken announcements.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct SpeechView {
+    /// They are made.
+    pub on: bool,
+    /// A program speaks.
+    pub ready: bool,
+    /// Why none does; empty when one does.
+    pub message: String,
 }
 
 /// A device that may fail.
@@ -101,6 +117,8 @@ pub struct ProjectorLine {
 pub struct Devices {
     /// The sound, without its settings.
     pub sound: DeviceView,
+    /// The system's speech.
+    pub speech: DeviceView,
     /// The wake lock.
     pub wake: DeviceView,
     /// The monitors.
@@ -142,6 +160,12 @@ impl House {
                 muted: self.settings.muted,
                 volume: self.settings.volume,
             },
+            speech: SpeechView {
+                on: self.announcements.speech,
+                ready: devices.speech.ready,
+                message: devices.speech.message,
+            },
+            cues: self.cue_views(),
             wake: devices.wake,
             monitors: devices.monitors,
             projectors: devices.projectors,

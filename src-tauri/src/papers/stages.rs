@@ -2,6 +2,8 @@
 
 use super::local;
 use shuffle_up_engine::Log;
+use shuffle_up_engine::clock::schedule::{GameChange, Rotation};
+use shuffle_up_engine::house_rules::AnteOrder;
 use shuffle_up_engine::ids::Millis;
 use shuffle_up_engine::money::grouped;
 use shuffle_up_engine::views::clock::{ChipView, ClockPhase, StageView, clock_view};
@@ -12,7 +14,7 @@ use shuffle_up_paper::{BlindsPoster, ChipDisc, HeadFigure, ScheduleSheet, StageL
 pub(super) fn poster_of(log: &Log, now: Millis) -> BlindsPoster {
     let setup = &log.tournament().setup;
     let schedule = schedule_view(log.tournament(), now);
-    let mut about = vec![setup.game.clone()];
+    let mut about = vec![setup.game.clone(), turns(&schedule)];
     about.push(format!("starting stack {}", grouped(setup.starting_stack)));
     let common = common_length(&schedule);
     if let Some(length) = common {
@@ -24,7 +26,7 @@ pub(super) fn poster_of(log: &Log, now: Millis) -> BlindsPoster {
         // On a wall for the whole evening nothing has been played, and a length that all levels
         // share is said once, at the head.
         line.past = false;
-        if common.is_some() && !stage.is_break {
+        if common == Some(stage.length_ms) && !stage.is_break && stage.hands.is_none() {
             line.length.clear();
         }
     }
@@ -32,7 +34,7 @@ pub(super) fn poster_of(log: &Log, now: Millis) -> BlindsPoster {
         event: setup.name.clone(),
         about: about.join(" · "),
         stages,
-        after_last: schedule.after_last.clone(),
+        after_last: foot(&schedule, setup.rules.ante_order),
         imprint: local(now).format("%-d %b %Y · %H:%M").to_string(),
         labels: labels(&schedule),
     }
@@ -58,7 +60,7 @@ pub(super) fn schedule_of(log: &Log, now: Millis) -> ScheduleSheet {
     }
     let figure = |label: &str, value: String| HeadFigure { label: label.into(), value };
     let own = || schedule.stages.iter().filter(|stage| !stage.extension);
-    let levels = own().filter(|stage| !stage.is_break).count();
+    let levels = own().filter(|stage| !stage.is_break && !stage.goes_on).count();
     let whole = own().map(|stage| stage.length_ms).fold(0, Millis::saturating_add);
     let mut figures = vec![
         figure("Levels", levels.to_string()),
@@ -73,7 +75,7 @@ pub(super) fn schedule_of(log: &Log, now: Millis) -> ScheduleSheet {
         event: format!("{} · {day} · {}", setup.name, setup.game),
         figures,
         stages,
-        after_last: schedule.after_last.clone(),
+        after_last: sentences(&schedule, setup.rules.ante_order),
         imprint: format!("Printed {} · log line {}", local(now).format("%H:%M"), log.revision()),
         labels: labels(&schedule),
     }
@@ -88,21 +90,65 @@ fn labels(schedule: &ScheduleView) -> StageLabels {
 
 /// What both sheets say about every stage.
 fn lines(schedule: &ScheduleView) -> Vec<StageLine> {
+    let rotation = schedule.schedule.games.as_ref();
+    let by_level = rotation.is_some_and(|games| matches!(games.change, GameChange::Level {}));
     let line = |stage: &StageView| {
-        let blind = |chips: u64| if stage.is_break { String::new() } else { grouped(chips) };
+        let blind = |chips: u64| if stage.big == 0 { String::new() } else { grouped(chips) };
+        let pair = |one: u64, sign: &str, other: u64| {
+            format!("{} {sign} {}", grouped(one), grouped(other))
+        };
+        let said = [if stage.goes_on { "goes on" } else { "" }, &stage.note];
+        let said: Vec<&str> = said.into_iter().filter(|part| !part.is_empty()).collect();
         StageLine {
             level: stage.level.map_or_else(String::new, |level| level.to_string()),
             small: blind(stage.small),
             big: blind(stage.big),
             ante: if stage.ante > 0 { grouped(stage.ante) } else { String::new() },
-            length: length_text(stage.length_ms),
+            stud: stage.stud.map_or_else(String::new, |stud| pair(stud.ante, "+", stud.bring_in)),
+            bets: stage.bets.map_or_else(String::new, |bets| pair(bets.small, "/", bets.big)),
+            // Games that take turns within a level are said once, not in every line.
+            game: if by_level { stage.games.join(", ") } else { String::new() },
+            length: match stage.hands {
+                Some(1) => "1 hand".into(),
+                Some(hands) => format!("{} hands", grouped(u64::from(hands))),
+                None => length_text(stage.length_ms),
+            },
             begins: String::new(),
-            note: stage.note.clone(),
+            note: said.join(" · "),
             chips: stage.colour_up.iter().map(disc).collect(),
             past: stage.stage < schedule.current,
         }
     };
     schedule.stages.iter().map(line).collect()
+}
+
+/// The games that take turns within a level, and after how many hands; empty where each level has its own.
+fn turns(schedule: &ScheduleView) -> String {
+    let Some(Rotation { games, change: GameChange::Hands { hands } }) = &schedule.schedule.games
+    else {
+        return String::new();
+    };
+    let names: Vec<&str> = games.iter().map(|game| game.name.as_str()).collect();
+    format!("{}, {hands} hands each", names.join(", "))
+}
+
+/// The same with the games that take turns, for a sheet that has room for it.
+fn sentences(schedule: &ScheduleView, order: AnteOrder) -> String {
+    let (turns, foot) = (turns(schedule), foot(schedule, order));
+    if turns.is_empty() { foot } else { format!("{turns}. {foot}") }
+}
+
+/// What comes after the last level, and what a short big blind pays first.
+fn foot(schedule: &ScheduleView, order: AnteOrder) -> String {
+    let big_blind_ante = |stage: &StageView| stage.ante > 0 && stage.big_blind_ante;
+    if !schedule.stages.iter().any(big_blind_ante) {
+        return schedule.after_last.clone();
+    }
+    let order = match order {
+        AnteOrder::BlindFirst => "A short big blind pays the blind first, then the ante (TCH P11).",
+        AnteOrder::AnteFirst => "A short big blind pays the ante first, then the blind.",
+    };
+    format!("{} {order}", schedule.after_last)
 }
 
 fn disc(chip: &ChipView) -> ChipDisc {
@@ -119,8 +165,8 @@ fn colour(name: &str) -> [u8; 3] {
 
 /// The length that all levels share.
 fn common_length(schedule: &ScheduleView) -> Option<Millis> {
-    let mut lengths =
-        schedule.stages.iter().filter(|stage| !stage.is_break).map(|stage| stage.length_ms);
+    let by_time = |stage: &&StageView| !stage.is_break && !stage.goes_on && stage.hands.is_none();
+    let mut lengths = schedule.stages.iter().filter(by_time).map(|stage| stage.length_ms);
     let first = lengths.next()?;
     lengths.all(|length| length == first).then_some(first)
 }

@@ -6,7 +6,7 @@ use shuffle_up_engine::clock::settle_gap::SettleGap;
 use shuffle_up_engine::clock::start::StartClock;
 use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::seating::draw::DrawSeats;
-use shuffle_up_engine::setup::templates;
+use shuffle_up_engine::setup::{SetUp, templates};
 use shuffle_up_engine::views::desk::{DeskView, Phase};
 use shuffle_up_engine::{Answer, Query};
 
@@ -18,8 +18,13 @@ pub(super) fn desk(house: &mut House, tournament: u32) -> DeskView {
 }
 
 /// A tournament of four in this house, with its clock running.
-pub(super) fn running(mut house: House) -> (House, u32) {
-    let id = house.new_tournament(templates::t1000()).unwrap();
+pub(super) fn running(house: House) -> (House, u32) {
+    running_with(house, templates::t1000())
+}
+
+/// As [`running`], with this set-up.
+pub(super) fn running_with(mut house: House, setup: SetUp) -> (House, u32) {
+    let id = house.new_tournament(setup).unwrap();
     let names = ["Anna", "Bo", "Cy", "Dele"].map(str::to_string).to_vec();
     house.act(id, Enter { names }.into()).unwrap();
     house.act(id, DrawSeats {}.into()).unwrap();

@@ -9,10 +9,10 @@ use shuffle_up_engine::views::clock::ClockPhase;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-const MINUTE: i64 = 60_000;
+pub(super) const MINUTE: i64 = 60_000;
 
 #[derive(Default)]
-struct Fake {
+pub(super) struct Fake {
     wall: AtomicI64,
     monotonic: AtomicI64,
 }
@@ -28,14 +28,14 @@ impl Clocks for Fake {
 }
 
 impl Fake {
-    fn pass(&self, awake: i64, asleep: i64) {
+    pub(super) fn pass(&self, awake: i64, asleep: i64) {
         self.monotonic.fetch_add(awake, Ordering::Relaxed);
         self.wall.fetch_add(awake + asleep, Ordering::Relaxed);
     }
 }
 
 /// A tournament whose clock has run for five minutes, and the clocks under it.
-fn five_minutes_in(folder: &std::path::Path) -> (House, u32, Arc<Fake>) {
+pub(super) fn five_minutes_in(folder: &std::path::Path) -> (House, u32, Arc<Fake>) {
     let fake = Arc::new(Fake { wall: AtomicI64::new(1_800_000_000_000), ..Fake::default() });
     let (house, id) = running(House::open_at(folder, TournamentTime::with(fake.clone())));
     fake.pass(5 * MINUTE, 0);

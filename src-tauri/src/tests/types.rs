@@ -4,9 +4,9 @@
 
 use crate::caller::Called;
 use crate::desk::Revision;
+use crate::house::announcements::AnnouncementChange;
 use crate::house::settings::Setting;
 use crate::house::view::HouseView;
-use crate::ipc::Trial;
 use crate::papers::{Preview, Printed, SheetKind};
 use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS};
@@ -15,7 +15,7 @@ fn made_into(folder: &Path) {
     let config = Config::new().with_large_int("number").with_out_dir(folder);
     HouseView::export_all(&config).unwrap();
     Setting::export_all(&config).unwrap();
-    Trial::export_all(&config).unwrap();
+    AnnouncementChange::export_all(&config).unwrap();
     Preview::export_all(&config).unwrap();
     Printed::export_all(&config).unwrap();
     SheetKind::export_all(&config).unwrap();

@@ -4,7 +4,7 @@ import { chips, minutes, money } from "$shared/format";
 import { strings } from "$shared/strings";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 import type { Scene } from "./scene";
-import { stakesShort } from "./stakes";
+import { stakesShort } from "$shared/stakes";
 
 export interface Cell {
   label: string;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 import { pagesOf } from "./pages";
+import { closingSoon } from "./closing";
 import { moodOf, sceneOf } from "./scene";
 import { ticksOf } from "./ticks";
 
@@ -43,6 +44,36 @@ describe("the mood", () => {
     expect(moodOf(view({ clock: clock("running") }), 60_000)).toBe("last");
     expect(moodOf(view({ clock: clock("running", true) }), 60_001)).toBe("break");
     expect(moodOf(view({ clock: clock("running", true) }), 59_000)).toBe("last");
+  });
+});
+
+describe("late entry about to close", () => {
+  const minutes = (count: number): number => count * 60_000;
+  const until = (late: number | null, rebuys: number | null, break_is_next = false) =>
+    ({
+      phase: "running",
+      next_level: { level: 4 },
+      late_entry_until_level: late,
+      rebuys_until_level: rebuys,
+      break_is_next,
+      next_break: { in_ms: 0, stage: { length_ms: minutes(3) } },
+    }) as ProjectorView["clock"];
+
+  it("is told in the last five minutes, with rebuys where they close together", () => {
+    expect(closingSoon(until(4, null), minutes(5) + 1)).toBeNull();
+    expect(closingSoon(until(4, null), minutes(5))?.says("8:00")).toContain("registration closes at 8:00");
+    expect(closingSoon(until(4, 4), minutes(1))?.says("8:00")).toContain("registration and rebuys");
+    expect(closingSoon(until(null, 4), minutes(1))?.says("8:00")).toContain("Rebuys");
+  });
+
+  it("counts a break that lies between", () => {
+    expect(closingSoon(until(4, null, true), minutes(3))).toBeNull();
+    expect(closingSoon(until(4, null, true), minutes(2))?.inMs).toBe(minutes(5));
+  });
+
+  it("is not told of a later level, nor by a stopped clock", () => {
+    expect(closingSoon(until(5, null), minutes(1))).toBeNull();
+    expect(closingSoon({ ...until(4, null), phase: "paused" }, minutes(1))).toBeNull();
   });
 });
 

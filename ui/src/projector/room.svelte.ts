@@ -2,23 +2,24 @@
 
 import { ask, onCue, onRevision } from "$shared/backend";
 import { TournamentClock } from "$shared/clock.svelte";
-import type { Cue } from "$shared/house";
+import type { Called } from "$shared/house";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 
-/** How long a cue stays on the screen. */
+/** How long a cue stays on the screen. Those of one moment follow each other. */
 const CUE_MS = 7_000;
 /** How long to wait before asking again after the shell did not answer. */
 const RETRY_MS = 3_000;
 
 export class Room {
   view = $state.raw<ProjectorView | null>(null);
-  cue = $state.raw<Cue | null>(null);
+  cue = $state.raw<Called | null>(null);
   /** The last question was not answered, so that the screen may be behind. */
   unreachable = $state(false);
   clock: TournamentClock;
 
   #tournament: number;
   #unhear: (() => void)[] = [];
+  #cues: Called[] = [];
   #cueTimer: ReturnType<typeof setTimeout> | undefined;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   /** Answers may overtake each other; only the latest question's counts. */
@@ -32,7 +33,9 @@ export class Room {
         if (revision.tournament === tournament) void this.ask();
       }),
       onCue((cue) => {
-        if (cue.tournament === tournament) this.#show(cue);
+        if (cue.tournament !== tournament) return;
+        this.#cues.push(cue);
+        if (this.cue === null) this.#nextCue();
       }),
     ];
     void this.ask();
@@ -61,9 +64,8 @@ export class Room {
     for (const unhear of this.#unhear) unhear();
   }
 
-  #show(cue: Cue): void {
-    this.cue = cue;
-    clearTimeout(this.#cueTimer);
-    this.#cueTimer = setTimeout(() => (this.cue = null), CUE_MS);
+  #nextCue(): void {
+    this.cue = this.#cues.shift() ?? null;
+    if (this.cue !== null) this.#cueTimer = setTimeout(() => this.#nextCue(), CUE_MS);
   }
 }

@@ -6,10 +6,12 @@
  */
 
 import type { Bridge } from "./bridge";
-import type { Cue, HouseView, Jingle, PaperSize, Revision, Setting, Sheet } from "./house";
+import type { Called, HouseView, PaperSize, Revision, Setting, Sheet } from "./house";
+import type { AnnouncementChange } from "./types/AnnouncementChange";
 import type { Answer } from "./types/Answer";
 import type { Command } from "./types/Command";
 import type { Generated } from "./types/Generated";
+import type { Cue } from "./types/Cue";
 import type { Query } from "./types/Query";
 import type { Refusal } from "./types/Refusal";
 import type { ScheduleWish } from "./types/ScheduleWish";
@@ -132,7 +134,11 @@ export const openProjector = (tournament: number): Promise<void> => call("open_p
 export const closeProjector = (tournament: number): Promise<void> => call("close_projector", { tournament });
 
 export const setSetting = (setting: Setting): Promise<HouseView> => call("set_setting", { setting });
-export const testSound = (jingle: Jingle): Promise<void> => call("test_sound", { jingle });
+/** Changes how cues are called. */
+export const changeAnnouncements = (change: AnnouncementChange): Promise<HouseView> =>
+  call("change_announcements", { change });
+/** Has a cue heard as it would be called in this tournament now. */
+export const tryCue = (tournament: number, cue: Cue): Promise<void> => call("try_cue", { tournament, cue });
 export const restoreBackup = (path: string): Promise<HouseView> => call("restore_backup", { path });
 
 /** Subscribes now and returns what ends the subscription, even if it is ended before it is established. */
@@ -156,4 +162,4 @@ export const onRevision = (heard: (revision: Revision) => void): (() => void) =>
 /** Hears that something about the house changed: ask `house()` again. */
 export const onHouse = (heard: () => void): (() => void) => hear("house", heard);
 /** Hears a cue for the room. */
-export const onCue = (heard: (cue: Cue) => void): (() => void) => hear("cue", heard);
+export const onCue = (heard: (cue: Called) => void): (() => void) => hear("cue", heard);

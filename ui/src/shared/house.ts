@@ -1,9 +1,8 @@
 /** What the shell tells about the house as a whole. Every type is made from the shell's own. */
 
 export type { BackupLine } from "./types/BackupLine";
-export type { Called as Cue } from "./types/Called";
+export type { Called } from "./types/Called";
 export type { HouseView } from "./types/HouseView";
-export type { Jingle } from "./types/Jingle";
 export type { PaperSize } from "./types/PaperSize";
 export type { Revision } from "./types/Revision";
 export type { Setting } from "./types/Setting";

@@ -1,8 +1,10 @@
 //! The clock: a schedule, what the director did to it, and the time.
 
 pub mod adjust;
+pub mod announcement;
 pub mod change_schedule;
 pub mod count_hands;
+pub mod cue_sheet;
 pub mod cues;
 pub mod dial;
 pub mod generator;

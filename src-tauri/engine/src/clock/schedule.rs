@@ -392,6 +392,24 @@ impl Stage {
     }
 }
 
+/// Why no clock could run a schedule, and where that lies.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ScheduleFault {
+    /// The position of the level or break, from 0; absent where it is about no single one.
+    pub stage: Option<u32>,
+    /// Whether it is about the games of a mixed event.
+    pub games: bool,
+    /// What is wrong, in a sentence.
+    pub message: String,
+}
+
+impl ScheduleFault {
+    fn at(stage: Option<usize>, games: bool, message: String) -> Self {
+        let stage = stage.map(|stage| u32::try_from(stage).unwrap_or(u32::MAX));
+        Self { stage, games, message }
+    }
+}
+
 impl Schedule {
     /// Tidies the host's words: notes, and the names of games.
     pub(crate) fn tidy(&mut self) {
@@ -408,53 +426,61 @@ impl Schedule {
     /// a length out of range, a level that posts nothing, stud without its bets, and a rotation of fewer than two games
     /// or of games that the levels have no amounts for.
     pub fn check(&self) -> Result<(), Refusal> {
+        self.fault().map_or(Ok(()), |fault| Err(Refusal::bad(fault.message)))
+    }
+
+    /// The first reason why no clock could run it, and where it lies.
+    #[must_use]
+    pub fn fault(&self) -> Option<ScheduleFault> {
+        let whole = |message: &str| Some(ScheduleFault::at(None, false, message.into()));
         if self.stages.is_empty() || self.stages.len() > MOST_STAGES {
-            return Err(Refusal::bad("A schedule has 1 to 500 levels and breaks."));
+            return whole("A schedule has 1 to 500 levels and breaks.");
         }
         if self.stages.first().is_some_and(Stage::is_break)
             || self.stages.last().is_some_and(Stage::is_break)
         {
-            return Err(Refusal::bad(
+            return whole(
                 "A schedule begins and ends with a level; a break stands between two levels.",
-            ));
+            );
         }
         if self.stages.first().is_some_and(|first| !first.is_counted()) {
-            return Err(Refusal::bad("The first level cannot be the rest of another one."));
+            return whole("The first level cannot be the rest of another one.");
         }
         if self.stages.windows(2).any(|pair| pair.iter().all(Stage::is_break)) {
-            return Err(Refusal::bad("Two breaks stand side by side; make them one."));
+            return whole("Two breaks stand side by side; make them one.");
         }
         for (index, stage) in self.stages.iter().enumerate() {
             let line = index.saturating_add(1);
-            if !(SHORTEST..=LONGEST).contains(&stage.length_ms()) {
-                return Err(Refusal::bad(format!(
-                    "Line {line} of the schedule must last between a second and a day."
-                )));
-            }
-            if let Some(Err(why)) = stage.level().map(Level::check) {
-                return Err(Refusal::bad(format!("Line {line} of the schedule {why}")));
-            }
+            let message = if !(SHORTEST..=LONGEST).contains(&stage.length_ms()) {
+                format!("Line {line} of the schedule must last between a second and a day.")
+            } else if let Some(Err(why)) = stage.level().map(Level::check) {
+                format!("Line {line} of the schedule {why}")
+            } else {
+                continue;
+            };
+            return Some(ScheduleFault::at(Some(index), false, message));
         }
-        self.check_games()
+        self.games_fault()
     }
 
     /// Whether every game of a mixed event finds its amounts in the levels at which it is played.
-    fn check_games(&self) -> Result<(), Refusal> {
-        let Some(rotation) = &self.games else { return Ok(()) };
+    fn games_fault(&self) -> Option<ScheduleFault> {
+        let rotation = self.games.as_ref()?;
+        let whole = |message: &str| Some(ScheduleFault::at(None, true, message.into()));
         if !(2..=20).contains(&rotation.games.len()) {
-            return Err(Refusal::bad("A mixed event has 2 to 20 games."));
+            return whole("A mixed event has 2 to 20 games.");
         }
         if rotation
             .games
             .iter()
             .any(|game| !(1..=LONGEST_GAME).contains(&game.name.chars().count()))
         {
-            return Err(Refusal::bad("A game has a name of 1 to 40 characters."));
+            return whole("A game has a name of 1 to 40 characters.");
         }
         if let GameChange::Hands { hands } = rotation.change
             && !(1..=100).contains(&hands)
         {
-            return Err(Refusal::bad("A game changes after 1 to 100 hands, or with the level."));
+            return whole("A game changes after 1 to 100 hands, or with the level.");
         }
         for (index, stage) in self.stages.iter().enumerate() {
             let Some(level) = stage.level() else { continue };
@@ -466,15 +492,14 @@ impl Schedule {
                     Posts::Stud => level.stud.is_none().then_some("an ante and a bring-in"),
                 };
                 if let Some(missing) = missing {
-                    return Err(Refusal::bad(format!(
-                        "Line {} of the schedule lacks {missing} for {}.",
-                        index.saturating_add(1),
-                        game.name
-                    )));
+                    let line = index.saturating_add(1);
+                    let message =
+                        format!("Line {line} of the schedule lacks {missing} for {}.", game.name);
+                    return Some(ScheduleFault::at(Some(index), true, message));
                 }
             }
         }
-        Ok(())
+        None
     }
 
     /// The games played at this position: one where they change with the level, all of them where they change by hands

@@ -3,7 +3,7 @@
 use crate::chips::chip_set::Chip;
 use crate::chips::colour_up::Leaving;
 use crate::clock::dial::{Dial, HandCount};
-use crate::clock::schedule::{Ante, Bets, GameChange, Posts, StudPosts};
+use crate::clock::schedule::{Ante, Bets, GameChange, Posts, Schedule, StudPosts};
 use crate::entries::enter::late_entry_open;
 use crate::ids::{ChipCount, Millis};
 use crate::tournament::Tournament;
@@ -139,7 +139,12 @@ pub struct ClockView {
 /// The stage at a position, with the chips that leave at it.
 #[must_use]
 pub fn stage_view(tournament: &Tournament, position: usize, leaving: &Leaving) -> StageView {
-    let schedule = &tournament.setup.schedule;
+    stage_of(&tournament.setup.schedule, position, leaving)
+}
+
+/// The same for a schedule that is not in force.
+#[must_use]
+pub fn stage_of(schedule: &Schedule, position: usize, leaving: &Leaving) -> StageView {
     let stage = schedule.stage(position);
     let level = stage.level().cloned().unwrap_or_default();
     let games = schedule.games_at(position);

@@ -1,6 +1,7 @@
 //! The one list of queries.
 
 use crate::clock::generator::ScheduleWish;
+use crate::clock::schedule::Schedule;
 use crate::clock::schedule_text::{self, ScheduleReading};
 use crate::entries::roster;
 use crate::floor::floor_line;
@@ -20,6 +21,7 @@ use crate::views::prizes::{PrizesView, StandingsView};
 use crate::views::projector::ProjectorView;
 use crate::views::projector::projector_view;
 use crate::views::schedule_curve::{Generated, ScheduleCurve, curve_in_force, generated};
+use crate::views::schedule_draft::{ScheduleDraftView, schedule_draft_view};
 use crate::views::seating::{DrawPlan, DrawView};
 use crate::views::seating::{draw_plan, draw_view};
 use crate::views::setup::{ScheduleView, SetUpView};
@@ -73,6 +75,11 @@ pub enum Query {
     SetUp {},
     /// The schedule.
     Schedule {},
+    /// What follows from a schedule that is still edited.
+    ScheduleDraft {
+        /// The schedule as it stands in the editor.
+        schedule: Schedule,
+    },
     /// What a pasted schedule says.
     ScheduleText {
         /// The text.
@@ -133,6 +140,8 @@ pub enum Answer {
     SetUp(Box<SetUpView>),
     /// To `schedule`.
     Schedule(ScheduleView),
+    /// To `schedule_draft`.
+    ScheduleDraft(ScheduleDraftView),
     /// To `schedule_text`.
     ScheduleText(ScheduleReading),
     /// To `generate`.
@@ -167,6 +176,9 @@ impl Query {
             Self::Log { before, count } => Answer::Log(log_view(log, *before, *count)),
             Self::SetUp {} => Answer::SetUp(Box::new(set_up_view(tournament))),
             Self::Schedule {} => Answer::Schedule(schedule_view(tournament, now)),
+            Self::ScheduleDraft { schedule } => {
+                Answer::ScheduleDraft(schedule_draft_view(schedule))
+            }
             Self::ScheduleText { text } => Answer::ScheduleText(schedule_text::read(text)),
             Self::Generate { wish } => Answer::Generate(Box::new(generated(wish))),
             Self::ScheduleCurve {} => Answer::ScheduleCurve(Box::new(curve_in_force(tournament))),

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::{BlindsPoster, SIDE_SHARE};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::pen::Style;
-use crate::stages::StageLine;
+use crate::stages::{StageLabels, StageLine};
 use crate::{Ink, MM_PER_PT, Paper};
 
 /// The fixed lines of a page, in millimetres from its left and its top. Everything grows with the
@@ -60,8 +60,8 @@ pub(super) struct Columns {
     /// The middle of the slash between the blinds: all of them stand below one another.
     pub axis_mm: f32,
     pub blinds_mm: f32,
-    /// 0 where no level has an ante.
-    pub ante_mm: f32,
+    /// Ante, stud and bets; 0 where no level has any.
+    pub sides_mm: [f32; 3],
     /// Length and note of a level; 0 where no level has any.
     pub aside_mm: f32,
 }
@@ -87,16 +87,21 @@ const EMPTIEST: f32 = 0.42;
 /// Two columns are harder to read than one, so they must be worth it.
 const WORTH_TWO: f32 = 1.15;
 /// Room between a row's figures, as a share of the blinds' size.
-const GAP: f32 = 0.6;
+pub(super) const GAP: f32 = 0.6;
 
 /// The height of a stage's row, in rows of a level.
 pub(super) fn units(stage: &StageLine) -> f32 {
     if stage.is_break() { BREAK_UNITS } else { 1.0 }
 }
 
+/// The figures beside a level's blinds, from left to right.
+pub(super) fn sides(stage: &StageLine) -> [&str; 3] {
+    [&stage.ante, &stage.stud, &stage.bets]
+}
+
 /// What stands beside a level's figures or behind the word for a break.
 pub(super) fn aside(stage: &StageLine) -> String {
-    let parts = [stage.length.as_str(), stage.note.as_str()];
+    let parts = [stage.game.as_str(), stage.length.as_str(), stage.note.as_str()];
     let said: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     said.join(" · ")
 }
@@ -177,9 +182,9 @@ struct Widths {
     small_em: f32,
     slash_em: f32,
     big_em: f32,
-    ante_em: f32,
+    sides_em: [f32; 3],
     level_label_mm: f32,
-    ante_label_mm: f32,
+    side_labels_mm: [f32; 3],
     aside_mm: f32,
 }
 
@@ -192,19 +197,28 @@ impl Widths {
             widths.fold(0.0_f32, f32::max)
         };
         let slash_em = figures.width_mm("/");
-        let ante_em = SIDE_SHARE * widest(&|stage| stage.ante.clone());
+        let blinds = poster.stages.iter().any(|stage| !stage.big.is_empty());
+        let em = |mm: f32| if blinds { (mm - slash_em).max(0.0) } else { 0.0 };
+        let sides_em =
+            [0, 1, 2].map(|at| SIDE_SHARE * widest(&|stage| sides(stage)[at].to_owned()));
         let label_mm = |label: &str| frame.label().width_mm(label).min(panel_mm / 4.0);
         let mut levels = poster.stages.iter().filter(|stage| !stage.is_break());
         let asides = levels.any(|stage| !aside(stage).is_empty());
+        let games = poster.stages.iter().any(|stage| !stage.game.is_empty());
+        let StageLabels { ante, stud, bets, .. } = &poster.labels;
         Widths {
             level_em: SIDE_SHARE * widest(&|stage| stage.level.clone()),
-            small_em: (widest(&|stage| format!("{} /", stage.small)) - slash_em).max(0.0),
-            slash_em,
-            big_em: (widest(&|stage| format!("/ {}", stage.big)) - slash_em).max(0.0),
-            ante_em,
+            small_em: em(widest(&|stage| format!("{} /", stage.small))),
+            slash_em: if blinds { slash_em } else { 0.0 },
+            big_em: em(widest(&|stage| format!("/ {}", stage.big))),
+            sides_em,
             level_label_mm: label_mm(&poster.labels.level),
-            ante_label_mm: if ante_em > 0.0 { label_mm(&poster.labels.ante) } else { 0.0 },
-            aside_mm: if asides { panel_mm * 0.17 } else { 0.0 },
+            side_labels_mm: [ante, stud, bets].map(|label| label_mm(label)),
+            aside_mm: match (games, asides) {
+                (true, _) => panel_mm * 0.24,
+                (false, true) => panel_mm * 0.17,
+                (false, false) => 0.0,
+            },
         }
     }
 
@@ -216,15 +230,22 @@ impl Widths {
         (self.small_em + self.slash_em + self.big_em) * size_mm
     }
 
-    fn ante_mm(&self, size_mm: f32) -> f32 {
-        (self.ante_em * size_mm).max(self.ante_label_mm)
+    /// A column that no level fills takes no room, whatever its head.
+    fn sides_mm(&self, size_mm: f32) -> [f32; 3] {
+        let mut sides_mm = [0.0; 3];
+        for (at, side_mm) in sides_mm.iter_mut().enumerate() {
+            if self.sides_em[at] > 0.0 {
+                *side_mm = (self.sides_em[at] * size_mm).max(self.side_labels_mm[at]);
+            }
+        }
+        sides_mm
     }
 
     fn needed_mm(&self, size_mm: f32) -> f32 {
-        let gaps = if self.ante_em > 0.0 { 2.0 } else { 1.0 };
+        let gaps = 1.0 + self.sides_em.iter().filter(|em| **em > 0.0).count() as f32;
         self.level_mm(size_mm)
             + self.blinds_mm(size_mm)
-            + self.ante_mm(size_mm)
+            + self.sides_mm(size_mm).iter().sum::<f32>()
             + self.aside_mm
             + gaps * GAP * size_mm
     }
@@ -236,7 +257,7 @@ impl Widths {
             level_mm: self.level_mm(size_mm),
             axis_mm: blinds_left + (self.small_em + self.slash_em / 2.0) * size_mm,
             blinds_mm: self.blinds_mm(size_mm),
-            ante_mm: self.ante_mm(size_mm),
+            sides_mm: self.sides_mm(size_mm),
             aside_mm: self.aside_mm,
         }
     }

@@ -6,8 +6,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
-use super::jingles::Jingle;
 use super::reasons::{TROUBLE, UNPLUGGED};
+use super::tune::Tune;
 use super::{DeviceState, Message, Settings, SoundState};
 
 /// A cue that has waited longer than this is not played: "ten seconds" must not sound at five.
@@ -24,8 +24,8 @@ pub(super) trait Opener: Send + 'static {
 
 /// An open sound device.
 pub(super) trait Output {
-    /// Plays a jingle after those still playing. The error is a text for the director.
-    fn play(&mut self, jingle: Jingle) -> Result<(), String>;
+    /// Plays a tune after those still playing. The error is a text for the director.
+    fn play(&mut self, tune: Tune) -> Result<(), String>;
     /// Sets the factor by which samples are multiplied, those now playing included.
     fn set_gain(&mut self, gain: f32);
     /// Drops everything that is playing or waiting.
@@ -87,8 +87,8 @@ impl<O: Opener, F: Fn(SoundState)> Booth<O, F> {
                 Ok(message) => {
                     self.notice_loss();
                     self.apply_settings();
-                    if let Message::Play(jingle, asked) = message {
-                        self.play(jingle, asked);
+                    if let Message::Play(tune, asked) = message {
+                        self.play(tune, asked);
                     }
                     self.tell();
                 }
@@ -140,12 +140,12 @@ impl<O: Opener, F: Fn(SoundState)> Booth<O, F> {
         }
     }
 
-    fn play(&mut self, jingle: Jingle, asked: Instant) {
+    fn play(&mut self, tune: Tune, asked: Instant) {
         if self.settings.muted.load(Ordering::Relaxed) {
             return;
         }
         if asked.elapsed() > LATEST {
-            tracing::warn!(?jingle, "too late to be played; dropped");
+            tracing::warn!(?tune, "too late to be played; dropped");
             return;
         }
         self.reopened = false;
@@ -154,17 +154,17 @@ impl<O: Opener, F: Fn(SoundState)> Booth<O, F> {
         }
         // Opening may have taken long enough to make the cue wrong.
         if asked.elapsed() > LATEST {
-            tracing::warn!(?jingle, "the sound device opened too late; dropped");
+            tracing::warn!(?tune, "the sound device opened too late; dropped");
             return;
         }
         if let Some(output) = &mut self.output
-            && let Err(why) = attempt(|| output.play(jingle))
+            && let Err(why) = attempt(|| output.play(tune))
         {
             self.missing(why);
         }
     }
 
-    /// Replaces a stream that has lost its device. The rest of the jingle it was playing is lost too.
+    /// Replaces a stream that has lost its device. The rest of the tune it was playing is lost too.
     fn notice_loss(&mut self) {
         if self.output.is_none() || !self.lost.load(Ordering::Relaxed) {
             return;

@@ -16,6 +16,7 @@ mod reasons;
 mod speaker;
 #[cfg(test)]
 mod tests;
+mod tune;
 
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
@@ -26,6 +27,7 @@ use std::time::{Duration, Instant};
 use self::booth::{Booth, Opener};
 pub use self::jingles::Jingle;
 use self::speaker::System;
+pub use self::tune::{LARGEST_FILE, Recording, Tune};
 
 /// How many messages wait for the audio thread before further ones are dropped. Cues come seconds
 /// apart, so a queue this long only fills while the device hangs.
@@ -75,7 +77,7 @@ enum DeviceState {
 #[derive(Debug)]
 enum Message {
     /// Play this, asked for at this time.
-    Play(Jingle, Instant),
+    Play(Tune, Instant),
     /// The settings have changed; look at them again.
     Settings,
 }
@@ -147,17 +149,17 @@ impl Sound {
         sound
     }
 
-    /// Plays a jingle after those still playing. Does nothing while muted.
-    pub fn play(&self, jingle: Jingle) {
+    /// Plays a tune after those still playing. Does nothing while muted.
+    pub fn play(&self, tune: impl Into<Tune>) {
         // The thread looks again. It may be slow, and a cue asked for in silence must not sound
         // because the mute was lifted before the thread came to it.
         if self.is_muted() {
             return;
         }
-        self.send(Message::Play(jingle, Instant::now()));
+        self.send(Message::Play(tune.into(), Instant::now()));
     }
 
-    /// Silences everything at once, the jingle being played included, or lets later ones be heard.
+    /// Silences everything at once, the tune being played included, or lets later ones be heard.
     pub fn set_muted(&self, muted: bool) {
         self.settings.muted.store(muted, Ordering::Relaxed);
         self.send(Message::Settings);

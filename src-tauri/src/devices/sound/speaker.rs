@@ -7,16 +7,17 @@ use rodio::{CpalError, CpalErrorKind, Device, DeviceSinkBuilder, DeviceSinkError
 use rodio::{MixerDeviceSink, Player};
 
 use super::booth::{Opener, Output};
-use super::jingles::{Jingle, decode};
+use super::jingles::decode;
 use super::loss::Complaints;
 use super::reasons::{TROUBLE, explain};
+use super::tune::Tune;
 
 /// The system's own sound devices.
 pub(super) struct System;
 
 /// A stream to one of the system's devices.
 pub(super) struct Speaker {
-    /// Plays its jingles one after the other, because two tunes at once are none.
+    /// Plays its tunes one after the other, because two tunes at once are none.
     player: Option<Player>,
     gain: f32,
     /// Declared after the player, which feeds it, so that it is dropped after it.
@@ -24,13 +25,8 @@ pub(super) struct Speaker {
 }
 
 impl Output for Speaker {
-    fn play(&mut self, jingle: Jingle) -> Result<(), String> {
-        let source = decode(jingle).map_err(|error| {
-            // Every bundled file is decoded by a test, so this is not expected to happen.
-            tracing::error!(%error, ?jingle, "a bundled sound could not be decoded");
-            TROUBLE.to_owned()
-        })?;
-        // A player that has run dry would put up to a moment of silence before the next jingle.
+    fn play(&mut self, tune: Tune) -> Result<(), String> {
+        // A player that has run dry would put up to a moment of silence before the next tune.
         let player = match self.player.take().filter(|player| !player.empty()) {
             Some(player) => player,
             None => {
@@ -39,7 +35,14 @@ impl Output for Speaker {
                 player
             }
         };
-        player.append(source);
+        match tune {
+            Tune::Own(recording) => player.append(recording.source()),
+            Tune::Bundled(jingle) => player.append(decode(jingle).map_err(|error| {
+                // Every bundled file is decoded by a test, so this is not expected to happen.
+                tracing::error!(%error, ?jingle, "a bundled sound could not be decoded");
+                TROUBLE.to_owned()
+            })?),
+        }
         self.player = Some(player);
         Ok(())
     }

@@ -13,7 +13,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 #[derive(Debug, PartialEq)]
 enum Heard {
     Opened,
-    Played(Jingle, f32),
+    Played(Tune, f32),
     Silenced,
     Closed,
 }
@@ -45,8 +45,8 @@ impl Opener for Fake {
 }
 
 impl Output for FakeOutput {
-    fn play(&mut self, jingle: Jingle) -> Result<(), String> {
-        let _ = self.heard.send(Heard::Played(jingle, self.gain));
+    fn play(&mut self, tune: Tune) -> Result<(), String> {
+        let _ = self.heard.send(Heard::Played(tune, self.gain));
         Ok(())
     }
 
@@ -150,7 +150,7 @@ fn a_missing_device_is_reported_once_and_tried_again_at_every_cue() {
     stage.sound.play(Jingle::LevelUp);
     assert_eq!(stage.state(), SoundState::Ready);
     assert_eq!(stage.heard(), Heard::Opened);
-    assert_eq!(stage.heard(), Heard::Played(Jingle::LevelUp, 1.0));
+    assert_eq!(stage.heard(), Heard::Played(Jingle::LevelUp.into(), 1.0));
     assert_eq!(stage.end(), (vec![Heard::Closed], vec![]));
 }
 
@@ -180,8 +180,11 @@ fn muting_silences_at_once_and_plays_nothing() {
     let (heard, states) = stage.end();
     assert!(heard.contains(&Heard::Silenced), "{heard:?}");
     assert_eq!(heard[0], Heard::Opened);
-    assert_eq!(heard[heard.len() - 2..], [Heard::Played(Jingle::BreakEnd, 1.0), Heard::Closed]);
-    assert!(!heard.contains(&Heard::Played(Jingle::LevelUp, 1.0)), "{heard:?}");
+    assert_eq!(
+        heard[heard.len() - 2..],
+        [Heard::Played(Jingle::BreakEnd.into(), 1.0), Heard::Closed]
+    );
+    assert!(!heard.contains(&Heard::Played(Jingle::LevelUp.into(), 1.0)), "{heard:?}");
     assert_eq!(states, []);
 }
 
@@ -201,7 +204,7 @@ fn half_the_volume_is_a_quarter_of_the_factor() {
     stage.sound.set_volume(50);
     stage.sound.play(Jingle::LevelUp);
     assert_eq!(stage.heard(), Heard::Opened);
-    assert_eq!(stage.heard(), Heard::Played(Jingle::LevelUp, 0.25));
+    assert_eq!(stage.heard(), Heard::Played(Jingle::LevelUp.into(), 0.25));
     stage.sound.set_volume(200);
     assert_eq!(stage.sound.volume(), 100);
 }
@@ -212,7 +215,7 @@ fn a_lost_device_is_replaced_once_and_then_reported() {
     assert_eq!(stage.state(), SoundState::Ready);
     stage.sound.play(Jingle::LevelUp);
     assert_eq!(stage.heard(), Heard::Opened);
-    assert_eq!(stage.heard(), Heard::Played(Jingle::LevelUp, 1.0));
+    assert_eq!(stage.heard(), Heard::Played(Jingle::LevelUp.into(), 1.0));
     let first = stage.lost.recv_timeout(PATIENCE).expect("no stream");
     first();
     assert_eq!(stage.heard(), Heard::Closed);
@@ -226,7 +229,7 @@ fn a_lost_device_is_replaced_once_and_then_reported() {
     stage.sound.play(Jingle::LevelUp);
     assert_eq!(stage.state(), SoundState::Ready);
     assert_eq!(stage.heard(), Heard::Opened);
-    assert_eq!(stage.heard(), Heard::Played(Jingle::LevelUp, 1.0));
+    assert_eq!(stage.heard(), Heard::Played(Jingle::LevelUp.into(), 1.0));
 }
 
 #[test]
@@ -251,7 +254,7 @@ fn an_idle_device_is_let_go_and_opened_again_for_the_next_cue() {
     assert_eq!(stage.sound.state(), SoundState::Ready);
     stage.sound.play(Jingle::OneMinute);
     assert_eq!(stage.heard(), Heard::Opened);
-    assert_eq!(stage.heard(), Heard::Played(Jingle::OneMinute, 1.0));
+    assert_eq!(stage.heard(), Heard::Played(Jingle::OneMinute.into(), 1.0));
 }
 
 #[test]
@@ -272,7 +275,7 @@ fn a_hanging_device_holds_up_nobody_and_plays_no_late_cue() {
     drop(release);
     assert_eq!(stage.state(), SoundState::Muted);
     let (heard, _) = stage.end();
-    assert!(!heard.contains(&Heard::Played(Jingle::LevelUp, 1.0)), "{heard:?}");
+    assert!(!heard.contains(&Heard::Played(Jingle::LevelUp.into(), 1.0)), "{heard:?}");
 }
 
 #[test]
@@ -282,9 +285,9 @@ fn a_cue_that_waited_too_long_is_not_played() {
     let Some(long_ago) = Instant::now().checked_sub(LATEST + Duration::from_secs(1)) else {
         return;
     };
-    stage.sound.send(Message::Play(Jingle::TenSeconds, long_ago));
+    stage.sound.send(Message::Play(Jingle::TenSeconds.into(), long_ago));
     stage.sound.play(Jingle::LevelUp);
-    assert_eq!(stage.heard(), Heard::Played(Jingle::LevelUp, 1.0));
+    assert_eq!(stage.heard(), Heard::Played(Jingle::LevelUp.into(), 1.0));
 }
 
 #[test]
@@ -295,7 +298,7 @@ fn a_receiver_that_panics_does_not_cost_the_room_its_cues() {
     let sound = Sound::start_with(fake, LINGER, |_| panic!("the receiver's own bug"));
     sound.play(Jingle::LevelUp);
     assert_eq!(heard_here.recv_timeout(PATIENCE), Ok(Heard::Opened));
-    assert_eq!(heard_here.recv_timeout(PATIENCE), Ok(Heard::Played(Jingle::LevelUp, 1.0)));
+    assert_eq!(heard_here.recv_timeout(PATIENCE), Ok(Heard::Played(Jingle::LevelUp.into(), 1.0)));
 }
 
 #[test]

@@ -4,11 +4,18 @@ import type { HandCount } from "$shared/types/HandCount";
 import type { StageView } from "$shared/types/StageView";
 import { words } from "../words";
 
-/** The blinds as they are called: `100 / 200`, with the ante behind in brackets; a break by its name. */
+/**
+ * The stakes as they are called: the blinds, `100 / 200`, without blinds the bets, the ante behind in brackets and the
+ * game of the level before; a break by its name.
+ */
 export function blinds(stage: StageView): string {
   if (stage.is_break) return strings.onBreak;
-  const ante = stage.ante > 0 ? ` (${shortChips(stage.ante)})` : "";
-  return `${shortChips(stage.small)} / ${shortChips(stage.big)}${ante}`;
+  const { small, big, bets, stud, games } = stage;
+  const [first, second] = big > 0 || bets === null ? [small, big] : [bets.small, bets.big];
+  const each = big > 0 ? stage.ante : (stud?.ante ?? 0);
+  const ante = each > 0 ? ` (${shortChips(each)})` : "";
+  const game = games.length === 1 ? `${games.join("")} · ` : "";
+  return `${game}${shortChips(first)} / ${shortChips(second)}${ante}`;
 }
 
 /** The hand that is played of those that end the level, such as `8 / 20`. */

@@ -3,7 +3,7 @@ import type { HouseView } from "$shared/house";
 /** Something about the machine that the director should know once. */
 export interface HouseNotice {
   /** What it is about; one notice each. */
-  about: "sound" | "wake" | "monitor";
+  about: "sound" | "speech" | "wake" | "monitor";
   /** The house's own words; empty where the desk says it. */
   message: string;
 }
@@ -12,6 +12,7 @@ export interface HouseNotice {
 export function noticesOf(view: HouseView): HouseNotice[] {
   const notices: HouseNotice[] = [];
   if (!view.sound.ready) notices.push({ about: "sound", message: view.sound.message });
+  if (view.speech.on && !view.speech.ready) notices.push({ about: "speech", message: view.speech.message });
   if (!view.wake.ready) notices.push({ about: "wake", message: view.wake.message });
   if (view.monitors.length < 2) notices.push({ about: "monitor", message: "" });
   return notices;

@@ -1,3 +1,4 @@
+import type { AnteOrder } from "$shared/types/AnteOrder";
 import type { SetUp } from "$shared/types/SetUp";
 import type { Stage } from "$shared/types/Stage";
 
@@ -14,6 +15,12 @@ export interface Tonight {
   rebuys: boolean;
   seats: string;
   unit: string;
+  anteOrder: AnteOrder;
+}
+
+/** Whether big-blind antes are posted at some time, so that it matters what is paid first. */
+export function hasBigBlindAntes({ schedule }: SetUp): boolean {
+  return schedule.stages.some((stage) => stage.type === "level" && stage.ante.type === "big_blind");
 }
 
 /** The field that is wrong, and what would be right. */
@@ -65,6 +72,7 @@ export function tonightOf(setup: SetUp): Tonight {
     rebuys: setup.rebuy !== null,
     seats: String(setup.rules.seats_per_table),
     unit: typed(setup.prizes.unit, decimals),
+    anteOrder: setup.rules.ante_order,
   };
 }
 
@@ -130,6 +138,7 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
       ...base.rules,
       seats_per_table: seats,
       preferred_size: Math.min(base.rules.preferred_size, seats),
+      ante_order: fields.anteOrder,
     },
     prizes: { ...base.prizes, unit },
   };

@@ -142,6 +142,11 @@ function houseActions(): PaletteItem[] {
       () => void house.set({ type: "muted", value: !muted }),
       "Alt M",
     ),
+    action(
+      "speech",
+      house.view?.speech.on === true ? says.speechOff : says.speechOn,
+      () => void house.announce({ type: "speech", on: house.view?.speech.on !== true }),
+    ),
     action("dark", says.dark, theme("dark")),
     action("light", says.light, theme("light")),
     action("system", says.system, theme("system")),

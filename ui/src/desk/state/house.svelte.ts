@@ -1,6 +1,7 @@
 import * as backend from "$shared/backend";
 import type { HouseView, Setting } from "$shared/house";
 import { applyLook } from "$shared/look";
+import type { AnnouncementChange } from "$shared/types/AnnouncementChange";
 
 /** The house as the desk knows it: the tournaments in the file, the devices, the settings. One for the window. */
 class House {
@@ -19,6 +20,16 @@ class House {
 
   set(setting: Setting): Promise<void> {
     return this.#take(backend.setSetting(setting));
+  }
+
+  /** Changes how cues are called. Answers why not, or nothing: the reason belongs beside what was changed. */
+  async announce(change: AnnouncementChange): Promise<string> {
+    try {
+      this.view = await backend.changeAnnouncements(change);
+      return "";
+    } catch (problem) {
+      return backend.asRefusal(problem).message;
+    }
   }
 
   restoreBackup(path: string): Promise<void> {

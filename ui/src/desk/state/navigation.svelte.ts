@@ -10,6 +10,7 @@ export const ROOMS = [
   "log",
   "house_rules",
   "projector",
+  "sound",
 ] as const;
 
 export type RoomName = (typeof ROOMS)[number];

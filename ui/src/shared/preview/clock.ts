@@ -54,6 +54,8 @@ export class PreviewClock {
   view(): ClockView {
     this.#settle();
     const later = stages.slice(this.#stage + 1);
+    const played = stages.slice(0, this.#stage + 1);
+    const level = played.findLast((stage) => !stage.is_break)?.level ?? 1;
     const next = later.find((stage) => !stage.is_break) ?? this.#at(this.#stage);
     const ahead = later.findIndex((stage) => stage.is_break);
     const between = later.slice(0, ahead).reduce((sum, stage) => sum + stage.length_ms, 0);
@@ -70,8 +72,8 @@ export class PreviewClock {
       break_is_next: later[0]?.is_break ?? false,
       next_break: ahead_stage ? { in_ms: this.#remaining + between, stage: ahead_stage } : null,
       stages: stages.length,
-      rebuys_until_level: this.#stage < 5 ? 5 : null,
-      late_entry_until_level: this.#stage < 7 ? 7 : null,
+      rebuys_until_level: level < 5 ? 5 : null,
+      late_entry_until_level: level < 7 ? 7 : null,
     };
   }
 

@@ -10,7 +10,7 @@ import { names, seated, tables } from "./room";
 import { floorLine } from "./desk-floor";
 import { log } from "./desk-log";
 import { curve, generated } from "./generated";
-import { readSchedule, scheduleView } from "./desk-schedule";
+import { readSchedule, scheduleDraft, scheduleView } from "./desk-schedule";
 import { asked, clock, eventName, phases, state } from "./scene";
 
 /** The question about the clock, when the address asks for it: `?gap`. */
@@ -189,6 +189,8 @@ export function answer(query: Query): Answer {
       return { type: "generate", view: generated(query.wish) };
     case "schedule_curve":
       return { type: "schedule_curve", view: curve(names.length, 60_000) };
+    case "schedule_draft":
+      return { type: "schedule_draft", view: scheduleDraft(query.schedule) };
     case "schedule_text":
       return { type: "schedule_text", view: readSchedule(query.text) };
     case "floor_line":

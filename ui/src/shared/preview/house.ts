@@ -1,6 +1,7 @@
 /** An invented house. */
 
 import type { HouseView, Setting } from "../house";
+import { announcements } from "./announcements";
 import { setup } from "./desk-rooms";
 import { asked, eventName, phases, state } from "./scene";
 
@@ -117,6 +118,7 @@ export function house(): HouseView {
     templates: templates(),
     own_templates: ownTemplates,
     sound: { ...sound },
+    ...announcements(),
     wake: { ready: true, message: "" },
     monitors: [
       { name: "eDP-1", width: 1440, height: 900, primary: true },

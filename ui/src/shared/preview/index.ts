@@ -7,9 +7,11 @@
 
 import type { Bridge } from "../bridge";
 import type { PaperSize, Setting, Sheet } from "../house";
+import type { AnnouncementChange } from "../types/AnnouncementChange";
 import type { Command } from "../types/Command";
 import type { Query } from "../types/Query";
 import type { ScheduleWish } from "../types/ScheduleWish";
+import { changeAnnouncements } from "./announcements";
 import { answer } from "./desk";
 import { pages } from "./desk-rooms";
 import { changeSchedule } from "./desk-schedule";
@@ -46,6 +48,10 @@ function respond(name: string, args: Record<string, unknown>): unknown {
       return act(args["command"] as Command);
     case "set_setting":
       set(args["setting"] as Setting);
+      queueMicrotask(() => say("house", null));
+      return house();
+    case "change_announcements":
+      changeAnnouncements(args["change"] as AnnouncementChange);
       queueMicrotask(() => say("house", null));
       return house();
     case "house":

@@ -5,13 +5,16 @@ import type { ScheduleView } from "$shared/types/ScheduleView";
 import type { Stage } from "$shared/types/Stage";
 import type { OpenTournament } from "../../state/tournament.svelte";
 import * as operation from "./schedule-rows";
-import type { Column, Row } from "./schedule-rows";
+import type { Column, Kind, Kinds, Row } from "./schedule-rows";
 
 interface Moment {
   rows: readonly Row[];
   afterLast: AfterLast;
   games: Rotation | null;
+  asked: Kinds;
 }
+
+const NONE_ASKED: Kinds = { limit: false, stud: false, hands: false };
 
 /**
  * The schedule while it is edited. It belongs to the tournament and not to the room, so that a look at the tables in
@@ -23,6 +26,8 @@ export class ScheduleDraft {
   rows = $state.raw<readonly Row[]>([]);
   afterLast = $state<AfterLast>("double");
   games = $state.raw<Rotation | null>(null);
+  /** The columns that were asked for, though no row fills them yet. */
+  asked = $state.raw<Kinds>(NONE_ASKED);
   /** The row under the cursor, by its id. */
   here = $state(-1);
   /** Play has caught up with an edit, which was dropped. */
@@ -42,6 +47,10 @@ export class ScheduleDraft {
     return this.#past.length > 0;
   }
 
+  get kinds(): Kinds {
+    return operation.kindsOf(this.rows, this.asked);
+  }
+
   get position(): number {
     return this.rows.findIndex((row) => row.id === this.here);
   }
@@ -52,6 +61,7 @@ export class ScheduleDraft {
     this.rows = this.#came;
     this.afterLast = view.schedule.after_last;
     this.games = view.schedule.games;
+    this.asked = NONE_ASKED;
     this.#past = [];
     this.#step = "";
     this.here = this.rows[Math.min(view.played, this.rows.length - 1)]?.id ?? -1;
@@ -89,8 +99,20 @@ export class ScheduleDraft {
     this.#change({ afterLast });
   }
 
-  mix(games: Rotation | null): void {
-    this.#change({ games });
+  /** Puts other games in turn; what is typed in one go into the same field is one step. */
+  mix(games: Rotation | null, step = ""): void {
+    this.#change({ games }, step);
+  }
+
+  /** Shows the columns of a kind, or takes them away with all that stands in them and is yet to come. */
+  ask(kind: Kind, wanted: boolean, played: number): void {
+    const gone: readonly Kind[] = wanted ? [] : kind === "limit" ? ["limit", "stud"] : [kind];
+    const rows = gone.reduce<readonly Row[]>(
+      (left, each) => operation.without(left, each, played),
+      this.rows,
+    );
+    const asked = Object.fromEntries(gone.map((each) => [each, false]));
+    this.#change({ rows, asked: { ...this.asked, [kind]: wanted, ...asked } });
   }
 
   /** Replaces everything that has not been played, by a paste. */
@@ -108,6 +130,7 @@ export class ScheduleDraft {
     this.rows = last.rows;
     this.afterLast = last.afterLast;
     this.games = last.games;
+    this.asked = last.asked;
     if (!this.rows.some((row) => row.id === this.here)) this.here = this.rows.at(-1)?.id ?? -1;
   }
 
@@ -140,11 +163,13 @@ export class ScheduleDraft {
   /** One step for everything that is typed into a cell in one go; other steps each on their own. */
   #change(to: Partial<Moment>, step = ""): void {
     if (step === "" || step !== this.#step) {
-      this.#past = [...this.#past, { rows: this.rows, afterLast: this.afterLast, games: this.games }];
+      const { rows, afterLast, games, asked } = this;
+      this.#past = [...this.#past, { rows, afterLast, games, asked }];
     }
     this.#step = step;
     this.rows = to.rows ?? this.rows;
     this.afterLast = to.afterLast ?? this.afterLast;
+    this.asked = to.asked ?? this.asked;
     if (to.games !== undefined) this.games = to.games;
     this.refusal = "";
   }

@@ -15,6 +15,7 @@ const level = (small: number, big: number, chips = 0, length_ms = 20 * MINUTE): 
 });
 const pause: Stage = { type: "break", length_ms: 10 * MINUTE, note: "Food is served" };
 const truth: Stage[] = [level(25, 50), level(50, 100, 100), pause, level(1_000, 2_000, 2_000)];
+const QUIET = { limit: false, stud: false, hands: false };
 const all = truth.map(rows.rowOf);
 
 const told = (list: readonly rows.Row[]): string[] =>
@@ -45,7 +46,7 @@ describe("a row of the schedule", () => {
   });
 
   it("has an amount of ante only with an ante, proposed for a big-blind ante", () => {
-    expect(rows.columnsOf(row(0))).not.toContain("ante");
+    expect(rows.columnsOf(row(0), QUIET)).not.toContain("ante");
     expect(rows.edited(row(0), "anteKind", "big_blind").ante).toBe("50");
     expect(rows.faultsOf(rows.edited(row(0), "anteKind", "per_player"))).toEqual(["ante"]);
     expect(rows.stageOf(rows.edited(row(1), "anteKind", "none"))).toMatchObject({ ante: { type: "none" } });
@@ -98,8 +99,61 @@ describe("the rows of the schedule", () => {
   });
 
   it("lead from a cell to the next one like it", () => {
-    expect(rows.nextWith(all, 1, 1, "small", 0)).toBe(3);
-    expect(rows.nextWith(all, 1, 1, "minutes", 0)).toBe(2);
-    expect(rows.nextWith(all, 1, -1, "minutes", 1)).toBeUndefined();
+    expect(rows.nextWith(all, 1, 1, "small", 0, QUIET)).toBe(3);
+    expect(rows.nextWith(all, 1, 1, "minutes", 0, QUIET)).toBe(2);
+    expect(rows.nextWith(all, 1, -1, "minutes", 1, QUIET)).toBeUndefined();
+  });
+});
+
+describe("limit, stud and hands", () => {
+  const plain = level(50, 100) as Extract<Stage, { type: "level" }>;
+  const limit = { ...plain, bets: { small: 100, big: 200 } };
+  const razz: Stage = {
+    ...plain,
+    small: 0,
+    big: 0,
+    bets: { small: 100, big: 200 },
+    stud: { ante: 10, bring_in: 25 },
+    hands: 12,
+  };
+  const rest = { ...limit, goes_on: true };
+  const mixed = [limit, pause, rest, razz].map(rows.rowOf);
+  const studRow = mixed[3] as rows.Row;
+
+  it("come and go unchanged, stud without blinds", () => {
+    expect(mixed.map(rows.stageOf)).toEqual([limit, pause, rest, razz]);
+    expect(studRow).toMatchObject({ small: "", big: "", bringIn: "25", hands: "12" });
+  });
+
+  it("have columns only where they are used or asked for", () => {
+    expect(rows.kindsOf(all, QUIET)).toEqual(QUIET);
+    expect(rows.kindsOf(all, { ...QUIET, stud: true })).toEqual({ limit: true, stud: true, hands: false });
+    expect(rows.kindsOf(mixed, QUIET)).toEqual({ limit: true, stud: true, hands: true });
+    const quiet = rows.columnsOf(row(0), QUIET);
+    expect(quiet).toEqual(["small", "big", "anteKind", "minutes", "note"]);
+  });
+
+  it("are taken out of what is yet to come", () => {
+    const left = rows.without(rows.without(mixed, "stud", 1), "limit", 1);
+    expect(left.map((same) => same.smallBet)).toEqual(["100", "", "", ""]);
+    expect(rows.kindsOf(left, QUIET).stud).toBe(false);
+  });
+
+  it("name the half that is missing", () => {
+    expect(rows.faultsOf(rows.edited(studRow, "bringIn", ""))).toEqual(["bringIn"]);
+    expect(rows.faultsOf(rows.edited(studRow, "small", "50"))).toEqual(["big"]);
+    expect(rows.faultsOf(rows.edited(row(0), "smallBet", "100"))).toEqual(["bigBet"]);
+    expect(rows.faultsOf(rows.edited(row(0), "hands", "many"))).toEqual(["hands"]);
+  });
+
+  it("double with the rest, and a new level ends as its like does", () => {
+    const twice = rows.doubled(mixed, 3)[4];
+    expect(twice).toMatchObject({ small: "", smallBet: "200", bigBet: "400", studAnte: "20", bringIn: "50" });
+    expect(rows.added(mixed, 3, "level")[4]).toMatchObject({ hands: "12", smallBet: "", goesOn: false });
+    expect(rows.doubled(mixed, 2)[3]?.goesOn).toBe(false);
+  });
+
+  it("keep the number of a level that goes on", () => {
+    expect(rows.levelNumbers(mixed)).toEqual([1, null, 1, 2]);
   });
 });

@@ -1,98 +1,161 @@
 import { chips } from "$shared/format";
 import type { Ante } from "$shared/types/Ante";
-import type { Level } from "$shared/types/Level";
 import type { Stage } from "$shared/types/Stage";
 import { chipsIn, lengthText, timeIn } from "./schedule-cells";
 
+/** The cells of a level from left to right; a break has the last but one and the last of them. */
+export const COLUMNS = [
+  "small",
+  "big",
+  "anteKind",
+  "ante",
+  "smallBet",
+  "bigBet",
+  "studAnte",
+  "bringIn",
+  "hands",
+  "minutes",
+  "note",
+] as const;
 /** A cell that can be moved to and edited. */
-export type Column = "small" | "big" | "anteKind" | "ante" | "minutes" | "note";
+export type Column = (typeof COLUMNS)[number];
 export type AnteKind = Ante["type"];
 
+/** The columns that only some events have. */
+export const KINDS = ["limit", "stud", "hands"] as const;
+export type Kind = (typeof KINDS)[number];
+export type Kinds = Readonly<Record<Kind, boolean>>;
+
+const CELLS_OF: Readonly<Record<Kind, readonly Column[]>> = {
+  limit: ["smallBet", "bigBet"],
+  stud: ["studAnte", "bringIn"],
+  hands: ["hands"],
+};
+/** The cells that hold chips. */
+const CHIPS = ["small", "big", "ante", "smallBet", "bigBet", "studAnte", "bringIn"] as const;
+
 /** A level or a break as it stands in the editor: text, as it was typed. Never changed in place. */
-export interface Row {
+export interface Row extends Readonly<Record<Exclude<Column, "anteKind">, string>> {
   /** Stays with the row wherever it moves; a row that came from the engine has its position there. */
   readonly id: number;
   readonly type: Stage["type"];
-  readonly small: string;
-  readonly big: string;
   readonly anteKind: AnteKind;
-  readonly ante: string;
-  readonly minutes: string;
-  readonly note: string;
+  /** The rest of a level that a break cut in two. */
+  readonly goesOn: boolean;
   /** The length as it came, so that one with odd milliseconds comes through an editor that shows seconds. */
   readonly came: { readonly text: string; readonly ms: number } | null;
-  /** What the level has besides, as it came. */
-  readonly besides: Pick<Level, "bets" | "stud" | "hands" | "goes_on">;
 }
 
-const NOTHING_BESIDES: Row["besides"] = { bets: null, stud: null, hands: null, goes_on: false };
+const EMPTY = {
+  small: "",
+  big: "",
+  anteKind: "none",
+  ante: "",
+  smallBet: "",
+  bigBet: "",
+  studAnte: "",
+  bringIn: "",
+  hands: "",
+  goesOn: false,
+} as const;
 
 const ANTE_KINDS: readonly AnteKind[] = ["none", "per_player", "big_blind"];
 const USUAL_BREAK = "10";
 
 export function rowOf(stage: Stage, id: number): Row {
   const text = lengthText(stage.length_ms);
-  const length = { minutes: text, note: stage.note, came: { text, ms: stage.length_ms } };
-  if (stage.type === "break")
-    return {
-      id,
-      type: "break",
-      small: "",
-      big: "",
-      anteKind: "none",
-      ante: "",
-      ...length,
-      besides: NOTHING_BESIDES,
-    };
+  const row = { ...EMPTY, id, minutes: text, note: stage.note, came: { text, ms: stage.length_ms } };
+  if (stage.type === "break") return { ...row, type: "break" };
+  const { small, big, ante, bets, stud, hands } = stage;
   return {
-    id,
+    ...row,
     type: "level",
-    small: chips(stage.small),
-    big: chips(stage.big),
-    anteKind: stage.ante.type,
-    ante: stage.ante.type === "none" ? "" : chips(stage.ante.chips),
-    ...length,
-    besides: { bets: stage.bets, stud: stage.stud, hands: stage.hands, goes_on: stage.goes_on },
+    small: big === 0 ? "" : chips(small),
+    big: big === 0 ? "" : chips(big),
+    anteKind: ante.type,
+    ante: ante.type === "none" ? "" : chips(ante.chips),
+    smallBet: bets === null ? "" : chips(bets.small),
+    bigBet: bets === null ? "" : chips(bets.big),
+    studAnte: stud === null ? "" : chips(stud.ante),
+    bringIn: stud === null ? "" : chips(stud.bring_in),
+    hands: hands === null ? "" : chips(hands),
+    goesOn: stage.goes_on,
   };
 }
 
+function has(row: Row, kind: Kind): boolean {
+  return CELLS_OF[kind].some((column) => row[column].trim() !== "");
+}
+
+/** The kinds of columns to show: those asked for, and those that a row fills. Stud is played with bets. */
+export function kindsOf(rows: readonly Row[], asked: Kinds): Kinds {
+  const shown = (kind: Kind): boolean => asked[kind] || rows.some((row) => has(row, kind));
+  const stud = shown("stud");
+  return { limit: stud || shown("limit"), stud, hands: shown("hands") };
+}
+
+/** The rows yet to come without these amounts. */
+export function without(rows: readonly Row[], kind: Kind, played: number): Row[] {
+  const empty = Object.fromEntries(CELLS_OF[kind].map((column) => [column, ""]));
+  return rows.map((row, position) => (position < played || !has(row, kind) ? row : { ...row, ...empty }));
+}
+
 /** The cells that a row has, from left to right. */
-export function columnsOf(row: Row): Column[] {
+export function columnsOf(row: Row, kinds: Kinds): Column[] {
   if (row.type === "break") return ["minutes", "note"];
-  return row.anteKind === "none"
-    ? ["small", "big", "anteKind", "minutes", "note"]
-    : ["small", "big", "anteKind", "ante", "minutes", "note"];
+  const hidden = KINDS.filter((kind) => !kinds[kind]).flatMap((kind) => CELLS_OF[kind]);
+  return COLUMNS.filter((column) => (column === "ante" ? row.anteKind !== "none" : !hidden.includes(column)));
 }
 
 function lengthOf(row: Row): number | null {
   return row.came?.text === row.minutes ? row.came.ms : timeIn(row.minutes);
 }
 
-/** The cells that are not what they should be: a number of chips, or a length. */
+/** The cells that are not what they should be: a number of chips or hands, or a length. */
 export function faultsOf(row: Row): Column[] {
-  return columnsOf(row).filter((column) => {
+  const stud = has(row, "stud");
+  // Stud has no blinds, and what a level does not have stays empty, all of it.
+  const mayBeEmpty: Partial<Record<Column, boolean>> = {
+    small: stud && row.big.trim() === "",
+    big: stud && row.small.trim() === "",
+    smallBet: !has(row, "limit"),
+    bigBet: !has(row, "limit"),
+    studAnte: !stud,
+    bringIn: !stud,
+    hands: true,
+  };
+  return columnsOf(row, { limit: true, stud: true, hands: true }).filter((column) => {
+    if (column === "note" || column === "anteKind") return false;
     if (column === "minutes") return lengthOf(row) === null;
-    return column !== "note" && column !== "anteKind" && chipsIn(row[column]) === null;
+    if (row[column].trim() === "") return mayBeEmpty[column] !== true;
+    return chipsIn(row[column]) === null;
   });
 }
 
 /** What the row says to the engine, or null while one of its cells is not a number. */
 export function stageOf(row: Row): Stage | null {
   const length_ms = lengthOf(row);
-  if (length_ms === null) return null;
+  if (length_ms === null || faultsOf(row).length > 0) return null;
   if (row.type === "break") return { type: "break", length_ms, note: row.note };
-  const [small, big] = [chipsIn(row.small), chipsIn(row.big)];
-  if (small === null || big === null) return null;
-  const level = { type: "level" as const, small, big, ...row.besides, length_ms, note: row.note };
-  if (row.anteKind === "none") return { ...level, ante: { type: "none" } };
-  const ante = chipsIn(row.ante);
-  return ante === null ? null : { ...level, ante: { type: row.anteKind, chips: ante } };
+  const amount = (column: (typeof CHIPS)[number]): number => chipsIn(row[column]) ?? 0;
+  return {
+    type: "level",
+    small: amount("small"),
+    big: amount("big"),
+    ante: row.anteKind === "none" ? { type: "none" } : { type: row.anteKind, chips: amount("ante") },
+    bets: has(row, "limit") ? { small: amount("smallBet"), big: amount("bigBet") } : null,
+    stud: has(row, "stud") ? { ante: amount("studAnte"), bring_in: amount("bringIn") } : null,
+    length_ms,
+    hands: chipsIn(row.hands),
+    goes_on: row.goesOn,
+    note: row.note,
+  };
 }
 
-/** The number of each level, breaks not counted. */
+/** The number of each level, breaks not counted; a level that goes on after a break keeps its number. */
 export function levelNumbers(rows: readonly Row[]): (number | null)[] {
   let levels = 0;
-  return rows.map((row) => (row.type === "level" ? (levels += 1) : null));
+  return rows.map((row) => (row.type === "level" ? (levels += row.goesOn ? 0 : 1) : null));
 }
 
 /** The row with one cell changed. */
@@ -106,7 +169,7 @@ export function edited(row: Row, column: Column, value: string): Row {
 
 /** The row with this cell as numbers are written, when it holds a number; otherwise the same row. */
 export function tidied(row: Row, column: Column): Row {
-  if (column !== "small" && column !== "big" && column !== "ante") return row;
+  if (column === "anteKind" || column === "minutes" || column === "note") return row;
   const amount = chipsIn(row[column]);
   const text = amount === null ? row[column] : chips(amount);
   return text === row[column] ? row : { ...row, [column]: text };
@@ -131,16 +194,14 @@ function nearest(rows: readonly Row[], at: number, type: Row["type"]): Row | und
 export function added(rows: readonly Row[], at: number, type: Row["type"]): Row[] {
   const like = nearest(rows, at, type);
   return inserted(rows, at + 1, {
+    ...EMPTY,
     id: freeId(rows),
     type,
-    small: "",
-    big: "",
     anteKind: like?.anteKind ?? "none",
-    ante: "",
     minutes: like?.minutes ?? (type === "break" ? USUAL_BREAK : ""),
+    hands: like?.hands ?? "",
     note: "",
     came: like?.came ?? null,
-    besides: NOTHING_BESIDES,
   });
 }
 
@@ -152,14 +213,8 @@ export function doubled(rows: readonly Row[], at: number): Row[] {
     const amount = chipsIn(text);
     return amount === null ? text : chips(amount * 2);
   };
-  return inserted(rows, at + 1, {
-    ...above,
-    id: freeId(rows),
-    small: twice(above.small),
-    big: twice(above.big),
-    ante: twice(above.ante),
-    note: "",
-  });
+  const amounts = Object.fromEntries(CHIPS.map((column) => [column, twice(above[column])]));
+  return inserted(rows, at + 1, { ...above, ...amounts, id: freeId(rows), goesOn: false, note: "" });
 }
 
 export function removed(rows: readonly Row[], at: number): Row[] {
@@ -189,8 +244,8 @@ export function settled(rows: readonly Row[], truth: readonly Stage[], played: n
     const stage = position < played ? truth[position] : undefined;
     if (stage === undefined) return row;
     const was = rowOf(stage, row.id);
-    const same = row.type === was.type && columnsOf(was).every((column) => row[column] === was[column]);
-    return same ? row : was;
+    const same = row.type === was.type && COLUMNS.every((column) => row[column] === was[column]);
+    return same && row.goesOn === was.goesOn ? row : was;
   });
 }
 
@@ -201,10 +256,11 @@ export function nextWith(
   step: 1 | -1,
   column: Column,
   played: number,
+  kinds: Kinds,
 ): number | undefined {
   for (let to = at + step; to >= played && to < rows.length; to += step) {
     const row = rows[to];
-    if (row !== undefined && columnsOf(row).includes(column)) return to;
+    if (row !== undefined && columnsOf(row, kinds).includes(column)) return to;
   }
   return undefined;
 }

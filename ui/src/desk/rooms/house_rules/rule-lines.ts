@@ -41,6 +41,7 @@ export function ruleLines(setup: SetUp): RuleGroup[] {
     },
     { topic: says.rounding, choice: amount(setup.prizes.unit), means: says.roundingMeans },
   ];
+  const blinds: RuleLine[] = [{ topic: says.anteOrder, ...says.anteOrders[rules.ante_order] }];
   const seating: RuleLine[] = [
     {
       topic: says.seats,
@@ -73,6 +74,7 @@ export function ruleLines(setup: SetUp): RuleGroup[] {
   ];
   return [
     { title: says.groupEntry, lines: entry },
+    { title: says.groupBlinds, lines: blinds },
     { title: says.groupSeating, lines: seating },
   ];
 }

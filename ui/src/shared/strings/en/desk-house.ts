@@ -103,6 +103,7 @@ export const deskHouse = {
   },
   notices: {
     sound: "There is no sound: no audio device was found.",
+    speech: "Nothing speaks the announcements.",
     wake: "The display may go to sleep while the clock runs.",
     monitor: "One monitor is connected. With a second one the projector opens there.",
     putAway: "Put this notice away",

@@ -5,6 +5,7 @@ import type { Phase } from "../../types/Phase";
 import { pluralOf } from "../plural";
 import { deskRules } from "./desk-rules";
 import { deskSchedule } from "./desk-schedule";
+import { deskSound } from "./desk-sound";
 
 const plural = pluralOf("en");
 const players = (count: number): string =>
@@ -186,6 +187,7 @@ export const deskRooms = {
     struck: "struck",
   },
   houseRules: deskRules,
+  sound: deskSound,
   projector: {
     screen: "The room’s screen",
     screenAbout:
@@ -196,19 +198,6 @@ export const deskRooms = {
     primary: "this desk",
     free: "free",
     shows: "showing",
-    sound: "Sound",
-    soundAbout: "Each cue sounds once, on this computer.",
-    soundOn: "Sound on",
-    volume: "Volume",
-    test: "Play",
-    testThis: (name: string): string => `Play: ${name}`,
-    jingles: {
-      level_up: "Level up",
-      one_minute: "One minute left",
-      ten_seconds: "Ten seconds left",
-      break_start: "Break begins",
-      break_end: "Break ends",
-    },
     look: "Look",
     lookAbout: "Of this desk and of the room’s screen.",
     theme: "Colours",

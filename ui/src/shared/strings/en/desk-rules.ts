@@ -13,6 +13,19 @@ export const deskRules = {
   none: "None",
   groupEntry: "Entries and prizes",
   groupSeating: "Seats, balancing, redraws",
+  groupBlinds: "Blinds and antes",
+  anteOrder: "Short of a big-blind ante",
+  anteOrders: {
+    blind_first: {
+      choice: "Blind first",
+      means: "The chips of a short big blind are the blind; what is left of them is the ante (TCH P11).",
+    },
+    ante_first: {
+      choice: "Ante first",
+      means:
+        "The chips of a short big blind are the ante; what is left of them is the blind. TCH P11 has it the other way round.",
+    },
+  },
   entry: "Entry",
   priceAndFee: (prize: string, fee: string): string => `${prize} + ${fee} fee`,
   entryMeans: (stack: string): string => `Buys ${stack} in chips.`,

@@ -71,6 +71,7 @@ export const desk = {
     log: "Log",
     house_rules: "House rules",
     projector: "Projector",
+    sound: "Sound",
   },
   movesUnderWay: (count: number): string =>
     `${chips(count)} ${plural(count, { one: "move", other: "moves" })} under way`,
@@ -124,6 +125,8 @@ export const desk = {
     scheduleSheet: "Print the schedule",
     openProjector: "Open the projector",
     closeProjector: "Close the projector",
+    speechOn: "Speak announcements",
+    speechOff: "Stop speaking announcements",
     mute: "Mute the sound",
     unmute: "Sound on",
     light: "Light colours",

@@ -1,8 +1,8 @@
 /** What is posted and bet at a level, one figure a part, in the order in which a dealer says it. */
 
-import { chips } from "$shared/format";
-import { strings } from "$shared/strings";
-import type { StageView } from "$shared/types/StageView";
+import { chips } from "./format";
+import { strings } from "./strings";
+import type { StageView } from "./types/StageView";
 
 /** One part: an amount, or two with a stroke between. */
 export interface Stake {
@@ -42,4 +42,14 @@ export function stakesShort(stage: StageView): { figure: string; note: string } 
   const words = others.map((part) => `${part.label.toLowerCase()} ${part.amounts.join(" / ")}`);
   const games = stage.games.length === 1 ? stage.games : [];
   return { figure: main?.amounts.join(" / ") ?? "", note: [...games, ...words].join(" · ") };
+}
+
+/** The same on one line: `50 / 100 · bets 100 / 200`, `Razz · ante 10 · bring-in 20 · bets 50 / 100`. */
+export function stakesLine(stage: StageView): string {
+  const [first, ...rest] = stakesOf(stage, strings.bets);
+  const games = stage.games.length === 1 ? stage.games : [];
+  const said = (part: Stake): string => `${part.label.toLowerCase()} ${part.amounts.join(" / ")}`;
+  if (first === undefined) return games.join("");
+  const blinds = stage.big > 0 ? first.amounts.join(" / ") : said(first);
+  return [...games, blinds, ...rest.map(said)].join(" · ");
 }

@@ -1,0 +1,436 @@
+//! Announcements, spoken by whatever program the system has for that.
+//!
+//! Each is handed to a program of its own, as an argument or through the environment and never through a shell. The
+//! thread here starts it, waits for it and ends it; whoever has something to say waits for nothing. A late announcement
+//! would be wrong, so it is dropped, and a system without a voice is a state that the desk shows.
+
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// An announcement that could not begin so long after its time is not made.
+const LATEST: Duration = Duration::from_secs(5);
+/// The longest announcement; a program that takes longer hangs.
+const LONGEST: Duration = Duration::from_secs(30);
+/// How often the thread looks up while something is spoken.
+const GLANCE: Duration = Duration::from_millis(50);
+/// How many announcements wait before further ones are dropped.
+const QUEUE: usize = 8;
+
+/// Whether the room would hear a voice now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SpeechState {
+    /// A program for it is there, and the last announcement was made.
+    Ready,
+    /// Nothing speaks. The text tells the director what to do.
+    Missing(String),
+}
+
+/// A program that speaks.
+#[derive(Clone, Debug)]
+struct Voice {
+    /// Its file, as it is looked up on the system's path.
+    program: &'static str,
+    /// Speaks these words at this volume, 0 to 100.
+    speak: fn(&'static str, &str, u8) -> Command,
+    /// Silences what a program in the background is still speaking, where that is how it works.
+    hush: Option<fn(&'static str) -> Command>,
+}
+
+/// The programs of this system, the best first.
+#[cfg(target_os = "linux")]
+const VOICES: &[Voice] = &[
+    Voice {
+        program: "spd-say",
+        speak: |program, words, volume| {
+            let mut command = Command::new(program);
+            // Its volume goes from -100 to 100, the middle being the usual one.
+            command.args(["--wait", "--volume", &(i16::from(volume) - 100).to_string()]);
+            command.args(["--", words]);
+            command
+        },
+        hush: Some(|program| {
+            let mut command = Command::new(program);
+            command.arg("--cancel");
+            command
+        }),
+    },
+    Voice {
+        program: "espeak-ng",
+        speak: |program, words, volume| {
+            let mut command = Command::new(program);
+            command.args(["-a", &volume.to_string(), "--", words]);
+            command
+        },
+        hush: None,
+    },
+];
+
+#[cfg(target_os = "macos")]
+const VOICES: &[Voice] = &[Voice {
+    program: "say",
+    // It speaks at the system's volume.
+    speak: |program, words, _| {
+        let mut command = Command::new(program);
+        command.args(["--", words]);
+        command
+    },
+    hush: None,
+}];
+
+#[cfg(target_os = "windows")]
+const VOICES: &[Voice] = &[Voice {
+    program: "powershell.exe",
+    speak: |program, words, volume| {
+        use std::os::windows::process::CommandExt;
+        const CREATE_NO_WINDOW: u32 = 0x0800_0000;
+        let mut command = Command::new(program);
+        command.args(["-NoProfile", "-NonInteractive", "-Command"]);
+        // The script is always the same; what is said comes through the environment and stays text.
+        command.arg(
+            "Add-Type -AssemblyName System.Speech; \
+             $voice = New-Object System.Speech.Synthesis.SpeechSynthesizer; \
+             $voice.Volume = [int]$env:SHUFFLE_UP_VOLUME; \
+             $voice.Speak($env:SHUFFLE_UP_WORDS)",
+        );
+        command.env("SHUFFLE_UP_VOLUME", volume.to_string());
+        command.env("SHUFFLE_UP_WORDS", words);
+        command.creation_flags(CREATE_NO_WINDOW);
+        command
+    },
+    hush: None,
+}];
+
+#[cfg(not(any(target_os = "linux", target_os = "macos", target_os = "windows")))]
+const VOICES: &[Voice] = &[];
+
+const NONE_FOUND: &str = if cfg!(target_os = "linux") {
+    "No program speaks on this computer. Install speech-dispatcher or espeak-ng; the next \
+     announcement tries again."
+} else {
+    "No program speaks on this computer; the next announcement tries again."
+};
+const TROUBLE: &str = if cfg!(target_os = "linux") {
+    "The system's speech does not work. Try it with the command spd-say, or install espeak-ng; the \
+     next announcement tries again."
+} else {
+    "The system's speech does not work. Try a voice in the system's settings; the next announcement \
+     tries again."
+};
+
+/// A handle to the thread that speaks: cheap to clone, usable from any thread. No method waits. The thread ends when
+/// the last handle is dropped.
+#[derive(Clone, Debug)]
+pub struct Speech {
+    waiting: SyncSender<Announcement>,
+    settings: Arc<Settings>,
+}
+
+#[derive(Debug)]
+struct Settings {
+    muted: AtomicBool,
+    volume: AtomicU8,
+    state: Mutex<SpeechState>,
+}
+
+/// Something to be said.
+#[derive(Debug)]
+struct Announcement {
+    words: String,
+    /// Not before this time: a tune is to be over first.
+    from: Instant,
+}
+
+impl Speech {
+    /// Starts the thread. Whether a program is there is known at once; `on_state` is called on the thread whenever what
+    /// became of an announcement changes that.
+    pub fn start(on_state: impl Fn(SpeechState) + Send + 'static) -> Self {
+        Self::start_with(VOICES, on_state)
+    }
+
+    fn start_with(
+        voices: &'static [Voice],
+        on_state: impl Fn(SpeechState) + Send + 'static,
+    ) -> Self {
+        let (waiting, inbox) = sync_channel(QUEUE);
+        let state = if voices.iter().any(is_installed) {
+            SpeechState::Ready
+        } else {
+            SpeechState::Missing(NONE_FOUND.into())
+        };
+        let settings = Arc::new(Settings {
+            muted: AtomicBool::new(false),
+            volume: AtomicU8::new(100),
+            state: Mutex::new(state),
+        });
+        let there = Arc::clone(&settings);
+        let started = thread::Builder::new()
+            .name("speech".into())
+            .spawn(move || Speaker { voices, settings: there, on_state }.run(&inbox));
+        if let Err(error) = started {
+            tracing::error!(%error, "the thread that speaks could not be started");
+            settings.set(SpeechState::Missing(TROUBLE.into()));
+        }
+        Self { waiting, settings }
+    }
+
+    /// Says this once so much time has passed and whatever is being said is over. Does nothing while muted.
+    pub fn say(&self, words: String, after: Duration) {
+        if self.settings.muted.load(Ordering::Relaxed) || words.is_empty() {
+            return;
+        }
+        if let Err(error) =
+            self.waiting.try_send(Announcement { words, from: Instant::now() + after })
+        {
+            tracing::warn!(%error, "an announcement was dropped");
+        }
+    }
+
+    /// Falls silent at once, in the middle of a word, or lets later announcements be heard.
+    pub fn set_muted(&self, muted: bool) {
+        self.settings.muted.store(muted, Ordering::Relaxed);
+    }
+
+    /// Sets the volume of later announcements from 0 to 100, on systems whose speech has one.
+    pub fn set_volume(&self, percent: u8) {
+        self.settings.volume.store(percent.min(100), Ordering::Relaxed);
+    }
+
+    /// Whether the room would hear a voice now.
+    #[must_use]
+    pub fn state(&self) -> SpeechState {
+        self.settings.state.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+impl Settings {
+    /// Takes the new state in; whether it is another.
+    fn set(&self, state: SpeechState) -> bool {
+        let mut kept = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        std::mem::replace(&mut *kept, state.clone()) != state
+    }
+}
+
+/// Whether the program is on the system's path. Where a program is part of the system nobody looks for it.
+fn is_installed(voice: &Voice) -> bool {
+    !cfg!(target_os = "linux")
+        || std::env::var_os("PATH").is_some_and(|path| {
+            std::env::split_paths(&path).any(|folder| folder.join(voice.program).is_file())
+        })
+}
+
+/// How an announcement ended.
+#[derive(Debug, PartialEq)]
+enum Ending {
+    Spoken,
+    Silenced,
+    /// The program is not there.
+    Absent,
+    Failed,
+}
+
+/// The thread's own things.
+struct Speaker<F> {
+    voices: &'static [Voice],
+    settings: Arc<Settings>,
+    on_state: F,
+}
+
+impl<F: Fn(SpeechState)> Speaker<F> {
+    fn run(&self, inbox: &Receiver<Announcement>) {
+        while let Ok(announcement) = inbox.recv() {
+            while Instant::now() < announcement.from && !self.muted() {
+                thread::sleep(GLANCE);
+            }
+            if self.muted() {
+                continue;
+            }
+            if announcement.from.elapsed() > LATEST {
+                tracing::warn!(words = announcement.words, "too late to be said; dropped");
+                continue;
+            }
+            let state = self.say(&announcement.words);
+            if self.settings.set(state.clone()) {
+                (self.on_state)(state);
+            }
+        }
+    }
+
+    /// Says it with the first program that can.
+    fn say(&self, words: &str) -> SpeechState {
+        let mut why = NONE_FOUND;
+        for voice in self.voices {
+            match self.try_voice(voice, words) {
+                Ending::Spoken | Ending::Silenced => return SpeechState::Ready,
+                Ending::Absent => {}
+                Ending::Failed => {
+                    tracing::warn!(program = voice.program, "the announcement was not spoken");
+                    why = TROUBLE;
+                }
+            }
+        }
+        SpeechState::Missing(why.into())
+    }
+
+    fn try_voice(&self, voice: &Voice, words: &str) -> Ending {
+        let volume = self.settings.volume.load(Ordering::Relaxed);
+        let mut child = match quiet((voice.speak)(voice.program, words, volume)).spawn() {
+            Ok(child) => child,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ending::Absent,
+            Err(error) => {
+                tracing::warn!(%error, program = voice.program, "speech");
+                return Ending::Failed;
+            }
+        };
+        let began = Instant::now();
+        loop {
+            match child.try_wait() {
+                Ok(Some(status)) if status.success() => return Ending::Spoken,
+                Ok(Some(_)) | Err(_) => return Ending::Failed,
+                Ok(None) => {}
+            }
+            if self.muted() {
+                end(&mut child);
+                if let Some(hush) = voice.hush
+                    && let Err(error) = quiet(hush(voice.program)).status()
+                {
+                    tracing::warn!(%error, program = voice.program, "speech goes on");
+                }
+                return Ending::Silenced;
+            }
+            if began.elapsed() > LONGEST {
+                end(&mut child);
+                return Ending::Failed;
+            }
+            thread::sleep(GLANCE);
+        }
+    }
+
+    fn muted(&self) -> bool {
+        self.settings.muted.load(Ordering::Relaxed)
+    }
+}
+
+/// With nothing of the program's own read or shown.
+fn quiet(mut command: Command) -> Command {
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command
+}
+
+/// Ends a program. One that has just ended by itself is as good.
+fn end(child: &mut Child) {
+    let _ = child.kill();
+    let _ = child.wait();
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use std::path::Path;
+    use std::sync::mpsc::channel;
+
+    /// Long enough for a program to start on a busy machine; only a failing test waits this long.
+    const PATIENCE: Duration = Duration::from_secs(10);
+
+    const ABSENT: Voice = Voice {
+        program: "shuffle-up-has-no-such-program",
+        speak: |program, _, _| Command::new(program),
+        hush: None,
+    };
+    const FAILING: Voice =
+        Voice { program: "false", speak: |program, _, _| Command::new(program), hush: None };
+    /// Takes the words for a file and makes it.
+    const WRITING: Voice = Voice {
+        program: "touch",
+        speak: |program, words, _| {
+            let mut command = Command::new(program);
+            command.args(["--", words]);
+            command
+        },
+        hush: None,
+    };
+    const SLOW: Voice = Voice {
+        program: "sleep",
+        speak: |program, _, _| {
+            let mut command = Command::new(program);
+            command.arg("20");
+            command
+        },
+        hush: None,
+    };
+
+    fn appears(file: &Path) -> bool {
+        let until = Instant::now() + PATIENCE;
+        while !file.exists() && Instant::now() < until {
+            thread::sleep(GLANCE);
+        }
+        file.exists()
+    }
+
+    #[test]
+    fn the_first_program_that_can_speaks_and_its_words_stay_text() {
+        let folder = tempfile::tempdir().unwrap();
+        let speech = Speech::start_with(&[ABSENT, FAILING, WRITING], |_| {});
+        assert_eq!(speech.state(), SpeechState::Ready);
+        let file = folder.path().join("$(reboot); \"'`& Level 5");
+        speech.say(file.display().to_string(), Duration::ZERO);
+        assert!(appears(&file));
+        assert_eq!(speech.state(), SpeechState::Ready);
+    }
+
+    #[test]
+    fn a_system_without_a_voice_is_known_at_once_and_tried_again() {
+        let (states, heard) = channel();
+        let speech = Speech::start_with(&[ABSENT], move |state| states.send(state).unwrap());
+        assert_eq!(speech.state(), SpeechState::Missing(NONE_FOUND.into()));
+        speech.say("Level 5".into(), Duration::ZERO);
+        drop(speech);
+        assert_eq!(heard.iter().count(), 0, "what is known is not said again");
+    }
+
+    #[test]
+    fn a_program_that_fails_is_reported_once() {
+        let (states, heard) = channel();
+        let speech = Speech::start_with(&[FAILING], move |state| states.send(state).unwrap());
+        speech.say("Level 5".into(), Duration::ZERO);
+        speech.say("Level 6".into(), Duration::ZERO);
+        drop(speech);
+        assert_eq!(heard.iter().collect::<Vec<_>>(), [SpeechState::Missing(TROUBLE.into())]);
+    }
+
+    #[test]
+    fn nobody_waits_for_it_and_a_mute_ends_it() {
+        let (ended, heard) = channel::<()>();
+        let began = Instant::now();
+        // The callback lives as long as the thread.
+        let speech = Speech::start_with(&[SLOW], move |_| ended.send(()).unwrap());
+        for _ in 0..100 {
+            speech.say("Level 5".into(), Duration::ZERO);
+        }
+        thread::sleep(4 * GLANCE);
+        speech.set_muted(true);
+        drop(speech);
+        assert!(heard.recv().is_err(), "the thread ended without a change of state");
+        assert!(began.elapsed() < PATIENCE, "it spoke on");
+    }
+
+    #[test]
+    fn a_tune_is_waited_for_and_a_late_announcement_dropped() {
+        let folder = tempfile::tempdir().unwrap();
+        let (early, late) = (folder.path().join("early"), folder.path().join("late"));
+        let speech = Speech::start_with(&[WRITING], |_| {});
+        let Some(long_ago) = Instant::now().checked_sub(LATEST + Duration::from_secs(1)) else {
+            return;
+        };
+        let words = late.display().to_string();
+        speech.waiting.try_send(Announcement { words, from: long_ago }).unwrap();
+        let asked = Instant::now();
+        speech.say(early.display().to_string(), Duration::from_millis(300));
+        assert!(appears(&early));
+        assert!(asked.elapsed() >= Duration::from_millis(300));
+        assert!(!late.exists());
+    }
+}

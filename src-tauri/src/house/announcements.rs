@@ -1,0 +1,253 @@
+//! How the house calls its cues: the sheet of cues, spoken or not, and its own sounds.
+//!
+//! The choices are kept in the journal's file, the sounds beside it, one file a cue.
+
+use super::House;
+use crate::devices::sound::{Jingle, LARGEST_FILE, Recording, Tune};
+use crate::problem::Problem;
+use serde::{Deserialize, Serialize};
+use shuffle_up_engine::clock::announcement::{placeholders, usual_words};
+use shuffle_up_engine::clock::cue_sheet::{CueLine, CueSheet};
+use shuffle_up_engine::clock::cues::Cue;
+use shuffle_up_engine::words::clean_text;
+use shuffle_up_journal::Journal;
+use std::collections::BTreeMap;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use ts_rs::TS;
+
+/// The folder of the house's own sounds, beside the journal's file.
+const FOLDER: &str = "sounds";
+/// The key under which the journal keeps the choices.
+const KEY: &str = "announcements";
+/// The longest name of a file that is shown, in characters.
+const LONGEST_NAME: usize = 60;
+
+/// What the director chose.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Announcements {
+    /// How each cue is called.
+    pub cues: CueSheet,
+    /// Announcements are spoken.
+    pub speech: bool,
+    /// The cues with a sound of the house's own, and the name of the file that it came from.
+    pub own_sounds: BTreeMap<Cue, String>,
+}
+
+/// The house's own sounds as they were read: decoded, or why not.
+pub type OwnSounds = BTreeMap<Cue, Result<Recording, String>>;
+
+/// One cue on the desk's page.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct CueView {
+    /// Which.
+    pub cue: Cue,
+    /// How it is called.
+    pub line: CueLine,
+    /// Its words where the host has none of their own.
+    pub usual_words: String,
+    /// What may stand in braces in its words.
+    pub placeholders: Vec<String>,
+    /// Its sound, where that is not the bundled one.
+    pub own_sound: Option<OwnSoundView>,
+}
+
+/// A sound of the house's own.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct OwnSoundView {
+    /// The name of the file that it came from.
+    pub name: String,
+    /// Why the bundled sound is played in its place; empty when it is not.
+    pub trouble: String,
+}
+
+/// A change of how cues are called.
+#[derive(Debug, Clone, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum AnnouncementChange {
+    /// Announcements are spoken, or not.
+    Speech {
+        /// They are.
+        on: bool,
+    },
+    /// How one cue is called.
+    Line {
+        /// Which.
+        cue: Cue,
+        /// How.
+        line: CueLine,
+    },
+    /// A file of the host's for one cue.
+    OwnSound {
+        /// Which cue.
+        cue: Cue,
+        /// The file's name.
+        name: String,
+        /// What is in it, as base64.
+        base64: String,
+    },
+    /// The bundled sound for one cue again.
+    BundledSound {
+        /// Which cue.
+        cue: Cue,
+    },
+}
+
+impl Announcements {
+    /// The choices in the file; the usual ones where there are none, or where they cannot be understood.
+    #[must_use]
+    pub fn read(journal: &Journal) -> Self {
+        let kept = journal.get_setting(KEY).ok().flatten();
+        kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+}
+
+/// The bundled sound of a cue.
+fn bundled(cue: Cue) -> Jingle {
+    match cue {
+        Cue::HoldThePush => Jingle::HoldThePush,
+        Cue::OneMinute | Cue::BreakOneMinute => Jingle::OneMinute,
+        Cue::TenSeconds => Jingle::TenSeconds,
+        Cue::LevelUp => Jingle::LevelUp,
+        Cue::BreakStart => Jingle::BreakStart,
+        Cue::ColourUp => Jingle::ColourUp,
+        Cue::BreakEnd => Jingle::BreakEnd,
+        Cue::LateEntryClosing | Cue::RebuysClosing => Jingle::Closing,
+        Cue::LateEntryClosed | Cue::RebuysClosed => Jingle::Closed,
+    }
+}
+
+/// The file of a cue's own sound: named by the cue, so that no name of a file of the host's ever becomes a path.
+fn file_of(folder: &Path, cue: Cue) -> PathBuf {
+    let name = serde_json::to_value(cue).ok();
+    folder.join(name.as_ref().and_then(|name| name.as_str()).unwrap_or_default())
+}
+
+/// Reads the own sounds of these cues. Decoding takes its time, so that this is done without the house.
+#[must_use]
+pub fn read_own_sounds(folder: &Path, cues: Vec<Cue>) -> OwnSounds {
+    let read = |cue: Cue| {
+        let mut bytes = Vec::new();
+        std::fs::File::open(file_of(folder, cue))
+            // One byte more than allowed tells a file that has grown too large.
+            .and_then(|file| file.take(LARGEST_FILE as u64 + 1).read_to_end(&mut bytes))
+            .map_err(|error| {
+                tracing::warn!(%error, ?cue, "an own sound cannot be read");
+                "The file is gone. Choose it again; until then the bundled sound is played."
+                    .to_string()
+            })?;
+        Recording::read(bytes)
+    };
+    cues.into_iter().map(|cue| (cue, read(cue))).collect()
+}
+
+impl House {
+    /// Where the own sounds are.
+    #[must_use]
+    pub fn sounds_folder(&self) -> PathBuf {
+        self.path.with_file_name(FOLDER)
+    }
+
+    /// What is played at a cue.
+    #[must_use]
+    pub fn tune(&self, cue: Cue) -> Tune {
+        match self.own_sounds.get(&cue) {
+            Some(Ok(recording)) => Tune::Own(recording.clone()),
+            _ => bundled(cue).into(),
+        }
+    }
+
+    /// Every cue as the desk's page has it.
+    #[must_use]
+    pub fn cue_views(&self) -> Vec<CueView> {
+        let own_sound = |cue| {
+            let name = self.announcements.own_sounds.get(&cue)?.clone();
+            let trouble = match self.own_sounds.get(&cue) {
+                Some(Err(why)) => why.clone(),
+                _ => String::new(),
+            };
+            Some(OwnSoundView { name, trouble })
+        };
+        Cue::ALL
+            .into_iter()
+            .map(|cue| CueView {
+                cue,
+                line: self.announcements.cues.line(cue),
+                usual_words: usual_words(cue).into(),
+                placeholders: placeholders(cue).into_iter().map(str::to_string).collect(),
+                own_sound: own_sound(cue),
+            })
+            .collect()
+    }
+
+    /// Speaks announcements from now on, or not.
+    pub fn set_speech(&mut self, on: bool) {
+        self.announcements.speech = on;
+        self.keep_announcements();
+    }
+
+    /// Changes how a cue is called.
+    ///
+    /// # Errors
+    /// The engine's refusals of the line.
+    pub fn set_cue_line(&mut self, cue: Cue, line: CueLine) -> Result<(), Problem> {
+        self.announcements.cues.set(cue, line)?;
+        self.keep_announcements();
+        Ok(())
+    }
+
+    /// Gives a cue a sound of the house's own, which has been read already.
+    ///
+    /// # Errors
+    /// A folder that cannot be written; the cue has the sound that it had then.
+    pub fn set_own_sound(
+        &mut self,
+        cue: Cue,
+        name: &str,
+        file: &[u8],
+        recording: Recording,
+    ) -> Result<(), Problem> {
+        let folder = self.sounds_folder();
+        let path = file_of(&folder, cue);
+        // Beside it first, so that a full disk leaves the old sound as it was.
+        let beside = path.with_extension("new");
+        std::fs::create_dir_all(&folder)
+            .and_then(|()| std::fs::write(&beside, file))
+            .and_then(|()| std::fs::rename(&beside, &path))
+            .map_err(|error| {
+                tracing::warn!(%error, "an own sound cannot be kept");
+                Problem::new(
+                    "folder",
+                    format!(
+                        "The sound could not be copied to {}. Make room there, or allow writing to it.",
+                        folder.display()
+                    ),
+                )
+            })?;
+        self.announcements.own_sounds.insert(cue, clean_text(name, LONGEST_NAME));
+        self.own_sounds.insert(cue, Ok(recording));
+        self.keep_announcements();
+        Ok(())
+    }
+
+    /// Gives a cue its bundled sound again.
+    pub fn set_bundled_sound(&mut self, cue: Cue) {
+        self.announcements.own_sounds.remove(&cue);
+        self.own_sounds.remove(&cue);
+        if let Err(error) = std::fs::remove_file(file_of(&self.sounds_folder(), cue)) {
+            tracing::info!(%error, ?cue, "the file of an own sound stays");
+        }
+        self.keep_announcements();
+    }
+
+    /// Writes the choices down. With a file that cannot be written they hold until the program ends.
+    fn keep_announcements(&mut self) {
+        let text = serde_json::to_string(&self.announcements).unwrap_or_default();
+        if let Ok(journal) = self.journal()
+            && let Err(error) = journal.put_setting(KEY, &text)
+        {
+            tracing::warn!(%error, "how cues are called could not be kept");
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! How the house calls its cues: each once, with what the director chose, whatever becomes of the files.
+
+use super::house::{running, running_with};
+use super::sleep::{Fake, MINUTE, five_minutes_in};
+use crate::devices::sound::{Jingle, Recording, Tune};
+use crate::house::House;
+use crate::house::announcements::{CueView, read_own_sounds};
+use shuffle_up_engine::Command;
+use shuffle_up_engine::clock::adjust::AdjustClock;
+use shuffle_up_engine::clock::count_hands::CountHands;
+use shuffle_up_engine::clock::cue_sheet::CueLine;
+use shuffle_up_engine::clock::cues::Cue;
+use shuffle_up_engine::clock::schedule::Stage;
+use shuffle_up_engine::clock::take_break::TakeBreak;
+use shuffle_up_engine::setup::templates;
+use std::collections::BTreeMap;
+use std::path::Path;
+
+const TONE: &[u8] = include_bytes!("../devices/sound/samples/tone.mp3");
+
+fn view(house: &House, cue: Cue) -> CueView {
+    house.cue_views().into_iter().find(|view| view.cue == cue).unwrap()
+}
+
+/// The house opened anew with its sounds read, as the program does it at its start.
+fn opened(folder: &Path) -> House {
+    let mut house = House::open(folder);
+    let cues = house.announcements.own_sounds.keys().copied().collect();
+    house.own_sounds = read_own_sounds(&house.sounds_folder(), cues);
+    house
+}
+
+/// Lets so much time pass second by second and calls as the caller does.
+fn hear(house: &House, fake: &Fake, called: &mut BTreeMap<u32, i64>, ms: i64) -> Vec<Cue> {
+    let mut heard = Vec::new();
+    for _ in 0..ms / 1_000 {
+        fake.pass(1_000, 0);
+        while let Some((id, cues)) = house.next_call(called)
+            && cues[0].at <= house.now()
+        {
+            called.insert(id, cues[0].at);
+            heard.extend(cues.iter().map(|cue| cue.cue));
+        }
+    }
+    heard
+}
+
+#[test]
+fn undo_and_redo_call_nothing_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id, fake) = five_minutes_in(folder.path());
+    let mut called = BTreeMap::from([(id, house.now())]);
+    assert_eq!(hear(&house, &fake, &mut called, 13 * MINUTE), []);
+    house.act(id, AdjustClock { by_ms: 1_000 }.into()).unwrap();
+    house.undo(id).unwrap();
+    assert_eq!(
+        hear(&house, &fake, &mut called, 2 * MINUTE),
+        [Cue::HoldThePush, Cue::OneMinute, Cue::TenSeconds, Cue::LevelUp]
+    );
+    house.redo(id).unwrap();
+    house.undo(id).unwrap();
+    assert_eq!(hear(&house, &fake, &mut called, MINUTE), [], "the level began once");
+    // A program that starts again a second after a cue has nothing to make up for.
+    assert_eq!(hear(&house, &fake, &mut BTreeMap::new(), MINUTE), []);
+}
+
+#[test]
+fn a_level_that_hands_or_a_break_end_is_called_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut setup = templates::t1000();
+    let Stage::Level(first) = &mut setup.schedule.stages[0] else { panic!("a level") };
+    first.hands = Some(2);
+    let (mut house, id) = running_with(House::open(folder.path()), setup);
+    let mut say = |command: Command| {
+        let now = house.now();
+        let before = house.look(id).unwrap().tournament().clock(now).stage;
+        house.act(id, command.clone()).unwrap();
+        let cues = house.cues_of(id, &command, before);
+        cues.into_iter().map(|cue| (cue.cue, cue.stage)).collect::<Vec<_>>()
+    };
+    assert_eq!(say(CountHands { hands: 1 }.into()), []);
+    assert_eq!(say(CountHands { hands: 1 }.into()), [(Cue::LevelUp, 1)]);
+    assert_eq!(say(AdjustClock { by_ms: MINUTE }.into()), []);
+    let pizza = TakeBreak { length_ms: 10 * MINUTE, note: String::new() };
+    assert_eq!(say(pizza.into()), [(Cue::BreakStart, 2)]);
+}
+
+#[test]
+fn how_a_cue_is_called_outlives_the_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, _) = running(House::open(folder.path()));
+    assert!(!house.announcements.speech, "speech is for those who ask for it");
+    let line = CueLine { banner: false, lead_s: Some(120), ..CueLine::usual(Cue::HoldThePush) };
+    house.set_cue_line(Cue::HoldThePush, line.clone()).unwrap();
+    house.set_speech(true);
+    let wrong = CueLine { words: "{nothing}".into(), ..CueLine::usual(Cue::LevelUp) };
+    let problem = house.set_cue_line(Cue::LevelUp, wrong).unwrap_err();
+    assert!(problem.message.contains("{posts}"), "{}", problem.message);
+    drop(house);
+    let house = House::open(folder.path());
+    assert!(house.announcements.speech);
+    assert_eq!(view(&house, Cue::HoldThePush).line, line);
+    assert_eq!(view(&house, Cue::LevelUp).line, CueLine::usual(Cue::LevelUp));
+}
+
+#[test]
+fn a_sound_of_the_houses_own_is_copied_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, _) = running(House::open(folder.path()));
+    let recording = Recording::read(TONE.to_vec()).unwrap();
+    house.set_own_sound(Cue::LevelUp, "../gong.mp3", TONE, recording.clone()).unwrap();
+    assert_eq!(house.tune(Cue::LevelUp), Tune::Own(recording));
+    assert_eq!(house.tune(Cue::BreakEnd), Jingle::BreakEnd.into());
+    drop(house);
+    let mut house = opened(folder.path());
+    assert!(matches!(house.tune(Cue::LevelUp), Tune::Own(_)));
+    let own = view(&house, Cue::LevelUp).own_sound.unwrap();
+    assert_eq!((own.name.as_str(), own.trouble.as_str()), ("../gong.mp3", ""));
+    house.set_bundled_sound(Cue::LevelUp);
+    assert_eq!(house.tune(Cue::LevelUp), Jingle::LevelUp.into());
+    assert_eq!(view(&house, Cue::LevelUp).own_sound, None);
+    assert_eq!(std::fs::read_dir(house.sounds_folder()).unwrap().count(), 0);
+}
+
+#[test]
+fn a_broken_or_missing_file_is_said_and_the_bundled_sound_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, _) = running(House::open(folder.path()));
+    for cue in [Cue::LevelUp, Cue::BreakStart] {
+        let recording = Recording::read(TONE.to_vec()).unwrap();
+        house.set_own_sound(cue, "gong.mp3", TONE, recording).unwrap();
+    }
+    let sounds = house.sounds_folder();
+    drop(house);
+    std::fs::write(sounds.join("level_up"), b"a shopping list").unwrap();
+    std::fs::remove_file(sounds.join("break_start")).unwrap();
+    let house = opened(folder.path());
+    assert_eq!(house.tune(Cue::LevelUp), Jingle::LevelUp.into());
+    assert_eq!(house.tune(Cue::BreakStart), Jingle::BreakStart.into());
+    let trouble = |cue| view(&house, cue).own_sound.unwrap().trouble;
+    assert!(trouble(Cue::LevelUp).contains("Choose a WAV"), "{}", trouble(Cue::LevelUp));
+    assert!(trouble(Cue::BreakStart).contains("gone"), "{}", trouble(Cue::BreakStart));
+}

@@ -1,0 +1,44 @@
+import type { Posts } from "$shared/types/Posts";
+import type { Rotation } from "$shared/types/Rotation";
+import { words } from "../../words";
+
+/** The rotations that everybody knows, in their usual order; and what is done to the order of one. */
+
+const names = words.room.schedule.games;
+
+function each(...games: [keyof typeof names, Posts][]): Rotation {
+  return { games: games.map(([game, posts]) => ({ name: names[game], posts })), change: { type: "level" } };
+}
+
+export function horse(): Rotation {
+  return each(
+    ["holdem", "limit_blinds"],
+    ["omahaHiLo", "limit_blinds"],
+    ["razz", "stud"],
+    ["stud", "stud"],
+    ["studHiLo", "stud"],
+  );
+}
+
+export function eightGame(): Rotation {
+  return each(
+    ["tripleDraw", "limit_blinds"],
+    ["holdem", "limit_blinds"],
+    ["omahaHiLo", "limit_blinds"],
+    ["razz", "stud"],
+    ["stud", "stud"],
+    ["studHiLo", "stud"],
+    ["noLimitHoldem", "blinds"],
+    ["potLimitOmaha", "blinds"],
+  );
+}
+
+/** The rotation with the game at a position one place up or down; the same one at its ends. */
+export function moved(rotation: Rotation, at: number, step: 1 | -1): Rotation {
+  const games = [...rotation.games];
+  const [game, other] = [games[at], games[at + step]];
+  if (game === undefined || other === undefined) return rotation;
+  games[at] = other;
+  games[at + step] = game;
+  return { ...rotation, games };
+}
