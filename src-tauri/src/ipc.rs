@@ -16,7 +16,9 @@ use base64::engine::general_purpose::STANDARD;
 use serde::Serialize;
 use shuffle_up_engine::clock::announcement::{announce, example};
 use shuffle_up_engine::clock::cues::Cue;
+use shuffle_up_engine::clock::generator::ScheduleWish;
 use shuffle_up_engine::setup::SetUp;
+use shuffle_up_engine::views::schedule_curve::{Generated, generated};
 use shuffle_up_engine::{Answer, Command, Query};
 use tauri::{AppHandle, Runtime, State, WebviewWindow};
 use tauri_plugin_opener::OpenerExt;
@@ -105,6 +107,83 @@ pub fn new_tournament<R: Runtime>(
     Ok(id)
 }
 
+/// Makes a schedule from a wish, before there is a tournament to ask.
+#[tauri::command(async)]
+pub fn generate_schedule(wish: ScheduleWish) -> Generated {
+    generated(&wish)
+}
+
+/// Saves a tournament's set-up as a template; answers its id.
+#[tauri::command(async)]
+pub fn save_template<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    tournament: u32,
+    name: String,
+    about: String,
+) -> Result<String, Problem> {
+    let id = desk.house().save_template(tournament, &name, &about)?;
+    tell_house(&app);
+    Ok(id)
+}
+
+/// Gives a template of the host's another name and other words.
+#[tauri::command(async)]
+pub fn rename_template<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    id: String,
+    name: String,
+    about: String,
+) -> Result<(), Problem> {
+    desk.house().rename_template(&id, &name, &about)?;
+    tell_house(&app);
+    Ok(())
+}
+
+/// Hides a template of the host's from the list.
+#[tauri::command(async)]
+pub fn delete_template<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    id: String,
+) -> Result<(), Problem> {
+    desk.house().delete_template(&id, true)?;
+    tell_house(&app);
+    Ok(())
+}
+
+/// Puts a template that was deleted back.
+#[tauri::command(async)]
+pub fn restore_template<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    id: String,
+) -> Result<(), Problem> {
+    desk.house().delete_template(&id, false)?;
+    tell_house(&app);
+    Ok(())
+}
+
+/// Writes a template as a file; answers where it is.
+#[tauri::command(async)]
+pub fn export_template(desk: State<'_, Desk>, id: String) -> Result<String, Problem> {
+    let path = desk.house().export_template(&desk.papers.join("Templates"), &id)?;
+    Ok(path.display().to_string())
+}
+
+/// Takes in a template's file; answers its id.
+#[tauri::command(async)]
+pub fn import_template<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    text: String,
+) -> Result<String, Problem> {
+    let id = desk.house().import_template(&text)?;
+    tell_house(&app);
+    Ok(id)
+}
+
 /// Hides a tournament from the list.
 #[tauri::command(async)]
 pub fn delete_tournament<R: Runtime>(
@@ -169,7 +248,7 @@ pub fn preview_paper(
     Ok(Preview { pages: laid.to_svg_pages() })
 }
 
-/// Opens a sheet that was written with the system's viewer.
+/// Opens a sheet that was written with the system's viewer; shows a template in its folder.
 #[tauri::command(async)]
 pub fn show_paper<R: Runtime>(
     app: AppHandle<R>,
@@ -183,7 +262,13 @@ pub fn show_paper<R: Runtime>(
     if !inside {
         return Err(Problem::new("unknown", "This sheet is no longer there. Save it again."));
     }
-    app.opener().open_path(path, None::<&str>).map_err(|error| {
+    // A template is no sheet to look at: it is shown in its folder, to be sent or copied.
+    let shown = if path.ends_with(".json") {
+        app.opener().reveal_item_in_dir(&path)
+    } else {
+        app.opener().open_path(&path, None::<&str>)
+    };
+    shown.map_err(|error| {
         tracing::warn!(%error, "the sheet could not be opened");
         Problem::new("viewer", "No program for PDF files answered. Open the file from its folder.")
     })

@@ -116,9 +116,9 @@ pub fn print(
     Ok(Printed { path: path.display().to_string(), missing })
 }
 
-/// Writes beside the file first, so that a full disk never leaves half a sheet in place of a whole one.
-fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
-    let beside = path.with_extension("pdf.part");
+/// Writes beside the file first, so that a full disk never leaves half a file in place of a whole one.
+pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    let beside = path.with_extension("part");
     std::fs::write(&beside, bytes)?;
     std::fs::rename(&beside, path)
 }

@@ -76,6 +76,18 @@ pub fn count(number: usize, one: &str, many: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
 }
 
+/// A length of so many minutes: "45 min", "3 h", "3 h 30 min".
+#[must_use]
+pub fn length(minutes: u32) -> String {
+    let (hours, rest) =
+        (minutes.checked_div(60).unwrap_or(0), minutes.checked_rem(60).unwrap_or(0));
+    match (hours, rest) {
+        (0, rest) => format!("{rest} min"),
+        (hours, 0) => format!("{hours} h"),
+        (hours, rest) => format!("{hours} h {rest} min"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

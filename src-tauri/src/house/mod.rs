@@ -10,6 +10,7 @@ pub mod palette;
 pub mod screens;
 pub mod settings;
 pub mod summary;
+pub mod templates;
 pub mod view;
 
 use crate::problem::Problem;
@@ -28,6 +29,7 @@ use shuffle_up_engine::{Answer, Command, Log, Query};
 use shuffle_up_journal::{Journal, Line, Log as _, Opened, TournamentId};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use templates::OwnTemplates;
 
 /// The file's name in the data folder.
 pub const FILE: &str = "tournaments.shuffle-up";
@@ -49,6 +51,7 @@ pub struct House {
     tables: BTreeMap<u32, OpenLog>,
     /// The settings of the house.
     pub settings: Settings,
+    own: OwnTemplates,
     /// How cues are called.
     pub announcements: Announcements,
     /// The house's own sounds, those that were read so far.
@@ -107,6 +110,7 @@ impl House {
             trouble: None,
             tables: BTreeMap::new(),
             settings: Settings::default(),
+            own: OwnTemplates::default(),
             announcements: Announcements::default(),
             own_sounds: OwnSounds::default(),
             look: Look::default(),
@@ -132,6 +136,7 @@ impl House {
         self.look = Look::read(&opened.journal);
         self.screens = Screens::read(&opened.journal);
         self.journal = Some(opened.journal);
+        self.read_templates();
         self.tables.clear();
         // What was shown of a tournament that is over stays remembered for its monitor, and is not opened again.
         let on: BTreeSet<u32> = self

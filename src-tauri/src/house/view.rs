@@ -6,6 +6,7 @@ use super::look::{Look, ScreenLook};
 use super::screens::Layout;
 use super::settings::Settings;
 use super::summary::TournamentLine;
+use super::templates::OwnTemplate;
 use serde::Serialize;
 use shuffle_up_engine::setup::templates::{self, Template};
 use ts_rs::TS;
@@ -27,6 +28,8 @@ pub struct HouseView {
     pub tournaments: Vec<TournamentLine>,
     /// What a new tournament can start from.
     pub templates: Vec<Template>,
+    /// The host's own templates, deleted ones included.
+    pub own_templates: Vec<OwnTemplate>,
     /// The sound.
     pub sound: SoundView,
     /// The spoken announcements.
@@ -184,6 +187,7 @@ impl House {
             backups,
             tournaments: self.summaries(),
             templates: templates::all(),
+            own_templates: self.own_templates(),
             sound: SoundView {
                 ready: devices.sound.ready,
                 message: devices.sound.message,

@@ -21,9 +21,11 @@ import type {
 import type { AnnouncementChange } from "./types/AnnouncementChange";
 import type { Answer } from "./types/Answer";
 import type { Command } from "./types/Command";
+import type { Generated } from "./types/Generated";
 import type { Cue } from "./types/Cue";
 import type { Query } from "./types/Query";
 import type { Refusal } from "./types/Refusal";
+import type { ScheduleWish } from "./types/ScheduleWish";
 import type { SetUp } from "./types/SetUp";
 
 /** True inside the desktop program, false in a browser. */
@@ -98,6 +100,22 @@ export const house = (): Promise<HouseView> => call("house");
 
 /** Opens a new tournament and gives its number. */
 export const newTournament = (setup: SetUp): Promise<number> => call("new_tournament", { setup });
+/** Makes a schedule from a wish, before there is a tournament to ask. */
+export const generateSchedule = (wish: ScheduleWish): Promise<Generated> =>
+  call("generate_schedule", { wish });
+
+/** Saves a tournament's set-up as a template and gives its id. */
+export const saveTemplate = (tournament: number, name: string, about: string): Promise<string> =>
+  call("save_template", { tournament, name, about });
+export const renameTemplate = (id: string, name: string, about: string): Promise<void> =>
+  call("rename_template", { id, name, about });
+export const deleteTemplate = (id: string): Promise<void> => call("delete_template", { id });
+export const restoreTemplate = (id: string): Promise<void> => call("restore_template", { id });
+/** Writes a template as a file and gives its path. */
+export const exportTemplate = (id: string): Promise<string> => call("export_template", { id });
+/** Takes in the text of a template's file and gives the template's id. */
+export const importTemplate = (text: string): Promise<string> => call("import_template", { text });
+
 export const deleteTournament = (tournament: number): Promise<void> =>
   call("delete_tournament", { tournament });
 export const restoreTournament = (tournament: number): Promise<void> =>

@@ -1,7 +1,7 @@
 //! Which chips leave play, and at which break (RRoP 10, LR 11, TCH 24).
 
 use super::chip_set::Chip;
-use crate::clock::schedule::Schedule;
+use crate::clock::schedule::{Schedule, Stage};
 use crate::ids::ChipCount;
 use crate::tournament::Tournament;
 use std::collections::BTreeMap;
@@ -46,14 +46,11 @@ impl Tournament {
 fn colour_ups_after(made: &ColouredUp, schedule: &Schedule, chips: &[Chip]) -> Leaving {
     let mut leaving = made.gone.clone();
     let gone = |chip: &Chip| made.gone.values().flatten().any(|left| left.value == chip.value);
-    for (index, chip) in chips.iter().enumerate().filter(|(_, chip)| !gone(chip)) {
-        let larger = chips.iter().skip(index.saturating_add(1)).map(|chip| chip.value);
-        let Some(step) = larger.reduce(greatest_common_divisor) else { continue };
-        let last_needed = schedule
-            .stages
-            .iter()
-            .rposition(|stage| stage.amounts().iter().any(|amount| !amount.is_multiple_of(step)));
-        let after = last_needed.map_or(0, |position| position.saturating_add(1)).max(made.before);
+    for (chip, after) in free_after(&schedule.stages, chips) {
+        if gone(chip) {
+            continue;
+        }
+        let after = after.max(made.before);
         let next_break =
             schedule.stages.iter().enumerate().skip(after).find(|(_, stage)| stage.is_break());
         if let Some((position, _)) = next_break {
@@ -61,6 +58,20 @@ fn colour_ups_after(made: &ColouredUp, schedule: &Schedule, chips: &[Chip]) -> L
         }
     }
     leaving
+}
+
+/// Every chip but the largest with the number of stages after which nothing needs it any more.
+pub(crate) fn free_after<'c>(stages: &[Stage], chips: &'c [Chip]) -> Vec<(&'c Chip, usize)> {
+    let mut free = Vec::new();
+    for (index, chip) in chips.iter().enumerate() {
+        let larger = chips.iter().skip(index.saturating_add(1)).map(|chip| chip.value);
+        let Some(step) = larger.reduce(greatest_common_divisor) else { continue };
+        let last_needed = stages
+            .iter()
+            .rposition(|stage| stage.amounts().iter().any(|amount| !amount.is_multiple_of(step)));
+        free.push((chip, last_needed.map_or(0, |position| position.saturating_add(1))));
+    }
+    free
 }
 
 fn greatest_common_divisor(a: ChipCount, b: ChipCount) -> ChipCount {

@@ -7,6 +7,7 @@ pub mod count_hands;
 pub mod cue_sheet;
 pub mod cues;
 pub mod dial;
+pub mod generator;
 pub mod jump;
 pub mod pause;
 pub mod plan_start;

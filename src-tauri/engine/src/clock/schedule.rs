@@ -12,7 +12,7 @@ const SHORTEST: Millis = 1_000;
 /// The longest stage: a day.
 const LONGEST: Millis = 86_400_000;
 /// The largest blind or ante: doubled twenty times it is still a number that a script reads exactly.
-const LARGEST_BLIND: ChipCount = 1_000_000_000;
+pub(super) const LARGEST_BLIND: ChipCount = 1_000_000_000;
 /// The most stages of a schedule, and the most hands of a level.
 pub(super) const MOST_STAGES: usize = 500;
 const MOST_HANDS: u32 = 1_000;

@@ -86,7 +86,7 @@ fn check_amounts(level: &Level, in_play: &[u64], warn: &mut impl FnMut(String)) 
 }
 
 /// Whether chips of these values, as many as wanted, make the amount exactly. Without chips anything can be paid.
-fn can_make(amount: u64, values: &[u64]) -> bool {
+pub(crate) fn can_make(amount: u64, values: &[u64]) -> bool {
     if values.is_empty() || amount == 0 {
         return true;
     }

@@ -10,6 +10,7 @@ pub mod players;
 pub mod prizes;
 pub mod projector;
 pub mod query;
+pub mod schedule_curve;
 pub mod schedule_draft;
 pub mod seating;
 pub mod setup;

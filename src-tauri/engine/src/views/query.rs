@@ -1,5 +1,6 @@
 //! The one list of queries.
 
+use crate::clock::generator::ScheduleWish;
 use crate::clock::schedule::Schedule;
 use crate::clock::schedule_text::{self, ScheduleReading};
 use crate::entries::roster;
@@ -19,6 +20,7 @@ use crate::views::prizes::{PayoutsView, PrizesView, StandingsView};
 use crate::views::prizes::{payouts_view, prizes_view};
 use crate::views::projector::ProjectorView;
 use crate::views::projector::projector_view;
+use crate::views::schedule_curve::{Generated, ScheduleCurve, curve_in_force, generated};
 use crate::views::schedule_draft::{ScheduleDraftView, schedule_draft_view};
 use crate::views::seating::{DrawPlan, DrawView, SeatingView};
 use crate::views::seating::{draw_plan, draw_view, seating_view};
@@ -97,6 +99,13 @@ pub enum Query {
         /// The text.
         text: String,
     },
+    /// A schedule made from a wish.
+    Generate {
+        /// The wish.
+        wish: ScheduleWish,
+    },
+    /// How deep the stacks are along the schedule in force, and when it is likely to be over.
+    ScheduleCurve {},
     /// What a draw would look like.
     DrawPlan {},
     /// A draw that was made; 0 for the latest.
@@ -153,6 +162,10 @@ pub enum Answer {
     ScheduleDraft(ScheduleDraftView),
     /// To `schedule_text`.
     ScheduleText(ScheduleReading),
+    /// To `generate`.
+    Generate(Box<Generated>),
+    /// To `schedule_curve`.
+    ScheduleCurve(Box<ScheduleCurve>),
     /// To `draw_plan`.
     DrawPlan(DrawPlan),
     /// To `draw`; absent when there has been none.
@@ -191,6 +204,8 @@ impl Query {
                 Answer::ScheduleDraft(schedule_draft_view(schedule))
             }
             Self::ScheduleText { text } => Answer::ScheduleText(schedule_text::read(text)),
+            Self::Generate { wish } => Answer::Generate(Box::new(generated(wish))),
+            Self::ScheduleCurve {} => Answer::ScheduleCurve(Box::new(curve_in_force(tournament))),
             Self::DrawPlan {} => Answer::DrawPlan(draw_plan(tournament)),
             Self::Draw { number } => Answer::Draw(draw_view(tournament, *number)),
             Self::RosterText { text } => Answer::Roster(roster::read_text(tournament, text)),

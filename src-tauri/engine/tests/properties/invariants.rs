@@ -221,6 +221,7 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
         Query::Log { before: 0, count: u32::MAX },
         Query::SetUp {},
         Query::Schedule {},
+        Query::ScheduleCurve {},
         Query::DrawPlan {},
         Query::Draw { number: 0 },
         Query::Draw { number: u32::MAX },

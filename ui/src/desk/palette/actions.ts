@@ -76,6 +76,7 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     items.push(
       toClock("edit-schedule", says.editSchedule, "edit"),
       toClock("paste-schedule", says.pasteSchedule, "paste"),
+      toClock("generate-schedule", says.generateSchedule, "generate"),
     );
   }
   if (desk.undo !== null)

@@ -16,7 +16,7 @@ export const ROOMS = [
 export type RoomName = (typeof ROOMS)[number];
 
 /** What the palette sends a director to the clock's room for. */
-export type ClockTask = "edit" | "paste" | "time_left" | "break" | "start_at";
+export type ClockTask = "edit" | "paste" | "generate" | "time_left" | "break" | "start_at";
 
 /** Where the desk is: the list of tournaments, the form for a new one, or a room of the one that is open. */
 export type Place = { type: "house" } | { type: "new" } | { type: "tournament"; id: number };

@@ -9,6 +9,7 @@ import { currency, figures, moves, payouts, predictedEnd, projector, seating } f
 import { names, seated, tables } from "./room";
 import { floorLine } from "./desk-floor";
 import { log } from "./desk-log";
+import { curve, generated } from "./generated";
 import { readSchedule, scheduleDraft, scheduleView } from "./desk-schedule";
 import { asked, clock, eventName, phases, state } from "./scene";
 
@@ -189,6 +190,10 @@ export function answer(query: Query): Answer {
       return { type: "log", view: log(query.before, query.count) };
     case "schedule":
       return { type: "schedule", view: scheduleView() };
+    case "generate":
+      return { type: "generate", view: generated(query.wish) };
+    case "schedule_curve":
+      return { type: "schedule_curve", view: curve(names.length, 60_000) };
     case "schedule_draft":
       return { type: "schedule_draft", view: scheduleDraft(query.schedule) };
     case "schedule_text":

@@ -10,11 +10,13 @@ import type { Layout, Look, PaperSize, ProjectorLine, Setting, Sheet } from "../
 import type { AnnouncementChange } from "../types/AnnouncementChange";
 import type { Command } from "../types/Command";
 import type { Query } from "../types/Query";
+import type { ScheduleWish } from "../types/ScheduleWish";
 import { changeAnnouncements } from "./announcements";
 import { answer } from "./desk";
 import { pages } from "./desk-rooms";
 import { changeSchedule } from "./desk-schedule";
-import { house, set } from "./house";
+import { generated } from "./generated";
+import { deleteTemplate, house, renameTemplate, set } from "./house";
 import { clock, cue } from "./scene";
 import * as screens from "./screens";
 
@@ -56,6 +58,18 @@ function respond(name: string, args: Record<string, unknown>): unknown {
     case "house":
     case "restore_backup":
       return house();
+    case "generate_schedule":
+      return generated(args["wish"] as ScheduleWish);
+    case "delete_template":
+    case "restore_template":
+      return deleteTemplate(args["id"] as string, name === "delete_template");
+    case "rename_template":
+      return renameTemplate(args["id"] as string, args["name"] as string, args["about"] as string);
+    case "save_template":
+    case "import_template":
+      return "own-1";
+    case "export_template":
+      return "/home/host/Documents/Shuffle Up/Templates/First Saturday.json";
     case "undo":
     case "redo":
       return { revision };

@@ -5,6 +5,7 @@ import type { DeviceView } from "./DeviceView";
 import type { Look } from "./Look";
 import type { MessageLine } from "./MessageLine";
 import type { MonitorView } from "./MonitorView";
+import type { OwnTemplate } from "./OwnTemplate";
 import type { ProjectorLine } from "./ProjectorLine";
 import type { Settings } from "./Settings";
 import type { SoundView } from "./SoundView";
@@ -44,6 +45,10 @@ tournaments: Array<TournamentLine>,
  * What a new tournament can start from.
  */
 templates: Array<Template>, 
+/**
+ * The host's own templates, deleted ones included.
+ */
+own_templates: Array<OwnTemplate>, 
 /**
  * The sound.
  */

@@ -22,7 +22,7 @@ const NONE_ASKED: Kinds = { limit: false, stud: false, hands: false };
  */
 export class ScheduleDraft {
   /** What of it is in sight in the clock's room. */
-  shown = $state<"list" | "editor" | "paste">("list");
+  shown = $state<"list" | "editor" | "paste" | "generate">("list");
   rows = $state.raw<readonly Row[]>([]);
   afterLast = $state<AfterLast>("double");
   games = $state.raw<Rotation | null>(null);

@@ -2,6 +2,7 @@
 
 import { chips } from "../../format";
 import { pluralOf } from "../plural";
+import { deskGenerator } from "./desk-generator";
 import { deskHouse } from "./desk-house";
 import { deskRooms } from "./desk-rooms";
 import { deskScreens } from "./desk-screens";
@@ -111,6 +112,7 @@ export const desk = {
     previousStage: "Go back a level or break",
     editSchedule: "Edit schedule",
     pasteSchedule: "Paste a schedule",
+    generateSchedule: "Generate a schedule",
     setTimeLeft: "Set the time left",
     countHand: "Hand done: count a hand",
     takeBreak: "Take a break now",
@@ -135,6 +137,7 @@ export const desk = {
   },
   toFloor: "on the floor line",
 
+  generator: deskGenerator,
   house: deskHouse,
   room: deskRooms,
   screens: deskScreens,

@@ -1,0 +1,211 @@
+//! How deep the stacks will be along a schedule, and when it is likely to be over: what a chart of it shows.
+
+use crate::chips::chip_set::Chip;
+use crate::chips::colour_up::{Leaving, colour_ups};
+use crate::clock::generator::{ScheduleWish, chips_expected, generate, odd};
+use crate::clock::predicted_end::predicted_length;
+use crate::clock::schedule::Schedule;
+use crate::clock::schedule_warnings::ScheduleWarning;
+use crate::ids::{ChipCount, Millis};
+use crate::tournament::Tournament;
+use crate::views::clock::ChipView;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A schedule along its time.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ScheduleCurve {
+    /// Every level and break of the schedule, in order.
+    pub points: Vec<CurvePoint>,
+    /// The predicted end, from and to, in minutes after the start, breaks included; absent without players.
+    pub predicted_minutes: Option<(u32, u32)>,
+    /// The length of the whole schedule in minutes, breaks included.
+    pub total_minutes: u32,
+    /// The players that it is worked out for.
+    pub players: u32,
+    /// The chips in play that it is worked out for.
+    pub chips: ChipCount,
+    /// What was assumed, in a sentence.
+    pub assumed: String,
+}
+
+/// A level or break of a [`ScheduleCurve`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct CurvePoint {
+    /// The level's number from 1; absent for a break.
+    pub level: Option<u32>,
+    /// The small blind in chips; 0 on a break and in a level of stud.
+    pub small: ChipCount,
+    /// The big blind in chips; 0 on a break and in a level of stud.
+    pub big: ChipCount,
+    /// The big-blind ante or each player's, in chips; 0 without.
+    pub ante: ChipCount,
+    /// When it begins, in minutes after the start.
+    pub begins_minutes: u32,
+    /// Its length in minutes, at least 1.
+    pub length_minutes: u32,
+    /// The players expected to be left when it begins, at least 1; 0 without players.
+    pub left: u32,
+    /// The average stack when it begins in tenths of a big blind, in a level of stud of the small bet; on a break in those of
+    /// the level before. Absent without players and after the middle of the predicted end.
+    pub average_tenths: Option<u32>,
+    /// The chips coloured up at this break.
+    pub colour_up: Vec<ChipView>,
+}
+
+/// A schedule made from a wish, or why there is none.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Generated {
+    /// The schedule; absent where the wish cannot be met.
+    pub schedule: Option<Schedule>,
+    /// What a host should look at in it.
+    pub warnings: Vec<ScheduleWarning>,
+    /// Its curve.
+    pub curve: Option<ScheduleCurve>,
+    /// Why the wish cannot be met, with the nearest that can; empty when it is met.
+    pub why_not: String,
+    /// The nearest wish that can be met, where this one cannot.
+    pub nearest: Option<Box<ScheduleWish>>,
+}
+
+/// The schedule for a wish, with its curve.
+#[must_use]
+pub fn generated(wish: &ScheduleWish) -> Generated {
+    match generate(wish) {
+        Ok(schedule) => Generated {
+            warnings: odd(&schedule, &wish.chips),
+            curve: Some(curve(
+                &schedule,
+                &colour_ups(&schedule, &wish.chips),
+                wish.players,
+                chips_expected(wish),
+            )),
+            schedule: Some(schedule),
+            why_not: String::new(),
+            nearest: None,
+        },
+        Err(unmet) => Generated {
+            schedule: None,
+            warnings: Vec::new(),
+            curve: None,
+            why_not: unmet.refusal.message,
+            nearest: unmet.nearest,
+        },
+    }
+}
+
+/// The curve of a tournament's schedule, for the entries and chips that it has so far.
+#[must_use]
+pub fn curve_in_force(tournament: &Tournament) -> ScheduleCurve {
+    let (players, chips) = (tournament.counted_entries, tournament.chips_in_play);
+    curve(&tournament.setup.schedule, &tournament.colour_ups(), players, chips)
+}
+
+/// The curve of a schedule for so many players with so many chips in play.
+///
+/// The field is assumed to shrink evenly from everybody at the start to one player at the middle of the predicted end.
+#[must_use]
+pub fn curve(
+    schedule: &Schedule,
+    leaving: &Leaving,
+    players: u32,
+    chips_in_play: ChipCount,
+) -> ScheduleCurve {
+    let predicted = predicted_length(schedule, chips_in_play).filter(|_| players > 0);
+    let middle = predicted.map(|(from, to)| from.saturating_add(to).checked_div(2).unwrap_or(0));
+    let mut points = Vec::with_capacity(schedule.stages.len());
+    let mut at: Millis = 0;
+    let mut unit = 0;
+    for (position, stage) in schedule.stages.iter().enumerate() {
+        let level = stage.level();
+        unit = level.map_or(unit, |level| level.unit());
+        points.push(CurvePoint {
+            level: level.map(|_| schedule.level_number(position)),
+            small: level.map_or(0, |level| level.small),
+            big: level.map_or(0, |level| level.big),
+            ante: level.map_or(0, |level| level.ante.chips()),
+            begins_minutes: minutes(at),
+            length_minutes: minutes(stage.length_ms()).max(1),
+            left: middle.map_or(0, |end| left(players, at, end)),
+            average_tenths: middle
+                .filter(|end| at <= *end)
+                .and_then(|end| average_tenths(chips_in_play, players, at, end, unit)),
+            colour_up: leaving.get(&position).into_iter().flatten().map(Chip::view).collect(),
+        });
+        at = at.saturating_add(stage.length_ms());
+    }
+    ScheduleCurve {
+        points,
+        predicted_minutes: predicted.map(|(from, to)| (minutes(from), minutes(to))),
+        total_minutes: minutes(at),
+        players,
+        chips: chips_in_play,
+        assumed: "The average stack is worked out as if the field shrank evenly, from everybody at the start to one player at the middle of the predicted end.".into(),
+    }
+}
+
+fn minutes(length: Millis) -> u32 {
+    u32::try_from(length.checked_div(60_000).unwrap_or(0)).unwrap_or(u32::MAX)
+}
+
+/// The players still in at this time, times the length until `end`: exact, where the number of players would not be.
+fn players_times_end(players: u32, at: Millis, end: Millis) -> u128 {
+    let whole = |time: Millis| u128::try_from(time).unwrap_or(0);
+    let all = u128::from(players).saturating_mul(whole(end));
+    let gone = u128::from(players.saturating_sub(1)).saturating_mul(whole(at.min(end)));
+    all.saturating_sub(gone)
+}
+
+fn left(players: u32, at: Millis, end: Millis) -> u32 {
+    let length = u128::try_from(end).unwrap_or(0);
+    let rounded = players_times_end(players, at, end)
+        .saturating_add(length.checked_div(2).unwrap_or(0))
+        .checked_div(length)
+        .unwrap_or(0);
+    u32::try_from(rounded).unwrap_or(u32::MAX).max(1)
+}
+
+fn average_tenths(
+    chips: ChipCount,
+    players: u32,
+    at: Millis,
+    end: Millis,
+    unit: ChipCount,
+) -> Option<u32> {
+    let length = u128::try_from(end).ok()?;
+    let tenths = u128::from(chips)
+        .saturating_mul(10)
+        .saturating_mul(length)
+        .checked_div(players_times_end(players, at, end).saturating_mul(u128::from(unit)))?;
+    u32::try_from(tenths).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::templates;
+
+    #[test]
+    fn stacks_begin_as_deep_as_they_are_and_end_with_all_chips_in_one() {
+        let setup = templates::t1000();
+        let curve = curve(&setup.schedule, &colour_ups(&setup.schedule, &setup.chips), 16, 16_000);
+        let first = &curve.points[0];
+        assert_eq!((first.left, first.average_tenths), (16, Some(500)), "1,000 at 10-20");
+        // A big blind of 400 is over after 200 minutes, one of 800 after 240, breaks included.
+        assert_eq!(curve.predicted_minutes, Some((200, 240)));
+        // Halfway there 8.5 of 16 players are left, with 16,000 at 75-150.
+        let halfway = curve.points.iter().find(|point| point.begins_minutes == 110).unwrap();
+        assert_eq!((halfway.small, halfway.left, halfway.average_tenths), (75, 9, Some(125)));
+        let over = curve.points.iter().find(|point| point.begins_minutes > 220).unwrap();
+        assert_eq!((over.left, over.average_tenths), (1, None));
+    }
+
+    #[test]
+    fn without_players_there_is_nothing_to_predict() {
+        let setup = templates::t1000();
+        let curve = curve(&setup.schedule, &colour_ups(&setup.schedule, &setup.chips), 0, 0);
+        assert_eq!(curve.predicted_minutes, None);
+        assert!(curve.points.iter().all(|point| point.average_tenths.is_none()));
+    }
+}

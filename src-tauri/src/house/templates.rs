@@ -1,0 +1,199 @@
+//! The host's own templates, kept in the journal's file beside the settings.
+
+use super::House;
+use crate::papers::write_whole;
+use crate::problem::Problem;
+use serde::{Deserialize, Serialize};
+use shuffle_up_engine::setup::templates::{self, Template, file};
+use shuffle_up_journal::Journal;
+use std::path::{Path, PathBuf};
+use ts_rs::TS;
+
+/// The key under which the journal keeps them.
+const KEY: &str = "templates";
+/// How many are kept, deleted ones included; then the one deleted first is forgotten.
+const MOST: usize = 200;
+
+/// A template of the host's own.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct OwnTemplate {
+    /// The template.
+    #[serde(flatten)]
+    pub template: Template,
+    /// Hidden from the list; it can be put back.
+    pub deleted: bool,
+}
+
+/// A template as it lies in the file: as text, so that one from a newer version is kept although it is not understood.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+struct Kept {
+    id: u32,
+    deleted: bool,
+    file: String,
+}
+
+/// All of them, in the order in which they were saved.
+#[derive(Debug, Default)]
+pub struct OwnTemplates {
+    kept: Vec<Kept>,
+    read: Vec<OwnTemplate>,
+}
+
+fn id_of(number: u32) -> String {
+    format!("own-{number}")
+}
+
+impl OwnTemplates {
+    /// The templates in the file.
+    ///
+    /// # Errors
+    /// The journal's own, and a list that cannot be understood; then nothing may be written over it.
+    fn read(journal: &Journal) -> Result<Self, Problem> {
+        let Some(text) = journal.get_setting(KEY)? else { return Ok(Self::default()) };
+        let kept = serde_json::from_str(&text).map_err(|error| {
+            tracing::error!(%error, "the templates cannot be understood");
+            Problem::new(
+                "newer_version",
+                "Your templates were written by a newer version of Shuffle Up. Open them there; nothing was changed.",
+            )
+        })?;
+        Ok(Self::of(kept))
+    }
+
+    fn of(kept: Vec<Kept>) -> Self {
+        let read = kept
+            .iter()
+            .filter_map(|kept| {
+                let template = file::read(&kept.file, &id_of(kept.id)).ok()?;
+                Some(OwnTemplate { template, deleted: kept.deleted })
+            })
+            .collect();
+        Self { kept, read }
+    }
+}
+
+impl House {
+    /// The host's own templates, deleted ones included. None where they cannot be read.
+    #[must_use]
+    pub fn own_templates(&self) -> Vec<OwnTemplate> {
+        self.own.read.clone()
+    }
+
+    /// Reads the templates of the file that was opened.
+    pub(super) fn read_templates(&mut self) {
+        let read = self.journal.as_ref().map(OwnTemplates::read);
+        self.own = read.and_then(Result::ok).unwrap_or_default();
+    }
+
+    /// Saves a tournament's set-up as a template; answers its id.
+    ///
+    /// # Errors
+    /// An unknown tournament, a name that is empty, a full list, and the journal's errors.
+    pub fn save_template(
+        &mut self,
+        tournament: u32,
+        name: &str,
+        about: &str,
+    ) -> Result<String, Problem> {
+        let setup = self.look(tournament)?.tournament().setup.clone();
+        self.add(file::checked("", name, about, setup)?)
+    }
+
+    /// Takes in a template's file; answers its id.
+    ///
+    /// # Errors
+    /// A file that is no template or could not be played, a full list, and the journal's errors.
+    pub fn import_template(&mut self, text: &str) -> Result<String, Problem> {
+        self.add(file::read(text, "")?)
+    }
+
+    /// Gives a template another name and other words about it.
+    ///
+    /// # Errors
+    /// An unknown template, an empty name, and the journal's errors.
+    pub fn rename_template(&mut self, id: &str, name: &str, about: &str) -> Result<(), Problem> {
+        let setup = self.template(id)?.setup;
+        let text = file::write(&file::checked(id, name, about, setup)?)?;
+        self.change(id, |kept| kept.file = text)
+    }
+
+    /// Hides a template from the list, or puts it back.
+    ///
+    /// # Errors
+    /// An unknown template, and the journal's errors.
+    pub fn delete_template(&mut self, id: &str, deleted: bool) -> Result<(), Problem> {
+        self.change(id, |kept| kept.deleted = deleted)
+    }
+
+    /// Writes a template, bundled or own, as a file into this folder; answers where it is.
+    ///
+    /// # Errors
+    /// An unknown template, and a folder that cannot be written.
+    pub fn export_template(&self, folder: &Path, id: &str) -> Result<PathBuf, Problem> {
+        let template = self.template(id)?;
+        let text = file::write(&template)?;
+        let safe: String = template
+            .name
+            .chars()
+            .map(|c| if c.is_alphanumeric() || c == ' ' || c == '-' { c } else { '-' })
+            .take(60)
+            .collect();
+        let path = folder.join(format!("{}.json", safe.trim()));
+        let written =
+            std::fs::create_dir_all(folder).and_then(|()| write_whole(&path, text.as_bytes()));
+        written.map_err(|error| {
+            tracing::error!(%error, path = %path.display(), "a template could not be written");
+            Problem::new(
+                "folder",
+                format!("The template could not be written to {}: {error}.", folder.display()),
+            )
+        })?;
+        Ok(path)
+    }
+
+    /// The template with this id, bundled or own.
+    fn template(&self, id: &str) -> Result<Template, Problem> {
+        let own = self.own.read.iter().map(|own| &own.template).cloned();
+        own.chain(templates::all())
+            .find(|template| template.id == id)
+            .ok_or_else(|| Problem::new("unknown", "There is no such template."))
+    }
+
+    fn add(&mut self, template: Template) -> Result<String, Problem> {
+        let mut kept = self.kept()?;
+        let id = kept.iter().map(|kept| kept.id).max().unwrap_or(0).saturating_add(1);
+        if kept.len() >= MOST {
+            let oldest = kept.iter().position(|kept| kept.deleted).ok_or_else(|| {
+                Problem::new("full", "There are 200 templates. Delete one, then save this one.")
+            })?;
+            kept.remove(oldest);
+        }
+        kept.push(Kept { id, deleted: false, file: file::write(&template)? });
+        self.keep(kept)?;
+        Ok(id_of(id))
+    }
+
+    fn change(&mut self, id: &str, change: impl FnOnce(&mut Kept)) -> Result<(), Problem> {
+        let mut kept = self.kept()?;
+        let found = kept
+            .iter_mut()
+            .find(|kept| id_of(kept.id) == id)
+            .ok_or_else(|| Problem::new("unknown", "There is no such template of yours."))?;
+        change(found);
+        self.keep(kept)
+    }
+
+    /// The list as it lies in the file now, so that a list that is not understood is never written over.
+    fn kept(&mut self) -> Result<Vec<Kept>, Problem> {
+        Ok(OwnTemplates::read(self.journal()?)?.kept)
+    }
+
+    fn keep(&mut self, kept: Vec<Kept>) -> Result<(), Problem> {
+        let text = serde_json::to_string(&kept).map_err(|error| {
+            Problem::new("unexpected", format!("The templates could not be written: {error}"))
+        })?;
+        self.journal()?.put_setting(KEY, &text)?;
+        self.own = OwnTemplates::of(kept);
+        Ok(())
+    }
+}

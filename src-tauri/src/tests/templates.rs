@@ -1,0 +1,87 @@
+//! The host's own templates: saved, renamed, deleted, put back, and carried from one house to another.
+
+use crate::house::{FILE, House};
+use crate::problem::Problem;
+use shuffle_up_engine::setup::templates;
+
+fn names(house: &House) -> Vec<(String, bool)> {
+    house.own_templates().into_iter().map(|own| (own.template.name, own.deleted)).collect()
+}
+
+#[test]
+fn a_template_outlives_the_program_and_its_tournament() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = House::open(folder.path());
+    let mut setup = templates::t1000();
+    setup.starting_stack = 1_500;
+    let tournament = house.new_tournament(setup).unwrap();
+    let id = house.save_template(tournament, " Our  Thursday ", "Fifteen hundred.").unwrap();
+    house.rename_template(&id, "Our Friday", "").unwrap();
+    drop(house);
+    let mut house = House::open(folder.path());
+    let own = house.own_templates().remove(0).template;
+    assert_eq!(
+        (own.id, own.name.as_str(), own.setup.starting_stack),
+        (id.clone(), "Our Friday", 1_500)
+    );
+    house.delete_template(&id, true).unwrap();
+    assert_eq!(names(&house), [("Our Friday".to_string(), true)]);
+    house.delete_template(&id, false).unwrap();
+    assert_eq!(names(&house), [("Our Friday".to_string(), false)]);
+    let unknown = |done: Result<(), Problem>| done.unwrap_err().code == "unknown";
+    assert!(unknown(house.delete_template("own-99", true)));
+    assert!(unknown(house.delete_template("t1000", true)), "a bundled one stays");
+    assert!(house.save_template(tournament, "  ", "").unwrap_err().message.contains("name"));
+}
+
+#[test]
+fn a_template_travels_as_a_file() {
+    let (one, other, papers) =
+        (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let mut house = House::open(one.path());
+    let tournament = house.new_tournament(templates::t1000()).unwrap();
+    let id = house.save_template(tournament, "../Deep: \"one\"", "About it").unwrap();
+    let path = house.export_template(papers.path(), &id).unwrap();
+    assert_eq!(path.parent(), Some(papers.path()), "the name leads nowhere else");
+    let text = std::fs::read_to_string(path).unwrap();
+    let mut elsewhere = House::open(other.path());
+    elsewhere.import_template(&text).unwrap();
+    let (sent, came) = (house.own_templates().remove(0), elsewhere.own_templates().remove(0));
+    assert_eq!(came, sent);
+    assert!(
+        elsewhere.import_template("a shopping list").unwrap_err().message.contains("no template")
+    );
+    assert_eq!(elsewhere.own_templates().len(), 1);
+    assert!(house.export_template(papers.path(), "turbo").is_ok(), "bundled ones travel too");
+}
+
+#[test]
+fn what_is_not_understood_is_kept_and_not_written_over() {
+    use shuffle_up_journal::Journal;
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = House::open(folder.path());
+    let tournament = house.new_tournament(templates::t1000()).unwrap();
+    drop(house);
+    let put = |text: &str| {
+        let mut journal = Journal::open(folder.path().join(FILE)).unwrap().journal;
+        journal.put_setting("templates", text).unwrap();
+    };
+    let kept = || {
+        let journal = Journal::open(folder.path().join(FILE)).unwrap().journal;
+        journal.get_setting("templates").unwrap().unwrap()
+    };
+    // One of a later version among the others is not shown, and stays.
+    put(
+        r#"[{"id":4,"deleted":false,"file":"{\"format\":\"shuffle-up-template\",\"version\":9}"}]"#,
+    );
+    let mut house = House::open(folder.path());
+    assert_eq!(names(&house), []);
+    assert_eq!(house.save_template(tournament, "Mine", "").unwrap(), "own-5");
+    drop(house);
+    assert!(kept().contains(r#"\"version\":9"#));
+    put("[[]]");
+    let mut house = House::open(folder.path());
+    assert_eq!(house.save_template(tournament, "Mine", "").unwrap_err().code, "newer_version");
+    drop(house);
+    assert_eq!(kept(), "[[]]");
+}
