@@ -6,6 +6,8 @@
 use crate::desk::Desk;
 use crate::devices::sound::Tune;
 use crate::house::LATEST;
+use crate::house::countdown::DueStart;
+use crate::projector;
 use serde::Serialize;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::clock::announcement::announce;
@@ -45,15 +47,22 @@ fn call<R: Runtime>(app: &AppHandle<R>, changed: &Receiver<()>) {
     let mut called: BTreeMap<u32, i64> = BTreeMap::new();
     loop {
         let desk = app.state::<Desk>();
-        let (next, start, now, news) = {
+        let (next, start, now, slept, due) = {
             let mut house = desk.house();
             desk.wake.hold(house.clock_runs());
-            let mut news = house.notice_sleep();
-            news.extend(house.start_those_due());
-            (house.next_call(&called), house.next_start(), house.now(), news)
+            let (slept, due) = (house.notice_sleep(), house.start_those_due());
+            (house.next_call(&called), house.next_start(), house.now(), slept, due)
         };
-        for (tournament, revision) in news {
+        for (tournament, revision) in slept {
             desk.tell(app, tournament, revision);
+        }
+        for DueStart { tournament, revision, started } in due {
+            desk.tell(app, tournament, revision);
+            if started {
+                projector::open_by_itself(app, tournament);
+                let first_level = CueAt { at: now, cue: Cue::LevelUp, stage: 0 };
+                call_out(app, &desk, tournament, &[first_level]);
+            }
         }
         let next = next.and_then(|(tournament, cues)| Some((tournament, cues.first()?.at, cues)));
         let soonest = next.as_ref().map(|(_, at, _)| *at).into_iter().chain(start).min();

@@ -7,6 +7,17 @@ use shuffle_up_engine::ids::Millis;
 /// A start this late is left to the director: the program was away, or the computer slept, and nobody was told to sit.
 const TOO_LATE: Millis = 10_000;
 
+/// A start whose time had come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DueStart {
+    /// Whose.
+    pub tournament: u32,
+    /// The number of its last line, for the windows to be told.
+    pub revision: u32,
+    /// The clock runs now; false where the start was refused.
+    pub started: bool,
+}
+
 impl House {
     /// When the next clock starts by itself, in tournament time.
     #[must_use]
@@ -15,9 +26,9 @@ impl House {
         self.planned().map(|(_, at)| at).filter(|at| *at > now).min()
     }
 
-    /// Starts the clocks whose time has come, as a line of each log. Answers those tournaments, with their revisions,
-    /// for the windows to be told; a start that is refused, because no seats are drawn, is tried once and told too.
-    pub fn start_those_due(&mut self) -> Vec<(u32, u32)> {
+    /// Starts the clocks whose time has come, as a line of each log; a start that is refused, because no seats are
+    /// drawn, is tried once.
+    pub fn start_those_due(&mut self) -> Vec<DueStart> {
         let now = self.now();
         let due: Vec<(u32, Millis)> = self
             .planned()
@@ -31,10 +42,12 @@ impl House {
             }
             let revision = open.log.revision();
             match self.act(tournament, StartClock {}.into()) {
-                Ok(written) => told.push((tournament, written.revision)),
+                Ok(written) => {
+                    told.push(DueStart { tournament, revision: written.revision, started: true });
+                }
                 Err(problem) => {
                     tracing::warn!(tournament, problem = problem.message, "the planned start");
-                    told.push((tournament, revision));
+                    told.push(DueStart { tournament, revision, started: false });
                 }
             }
         }

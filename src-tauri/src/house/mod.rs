@@ -3,7 +3,7 @@
 //! A command is decided by the engine, written down by the journal, and only then taken in; nothing here knows a rule.
 
 pub mod announcements;
-mod countdown;
+pub mod countdown;
 pub mod logo;
 pub mod look;
 pub mod palette;
