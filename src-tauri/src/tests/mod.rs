@@ -5,4 +5,5 @@ mod grants;
 mod house;
 mod papers;
 mod sleep;
+mod twelve_hours;
 mod types;
