@@ -39,11 +39,15 @@ const LONG: Duration = Duration::from_secs(10);
 pub fn start<R: Runtime>(app: AppHandle<R>, changed: Receiver<()>) -> std::io::Result<()> {
     std::thread::Builder::new()
         .name("caller".into())
-        .spawn(move || call(&app, &changed))
+        .spawn(move || call(&app, |sleep| changed.recv_timeout(sleep)))
         .map(|_| ())
 }
 
-fn call<R: Runtime>(app: &AppHandle<R>, changed: &Receiver<()>) {
+/// Calls until `sleep` says that the program has ended. It sleeps for so long, and less when something was said.
+pub fn call<R: Runtime>(
+    app: &AppHandle<R>,
+    mut sleep: impl FnMut(Duration) -> Result<(), RecvTimeoutError>,
+) {
     let mut called: BTreeMap<u32, i64> = BTreeMap::new();
     loop {
         let desk = app.state::<Desk>();
@@ -51,7 +55,7 @@ fn call<R: Runtime>(app: &AppHandle<R>, changed: &Receiver<()>) {
             let mut house = desk.house();
             desk.wake.hold(house.clock_runs());
             let (slept, due) = (house.notice_sleep(), house.start_those_due());
-            (house.next_call(&called), house.next_start(), house.now(), slept, due)
+            (house.next_call(&mut called), house.next_start(), house.now(), slept, due)
         };
         for (tournament, revision) in slept {
             desk.tell(app, tournament, revision);
@@ -66,10 +70,10 @@ fn call<R: Runtime>(app: &AppHandle<R>, changed: &Receiver<()>) {
         }
         let next = next.and_then(|(tournament, cues)| Some((tournament, cues.first()?.at, cues)));
         let soonest = next.as_ref().map(|(_, at, _)| *at).into_iter().chain(start).min();
-        let sleep = soonest.map_or(LONG, |at| {
+        let length = soonest.map_or(LONG, |at| {
             Duration::from_millis(u64::try_from(at.saturating_sub(now)).unwrap_or(0)).min(LONG)
         });
-        if changed.recv_timeout(sleep) == Err(RecvTimeoutError::Disconnected) {
+        if sleep(length) == Err(RecvTimeoutError::Disconnected) {
             return;
         }
         // Whatever woke the thread up, what is due by now was due before it.

@@ -68,14 +68,13 @@ impl TournamentTime {
     }
 
     /// Notices that the computer slept, or that the wall clock was set forward, which looks the same: answers the
-    /// time up to which the program was awake, and has tournament time catch up. A wall clock set back is only noted.
+    /// time up to which the program was awake, and has tournament time catch up. A wall clock set back is only noted,
+    /// and so are the small corrections of a wall clock, which in a long evening add up to a sleep.
     pub fn notice_sleep(&mut self) -> Option<i64> {
         let awake_until = self.now();
         let drift = self.clocks.wall().saturating_sub(awake_until).saturating_sub(self.ahead);
         if drift < SLEEP_AT_LEAST {
-            if drift <= -SLEEP_AT_LEAST {
-                self.ahead = self.ahead.saturating_add(drift);
-            }
+            self.ahead = self.ahead.saturating_add(drift);
             return None;
         }
         self.base = self.base.saturating_add(drift);

@@ -382,15 +382,18 @@ impl House {
     }
 
     /// The cues of the next moment at which any clock calls out, and whose clock. `called` has each tournament's moment
-    /// called last: what lies before it is not called again, whatever was undone or redone since.
+    /// called last: what lies before it is not called again, whatever was undone or redone since. One that is seen for
+    /// the first time is taken to have called everything up to now, so that of two clocks that call in the same moment
+    /// the second is not forgotten over the first.
     #[must_use]
-    pub fn next_call(&self, called: &BTreeMap<u32, i64>) -> Option<(u32, Vec<CueAt>)> {
+    pub fn next_call(&self, called: &mut BTreeMap<u32, i64>) -> Option<(u32, Vec<CueAt>)> {
         let now = self.now();
         let sheet = &self.announcements.cues;
         self.tables
             .iter()
             .filter_map(|(id, open)| {
-                let after = called.get(id).copied().unwrap_or(now).max(now.saturating_sub(LATEST));
+                let last = *called.entry(*id).or_insert(now);
+                let after = last.max(now.saturating_sub(LATEST));
                 let cues = next_cues(open.log.tournament(), sheet, after);
                 Some((cues.first()?.at, *id, cues))
             })

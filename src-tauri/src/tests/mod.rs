@@ -6,4 +6,5 @@ mod house;
 mod papers;
 mod sleep;
 mod templates;
+mod twelve_hours;
 mod types;

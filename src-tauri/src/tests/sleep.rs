@@ -28,6 +28,11 @@ impl Clocks for Fake {
 }
 
 impl Fake {
+    /// Clocks of a computer that is started at this time.
+    pub(super) fn at(wall: i64) -> Self {
+        Self { wall: AtomicI64::new(wall), ..Self::default() }
+    }
+
     pub(super) fn pass(&self, awake: i64, asleep: i64) {
         self.monotonic.fetch_add(awake, Ordering::Relaxed);
         self.wall.fetch_add(awake + asleep, Ordering::Relaxed);
@@ -36,7 +41,7 @@ impl Fake {
 
 /// A tournament whose clock has run for five minutes, and the clocks under it.
 pub(super) fn five_minutes_in(folder: &std::path::Path) -> (House, u32, Arc<Fake>) {
-    let fake = Arc::new(Fake { wall: AtomicI64::new(1_800_000_000_000), ..Fake::default() });
+    let fake = Arc::new(Fake::at(1_800_000_000_000));
     let (house, id) = running(House::open_at(folder, TournamentTime::with(fake.clone())));
     fake.pass(5 * MINUTE, 0);
     (house, id, fake)
@@ -87,7 +92,7 @@ fn a_small_correction_of_the_wall_clock_asks_nothing() {
 
 /// A tournament of four with its seats drawn, which starts by itself in half an hour.
 fn awaited(folder: &std::path::Path) -> (House, u32, Arc<Fake>) {
-    let fake = Arc::new(Fake { wall: AtomicI64::new(1_800_000_000_000), ..Fake::default() });
+    let fake = Arc::new(Fake::at(1_800_000_000_000));
     let (mut house, id) = running(House::open_at(folder, TournamentTime::with(fake.clone())));
     house.undo(id).unwrap();
     let at = Some(house.now() + 30 * MINUTE);

@@ -29,6 +29,11 @@ pub struct Windows {
 impl Windows {
     /// Starts the program with these words, keeping everything in `data`.
     pub async fn open(data: &Path, words: &[&str]) -> Self {
+        Self::open_program(&program(), data, words).await
+    }
+
+    /// Starts another program than the one that is tested.
+    pub async fn open_program(program: &Path, data: &Path, words: &[&str]) -> Self {
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let driver = Command::new("WebKitWebDriver")
             .arg(format!("--port={port}"))
@@ -39,7 +44,7 @@ impl Windows {
             .expect("WebKitWebDriver is in Debian's package webkit2gtk-driver");
         let mut arguments: Vec<String> = vec!["--data".into(), data.display().to_string()];
         arguments.extend(words.iter().map(ToString::to_string));
-        let options = json!({ "binary": program(), "args": arguments });
+        let options = json!({ "binary": program, "args": arguments });
         let capabilities =
             serde_json::Map::from_iter([("webkitgtk:browserOptions".to_string(), options)]);
         let address = format!("http://127.0.0.1:{port}");

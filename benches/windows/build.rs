@@ -1,0 +1,5 @@
+//! Prepares the bare windows, as Tauri asks of every program.
+
+fn main() {
+    tauri_build::build();
+}
