@@ -103,6 +103,7 @@ fn spoilt() -> impl Strategy<Value = Value> {
         "/rules/redraws/0/tables",
         "/prizes/unit",
         "/prizes/shares/hundredths",
+        "/prizes/shares/value",
     ]);
     let number = prop::sample::select(vec![
         json!(0),

@@ -7,6 +7,7 @@ use shuffle_up_engine::log::Said;
 use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::payouts::{payouts, places_paid};
 use shuffle_up_engine::prizes::places::{finishes, standings};
+use shuffle_up_engine::prizes::structure::Shares;
 use shuffle_up_engine::setup::Price;
 use shuffle_up_engine::tournament::Tournament;
 use shuffle_up_engine::views::desk::Phase;
@@ -139,7 +140,10 @@ fn prizes(tournament: &Tournament) {
     assert_eq!(prizes.iter().copied().sum::<Money>(), pool, "prizes sum to the pool");
     assert!(prizes.is_sorted_by(|a, b| a >= b), "{prizes:?}");
     assert!(prizes.iter().all(|prize| prize.0 >= 0), "{prizes:?}");
-    let unit = tournament.setup.prizes.unit.0.max(1);
+    let unit = match tournament.setup.prizes.shares {
+        Shares::Seats { .. } => 1,
+        _ => tournament.setup.prizes.unit.0.max(1),
+    };
     assert!(prizes.iter().skip(1).all(|prize| prize.0 % unit == 0), "{prizes:?} in {unit}");
     assert_eq!(prizes.len(), usize::try_from(places_paid(tournament)).unwrap());
     let standings = standings(tournament);

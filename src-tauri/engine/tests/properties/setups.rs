@@ -53,6 +53,8 @@ fn prizes() -> impl Strategy<Value = PrizeStructure> {
     let shares = prop::sample::select(vec![
         Shares::Hpt {},
         Shares::Percentages { hundredths: vec![10_000] },
+        Shares::Seats { value: Money(1) },
+        Shares::Seats { value: Money(150_000) },
         Shares::Percentages { hundredths: vec![3_334, 3_333, 3_333] },
         Shares::Percentages { hundredths: vec![4_000, 2_500, 1_500, 1_000, 500, 300, 200] },
     ]);

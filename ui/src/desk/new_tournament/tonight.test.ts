@@ -61,6 +61,19 @@ describe("tonight's set-up", () => {
     expect(setUpFrom(base, tonightOf(base), now)).toEqual(base);
   });
 
+  it("asks what a seat is worth where seats are the prizes", () => {
+    const satellite: SetUp = { ...base, prizes: { shares: { type: "seats", value: 25_000 }, unit: 0 } };
+    const fields = tonightOf(satellite);
+    expect(fields.seatWorth).toBe("250");
+    expect(setUpFrom(satellite, fields, 0)).toEqual(satellite);
+    const made = setUpFrom(satellite, { ...fields, seatWorth: "530" }, 0) as SetUp;
+    expect(made.prizes.shares).toEqual({ type: "seats", value: 53_000 });
+    expect(setUpFrom(satellite, { ...fields, seatWorth: "two" }, 0)).toEqual({
+      field: "seatWorth",
+      why: "amount",
+    });
+  });
+
   it("carries a price and a stack on to the rebuy that costs and buys the same", () => {
     const made = setUpFrom(
       base,

@@ -15,12 +15,19 @@ export interface Tonight {
   rebuys: boolean;
   seats: string;
   unit: string;
+  /** What a seat is worth where seats are the prizes; empty elsewhere. */
+  seatWorth: string;
   anteOrder: AnteOrder;
 }
 
 /** Whether big-blind antes are posted at some time, so that it matters what is paid first. */
 export function hasBigBlindAntes({ schedule }: SetUp): boolean {
   return schedule.stages.some((stage) => stage.type === "level" && stage.ante.type === "big_blind");
+}
+
+/** Whether the prizes are seats in another event. */
+export function paysSeats(setup: SetUp): setup is SetUp & { prizes: { shares: { type: "seats" } } } {
+  return setup.prizes.shares.type === "seats";
 }
 
 /** The field that is wrong, and what would be right. */
@@ -72,6 +79,7 @@ export function tonightOf(setup: SetUp): Tonight {
     rebuys: setup.rebuy !== null,
     seats: String(setup.rules.seats_per_table),
     unit: typed(setup.prizes.unit, decimals),
+    seatWorth: paysSeats(setup) ? typed(setup.prizes.shares.value, decimals) : "",
     anteOrder: setup.rules.ante_order,
   };
 }
@@ -110,6 +118,8 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
   if (seats === null || seats < 2 || seats > 12) return { field: "seats", why: "seats" };
   const unit = minorUnits(fields.unit, decimals);
   if (unit === null) return { field: "unit", why: "amount" };
+  const seatWorth = paysSeats(base) ? minorUnits(fields.seatWorth, decimals) : 0;
+  if (seatWorth === null) return { field: "seatWorth", why: "amount" };
 
   const price = { prize, fee };
   const samePrice = rebuy?.price.prize === base.price.prize && rebuy.price.fee === base.price.fee;
@@ -140,7 +150,10 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
       preferred_size: Math.min(base.rules.preferred_size, seats),
       ante_order: fields.anteOrder,
     },
-    prizes: { ...base.prizes, unit },
+    prizes: {
+      unit,
+      shares: paysSeats(base) ? { type: "seats", value: seatWorth } : base.prizes.shares,
+    },
   };
 }
 

@@ -84,6 +84,12 @@ pub fn all() -> Vec<Template> {
             no_limit::league_night(),
         ),
         template(
+            "satellite",
+            "Satellite",
+            "3,000 chips, 10-minute levels, a fee; the pool buys seats worth 250, the rest is cash for the next place. About two hours.",
+            no_limit::satellite(),
+        ),
+        template(
             "stud",
             "Seven-card stud",
             "Fixed limits with ante and bring-in, 5,000 chips, eight to a table. About four hours.",
@@ -222,6 +228,7 @@ mod tests {
             ("deep-stack", [16, 40], 340..=430),
             ("rebuy", [10, 20], 190..=260),
             ("league-night", [12, 30], 135..=200),
+            ("satellite", [10, 20], 90..=140),
             ("stud", [8, 24], 190..=290),
             ("horse", [8, 24], 190..=290),
         ];

@@ -6,6 +6,7 @@
 use super::{MINUTE, no_limit, schedule, set_up};
 use crate::clock::schedule::{Ante, Level};
 use crate::money::Money;
+use crate::prizes::structure::{PrizeStructure, Shares};
 use crate::setup::{Price, RebuyRule, SetUp};
 
 /// Ten-minute levels: about two hours for 10 to 20 players.
@@ -29,6 +30,19 @@ pub(super) fn hyper() -> SetUp {
             [150, 800].contains(&level.small)
         }),
         ..set_up("Hyper", 10, 1_500, &[8, 8, 1, 0, 0])
+    }
+}
+
+/// Seats in a larger event: the turbo's schedule, a seat for every five entries, a fee for the house.
+pub(super) fn satellite() -> SetUp {
+    SetUp {
+        name: "Satellite".into(),
+        price: Price { prize: Money(5_000), fee: Money(500) },
+        prizes: PrizeStructure {
+            shares: Shares::Seats { value: Money(25_000) },
+            unit: Money::ZERO,
+        },
+        ..turbo()
     }
 }
 

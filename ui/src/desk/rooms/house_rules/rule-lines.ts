@@ -19,6 +19,7 @@ export interface RuleGroup {
 export function ruleLines(setup: SetUp): RuleGroup[] {
   const says = words.room.houseRules;
   const { rules, currency, price, rebuy } = setup;
+  const { shares, unit } = setup.prizes;
   const amount = (minor: number): string => money(minor, currency);
   const entry: RuleLine[] = [
     {
@@ -39,7 +40,13 @@ export function ruleLines(setup: SetUp): RuleGroup[] {
         setup.late_entry_until_level === null ? says.none : says.lateChoice(setup.late_entry_until_level),
       means: setup.late_entry_until_level === null ? says.noLateMeans : says.lateMeans,
     },
-    { topic: says.rounding, choice: amount(setup.prizes.unit), means: says.roundingMeans },
+    shares.type === "seats"
+      ? {
+          topic: says.seatPrizes,
+          choice: says.seatPrizesChoice(amount(shares.value)),
+          means: says.seatPrizesMeans,
+        }
+      : { topic: says.rounding, choice: amount(unit), means: says.roundingMeans },
   ];
   const blinds: RuleLine[] = [{ topic: says.anteOrder, ...says.anteOrders[rules.ante_order] }];
   const seating: RuleLine[] = [

@@ -84,6 +84,8 @@ export const deskHouse = {
     seatsAbout: "2 to 12.",
     unit: "Round prizes to",
     unitAbout: "What is left over goes to first place.",
+    seat: "A seat is worth",
+    seatAbout: "The pool buys as many as it can; the rest is cash for the next place.",
     rebuys: "Rebuys",
     rebuysAbout: "A busted player may buy in again, as the template says.",
     wrong: {
