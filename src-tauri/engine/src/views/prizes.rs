@@ -2,6 +2,7 @@
 
 use crate::ids::{EntryId, Millis};
 use crate::money::Money;
+use crate::prizes::bounties::{BountiesView, bounties_view};
 use crate::prizes::payouts::{how, may_still_grow, payouts, what};
 use crate::prizes::places::{Finish, finishes};
 use crate::tournament::Tournament;
@@ -59,6 +60,8 @@ pub struct PrizesView {
     pub how: String,
     /// The published source of the structure.
     pub rule: Option<Citation>,
+    /// The bounties, beside the pool; absent where none are played for.
+    pub bounties: Option<BountiesView>,
     /// Entries and rebuys still count until this is false.
     pub may_still_grow: bool,
 }
@@ -151,6 +154,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
         rows,
         how,
         rule,
+        bounties: bounties_view(tournament),
         may_still_grow: may_still_grow(tournament, now),
     }
 }

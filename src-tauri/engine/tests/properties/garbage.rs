@@ -78,6 +78,7 @@ fn spoilt() -> impl Strategy<Value = Value> {
         "/currency/decimals",
         "/price/prize",
         "/price/fee",
+        "/price/bounty",
         "/rebuy",
         "/rebuy/chips",
         "/rebuy/limit",

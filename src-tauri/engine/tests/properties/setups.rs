@@ -90,9 +90,17 @@ pub fn setup() -> impl Strategy<Value = SetUp> {
             }
             setup.schedule = schedule;
             setup.prizes = prizes;
-            setup.price = Price { prize: Money(price), fee: Money(price / 10) };
+            setup.price = Price {
+                prize: Money(price),
+                fee: Money(price / 10),
+                bounty: Money(price % 3 * 700),
+            };
             setup.rebuy = rebuy.map(|(limit, until_level, price)| RebuyRule {
-                price: Price { prize: Money(price), fee: Money::ZERO },
+                price: Price {
+                    prize: Money(price),
+                    fee: Money::ZERO,
+                    bounty: Money(price % 2 * 900),
+                },
                 chips: stack * 2,
                 limit,
                 until_level,

@@ -3,7 +3,7 @@ import type { SetUp } from "$shared/types/SetUp";
 import { describe, expect, it } from "vitest";
 import { decimalsOf, minorUnits, setUpFrom, tonightOf, typed, wholeNumber } from "./tonight";
 
-const price = { prize: 2_500, fee: 0 };
+const price = { prize: 2_500, fee: 0, bounty: 0 };
 const base: SetUp = {
   name: "T1000 home game",
   game: "No-limit hold'em",
@@ -77,11 +77,16 @@ describe("tonight's set-up", () => {
   it("carries a price and a stack on to the rebuy that costs and buys the same", () => {
     const made = setUpFrom(
       base,
-      { ...tonightOf(base), prize: "40", fee: "2.50", stack: "2,000" },
+      { ...tonightOf(base), prize: "40", fee: "2.50", bounty: "10", stack: "2,000" },
       now,
     ) as SetUp;
-    expect(made.price).toEqual({ prize: 4_000, fee: 250 });
-    expect(made.rebuy).toEqual({ price: { prize: 4_000, fee: 250 }, chips: 2_000, limit: 1, until_level: 4 });
+    expect(made.price).toEqual({ prize: 4_000, fee: 250, bounty: 1_000 });
+    expect(made.rebuy).toEqual({
+      price: { prize: 4_000, fee: 250, bounty: 1_000 },
+      chips: 2_000,
+      limit: 1,
+      until_level: 4,
+    });
     expect(made.stack_chips).toEqual([]);
   });
 

@@ -10,6 +10,7 @@ export interface Tonight {
   currency: string;
   prize: string;
   fee: string;
+  bounty: string;
   stack: string;
   levelMinutes: string;
   rebuys: boolean;
@@ -74,6 +75,7 @@ export function tonightOf(setup: SetUp): Tonight {
     currency: setup.currency.code,
     prize: typed(setup.price.prize, decimals),
     fee: typed(setup.price.fee, decimals),
+    bounty: typed(setup.price.bounty, decimals),
     stack: String(setup.starting_stack),
     levelMinutes: String(Math.round((level?.length_ms ?? 0) / MINUTE)),
     rebuys: setup.rebuy !== null,
@@ -110,6 +112,8 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
   if (prize === null) return { field: "prize", why: "amount" };
   const fee = minorUnits(fields.fee, decimals);
   if (fee === null) return { field: "fee", why: "amount" };
+  const bounty = minorUnits(fields.bounty, decimals);
+  if (bounty === null) return { field: "bounty", why: "amount" };
   const stack = wholeNumber(fields.stack);
   if (stack === null) return { field: "stack", why: "whole" };
   const levelMinutes = wholeNumber(fields.levelMinutes);
@@ -121,8 +125,11 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
   const seatWorth = paysSeats(base) ? minorUnits(fields.seatWorth, decimals) : 0;
   if (seatWorth === null) return { field: "seatWorth", why: "amount" };
 
-  const price = { prize, fee };
-  const samePrice = rebuy?.price.prize === base.price.prize && rebuy.price.fee === base.price.fee;
+  const price = { prize, fee, bounty };
+  const samePrice =
+    rebuy?.price.prize === base.price.prize &&
+    rebuy.price.fee === base.price.fee &&
+    rebuy.price.bounty === base.price.bounty;
   const sameLength = tonightOf(base).levelMinutes === String(levelMinutes);
   return {
     ...base,

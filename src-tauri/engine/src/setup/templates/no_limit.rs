@@ -33,11 +33,20 @@ pub(super) fn hyper() -> SetUp {
     }
 }
 
+/// An evening in the week with a fixed bounty on every head, half of what goes into the pool.
+pub(super) fn bounty() -> SetUp {
+    SetUp {
+        name: "Bounty tournament".into(),
+        price: Price { prize: Money(2_000), fee: Money::ZERO, bounty: Money(1_000) },
+        ..league_night()
+    }
+}
+
 /// Seats in a larger event: the turbo's schedule, a seat for every five entries, a fee for the house.
 pub(super) fn satellite() -> SetUp {
     SetUp {
         name: "Satellite".into(),
-        price: Price { prize: Money(5_000), fee: Money(500) },
+        price: Price { prize: Money(5_000), fee: Money(500), bounty: Money::ZERO },
         prizes: PrizeStructure {
             shares: Shares::Seats { value: Money(25_000) },
             unit: Money::ZERO,
@@ -87,7 +96,7 @@ pub(super) fn rebuy() -> SetUp {
 pub(super) fn league_night() -> SetUp {
     let smalls = [25, 50, 75, 100, 150, 200, 300, 400, 500, 600, 800, 1_000, 1_500, 2_000, 3_000];
     SetUp {
-        price: Price { prize: Money(2_000), fee: Money(500) },
+        price: Price { prize: Money(2_000), fee: Money(500), bounty: Money::ZERO },
         late_entry_until_level: Some(5),
         schedule: schedule(
             smalls.map(|small| no_limit(small, 15 * MINUTE)),

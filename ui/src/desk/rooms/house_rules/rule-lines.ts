@@ -1,5 +1,6 @@
 import { chips, money } from "$shared/format";
 import { strings } from "$shared/strings";
+import type { Price } from "$shared/types/Price";
 import type { SetUp } from "$shared/types/SetUp";
 import { words } from "../../words";
 
@@ -21,17 +22,19 @@ export function ruleLines(setup: SetUp): RuleGroup[] {
   const { rules, currency, price, rebuy } = setup;
   const { shares, unit } = setup.prizes;
   const amount = (minor: number): string => money(minor, currency);
+  const parts = ({ prize, fee, bounty }: Price): string =>
+    says.price(amount(prize), fee > 0 ? amount(fee) : "", bounty > 0 ? amount(bounty) : "");
   const entry: RuleLine[] = [
     {
       topic: says.entry,
-      choice: price.fee > 0 ? says.priceAndFee(amount(price.prize), amount(price.fee)) : amount(price.prize),
+      choice: parts(price),
       means: says.entryMeans(chips(setup.starting_stack)),
     },
     rebuy === null
       ? { topic: says.rebuy, choice: says.none, means: says.noRebuyMeans }
       : {
           topic: says.rebuy,
-          choice: says.rebuyChoice(rebuy.limit, amount(rebuy.price.prize), chips(rebuy.chips)),
+          choice: says.rebuyChoice(rebuy.limit, parts(rebuy.price), chips(rebuy.chips)),
           means: says.rebuyMeans(rebuy.until_level),
         },
     {

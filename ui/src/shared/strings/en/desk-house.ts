@@ -76,6 +76,8 @@ export const deskHouse = {
     prizeAbout: "Goes into the prize pool.",
     fee: "Fee",
     feeAbout: "On top; the house keeps it.",
+    bounty: "Bounty",
+    bountyAbout: "On top; goes to whoever knocks the player out.",
     stack: "Starting stack",
     stackAbout: "Chips that an entry buys.",
     levelMinutes: "Minutes a level",

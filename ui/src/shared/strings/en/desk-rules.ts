@@ -27,7 +27,8 @@ export const deskRules = {
     },
   },
   entry: "Entry",
-  priceAndFee: (prize: string, fee: string): string => `${prize} + ${fee} fee`,
+  price: (prize: string, fee: string, bounty: string): string =>
+    [prize, fee && `${fee} fee`, bounty && `${bounty} bounty`].filter((part) => part !== "").join(" + "),
   entryMeans: (stack: string): string => `Buys ${stack} in chips.`,
   rebuy: "Rebuys",
   rebuyChoice: (limit: number, price: string, stack: string): string =>
