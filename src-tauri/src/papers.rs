@@ -194,6 +194,7 @@ fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
                 place: row.place,
                 shared_to,
                 prize: money(row.amount),
+                flag: (!row.what.is_empty()).then(|| row.what.clone()),
                 ..PayoutRow::default()
             });
         }
@@ -203,7 +204,8 @@ fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
                 shared_to,
                 player: Some(holder.name.clone()),
                 prize: money(holder.amount),
-                flag: flag(log, holder.entry, holder.amount),
+                flag: flag(log, holder.entry, holder.amount)
+                    .or_else(|| (!row.what.is_empty()).then(|| row.what.clone())),
             });
         }
     }

@@ -5,6 +5,7 @@ use crate::clock::{Dial, Reading};
 use crate::entries::entry::{Entry, Player, Standing};
 use crate::ids::{ChipCount, EntryId, Millis, PlayerId, Seat};
 use crate::money::Money;
+use crate::prizes::bounties::FallenBounty;
 use crate::prizes::hand_over::Handover;
 use crate::seating::draw::Draw;
 use crate::setup::SetUp;
@@ -43,6 +44,8 @@ pub struct Tournament {
     pub moves: SharedList<Move>,
     /// The cards dealt to choose between equally full tables, until a table's size changes.
     pub low_card: Option<LowCard>,
+    /// The bounties of players who lost all chips, oldest first.
+    pub bounties: SharedList<FallenBounty>,
     /// Prizes handed over.
     pub handovers: Vec<Handover>,
     /// Chips in play by value. Every change is an event's, with its reason in the log.
@@ -104,6 +107,7 @@ impl Tournament {
             draws: SharedList::default(),
             moves: SharedList::default(),
             low_card: None,
+            bounties: SharedList::default(),
             handovers: Vec::new(),
             chips_in_play: 0,
             counted_entries: 0,

@@ -115,6 +115,7 @@ impl Happening for Entered {
                 player,
                 at: self.at,
                 purchases: vec![purchase],
+                bounty: self.price.bounty,
                 standing: Standing::Waiting,
             };
             tournament.entries.insert(id, entry);

@@ -20,6 +20,8 @@ pub struct Entry {
     pub at: Millis,
     /// What was paid for it: the buy-in first, then any rebuys.
     pub purchases: Vec<Purchase>,
+    /// The bounty on the player's head: of the last purchase, until all its chips are lost.
+    pub bounty: Money,
     /// Where it stands.
     pub standing: Standing,
 }

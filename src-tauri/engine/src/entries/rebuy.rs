@@ -4,6 +4,7 @@ use super::entry::{Purchase, Standing};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::{EntryId, Millis, Seat};
+use crate::prizes::bounties::fall;
 use crate::refusal::{Refusal, RefusalCode};
 use crate::seating::late;
 use crate::setup::Price;
@@ -150,7 +151,10 @@ fn seat_again(tournament: &Tournament, entry: EntryId, seed: u64) -> Result<Seat
 
 impl Happening for Rebought {
     fn apply(&self, tournament: &mut Tournament) {
+        // Who bought in again at the seat has been knocked out by somebody whom nobody named.
+        fall(tournament, self.entry, None);
         let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };
+        entry.bounty = self.price.bounty;
         entry.purchases.push(Purchase { price: self.price, chips: self.chips });
         tournament.rebuys = tournament.rebuys.saturating_add(1);
         tournament.chips_in_play = tournament.chips_in_play.saturating_add(self.chips);

@@ -66,6 +66,7 @@ impl Happening for Withdrawn {
             return;
         }
         entry.standing = Standing::Withdrawn;
+        entry.bounty = Money::ZERO;
         for purchase in &entry.purchases {
             tournament.chips_in_play = tournament.chips_in_play.saturating_sub(purchase.chips);
             tournament.prize_pool = tournament.prize_pool.minus(purchase.price.prize);

@@ -5,6 +5,7 @@ use crate::command::{Action, Context};
 use crate::entries::entry::Standing;
 use crate::event::{Event, Happening};
 use crate::ids::{ChipCount, EntryId, Millis};
+use crate::prizes::bounties::fall;
 use crate::prizes::payouts::{payouts, places_paid};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::{HandOut, OutAt, Tournament};
@@ -23,7 +24,7 @@ pub struct Bust {
     pub out: Vec<Out>,
     /// How several are ranked.
     pub order: HandOrder,
-    /// Who busted them, when the director says so.
+    /// Who busted them, when the director says so: wins their bounties.
     pub by: Option<EntryId>,
 }
 
@@ -57,7 +58,7 @@ pub struct Busted {
     pub at: Millis,
     /// Who, the lowest finishers first; a group shares its places, best hand first.
     pub groups: Vec<Vec<EntryId>>,
-    /// Who busted them.
+    /// Who busted them, and won their bounties.
     pub by: Option<EntryId>,
 }
 
@@ -162,6 +163,7 @@ impl Happening for Busted {
             for &entry in group {
                 let Some(seat) = tournament.seat_of(entry) else { continue };
                 tournament.stand_up(entry);
+                fall(tournament, entry, self.by);
                 if let Some(gone) = tournament.entries.get_mut(&entry) {
                     gone.standing = Standing::Out;
                 }

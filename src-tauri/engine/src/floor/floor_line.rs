@@ -8,6 +8,7 @@ use crate::entries::rebuy::{Rebuy, may_rebuy};
 use crate::event::Event;
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::log::Log;
+use crate::money::Money;
 use crate::refusal::Refusal;
 use crate::seating::late;
 use crate::tables::break_table::BreakTable;
@@ -153,6 +154,7 @@ impl Line<'_> {
         let place = left.saturating_sub(u32::try_from(out.len()).unwrap_or(0)).saturating_add(1);
         let finish = ordinals(place, left);
         let by = hitman.map_or_else(String::new, |by| format!(", by {}", self.tournament.name(by)));
+        let by = format!("{by}{}", self.bounties(&out, hitman));
         let says = match out.as_slice() {
             [one] => format!(
                 "{}, {} \u{b7} finishes {finish}{by}",
@@ -178,6 +180,20 @@ impl Line<'_> {
             return FloorReading { verb: verb.into(), says, ask_order, ..FloorReading::default() };
         }
         self.decided(verb, says, command.into())
+    }
+
+    /// The bounties that fall, with the question whose they are while nobody is named.
+    fn bounties(&self, out: &[EntryId], hitman: Option<EntryId>) -> String {
+        let heads = out.iter().filter_map(|entry| self.tournament.entries.get(entry));
+        let amount: Money = heads.map(|entry| entry.bounty).sum();
+        if amount == Money::ZERO {
+            return String::new();
+        }
+        let amount = self.tournament.setup.currency.plain(amount);
+        match hitman {
+            Some(_) => format!(", who wins {amount} in bounties"),
+            None => format!(" \u{b7} bounty {amount}: whose? Add by and a seat or a name"),
+        }
     }
 
     /// `r 6.4`: with price, chips and limit shown.
@@ -213,6 +229,18 @@ impl Line<'_> {
                         rule.limit
                     )
                 });
+                let at_the_seat = self
+                    .tournament
+                    .entries
+                    .get(&entry)
+                    .is_some_and(|found| found.bounty > Money::ZERO);
+                let says = if at_the_seat {
+                    format!(
+                        "{says} \u{b7} whose is the bounty? Bust first, with by, or it stays open"
+                    )
+                } else {
+                    says
+                };
                 self.decided(verb, says, Rebuy { entry, last_hand }.into())
             }
             Found::Several(completions) => {

@@ -1,5 +1,6 @@
 //! The prize pool, the places and who gets what.
 
+pub mod bounties;
 pub mod hand_over;
 pub mod payouts;
 pub mod places;

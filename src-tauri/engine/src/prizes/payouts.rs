@@ -6,6 +6,8 @@ use crate::ids::Millis;
 use crate::money::{Currency, Money};
 use crate::tournament::Tournament;
 use crate::views::desk::{Citation, Phase};
+use crate::words::{count, ordinal};
+use std::cmp::Ordering;
 
 /// The prize of each place from first down: sums to the pool to the minor unit, never rises, and none is nothing. Empty
 /// without a pool.
@@ -62,6 +64,8 @@ fn places(structure: &PrizeStructure, entries: u32) -> u32 {
             None => entries.div_ceil(8).max(5),
         },
         Shares::Percentages { hundredths } => u32::try_from(hundredths.len()).unwrap_or(u32::MAX),
+        // The pool says how many seats there are; every entry could win one.
+        Shares::Seats { .. } => entries,
     };
     places.min(entries)
 }
@@ -75,6 +79,7 @@ pub fn divide(structure: &PrizeStructure, pool: Money, entries: u32, buy_in: Mon
     let places = usize::try_from(places(structure, entries)).unwrap_or(usize::MAX);
     let exact = match &structure.shares {
         Shares::Percentages { hundredths } => of_shares(pool, hundredths, places),
+        Shares::Seats { value } => return of_seats(pool, *value, places),
         Shares::Hpt {} => match PrizeStructure::hpt_table(entries) {
             Some((_, table)) => of_shares(pool, table, places),
             None => smooth_curve(pool, places, least_of_curve(buy_in)),
@@ -95,6 +100,40 @@ pub fn divide(structure: &PrizeStructure, pool: Money, entries: u32, buy_in: Mon
 
 fn of_shares(pool: Money, hundredths: &[u32], places: usize) -> Vec<Money> {
     hundredths.iter().take(places).map(|share| pool.share(u64::from(*share), 10_000)).collect()
+}
+
+/// As many seats as the pool buys, at most one for each place, and the rest to the next place; to first place when
+/// everybody has a seat.
+fn of_seats(pool: Money, value: Money, places: usize) -> Vec<Money> {
+    let seats = seats_bought(pool, value).min(places);
+    let mut prizes = vec![value; seats];
+    let rest = pool.minus(value.times(u64::try_from(seats).unwrap_or(u64::MAX)));
+    if rest > Money::ZERO {
+        if seats < places {
+            prizes.push(rest);
+        } else if let Some(first) = prizes.first_mut() {
+            *first = first.plus(rest);
+        }
+    }
+    prizes
+}
+
+fn seats_bought(pool: Money, value: Money) -> usize {
+    usize::try_from(pool.0.checked_div(value.0).unwrap_or(0)).unwrap_or(0)
+}
+
+/// What places with these prizes win where that is not money alone: "seat", or "seat and cash". Empty for money, and for
+/// places of different kinds that are shared.
+#[must_use]
+pub fn what(structure: &PrizeStructure, prizes: &[Money]) -> &'static str {
+    let Shares::Seats { value } = structure.shares else { return "" };
+    let word = |prize: Money| match prize.cmp(&value) {
+        Ordering::Less => "",
+        Ordering::Equal => "seat",
+        Ordering::Greater => "seat and cash",
+    };
+    let first = prizes.first().map_or("", |prize| word(*prize));
+    if prizes.iter().all(|prize| word(*prize) == first) { first } else { "" }
 }
 
 /// How the amounts came about, in one sentence, with the published source if there is one.
@@ -131,6 +170,37 @@ pub fn how(tournament: &Tournament) -> (String, Option<Citation>) {
             let shares: Vec<String> = hundredths.iter().map(|share| per_cent(*share)).collect();
             (format!("The host's own shares: {} per cent.{rounding}", shares.join(" / ")), None)
         }
+        Shares::Seats { value } => (how_seats(tournament, *value), None),
+    }
+}
+
+/// How a satellite's pool became seats.
+fn how_seats(tournament: &Tournament, value: Money) -> String {
+    let money = |amount| plain(&tournament.setup.currency, amount);
+    let prizes = payouts(tournament);
+    let seats = prizes.iter().take_while(|prize| **prize >= value).count();
+    if seats == 0 {
+        return format!(
+            "A seat worth {0} for every {0} in the pool, what is left over in cash to the next place.",
+            money(value)
+        );
+    }
+    let seats = format!("{} worth {}", count(seats, "seat", "seats"), money(value));
+    match (prizes.first(), prizes.last()) {
+        (_, Some(rest)) if *rest < value => {
+            let place = ordinal(u32::try_from(prizes.len()).unwrap_or(u32::MAX));
+            format!(
+                "The pool buys {seats}; the {} left over goes to {place} place in cash.",
+                money(*rest)
+            )
+        }
+        (Some(first), _) if *first > value => {
+            format!(
+                "{seats}, one for everybody; the {} left over goes to first place in cash.",
+                money(first.minus(value))
+            )
+        }
+        _ => format!("The pool buys {seats}, and nothing is left over."),
     }
 }
 
@@ -200,6 +270,48 @@ mod tests {
         // 75.00 by 50/30/20, rounded to 40: 40 / 0 / 0, the rest to first.
         assert_eq!(divided(4_000, 3), [7_500]);
         assert_eq!(divided(2_000, 3), [5_500, 2_000]);
+    }
+
+    fn seats(pool: i64, value: i64, entries: u32) -> Vec<i64> {
+        let structure =
+            PrizeStructure { shares: Shares::Seats { value: Money(value) }, unit: Money(500) };
+        divide(&structure, Money(pool), entries, Money(12_000))
+            .into_iter()
+            .map(|prize| prize.0)
+            .collect()
+    }
+
+    /// Ten entries at 120: two seats at 500, and the 200 that are left to third place.
+    #[test]
+    fn a_satellite_pays_seats_and_the_rest_in_cash() {
+        assert_eq!(seats(120_000, 50_000, 10), [50_000, 50_000, 20_000]);
+        assert_eq!(seats(100_000, 50_000, 10), [50_000, 50_000]);
+        assert_eq!(seats(49_999, 50_000, 10), [49_999]);
+        assert_eq!(seats(100_001, 50_000, 10), [50_000, 50_000, 1]);
+        assert_eq!(seats(120_000, 50_000, 2), [70_000, 50_000], "a seat for everybody");
+    }
+
+    #[test]
+    fn a_satellite_says_how_and_what() {
+        let mut tournament = Tournament::new(templates::t1000());
+        tournament.setup.prizes.shares = Shares::Seats { value: Money(50_000) };
+        tournament.counted_entries = 10;
+        let mut told = |pool| {
+            tournament.prize_pool = Money(pool);
+            how(&tournament).0
+        };
+        assert_eq!(
+            told(120_000),
+            "The pool buys 2 seats worth 500; the 200 left over goes to 3rd place in cash."
+        );
+        assert_eq!(told(50_000), "The pool buys 1 seat worth 500, and nothing is left over.");
+        assert!(told(10_000).starts_with("A seat worth 500 for every 500"));
+        assert!(told(520_000).contains("the 200 left over goes to first place"));
+        let structure = &tournament.setup.prizes;
+        assert_eq!(what(structure, &[Money(50_000), Money(50_000)]), "seat");
+        assert_eq!(what(structure, &[Money(50_000), Money(20_000)]), "");
+        assert_eq!(what(structure, &[Money(70_000)]), "seat and cash");
+        assert_eq!(what(&hpt(1), &[Money(50_000)]), "");
     }
 
     #[test]

@@ -12,7 +12,8 @@ use ts_rs::TS;
 pub struct PrizeStructure {
     /// The shares.
     pub shares: Shares,
-    /// Prizes are rounded down to a multiple of this, the rest goes to first place. 0 or 1: to the minor unit.
+    /// Prizes are rounded down to a multiple of this, the rest goes to first place. 0 or 1: to the minor unit. Seats are
+    /// not rounded.
     pub unit: Money,
 }
 
@@ -28,16 +29,27 @@ pub enum Shares {
         /// Hundredths of a per cent for each place.
         hundredths: Vec<u32>,
     },
+    /// A satellite: as many seats in another event as the pool buys, the rest of it in cash to the next place.
+    Seats {
+        /// What one seat costs, at least one minor unit.
+        value: Money,
+    },
 }
 
 impl PrizeStructure {
     /// Refuses shares that could not be paid.
     ///
     /// # Errors
-    /// Percentages that do not sum to 100, that rise down the places, or that are more than a thousand.
+    /// Percentages that do not sum to 100, that rise down the places, or that are more than a thousand; a seat that is
+    /// worth nothing.
     pub fn check(&self) -> Result<(), Refusal> {
         if self.unit.0 < 0 {
             return Err(Refusal::bad("The rounding unit cannot be negative."));
+        }
+        if let Shares::Seats { value } = self.shares
+            && !(1..=Money::MAX.0).contains(&value.0)
+        {
+            return Err(Refusal::bad("Say what a seat is worth: at least one minor unit."));
         }
         if let Shares::Percentages { hundredths } = &self.shares {
             if hundredths.is_empty() || hundredths.len() > 1_000 {

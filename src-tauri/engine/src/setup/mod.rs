@@ -56,13 +56,16 @@ pub struct Price {
     pub prize: Money,
     /// What the house keeps.
     pub fee: Money,
+    /// What goes to whoever knocks the player out; never part of the prize pool.
+    #[serde(default)]
+    pub bounty: Money,
 }
 
 impl Price {
     /// What the player hands over.
     #[must_use]
     pub fn total(&self) -> Money {
-        self.prize.plus(self.fee)
+        self.prize.plus(self.fee).plus(self.bounty)
     }
 }
 
@@ -109,7 +112,8 @@ impl SetUp {
         }
         let prices = [Some(self.price), self.rebuy.map(|rebuy| rebuy.price)];
         for price in prices.into_iter().flatten() {
-            if [price.prize, price.fee].iter().any(|part| !(0..=LARGEST_PRICE).contains(&part.0)) {
+            let parts = [price.prize, price.fee, price.bounty];
+            if parts.iter().any(|part| !(0..=LARGEST_PRICE).contains(&part.0)) {
                 return Err(Refusal::bad(
                     "A price cannot be negative, nor larger than a thousand million.",
                 ));

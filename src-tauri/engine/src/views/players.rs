@@ -4,6 +4,7 @@ use crate::entries::entry::{Entry, Standing};
 use crate::entries::rebuy::may_rebuy;
 use crate::ids::{EntryId, Millis, PlayerId, Seat};
 use crate::money::Money;
+use crate::prizes::bounties::won;
 use crate::prizes::payouts::payouts;
 use crate::prizes::places::finishes;
 use crate::refusal::Refusal;
@@ -46,6 +47,10 @@ pub struct PlayerRow {
     pub place_to: Option<u32>,
     /// The prize won.
     pub prize: Option<Money>,
+    /// Bounties won, the winner's own included.
+    pub bounties: u32,
+    /// What they are together.
+    pub bounties_won: Money,
     /// Paid in by this entry, rebuys included.
     pub paid_in: Money,
     /// Rebuys taken.
@@ -155,6 +160,7 @@ pub fn players_view(
         .filter(|(id, _)| typed.is_empty() || tournament.name(**id).to_lowercase().contains(&typed))
         .collect();
     let prizes = payouts(tournament);
+    let bounties = won(tournament);
     let mut placed: BTreeMap<EntryId, (u32, u32, Money)> = BTreeMap::new();
     for finish in finishes(tournament) {
         for (entry, prize) in finish.entries.iter().zip(finish.shares(&prizes)) {
@@ -200,6 +206,8 @@ pub fn players_view(
                 place: finish.map(|(place, _, _)| *place),
                 place_to: finish.map(|(_, place_to, _)| *place_to),
                 prize: finish.map(|(_, _, prize)| *prize).filter(|prize| *prize > Money::ZERO),
+                bounties: bounties.get(id).map_or(0, |(count, _)| *count),
+                bounties_won: bounties.get(id).map_or(Money::ZERO, |(_, amount)| *amount),
                 paid_in: entry.paid_in(),
                 rebuys: entry.rebuys(),
                 rebuy: Allowed::from_verdict(may_rebuy(tournament, **id, false, now)),

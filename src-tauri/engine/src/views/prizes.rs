@@ -2,8 +2,9 @@
 
 use crate::ids::{EntryId, Millis};
 use crate::money::Money;
-use crate::prizes::payouts::{how, may_still_grow, payouts};
-use crate::prizes::places::finishes;
+use crate::prizes::bounties::{BountiesView, bounties_view};
+use crate::prizes::payouts::{how, may_still_grow, payouts, what};
+use crate::prizes::places::{Finish, finishes};
 use crate::tournament::Tournament;
 use crate::views::desk::Citation;
 use crate::views::desk::Phase;
@@ -34,6 +35,8 @@ pub struct PrizeRow {
     pub place_to: u32,
     /// The prize of the place, or the sum of the places shared.
     pub amount: Money,
+    /// What it is where it is not money alone: "seat", "seat and cash". Empty for money.
+    pub what: String,
     /// Who holds it, best hand first; empty while it is still played for.
     pub holders: Vec<PrizeHolder>,
     /// This is the next prize to be won.
@@ -57,6 +60,8 @@ pub struct PrizesView {
     pub how: String,
     /// The published source of the structure.
     pub rule: Option<Citation>,
+    /// The bounties, beside the pool; absent where none are played for.
+    pub bounties: Option<BountiesView>,
     /// Entries and rebuys still count until this is false.
     pub may_still_grow: bool,
 }
@@ -95,6 +100,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
         .iter()
         .map(|handover| (handover.entry, (handover.at, handover.amount)))
         .collect();
+    let structure = &tournament.setup.prizes;
     let next_place = next_place(tournament, prizes.len());
     let mut rows: Vec<PrizeRow> = Vec::new();
     let finishes = finishes(tournament);
@@ -106,6 +112,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
             place,
             place_to: place,
             amount: *amount,
+            what: what(structure, &[*amount]).into(),
             holders: Vec::new(),
             next: place == next_place,
         });
@@ -131,6 +138,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
             place: finish.place,
             place_to: finish.place_to,
             amount,
+            what: what(structure, covered(&prizes, finish)).into(),
             holders,
             next: false,
         });
@@ -146,8 +154,15 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
         rows,
         how,
         rule,
+        bounties: bounties_view(tournament),
         may_still_grow: may_still_grow(tournament, now),
     }
+}
+
+/// The prizes of the places that a finish covers.
+fn covered<'a>(prizes: &'a [Money], finish: &Finish) -> &'a [Money] {
+    let index = |place: u32| usize::try_from(place).unwrap_or(usize::MAX).min(prizes.len());
+    prizes.get(index(finish.place.saturating_sub(1))..index(finish.place_to)).unwrap_or_default()
 }
 
 /// One line of the prize list on the wall: a place, places that pay the same, or a place that has been won.
@@ -159,6 +174,8 @@ pub struct PayoutRow {
     pub place_to: u32,
     /// What each of them gets.
     pub amount: Money,
+    /// What it is where it is not money alone: "seat", "seat and cash". Empty for money.
+    pub what: String,
     /// Who has won it; empty while it is played for.
     pub name: String,
     /// The next prize to be won is among these.
@@ -185,7 +202,8 @@ pub fn payouts_view(tournament: &Tournament, from: u32, count: u32, now: Millis)
         let (place, place_to) = (row.place, row.place_to);
         for holder in &row.holders {
             let (name, amount) = (holder.name.clone(), holder.amount);
-            lines.push(PayoutRow { place, place_to, amount, name, next: false });
+            let what = row.what.clone();
+            lines.push(PayoutRow { place, place_to, amount, what, name, next: false });
         }
         if !row.holders.is_empty() {
             continue;
@@ -196,8 +214,8 @@ pub fn payouts_view(tournament: &Tournament, from: u32, count: u32, now: Millis)
                 last.next |= row.next;
             }
             _ => {
-                let (amount, next) = (row.amount, row.next);
-                lines.push(PayoutRow { place, place_to, amount, name: String::new(), next });
+                let (amount, what, next) = (row.amount, row.what, row.next);
+                lines.push(PayoutRow { place, place_to, amount, what, name: String::new(), next });
             }
         }
     }

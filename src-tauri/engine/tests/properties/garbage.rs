@@ -78,6 +78,7 @@ fn spoilt() -> impl Strategy<Value = Value> {
         "/currency/decimals",
         "/price/prize",
         "/price/fee",
+        "/price/bounty",
         "/rebuy",
         "/rebuy/chips",
         "/rebuy/limit",
@@ -103,6 +104,7 @@ fn spoilt() -> impl Strategy<Value = Value> {
         "/rules/redraws/0/tables",
         "/prizes/unit",
         "/prizes/shares/hundredths",
+        "/prizes/shares/value",
     ]);
     let number = prop::sample::select(vec![
         json!(0),

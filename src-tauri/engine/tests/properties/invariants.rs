@@ -5,8 +5,10 @@ use shuffle_up_engine::entries::entry::Standing;
 use shuffle_up_engine::ids::{EntryId, Millis, Seat};
 use shuffle_up_engine::log::Said;
 use shuffle_up_engine::money::Money;
+use shuffle_up_engine::prizes::bounties::bounties_view;
 use shuffle_up_engine::prizes::payouts::{payouts, places_paid};
 use shuffle_up_engine::prizes::places::{finishes, standings};
+use shuffle_up_engine::prizes::structure::Shares;
 use shuffle_up_engine::setup::Price;
 use shuffle_up_engine::tournament::Tournament;
 use shuffle_up_engine::views::desk::Phase;
@@ -66,9 +68,26 @@ fn chips_and_money(log: &Log) {
         bought().map(|(_, price)| price.prize).sum::<Money>(),
         "prize pool"
     );
+    bounties(tournament, bought().map(|(_, price)| price.bounty).sum());
     assert_eq!(usize::try_from(tournament.counted_entries).unwrap(), entries.len(), "entries");
     let rebuys = entries.values().map(|bought| bought.len() - 1).sum::<usize>();
     assert_eq!(usize::try_from(tournament.rebuys).unwrap(), rebuys, "rebuys");
+}
+
+/// What was collected for bounties has been won, is still on the heads of players in play or waiting, or is not
+/// assigned; after the last hand nothing is on a head.
+fn bounties(tournament: &Tournament, collected: Money) {
+    let Some(view) = bounties_view(tournament) else {
+        assert_eq!(collected, Money::ZERO);
+        return;
+    };
+    assert_eq!(view.collected, collected, "bounties collected");
+    assert_eq!(view.won.plus(view.on_heads).plus(view.not_assigned), collected, "{view:?}");
+    let out = tournament.entries.values().filter(|entry| entry.standing == Standing::Out);
+    assert!(out.into_iter().all(|entry| entry.bounty == Money::ZERO), "nobody out has a bounty");
+    if tournament.phase() == Phase::Finished && tournament.left() == 1 {
+        assert_eq!(view.on_heads, Money::ZERO, "the winner keeps the own bounty");
+    }
 }
 
 /// One player a seat, one seat a player, nobody at a closed table, and the room's counts as a plain count gives them.
@@ -139,7 +158,10 @@ fn prizes(tournament: &Tournament) {
     assert_eq!(prizes.iter().copied().sum::<Money>(), pool, "prizes sum to the pool");
     assert!(prizes.is_sorted_by(|a, b| a >= b), "{prizes:?}");
     assert!(prizes.iter().all(|prize| prize.0 >= 0), "{prizes:?}");
-    let unit = tournament.setup.prizes.unit.0.max(1);
+    let unit = match tournament.setup.prizes.shares {
+        Shares::Seats { .. } => 1,
+        _ => tournament.setup.prizes.unit.0.max(1),
+    };
     assert!(prizes.iter().skip(1).all(|prize| prize.0 % unit == 0), "{prizes:?} in {unit}");
     assert_eq!(prizes.len(), usize::try_from(places_paid(tournament)).unwrap());
     let standings = standings(tournament);

@@ -53,6 +53,8 @@ fn prizes() -> impl Strategy<Value = PrizeStructure> {
     let shares = prop::sample::select(vec![
         Shares::Hpt {},
         Shares::Percentages { hundredths: vec![10_000] },
+        Shares::Seats { value: Money(1) },
+        Shares::Seats { value: Money(150_000) },
         Shares::Percentages { hundredths: vec![3_334, 3_333, 3_333] },
         Shares::Percentages { hundredths: vec![4_000, 2_500, 1_500, 1_000, 500, 300, 200] },
     ]);
@@ -88,9 +90,17 @@ pub fn setup() -> impl Strategy<Value = SetUp> {
             }
             setup.schedule = schedule;
             setup.prizes = prizes;
-            setup.price = Price { prize: Money(price), fee: Money(price / 10) };
+            setup.price = Price {
+                prize: Money(price),
+                fee: Money(price / 10),
+                bounty: Money(price % 3 * 700),
+            };
             setup.rebuy = rebuy.map(|(limit, until_level, price)| RebuyRule {
-                price: Price { prize: Money(price), fee: Money::ZERO },
+                price: Price {
+                    prize: Money(price),
+                    fee: Money::ZERO,
+                    bounty: Money(price % 2 * 900),
+                },
                 chips: stack * 2,
                 limit,
                 until_level,

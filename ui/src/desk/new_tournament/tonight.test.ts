@@ -3,7 +3,7 @@ import type { SetUp } from "$shared/types/SetUp";
 import { describe, expect, it } from "vitest";
 import { decimalsOf, minorUnits, setUpFrom, tonightOf, typed, wholeNumber } from "./tonight";
 
-const price = { prize: 2_500, fee: 0 };
+const price = { prize: 2_500, fee: 0, bounty: 0 };
 const base: SetUp = {
   name: "T1000 home game",
   game: "No-limit hold'em",
@@ -61,14 +61,32 @@ describe("tonight's set-up", () => {
     expect(setUpFrom(base, tonightOf(base), now)).toEqual(base);
   });
 
+  it("asks what a seat is worth where seats are the prizes", () => {
+    const satellite: SetUp = { ...base, prizes: { shares: { type: "seats", value: 25_000 }, unit: 0 } };
+    const fields = tonightOf(satellite);
+    expect(fields.seatWorth).toBe("250");
+    expect(setUpFrom(satellite, fields, 0)).toEqual(satellite);
+    const made = setUpFrom(satellite, { ...fields, seatWorth: "530" }, 0) as SetUp;
+    expect(made.prizes.shares).toEqual({ type: "seats", value: 53_000 });
+    expect(setUpFrom(satellite, { ...fields, seatWorth: "two" }, 0)).toEqual({
+      field: "seatWorth",
+      why: "amount",
+    });
+  });
+
   it("carries a price and a stack on to the rebuy that costs and buys the same", () => {
     const made = setUpFrom(
       base,
-      { ...tonightOf(base), prize: "40", fee: "2.50", stack: "2,000" },
+      { ...tonightOf(base), prize: "40", fee: "2.50", bounty: "10", stack: "2,000" },
       now,
     ) as SetUp;
-    expect(made.price).toEqual({ prize: 4_000, fee: 250 });
-    expect(made.rebuy).toEqual({ price: { prize: 4_000, fee: 250 }, chips: 2_000, limit: 1, until_level: 4 });
+    expect(made.price).toEqual({ prize: 4_000, fee: 250, bounty: 1_000 });
+    expect(made.rebuy).toEqual({
+      price: { prize: 4_000, fee: 250, bounty: 1_000 },
+      chips: 2_000,
+      limit: 1,
+      until_level: 4,
+    });
     expect(made.stack_chips).toEqual([]);
   });
 

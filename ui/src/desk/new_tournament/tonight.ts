@@ -10,17 +10,25 @@ export interface Tonight {
   currency: string;
   prize: string;
   fee: string;
+  bounty: string;
   stack: string;
   levelMinutes: string;
   rebuys: boolean;
   seats: string;
   unit: string;
+  /** What a seat is worth where seats are the prizes; empty elsewhere. */
+  seatWorth: string;
   anteOrder: AnteOrder;
 }
 
 /** Whether big-blind antes are posted at some time, so that it matters what is paid first. */
 export function hasBigBlindAntes({ schedule }: SetUp): boolean {
   return schedule.stages.some((stage) => stage.type === "level" && stage.ante.type === "big_blind");
+}
+
+/** Whether the prizes are seats in another event. */
+export function paysSeats(setup: SetUp): setup is SetUp & { prizes: { shares: { type: "seats" } } } {
+  return setup.prizes.shares.type === "seats";
 }
 
 /** The field that is wrong, and what would be right. */
@@ -67,11 +75,13 @@ export function tonightOf(setup: SetUp): Tonight {
     currency: setup.currency.code,
     prize: typed(setup.price.prize, decimals),
     fee: typed(setup.price.fee, decimals),
+    bounty: typed(setup.price.bounty, decimals),
     stack: String(setup.starting_stack),
     levelMinutes: String(Math.round((level?.length_ms ?? 0) / MINUTE)),
     rebuys: setup.rebuy !== null,
     seats: String(setup.rules.seats_per_table),
     unit: typed(setup.prizes.unit, decimals),
+    seatWorth: paysSeats(setup) ? typed(setup.prizes.shares.value, decimals) : "",
     anteOrder: setup.rules.ante_order,
   };
 }
@@ -102,6 +112,8 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
   if (prize === null) return { field: "prize", why: "amount" };
   const fee = minorUnits(fields.fee, decimals);
   if (fee === null) return { field: "fee", why: "amount" };
+  const bounty = minorUnits(fields.bounty, decimals);
+  if (bounty === null) return { field: "bounty", why: "amount" };
   const stack = wholeNumber(fields.stack);
   if (stack === null) return { field: "stack", why: "whole" };
   const levelMinutes = wholeNumber(fields.levelMinutes);
@@ -110,9 +122,14 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
   if (seats === null || seats < 2 || seats > 12) return { field: "seats", why: "seats" };
   const unit = minorUnits(fields.unit, decimals);
   if (unit === null) return { field: "unit", why: "amount" };
+  const seatWorth = paysSeats(base) ? minorUnits(fields.seatWorth, decimals) : 0;
+  if (seatWorth === null) return { field: "seatWorth", why: "amount" };
 
-  const price = { prize, fee };
-  const samePrice = rebuy?.price.prize === base.price.prize && rebuy.price.fee === base.price.fee;
+  const price = { prize, fee, bounty };
+  const samePrice =
+    rebuy?.price.prize === base.price.prize &&
+    rebuy.price.fee === base.price.fee &&
+    rebuy.price.bounty === base.price.bounty;
   const sameLength = tonightOf(base).levelMinutes === String(levelMinutes);
   return {
     ...base,
@@ -140,7 +157,10 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
       preferred_size: Math.min(base.rules.preferred_size, seats),
       ante_order: fields.anteOrder,
     },
-    prizes: { ...base.prizes, unit },
+    prizes: {
+      unit,
+      shares: paysSeats(base) ? { type: "seats", value: seatWorth } : base.prizes.shares,
+    },
   };
 }
 

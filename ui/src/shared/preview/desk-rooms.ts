@@ -12,7 +12,7 @@ import { names, seated, tables } from "./room";
 import { chipSet, stages, noLimit } from "./schedule";
 import { eventName, phases, state } from "./scene";
 
-const price = { prize: 2_500, fee: 0 };
+const price = { prize: 2_500, fee: 0, bounty: 0 };
 
 export const setup: SetUp = {
   name: eventName,

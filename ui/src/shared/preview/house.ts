@@ -65,6 +65,8 @@ function templates(): HouseView["templates"] {
     template("deep-stack", "Deep stack", "20,000 chips, 100 big blinds, six to seven hours."),
     template("rebuy", "Rebuy tournament", "Whoever is busted may buy in again until the first break."),
     template("league-night", "League night", "2,000 chips, 15-minute levels, no rebuys. About three hours."),
+    template("bounty", "Bounty tournament", "A part of the price goes to whoever knocks the player out."),
+    template("satellite", "Satellite", "The pool buys seats; the rest is cash for the next place."),
     template("stud", "Seven-card stud", "Fixed limits with ante and bring-in, eight to a table."),
     template("horse", "H.O.R.S.E.", "Five limit games in turn, eight to a table."),
   ];

@@ -37,7 +37,7 @@ function prizes(): PrizeRow[] {
 }
 
 function row(place: number, place_to: number, amount: number, next: boolean): PrizeRow {
-  return { place, place_to, amount: amount * 100, holders: [], next };
+  return { place, place_to, amount: amount * 100, what: "", holders: [], next };
 }
 
 export function figures(): Figures {
@@ -129,10 +129,11 @@ export function seating(from: number, count: number): SeatingView {
 
 /** The prize list of the wall. */
 export function payouts(from: number, count: number): PayoutsView {
-  const rows = prizes().map(({ place, place_to, amount, next, holders }) => ({
+  const rows = prizes().map(({ place, place_to, amount, what, next, holders }) => ({
     place,
     place_to,
     amount,
+    what,
     next,
     name: holders[0]?.name ?? "",
   }));
@@ -143,6 +144,7 @@ export function payouts(from: number, count: number): PayoutsView {
         place: from,
         place_to: from + 39,
         amount: (900_000 - tier * 35_000) * 100,
+        what: "",
         next: false,
         name: "",
       };

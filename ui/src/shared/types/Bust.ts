@@ -16,6 +16,6 @@ out: Array<Out>,
  */
 order: HandOrder, 
 /**
- * Who busted them, when the director says so.
+ * Who busted them, when the director says so: wins their bounties.
  */
 by: EntryId | null, };

@@ -18,6 +18,10 @@ place_to: number,
  */
 amount: Money, 
 /**
+ * What it is where it is not money alone: "seat", "seat and cash". Empty for money.
+ */
+what: string, 
+/**
  * Who has won it; empty while it is played for.
  */
 name: string, 

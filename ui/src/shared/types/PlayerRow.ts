@@ -43,6 +43,14 @@ place_to: number | null,
  */
 prize: Money | null, 
 /**
+ * Bounties won, the winner's own included.
+ */
+bounties: number, 
+/**
+ * What they are together.
+ */
+bounties_won: Money, 
+/**
  * Paid in by this entry, rebuys included.
  */
 paid_in: Money, 

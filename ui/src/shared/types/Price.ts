@@ -12,4 +12,8 @@ prize: Money,
 /**
  * What the house keeps.
  */
-fee: Money, };
+fee: Money, 
+/**
+ * What goes to whoever knocks the player out; never part of the prize pool.
+ */
+bounty: Money, };

@@ -19,6 +19,10 @@ place_to: number,
  */
 amount: Money, 
 /**
+ * What it is where it is not money alone: "seat", "seat and cash". Empty for money.
+ */
+what: string, 
+/**
  * Who holds it, best hand first; empty while it is still played for.
  */
 holders: Array<PrizeHolder>, 

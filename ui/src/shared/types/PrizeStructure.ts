@@ -11,6 +11,7 @@ export type PrizeStructure = {
  */
 shares: Shares, 
 /**
- * Prizes are rounded down to a multiple of this, the rest goes to first place. 0 or 1: to the minor unit.
+ * Prizes are rounded down to a multiple of this, the rest goes to first place. 0 or 1: to the minor unit. Seats are
+ * not rounded.
  */
 unit: Money, };

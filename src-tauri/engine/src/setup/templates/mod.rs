@@ -84,6 +84,18 @@ pub fn all() -> Vec<Template> {
             no_limit::league_night(),
         ),
         template(
+            "bounty",
+            "Bounty tournament",
+            "2,000 chips, 15-minute levels, no rebuys; of the price a part goes to whoever knocks the player out. About three hours.",
+            no_limit::bounty(),
+        ),
+        template(
+            "satellite",
+            "Satellite",
+            "3,000 chips, 10-minute levels, a fee; the pool buys seats worth 250, the rest is cash for the next place. About two hours.",
+            no_limit::satellite(),
+        ),
+        template(
             "stud",
             "Seven-card stud",
             "Fixed limits with ante and bring-in, 5,000 chips, eight to a table. About four hours.",
@@ -108,7 +120,11 @@ fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetU
         game: "No-limit hold'em".into(),
         starts_at: None,
         currency: Currency { code: "USD".into(), decimals: 2 },
-        price: Price { prize: Money(price.saturating_mul(100)), fee: Money::ZERO },
+        price: Price {
+            prize: Money(price.saturating_mul(100)),
+            fee: Money::ZERO,
+            bounty: Money::ZERO,
+        },
         rebuy: None,
         late_entry_until_level: Some(4),
         starting_stack: stack,
@@ -222,6 +238,8 @@ mod tests {
             ("deep-stack", [16, 40], 340..=430),
             ("rebuy", [10, 20], 190..=260),
             ("league-night", [12, 30], 135..=200),
+            ("bounty", [12, 30], 135..=200),
+            ("satellite", [10, 20], 90..=140),
             ("stud", [8, 24], 190..=290),
             ("horse", [8, 24], 190..=290),
         ];

@@ -6,6 +6,7 @@
 use super::{MINUTE, no_limit, schedule, set_up};
 use crate::clock::schedule::{Ante, Level};
 use crate::money::Money;
+use crate::prizes::structure::{PrizeStructure, Shares};
 use crate::setup::{Price, RebuyRule, SetUp};
 
 /// Ten-minute levels: about two hours for 10 to 20 players.
@@ -29,6 +30,28 @@ pub(super) fn hyper() -> SetUp {
             [150, 800].contains(&level.small)
         }),
         ..set_up("Hyper", 10, 1_500, &[8, 8, 1, 0, 0])
+    }
+}
+
+/// An evening in the week with a fixed bounty on every head, half of what goes into the pool.
+pub(super) fn bounty() -> SetUp {
+    SetUp {
+        name: "Bounty tournament".into(),
+        price: Price { prize: Money(2_000), fee: Money::ZERO, bounty: Money(1_000) },
+        ..league_night()
+    }
+}
+
+/// Seats in a larger event: the turbo's schedule, a seat for every five entries, a fee for the house.
+pub(super) fn satellite() -> SetUp {
+    SetUp {
+        name: "Satellite".into(),
+        price: Price { prize: Money(5_000), fee: Money(500), bounty: Money::ZERO },
+        prizes: PrizeStructure {
+            shares: Shares::Seats { value: Money(25_000) },
+            unit: Money::ZERO,
+        },
+        ..turbo()
     }
 }
 
@@ -73,7 +96,7 @@ pub(super) fn rebuy() -> SetUp {
 pub(super) fn league_night() -> SetUp {
     let smalls = [25, 50, 75, 100, 150, 200, 300, 400, 500, 600, 800, 1_000, 1_500, 2_000, 3_000];
     SetUp {
-        price: Price { prize: Money(2_000), fee: Money(500) },
+        price: Price { prize: Money(2_000), fee: Money(500), bounty: Money::ZERO },
         late_entry_until_level: Some(5),
         schedule: schedule(
             smalls.map(|small| no_limit(small, 15 * MINUTE)),

@@ -1,5 +1,6 @@
 import { chips, money } from "$shared/format";
 import { strings } from "$shared/strings";
+import type { Price } from "$shared/types/Price";
 import type { SetUp } from "$shared/types/SetUp";
 import { words } from "../../words";
 
@@ -19,18 +20,21 @@ export interface RuleGroup {
 export function ruleLines(setup: SetUp): RuleGroup[] {
   const says = words.room.houseRules;
   const { rules, currency, price, rebuy } = setup;
+  const { shares, unit } = setup.prizes;
   const amount = (minor: number): string => money(minor, currency);
+  const parts = ({ prize, fee, bounty }: Price): string =>
+    says.price(amount(prize), fee > 0 ? amount(fee) : "", bounty > 0 ? amount(bounty) : "");
   const entry: RuleLine[] = [
     {
       topic: says.entry,
-      choice: price.fee > 0 ? says.priceAndFee(amount(price.prize), amount(price.fee)) : amount(price.prize),
+      choice: parts(price),
       means: says.entryMeans(chips(setup.starting_stack)),
     },
     rebuy === null
       ? { topic: says.rebuy, choice: says.none, means: says.noRebuyMeans }
       : {
           topic: says.rebuy,
-          choice: says.rebuyChoice(rebuy.limit, amount(rebuy.price.prize), chips(rebuy.chips)),
+          choice: says.rebuyChoice(rebuy.limit, parts(rebuy.price), chips(rebuy.chips)),
           means: says.rebuyMeans(rebuy.until_level),
         },
     {
@@ -39,7 +43,13 @@ export function ruleLines(setup: SetUp): RuleGroup[] {
         setup.late_entry_until_level === null ? says.none : says.lateChoice(setup.late_entry_until_level),
       means: setup.late_entry_until_level === null ? says.noLateMeans : says.lateMeans,
     },
-    { topic: says.rounding, choice: amount(setup.prizes.unit), means: says.roundingMeans },
+    shares.type === "seats"
+      ? {
+          topic: says.seatPrizes,
+          choice: says.seatPrizesChoice(amount(shares.value)),
+          means: says.seatPrizesMeans,
+        }
+      : { topic: says.rounding, choice: amount(unit), means: says.roundingMeans },
   ];
   const blinds: RuleLine[] = [{ topic: says.anteOrder, ...says.anteOrders[rules.ante_order] }];
   const seating: RuleLine[] = [

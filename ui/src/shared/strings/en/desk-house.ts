@@ -76,6 +76,8 @@ export const deskHouse = {
     prizeAbout: "Goes into the prize pool.",
     fee: "Fee",
     feeAbout: "On top; the house keeps it.",
+    bounty: "Bounty",
+    bountyAbout: "On top; goes to whoever knocks the player out.",
     stack: "Starting stack",
     stackAbout: "Chips that an entry buys.",
     levelMinutes: "Minutes a level",
@@ -84,6 +86,8 @@ export const deskHouse = {
     seatsAbout: "2 to 12.",
     unit: "Round prizes to",
     unitAbout: "What is left over goes to first place.",
+    seat: "A seat is worth",
+    seatAbout: "The pool buys as many as it can; the rest is cash for the next place.",
     rebuys: "Rebuys",
     rebuysAbout: "A busted player may buy in again, as the template says.",
     wrong: {

@@ -61,6 +61,8 @@ export const deskRooms = {
     waiting: "no seat yet",
     withdrawn: "withdrawn",
     rebuys: (count: number): string => `${chips(count)} ${plural(count, { one: "rebuy", other: "rebuys" })}`,
+    bounties: (count: number, worth: string): string =>
+      `${chips(count)} ${plural(count, { one: "bounty", other: "bounties" })}, ${worth}`,
     rebuy: "Rebuy",
     rename: "Rename",
     newName: (name: string): string => `New name for ${name}`,
@@ -148,6 +150,18 @@ export const deskRooms = {
     standings: "Standings so far",
     finalStandings: "Final standings",
     nobodyOut: "Nobody is out yet.",
+  },
+  bounties: {
+    title: "Bounties",
+    collected: "Collected",
+    won: "Won",
+    onHeads: "Still on heads",
+    notAssigned: "Not yet assigned",
+    count: (count: number): string =>
+      `${chips(count)} ${plural(count, { one: "bounty", other: "bounties" })}`,
+    whose: "Whose are these?",
+    whoseAbout:
+      "Nobody was named when they fell. Right after it: undo, and bust with by, as in 6.4 by 6.1. Later: settle them by hand.",
   },
   paper: {
     about: "Looked at here, saved as PDF, printed from there",

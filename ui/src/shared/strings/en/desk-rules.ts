@@ -27,7 +27,8 @@ export const deskRules = {
     },
   },
   entry: "Entry",
-  priceAndFee: (prize: string, fee: string): string => `${prize} + ${fee} fee`,
+  price: (prize: string, fee: string, bounty: string): string =>
+    [prize, fee && `${fee} fee`, bounty && `${bounty} bounty`].filter((part) => part !== "").join(" + "),
   entryMeans: (stack: string): string => `Buys ${stack} in chips.`,
   rebuy: "Rebuys",
   rebuyChoice: (limit: number, price: string, stack: string): string =>
@@ -39,6 +40,9 @@ export const deskRules = {
   lateMeans: "Latecomers draw from the open seats, so that the tables stay level.",
   noLateMeans: "Nobody enters after the start.",
   rounding: "Rounding of prizes",
+  seatPrizes: "Prizes",
+  seatPrizesChoice: (worth: string): string => `seats worth ${worth}`,
+  seatPrizesMeans: "The pool buys as many seats as it can; what is left over is cash for the next place.",
   roundingMeans: "Prizes are rounded down to a multiple of this; what is left over goes to first place.",
   seats: "Seats at a table",
   seatsChoice: (seats: number): string => `${seats}`,

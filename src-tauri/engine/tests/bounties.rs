@@ -1,0 +1,99 @@
+//! Bounties: who wins them, what becomes of one that nobody is named for, and what undoing does to them.
+
+mod support;
+
+use shuffle_up_engine::entries::rebuy::Rebuy;
+use shuffle_up_engine::floor::bust::Bust;
+use shuffle_up_engine::floor::floor_line::read;
+use shuffle_up_engine::ids::EntryId;
+use shuffle_up_engine::money::Money;
+use shuffle_up_engine::prizes::bounties::{BountiesView, bounties_view, won};
+use shuffle_up_engine::setup::{Price, RebuyRule, SetUp, templates};
+use support::Desk;
+
+/// The template, with a rebuy that has a bounty of its own.
+fn setup() -> SetUp {
+    let template = templates::all().into_iter().find(|template| template.id == "bounty").unwrap();
+    let mut setup = template.setup;
+    let price = Price { prize: Money(1_000), fee: Money::ZERO, bounty: Money(700) };
+    setup.rebuy = Some(RebuyRule { price, chips: 2_000, limit: 2, until_level: 4 });
+    setup
+}
+
+fn out_by(out: &[EntryId], by: EntryId) -> Bust {
+    Bust { by: Some(by), ..support::bust(out, shuffle_up_engine::floor::bust::HandOrder::Equal) }
+}
+
+fn shown(desk: &Desk) -> BountiesView {
+    let view = bounties_view(desk.tournament()).unwrap();
+    assert_eq!(view.won.plus(view.on_heads).plus(view.not_assigned), view.collected);
+    view
+}
+
+/// Six entries at 20 and a bounty of 10: 120 in the pool, 60 on the heads.
+#[test]
+fn a_bounty_is_won_by_whoever_is_named_and_the_winner_keeps_the_own_one() {
+    let mut desk = Desk::playing(setup(), 6, 3);
+    let players = desk.seated();
+    assert_eq!(desk.tournament().prize_pool, Money(12_000));
+    assert_eq!(shown(&desk).on_heads, Money(6_000));
+    desk.must(out_by(&players[1..3], players[0]));
+    assert_eq!(won(desk.tournament())[&players[0]], (2, Money(2_000)));
+    desk.undo().unwrap();
+    assert_eq!(shown(&desk).on_heads, Money(6_000), "undoing puts the bounties back");
+    desk.redo().unwrap();
+    desk.must(out_by(&players[3..4], players[4]));
+    desk.must(out_by(&players[4..5], players[0]));
+    desk.must(out_by(&players[5..6], players[0]));
+    let view = shown(&desk);
+    assert_eq!((view.on_heads, view.not_assigned), (Money::ZERO, Money::ZERO));
+    let told: Vec<_> = view.rows.iter().map(|row| (row.entry, row.count, row.amount)).collect();
+    assert_eq!(told, [(players[0], 5, Money(5_000)), (players[4], 1, Money(1_000))]);
+}
+
+/// A rebuy has paid for a bounty of its own; the bust before it pays out too, at the price of that time.
+#[test]
+fn who_buys_in_again_has_a_bounty_again() {
+    let mut desk = Desk::playing(setup(), 4, 3);
+    let players = desk.seated();
+    desk.must(out_by(&players[1..2], players[0]));
+    desk.must(Rebuy { entry: players[1], last_hand: false });
+    assert_eq!(shown(&desk).collected, Money(4_700));
+    desk.must(out_by(&players[1..2], players[2]));
+    let won = won(desk.tournament());
+    assert_eq!((won[&players[0]], won[&players[2]]), ((1, Money(1_000)), (1, Money(700))));
+}
+
+#[test]
+fn a_bounty_that_nobody_is_named_for_is_listed() {
+    let mut desk = Desk::playing(setup(), 4, 3);
+    let players = desk.seated();
+    desk.bust(players[3]);
+    // Bought in again at the seat: somebody has won the chips, and nobody said who.
+    desk.must(Rebuy { entry: players[2], last_hand: false });
+    let view = shown(&desk);
+    let open: Vec<_> = view.unassigned.iter().map(|one| (one.entry, one.amount)).collect();
+    assert_eq!(open, [(players[3], Money(1_000)), (players[2], Money(1_000))]);
+    assert_eq!((view.not_assigned, view.on_heads), (Money(2_000), Money(2_700)));
+}
+
+#[test]
+fn the_floor_line_asks_whose_the_bounty_is() {
+    let desk = Desk::playing(setup(), 4, 3);
+    let asked = read(&desk.log, "1.1", desk.now);
+    assert!(asked.says.contains("bounty 10: whose?"), "{}", asked.says);
+    assert!(asked.command.is_some(), "and takes the bust without an answer");
+    let told = read(&desk.log, "1.1+1.2 by 1.3", desk.now);
+    assert!(told.says.ends_with("who wins 20 in bounties"), "{}", told.says);
+    assert!(read(&desk.log, "r 1.1", desk.now).says.contains("Bust first"));
+    let plain = Desk::playing(templates::t1000(), 4, 3);
+    assert!(!read(&plain.log, "1.1", plain.now).says.contains("bounty"));
+    assert_eq!(bounties_view(plain.tournament()), None);
+}
+
+/// A price from a log of before there were bounties.
+#[test]
+fn a_price_without_a_bounty_has_none() {
+    let price: Price = serde_json::from_str(r#"{"prize": 2500, "fee": 100}"#).unwrap();
+    assert_eq!((price.bounty, price.total()), (Money::ZERO, Money(2_600)));
+}
