@@ -37,7 +37,7 @@ function prizes(): PrizeRow[] {
 }
 
 function row(place: number, place_to: number, amount: number, next: boolean): PrizeRow {
-  return { place, place_to, amount: amount * 100, what: place < 3 ? "seat" : "", holders: [], next };
+  return { place, place_to, amount: amount * 100, what: "", holders: [], next };
 }
 
 export function figures(): Figures {
