@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::MM_PER_PT;
 use crate::fonts::Face;
 use crate::pdf::THICKENING_EM;
-use crate::sheet::{Disc, Mark, Page, Rule, Sheet, Text};
+use crate::sheet::{Disc, Mark, Oval, Page, Rule, Sheet, Text};
 
 pub(crate) fn to_svg_page(sheet: &Sheet, page: &Page) -> String {
     let (width, height) = (sheet.width_mm, sheet.height_mm);
@@ -18,6 +18,7 @@ pub(crate) fn to_svg_page(sheet: &Sheet, page: &Page) -> String {
             Mark::Text(text) => write_text(&mut svg, text),
             Mark::Rule(rule) => write_rule(&mut svg, rule),
             Mark::Disc(disc) => write_disc(&mut svg, disc),
+            Mark::Oval(oval) => write_oval(&mut svg, oval),
         }
     }
     svg.push_str("</svg>");
@@ -75,6 +76,22 @@ fn write_rule(svg: &mut String, rule: &Rule) {
         let _ = write!(svg, " stroke-dasharray=\"{:.3} {:.3}\"", dash * MM_PER_PT, gap * MM_PER_PT);
     }
     svg.push_str("/>");
+}
+
+fn write_oval(svg: &mut String, oval: &Oval) {
+    let ((x, y), half_width, half_height) =
+        (oval.centre_mm, oval.half_width_mm, oval.half_height_mm);
+    let _ = write!(
+        svg,
+        "<rect x=\"{:.3}\" y=\"{:.3}\" width=\"{:.3}\" height=\"{:.3}\" rx=\"{half_height:.3}\" \
+         fill=\"none\" stroke=\"{}\" stroke-width=\"{:.3}\"/>",
+        x - half_width,
+        y - half_height,
+        half_width * 2.0,
+        half_height * 2.0,
+        grey(oval.stroke.grey()),
+        oval.stroke.thickness_pt() * MM_PER_PT,
+    );
 }
 
 fn write_disc(svg: &mut String, disc: &Disc) {

@@ -68,7 +68,7 @@ fn said(house: &mut House, id: u32, kind: SheetKind) -> Vec<String> {
     marks
         .filter_map(|mark| match mark {
             Mark::Text(text) => Some(text.words.text().into_owned()),
-            Mark::Rule(_) | Mark::Disc(_) => None,
+            Mark::Rule(_) | Mark::Disc(_) | Mark::Oval(_) => None,
         })
         .collect()
 }

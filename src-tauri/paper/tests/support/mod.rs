@@ -61,7 +61,7 @@ pub fn texts(page: &Page) -> Vec<&Text> {
         .iter()
         .filter_map(|mark| match mark {
             Mark::Text(text) => Some(text),
-            Mark::Rule(_) | Mark::Disc(_) => None,
+            Mark::Rule(_) | Mark::Disc(_) | Mark::Oval(_) => None,
         })
         .collect()
 }
