@@ -143,17 +143,26 @@ struct SetSlip<'a> {
     owes: Block,
     why: Block,
     keep: Block,
-    figure: Style,
+    /// Of the table and of the seat.
+    figures: [Style; 2],
 }
 
 impl<'a> SetSlip<'a> {
     fn new(slip: &'a MoveSlip, slips: &MoveSlips, width_mm: f32, largest_pt: f32) -> Self {
         let inner_mm = width_mm - 2.0 * PADDING_MM;
-        let figure = Style::new(Cut::Figures, largest_pt, Ink::Black);
-        let both_mm = figure.width_mm(&slip.table) + figure.width_mm(&slip.seat);
-        let size_pt = largest_pt
-            * ((inner_mm - BETWEEN_MM - LABEL.width_mm(&slips.labels.seat)) / both_mm.max(0.1))
-                .min(1.0);
+        let room_mm = inner_mm - BETWEEN_MM - LABEL.width_mm(&slips.labels.seat);
+        let largest = Style::new(Cut::Figures, largest_pt, Ink::Black);
+        let within = |text: &str, room_mm: f32| {
+            let share = (room_mm / largest.width_mm(text).max(0.1)).min(1.0);
+            Style { size_pt: largest_pt * share, ..largest }
+        };
+        // Two numbers are equally large; a table with a name leaves the seat its size.
+        let figures = if slip.table.chars().any(char::is_alphabetic) {
+            [within(&slip.table, room_mm * 0.68), within(&slip.seat, room_mm * 0.32)]
+        } else {
+            let both = format!("{}{}", slip.table, slip.seat);
+            [within(&both, room_mm); 2]
+        };
         let why = [slip.why.as_str(), slips.event.as_str()];
         let why: Vec<&str> = why.into_iter().filter(|part| !part.is_empty()).collect();
         SetSlip {
@@ -163,7 +172,7 @@ impl<'a> SetSlip<'a> {
             owes: fit(&slip.owes, Cut::Strong, inner_mm, &OWES_SIZES),
             why: fit(&why.join(" · "), Cut::Regular, inner_mm, &SMALL_SIZES),
             keep: fit(&slips.labels.keep, Cut::Regular, inner_mm, &SMALL_SIZES),
-            figure: Style { size_pt, ..figure },
+            figures,
         }
     }
 
@@ -175,8 +184,12 @@ impl<'a> SetSlip<'a> {
         TITLE.cap_mm() + 3.4 + name_mm + from_mm
     }
 
+    fn figure_cap_mm(&self) -> f32 {
+        self.figures[0].cap_mm().max(self.figures[1].cap_mm())
+    }
+
     fn figures_mm(&self) -> f32 {
-        LABEL.cap_mm() + LABEL_TO_FIGURE_MM + self.figure.cap_mm()
+        LABEL.cap_mm() + LABEL_TO_FIGURE_MM + self.figure_cap_mm()
     }
 
     /// What is owed, why, and what to do with the slip.
@@ -199,6 +212,7 @@ impl<'a> SetSlip<'a> {
         let (left, right) = (left + PADDING_MM, left + self.width_mm - PADDING_MM);
         let inner_mm = right - left;
         let head_end = top + PADDING_MM + self.head_mm();
+        let figure_cap_mm = self.figure_cap_mm();
         let foot_begin = top + height_mm - PADDING_MM - self.foot_mm();
 
         let mut y = top + PADDING_MM + TITLE.cap_mm();
@@ -214,19 +228,21 @@ impl<'a> SetSlip<'a> {
         pen.text_within(Align::Left, (left, head_end), FROM, &self.slip.from, inner_mm);
 
         // Table and seat stand in the middle of what is left, each over its half of the width they need.
-        let block_mm = LABEL.cap_mm() + LABEL_TO_FIGURE_MM + self.figure.cap_mm();
+        let block_mm = LABEL.cap_mm() + LABEL_TO_FIGURE_MM + figure_cap_mm;
         let middle_mm = (head_end + 2.0 + foot_begin) / 2.0;
         let label_mm = middle_mm - block_mm / 2.0 + LABEL.cap_mm();
-        let figure_mm = label_mm + LABEL_TO_FIGURE_MM + self.figure.cap_mm();
-        let parts = [(&labels.table, &self.slip.table), (&labels.seat, &self.slip.seat)].map(
-            |(label, figure)| {
-                (label, figure, self.figure.width_mm(figure).max(LABEL.width_mm(label)))
-            },
-        );
-        let widths_mm: f32 = parts.iter().map(|part| part.2).sum();
+        let figure_mm = label_mm + LABEL_TO_FIGURE_MM + figure_cap_mm;
+        let [table, seat] = self.figures;
+        let parts =
+            [(&labels.table, &self.slip.table, table), (&labels.seat, &self.slip.seat, seat)].map(
+                |(label, figure, style)| {
+                    (label, figure, style, style.width_mm(figure).max(LABEL.width_mm(label)))
+                },
+            );
+        let widths_mm: f32 = parts.iter().map(|part| part.3).sum();
         let spare_mm = ((inner_mm - BETWEEN_MM - widths_mm) / 4.0).max(0.0);
         let mut x = left + spare_mm;
-        for (number, (label, figure, width_mm)) in parts.into_iter().enumerate() {
+        for (number, (label, figure, style, width_mm)) in parts.into_iter().enumerate() {
             if number > 0 {
                 let middle = x + BETWEEN_MM / 2.0;
                 let top = label_mm - LABEL.cap_mm();
@@ -235,7 +251,9 @@ impl<'a> SetSlip<'a> {
             }
             let centre = x + width_mm / 2.0;
             pen.text(Align::Centre, (centre, label_mm), LABEL, label);
-            pen.text(Align::Centre, (centre, figure_mm), self.figure, figure);
+            // A name, smaller than the seat, has its middle where the seat has it.
+            let baseline = figure_mm - (figure_cap_mm - style.cap_mm()) / 2.0;
+            pen.text(Align::Centre, (centre, baseline), style, figure);
             x += width_mm + spare_mm;
         }
 

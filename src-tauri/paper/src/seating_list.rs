@@ -73,11 +73,12 @@ struct Grid {
 }
 
 /// From the largest to the densest.
-const GRIDS: [Grid; 6] = [
+const GRIDS: [Grid; 7] = [
     Grid { columns: 1, row: 0.052 },
     Grid { columns: 2, row: 0.043 },
     Grid { columns: 2, row: 0.036 },
     Grid { columns: 2, row: 0.030 },
+    Grid { columns: 2, row: 0.0255 },
     Grid { columns: 3, row: 0.0255 },
     Grid { columns: 3, row: 0.0225 },
 ];

@@ -82,6 +82,8 @@ impl Default for TableSheetLabels {
 const MARGIN_MM: f32 = 15.0;
 const EVENT_SIZES: [Step; 2] = [Step::new(1, 12.0, 9.0), Step::new(2, 9.0, 5.0).splitting()];
 const EVENT_LEADING: f32 = 1.2;
+/// The breaking order is read from a chair.
+const BREAKS: Style = Style::new(Cut::Strong, 12.0, Ink::Black);
 const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const TABLE_LABEL: Style = Style::new(Cut::Regular, 14.0, Ink::Soft);
 const TABLE_LARGEST_PT: f32 = 130.0;
@@ -92,8 +94,8 @@ const SEAT: Style = Style::new(Cut::Figures, 18.0, Ink::Black);
 const INSIDE_MM: f32 = 6.5;
 const OUTSIDE_MM: f32 = 4.0;
 const NAME_SIZES: [Step; 4] = [
-    Step::new(1, 12.0, 10.0),
-    Step::new(2, 12.0, 8.5),
+    Step::new(1, 14.0, 10.5),
+    Step::new(2, 13.0, 8.5),
     Step::new(3, 9.0, 7.0),
     Step::new(4, 7.0, 2.0).splitting(),
 ];
@@ -118,23 +120,20 @@ pub fn table_sheets(tables: &TableSheets, paper: Paper) -> Sheet {
         let top = MARGIN_MM + event.height_mm(EVENT_LEADING);
         pen.block((left, first_mm), Ink::Black, event, EVENT_LEADING);
         let bottom = height - MARGIN_MM - 6.0;
-        plan(&mut pen, tables, table, (left, top), (left + room_mm, bottom));
-        column(&mut pen, tables, table, (list, right), bottom);
-        foot(&mut sheet, tables, table);
+        let above = bottom - BREAKS.cap_mm() - 6.0;
+        plan(&mut pen, tables, table, (left, top), (left + room_mm, above));
+        column(&mut pen, tables, table, (list, right), above);
+        let at = (left, bottom - 2.0);
+        pen.text_within(Align::Left, at, BREAKS, &table.breaks, right - left);
     }
-    sheet
-}
-
-/// The foot of the page last drawn: each table has its own place in the breaking order.
-fn foot(sheet: &mut Sheet, tables: &TableSheets, table: &TableSheet) {
-    let page = sheet.pages.len() - 1;
     let feet = Feet {
-        said: &table.breaks,
+        said: "",
         imprint: &tables.imprint,
         page: &tables.labels.page,
         margin_mm: MARGIN_MM,
     };
-    feet.draw_on(sheet, page, tables.tables.len());
+    feet.draw(&mut sheet);
+    sheet
 }
 
 /// The seats as a list, beside the table.
@@ -233,7 +232,7 @@ fn plan(
     let centre = ((left + right) / 2.0, (top + bottom) / 2.0);
     // Names stand outside: beside the ends, and above and below the straight sides.
     let half_width = (right - left) / 2.0 - 33.0;
-    let half_height = ((bottom - top) / 2.0 - 27.0).min(half_width * 0.68);
+    let half_height = ((bottom - top) / 2.0 - 27.0).min(half_width * 0.8);
     pen.oval(Stroke::Heavy, centre, (half_width, half_height));
 
     let largest = Style::new(Cut::Figures, TABLE_LARGEST_PT, Ink::Black);
@@ -261,9 +260,14 @@ fn plan(
         pen.text_within(Align::Centre, (x, y), figure, &seat.seat, 2.0 * INSIDE_MM);
 
         let x = centre.0 + place.x + place.out.0 * OUTSIDE_MM;
-        let y = centre.1 + place.y + place.out.1 * OUTSIDE_MM;
-        // Above and below the table names stand side by side; at its ends each has the room to the edge.
+        // Above and below the table names stand side by side, clear of the straight sides; at its ends each has the room to
+        // the edge.
         let upright = place.out.1.abs() > 0.9;
+        let y = if upright {
+            centre.1 + place.out.1.signum() * (half_height + OUTSIDE_MM)
+        } else {
+            centre.1 + place.y + place.out.1 * OUTSIDE_MM
+        };
         let room_mm = match () {
             () if upright => apart_mm,
             () if place.out.0 < 0.0 => x - left,

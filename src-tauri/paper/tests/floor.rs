@@ -233,11 +233,11 @@ fn names_round_a_table_stand_outside_it() {
     let sheets =
         TableSheets { tables: vec![table(&hard_names()[..10], "7")], ..TableSheets::default() };
     let sheet = table_sheets(&sheets, Paper::A4);
-    let ovals = sheet.pages[0].marks.iter().filter_map(|mark| match mark {
+    let mut ovals = sheet.pages[0].marks.iter().filter_map(|mark| match mark {
         Mark::Oval(oval) => Some(oval),
         _ => None,
     });
-    let oval = ovals.last().expect("a table is drawn");
+    let oval = ovals.next().expect("a table is drawn");
     let ((x, y), radius) = (oval.centre_mm, oval.half_height_mm);
     let straight = oval.half_width_mm - radius;
     assert!(straight > 10.0);
