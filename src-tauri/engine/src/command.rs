@@ -26,8 +26,12 @@ use crate::setup::open::OpenTournament;
 use crate::tables::arrived::Arrived;
 use crate::tables::break_table::BreakTable;
 use crate::tables::button::SetButton;
+use crate::tables::close_table::CloseTable;
 use crate::tables::low_card::DealLowCard;
 use crate::tables::move_player::MovePlayer;
+use crate::tables::rename_table::RenameTable;
+use crate::tables::resize_table::ResizeTable;
+use crate::tables::swap::SwapSeats;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -128,8 +132,16 @@ commands! {
     DealLowCard,
     /// Moves a player.
     MovePlayer,
+    /// Has two players change seats.
+    SwapSeats,
     /// Breaks a table.
     BreakTable,
+    /// Names a table.
+    RenameTable,
+    /// Gives a table another number of seats.
+    ResizeTable,
+    /// Closes an empty table.
+    CloseTable,
     /// Draws all remaining seats anew.
     Redraw,
     /// Ticks a move as arrived.

@@ -18,8 +18,12 @@ use crate::setup::open::SetUpMade;
 use crate::tables::arrived::MovesArrived;
 use crate::tables::break_table::TablesClosed;
 use crate::tables::button::ButtonSet;
+use crate::tables::close_table::EmptyTableClosed;
 use crate::tables::low_card::LowCardDealt;
 use crate::tables::move_player::Moved;
+use crate::tables::rename_table::TableRenamed;
+use crate::tables::resize_table::TableResized;
+use crate::tables::swap::SeatsSwapped;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -97,8 +101,16 @@ events! {
     LowCardDealt,
     /// Players were told to move.
     Moved,
+    /// Two players changed seats.
+    SeatsSwapped,
     /// Tables were closed.
     TablesClosed,
+    /// A table was named.
+    TableRenamed,
+    /// A table has another number of seats.
+    TableResized,
+    /// An empty table was closed.
+    EmptyTableClosed,
     /// Moves were ticked as arrived.
     MovesArrived,
     /// A prize was handed over.

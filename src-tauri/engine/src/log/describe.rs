@@ -150,6 +150,25 @@ fn command_words(
             let from = from.map_or_else(String::new, |seat| format!("{seat} "));
             ("Move", format!("{} {from}\u{2192} {}", name(moved.entry), moved.to))
         }
+        Command::SwapSeats(swap) => ("Swap", list(&[&name(swap.one), &name(swap.other)])),
+        Command::RenameTable(named) => {
+            let what = match tournament.room.name(named.table) {
+                Some(_) => {
+                    format!("table {} is {}", named.table, tournament.table_words(named.table))
+                }
+                None => format!("table {} has no name any more", named.table),
+            };
+            ("Name", what)
+        }
+        Command::ResizeTable(sized) => (
+            "Seats",
+            format!(
+                "{} has {}",
+                tournament.table_words(sized.table),
+                count(usize::from(sized.seats), "seat", "seats")
+            ),
+        ),
+        Command::CloseTable(closed) => ("Close", tournament.table_words(closed.table)),
         Command::BreakTable(broken) => ("Break", format!("table {}", broken.table)),
         Command::Redraw(redraw) => {
             let tables = usize::try_from(redraw.tables).unwrap_or(usize::MAX);

@@ -13,6 +13,8 @@ pub struct Room {
     tables: SharedMap<TableNumber, Table>,
     by_size: BTreeMap<usize, BTreeSet<TableNumber>>,
     seated: u32,
+    /// What tables are called. A name outlives its table: after a redraw the feature table is still that.
+    names: BTreeMap<TableNumber, String>,
 }
 
 /// One open table.
@@ -131,6 +133,37 @@ impl Room {
     /// How many tables there are of each size, from the shortest up.
     pub fn sizes(&self) -> impl DoubleEndedIterator<Item = (usize, usize)> + '_ {
         self.by_size.iter().map(|(size, tables)| (*size, tables.len()))
+    }
+
+    /// What a table is called, if it has a name.
+    #[must_use]
+    pub fn name(&self, number: TableNumber) -> Option<&str> {
+        self.names.get(&number).map(String::as_str)
+    }
+
+    /// Every name given to a table, by its number, closed ones included.
+    pub fn names(&self) -> impl Iterator<Item = (TableNumber, &str)> + '_ {
+        self.names.iter().map(|(number, name)| (*number, name.as_str()))
+    }
+
+    /// Gives a table a name; an empty one takes it away.
+    pub(crate) fn set_name(&mut self, number: TableNumber, name: &str) {
+        if name.is_empty() {
+            self.names.remove(&number);
+        } else {
+            self.names.insert(number, name.to_string());
+        }
+    }
+
+    /// Gives a table another number of seats. A seat that somebody sits on stays, and those below it.
+    pub(crate) fn resize(&mut self, number: TableNumber, seats: u8) {
+        let Some(table) = self.tables.get_mut(&number) else { return };
+        let taken = table.occupied().last().map_or(0, |seat| seat.0);
+        let seats = seats.max(taken);
+        table.seats.resize(usize::from(seats), None);
+        if table.button.is_some_and(|said| said.seat.0 > seats) {
+            table.button = None;
+        }
     }
 
     /// Opens an empty table; one that is open stays as it is.

@@ -2,7 +2,7 @@
 
 use crate::chips::colour_up::colour_ups;
 use crate::clock::predicted_end::{PredictedEnd, predicted_end};
-use crate::ids::{Millis, SeatNumber};
+use crate::ids::{Millis, SeatNumber, TableNumber};
 use crate::log::Log;
 use crate::money::{Currency, Money};
 use crate::random::fingerprint;
@@ -11,7 +11,8 @@ use crate::tournament::Tournament;
 use crate::views::clock::clock_view;
 use crate::views::clock::{ChipView, ClockPhase, ClockView};
 use crate::views::desk::{Figures, MoveView, Phase};
-use crate::views::desk::{figures, moves};
+use crate::views::desk::{figures, move_view};
+use crate::views::moves::under_way;
 use crate::views::prizes::PrizeRow;
 use crate::views::prizes::prizes_view;
 use schemars::JsonSchema;
@@ -81,6 +82,8 @@ pub struct ProjectorView {
     pub prizes: Vec<PrizeRow>,
     /// Moves to announce: said, not yet arrived.
     pub moves: Vec<MoveView>,
+    /// The tables that have a name, and the name.
+    pub table_names: Vec<(TableNumber, String)>,
     /// All seats were drawn anew, and not everybody has arrived.
     pub redraw: bool,
     /// The chip set, the smallest chip first.
@@ -160,7 +163,11 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
         clock: clock_view(tournament, now),
         figures: figures(tournament, now),
         prizes,
-        moves: moves(tournament).into_iter().filter(|said| !said.arrived).collect(),
+        moves: under_way(tournament)
+            .into_iter()
+            .map(|(index, said)| move_view(tournament, index, said))
+            .collect(),
+        table_names: tournament.table_names(),
         redraw: redraw_under_way(tournament),
         chips: chip_plans(tournament, now),
         predicted_end: predicted_end(tournament, now),
@@ -175,7 +182,7 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
 fn redraw_under_way(tournament: &Tournament) -> bool {
     tournament.draws.last().is_some_and(|draw| {
         matches!(draw.kind, DrawKind::Redraw { .. })
-            && moves(tournament).iter().any(|said| !said.arrived && said.at >= draw.at)
+            && under_way(tournament).iter().any(|(_, said)| said.at >= draw.at)
     })
 }
 

@@ -6,7 +6,7 @@ use crate::clock::schedule_text::{self, ScheduleReading};
 use crate::entries::roster;
 use crate::floor::floor_line;
 use crate::floor::floor_line::FloorReading;
-use crate::ids::Millis;
+use crate::ids::{Millis, TableNumber};
 use crate::log::Log;
 use crate::views::clock::ClockView;
 use crate::views::clock::clock_view;
@@ -14,12 +14,14 @@ use crate::views::desk::DeskView;
 use crate::views::desk::desk_view;
 use crate::views::log::LogView;
 use crate::views::log::log_view;
+use crate::views::moves::{MoveList, move_list};
 use crate::views::players::players_view;
 use crate::views::players::{PlayerOrder, PlayersView, RosterView};
 use crate::views::prizes::{PayoutsView, PrizesView, StandingsView};
 use crate::views::prizes::{payouts_view, prizes_view};
 use crate::views::projector::ProjectorView;
 use crate::views::projector::projector_view;
+use crate::views::room_map::{RoomMapView, TablesFound, find_tables, room_map};
 use crate::views::schedule_curve::{Generated, ScheduleCurve, curve_in_force, generated};
 use crate::views::schedule_draft::{ScheduleDraftView, schedule_draft_view};
 use crate::views::seating::{DrawPlan, DrawView, SeatingView};
@@ -27,7 +29,7 @@ use crate::views::seating::{draw_plan, draw_view, seating_view};
 use crate::views::setup::{ScheduleView, SetUpView};
 use crate::views::setup::{schedule_view, set_up_view};
 use crate::views::tables::TablesView;
-use crate::views::tables::tables_view;
+use crate::views::tables::{tables_numbered, tables_view};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -48,6 +50,27 @@ pub enum Query {
         from: u32,
         /// How many to give, at most 200.
         count: u32,
+    },
+    /// The open tables of these numbers.
+    TablesNumbered {
+        /// The numbers, at most 200.
+        tables: Vec<TableNumber>,
+    },
+    /// Every open table at a glance.
+    RoomMap {},
+    /// A page of the tables that answer to a number, a name, a player's name, or "short", "breaking" or "due".
+    FindTables {
+        /// What is looked for; everything where it is empty.
+        search: String,
+        /// How many to skip.
+        from: u32,
+        /// How many to give, at most 500.
+        count: u32,
+    },
+    /// The move list.
+    Moves {
+        /// Part of a name or a table's number, or empty.
+        search: String,
     },
     /// A page of the players.
     Players {
@@ -140,8 +163,14 @@ pub enum Answer {
     Clock(Box<ClockView>),
     /// To `projector`.
     Projector(Box<ProjectorView>),
-    /// To `tables`.
+    /// To `tables` and `tables_numbered`.
     Tables(TablesView),
+    /// To `room_map`.
+    RoomMap(RoomMapView),
+    /// To `find_tables`.
+    FindTables(TablesFound),
+    /// To `moves`.
+    Moves(MoveList),
     /// To `players`.
     Players(PlayersView),
     /// To `prizes`.
@@ -186,6 +215,12 @@ impl Query {
             Self::Clock {} => Answer::Clock(Box::new(clock_view(tournament, now))),
             Self::Projector {} => Answer::Projector(Box::new(projector_view(log, now))),
             Self::Tables { from, count } => Answer::Tables(tables_view(tournament, *from, *count)),
+            Self::TablesNumbered { tables } => Answer::Tables(tables_numbered(tournament, tables)),
+            Self::RoomMap {} => Answer::RoomMap(room_map(tournament)),
+            Self::FindTables { search, from, count } => {
+                Answer::FindTables(find_tables(tournament, search, *from, *count))
+            }
+            Self::Moves { search } => Answer::Moves(move_list(tournament, search, now)),
             Self::Players { search, order, from, count } => {
                 Answer::Players(players_view(tournament, search, *order, *from, *count, now))
             }

@@ -9,6 +9,7 @@ import type { MoveView } from "./MoveView";
 import type { Phase } from "./Phase";
 import type { PredictedEnd } from "./PredictedEnd";
 import type { PrizeRow } from "./PrizeRow";
+import type { TableNumber } from "./TableNumber";
 import type { WinnerView } from "./WinnerView";
 
 /**
@@ -55,6 +56,10 @@ prizes: Array<PrizeRow>,
  * Moves to announce: said, not yet arrived.
  */
 moves: Array<MoveView>, 
+/**
+ * The tables that have a name, and the name.
+ */
+table_names: Array<[TableNumber, string]>, 
 /**
  * All seats were drawn anew, and not everybody has arrived.
  */

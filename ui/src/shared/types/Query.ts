@@ -2,6 +2,7 @@
 import type { PlayerOrder } from "./PlayerOrder";
 import type { Schedule } from "./Schedule";
 import type { ScheduleWish } from "./ScheduleWish";
+import type { TableNumber } from "./TableNumber";
 
 /**
  * A question to a tournament.
@@ -14,7 +15,27 @@ from: number,
 /**
  * How many to give, at most 200.
  */
-count: number, } | { "type": "players", 
+count: number, } | { "type": "tables_numbered", 
+/**
+ * The numbers, at most 200.
+ */
+tables: Array<TableNumber>, } | { "type": "room_map", } | { "type": "find_tables", 
+/**
+ * What is looked for; everything where it is empty.
+ */
+search: string, 
+/**
+ * How many to skip.
+ */
+from: number, 
+/**
+ * How many to give, at most 500.
+ */
+count: number, } | { "type": "moves", 
+/**
+ * Part of a name or a table's number, or empty.
+ */
+search: string, } | { "type": "players", 
 /**
  * Part of a name, or empty.
  */
