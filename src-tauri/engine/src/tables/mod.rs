@@ -4,6 +4,7 @@ pub mod arrived;
 pub mod balance;
 #[cfg(test)]
 pub mod bench;
+pub mod break_piles;
 pub mod break_table;
 pub mod button;
 pub mod close_table;

@@ -6,9 +6,11 @@ use crate::seating::draw::{Draw, DrawKind, may_draw};
 use crate::seating::plan::{planned_tables, table_sizes};
 use crate::tournament::Tournament;
 use crate::views::desk::Citation;
+use crate::views::moves::under_way;
 use crate::words::count;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// One seat of a draw.
@@ -124,6 +126,8 @@ pub struct SeatedPlayer {
     pub table: TableNumber,
     /// The seat.
     pub seat: SeatNumber,
+    /// The seat that the player comes from while on the way to this one.
+    pub from: Option<Seat>,
 }
 
 /// A page of those who have a seat, by name.
@@ -141,6 +145,9 @@ const PAGE: u32 = 500;
 /// A page of who sits where, by name.
 #[must_use]
 pub fn seating_view(tournament: &Tournament, from: u32, count: u32) -> SeatingView {
+    let under_way = under_way(tournament);
+    let from_seats: BTreeMap<Seat, Seat> =
+        under_way.iter().filter_map(|(_, said)| Some((said.one.to, said.one.from?))).collect();
     let mut seats: Vec<(&str, TableNumber, SeatNumber)> = tournament
         .room
         .tables()
@@ -154,7 +161,12 @@ pub fn seating_view(tournament: &Tournament, from: u32, count: u32) -> SeatingVi
             .into_iter()
             .skip(usize::try_from(from).unwrap_or(usize::MAX))
             .take(usize::try_from(count.min(PAGE)).unwrap_or(0))
-            .map(|(name, table, seat)| SeatedPlayer { name: name.to_string(), table, seat })
+            .map(|(name, table, seat)| SeatedPlayer {
+                name: name.to_string(),
+                table,
+                seat,
+                from: from_seats.get(&Seat { table, seat }).copied(),
+            })
             .collect(),
     }
 }

@@ -1,0 +1,111 @@
+//! The piles from which the players of a breaking table draw, where the house draws with cards: a table first, then a seat
+//! at that table (TCH 10b).
+
+use crate::ids::{SeatNumber, TableNumber};
+use crate::refusal::{Refusal, RefusalCode};
+use crate::seating::late::shortest_with_a_seat;
+use crate::tournament::Tournament;
+use std::collections::BTreeMap;
+
+/// A table that receives players, and what lies on the piles for it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BreakPile {
+    /// The table.
+    pub table: TableNumber,
+    /// Its cards on the pile of tables: so many players come to it.
+    pub cards: u32,
+    /// Its open seats, a card each on its own pile; at least as many as players come.
+    pub seats: Vec<SeatNumber>,
+}
+
+/// What lies on the piles if this table broke now, by table. As many table cards as players, so that the other tables stay
+/// level whoever draws what; among equally short tables the lower number, which breaks later, receives first.
+///
+/// # Errors
+/// Refused for a table that is not open, for the last one, and when its players do not fit the others.
+pub fn break_piles(tournament: &Tournament, table: TableNumber) -> Result<Vec<BreakPile>, Refusal> {
+    let room = &tournament.room;
+    let breaking =
+        room.table(table).ok_or_else(|| Refusal::unknown(format!("Table {table} is not open.")))?;
+    if room.open_tables() < 2 {
+        return Err(Refusal::not_now("The last table cannot break."));
+    }
+    let mut given: BTreeMap<TableNumber, Vec<SeatNumber>> = BTreeMap::new();
+    for _ in 0..breaking.players() {
+        let shortest = shortest_with_a_seat(room, Some(table), &given);
+        let receives = shortest.first().ok_or_else(|| {
+            Refusal::new(
+                RefusalCode::NoRoom,
+                "The players of this table do not fit the open seats of the others.",
+            )
+        })?;
+        // Which seat it is, the second draw decides; here they are only counted.
+        let taken = given.entry(*receives).or_default();
+        let open = room.table(*receives).map(|table| table.open_seats()).unwrap_or_default();
+        taken.extend(open.get(taken.len()).copied());
+    }
+    let pile = |(number, taken): (TableNumber, Vec<SeatNumber>)| BreakPile {
+        table: number,
+        cards: u32::try_from(taken.len()).unwrap_or(u32::MAX),
+        seats: room.table(number).map(|table| table.open_seats()).unwrap_or_default(),
+    };
+    Ok(given.into_iter().map(pile).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tables::bench::Bench;
+
+    fn piles(bench: &Bench, table: u32) -> Vec<(u32, u32, Vec<u8>)> {
+        break_piles(bench.log.tournament(), TableNumber(table))
+            .unwrap()
+            .into_iter()
+            .map(|pile| {
+                let seats = pile.seats.iter().map(|seat| seat.0).collect();
+                (pile.table.0, pile.cards, seats)
+            })
+            .collect()
+    }
+
+    #[test]
+    fn there_is_a_table_card_for_each_player_and_the_tables_stay_level() {
+        // Four tables of 9, 9, 9 and 8; seven leave.
+        let mut bench = Bench::playing(35);
+        for (table, seat) in [(1, 2), (1, 5), (2, 1), (4, 3), (4, 4), (4, 5)] {
+            let out = bench.at(table, seat);
+            bench.bust(out);
+        }
+        let tournament = bench.log.tournament();
+        let players = |table: u32| tournament.room.table(TableNumber(table)).unwrap().players();
+        let leaving = players(4);
+        let found = piles(&bench, 4);
+        let cards: usize = found.iter().map(|pile| pile.1 as usize).sum();
+        assert_eq!(cards, leaving);
+        let after: Vec<usize> = (1..=3)
+            .map(|table| {
+                let pile = found.iter().find(|pile| pile.0 == table);
+                players(table) + pile.map_or(0, |pile| pile.1 as usize)
+            })
+            .collect();
+        let spread = after.iter().max().unwrap() - after.iter().min().unwrap();
+        assert!(spread <= 1, "{after:?}");
+        for (table, cards, seats) in found {
+            assert!(seats.len() >= cards as usize);
+            let open = tournament.room.table(TableNumber(table)).unwrap().open_seats();
+            assert_eq!(seats, open.iter().map(|seat| seat.0).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn a_table_whose_players_do_not_fit_has_no_piles() {
+        let bench = Bench::playing(27);
+        let tournament = bench.log.tournament();
+        let refused = |table| break_piles(tournament, TableNumber(table)).unwrap_err().message;
+        assert!(refused(1).contains("do not fit"));
+        assert!(refused(9).contains("not open"));
+        let alone = Bench::playing(8);
+        let refusal = break_piles(alone.log.tournament(), TableNumber(1)).unwrap_err();
+        assert!(refusal.message.contains("last table"));
+    }
+}
