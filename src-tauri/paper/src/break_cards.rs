@@ -25,6 +25,8 @@ pub struct BreakCards {
     pub players: Vec<BreakPlayer>,
     /// The tables that receive them.
     pub piles: Vec<BreakPile>,
+    /// How many more seats must open before the table can break; 0 when everybody has one.
+    pub short: u32,
     /// When it was printed and from which line of the log.
     pub imprint: String,
     /// The words on the cards.
@@ -61,6 +63,8 @@ pub struct BreakCardLabels {
     pub title: String,
     /// What is done, one step a sentence.
     pub steps: Vec<String>,
+    /// Said while seats are missing; `{short}` stands for how many.
+    pub short: String,
     /// Counts the players at the head.
     pub players: String,
     /// Counts the cards on the pile of tables.
@@ -100,6 +104,7 @@ impl Default for BreakCardLabels {
                 "In the order of the seats everybody draws a table card, then a seat card of that table. Note both below; seat cards that are left over stay face down.".into(),
                 "Staff draw for a player who is absent, take the chips across, and leave the seat card at the old seat.".into(),
             ],
+            short: "Laid out early: {short} more seats must open at the other tables before this one can break. Print the cards again then.".into(),
             players: "Players".into(),
             table_cards: "Table cards".into(),
             seat_cards: "Seat cards".into(),
@@ -253,6 +258,13 @@ fn desk_page(sheet: &mut Sheet, cards: &BreakCards, title: &str) {
     };
     let mut pen = Pen::new_page(sheet);
     let mut y = head.draw(&mut pen);
+    if cards.short > 0 {
+        let said = labels.short.replace("{short}", &cards.short.to_string());
+        let block = fit(&said, Cut::Strong, right - left, &[Step::paragraph(STEP_PT)]);
+        let first_mm = y + CAP_HEIGHT * block.size_pt * MM_PER_PT;
+        y += block.height_mm(STEP_LEADING) + 4.6;
+        pen.block((left, first_mm), Ink::Black, block, STEP_LEADING);
+    }
     for (number, step) in labels.steps.iter().enumerate() {
         let block = fit(step, Cut::Regular, right - left - 8.0, &[Step::paragraph(STEP_PT)]);
         let first_mm = y + CAP_HEIGHT * block.size_pt * MM_PER_PT;

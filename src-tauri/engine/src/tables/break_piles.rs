@@ -2,8 +2,9 @@
 //! at that table (TCH 10b).
 
 use crate::ids::{SeatNumber, TableNumber};
-use crate::refusal::{Refusal, RefusalCode};
+use crate::refusal::Refusal;
 use crate::seating::late::shortest_with_a_seat;
+use crate::tables::room::Table;
 use crate::tournament::Tournament;
 use std::collections::BTreeMap;
 
@@ -18,12 +19,21 @@ pub struct BreakPile {
     pub seats: Vec<SeatNumber>,
 }
 
-/// What lies on the piles if this table broke now, by table. As many table cards as players, so that the other tables stay
-/// level whoever draws what; among equally short tables the lower number, which breaks later, receives first.
+/// What lies on the piles for a table that breaks.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct BreakPiles {
+    /// The tables that receive players, by number.
+    pub piles: Vec<BreakPile>,
+    /// How many more seats must open before the table can break: the cards may be laid out before its time.
+    pub short: u32,
+}
+
+/// What lies on the piles if this table broke now. As many table cards as players, so that the other tables stay level
+/// whoever draws what; among equally short tables the lower number, which breaks later, receives first.
 ///
 /// # Errors
-/// Refused for a table that is not open, for the last one, and when its players do not fit the others.
-pub fn break_piles(tournament: &Tournament, table: TableNumber) -> Result<Vec<BreakPile>, Refusal> {
+/// Refused for a table that is not open, and for the last one.
+pub fn break_piles(tournament: &Tournament, table: TableNumber) -> Result<BreakPiles, Refusal> {
     let room = &tournament.room;
     let breaking =
         room.table(table).ok_or_else(|| Refusal::unknown(format!("Table {table} is not open.")))?;
@@ -31,25 +41,24 @@ pub fn break_piles(tournament: &Tournament, table: TableNumber) -> Result<Vec<Br
         return Err(Refusal::not_now("The last table cannot break."));
     }
     let mut given: BTreeMap<TableNumber, Vec<SeatNumber>> = BTreeMap::new();
+    let mut short: u32 = 0;
     for _ in 0..breaking.players() {
         let shortest = shortest_with_a_seat(room, Some(table), &given);
-        let receives = shortest.first().ok_or_else(|| {
-            Refusal::new(
-                RefusalCode::NoRoom,
-                "The players of this table do not fit the open seats of the others.",
-            )
-        })?;
+        let Some(receives) = shortest.first() else {
+            short = short.saturating_add(1);
+            continue;
+        };
         // Which seat it is, the second draw decides; here they are only counted.
         let taken = given.entry(*receives).or_default();
-        let open = room.table(*receives).map(|table| table.open_seats()).unwrap_or_default();
+        let open = room.table(*receives).map(Table::open_seats).unwrap_or_default();
         taken.extend(open.get(taken.len()).copied());
     }
     let pile = |(number, taken): (TableNumber, Vec<SeatNumber>)| BreakPile {
         table: number,
         cards: u32::try_from(taken.len()).unwrap_or(u32::MAX),
-        seats: room.table(number).map(|table| table.open_seats()).unwrap_or_default(),
+        seats: room.table(number).map(Table::open_seats).unwrap_or_default(),
     };
-    Ok(given.into_iter().map(pile).collect())
+    Ok(BreakPiles { piles: given.into_iter().map(pile).collect(), short })
 }
 
 #[cfg(test)]
@@ -60,6 +69,7 @@ mod tests {
     fn piles(bench: &Bench, table: u32) -> Vec<(u32, u32, Vec<u8>)> {
         break_piles(bench.log.tournament(), TableNumber(table))
             .unwrap()
+            .piles
             .into_iter()
             .map(|pile| {
                 let seats = pile.seats.iter().map(|seat| seat.0).collect();
@@ -98,12 +108,15 @@ mod tests {
     }
 
     #[test]
-    fn a_table_whose_players_do_not_fit_has_no_piles() {
+    fn cards_laid_out_too_early_say_how_many_seats_must_open() {
+        // Three tables of nine, a seat open at each: two players of the nine fit, seven do not.
         let bench = Bench::playing(27);
         let tournament = bench.log.tournament();
-        let refused = |table| break_piles(tournament, TableNumber(table)).unwrap_err().message;
-        assert!(refused(1).contains("do not fit"));
-        assert!(refused(9).contains("not open"));
+        let found = break_piles(tournament, TableNumber(1)).unwrap();
+        assert_eq!((found.piles.len(), found.short), (2, 7));
+        assert!(found.piles.iter().all(|pile| pile.cards == 1 && pile.seats.len() == 1));
+        let refusal = break_piles(tournament, TableNumber(9)).unwrap_err();
+        assert!(refusal.message.contains("not open"));
         let alone = Bench::playing(8);
         let refusal = break_piles(alone.log.tournament(), TableNumber(1)).unwrap_err();
         assert!(refusal.message.contains("last table"));

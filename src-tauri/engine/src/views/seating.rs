@@ -142,30 +142,39 @@ pub struct SeatingView {
 /// The most rows of a page.
 const PAGE: u32 = 500;
 
+/// Everybody with a seat, by name.
+#[must_use]
+pub fn seated_by_name(tournament: &Tournament) -> Vec<(&str, Seat)> {
+    let mut seats: Vec<(&str, Seat)> = tournament
+        .room
+        .tables()
+        .flat_map(|(table, seats)| {
+            seats.seats().map(move |(seat, who)| (Seat { table, seat }, who))
+        })
+        .filter_map(|(seat, who)| Some((tournament.name(who?), seat)))
+        .collect();
+    seats.sort_by_cached_key(|(name, seat)| (name.to_lowercase(), *seat));
+    seats
+}
+
 /// A page of who sits where, by name.
 #[must_use]
 pub fn seating_view(tournament: &Tournament, from: u32, count: u32) -> SeatingView {
     let under_way = under_way(tournament);
     let from_seats: BTreeMap<Seat, Seat> =
         under_way.iter().filter_map(|(_, said)| Some((said.one.to, said.one.from?))).collect();
-    let mut seats: Vec<(&str, TableNumber, SeatNumber)> = tournament
-        .room
-        .tables()
-        .flat_map(|(number, table)| table.seats().map(move |(seat, who)| (number, seat, who)))
-        .filter_map(|(number, seat, who)| Some((tournament.name(who?), number, seat)))
-        .collect();
-    seats.sort_by_cached_key(|(name, table, seat)| (name.to_lowercase(), *table, *seat));
+    let seats = seated_by_name(tournament);
     SeatingView {
         total: u32::try_from(seats.len()).unwrap_or(u32::MAX),
         rows: seats
             .into_iter()
             .skip(usize::try_from(from).unwrap_or(usize::MAX))
             .take(usize::try_from(count.min(PAGE)).unwrap_or(0))
-            .map(|(name, table, seat)| SeatedPlayer {
+            .map(|(name, seat)| SeatedPlayer {
                 name: name.to_string(),
-                table,
-                seat,
-                from: from_seats.get(&Seat { table, seat }).copied(),
+                table: seat.table,
+                seat: seat.seat,
+                from: from_seats.get(&seat).copied(),
             })
             .collect(),
     }
