@@ -6,14 +6,14 @@
  */
 
 import type { Bridge } from "../bridge";
-import type { Layout, Look, PaperSize, ProjectorLine, Setting, Sheet } from "../house";
+import type { Layout, Look, ProjectorLine, Setting, SheetWish } from "../house";
 import type { AnnouncementChange } from "../types/AnnouncementChange";
 import type { Command } from "../types/Command";
 import type { Query } from "../types/Query";
 import type { ScheduleWish } from "../types/ScheduleWish";
 import { changeAnnouncements } from "./announcements";
 import { answer } from "./desk";
-import { pages } from "./desk-rooms";
+import { page } from "./desk-rooms";
 import { changeSchedule } from "./desk-schedule";
 import { generated } from "./generated";
 import { deleteTemplate, house, renameTemplate, set } from "./house";
@@ -104,7 +104,7 @@ function respond(name: string, args: Record<string, unknown>): unknown {
     case "print_paper":
       return { path: "/home/host/Documents/seat-cards.pdf", missing: [] };
     case "preview_paper":
-      return { pages: pages(args["sheet"] as Sheet, args["paper"] as PaperSize) };
+      return page(args["wish"] as SheetWish, args["page"] as number);
     default:
       return null;
   }
