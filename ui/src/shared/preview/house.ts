@@ -12,6 +12,7 @@ const settings: HouseView["settings"] = {
   paper: "a4",
   muted: false,
   volume: 80,
+  late_move_minutes: 5,
 };
 const sound = { ready: true, message: "", muted: false, volume: 80 };
 
@@ -26,6 +27,7 @@ export function set(setting: Setting): void {
   if (setting.type === "paper") settings.paper = setting.value;
   if (setting.type === "muted") sound.muted = setting.value;
   if (setting.type === "volume") sound.volume = setting.value;
+  if (setting.type === "late_move") settings.late_move_minutes = setting.value;
 }
 
 /** A tournament of an evening some days ago. */

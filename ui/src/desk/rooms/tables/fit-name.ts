@@ -1,0 +1,60 @@
+/** How a name is drawn beside its seat. */
+export interface FittedName {
+  text: string;
+  /** The width of the letters in per cent of Archivo's usual one. */
+  stretch: number;
+}
+
+/** The width of the letters of the floor plan, and the narrowest that is still read easily. */
+const USUAL = 92;
+const NARROW = 76;
+/** What the disc leaves free before a name, and a little air behind it. */
+const PADDING = 8;
+
+/** The width of a letter at the usual stretch, in pixels per pixel of type size: measured, and rounded up. */
+function letterWidth(letter: string): number {
+  if (/[ijlI.,'’|!ıłfrt -]/u.test(letter)) return 0.34;
+  if (/[mwMW@]/u.test(letter)) return 0.88;
+  if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(letter)) return 1.05;
+  if (/\p{Lu}/u.test(letter)) return 0.68;
+  if (/\p{M}/u.test(letter)) return 0;
+  return 0.56;
+}
+
+/** The width of a text in pixels at the usual stretch. */
+export function textWidth(text: string, size: number): number {
+  let width = 0;
+  for (const letter of text) width += letterWidth(letter);
+  return width * size;
+}
+
+/** Shorter ways to say a name, the longest first: Francesca Lombardi, Francesca L., F. Lombardi, Francesca. */
+function shorter(name: string): string[] {
+  const parts = name.split(/\s+/u).filter((part) => part !== "");
+  const first = parts[0];
+  const last = parts[parts.length - 1];
+  if (first === undefined || last === undefined || parts.length < 2) return [name];
+  const initial = (part: string): string => `${[...part][0] ?? ""}.`;
+  return [name, `${first} ${initial(last)}`, `${initial(first)} ${last}`, first];
+}
+
+/**
+ * A name for a place too narrow for it: narrower letters first, then a shorter form. The whole name is always in the
+ * tooltip and for screen readers.
+ */
+export function fitName(name: string, room: number, size = 13): FittedName {
+  const space = room - PADDING;
+  const forms = shorter(name);
+  for (const text of forms) {
+    const width = textWidth(text, size);
+    for (const stretch of [USUAL, NARROW]) {
+      if ((width * stretch) / USUAL <= space) return { text, stretch };
+    }
+  }
+  // Nothing fits: the given name as far as it goes.
+  const text = forms[forms.length - 1] ?? name;
+  const letters = [...text];
+  while (letters.length > 2 && (textWidth(letters.join("") + "…", size) * NARROW) / USUAL > space)
+    letters.pop();
+  return { text: `${letters.join("").trimEnd()}…`, stretch: NARROW };
+}
