@@ -8,9 +8,9 @@ describe("a name beside a seat", () => {
   });
 
   it("is said shorter before it is cut", () => {
-    expect(fitName("Francesca Lombardi", 90).text).toBe("Francesca L.");
-    expect(fitName("Konstantinos Wu", 70).text).toBe("K. Wu");
-    expect(fitName("山田 太郎", 40).text).toBe("山田 太.");
+    expect(fitName("Francesca Lombardi", 80).text).toBe("Francesca L.");
+    expect(fitName("Konstantinos Wu", 60).text).toBe("K. Wu");
+    expect(fitName("山田 太郎", 52).text).toBe("山田 太.");
   });
 
   it("is cut only when nothing shorter is left", () => {
