@@ -30,6 +30,8 @@ const CALLS: &[&str] = &[
     "set_look",
     "set_message",
     "set_setting",
+    "room_map",
+    "arrange_room",
     "change_announcements",
     "try_cue",
     "restore_backup",

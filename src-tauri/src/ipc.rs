@@ -4,6 +4,7 @@ use crate::desk::{Desk, read_sounds, tell_house};
 use crate::devices::sound::{LARGEST_FILE, Recording};
 use crate::house::announcements::AnnouncementChange;
 use crate::house::look::Look;
+use crate::house::room_map::TablePlace;
 use crate::house::screens::Layout;
 use crate::house::settings::Setting;
 use crate::house::view::{HouseView, ScreenView};
@@ -406,6 +407,18 @@ pub fn set_setting<R: Runtime>(
     }
     tell_house(&app);
     Ok(desk.view(&app))
+}
+
+/// Where the tables stand; nothing where nobody has arranged them.
+#[tauri::command(async)]
+pub fn room_map(desk: State<'_, Desk>) -> Vec<TablePlace> {
+    desk.house().room_map.places.clone()
+}
+
+/// Puts every table in its place; no places at all take the arrangement away.
+#[tauri::command(async)]
+pub fn arrange_room(desk: State<'_, Desk>, places: Vec<TablePlace>) -> Result<(), Problem> {
+    desk.house().arrange_room(places)
 }
 
 /// Changes how cues are called.

@@ -136,6 +136,8 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::set_look,
             ipc::set_message,
             ipc::set_setting,
+            ipc::room_map,
+            ipc::arrange_room,
             ipc::change_announcements,
             ipc::try_cue,
             ipc::restore_backup,

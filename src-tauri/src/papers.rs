@@ -163,6 +163,7 @@ pub fn sheet(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<She
         ));
     }
     let now = house.now();
+    let arranged = house.room_map.places.clone();
     let log = house.look(tournament)?;
     let paper = wish.paper.into();
     let laid = match wish.sheet {
@@ -175,7 +176,7 @@ pub fn sheet(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<She
         SheetKind::SeatingByTable => seating_list(&seats::by_table_of(log, now)?, paper),
         SheetKind::TableSheets => table_sheets(&seats::tables_of(log, now, &wish.part)?, paper),
         SheetKind::RoomMap => {
-            let places = seats::automatic_places(log);
+            let places = seats::places(log, &arranged);
             room_map(&seats::room_of(log, now, &places)?, paper)
         }
         SheetKind::BreakCards => break_cards(&floor::breaking_of(log, now, &wish.part)?, paper),

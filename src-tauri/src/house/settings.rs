@@ -20,6 +20,13 @@ pub struct Settings {
     pub muted: bool,
     /// The volume of sounds, 0 to 100.
     pub volume: u8,
+    /// After so many minutes on the way a player is shown as not arrived, 1 to 60.
+    #[serde(default = "usual_late_move")]
+    pub late_move_minutes: u8,
+}
+
+fn usual_late_move() -> u8 {
+    5
 }
 
 /// Light or dark.
@@ -116,6 +123,8 @@ pub enum Setting {
     Muted(bool),
     /// The volume, 0 to 100.
     Volume(u8),
+    /// After how many minutes a player on the way is late, 1 to 60.
+    LateMove(u8),
 }
 
 impl Default for Settings {
@@ -127,6 +136,7 @@ impl Default for Settings {
             slip_paper: None,
             muted: false,
             volume: 80,
+            late_move_minutes: usual_late_move(),
         }
     }
 }
@@ -153,6 +163,7 @@ impl Settings {
             Setting::Paper(_) | Setting::SlipPaper(_) => {}
             Setting::Muted(muted) => self.muted = muted,
             Setting::Volume(volume) => self.volume = volume.min(100),
+            Setting::LateMove(minutes) => self.late_move_minutes = minutes.clamp(1, 60),
         }
     }
 

@@ -1,6 +1,7 @@
 //! The sheets that say who sits where: the sign-in sheet, seating lists, table sheets, the room map.
 
 use super::{SheetPart, called, event_and_day, imprint};
+use crate::house::room_map::TablePlace;
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::entries::entry::Standing;
@@ -185,27 +186,39 @@ fn order_words(log: &Log, order: &[TableNumber]) -> String {
     format!("Breaking order: {}", named.join(", "))
 }
 
-/// A table's place in the room: its number, and its middle from the left and from the top in a unit of any size.
-pub(super) type Place = (TableNumber, i32, i32);
-
-/// Places for rooms that nobody has arranged: a grid as wide as a page that lies on its side.
-pub(super) fn automatic_places(log: &Log) -> Vec<Place> {
+/// Where the open tables stand: as the director has arranged them, and those without a place in rows below. Where nobody
+/// has arranged anything, rows by number that fill a page lying on its side.
+pub(super) fn places(log: &Log, arranged: &[TablePlace]) -> Vec<TablePlace> {
     /// How much wider than high the page is below its head.
     const WIDE: f64 = 1.8;
     let room = &log.tournament().room;
-    let columns = ((room.open_tables() as f64 * WIDE).sqrt().round() as usize).max(1);
-    let place = |(at, (number, _)): (usize, (TableNumber, _))| {
-        let cell = |value: usize| i32::try_from(value).unwrap_or(i32::MAX);
-        (number, cell(at % columns), cell(at / columns))
-    };
-    room.tables().enumerate().map(place).collect()
+    let of = |table: TableNumber| arranged.iter().find(|place| place.table == table.0).copied();
+    let (placed, others): (Vec<_>, Vec<_>) =
+        room.tables().map(|(number, _)| (number, of(number))).partition(|(_, at)| at.is_some());
+    let mut places: Vec<TablePlace> = placed.into_iter().filter_map(|(_, place)| place).collect();
+    let below = places.iter().map(|place| place.y.saturating_add(1)).max().unwrap_or(0);
+    let left = places.iter().map(|place| place.x).min().unwrap_or(0);
+    let widest = places.iter().map(|place| usize::from(place.x - left) + 1).max();
+    let in_rows = || (others.len() as f64 * WIDE).sqrt().round() as usize;
+    let columns = widest.map_or_else(in_rows, |widest| widest.max(others.len().min(4))).max(1);
+    places.extend(others.into_iter().enumerate().map(|(at, (number, _))| {
+        let cell = |value: usize| u16::try_from(value).unwrap_or(u16::MAX);
+        TablePlace {
+            table: number.0,
+            x: left.saturating_add(cell(at % columns)),
+            y: below.saturating_add(cell(at / columns)),
+        }
+    }));
+    places
 }
 
 /// The open tables at these places.
-pub(super) fn room_of(log: &Log, now: Millis, places: &[Place]) -> Result<RoomMap, Problem> {
+pub(super) fn room_of(log: &Log, now: Millis, places: &[TablePlace]) -> Result<RoomMap, Problem> {
     let tournament = log.tournament();
-    let open = places.iter().filter_map(|&(number, x, y)| {
+    let open = places.iter().filter_map(|place| {
+        let number = TableNumber(place.table);
         let players = tournament.room.table(number)?.players().to_string();
+        let (x, y) = (place.x.into(), place.y.into());
         Some(MapTable { table: called(log, number), players, x, y })
     });
     let tables: Vec<MapTable> = open.collect();

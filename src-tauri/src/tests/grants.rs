@@ -63,6 +63,8 @@ fn the_projector_can_ask_and_can_change_nothing() {
             json!({ "tournament": made, "wish": { "sheet": "payout_sheet", "paper": "a4" } }),
         ),
         ("set_setting", json!({ "setting": { "type": "muted", "value": true } })),
+        ("room_map", json!({})),
+        ("arrange_room", json!({ "places": [] })),
         ("change_announcements", json!({ "change": { "type": "speech", "on": true } })),
         ("try_cue", json!({ "tournament": made, "cue": "level_up" })),
         ("open_projector", json!({ "tournament": made })),

@@ -1,6 +1,7 @@
 //! Sheets on disk.
 
 use crate::house::House;
+use crate::house::room_map::TablePlace;
 use crate::house::settings::PaperSize;
 use crate::papers::{SheetKind, SheetPart, SheetWish, preview, print, sheet};
 use shuffle_up_engine::clock::pause::PauseClock;
@@ -290,4 +291,30 @@ fn a_folder_that_cannot_be_written_is_said() {
     let problem =
         print(&mut house, &blocked, id, &wish(SheetKind::PayoutSheet, PaperSize::A4)).unwrap_err();
     assert_eq!(problem.code, "folder");
+}
+
+#[test]
+fn the_room_map_shows_tables_where_they_were_put_and_new_ones_below() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = breaking(folder.path());
+    let place = |table, x, y| TablePlace { table, x, y };
+    // Nothing is known of table 4; table 9 is not open.
+    house
+        .arrange_room(vec![place(1, 8, 2), place(2, 7, 2), place(3, 7, 4), place(9, 0, 0)])
+        .unwrap();
+    let laid = sheet(&mut house, id, &wish(SheetKind::RoomMap, PaperSize::A4)).unwrap();
+    let at = |number: &str| {
+        let marks = laid.pages[0].marks.iter();
+        let texts = marks.filter_map(|mark| match mark {
+            Mark::Text(text) => Some(text),
+            Mark::Rule(_) | Mark::Disc(_) | Mark::Oval(_) => None,
+        });
+        let mut found = texts.filter(|text| text.words.text() == number);
+        let text = found.next().unwrap();
+        (text.x_mm + text.width_mm() / 2.0, text.baseline_mm)
+    };
+    let (one, two, three, four) = (at("1"), at("2"), at("3"), at("4"));
+    assert!(two.0 < one.0 && (two.1 - one.1).abs() < 0.01);
+    assert!((two.0 - three.0).abs() < 0.01 && two.1 < three.1);
+    assert!((four.0 - three.0).abs() < 0.01 && three.1 < four.1);
 }

@@ -5,6 +5,7 @@
 use crate::caller::Called;
 use crate::desk::Revision;
 use crate::house::announcements::AnnouncementChange;
+use crate::house::room_map::TablePlace;
 use crate::house::settings::Setting;
 use crate::house::view::{HouseView, ScreenView};
 use crate::papers::{Preview, Printed, SheetWish};
@@ -15,6 +16,7 @@ fn made_into(folder: &Path) {
     let config = Config::new().with_large_int("number").with_out_dir(folder);
     HouseView::export_all(&config).unwrap();
     Setting::export_all(&config).unwrap();
+    TablePlace::export_all(&config).unwrap();
     AnnouncementChange::export_all(&config).unwrap();
     ScreenView::export_all(&config).unwrap();
     Preview::export_all(&config).unwrap();

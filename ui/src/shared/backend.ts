@@ -16,6 +16,7 @@ import type {
   ScreenView,
   Setting,
   SheetWish,
+  TablePlace,
 } from "./house";
 import type { AnnouncementChange } from "./types/AnnouncementChange";
 import type { Answer } from "./types/Answer";
@@ -66,8 +67,12 @@ export function asRefusal(problem: unknown): Refusal {
 
 /** The query of this type, with its arguments. */
 type QueryOf<T extends Query["type"]> = Extract<Query, { type: T }>;
-/** Two queries share the answer "roster"; every other one is answered under its own name. */
-type AnswerName<T extends Query["type"]> = T extends "roster_text" | "roster_file" ? "roster" : T;
+/** Two queries share the answer "roster" and two "tables"; every other one is answered under its own name. */
+type AnswerName<T extends Query["type"]> = T extends "roster_text" | "roster_file"
+  ? "roster"
+  : T extends "tables_numbered"
+    ? "tables"
+    : T;
 /** The view that answers a query of this type. */
 export type ViewOf<T extends Query["type"]> = Extract<Answer, { type: AnswerName<T> }>["view"];
 
@@ -168,6 +173,10 @@ export const setMessage = (tournament: number, message: string): Promise<void> =
   call("set_message", { tournament, message });
 
 export const setSetting = (setting: Setting): Promise<HouseView> => call("set_setting", { setting });
+/** Where the tables stand; nothing where nobody has arranged them. */
+export const roomMap = (): Promise<TablePlace[]> => call("room_map");
+/** Puts every table in its place; no places take the arrangement away. */
+export const arrangeRoom = (places: TablePlace[]): Promise<void> => call("arrange_room", { places });
 /** Changes how cues are called. */
 export const changeAnnouncements = (change: AnnouncementChange): Promise<HouseView> =>
   call("change_announcements", { change });

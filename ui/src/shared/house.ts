@@ -15,6 +15,7 @@ export type { Setting } from "./types/Setting";
 export type { SheetKind as Sheet } from "./types/SheetKind";
 export type { SheetPart } from "./types/SheetPart";
 export type { SheetWish } from "./types/SheetWish";
+export type { TablePlace } from "./types/TablePlace";
 export type { Template as TemplateLine } from "./types/Template";
 export type { TextSize } from "./types/TextSize";
 export type { Theme } from "./types/Theme";

@@ -80,6 +80,11 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       toClock("generate-schedule", says.generateSchedule, "generate"),
     );
   }
+  if (desk.phase === "playing")
+    items.push({
+      ...action("move-list", says.moveList, () => navigation.toMoves(), "Alt A"),
+      takesCursor: true,
+    });
   if (desk.undo !== null)
     items.push(
       action(

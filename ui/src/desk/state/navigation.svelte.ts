@@ -45,6 +45,10 @@ class Navigation {
   screenTask = $state<"message" | null>(null);
   /** What to do with a line for the floor; the floor line sets it while it is on the desk. */
   toFloor: ((text: string) => void) | null = null;
+  /** Puts the cursor into the room itself; a room that has a place for it sets this while it is shown. */
+  enterRoom: (() => void) | null = null;
+  /** Puts the cursor into the move list, while that is shown. */
+  enterMoves: (() => void) | null = null;
   /** What stands on the floor line. */
   floorText: () => string = () => "";
   /** Puts the cursor into the floor line. */
@@ -56,8 +60,16 @@ class Navigation {
     this.place = { type: "tournament", id };
   }
 
+  /** Asked for the room that it is in already, the desk puts the cursor into it. */
   go(room: RoomName): void {
+    if (this.room === room) this.enterRoom?.();
     this.room = room;
+  }
+
+  /** Goes to the move list, with the cursor in it. */
+  toMoves(): void {
+    this.room = "tables";
+    requestAnimationFrame(() => this.enterMoves?.());
   }
 
   toClock(task: ClockTask): void {

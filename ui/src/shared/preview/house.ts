@@ -13,6 +13,7 @@ const settings: HouseView["settings"] = {
   slip_paper: null,
   muted: false,
   volume: 80,
+  late_move_minutes: 5,
 };
 const sound = { ready: true, message: "", muted: false, volume: 80 };
 
@@ -28,6 +29,7 @@ export function set(setting: Setting): void {
   if (setting.type === "slip_paper") settings.slip_paper = setting.value;
   if (setting.type === "muted") sound.muted = setting.value;
   if (setting.type === "volume") sound.volume = setting.value;
+  if (setting.type === "late_move") settings.late_move_minutes = setting.value;
 }
 
 /** A tournament of an evening some days ago. */

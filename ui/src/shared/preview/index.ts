@@ -6,7 +6,7 @@
  */
 
 import type { Bridge } from "../bridge";
-import type { Layout, Look, ProjectorLine, Setting, SheetWish } from "../house";
+import type { Layout, Look, ProjectorLine, Setting, SheetWish, TablePlace } from "../house";
 import type { AnnouncementChange } from "../types/AnnouncementChange";
 import type { Command } from "../types/Command";
 import type { Query } from "../types/Query";
@@ -28,6 +28,7 @@ function say(event: string, payload: unknown): void {
 }
 
 let revision = 412;
+let places: TablePlace[] = [];
 
 function act(command: Command): { revision: number } {
   if (command.type === "start_clock") clock.start();
@@ -51,6 +52,11 @@ function respond(name: string, args: Record<string, unknown>): unknown {
       set(args["setting"] as Setting);
       queueMicrotask(() => say("house", null));
       return house();
+    case "room_map":
+      return places;
+    case "arrange_room":
+      places = args["places"] as TablePlace[];
+      return null;
     case "change_announcements":
       changeAnnouncements(args["change"] as AnnouncementChange);
       queueMicrotask(() => say("house", null));

@@ -192,6 +192,7 @@ export function projector(): ProjectorView {
     clock: { ...view, stage: grown(view.stage), next_level: grown(view.next_level) },
     figures: figures(),
     prizes: prizes(),
+    table_names: tables.filter(({ name }) => name !== "").map(({ table, name }) => [table, name]),
     moves: state === "moves" || state === "redraw" ? moves : [],
     redraw: state === "redraw",
     chips: chipPlans(view),

@@ -30,4 +30,8 @@ muted: boolean,
 /**
  * The volume of sounds, 0 to 100.
  */
-volume: number, };
+volume: number, 
+/**
+ * After so many minutes on the way a player is shown as not arrived, 1 to 60.
+ */
+late_move_minutes: number, };
