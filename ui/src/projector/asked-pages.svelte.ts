@@ -16,6 +16,8 @@ export class AskedPages<T> {
   index = $state(0);
   count = $state(1);
   total = $state(0);
+  /** Where the page begins in the list. */
+  from = $state(0);
   /** How many seconds the page stays, where there is another one. */
   left = $state(PAGE_MS / SECOND);
 
@@ -73,6 +75,7 @@ export class AskedPages<T> {
       const turned = page % wanted.pages !== this.index || page >= wanted.pages;
       this.total = answer.total;
       this.rows = answer.rows;
+      this.from = wanted.from;
       this.count = wanted.pages;
       this.index = page % wanted.pages;
       if (turned) this.left = PAGE_MS / SECOND;

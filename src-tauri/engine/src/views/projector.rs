@@ -120,7 +120,9 @@ const NAMED: usize = 8;
 pub struct AnnouncedMoves {
     /// How many there are.
     pub total: u32,
-    /// The rows asked for, the latest first; those of one table that breaks together, by name.
+    /// How many of them, the first ones, were said last.
+    pub newest: u32,
+    /// The rows asked for, the latest first; what was said at one time for one reason is by name.
     pub rows: Vec<MoveView>,
 }
 
@@ -131,8 +133,11 @@ const PAGE: u32 = 500;
 #[must_use]
 pub fn announced_moves(tournament: &Tournament, from: u32, count: u32) -> AnnouncedMoves {
     let due = announced(tournament);
+    let latest = due.first().map(|(_, said)| said.at);
+    let newest = due.iter().take_while(|(_, said)| Some(said.at) == latest).count();
     AnnouncedMoves {
         total: u32::try_from(due.len()).unwrap_or(u32::MAX),
+        newest: u32::try_from(newest).unwrap_or(u32::MAX),
         rows: due
             .into_iter()
             .skip(usize::try_from(from).unwrap_or(usize::MAX))
@@ -308,7 +313,7 @@ mod tests {
         assert_eq!(view.breaking, [TableNumber(5)]);
         assert!(!view.redraw && view.breaks_next.first() == Some(&TableNumber(4)));
         let all = announced_moves(tournament, 0, 100);
-        assert_eq!((all.total, view.moves_due), (9, 9));
+        assert_eq!((all.total, all.newest, view.moves_due), (9, 8, 9));
         assert_eq!(view.moves.len(), NAMED);
         assert_eq!(all.rows[..NAMED], view.moves[..]);
         assert_eq!(all.rows.last().map(|row| row.entry), Some(early));

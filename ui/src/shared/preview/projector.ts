@@ -116,7 +116,11 @@ function move(id: number, name: string, from: [number, number], to: [number, num
 
 /** The moves to announce, by the page. */
 export function announced(from: number, count: number): AnnouncedMoves {
-  return { total: moves.length, rows: moves.slice(from, from + count) };
+  return {
+    total: moves.length,
+    newest: moves.filter(({ at }) => at === moves[0]?.at).length,
+    rows: moves.slice(from, from + count),
+  };
 }
 
 /** Who sits where, by name. */

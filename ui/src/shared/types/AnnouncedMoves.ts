@@ -10,6 +10,10 @@ export type AnnouncedMoves = {
  */
 total: number, 
 /**
- * The rows asked for, the latest first; those of one table that breaks together, by name.
+ * How many of them, the first ones, were said last.
+ */
+newest: number, 
+/**
+ * The rows asked for, the latest first; what was said at one time for one reason is by name.
  */
 rows: Array<MoveView>, };
