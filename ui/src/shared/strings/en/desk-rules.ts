@@ -19,6 +19,8 @@ export const deskRules = {
   done: "Done",
   wouldChange: (count: number): string =>
     `${chips(count)} ${plural(count, { one: "line", other: "lines" })} would change`,
+  changedFromTemplate: (count: number): string =>
+    `${chips(count)} ${plural(count, { one: "line", other: "lines" })} other than in the template`,
   putInForce: "Put in force",
   discard: "Leave as it was",
   fromNowOn: "It holds from the next hand on; the log says since when.",
