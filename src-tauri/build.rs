@@ -9,6 +9,7 @@ const CALLS: &[&str] = &[
     "house",
     "new_tournament",
     "generate_schedule",
+    "house_rules_of",
     "save_template",
     "rename_template",
     "delete_template",

@@ -19,8 +19,9 @@ use shuffle_up_engine::clock::announcement::{announce, example};
 use shuffle_up_engine::clock::cues::Cue;
 use shuffle_up_engine::clock::generator::ScheduleWish;
 use shuffle_up_engine::setup::SetUp;
+use shuffle_up_engine::views::house_rules::{HouseRulesView, house_rules_view};
 use shuffle_up_engine::views::schedule_curve::{Generated, generated};
-use shuffle_up_engine::{Answer, Command, Query};
+use shuffle_up_engine::{Answer, Command, Query, Tournament};
 use tauri::{AppHandle, Runtime, State, WebviewWindow};
 use tauri_plugin_opener::OpenerExt;
 
@@ -112,6 +113,12 @@ pub fn new_tournament<R: Runtime>(
 #[tauri::command(async)]
 pub fn generate_schedule(wish: ScheduleWish) -> Generated {
     generated(&wish)
+}
+
+/// The house rules of a set-up line by line, before there is a tournament to ask.
+#[tauri::command(async)]
+pub fn house_rules_of(setup: SetUp) -> HouseRulesView {
+    house_rules_view(&Tournament::new(setup), None)
 }
 
 /// Saves a tournament's set-up as a template; answers its id.

@@ -115,6 +115,7 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::house,
             ipc::new_tournament,
             ipc::generate_schedule,
+            ipc::house_rules_of,
             ipc::save_template,
             ipc::rename_template,
             ipc::delete_template,

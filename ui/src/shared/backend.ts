@@ -23,6 +23,7 @@ import type { Answer } from "./types/Answer";
 import type { Command } from "./types/Command";
 import type { Generated } from "./types/Generated";
 import type { Cue } from "./types/Cue";
+import type { HouseRulesView } from "./types/HouseRulesView";
 import type { Query } from "./types/Query";
 import type { Refusal } from "./types/Refusal";
 import type { ScheduleWish } from "./types/ScheduleWish";
@@ -107,6 +108,9 @@ export const newTournament = (setup: SetUp): Promise<number> => call("new_tourna
 /** Makes a schedule from a wish, before there is a tournament to ask. */
 export const generateSchedule = (wish: ScheduleWish): Promise<Generated> =>
   call("generate_schedule", { wish });
+
+/** The house rules of a set-up line by line, before there is a tournament to ask. */
+export const houseRulesOf = (setup: SetUp): Promise<HouseRulesView> => call("house_rules_of", { setup });
 
 /** Saves a tournament's set-up as a template and gives its id. */
 export const saveTemplate = (tournament: number, name: string, about: string): Promise<string> =>

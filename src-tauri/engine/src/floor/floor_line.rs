@@ -12,8 +12,9 @@ use crate::money::Money;
 use crate::refusal::Refusal;
 use crate::seating::late;
 use crate::tables::arrived::Arrived;
+use crate::tables::balance::seat_at;
 use crate::tables::break_table::BreakTable;
-use crate::tables::button::SetButton;
+use crate::tables::button::{SetBigBlind, SetButton};
 use crate::tables::close_table::CloseTable;
 use crate::tables::move_player::MovePlayer;
 use crate::tables::rename_table::{LONGEST_TABLE_NAME, RenameTable};
@@ -21,7 +22,7 @@ use crate::tables::resize_table::ResizeTable;
 use crate::tables::swap::SwapSeats;
 use crate::tournament::Tournament;
 use crate::views::moves::under_way;
-use crate::words::{clean_name, clean_text, count, list, ordinals, seat_words};
+use crate::words::{clean_name, clean_text, count, list, ordinals};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -83,6 +84,7 @@ pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
         "swap" => line.swap(rest),
         "ok" => line.arrived(rest),
         "btn" => line.button(rest),
+        "bb" => line.big_blind(rest),
         "name" => line.rename_table(rest),
         "size" => line.resize_table(rest),
         "close" => line.close_table(rest),
@@ -261,11 +263,20 @@ impl Line<'_> {
         }
     }
 
-    /// `m 6.4 2.3`, or `m 6.4` for a seat drawn at the shortest table.
+    /// `m 6.4 2.3`, `m 6.4 2` for the seat that the rules give at that table, or `m 6.4` for a seat drawn at the shortest
+    /// one.
     fn move_player(&self, rest: &str) -> FloorReading {
         let verb = "Move";
         let (word, to) = match rest.rsplit_once(char::is_whitespace) {
             Some((word, to)) if seat(to).is_some() => (word.trim(), seat(to)),
+            // A number after a name may belong to it; after a seat it is a table.
+            Some((word, to)) if seat(word.trim()).is_some() && to.parse::<u32>().is_ok() => {
+                let table = TableNumber(to.parse().unwrap_or(0));
+                match seat_at(self.tournament, table) {
+                    Ok(seat) => (word.trim(), Some(seat)),
+                    Err(refusal) => return refused(verb, &refusal.message),
+                }
+            }
             _ => (rest, None),
         };
         if word.is_empty() {
@@ -294,7 +305,7 @@ impl Line<'_> {
                     "{}, {} \u{2192} {}",
                     self.tournament.name(entry),
                     self.seat(entry),
-                    seat_words(to)
+                    self.tournament.seat_words(to)
                 );
                 self.decided(verb, says, MovePlayer { entry, to, reason: "director".into() }.into())
             }
@@ -311,7 +322,8 @@ impl Line<'_> {
         match rest.parse::<u32>() {
             Ok(table) => {
                 let table = TableNumber(table);
-                let says = format!("table {table}: its players draw open seats");
+                let says =
+                    format!("{}: its players draw open seats", self.tournament.table_words(table));
                 self.decided(verb, says, BreakTable { table }.into())
             }
             Err(_) => FloorReading {
@@ -473,11 +485,38 @@ impl Line<'_> {
             [table, at] => {
                 let seat = SeatNumber(u8::try_from(*at).unwrap_or(0));
                 let command = SetButton { table: TableNumber(*table), seat };
-                self.decided(verb, format!("of table {table} at seat {seat}"), command.into())
+                self.decided(
+                    verb,
+                    format!(
+                        "of {} at seat {seat}",
+                        self.tournament.table_words(TableNumber(*table))
+                    ),
+                    command.into(),
+                )
             }
             _ => FloorReading {
                 verb: verb.into(),
                 says: "of which table, at which seat? btn 6 2".into(),
+                ..FloorReading::default()
+            },
+        }
+    }
+
+    /// `bb 6 3`.
+    fn big_blind(&self, rest: &str) -> FloorReading {
+        let verb = "Big blind";
+        let numbers: Vec<u32> =
+            rest.split([' ', '.']).filter_map(|word| word.parse().ok()).collect();
+        match numbers.as_slice() {
+            [table, at] => {
+                let seat = SeatNumber(u8::try_from(*at).unwrap_or(0));
+                let command = SetBigBlind { table: TableNumber(*table), seat };
+                let words = self.tournament.table_words(TableNumber(*table));
+                self.decided(verb, format!("of {words} was at seat {seat}"), command.into())
+            }
+            _ => FloorReading {
+                verb: verb.into(),
+                says: "of which table, at which seat? bb 6 3".into(),
                 ..FloorReading::default()
             },
         }
@@ -544,7 +583,9 @@ impl Line<'_> {
                 None if self.tournament.room.table(seat.table).is_none() => {
                     Found::Nobody(format!("Table {} is not open.", seat.table))
                 }
-                None => Found::Nobody(format!("Nobody sits at {}.", seat_words(seat))),
+                None => {
+                    Found::Nobody(format!("Nobody sits at {}.", self.tournament.seat_words(seat)))
+                }
             };
         }
         let named = |entry: &EntryId| {
@@ -643,10 +684,27 @@ mod tests {
         assert!(matches!(said("name 1 Feature").command, Some(Command::RenameTable(_))));
         assert!(matches!(said("size 2 11").command, Some(Command::ResizeTable(_))));
         assert!(said("close 2").refusal.contains("10 players"));
+        assert!(said("m 1.4 2").refusal.contains("full"));
         for unfinished in ["name", "size", "size 2", "close", "swap", "swap 1.1", "ok"] {
             let reading = said(unfinished);
             assert!(reading.command.is_none() && !reading.says.is_empty(), "{unfinished}");
         }
+    }
+
+    #[test]
+    fn a_player_put_at_a_table_takes_the_seat_that_the_rules_give() {
+        let mut bench = Bench::playing(20);
+        let out = bench.at(2, 6);
+        bench.bust(out);
+        let reading = bench.floor("m 1.4 2");
+        assert!(reading.says.ends_with("table 2 seat 6"), "{reading:?}");
+        bench.say(reading.command.unwrap()).unwrap();
+        let (one, other) = (bench.at(1, 1), bench.at(1, 2));
+        bench.bust(one);
+        bench.bust(other);
+        // Two seats are open there, and which is to be filled depends on the button.
+        let to = bench.floor("m 2.1 1");
+        assert!(to.command.is_some() || to.refusal.contains("btn 1 5"), "{to:?}");
     }
 
     #[test]

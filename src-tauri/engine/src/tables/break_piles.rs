@@ -29,7 +29,7 @@ pub struct BreakPiles {
 }
 
 /// What lies on the piles if this table broke now. As many table cards as players, so that the other tables stay level
-/// whoever draws what; among equally short tables the lower number, which breaks later, receives first.
+/// whoever draws what; among equally short tables the lower number receives first.
 ///
 /// # Errors
 /// Refused for a table that is not open, and for the last one.

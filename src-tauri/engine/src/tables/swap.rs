@@ -72,7 +72,8 @@ impl Happening for SeatsSwapped {
         for one in both {
             tournament.sit(one.entry, one.to);
             let reason = "swap".to_string();
-            tournament.moves.push(Move { at: self.at, reason, one, arrived: false });
+            let hands_counted = tournament.hands_counted();
+            tournament.moves.push(Move { at: self.at, reason, one, arrived: false, hands_counted });
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::floor::advice::{advice, breaking_order, due_break};
 use crate::ids::{SeatNumber, TableNumber};
+use crate::tables::halt::halted_tables;
 use crate::tables::room::Table;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
@@ -22,6 +23,8 @@ pub struct RoomMapView {
     pub due: Vec<TableNumber>,
     /// Tables that have two players or more fewer than the fullest.
     pub short: Vec<TableNumber>,
+    /// Tables that deal no hand until a player arrives.
+    pub halted: Vec<TableNumber>,
     /// Tables that break now, and the one that breaks next.
     pub breaking: Vec<TableNumber>,
     /// Tables with a name, and the name.
@@ -49,6 +52,8 @@ pub struct TableFound {
     pub due: bool,
     /// It has two players or more fewer than the fullest.
     pub short: bool,
+    /// It deals no hand until a player arrives.
+    pub halted: bool,
     /// It breaks now or next.
     pub breaking: bool,
 }
@@ -74,6 +79,7 @@ fn number(value: usize) -> u32 {
 /// Which tables stand out.
 struct Marks {
     due: BTreeSet<TableNumber>,
+    halted: BTreeSet<TableNumber>,
     breaking: BTreeSet<TableNumber>,
     fullest: usize,
 }
@@ -86,6 +92,7 @@ impl Marks {
                 .first()
                 .map(|first| first.tables.iter().copied().collect())
                 .unwrap_or_default(),
+            halted: halted_tables(tournament).into_iter().collect(),
             breaking: due_break(tournament)
                 .into_iter()
                 .chain(breaking_order(tournament).first().copied())
@@ -109,6 +116,7 @@ pub fn room_map(tournament: &Tournament) -> RoomMapView {
         capacities: Vec::new(),
         due: marks.due.iter().copied().collect(),
         short: Vec::new(),
+        halted: marks.halted.iter().copied().collect(),
         breaking: marks.breaking.iter().copied().collect(),
         names: tournament.table_names(),
         sizes: tournament
@@ -135,6 +143,7 @@ fn by_word(marks: &Marks, word: &str, table: TableNumber, seats: &Table) -> Opti
     match word {
         "" => Some(true),
         "short" => Some(marks.short(seats)),
+        "halted" => Some(marks.halted.contains(&table)),
         "breaking" => Some(marks.breaking.contains(&table)),
         "due" => Some(marks.due.contains(&table)),
         _ => None,
@@ -142,7 +151,7 @@ fn by_word(marks: &Marks, word: &str, table: TableNumber, seats: &Table) -> Opti
 }
 
 /// The tables that answer to what was typed: the beginning of a number, part of a table's or a player's name, or one of
-/// the words "short", "breaking" and "due". In the order of their numbers; those whose players are meant come last.
+/// the words "short", "halted", "breaking" and "due". In the order of their numbers; those whose players are meant come last.
 #[must_use]
 pub fn find_tables(tournament: &Tournament, search: &str, from: u32, count: u32) -> TablesFound {
     let marks = Marks::of(tournament);
@@ -155,6 +164,7 @@ pub fn find_tables(tournament: &Tournament, search: &str, from: u32, count: u32)
         who,
         due: marks.due.contains(&table),
         short: marks.short(seats),
+        halted: marks.halted.contains(&table),
         breaking: marks.breaking.contains(&table),
     };
     let is_meant = |table: TableNumber, seats: &Table| {
@@ -172,8 +182,8 @@ pub fn find_tables(tournament: &Tournament, search: &str, from: u32, count: u32)
         .filter(|(table, seats)| is_meant(*table, seats))
         .map(|(table, seats)| row(table, seats, None))
         .collect();
-    let a_name =
-        !matches!(word.as_str(), "" | "short" | "breaking" | "due") && word.parse::<u32>().is_err();
+    let a_name = !matches!(word.as_str(), "" | "short" | "halted" | "breaking" | "due")
+        && word.parse::<u32>().is_err();
     if a_name {
         for (table, seats) in tournament.room.tables() {
             for (seat, who) in seats.seats() {

@@ -3,6 +3,7 @@
 use crate::floor::advice::{advice, breaking_order, marked_seats};
 use crate::ids::Seat;
 use crate::ids::{EntryId, SeatNumber, TableNumber};
+use crate::tables::halt::halted_tables;
 use crate::tables::room::Table;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
@@ -43,6 +44,8 @@ pub struct TableView {
     pub button_known: bool,
     /// The advice due concerns this table.
     pub due: bool,
+    /// The table deals no hand until a player arrives.
+    pub halted: bool,
 }
 
 /// A page of the open tables.
@@ -86,9 +89,14 @@ fn page<'a>(
     let due = advice(tournament);
     let marks = marked_seats(&due);
     let due_tables = due.first().map(|first| first.tables.clone()).unwrap_or_default();
-    let tables =
-        tables.map(|(number, table)| table_view(tournament, number, table, &marks, &due_tables));
-    let tables = tables.collect();
+    let halted = halted_tables(tournament);
+    let tables = tables
+        .map(|(number, table)| TableView {
+            due: due_tables.contains(&number),
+            halted: halted.contains(&number),
+            ..table_view(tournament, number, table, &marks)
+        })
+        .collect();
     let sizes = tournament
         .room
         .sizes()
@@ -111,7 +119,6 @@ fn table_view(
     number: TableNumber,
     table: &Table,
     marks: &[Seat],
-    due_tables: &[TableNumber],
 ) -> TableView {
     let button = tournament.known_button(number);
     let next_big_blind = tournament.next_big_blind(number);
@@ -136,6 +143,7 @@ fn table_view(
         capacity: u32::try_from(table.capacity()).unwrap_or(u32::MAX),
         seats,
         button_known: button.is_some(),
-        due: due_tables.contains(&number),
+        due: false,
+        halted: false,
     }
 }

@@ -7,9 +7,10 @@ import type { TablesFound } from "../types/TablesFound";
 import type { TableView } from "../types/TableView";
 import { moves } from "./projector";
 import { tables } from "./room";
-import { clock } from "./scene";
+import { asked, clock } from "./scene";
 
 const short = ({ players }: TableView): boolean => players <= 8;
+const halted = ({ table }: TableView): boolean => asked.has("halted") && table === 6;
 const next = tables.length;
 
 export function roomMap(): RoomMapView {
@@ -21,6 +22,7 @@ export function roomMap(): RoomMapView {
     capacities: tables.map(({ capacity }) => capacity),
     due: tables.filter(({ due }) => due).map(({ table }) => table),
     short: tables.filter(short).map(({ table }) => table),
+    halted: tables.filter(halted).map(({ table }) => table),
     breaking: [next],
     names: tables.filter(({ name }) => name !== "").map(({ table, name }) => [table, name]),
     sizes: [...sizes].sort(([one], [other]) => other - one),
@@ -38,6 +40,7 @@ export function findTables(search: string, from: number, count: number): TablesF
     who,
     due: table.due,
     short: short(table),
+    halted: halted(table),
     breaking: table.table === next,
   });
   const rows = [

@@ -10,12 +10,14 @@ import type { Layout, Look, ProjectorLine, Setting, SheetWish, TablePlace } from
 import type { AnnouncementChange } from "../types/AnnouncementChange";
 import type { Command } from "../types/Command";
 import type { Query } from "../types/Query";
+import type { SetUp } from "../types/SetUp";
 import type { ScheduleWish } from "../types/ScheduleWish";
 import { changeAnnouncements } from "./announcements";
 import { answer } from "./desk";
 import { page } from "./desk-rooms";
 import { changeSchedule } from "./desk-schedule";
 import { generated } from "./generated";
+import { houseRulesView } from "./house-rules";
 import { deleteTemplate, house, renameTemplate, set } from "./house";
 import { clock, cue } from "./scene";
 import * as screens from "./screens";
@@ -64,6 +66,8 @@ function respond(name: string, args: Record<string, unknown>): unknown {
     case "house":
     case "restore_backup":
       return house();
+    case "house_rules_of":
+      return houseRulesView((args["setup"] as SetUp).rules);
     case "generate_schedule":
       return generated(args["wish"] as ScheduleWish);
     case "delete_template":

@@ -26,6 +26,10 @@ due: Array<TableNumber>,
  */
 short: Array<TableNumber>, 
 /**
+ * Tables that deal no hand until a player arrives.
+ */
+halted: Array<TableNumber>, 
+/**
  * Tables that break now, and the one that breaks next.
  */
 breaking: Array<TableNumber>, 

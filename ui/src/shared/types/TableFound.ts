@@ -35,6 +35,10 @@ due: boolean,
  */
 short: boolean, 
 /**
+ * It deals no hand until a player arrives.
+ */
+halted: boolean, 
+/**
  * It breaks now or next.
  */
 breaking: boolean, };

@@ -9,7 +9,7 @@ export interface FittedName {
 const USUAL = 92;
 const NARROW = 76;
 /** What the disc leaves free before a name, and a little air behind it. */
-const PADDING = 9;
+const PADDING = 6;
 
 /** How much of the usual width narrow letters take, as measured. */
 const NARROWED = 0.86;

@@ -131,16 +131,25 @@ export interface Sight {
   height: number;
 }
 
-/** The tables of which something is in sight, with a margin of part of a cell, so that scrolling finds them there. */
-export function inSight(layout: Layout, size: CellSize, sight: Sight): number[] {
-  const first = { x: sight.left / size.width - 1.5, y: sight.top / size.height - 1.5 };
-  const last = {
-    x: (sight.left + sight.width) / size.width + 0.5,
-    y: (sight.top + sight.height) / size.height + 0.5,
-  };
+/** The first and the last column and row. */
+export type Range = readonly [left: number, top: number, right: number, bottom: number];
+
+/** The columns and rows in sight, with so many more on every side, so that scrolling finds them there. */
+export function rangeOf(layout: Layout, size: CellSize, sight: Sight, spare: number): Range {
+  const within = (value: number, last: number): number => Math.min(Math.max(value, 0), last);
+  return [
+    within(Math.floor(sight.left / size.width) - spare, layout.columns - 1),
+    within(Math.floor(sight.top / size.height) - spare, layout.rows - 1),
+    within(Math.floor((sight.left + sight.width) / size.width) + spare, layout.columns - 1),
+    within(Math.floor((sight.top + sight.height) / size.height) + spare, layout.rows - 1),
+  ];
+}
+
+/** The tables in a range of columns and rows. */
+export function inRange(layout: Layout, [left, top, right, bottom]: Range): number[] {
   const seen: number[] = [];
   for (const [table, { x, y }] of layout.cells) {
-    if (x > first.x && x < last.x && y > first.y && y < last.y) seen.push(table);
+    if (x >= left && x <= right && y >= top && y <= bottom) seen.push(table);
   }
   return seen;
 }
