@@ -42,7 +42,7 @@ pub fn seats_without(
 
 /// The shortest tables that have an open seat, by number, counting the seats that this draw has given already. The room
 /// knows its tables by size, so that only the shortest ones are looked at.
-pub(crate) fn shortest_with_a_seat(
+fn shortest_with_a_seat(
     room: &Room,
     breaking: Option<TableNumber>,
     given: &BTreeMap<TableNumber, Vec<SeatNumber>>,

@@ -3,10 +3,7 @@
 
 use crate::ids::{SeatNumber, TableNumber};
 use crate::refusal::Refusal;
-use crate::seating::late::shortest_with_a_seat;
-use crate::tables::room::Table;
 use crate::tournament::Tournament;
-use std::collections::BTreeMap;
 
 /// A table that receives players, and what lies on the piles for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,25 +37,39 @@ pub fn break_piles(tournament: &Tournament, table: TableNumber) -> Result<BreakP
     if room.open_tables() < 2 {
         return Err(Refusal::not_now("The last table cannot break."));
     }
-    let mut given: BTreeMap<TableNumber, Vec<SeatNumber>> = BTreeMap::new();
+    let mut others: Vec<Receiving> = room
+        .tables()
+        .filter(|(number, _)| *number != table)
+        .map(|(number, table)| Receiving {
+            players: table.players(),
+            pile: BreakPile { table: number, cards: 0, seats: table.open_seats() },
+        })
+        .collect();
     let mut short: u32 = 0;
     for _ in 0..breaking.players() {
-        let shortest = shortest_with_a_seat(room, Some(table), &given);
-        let Some(receives) = shortest.first() else {
+        let with_a_seat = others.iter_mut().filter(|other| other.has_a_seat());
+        // The first of the shortest: they are in the order of their numbers.
+        if let Some(receives) = with_a_seat.min_by_key(|other| other.players) {
+            receives.players = receives.players.saturating_add(1);
+            receives.pile.cards = receives.pile.cards.saturating_add(1);
+        } else {
             short = short.saturating_add(1);
-            continue;
-        };
-        // Which seat it is, the second draw decides; here they are only counted.
-        let taken = given.entry(*receives).or_default();
-        let open = room.table(*receives).map(Table::open_seats).unwrap_or_default();
-        taken.extend(open.get(taken.len()).copied());
+        }
     }
-    let pile = |(number, taken): (TableNumber, Vec<SeatNumber>)| BreakPile {
-        table: number,
-        cards: u32::try_from(taken.len()).unwrap_or(u32::MAX),
-        seats: room.table(number).map(Table::open_seats).unwrap_or_default(),
-    };
-    Ok(BreakPiles { piles: given.into_iter().map(pile).collect(), short })
+    let piles = others.into_iter().map(|other| other.pile).filter(|pile| pile.cards > 0).collect();
+    Ok(BreakPiles { piles, short })
+}
+
+/// A table while players are counted off to it.
+struct Receiving {
+    players: usize,
+    pile: BreakPile,
+}
+
+impl Receiving {
+    fn has_a_seat(&self) -> bool {
+        usize::try_from(self.pile.cards).is_ok_and(|cards| cards < self.pile.seats.len())
+    }
 }
 
 #[cfg(test)]

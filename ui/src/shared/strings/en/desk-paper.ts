@@ -66,9 +66,7 @@ export const deskPaper = {
   part: "Which table",
   allTables: "All tables",
   nextToBreak: "The next to break",
-  onTheWay: "Everybody on the way",
   oneTable: (table: string): string => `Table ${table}`,
-  fromTable: (table: string): string => `From table ${table}`,
   save: "Save PDF",
   saving: "Saving",
   saved: "Saved as",
@@ -80,6 +78,7 @@ export const deskPaper = {
   after: "Page after",
   nothing: "There is nothing to print yet.",
   printSlip: (name: string): string => `Print the slip for ${name}`,
-  printSlips: "Print slips",
+  printSlipsOf: (cause: string): string => `Print the slips of all: ${cause}`,
+  printBreakCardsOf: (table: string): string => `Print the break cards of ${table}`,
   printBreakCards: "Break cards",
 };
