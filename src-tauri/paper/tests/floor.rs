@@ -216,7 +216,7 @@ fn names_round_a_table_never_touch() {
     for paper in OFFICE {
         for seats in 2..=12 {
             for number in ["7", "Feature table by the window"] {
-                let tables = names.windows(seats).map(|names| table(names, number));
+                let tables = names.windows(seats).step_by(3).map(|names| table(names, number));
                 let sheets = TableSheets {
                     event: LONG_EVENT.into(),
                     tables: tables.collect(),
@@ -294,7 +294,7 @@ fn seating_lists_of_any_length_stay_on_paper() {
     let names = hard_names();
     for paper in POSTERS {
         for by_table in [false, true] {
-            for count in [0, 1, 9, 10, 18, 30, 47, 60, 120, 300] {
+            for count in [0, 1, 9, 47, 120, 300] {
                 let sheet = seating_list(&seating(&names, count, by_table), paper);
                 stays_on_paper(&sheet, 7.0);
                 let foot = sheet.height_mm - (paper.width_mm() * 0.07).max(14.0) + 6.0;
