@@ -16,6 +16,7 @@ use crate::entries::rename::Rename;
 use crate::entries::withdraw::Withdraw;
 use crate::event::Event;
 use crate::floor::bust::Bust;
+use crate::house_rules::change::ChangeHouseRules;
 use crate::ids::{EntryId, Millis};
 use crate::prizes::hand_over::HandOver;
 use crate::refusal::Refusal;
@@ -25,9 +26,17 @@ use crate::setup::change::ChangeSetUp;
 use crate::setup::open::OpenTournament;
 use crate::tables::arrived::Arrived;
 use crate::tables::break_table::BreakTable;
-use crate::tables::button::SetButton;
+use crate::tables::breaking_order::SetBreakingOrder;
+use crate::tables::button::{SetBigBlind, SetButton};
+use crate::tables::choose_table::ChooseTable;
+use crate::tables::close_table::CloseTable;
+use crate::tables::halt::PlayOn;
 use crate::tables::low_card::DealLowCard;
 use crate::tables::move_player::MovePlayer;
+use crate::tables::rename_table::RenameTable;
+use crate::tables::resize_table::ResizeTable;
+use crate::tables::restart::PrepareRestart;
+use crate::tables::swap::SwapSeats;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -90,6 +99,8 @@ commands! {
     OpenTournament,
     /// Changes the set-up before play.
     ChangeSetUp,
+    /// Changes the house rules, before play or during it.
+    ChangeHouseRules,
     /// Takes entries.
     Enter,
     /// Corrects a player's name.
@@ -124,12 +135,30 @@ commands! {
     Bust,
     /// Says where a table's button is.
     SetButton,
+    /// Says where a table's big blind was.
+    SetBigBlind,
+    /// Names the table that gives a player.
+    ChooseTable,
+    /// Lets halted tables play on.
+    PlayOn,
+    /// Levels the tables for a restart.
+    PrepareRestart,
+    /// Says which tables break first.
+    SetBreakingOrder,
     /// Deals a card to each of several equally full tables; the low card moves a player.
     DealLowCard,
     /// Moves a player.
     MovePlayer,
+    /// Has two players change seats.
+    SwapSeats,
     /// Breaks a table.
     BreakTable,
+    /// Names a table.
+    RenameTable,
+    /// Gives a table another number of seats.
+    ResizeTable,
+    /// Closes an empty table.
+    CloseTable,
     /// Draws all remaining seats anew.
     Redraw,
     /// Ticks a move as arrived.

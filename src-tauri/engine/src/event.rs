@@ -12,14 +12,23 @@ use crate::entries::rebuy::Rebought;
 use crate::entries::rename::Renamed;
 use crate::entries::withdraw::Withdrawn;
 use crate::floor::bust::Busted;
+use crate::house_rules::change::HouseRulesChanged;
 use crate::prizes::hand_over::HandedOver;
 use crate::seating::draw::{SeatsDrawn, TablesOpened};
 use crate::setup::open::SetUpMade;
 use crate::tables::arrived::MovesArrived;
 use crate::tables::break_table::TablesClosed;
-use crate::tables::button::ButtonSet;
+use crate::tables::breaking_order::BreakingOrderSet;
+use crate::tables::button::{BigBlindSet, ButtonSet};
+use crate::tables::choose_table::TableChosen;
+use crate::tables::close_table::EmptyTableClosed;
+use crate::tables::halt::PlayedOn;
 use crate::tables::low_card::LowCardDealt;
 use crate::tables::move_player::Moved;
+use crate::tables::rename_table::TableRenamed;
+use crate::tables::resize_table::TableResized;
+use crate::tables::restart::RestartPrepared;
+use crate::tables::swap::SeatsSwapped;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -59,6 +68,8 @@ macro_rules! events {
 events! {
     /// The set-up was made or changed.
     SetUpMade,
+    /// Other house rules were put in force.
+    HouseRulesChanged,
     /// Entries were taken.
     Entered,
     /// A name was corrected.
@@ -93,12 +104,30 @@ events! {
     Busted,
     /// A button was said.
     ButtonSet,
+    /// A big blind was said.
+    BigBlindSet,
+    /// The table that gives a player was named.
+    TableChosen,
+    /// Tables were let play on.
+    PlayedOn,
+    /// The tables are levelled for a restart.
+    RestartPrepared,
+    /// The breaking order was said.
+    BreakingOrderSet,
     /// Cards were dealt to choose a table.
     LowCardDealt,
     /// Players were told to move.
     Moved,
+    /// Two players changed seats.
+    SeatsSwapped,
     /// Tables were closed.
     TablesClosed,
+    /// A table was named.
+    TableRenamed,
+    /// A table has another number of seats.
+    TableResized,
+    /// An empty table was closed.
+    EmptyTableClosed,
     /// Moves were ticked as arrived.
     MovesArrived,
     /// A prize was handed over.

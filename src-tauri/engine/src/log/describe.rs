@@ -4,9 +4,9 @@ use super::line::Said;
 use crate::clock::plan_start::PlanStart;
 use crate::command::Command;
 use crate::event::Event;
-use crate::ids::EntryId;
+use crate::ids::{EntryId, Seat, TableNumber};
 use crate::tournament::Tournament;
-use crate::words::{count, list, ordinals, seat_words};
+use crate::words::{count, list, ordinals};
 
 /// A line in words: the verb, and what it was about.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -61,6 +61,7 @@ fn command_words(
     match command {
         Command::OpenTournament(_) => ("Open", tournament.setup.name.clone()),
         Command::ChangeSetUp(_) => ("Set-up", "changed".to_string()),
+        Command::ChangeHouseRules(_) => ("House rules", "changed".to_string()),
         Command::Enter(_) => {
             // The names as they were taken: what was typed may hold signs that nothing can show.
             let entered = events.iter().find_map(|event| match event {
@@ -140,7 +141,21 @@ fn command_words(
             ("Clock", what.to_string())
         }
         Command::Bust(_) => ("Bust", busted(events, tournament)),
-        Command::SetButton(set) => ("Button", format!("table {} seat {}", set.table, set.seat)),
+        Command::SetButton(set) => {
+            ("Button", tournament.seat_words(Seat { table: set.table, seat: set.seat }))
+        }
+        Command::SetBigBlind(set) => {
+            ("Big blind", tournament.seat_words(Seat { table: set.table, seat: set.seat }))
+        }
+        Command::ChooseTable(chosen) => {
+            ("Balance", format!("table {} gives a player to table {}", chosen.from, chosen.to))
+        }
+        Command::PlayOn(on) => ("Play on", tables(&on.tables)),
+        Command::PrepareRestart(_) => ("Restart", "tables levelled".to_string()),
+        Command::SetBreakingOrder(set) => {
+            let order = if set.tables.is_empty() { "as usual".into() } else { tables(&set.tables) };
+            ("Breaking order", order)
+        }
         Command::DealLowCard(_) => ("Low card", low_card(events)),
         Command::MovePlayer(moved) => {
             let from = events.iter().find_map(|event| match event {
@@ -150,7 +165,26 @@ fn command_words(
             let from = from.map_or_else(String::new, |seat| format!("{seat} "));
             ("Move", format!("{} {from}\u{2192} {}", name(moved.entry), moved.to))
         }
-        Command::BreakTable(broken) => ("Break", format!("table {}", broken.table)),
+        Command::SwapSeats(swap) => ("Swap", list(&[&name(swap.one), &name(swap.other)])),
+        Command::RenameTable(named) => {
+            let what = match tournament.room.name(named.table) {
+                Some(_) => {
+                    format!("table {} is {}", named.table, tournament.table_words(named.table))
+                }
+                None => format!("table {} has no name any more", named.table),
+            };
+            ("Name", what)
+        }
+        Command::ResizeTable(sized) => (
+            "Seats",
+            format!(
+                "{} has {}",
+                tournament.table_words(sized.table),
+                count(usize::from(sized.seats), "seat", "seats")
+            ),
+        ),
+        Command::CloseTable(closed) => ("Close", tournament.table_words(closed.table)),
+        Command::BreakTable(broken) => ("Break", tournament.table_words(broken.table)),
         Command::Redraw(redraw) => {
             let tables = usize::try_from(redraw.tables).unwrap_or(usize::MAX);
             (
@@ -189,6 +223,13 @@ fn drawn(events: &[Event]) -> usize {
         .iter()
         .map(|event| if let Event::SeatsDrawn(drawn) = event { drawn.seats.len() } else { 0 })
         .sum()
+}
+
+/// "table 7", "tables 7, 4 and 2".
+fn tables(numbers: &[TableNumber]) -> String {
+    let words: Vec<String> = numbers.iter().take(12).map(ToString::to_string).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    format!("{} {}", if words.len() == 1 { "table" } else { "tables" }, list(&words))
 }
 
 fn low_card(events: &[Event]) -> String {
@@ -230,5 +271,7 @@ fn busted(events: &[Event], tournament: &Tournament) -> String {
 /// The seat of an entry in words, for messages that several files share.
 #[must_use]
 pub fn seat_of(tournament: &Tournament, entry: EntryId) -> String {
-    tournament.seat_of(entry).map_or_else(|| "no seat".to_string(), seat_words)
+    tournament
+        .seat_of(entry)
+        .map_or_else(|| "no seat".to_string(), |seat| tournament.seat_words(seat))
 }

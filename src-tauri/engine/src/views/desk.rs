@@ -12,6 +12,7 @@ use crate::tables::move_player::Move;
 use crate::tournament::Tournament;
 use crate::views::clock::{ClockView, GapView};
 use crate::views::clock::{clock_view, gap_view};
+use crate::views::moves::{MovesUnderWay, moves_under_way};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -91,6 +92,8 @@ pub enum AdviceKind {
     Break,
     /// Draw all seats anew.
     Redraw,
+    /// A short table deals no hand until a player arrives.
+    Halt,
     /// Prizes still to be handed over.
     Pay,
 }
@@ -103,8 +106,22 @@ pub enum Need {
     Button {
         /// The table asked about.
         table: TableNumber,
-        /// Its occupied seats, to choose from.
+        /// Its seats to choose from, the occupied ones first.
         seats: Vec<u8>,
+    },
+    /// Which seat had the big blind at this table. Answered with the command `set_big_blind`.
+    BigBlind {
+        /// The table asked about.
+        table: TableNumber,
+        /// Its seats to choose from, the occupied ones first.
+        seats: Vec<u8>,
+    },
+    /// Which table gives a player to this one. Answered with the command `choose_table`.
+    Table {
+        /// The short table.
+        table: TableNumber,
+        /// The tables to choose from.
+        tables: Vec<TableNumber>,
     },
 }
 
@@ -182,8 +199,10 @@ pub struct DeskView {
     pub predicted_end: Option<PredictedEnd>,
     /// What the rules require now, the first of which is due first.
     pub advice: Vec<Advice>,
-    /// Moves under way, oldest first; arrived ones are left out after the next hand of moves.
-    pub moves: Vec<MoveView>,
+    /// How many players are on the way to another seat; the query `moves` lists them.
+    pub moves: MovesUnderWay,
+    /// The tables that have a name, and the name.
+    pub table_names: Vec<(TableNumber, String)>,
     /// What undo would strike.
     pub undo: Option<Reversible>,
     /// What redo would restore.
@@ -241,34 +260,6 @@ pub fn move_view(tournament: &Tournament, index: usize, said: &Move) -> MoveView
     }
 }
 
-/// How many arrived moves stay on the list, so that a wrong tick is seen.
-const ARRIVED_SHOWN: usize = 6;
-
-/// The moves under way, oldest first, and the last few that arrived.
-#[must_use]
-pub fn moves(tournament: &Tournament) -> Vec<MoveView> {
-    let mut arrived_left = ARRIVED_SHOWN;
-    let mut shown: Vec<MoveView> = tournament
-        .moves
-        .indexed()
-        .rev()
-        .filter(|(_, said)| {
-            // A player who has busted or moved on since is no longer on the way there.
-            let there = tournament.seat_of(said.one.entry) == Some(said.one.to);
-            if said.arrived {
-                let room = arrived_left > 0 && there;
-                arrived_left = arrived_left.saturating_sub(usize::from(room));
-                room
-            } else {
-                there
-            }
-        })
-        .map(|(index, said)| move_view(tournament, index, said))
-        .collect();
-    shown.reverse();
-    shown
-}
-
 /// Everything the bar shows. `seen_at` is when the program last saw a clock that ran on without it.
 #[must_use]
 pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
@@ -284,7 +275,8 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         figures: figures(tournament, now),
         predicted_end: predicted_end(tournament, now),
         advice: advice(tournament),
-        moves: moves(tournament),
+        moves: moves_under_way(tournament),
+        table_names: tournament.table_names(),
         undo: log.undoable().and_then(reversible),
         redo: log.redoable().and_then(reversible),
         gap: seen_at.and_then(|seen_at| gap_view(tournament, seen_at, now)),

@@ -6,20 +6,23 @@ use crate::clock::schedule_text::{self, ScheduleReading};
 use crate::entries::roster;
 use crate::floor::floor_line;
 use crate::floor::floor_line::FloorReading;
-use crate::ids::Millis;
+use crate::house_rules::HouseRules;
+use crate::ids::{Millis, TableNumber};
 use crate::log::Log;
 use crate::views::clock::ClockView;
 use crate::views::clock::clock_view;
 use crate::views::desk::DeskView;
 use crate::views::desk::desk_view;
+use crate::views::house_rules::{HouseRulesView, house_rules_view};
 use crate::views::log::LogView;
 use crate::views::log::log_view;
+use crate::views::moves::{MoveList, move_list};
 use crate::views::players::players_view;
 use crate::views::players::{PlayerOrder, PlayersView, RosterView};
 use crate::views::prizes::{PayoutsView, PrizesView, StandingsView};
 use crate::views::prizes::{payouts_view, prizes_view};
-use crate::views::projector::ProjectorView;
-use crate::views::projector::projector_view;
+use crate::views::projector::{AnnouncedMoves, ProjectorView, announced_moves, projector_view};
+use crate::views::room_map::{RoomMapView, TablesFound, find_tables, room_map};
 use crate::views::schedule_curve::{Generated, ScheduleCurve, curve_in_force, generated};
 use crate::views::schedule_draft::{ScheduleDraftView, schedule_draft_view};
 use crate::views::seating::{DrawPlan, DrawView, SeatingView};
@@ -27,7 +30,7 @@ use crate::views::seating::{draw_plan, draw_view, seating_view};
 use crate::views::setup::{ScheduleView, SetUpView};
 use crate::views::setup::{schedule_view, set_up_view};
 use crate::views::tables::TablesView;
-use crate::views::tables::tables_view;
+use crate::views::tables::{tables_numbered, tables_view};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -49,6 +52,27 @@ pub enum Query {
         /// How many to give, at most 200.
         count: u32,
     },
+    /// The open tables of these numbers.
+    TablesNumbered {
+        /// The numbers, at most 200.
+        tables: Vec<TableNumber>,
+    },
+    /// Every open table at a glance.
+    RoomMap {},
+    /// A page of the tables that answer to a number, a name, a player's name, or "short", "breaking" or "due".
+    FindTables {
+        /// What is looked for; everything where it is empty.
+        search: String,
+        /// How many to skip.
+        from: u32,
+        /// How many to give, at most 500.
+        count: u32,
+    },
+    /// The move list.
+    Moves {
+        /// Part of a name or a table's number, or empty.
+        search: String,
+    },
     /// A page of the players.
     Players {
         /// Part of a name, or empty.
@@ -65,6 +89,13 @@ pub enum Query {
     /// A page of the prize list as it hangs on the wall.
     Payouts {
         /// How many lines to skip.
+        from: u32,
+        /// How many to give, at most 500.
+        count: u32,
+    },
+    /// A page of the moves to announce to the room, the latest first.
+    Announced {
+        /// How many to skip.
         from: u32,
         /// How many to give, at most 500.
         count: u32,
@@ -87,6 +118,11 @@ pub enum Query {
     },
     /// The set-up.
     SetUp {},
+    /// The house rules line by line: those in force, or those of a draft.
+    HouseRules {
+        /// The rules as they stand in the editor.
+        draft: Option<HouseRules>,
+    },
     /// The schedule.
     Schedule {},
     /// What follows from a schedule that is still edited.
@@ -140,14 +176,22 @@ pub enum Answer {
     Clock(Box<ClockView>),
     /// To `projector`.
     Projector(Box<ProjectorView>),
-    /// To `tables`.
+    /// To `tables` and `tables_numbered`.
     Tables(TablesView),
+    /// To `room_map`.
+    RoomMap(RoomMapView),
+    /// To `find_tables`.
+    FindTables(TablesFound),
+    /// To `moves`.
+    Moves(MoveList),
     /// To `players`.
     Players(PlayersView),
     /// To `prizes`.
     Prizes(PrizesView),
     /// To `payouts`.
     Payouts(PayoutsView),
+    /// To `announced`.
+    Announced(AnnouncedMoves),
     /// To `seating`.
     Seating(SeatingView),
     /// To `standings`.
@@ -156,6 +200,8 @@ pub enum Answer {
     Log(LogView),
     /// To `set_up`.
     SetUp(Box<SetUpView>),
+    /// To `house_rules`.
+    HouseRules(Box<HouseRulesView>),
     /// To `schedule`.
     Schedule(ScheduleView),
     /// To `schedule_draft`.
@@ -186,6 +232,12 @@ impl Query {
             Self::Clock {} => Answer::Clock(Box::new(clock_view(tournament, now))),
             Self::Projector {} => Answer::Projector(Box::new(projector_view(log, now))),
             Self::Tables { from, count } => Answer::Tables(tables_view(tournament, *from, *count)),
+            Self::TablesNumbered { tables } => Answer::Tables(tables_numbered(tournament, tables)),
+            Self::RoomMap {} => Answer::RoomMap(room_map(tournament)),
+            Self::FindTables { search, from, count } => {
+                Answer::FindTables(find_tables(tournament, search, *from, *count))
+            }
+            Self::Moves { search } => Answer::Moves(move_list(tournament, search, now)),
             Self::Players { search, order, from, count } => {
                 Answer::Players(players_view(tournament, search, *order, *from, *count, now))
             }
@@ -193,12 +245,18 @@ impl Query {
             Self::Payouts { from, count } => {
                 Answer::Payouts(payouts_view(tournament, *from, *count, now))
             }
+            Self::Announced { from, count } => {
+                Answer::Announced(announced_moves(tournament, *from, *count))
+            }
             Self::Seating { from, count } => {
                 Answer::Seating(seating_view(tournament, *from, *count))
             }
             Self::Standings {} => Answer::Standings(crate::prizes::places::standings(tournament)),
             Self::Log { before, count } => Answer::Log(log_view(log, *before, *count)),
             Self::SetUp {} => Answer::SetUp(Box::new(set_up_view(tournament))),
+            Self::HouseRules { draft } => {
+                Answer::HouseRules(Box::new(house_rules_view(tournament, draft.as_ref())))
+            }
             Self::Schedule {} => Answer::Schedule(schedule_view(tournament, now)),
             Self::ScheduleDraft { schedule } => {
                 Answer::ScheduleDraft(schedule_draft_view(schedule))

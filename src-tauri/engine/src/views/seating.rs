@@ -1,14 +1,17 @@
 //! Draws: who sits where, and how anybody can check it.
 
+use crate::house_rules::SEATING;
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::random::fingerprint;
 use crate::seating::draw::{Draw, DrawKind, may_draw};
 use crate::seating::plan::{planned_tables, table_sizes};
 use crate::tournament::Tournament;
 use crate::views::desk::Citation;
+use crate::views::moves::under_way;
 use crate::words::count;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// One seat of a draw.
@@ -47,7 +50,7 @@ pub struct DrawPlan {
     /// The tables and how many sit at each.
     pub tables: Vec<PlannedTable>,
     /// The rule behind the sizes.
-    pub rule: Citation,
+    pub rule: Option<Citation>,
     /// Why no draw can be made now; empty when it can.
     pub why_not: String,
 }
@@ -72,7 +75,7 @@ pub fn draw_plan(tournament: &Tournament) -> DrawPlan {
     DrawPlan {
         players,
         tables: planned_tables(&sizes),
-        rule: tournament.setup.rules.cite("Seating"),
+        rule: tournament.setup.rules.cite(SEATING),
         why_not: may_draw(tournament).err().map_or_else(String::new, |refusal| refusal.message),
     }
 }
@@ -124,6 +127,8 @@ pub struct SeatedPlayer {
     pub table: TableNumber,
     /// The seat.
     pub seat: SeatNumber,
+    /// The seat that the player comes from while on the way to this one.
+    pub from: Option<Seat>,
 }
 
 /// A page of those who have a seat, by name.
@@ -138,23 +143,40 @@ pub struct SeatingView {
 /// The most rows of a page.
 const PAGE: u32 = 500;
 
+/// Everybody with a seat, by name.
+#[must_use]
+pub fn seated_by_name(tournament: &Tournament) -> Vec<(&str, Seat)> {
+    let mut seats: Vec<(&str, Seat)> = tournament
+        .room
+        .tables()
+        .flat_map(|(table, seats)| {
+            seats.seats().map(move |(seat, who)| (Seat { table, seat }, who))
+        })
+        .filter_map(|(seat, who)| Some((tournament.name(who?), seat)))
+        .collect();
+    seats.sort_by_cached_key(|(name, seat)| (name.to_lowercase(), *seat));
+    seats
+}
+
 /// A page of who sits where, by name.
 #[must_use]
 pub fn seating_view(tournament: &Tournament, from: u32, count: u32) -> SeatingView {
-    let mut seats: Vec<(&str, TableNumber, SeatNumber)> = tournament
-        .room
-        .tables()
-        .flat_map(|(number, table)| table.seats().map(move |(seat, who)| (number, seat, who)))
-        .filter_map(|(number, seat, who)| Some((tournament.name(who?), number, seat)))
-        .collect();
-    seats.sort_by_cached_key(|(name, table, seat)| (name.to_lowercase(), *table, *seat));
+    let under_way = under_way(tournament);
+    let from_seats: BTreeMap<Seat, Seat> =
+        under_way.iter().filter_map(|(_, said)| Some((said.one.to, said.one.from?))).collect();
+    let seats = seated_by_name(tournament);
     SeatingView {
         total: u32::try_from(seats.len()).unwrap_or(u32::MAX),
         rows: seats
             .into_iter()
             .skip(usize::try_from(from).unwrap_or(usize::MAX))
             .take(usize::try_from(count.min(PAGE)).unwrap_or(0))
-            .map(|(name, table, seat)| SeatedPlayer { name: name.to_string(), table, seat })
+            .map(|(name, seat)| SeatedPlayer {
+                name: name.to_string(),
+                table: seat.table,
+                seat: seat.seat,
+                from: from_seats.get(&seat).copied(),
+            })
             .collect(),
     }
 }

@@ -11,6 +11,10 @@ export type TableView = {
  */
 table: TableNumber, 
 /**
+ * Its name; empty without one.
+ */
+name: string, 
+/**
  * Players seated.
  */
 players: number, 
@@ -29,4 +33,8 @@ button_known: boolean,
 /**
  * The advice due concerns this table.
  */
-due: boolean, };
+due: boolean, 
+/**
+ * The table deals no hand until a player arrives.
+ */
+halted: boolean, };

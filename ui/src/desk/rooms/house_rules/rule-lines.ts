@@ -1,6 +1,8 @@
 import { chips, money } from "$shared/format";
-import { strings } from "$shared/strings";
+import type { HouseRulesView } from "$shared/types/HouseRulesView";
 import type { Price } from "$shared/types/Price";
+import type { RuleGroup as RuleGroupName } from "$shared/types/RuleGroup";
+import type { RuleLineView } from "$shared/types/RuleLineView";
 import type { SetUp } from "$shared/types/SetUp";
 import { words } from "../../words";
 
@@ -11,20 +13,28 @@ export interface RuleLine {
   means: string;
 }
 
+/** The lines of the house rules under one heading. */
 export interface RuleGroup {
   title: string;
-  lines: RuleLine[];
+  lines: RuleLineView[];
 }
 
-/** Every line of the set-up that is a choice of the house, in words. */
-export function ruleLines(setup: SetUp): RuleGroup[] {
+/** A line that would be another one. */
+export interface RuleChange {
+  title: string;
+  from: string;
+  to: string;
+}
+
+/** What entries cost and prizes pay, in words: the lines of the set-up that are not house rules. */
+export function entryLines(setup: SetUp): RuleLine[] {
   const says = words.room.houseRules;
-  const { rules, currency, price, rebuy } = setup;
+  const { currency, price, rebuy } = setup;
   const { shares, unit } = setup.prizes;
   const amount = (minor: number): string => money(minor, currency);
   const parts = ({ prize, fee, bounty }: Price): string =>
     says.price(amount(prize), fee > 0 ? amount(fee) : "", bounty > 0 ? amount(bounty) : "");
-  const entry: RuleLine[] = [
+  return [
     {
       topic: says.entry,
       choice: parts(price),
@@ -51,40 +61,36 @@ export function ruleLines(setup: SetUp): RuleGroup[] {
         }
       : { topic: says.rounding, choice: amount(unit), means: says.roundingMeans },
   ];
-  const blinds: RuleLine[] = [{ topic: says.anteOrder, ...says.anteOrders[rules.ante_order] }];
-  const seating: RuleLine[] = [
-    {
-      topic: says.seats,
-      choice: says.seatsChoice(rules.seats_per_table),
-      means: says.seatsMeans(rules.preferred_size),
-    },
-    {
-      topic: says.firstButton,
-      choice: says.firstButtons[rules.first_button].choice,
-      means: says.firstButtons[rules.first_button].means,
-    },
-    {
-      topic: says.tolerance,
-      choice: says.toleranceChoice(rules.tolerance),
-      means: says.toleranceMeans(rules.tolerance),
-    },
-    { topic: says.mover, ...says.movers[rules.mover] },
-    { topic: says.fromTable, ...says.fromTables[rules.from_table] },
-    { topic: says.toSeat, ...says.toSeats[rules.to_seat] },
-    {
-      topic: says.redraws,
-      choice:
-        rules.redraws.length === 0
-          ? says.none
-          : rules.redraws
-              .map((point) => says.redrawAt(point.players, strings.tables(point.tables)))
-              .join(", "),
-      means: says.redrawsMeans,
-    },
+}
+
+/** The lines of the house rules under their headings; they say themselves what they are. */
+export function groupsOf(rules: HouseRulesView): RuleGroup[] {
+  const says = words.room.houseRules;
+  const titles: [RuleGroupName, string][] = [
+    ["seats", says.groupSeats],
+    ["blinds", says.groupBlinds],
+    ["balance", says.groupBalance],
+    ["breaks", says.groupBreaks],
   ];
-  return [
-    { title: says.groupEntry, lines: entry },
-    { title: says.groupBlinds, lines: blinds },
-    { title: says.groupSeating, lines: seating },
-  ];
+  return titles.map(([group, title]) => ({
+    title,
+    lines: rules.lines.filter((line) => line.group === group),
+  }));
+}
+
+/** What would change from one set of rules to another, line by line. */
+export function changesOf(from: HouseRulesView, to: HouseRulesView): RuleChange[] {
+  const choice = (line: RuleLineView | undefined): string => line?.choices[line.chosen]?.choice ?? "";
+  const book = (view: HouseRulesView): string =>
+    view.presets.find((preset) => preset.book === view.rules.book)?.short ?? "";
+  const changes = to.lines
+    .map((line) => ({
+      title: line.title,
+      from: choice(from.lines.find((other) => other.topic === line.topic)),
+      to: choice(line),
+    }))
+    .filter((change) => change.from !== change.to);
+  return book(from) === book(to)
+    ? changes
+    : [{ title: words.room.houseRules.presets, from: book(from), to: book(to) }, ...changes];
 }

@@ -1,6 +1,7 @@
 /** What the desk says: the bar, the rail, the floor line, the palette. The rooms have catalogues of their own. */
 
 import { chips } from "../../format";
+import type { Need } from "../../types/Need";
 import { pluralOf } from "../plural";
 import { deskGenerator } from "./desk-generator";
 import { deskHouse } from "./desk-house";
@@ -45,9 +46,20 @@ export const desk = {
   nothingDueRegistering: "Nothing is due. Enter the players, then draw the seats.",
   moreAfter: (count: number): string => `${chips(count)} more after this`,
   /** The number asked for in the advice line. */
-  whichButton: (table: number): string => `Table ${table}, seat`,
-  buttonSeat: (table: number, seats: number[]): string =>
-    `Seat of the button at table ${table}: ${new Intl.ListFormat("en", { type: "disjunction" }).format(seats.map(String))}`,
+  whichSeat: (table: number): string => `Table ${table}, seat`,
+  whichTable: "Table",
+  needs: (need: Need): string => {
+    const any = (numbers: number[]): string =>
+      new Intl.ListFormat("en", { type: "disjunction" }).format(numbers.map(String));
+    switch (need.type) {
+      case "button":
+        return `Seat of the button at table ${need.table}: ${any(need.seats)}`;
+      case "big_blind":
+        return `Seat of the last big blind at table ${need.table}: ${any(need.seats)}`;
+      case "table":
+        return `Table that gives a player to table ${need.table}: ${any(need.tables)}`;
+    }
+  },
   set: "Set",
   wins: (name: string, prize: string): string => `${name} wins ${prize}`,
   winnerOnly: (name: string): string => `${name} wins`,
@@ -74,13 +86,15 @@ export const desk = {
     projector: "Projector",
     sound: "Sound",
   },
+  movesLate: (count: number): string => `${chips(count)} on the move list, somebody for too long`,
   movesUnderWay: (count: number): string =>
     `${chips(count)} ${plural(count, { one: "move", other: "moves" })} under way`,
 
   // The floor line.
   floor: "Floor line: a seat or a name, then Enter",
   floorReady: "Floor",
-  floorHint: "7.3 or a name busts · r rebuy · m move · b break · btn button · n new entry",
+  floorHint:
+    "7.3 or a name busts · r rebuy · m move · swap · ok arrived · b break · btn button · n new entry",
   floorHintRegistering: "n and a name enters a player · everything else is a click or Ctrl K away",
   severalMatch: "Several match: type on, or choose with the arrows and Tab",
   floorHintShort: "Seat or name",
@@ -104,6 +118,7 @@ export const desk = {
   paletteNone: "Nothing matches. Try part of a name or of an action.",
   groups: { rooms: "Rooms", actions: "Actions", players: "Players", tournaments: "Tournaments" },
   actions: {
+    moveList: "Move list: tick who has arrived",
     startClock: "Start the clock",
     pauseClock: "Pause the clock",
     addMinute: "Add a minute to the clock",
@@ -121,9 +136,7 @@ export const desk = {
     cancelStart: "Take the countdown back",
     draw: "Draw the seats",
     seatCards: "Print seat cards",
-    payoutSheet: "Print the payout sheet",
-    blindsPoster: "Print the blinds poster",
-    scheduleSheet: "Print the schedule",
+    printSheet: (sheet: string): string => `Print: ${sheet.toLowerCase()}`,
     speechOn: "Speak announcements",
     speechOff: "Stop speaking announcements",
     mute: "Mute the sound",
