@@ -19,8 +19,14 @@ use crate::floor::bust::Bust;
 use crate::ids::{EntryId, Millis};
 use crate::prizes::hand_over::HandOver;
 use crate::refusal::Refusal;
+use crate::seating::alternates::SeatAlternates;
+use crate::seating::block_seat::BlockSeat;
 use crate::seating::draw::DrawSeats;
+use crate::seating::keep_apart::KeepApart;
+use crate::seating::lock_seat::LockSeat;
+use crate::seating::name_dealer::NameDealer;
 use crate::seating::redraw::Redraw;
+use crate::seating::take_card::TakeCard;
 use crate::setup::change::ChangeSetUp;
 use crate::setup::open::OpenTournament;
 use crate::tables::arrived::Arrived;
@@ -28,6 +34,7 @@ use crate::tables::break_table::BreakTable;
 use crate::tables::button::SetButton;
 use crate::tables::low_card::DealLowCard;
 use crate::tables::move_player::MovePlayer;
+use crate::tables::open_table::OpenTable;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -100,6 +107,20 @@ commands! {
     Rebuy,
     /// Draws the seats.
     DrawSeats,
+    /// Enters a card drawn for a seat.
+    TakeCard,
+    /// Seats those who wait.
+    SeatAlternates,
+    /// Opens one more table.
+    OpenTable,
+    /// Locks a seat for a player.
+    LockSeat,
+    /// Blocks a seat.
+    BlockSeat,
+    /// Keeps two players at different tables.
+    KeepApart,
+    /// Names a player who deals.
+    NameDealer,
     /// Starts or goes on with the clock.
     StartClock,
     /// Sets the time at which the clock starts by itself.

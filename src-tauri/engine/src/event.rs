@@ -13,13 +13,19 @@ use crate::entries::rename::Renamed;
 use crate::entries::withdraw::Withdrawn;
 use crate::floor::bust::Busted;
 use crate::prizes::hand_over::HandedOver;
+use crate::seating::block_seat::SeatBlocked;
 use crate::seating::draw::{SeatsDrawn, TablesOpened};
+use crate::seating::keep_apart::KeptApart;
+use crate::seating::lock_seat::SeatLocked;
+use crate::seating::name_dealer::DealerNamed;
+use crate::seating::take_card::{CardTaken, CardsPrepared};
 use crate::setup::open::SetUpMade;
 use crate::tables::arrived::MovesArrived;
 use crate::tables::break_table::TablesClosed;
 use crate::tables::button::ButtonSet;
 use crate::tables::low_card::LowCardDealt;
 use crate::tables::move_player::Moved;
+use crate::tables::open_table::TableAdded;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -71,6 +77,20 @@ events! {
     TablesOpened,
     /// Seats were drawn.
     SeatsDrawn,
+    /// A deck was prepared for the first seats.
+    CardsPrepared,
+    /// A player drew a card.
+    CardTaken,
+    /// One table was opened beside the others.
+    TableAdded,
+    /// A seat was locked for a player, or given free.
+    SeatLocked,
+    /// A seat was blocked or given free.
+    SeatBlocked,
+    /// Two players are kept at different tables, or no longer.
+    KeptApart,
+    /// A player was named as a dealer, or no longer.
+    DealerNamed,
     /// The clock was started.
     ClockStarted,
     /// A start was planned.

@@ -4,17 +4,20 @@
 //! needless, and nothing is advised while nothing is due.
 
 use crate::command::Command;
-use crate::house_rules::RedrawPoint;
+use crate::house_rules::{RedrawPoint, RuleBook};
 use crate::ids::{Seat, TableNumber};
 use crate::prizes::hand_over::HandOver;
 use crate::prizes::payouts::payouts;
 use crate::prizes::places::finishes;
-use crate::seating::draw::{DrawSeats, may_draw};
-use crate::seating::redraw::Redraw;
+use crate::seating::alternates::{SeatAlternates, can_be_seated};
+use crate::seating::draw::{DrawSeats, first_fit, may_draw, not_kept};
+use crate::seating::plan::usable;
+use crate::seating::redraw::{Redraw, not_kept_by_redraw};
 use crate::tables::balance::{BalancingMove, Step, moves_needed, next_step};
 use crate::tables::break_table::BreakTable;
 use crate::tables::low_card::DealLowCard;
 use crate::tables::move_player::MovePlayer;
+use crate::tables::open_table::{OpenTable, may_open};
 use crate::tournament::Tournament;
 use crate::views::desk::{Advice, AdviceKind, Citation, Need, Phase};
 use crate::words::{count, list, ordinals, seat_words};
@@ -25,11 +28,17 @@ pub fn advice(tournament: &Tournament) -> Vec<Advice> {
     match tournament.phase() {
         Phase::Registering => draw(tournament).into_iter().collect(),
         // With fewer than two players there is nothing to start.
-        Phase::Drawn if tournament.left() < 2 => Vec::new(),
-        Phase::Drawn => vec![start(tournament)],
-        Phase::Playing => redraw(tournament)
+        Phase::Drawn if tournament.room.seated() < 2 => Vec::new(),
+        Phase::Drawn => {
+            let waiting = seat_alternates(tournament);
+            let room = [draw_again(tournament), open_table(tournament)].into_iter().flatten();
+            waiting.into_iter().chain(room).chain([start(tournament)]).collect()
+        }
+        Phase::Playing => seat_alternates(tournament)
+            .or_else(|| redraw(tournament))
             .or_else(|| break_table(tournament))
             .or_else(|| balance(tournament))
+            .or_else(|| open_table(tournament))
             .into_iter()
             .collect(),
         Phase::Finished => pay(tournament),
@@ -56,10 +65,110 @@ fn draw(tournament: &Tournament) -> Option<Advice> {
     let players = usize::try_from(tournament.counted_entries).unwrap_or(usize::MAX);
     let title = format!("Draw the seats: {}", count(players, "player", "players"));
     let why = "every seat equally likely, from a recorded seed".to_string();
-    Some(Advice {
+    let drawn = Advice {
         rule: Some(tournament.setup.rules.cite("Seating")),
         command: Some(DrawSeats {}.into()),
         ..plain(AdviceKind::Draw, title, why, "Draw")
+    };
+    if let Some(draw) = &tournament.card_draw {
+        let left = draw.left(tournament);
+        let title = format!("Enter the cards drawn: {} to go", count(left, "player", "players"));
+        let why = "each seat is a card; the last card makes the draw".to_string();
+        return Some(Advice { title, why, command: None, ..drawn });
+    }
+    match not_kept(&first_fit(tournament)) {
+        None => Some(drawn),
+        Some(refusal) => {
+            let title = "The seats cannot be drawn as arranged".to_string();
+            Some(Advice { title, why: refusal.message, rule: None, command: None, ..drawn })
+        }
+    }
+}
+
+/// Alternates for whom a seat is open (TCH 8a).
+fn seat_alternates(tournament: &Tournament) -> Option<Advice> {
+    let seated = can_be_seated(tournament);
+    let first = tournament.name(*seated.first()?);
+    let title = match seated.len() {
+        1 => format!("Seat {first}, first of the alternates"),
+        several => format!("Seat {}: {first} first", count(several, "alternate", "alternates")),
+    };
+    let waiting = tournament.alternates.len();
+    let why = format!(
+        "a seat is open; {} in order, table and seat by chance",
+        count(waiting, "alternate waits", "alternates wait")
+    );
+    Some(Advice {
+        rule: Some(Citation { book: "TCH".into(), rule: "8a".into() }),
+        command: Some(SeatAlternates {}.into()),
+        ..plain(AdviceKind::Seat, title, why, "Seat")
+    })
+}
+
+/// Players enter before the start and no seat is open: everybody can draw again, at one more table.
+fn draw_again(tournament: &Tournament) -> Option<Advice> {
+    let waiting = tournament.alternates.len();
+    if waiting == 0 || !can_be_seated(tournament).is_empty() {
+        return None;
+    }
+    let fit = first_fit(tournament);
+    let tables = fit.chairs.len();
+    if tables <= tournament.room.open_tables() || not_kept(&fit).is_some() {
+        return None;
+    }
+    let players = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+    let title = format!(
+        "Draw again: {} at {}",
+        count(players, "player", "players"),
+        count(tables, "table", "tables")
+    );
+    let why =
+        format!("{} a seat, and none is open", count(waiting, "player waits for", "players wait for"));
+    Some(Advice {
+        rule: Some(tournament.setup.rules.cite("Seating")),
+        command: Some(DrawSeats {}.into()),
+        ..plain(AdviceKind::Draw, title, why, "Draw again")
+    })
+}
+
+/// Alternates wait, no seat is open, and the room has another table (TCH 10c). Under HPT everybody draws when a new table
+/// is formed.
+fn open_table(tournament: &Tournament) -> Option<Advice> {
+    let waiting = tournament.alternates.len();
+    if waiting == 0 || !can_be_seated(tournament).is_empty() {
+        return None;
+    }
+    let table = may_open(tournament, None).ok()?;
+    let tables = tournament.room.open_tables().saturating_add(1);
+    let players = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+    let each = players.checked_div(tables).unwrap_or(0);
+    let why = format!("{} for a seat, and none is open", count(waiting, "player waits", "players wait"));
+    if tournament.setup.rules.book == RuleBook::Hpt && tournament.phase() == Phase::Playing {
+        let tables = u32::try_from(tables).unwrap_or(u32::MAX);
+        return Some(Advice {
+            rule: Some(tournament.setup.rules.cite("Seating")),
+            command: Some(Redraw { tables }.into()),
+            ..plain(
+                AdviceKind::Open,
+                format!(
+                    "Open table {table}: {} draw new seats at {}",
+                    count(players, "player", "players"),
+                    tables_words(tables)
+                ),
+                why,
+                "Redraw",
+            )
+        });
+    }
+    Some(Advice {
+        rule: Some(Citation { book: "TCH".into(), rule: "10c".into() }),
+        command: Some(OpenTable { table: None }.into()),
+        ..plain(
+            AdviceKind::Open,
+            format!("Open table {table}: about {each} at each of {}", tables_words(u32::try_from(tables).unwrap_or(u32::MAX))),
+            why,
+            "Open",
+        )
     })
 }
 
@@ -84,8 +193,19 @@ pub fn due_redraw(tournament: &Tournament) -> Option<RedrawPoint> {
         .redraws
         .iter()
         .copied()
-        .filter(|point| left <= point.players && open > point.tables)
+        .filter(|point| {
+            left <= point.players && open > point.tables && holds(tournament, point.tables)
+        })
         .min_by_key(|point| point.tables)
+}
+
+/// Whether the first tables, blocked seats left out, hold everybody seated.
+fn holds(tournament: &Tournament, tables: u32) -> bool {
+    let seats = tournament.setup.rules.seats_per_table;
+    let tables = usize::try_from(tables).unwrap_or(usize::MAX);
+    let open = tournament.room.tables().take(tables);
+    let places: usize = open.map(|(number, _)| usable(&tournament.room, number, seats)).sum();
+    usize::try_from(tournament.room.seated()).unwrap_or(usize::MAX) <= places
 }
 
 fn redraw(tournament: &Tournament) -> Option<Advice> {
@@ -99,6 +219,7 @@ fn redraw(tournament: &Tournament) -> Option<Advice> {
         (format!("Redraw: {players} draw new seats at {tables}"), "Redraw")
     };
     let why = format!("{} or fewer play at {}", point.players, tables_words(point.tables));
+    let why = with_not_kept(why, &not_kept_by_redraw(tournament, point.tables));
     Some(Advice {
         rule: Some(tournament.setup.rules.cite("Seating")),
         command: Some(Redraw { tables: point.tables }.into()),
@@ -125,7 +246,36 @@ pub fn due_break(tournament: &Tournament) -> Option<TableNumber> {
     if tournament.left() > room_for {
         return None;
     }
-    breaking_order(tournament).first().copied()
+    breaking_order(tournament).first().copied().filter(|table| fits_the_others(tournament, *table))
+}
+
+/// Whether the other tables, blocked seats left out, have a seat for everybody at this one.
+fn fits_the_others(tournament: &Tournament, table: TableNumber) -> bool {
+    let room = &tournament.room;
+    if room.blocked().next().is_none() {
+        return true;
+    }
+    let others = room.tables().filter(|(number, _)| *number != table);
+    let open: usize = others.map(|(_, other)| other.open_seats().len()).sum();
+    room.table(table).is_some_and(|breaking| breaking.players() <= open)
+}
+
+/// A reason, and what was arranged and cannot be kept.
+fn with_not_kept(why: String, not_kept: &[String]) -> String {
+    if not_kept.is_empty() { why } else { format!("{why}. {}", not_kept.join(" ")) }
+}
+
+/// The players of a table whose locked seats break with it, in a sentence each.
+fn locked_at(tournament: &Tournament, table: TableNumber) -> Vec<String> {
+    let locked = tournament.arrangements.locked.iter().filter(|(_, seat)| seat.table == table);
+    locked
+        .filter(|(player, seat)| {
+            tournament.live_entry(**player).is_some_and(|entry| tournament.room.at(**seat) == Some(entry))
+        })
+        .map(|(player, seat)| {
+            format!("{} leaves the locked seat {seat}.", tournament.player_name(*player))
+        })
+        .collect()
 }
 
 /// The order in which tables break: the highest number first, so that the tables near the desk stay. The last ones,
@@ -153,6 +303,7 @@ fn break_table(tournament: &Tournament) -> Option<Advice> {
         count(others, "table", "tables"),
         tournament.setup.rules.preferred_size
     );
+    let why = with_not_kept(why, &locked_at(tournament, table));
     let title =
         format!("Break table {table}: {} draw open seats", count(players, "player", "players"));
     Some(Advice {

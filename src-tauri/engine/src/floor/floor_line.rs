@@ -268,13 +268,11 @@ impl Line<'_> {
             Found::One(entry) => {
                 let from = self.tournament.seat_of(entry).map(|seat| seat.table);
                 let drawn = || {
-                    late::seats_without(
-                        self.tournament,
-                        &[entry],
-                        from,
-                        u64::from(self.log.revision()),
-                    )
-                    .and_then(|seats| seats.first().map(|(_, seat)| *seat))
+                    let seed = u64::from(self.log.revision());
+                    late::seats_without(self.tournament, &[entry], from?, seed)
+                        .seats
+                        .first()
+                        .map(|(_, seat)| *seat)
                 };
                 let Some(to) = to.or_else(drawn) else {
                     return refused(verb, "No other table has an open seat.");

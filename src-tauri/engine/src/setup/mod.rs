@@ -44,6 +44,9 @@ pub struct SetUp {
     pub schedule: Schedule,
     /// The house rules.
     pub rules: HouseRules,
+    /// How many tables the room has; absent for as many as are needed.
+    #[serde(default)]
+    pub tables: Option<u32>,
     /// How the prize pool is divided.
     pub prizes: PrizeStructure,
 }
@@ -90,6 +93,8 @@ const LARGEST_PRICE: i64 = 100_000_000_000;
 /// The most colours of a chip set, and the most redraw points.
 const MOST_COLOURS: usize = 20;
 const MOST_REDRAWS: usize = 20;
+/// The most tables of a room.
+const MOST_TABLES: u32 = 20_000;
 
 impl SetUp {
     /// Checks that every value makes sense and tidies the names.
@@ -137,6 +142,9 @@ impl SetUp {
             return Err(Refusal::bad(
                 "Table sizes must be allowed to differ by one, or no field could be seated.",
             ));
+        }
+        if self.tables.is_some_and(|tables| !(1..=MOST_TABLES).contains(&tables)) {
+            return Err(Refusal::bad("A room has 1 to 20,000 tables."));
         }
         let values: Vec<_> = self.chips.iter().map(|chip| chip.value).collect();
         if values.first() == Some(&0) || !values.is_sorted_by(|a, b| a < b) {

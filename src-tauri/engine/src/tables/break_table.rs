@@ -2,7 +2,6 @@
 
 use super::move_player::{Moved, OneMove};
 use crate::command::{Action, Context};
-use crate::entries::entry::Standing;
 use crate::event::{Event, Happening};
 use crate::ids::{EntryId, TableNumber};
 use crate::random::Chance;
@@ -24,7 +23,7 @@ pub struct BreakTable {
 }
 
 /// A table was closed, after its players had moved.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TablesClosed {
     /// When, in tournament time.
     pub at: crate::ids::Millis,
@@ -32,6 +31,9 @@ pub struct TablesClosed {
     pub table: TableNumber,
     /// The seed of its players' draw.
     pub seed: u64,
+    /// What was arranged and could not be kept, each in a sentence.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub not_kept: Vec<String>,
 }
 
 impl Action for BreakTable {
@@ -50,21 +52,28 @@ impl Action for BreakTable {
         }
         let mut players: Vec<EntryId> = table.seats().filter_map(|(_, who)| who).collect();
         Chance::new(context.seed, "break order").shuffle(&mut players);
-        let seats = late::seats_without(tournament, &players, Some(self.table), context.seed)
-            .ok_or_else(|| {
-                Refusal::new(
-                    RefusalCode::NoRoom,
-                    "The players of this table do not fit the open seats of the others.",
-                )
-            })?;
-        let moves = seats
+        let drawn = late::seats_without(tournament, &players, self.table, context.seed);
+        if !drawn.without.is_empty() {
+            return Err(Refusal::new(
+                RefusalCode::NoRoom,
+                "The players of this table do not fit the open seats of the others.",
+            ));
+        }
+        let moves = drawn
+            .seats
             .iter()
             .map(|&(entry, to)| OneMove { entry, from: tournament.seat_of(entry), to })
             .collect();
         let reason = format!("table {} breaks", self.table);
         Ok(vec![
             Moved { at: context.now, reason, moves }.into(),
-            TablesClosed { at: context.now, table: self.table, seed: context.seed }.into(),
+            TablesClosed {
+                at: context.now,
+                table: self.table,
+                seed: context.seed,
+                not_kept: drawn.not_kept,
+            }
+            .into(),
         ])
     }
 }
@@ -78,10 +87,7 @@ impl Happening for TablesClosed {
             .map(|table| table.seats().filter_map(|(_, who)| who).collect())
             .unwrap_or_default();
         for entry in stranded {
-            tournament.stand_up(entry);
-            if let Some(entry) = tournament.entries.get_mut(&entry) {
-                entry.standing = Standing::Waiting;
-            }
+            tournament.wait(entry);
         }
         tournament.room.close(self.table);
         let seats = tournament
@@ -94,7 +100,8 @@ impl Happening for TablesClosed {
             .map(|said| (said.one.entry, said.one.to))
             .collect();
         let kind = DrawKind::Break { table: self.table };
-        tournament.draws.push(Draw { at: self.at, seed: self.seed, kind, seats });
+        let not_kept = self.not_kept.clone();
+        tournament.draws.push(Draw { at: self.at, seed: self.seed, kind, seats, not_kept });
         tournament.low_card = None;
     }
 }

@@ -6,4 +6,5 @@ pub mod break_table;
 pub mod button;
 pub mod low_card;
 pub mod move_player;
+pub mod open_table;
 pub mod room;

@@ -85,6 +85,10 @@ pub enum AdviceKind {
     Draw,
     /// Say "shuffle up and deal".
     Start,
+    /// Seat those who wait.
+    Seat,
+    /// Open one more table for those who wait.
+    Open,
     /// Move players so that the tables are level.
     Balance,
     /// Break a table.
