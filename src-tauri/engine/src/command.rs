@@ -16,6 +16,7 @@ use crate::entries::rename::Rename;
 use crate::entries::withdraw::Withdraw;
 use crate::event::Event;
 use crate::floor::bust::Bust;
+use crate::house_rules::change::ChangeHouseRules;
 use crate::ids::{EntryId, Millis};
 use crate::prizes::hand_over::HandOver;
 use crate::refusal::Refusal;
@@ -32,6 +33,7 @@ use crate::setup::open::OpenTournament;
 use crate::tables::arrived::Arrived;
 use crate::tables::break_table::BreakTable;
 use crate::tables::button::SetButton;
+use crate::tables::draw_button::DrawButton;
 use crate::tables::low_card::DealLowCard;
 use crate::tables::move_player::MovePlayer;
 use crate::tables::open_table::OpenTable;
@@ -97,6 +99,8 @@ commands! {
     OpenTournament,
     /// Changes the set-up before play.
     ChangeSetUp,
+    /// Changes the house rules, before play or during it.
+    ChangeHouseRules,
     /// Takes entries.
     Enter,
     /// Corrects a player's name.
@@ -109,6 +113,8 @@ commands! {
     DrawSeats,
     /// Enters a card drawn for a seat.
     TakeCard,
+    /// Draws for the first button.
+    DrawButton,
     /// Seats those who wait.
     SeatAlternates,
     /// Opens one more table.

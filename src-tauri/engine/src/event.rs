@@ -12,6 +12,7 @@ use crate::entries::rebuy::Rebought;
 use crate::entries::rename::Renamed;
 use crate::entries::withdraw::Withdrawn;
 use crate::floor::bust::Busted;
+use crate::house_rules::change::HouseRulesChanged;
 use crate::prizes::hand_over::HandedOver;
 use crate::seating::block_seat::SeatBlocked;
 use crate::seating::draw::{SeatsDrawn, TablesOpened};
@@ -23,6 +24,7 @@ use crate::setup::open::SetUpMade;
 use crate::tables::arrived::MovesArrived;
 use crate::tables::break_table::TablesClosed;
 use crate::tables::button::ButtonSet;
+use crate::tables::draw_button::ButtonsDrawn;
 use crate::tables::low_card::LowCardDealt;
 use crate::tables::move_player::Moved;
 use crate::tables::open_table::TableAdded;
@@ -65,6 +67,8 @@ macro_rules! events {
 events! {
     /// The set-up was made or changed.
     SetUpMade,
+    /// Other house rules were put in force.
+    HouseRulesChanged,
     /// Entries were taken.
     Entered,
     /// A name was corrected.
@@ -81,6 +85,8 @@ events! {
     CardsPrepared,
     /// A player drew a card.
     CardTaken,
+    /// The first buttons were drawn for.
+    ButtonsDrawn,
     /// One table was opened beside the others.
     TableAdded,
     /// A seat was locked for a player, or given free.

@@ -58,8 +58,9 @@ fn the_schedule_of_a_clock_left_alone_is_a_list_of_finite_length() {
 fn the_floor_line_says_that_the_room_is_full() {
     let desk = Desk::playing(t1000(), 10, 1);
     let reading = read(&desk.log, "n Anna Berg", desk.now);
-    assert!(reading.command.is_none());
-    assert!(reading.refusal.contains("No seat is open"), "{reading:?}");
+    assert!(reading.says.contains("no seat is open: 1st alternate"), "{reading:?}");
+    desk.must(reading.command.unwrap());
+    assert_eq!(desk.tournament().alternates.len(), 1);
 }
 
 /// The floor line asked in which order everybody went out, or one player twice, before it refused either order.
@@ -109,8 +110,8 @@ fn labels_hold_names_as_they_were_taken() {
 #[test]
 fn set_ups_that_cannot_be_followed_or_shown_are_refused() {
     let spoils: [fn(&mut SetUp); 8] = [
-        |setup| setup.rules.redraws = vec![RedrawPoint { players: 100, tables: 1 }],
-        |setup| setup.rules.redraws = vec![RedrawPoint { players: 9, tables: 0 }],
+        |setup| setup.rules.redraws = vec![RedrawPoint::new(100, 1)],
+        |setup| setup.rules.redraws = vec![RedrawPoint::new(9, 0)],
         |setup| setup.schedule.stages.insert(3, Stage::pause(MINUTE)),
         |setup| setup.currency.code = "US$".into(),
         |setup| setup.chips[0].colour = "red; background: url(x)".into(),

@@ -3,49 +3,46 @@
 //! The order is the order of the floor: a redraw makes breaking and balancing needless, a break makes balancing
 //! needless, and nothing is advised while nothing is due.
 
+use super::advise_seats::{self, locked_at, with_not_kept};
 use crate::command::Command;
-use crate::house_rules::{RedrawPoint, RuleBook};
+use crate::house_rules::{BALANCE, BREAKING, FIRST_HAND, REDRAWS, RedrawPoint};
 use crate::ids::{Seat, TableNumber};
 use crate::prizes::hand_over::HandOver;
 use crate::prizes::payouts::payouts;
 use crate::prizes::places::finishes;
-use crate::seating::alternates::{SeatAlternates, can_be_seated};
-use crate::seating::draw::{DrawSeats, first_fit, may_draw, not_kept};
-use crate::seating::plan::usable;
+use crate::seating::fit::{places_of, seats_at};
 use crate::seating::redraw::{Redraw, not_kept_by_redraw};
 use crate::tables::balance::{BalancingMove, Step, moves_needed, next_step};
 use crate::tables::break_table::BreakTable;
 use crate::tables::low_card::DealLowCard;
 use crate::tables::move_player::MovePlayer;
-use crate::tables::open_table::{OpenTable, may_open};
 use crate::tournament::Tournament;
-use crate::views::desk::{Advice, AdviceKind, Citation, Need, Phase};
+use crate::views::desk::{Advice, AdviceKind, Need, Phase};
 use crate::words::{count, list, ordinals, seat_words};
 
 /// What is due, the first thing first. Empty when play just goes on.
 #[must_use]
 pub fn advice(tournament: &Tournament) -> Vec<Advice> {
     match tournament.phase() {
-        Phase::Registering => draw(tournament).into_iter().collect(),
+        Phase::Registering => advise_seats::draw(tournament).into_iter().collect(),
         // With fewer than two players there is nothing to start.
         Phase::Drawn if tournament.room.seated() < 2 => Vec::new(),
         Phase::Drawn => {
-            let waiting = seat_alternates(tournament);
-            let room = [draw_again(tournament), open_table(tournament)].into_iter().flatten();
-            waiting.into_iter().chain(room).chain([start(tournament)]).collect()
+            let seats = advise_seats::before_the_start(tournament);
+            seats.into_iter().chain([start(tournament)]).collect()
         }
-        Phase::Playing => seat_alternates(tournament)
+        Phase::Playing => advise_seats::alternates(tournament)
             .or_else(|| redraw(tournament))
             .or_else(|| break_table(tournament))
             .or_else(|| balance(tournament))
-            .or_else(|| open_table(tournament))
+            .or_else(|| advise_seats::open_table(tournament))
             .into_iter()
             .collect(),
         Phase::Finished => pay(tournament),
     }
 }
 
-fn plain(kind: AdviceKind, title: String, why: String, verb: &str) -> Advice {
+pub(super) fn plain(kind: AdviceKind, title: String, why: String, verb: &str) -> Advice {
     Advice {
         kind,
         title,
@@ -60,123 +57,11 @@ fn plain(kind: AdviceKind, title: String, why: String, verb: &str) -> Advice {
     }
 }
 
-fn draw(tournament: &Tournament) -> Option<Advice> {
-    may_draw(tournament).ok()?;
-    let players = usize::try_from(tournament.counted_entries).unwrap_or(usize::MAX);
-    let title = format!("Draw the seats: {}", count(players, "player", "players"));
-    let why = "every seat equally likely, from a recorded seed".to_string();
-    let drawn = Advice {
-        rule: Some(tournament.setup.rules.cite("Seating")),
-        command: Some(DrawSeats {}.into()),
-        ..plain(AdviceKind::Draw, title, why, "Draw")
-    };
-    if let Some(draw) = &tournament.card_draw {
-        let left = draw.left(tournament);
-        let title = format!("Enter the cards drawn: {} to go", count(left, "player", "players"));
-        let why = "each seat is a card; the last card makes the draw".to_string();
-        return Some(Advice { title, why, command: None, ..drawn });
-    }
-    match not_kept(&first_fit(tournament)) {
-        None => Some(drawn),
-        Some(refusal) => {
-            let title = "The seats cannot be drawn as arranged".to_string();
-            Some(Advice { title, why: refusal.message, rule: None, command: None, ..drawn })
-        }
-    }
-}
-
-/// Alternates for whom a seat is open (TCH 8a).
-fn seat_alternates(tournament: &Tournament) -> Option<Advice> {
-    let seated = can_be_seated(tournament);
-    let first = tournament.name(*seated.first()?);
-    let title = match seated.len() {
-        1 => format!("Seat {first}, first of the alternates"),
-        several => format!("Seat {}: {first} first", count(several, "alternate", "alternates")),
-    };
-    let waiting = tournament.alternates.len();
-    let why = format!(
-        "a seat is open; {} in order, table and seat by chance",
-        count(waiting, "alternate waits", "alternates wait")
-    );
-    Some(Advice {
-        rule: Some(Citation { book: "TCH".into(), rule: "8a".into() }),
-        command: Some(SeatAlternates {}.into()),
-        ..plain(AdviceKind::Seat, title, why, "Seat")
-    })
-}
-
-/// Players enter before the start and no seat is open: everybody can draw again, at one more table.
-fn draw_again(tournament: &Tournament) -> Option<Advice> {
-    let waiting = tournament.alternates.len();
-    if waiting == 0 || !can_be_seated(tournament).is_empty() {
-        return None;
-    }
-    let fit = first_fit(tournament);
-    let tables = fit.chairs.len();
-    if tables <= tournament.room.open_tables() || not_kept(&fit).is_some() {
-        return None;
-    }
-    let players = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
-    let title = format!(
-        "Draw again: {} at {}",
-        count(players, "player", "players"),
-        count(tables, "table", "tables")
-    );
-    let why =
-        format!("{} a seat, and none is open", count(waiting, "player waits for", "players wait for"));
-    Some(Advice {
-        rule: Some(tournament.setup.rules.cite("Seating")),
-        command: Some(DrawSeats {}.into()),
-        ..plain(AdviceKind::Draw, title, why, "Draw again")
-    })
-}
-
-/// Alternates wait, no seat is open, and the room has another table (TCH 10c). Under HPT everybody draws when a new table
-/// is formed.
-fn open_table(tournament: &Tournament) -> Option<Advice> {
-    let waiting = tournament.alternates.len();
-    if waiting == 0 || !can_be_seated(tournament).is_empty() {
-        return None;
-    }
-    let table = may_open(tournament, None).ok()?;
-    let tables = tournament.room.open_tables().saturating_add(1);
-    let players = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
-    let each = players.checked_div(tables).unwrap_or(0);
-    let why = format!("{} for a seat, and none is open", count(waiting, "player waits", "players wait"));
-    if tournament.setup.rules.book == RuleBook::Hpt && tournament.phase() == Phase::Playing {
-        let tables = u32::try_from(tables).unwrap_or(u32::MAX);
-        return Some(Advice {
-            rule: Some(tournament.setup.rules.cite("Seating")),
-            command: Some(Redraw { tables }.into()),
-            ..plain(
-                AdviceKind::Open,
-                format!(
-                    "Open table {table}: {} draw new seats at {}",
-                    count(players, "player", "players"),
-                    tables_words(tables)
-                ),
-                why,
-                "Redraw",
-            )
-        });
-    }
-    Some(Advice {
-        rule: Some(Citation { book: "TCH".into(), rule: "10c".into() }),
-        command: Some(OpenTable { table: None }.into()),
-        ..plain(
-            AdviceKind::Open,
-            format!("Open table {table}: about {each} at each of {}", tables_words(u32::try_from(tables).unwrap_or(u32::MAX))),
-            why,
-            "Open",
-        )
-    })
-}
-
 fn start(tournament: &Tournament) -> Advice {
     let tables = tournament.room.open_tables();
     let why = format!("seats are drawn at {}; the clock starts", count(tables, "table", "tables"));
     Advice {
-        rule: Some(tournament.setup.rules.cite("Timer use and breaks")),
+        rule: tournament.setup.rules.cite(FIRST_HAND),
         command: Some(crate::clock::start::StartClock {}.into()),
         ..plain(AdviceKind::Start, "Shuffle up and deal".to_string(), why, "Start")
     }
@@ -201,11 +86,11 @@ pub fn due_redraw(tournament: &Tournament) -> Option<RedrawPoint> {
 
 /// Whether the first tables, blocked seats left out, hold everybody seated.
 fn holds(tournament: &Tournament, tables: u32) -> bool {
-    let seats = tournament.setup.rules.seats_per_table;
-    let tables = usize::try_from(tables).unwrap_or(usize::MAX);
-    let open = tournament.room.tables().take(tables);
-    let places: usize = open.map(|(number, _)| usable(&tournament.room, number, seats)).sum();
-    usize::try_from(tournament.room.seated()).unwrap_or(usize::MAX) <= places
+    let take = usize::try_from(tables).unwrap_or(usize::MAX);
+    let open: Vec<TableNumber> =
+        tournament.room.tables().map(|(number, _)| number).take(take).collect();
+    let players = usize::try_from(tournament.room.seated()).unwrap_or(usize::MAX);
+    players <= places_of(tournament, &open, seats_at(tournament, players, &open))
 }
 
 fn redraw(tournament: &Tournament) -> Option<Advice> {
@@ -221,13 +106,13 @@ fn redraw(tournament: &Tournament) -> Option<Advice> {
     let why = format!("{} or fewer play at {}", point.players, tables_words(point.tables));
     let why = with_not_kept(why, &not_kept_by_redraw(tournament, point.tables));
     Some(Advice {
-        rule: Some(tournament.setup.rules.cite("Seating")),
+        rule: tournament.setup.rules.cite(REDRAWS),
         command: Some(Redraw { tables: point.tables }.into()),
         ..plain(AdviceKind::Redraw, title, why, verb)
     })
 }
 
-fn tables_words(tables: u32) -> String {
+pub(super) fn tables_words(tables: u32) -> String {
     count(usize::try_from(tables).unwrap_or(0), "table", "tables")
 }
 
@@ -260,24 +145,6 @@ fn fits_the_others(tournament: &Tournament, table: TableNumber) -> bool {
     room.table(table).is_some_and(|breaking| breaking.players() <= open)
 }
 
-/// A reason, and what was arranged and cannot be kept.
-fn with_not_kept(why: String, not_kept: &[String]) -> String {
-    if not_kept.is_empty() { why } else { format!("{why}. {}", not_kept.join(" ")) }
-}
-
-/// The players of a table whose locked seats break with it, in a sentence each.
-fn locked_at(tournament: &Tournament, table: TableNumber) -> Vec<String> {
-    let locked = tournament.arrangements.locked.iter().filter(|(_, seat)| seat.table == table);
-    locked
-        .filter(|(player, seat)| {
-            tournament.live_entry(**player).is_some_and(|entry| tournament.room.at(**seat) == Some(entry))
-        })
-        .map(|(player, seat)| {
-            format!("{} leaves the locked seat {seat}.", tournament.player_name(*player))
-        })
-        .collect()
-}
-
 /// The order in which tables break: the highest number first, so that the tables near the desk stay. The last ones,
 /// which a redraw brings together, are not in it.
 #[must_use]
@@ -307,7 +174,7 @@ fn break_table(tournament: &Tournament) -> Option<Advice> {
     let title =
         format!("Break table {table}: {} draw open seats", count(players, "player", "players"));
     Some(Advice {
-        rule: Some(Citation { book: "RRoP".into(), rule: "15.2".into() }),
+        rule: tournament.setup.rules.cite(BREAKING),
         command: Some(BreakTable { table }.into()),
         tables: vec![table],
         ..plain(AdviceKind::Break, title, why, "Break")
@@ -322,7 +189,7 @@ fn balance(tournament: &Tournament) -> Option<Advice> {
         Step::AskButton { table, from, to } => ask_button(tournament, table, from, to),
         Step::Move(step) => balancing_move(tournament, &step),
     };
-    Some(Advice { rule: Some(tournament.setup.rules.cite("Moving players")), more, ..advice })
+    Some(Advice { rule: tournament.setup.rules.cite(BALANCE), more, ..advice })
 }
 
 fn size(tournament: &Tournament, table: TableNumber) -> usize {

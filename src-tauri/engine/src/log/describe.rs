@@ -4,7 +4,7 @@ use super::line::Said;
 use crate::clock::plan_start::PlanStart;
 use crate::command::Command;
 use crate::event::Event;
-use crate::ids::EntryId;
+use crate::ids::{EntryId, SeatNumber, TableNumber};
 use crate::tournament::Tournament;
 use crate::seating::alternates::waits_for_the_button;
 use crate::words::{count, list, ordinal, ordinals, seat_words};
@@ -62,6 +62,7 @@ fn command_words(
     match command {
         Command::OpenTournament(_) => ("Open", tournament.setup.name.clone()),
         Command::ChangeSetUp(_) => ("Set-up", "changed".to_string()),
+        Command::ChangeHouseRules(_) => ("House rules", "changed".to_string()),
         Command::Enter(_) => {
             // The names as they were taken: what was typed may hold signs that nothing can show.
             let entered = events.iter().find_map(|event| match event {
@@ -112,6 +113,13 @@ fn command_words(
                 seats => format!("; all {seats} seats are drawn"),
             };
             ("Card", format!("{}{seat}{all}", name(taken.entry)))
+        }
+        Command::DrawButton(_) => {
+            let drawn = events.iter().find_map(|event| match event {
+                Event::ButtonsDrawn(drawn) => Some(drawn.buttons.as_slice()),
+                _ => None,
+            });
+            ("Button", buttons_words(drawn.unwrap_or_default()))
         }
         Command::SeatAlternates(_) => {
             let seated = events.iter().find_map(|event| match event {
@@ -252,6 +260,17 @@ fn drawn(events: &[Event]) -> usize {
         .iter()
         .map(|event| if let Event::SeatsDrawn(drawn) = event { drawn.seats.len() } else { 0 })
         .sum()
+}
+
+/// The buttons drawn for: one seat for all tables, or table by table.
+fn buttons_words(buttons: &[(TableNumber, SeatNumber)]) -> String {
+    let Some((_, first)) = buttons.first() else { return "drawn for".into() };
+    if buttons.iter().all(|(_, seat)| seat == first) {
+        return format!("seat {first} at {}", count(buttons.len(), "table", "tables"));
+    }
+    let words: Vec<String> =
+        buttons.iter().take(8).map(|(table, seat)| format!("{table}.{seat}")).collect();
+    words.join(", ")
 }
 
 /// Where a newcomer sits: the seat, or the place on the alternates' list.

@@ -1,10 +1,12 @@
 //! The seating draw (HPT, Seating): every assignment of players to seats equally likely, from a recorded seed.
 
+use super::arrangements::Arrangements;
 use super::fit::{Fit, fit};
 use super::plan::tables_for;
 use super::sample;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
+use crate::house_rules::FirstButton;
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tables::button::ButtonSet;
@@ -93,6 +95,10 @@ pub struct Draw {
     pub seats: Arc<[(EntryId, Seat)]>,
     /// What was arranged and could not be kept, each in a sentence.
     pub not_kept: Vec<String>,
+    /// What was arranged at the time, for a draw of the whole field.
+    pub arrangements: Arrangements,
+    /// The seats that were blocked at the time, for a draw of the whole field.
+    pub blocked: Vec<Seat>,
 }
 
 impl Action for DrawSeats {
@@ -177,11 +183,15 @@ pub fn opened(
     seed: u64,
 ) -> Vec<Event> {
     let tables = fit.chairs.iter().map(|chairs| chairs.table).collect();
+    let seats = fit.seats.max(tournament.setup.rules.seats_per_table);
     // The ace of a suit is its table's lowest chair (HPT, Seating).
     let ace = |chairs: &super::plan::Chairs| chairs.seats.first().copied();
-    let button = fit.chairs.first().and_then(ace);
-    let mut events: Vec<Event> =
-        vec![TablesOpened { tables, seats: tournament.setup.rules.seats_per_table, button }.into()];
+    let by_ace = tournament.setup.rules.first_button == FirstButton::Ace;
+    let button = fit.chairs.first().and_then(ace).filter(|_| by_ace);
+    let mut events: Vec<Event> = vec![TablesOpened { tables, seats, button }.into()];
+    if !by_ace {
+        return events;
+    }
     let elsewhere = fit.chairs.iter().filter(|chairs| ace(chairs) != button).filter_map(|chairs| {
         Some(ButtonSet { table: chairs.table, seat: ace(chairs)? }.into())
     });
@@ -247,12 +257,18 @@ impl Happening for SeatsDrawn {
         for &(entry, seat) in &self.seats {
             tournament.sit(entry, seat);
         }
+        let of_all = matches!(
+            self.kind,
+            DrawKind::Initial {} | DrawKind::Cards {} | DrawKind::Redraw { .. }
+        );
         let draw = Draw {
             at: self.at,
             seed: self.seed,
             kind: self.kind,
             seats: self.seats.as_slice().into(),
             not_kept: self.not_kept.clone(),
+            arrangements: if of_all { tournament.arrangements.clone() } else { Arrangements::default() },
+            blocked: if of_all { tournament.room.blocked().collect() } else { Vec::new() },
         };
         tournament.draws.push(draw);
         if matches!(self.kind, DrawKind::Initial {} | DrawKind::Cards {}) {
@@ -308,5 +324,5 @@ mod tests {
         assert_eq!(order, GOLDEN_SIX);
     }
 
-    const GOLDEN_SIX: [u32; 6] = [0, 0, 0, 0, 0, 0];
+    const GOLDEN_SIX: [u32; 6] = [6, 5, 2, 1, 4, 3];
 }

@@ -2,6 +2,7 @@
 
 use super::plan::{Chairs, chairs, level, usable};
 use super::sample::{Person, Places};
+use crate::house_rules::MOST_SEATS;
 use crate::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
 use crate::tournament::Tournament;
 use crate::words::{count, list, seat_words};
@@ -12,6 +13,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Fit {
     /// The tables with the chairs that are dealt out.
     pub chairs: Vec<Chairs>,
+    /// How many seats each of the tables has.
+    pub seats: u8,
     /// Who sits on a seat of the own.
     pub locked: Vec<(EntryId, Seat)>,
     /// Who deals, and is not on a seat of the own.
@@ -28,7 +31,7 @@ pub struct Fit {
 /// seats, then the dealers, then the pairs, each in the order of their numbers or as they were said.
 #[must_use]
 pub fn fit(tournament: &Tournament, players: &[EntryId], tables: &[TableNumber]) -> Fit {
-    let seats = tournament.setup.rules.seats_per_table;
+    let seats = seats_at(tournament, players.len(), tables);
     let room = &tournament.room;
     let places: Vec<usize> = tables.iter().map(|table| usable(room, *table, seats)).collect();
     let arranged = &tournament.arrangements;
@@ -40,7 +43,8 @@ pub fn fit(tournament: &Tournament, players: &[EntryId], tables: &[TableNumber])
             .collect(),
     };
     let mut not_kept = Vec::new();
-    let locked = locked(tournament, &playing, tables, players.len(), &places, &mut not_kept);
+    let field = Field { tables, players: players.len(), places: &places, seats };
+    let locked = locked(tournament, &playing, field, &mut not_kept);
     let at = |table: TableNumber| -> BTreeSet<SeatNumber> {
         locked.iter().map(|(_, seat)| *seat).filter(|seat| seat.table == table).map(|seat| seat.seat).collect()
     };
@@ -51,25 +55,50 @@ pub fn fit(tournament: &Tournament, players: &[EntryId], tables: &[TableNumber])
         .zip(sizes)
         .map(|(table, size)| chairs(room, *table, size, &at(*table), seats))
         .collect();
-    let mut fit = Fit { locked, not_kept, ..Fit::plain(chairs) };
+    let mut fit = Fit { seats, locked, not_kept, ..Fit::plain(chairs) };
     seat_dealers(tournament, &playing, &mut fit);
     keep_apart(tournament, &playing, &mut fit);
     fit
+}
+
+/// How many seats the tables of a draw have: the house's, or more where so many play at so few tables, as at some final
+/// tables (TCH P9).
+#[must_use]
+pub fn seats_at(tournament: &Tournament, players: usize, tables: &[TableNumber]) -> u8 {
+    let rules = &tournament.setup.rules;
+    let each = players.checked_div(tables.len()).unwrap_or(0);
+    let over = usize::from(players.checked_rem(tables.len()).unwrap_or(0) > 0);
+    let largest = u32::try_from(each.saturating_add(over)).unwrap_or(u32::MAX);
+    (rules.seats_for(largest)..MOST_SEATS)
+        .find(|seats| places_of(tournament, tables, *seats) >= players)
+        .unwrap_or(MOST_SEATS)
+}
+
+/// How many can be seated at these tables with so many seats each, blocked seats left out.
+#[must_use]
+pub fn places_of(tournament: &Tournament, tables: &[TableNumber], seats: u8) -> usize {
+    tables.iter().map(|table| usable(&tournament.room, *table, seats)).sum()
+}
+
+/// The size of a draw.
+#[derive(Clone, Copy)]
+struct Field<'a> {
+    tables: &'a [TableNumber],
+    players: usize,
+    places: &'a [usize],
+    seats: u8,
 }
 
 /// The locked seats that this draw has, and those that it has not.
 fn locked(
     tournament: &Tournament,
     playing: &BTreeMap<PlayerId, EntryId>,
-    tables: &[TableNumber],
-    players: usize,
-    places: &[usize],
+    Field { tables, players, places, seats }: Field,
     not_kept: &mut Vec<String>,
 ) -> Vec<(EntryId, Seat)> {
     let mut locked: Vec<(EntryId, Seat)> = Vec::new();
     for (player, seat) in &tournament.arrangements.locked {
         let Some(entry) = playing.get(player) else { continue };
-        let seats = tournament.setup.rules.seats_per_table;
         let why = if !tables.contains(&seat.table) {
             Some(format!("{} play without table {}", count(players, "player", "players"), seat.table))
         } else if seat.seat.0 > seats {
@@ -188,8 +217,10 @@ impl Fit {
     /// A draw to these chairs for which nothing was arranged.
     #[must_use]
     pub fn plain(chairs: Vec<Chairs>) -> Self {
+        let seats = chairs.iter().flat_map(|chairs| &chairs.seats).map(|seat| seat.0).max();
         Self {
             chairs,
+            seats: seats.unwrap_or(0),
             locked: Vec::new(),
             dealers: Vec::new(),
             dealer_chairs: BTreeMap::new(),

@@ -2,8 +2,7 @@
 //! when players wait for a seat.
 
 use super::draw::{DrawKind, SeatsDrawn, opened};
-use super::fit::{Fit, fit};
-use super::plan::usable;
+use super::fit::{Fit, fit, places_of, seats_at};
 use super::sample;
 use crate::command::{Action, Context};
 use crate::event::Event;
@@ -50,9 +49,8 @@ impl Action for Redraw {
                 "A redraw goes to at least one of the open tables, and to one more than are open when players wait for a seat.",
             ));
         }
-        let seats = tournament.setup.rules.seats_per_table;
-        let places: usize =
-            tables.iter().map(|table| usable(&tournament.room, *table, seats)).sum();
+        let seats = seats_at(tournament, players.len(), &tables);
+        let places = places_of(tournament, &tables, seats);
         if players.len() > places {
             return Err(Refusal::bad(format!(
                 "{} do not fit {}, which have {places} seats.",

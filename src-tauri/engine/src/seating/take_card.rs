@@ -7,6 +7,7 @@ use super::plan::{Chairs, rank_name, suit_and_deck, suit_name};
 use crate::command::{Action, Context};
 use crate::entries::entry::Standing;
 use crate::event::{Event, Happening};
+use crate::house_rules::InitialSeats;
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::random::Chance;
 use crate::refusal::{Refusal, RefusalCode};
@@ -82,7 +83,7 @@ impl CardDraw {
     /// Who draws next by the order of entry.
     #[must_use]
     pub fn next(&self, tournament: &Tournament) -> Option<EntryId> {
-        self.players.iter().copied().find(|entry| self.draws(tournament, *entry))
+        self.waiting(tournament).next()
     }
 
     /// Whether a player still draws: in the field, not taken back, without a card.
@@ -94,10 +95,26 @@ impl CardDraw {
         waits && !self.taken.iter().any(|(taken, _)| *taken == entry)
     }
 
-    /// How many still draw.
+    /// Who still draws, in the order of entry.
+    pub fn waiting<'a>(
+        &'a self,
+        tournament: &'a Tournament,
+    ) -> impl Iterator<Item = EntryId> + 'a {
+        self.players.iter().copied().filter(|entry| self.draws(tournament, *entry))
+    }
+
+    /// What is left of the deck, table by table.
     #[must_use]
-    pub fn left(&self, tournament: &Tournament) -> usize {
-        self.players.iter().filter(|entry| self.draws(tournament, **entry)).count()
+    pub fn deck_left(&self) -> Vec<Chairs> {
+        let left: BTreeSet<Seat> = self.cards_left().into_iter().collect();
+        self.deck
+            .iter()
+            .map(|chairs| {
+                let at = |seat: &SeatNumber| Seat { table: chairs.table, seat: *seat };
+                let seats = chairs.seats.iter().copied().filter(|seat| left.contains(&at(seat)));
+                Chairs { table: chairs.table, seats: seats.collect() }
+            })
+            .collect()
     }
 
     /// The seats whose cards are still in the deck.
@@ -180,6 +197,12 @@ impl CardDraw {
     }
 }
 
+/// Whether the words read as a card.
+#[must_use]
+pub fn is_card(said: &str, one_table: bool) -> bool {
+    read(said, one_table).is_some()
+}
+
 /// Reads a card: its seat, its suit and its deck. A rank alone will do at a single table.
 fn read(said: &str, one_table: bool) -> Option<(SeatNumber, usize, usize)> {
     let said: String =
@@ -215,7 +238,7 @@ fn read(said: &str, one_table: bool) -> Option<(SeatNumber, usize, usize)> {
 impl Action for TakeCard {
     /// # Errors
     /// Refused once seats are drawn, for a player who does not draw, for a card that is not there, and where the card would
-    /// bring together who is kept apart.
+    /// bring together who is kept apart. Where the earliest choose their seats (RRoP 2), for anybody but the next.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if tournament.phase() != Phase::Registering {
             return Err(Refusal::not_now("The seats are drawn. Undo the draw to enter cards."));
@@ -231,6 +254,14 @@ impl Action for TakeCard {
         }
         if let Some((_, seat)) = draw.taken.iter().find(|(taken, _)| *taken == self.entry) {
             return Err(Refusal::not_now(format!("{name} has the {}.", draw.card(*seat))));
+        }
+        if tournament.setup.rules.initial_seats == InitialSeats::Choose
+            && let Some(first) = draw.next(tournament).filter(|first| *first != self.entry)
+        {
+            return Err(Refusal::house_rule(format!(
+                "{} entered earlier and chooses first.",
+                tournament.name(first)
+            )));
         }
         let seat = match &self.card {
             Some(said) => draw.seat(tournament, said)?,

@@ -6,6 +6,7 @@ use crate::event::{Event, Happening};
 use crate::ids::{EntryId, TableNumber};
 use crate::random::Chance;
 use crate::refusal::{Refusal, RefusalCode};
+use crate::seating::arrangements::Arrangements;
 use crate::seating::draw::{Draw, DrawKind};
 use crate::seating::late;
 use crate::tournament::Tournament;
@@ -101,7 +102,9 @@ impl Happening for TablesClosed {
             .collect();
         let kind = DrawKind::Break { table: self.table };
         let not_kept = self.not_kept.clone();
-        tournament.draws.push(Draw { at: self.at, seed: self.seed, kind, seats, not_kept });
+        let arrangements = Arrangements::default();
+        let (at, seed, blocked) = (self.at, self.seed, Vec::new());
+        tournament.draws.push(Draw { at, seed, kind, seats, not_kept, arrangements, blocked });
         tournament.low_card = None;
     }
 }

@@ -4,6 +4,7 @@ pub mod arrived;
 pub mod balance;
 pub mod break_table;
 pub mod button;
+pub mod draw_button;
 pub mod low_card;
 pub mod move_player;
 pub mod open_table;

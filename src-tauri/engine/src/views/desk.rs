@@ -85,6 +85,8 @@ pub enum AdviceKind {
     Draw,
     /// Say "shuffle up and deal".
     Start,
+    /// Draw for the first button.
+    Button,
     /// Seat those who wait.
     Seat,
     /// Open one more table for those who wait.

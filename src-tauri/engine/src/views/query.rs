@@ -6,12 +6,14 @@ use crate::clock::schedule_text::{self, ScheduleReading};
 use crate::entries::roster;
 use crate::floor::floor_line;
 use crate::floor::floor_line::FloorReading;
+use crate::house_rules::HouseRules;
 use crate::ids::Millis;
 use crate::log::Log;
 use crate::views::clock::ClockView;
 use crate::views::clock::clock_view;
 use crate::views::desk::DeskView;
 use crate::views::desk::desk_view;
+use crate::views::house_rules::{HouseRulesView, house_rules_view};
 use crate::views::log::LogView;
 use crate::views::log::log_view;
 use crate::views::players::players_view;
@@ -22,8 +24,9 @@ use crate::views::projector::ProjectorView;
 use crate::views::projector::projector_view;
 use crate::views::schedule_curve::{Generated, ScheduleCurve, curve_in_force, generated};
 use crate::views::schedule_draft::{ScheduleDraftView, schedule_draft_view};
-use crate::views::seating::{DrawPlan, DrawView, SeatingView};
-use crate::views::seating::{draw_plan, draw_view, seating_view};
+use crate::views::draw_check::draw_check;
+use crate::views::seating::{AlternatesView, CardDrawView, DrawPlan, DrawView, SeatingView};
+use crate::views::seating::{alternates_view, card_draw_view, draw_plan, draw_view, seating_view};
 use crate::views::setup::{ScheduleView, SetUpView};
 use crate::views::setup::{schedule_view, set_up_view};
 use crate::views::tables::TablesView;
@@ -87,6 +90,11 @@ pub enum Query {
     },
     /// The set-up.
     SetUp {},
+    /// The house rules line by line: those in force, or those of a draft.
+    HouseRules {
+        /// The rules as they stand in the editor.
+        draft: Option<HouseRules>,
+    },
     /// The schedule.
     Schedule {},
     /// What follows from a schedule that is still edited.
@@ -112,6 +120,20 @@ pub enum Query {
     Draw {
         /// Its number.
         number: u32,
+    },
+    /// A script for the headless program that makes a draw again, so that anybody can check it.
+    DrawCheck {
+        /// The draw's number; 0 for the latest.
+        number: u32,
+    },
+    /// The draw by cards while they are entered.
+    CardDraw {},
+    /// A page of the alternates' list.
+    Alternates {
+        /// How many to skip.
+        from: u32,
+        /// How many to give, at most 500.
+        count: u32,
     },
     /// What a pasted roster says.
     RosterText {
@@ -156,6 +178,8 @@ pub enum Answer {
     Log(LogView),
     /// To `set_up`.
     SetUp(Box<SetUpView>),
+    /// To `house_rules`.
+    HouseRules(Box<HouseRulesView>),
     /// To `schedule`.
     Schedule(ScheduleView),
     /// To `schedule_draft`.
@@ -170,6 +194,12 @@ pub enum Answer {
     DrawPlan(DrawPlan),
     /// To `draw`; absent when there has been none.
     Draw(Option<DrawView>),
+    /// To `draw_check`; absent for a draw that a script cannot make again by itself.
+    DrawCheck(Option<String>),
+    /// To `card_draw`.
+    CardDraw(CardDrawView),
+    /// To `alternates`.
+    Alternates(AlternatesView),
     /// To `roster_text` and `roster_file`.
     Roster(RosterView),
     /// To `floor_line`.
@@ -199,6 +229,9 @@ impl Query {
             Self::Standings {} => Answer::Standings(crate::prizes::places::standings(tournament)),
             Self::Log { before, count } => Answer::Log(log_view(log, *before, *count)),
             Self::SetUp {} => Answer::SetUp(Box::new(set_up_view(tournament))),
+            Self::HouseRules { draft } => {
+                Answer::HouseRules(Box::new(house_rules_view(tournament, draft.as_ref())))
+            }
             Self::Schedule {} => Answer::Schedule(schedule_view(tournament, now)),
             Self::ScheduleDraft { schedule } => {
                 Answer::ScheduleDraft(schedule_draft_view(schedule))
@@ -207,7 +240,12 @@ impl Query {
             Self::Generate { wish } => Answer::Generate(Box::new(generated(wish))),
             Self::ScheduleCurve {} => Answer::ScheduleCurve(Box::new(curve_in_force(tournament))),
             Self::DrawPlan {} => Answer::DrawPlan(draw_plan(tournament)),
-            Self::Draw { number } => Answer::Draw(draw_view(tournament, *number)),
+            Self::Draw { number } => Answer::Draw(draw_view(log, *number)),
+            Self::DrawCheck { number } => Answer::DrawCheck(draw_check(log, *number)),
+            Self::CardDraw {} => Answer::CardDraw(card_draw_view(tournament)),
+            Self::Alternates { from, count } => {
+                Answer::Alternates(alternates_view(tournament, *from, *count))
+            }
             Self::RosterText { text } => Answer::Roster(roster::read_text(tournament, text)),
             Self::RosterFile { base64 } => Answer::Roster(roster::read_file(tournament, base64)),
             Self::FloorLine { text } => Answer::FloorLine(floor_line::read(log, text, now)),

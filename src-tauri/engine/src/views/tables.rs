@@ -23,6 +23,10 @@ pub struct SeatView {
     pub next_big_blind: bool,
     /// A move to or from here is under way or advised.
     pub moving: bool,
+    /// Nobody is given this seat.
+    pub blocked: bool,
+    /// For whom the seat is locked, by name; empty for nobody.
+    pub locked_for: String,
 }
 
 /// One table.
@@ -84,6 +88,11 @@ pub fn tables_view(tournament: &Tournament, from: u32, count: u32) -> TablesView
                             && button.is_some(),
                         next_big_blind: next_big_blind == Some(here),
                         moving: marks.contains(&here),
+                        blocked: table.is_blocked(seat),
+                        locked_for: tournament
+                            .arrangements
+                            .locked_for(here)
+                            .map_or_else(String::new, |player| tournament.player_name(player).to_string()),
                     }
                 })
                 .collect();
