@@ -199,7 +199,10 @@ impl Tournament {
         if let Some(sitting) = self.entries.get_mut(&entry) {
             sitting.standing = Standing::Seated { seat };
             self.room.sit(entry, seat);
-            self.alternates.retain(|waiting| *waiting != entry);
+            // Who sits down first is nearly always the first on the list.
+            if let Some(place) = self.alternates.iter().position(|waiting| *waiting == entry) {
+                self.alternates.remove(place);
+            }
         }
     }
 
@@ -208,7 +211,9 @@ impl Tournament {
         self.stand_up(entry);
         if let Some(waiting) = self.entries.get_mut(&entry) {
             waiting.standing = Standing::Waiting;
-            self.alternates.push(entry);
+            if !self.alternates.contains(&entry) {
+                self.alternates.push(entry);
+            }
         }
     }
 

@@ -56,7 +56,7 @@ fn the_schedule_of_a_clock_left_alone_is_a_list_of_finite_length() {
 /// The floor line offered an entry for which no seat was open.
 #[test]
 fn the_floor_line_says_that_the_room_is_full() {
-    let desk = Desk::playing(t1000(), 10, 1);
+    let mut desk = Desk::playing(t1000(), 10, 1);
     let reading = read(&desk.log, "n Anna Berg", desk.now);
     assert!(reading.says.contains("no seat is open: 1st alternate"), "{reading:?}");
     desk.must(reading.command.unwrap());

@@ -128,7 +128,7 @@ impl Happening for Entered {
             tournament.entries.insert(id, entry);
             // After the draw whoever is not seated by the same line waits as an alternate.
             if !tournament.room.is_empty() {
-                tournament.wait(id);
+                tournament.alternates.push(id);
             }
             tournament.counted_entries = tournament.counted_entries.saturating_add(1);
             tournament.chips_in_play = tournament.chips_in_play.saturating_add(self.chips);

@@ -51,7 +51,7 @@ pub struct Rebought {
 /// the set-up names. With `last_hand` the hand in play when that level began counts as before it.
 ///
 /// # Errors
-/// Each of these as a house rule; an entry taken back or not yet in play.
+/// Each of these as a house rule; an entry taken back, waiting for a seat or not yet in play.
 pub fn may_rebuy(
     tournament: &Tournament,
     entry: EntryId,
@@ -76,6 +76,10 @@ pub fn may_rebuy(
     }
     if found.standing == Standing::Withdrawn {
         return Err(Refusal::not_now("This entry was taken back."));
+    }
+    if found.standing == Standing::Waiting {
+        let name = tournament.name(entry);
+        return Err(Refusal::not_now(format!("{name} waits for a seat with a whole stack.")));
     }
     let schedule = &tournament.setup.schedule;
     let reading = tournament.clock(now);
@@ -113,8 +117,7 @@ impl Action for Rebuy {
         may_rebuy(tournament, self.entry, self.last_hand, context.now)?;
         let Some(rule) = tournament.setup.rebuy else { return Ok(Vec::new()) };
         let seated = tournament.seat_of(self.entry).is_some();
-        let back_to =
-            if seated { None } else { seat_again(tournament, self.entry, context.seed) };
+        let back_to = if seated { None } else { seat_again(tournament, self.entry, context.seed) };
         let bought = Rebought {
             at: context.now,
             entry: self.entry,

@@ -91,8 +91,10 @@ fn draw_again(tournament: &Tournament) -> Option<Advice> {
         count(players, "player", "players"),
         count(tables, "table", "tables")
     );
-    let why =
-        format!("{} a seat, and none is open", count(waiting, "player waits for", "players wait for"));
+    let why = format!(
+        "{} a seat, and none is open",
+        count(waiting, "player waits for", "players wait for")
+    );
     Some(Advice {
         rule: tournament.setup.rules.cite(SEATING),
         command: Some(DrawSeats {}.into()),
@@ -111,7 +113,8 @@ pub(super) fn open_table(tournament: &Tournament) -> Option<Advice> {
     let tables = tournament.room.open_tables().saturating_add(1);
     let players = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
     let each = players.checked_div(tables).unwrap_or(0);
-    let why = format!("{} for a seat, and none is open", count(waiting, "player waits", "players wait"));
+    let why =
+        format!("{} for a seat, and none is open", count(waiting, "player waits", "players wait"));
     if tournament.setup.rules.book == RuleBook::Hpt && tournament.phase() == Phase::Playing {
         let tables = u32::try_from(tables).unwrap_or(u32::MAX);
         return Some(Advice {
@@ -134,7 +137,10 @@ pub(super) fn open_table(tournament: &Tournament) -> Option<Advice> {
         command: Some(OpenTable { table: None }.into()),
         ..plain(
             AdviceKind::Open,
-            format!("Open table {table}: about {each} at each of {}", tables_words(u32::try_from(tables).unwrap_or(u32::MAX))),
+            format!(
+                "Open table {table}: about {each} at each of {}",
+                tables_words(u32::try_from(tables).unwrap_or(u32::MAX))
+            ),
             why,
             "Open",
         )
@@ -151,7 +157,9 @@ pub(super) fn locked_at(tournament: &Tournament, table: TableNumber) -> Vec<Stri
     let locked = tournament.arrangements.locked.iter().filter(|(_, seat)| seat.table == table);
     locked
         .filter(|(player, seat)| {
-            tournament.live_entry(**player).is_some_and(|entry| tournament.room.at(**seat) == Some(entry))
+            tournament
+                .live_entry(**player)
+                .is_some_and(|entry| tournament.room.at(**seat) == Some(entry))
         })
         .map(|(player, seat)| {
             format!("{} leaves the locked seat {seat}.", tournament.player_name(*player))

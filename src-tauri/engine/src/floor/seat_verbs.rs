@@ -117,9 +117,8 @@ impl Line<'_> {
         let next = draw.next(self.tournament);
         // The card is the longest end of the line that reads as one: "dele 9 of spades" as well as "dele 9s".
         let words: Vec<&str> = rest.split_whitespace().collect();
-        let at = (0..words.len()).find(|at| {
-            words.get(*at..).is_some_and(|card| is_card(&card.join(" "), one_table))
-        });
+        let at = (0..words.len())
+            .find(|at| words.get(*at..).is_some_and(|card| is_card(&card.join(" "), one_table)));
         let who = words.get(..at.unwrap_or(words.len())).unwrap_or_default().join(" ");
         let card = at.and_then(|at| words.get(at..)).map(|card| card.join(" "));
         let entry = match (who.as_str(), next) {
@@ -135,7 +134,11 @@ impl Line<'_> {
             (who, _) => match self.find(who, |standing| standing == Standing::Waiting) {
                 Found::One(entry) => entry,
                 Found::Several(completions) => {
-                    return FloorReading { verb: verb.into(), completions, ..FloorReading::default() };
+                    return FloorReading {
+                        verb: verb.into(),
+                        completions,
+                        ..FloorReading::default()
+                    };
                 }
                 Found::Nobody(why) => return refused(verb, &why),
             },
@@ -169,7 +172,9 @@ impl Line<'_> {
         };
         let says = may_open(self.tournament, table).map_or_else(
             |_| String::new(),
-            |table| format!("table {table}: alternates sit there, and players of the others move over"),
+            |table| {
+                format!("table {table}: alternates sit there, and players of the others move over")
+            },
         );
         self.decided(verb, says, OpenTable { table }.into())
     }

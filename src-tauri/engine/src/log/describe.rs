@@ -5,8 +5,8 @@ use crate::clock::plan_start::PlanStart;
 use crate::command::Command;
 use crate::event::Event;
 use crate::ids::{EntryId, SeatNumber, TableNumber};
-use crate::tournament::Tournament;
 use crate::seating::alternates::waits_for_the_button;
+use crate::tournament::Tournament;
 use crate::words::{count, list, ordinal, ordinals, seat_words};
 
 /// A line in words: the verb, and what it was about.

@@ -66,11 +66,7 @@ pub fn waits_for_the_button(tournament: &Tournament, seat: Seat) -> bool {
 }
 
 /// The small blind of the hand just played: the next player after the button, without the newcomer.
-fn small_blind(
-    tournament: &Tournament,
-    newcomer: Seat,
-    button: SeatNumber,
-) -> Option<SeatNumber> {
+fn small_blind(tournament: &Tournament, newcomer: Seat, button: SeatNumber) -> Option<SeatNumber> {
     let table = tournament.room.table(newcomer.table)?;
     crate::tables::button::clockwise_from(table, button)
         .into_iter()

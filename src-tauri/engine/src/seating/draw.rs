@@ -120,7 +120,8 @@ impl Action for DrawSeats {
         })?;
         let mut events = opened(tournament, &fit, &seats, context.seed);
         let kind = DrawKind::Initial {};
-        let drawn = SeatsDrawn { at: context.now, seed: context.seed, kind, seats, not_kept: Vec::new() };
+        let drawn =
+            SeatsDrawn { at: context.now, seed: context.seed, kind, seats, not_kept: Vec::new() };
         events.push(drawn.into());
         Ok(events)
     }
@@ -148,8 +149,7 @@ pub fn may_draw(tournament: &Tournament) -> Result<(), Refusal> {
 /// The refusal that names everything arranged that this draw cannot keep.
 #[must_use]
 pub fn not_kept(fit: &Fit) -> Option<Refusal> {
-    (!fit.not_kept.is_empty())
-        .then(|| Refusal::new(RefusalCode::NoRoom, fit.not_kept.join(" ")))
+    (!fit.not_kept.is_empty()).then(|| Refusal::new(RefusalCode::NoRoom, fit.not_kept.join(" ")))
 }
 
 /// The first draw as it would be made now.
@@ -192,9 +192,10 @@ pub fn opened(
     if !by_ace {
         return events;
     }
-    let elsewhere = fit.chairs.iter().filter(|chairs| ace(chairs) != button).filter_map(|chairs| {
-        Some(ButtonSet { table: chairs.table, seat: ace(chairs)? }.into())
-    });
+    let elsewhere =
+        fit.chairs.iter().filter(|chairs| ace(chairs) != button).filter_map(|chairs| {
+            Some(ButtonSet { table: chairs.table, seat: ace(chairs)? }.into())
+        });
     events.extend(elsewhere);
     let dealers: BTreeSet<EntryId> = tournament
         .arrangements
@@ -267,7 +268,11 @@ impl Happening for SeatsDrawn {
             kind: self.kind,
             seats: self.seats.as_slice().into(),
             not_kept: self.not_kept.clone(),
-            arrangements: if of_all { tournament.arrangements.clone() } else { Arrangements::default() },
+            arrangements: if of_all {
+                tournament.arrangements.clone()
+            } else {
+                Arrangements::default()
+            },
             blocked: if of_all { tournament.room.blocked().collect() } else { Vec::new() },
         };
         tournament.draws.push(draw);

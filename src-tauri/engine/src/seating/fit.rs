@@ -46,7 +46,12 @@ pub fn fit(tournament: &Tournament, players: &[EntryId], tables: &[TableNumber])
     let field = Field { tables, players: players.len(), places: &places, seats };
     let locked = locked(tournament, &playing, field, &mut not_kept);
     let at = |table: TableNumber| -> BTreeSet<SeatNumber> {
-        locked.iter().map(|(_, seat)| *seat).filter(|seat| seat.table == table).map(|seat| seat.seat).collect()
+        locked
+            .iter()
+            .map(|(_, seat)| *seat)
+            .filter(|seat| seat.table == table)
+            .map(|seat| seat.seat)
+            .collect()
     };
     let counts: Vec<usize> = tables.iter().map(|table| at(*table).len()).collect();
     let sizes = level(players.len(), &places, &counts);
@@ -100,7 +105,11 @@ fn locked(
     for (player, seat) in &tournament.arrangements.locked {
         let Some(entry) = playing.get(player) else { continue };
         let why = if !tables.contains(&seat.table) {
-            Some(format!("{} play without table {}", count(players, "player", "players"), seat.table))
+            Some(format!(
+                "{} play without table {}",
+                count(players, "player", "players"),
+                seat.table
+            ))
         } else if seat.seat.0 > seats {
             Some(format!("a table has {seats} seats"))
         } else if tournament.room.blocked_at(seat.table).any(|blocked| blocked == seat.seat) {
@@ -242,7 +251,8 @@ impl Fit {
     /// Whom the draw places before the others, and what it may do with them. `None` when somebody has no table at all.
     #[must_use]
     pub fn places(&self) -> Option<Places> {
-        let table = |number: TableNumber| self.chairs.iter().position(|chairs| chairs.table == number);
+        let table =
+            |number: TableNumber| self.chairs.iter().position(|chairs| chairs.table == number);
         let lock: BTreeMap<EntryId, usize> = self
             .locked
             .iter()
@@ -271,16 +281,13 @@ impl Fit {
         let mut order: Vec<EntryId> = Vec::with_capacity(waiting.len());
         while !waiting.is_empty() {
             let placed = |entry: &EntryId| {
-                kept_from
-                    .get(entry)
-                    .map_or(0, |others| order.iter().filter(|placed| others.contains(placed)).count())
+                kept_from.get(entry).map_or(0, |others| {
+                    order.iter().filter(|placed| others.contains(placed)).count()
+                })
             };
-            let next = waiting
-                .iter()
-                .copied()
-                .max_by_key(|entry| {
-                    (self.dealers.contains(entry), placed(entry), std::cmp::Reverse(*entry))
-                })?;
+            let next = waiting.iter().copied().max_by_key(|entry| {
+                (self.dealers.contains(entry), placed(entry), std::cmp::Reverse(*entry))
+            })?;
             waiting.remove(&next);
             order.push(next);
         }
@@ -289,7 +296,8 @@ impl Fit {
             .enumerate()
             .map(|(index, entry)| {
                 let others = kept_from.get(entry);
-                let is_kept_from = |other: &EntryId| others.is_some_and(|others| others.contains(other));
+                let is_kept_from =
+                    |other: &EntryId| others.is_some_and(|others| others.contains(other));
                 let before: Vec<usize> = order
                     .iter()
                     .take(index)
@@ -314,7 +322,11 @@ impl Fit {
 
     /// Why two players cannot be kept apart, beside those pairs that are.
     #[must_use]
-    pub fn why_not_apart(&self, tournament: &Tournament, (one, other): (EntryId, EntryId)) -> String {
+    pub fn why_not_apart(
+        &self,
+        tournament: &Tournament,
+        (one, other): (EntryId, EntryId),
+    ) -> String {
         let names = list(&[tournament.name(one), tournament.name(other)]);
         let tables = count(self.chairs.len(), "table", "tables");
         if self.chairs.len() <= 1 {

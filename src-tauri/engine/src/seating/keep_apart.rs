@@ -48,11 +48,16 @@ impl Action for KeepApart {
             return Err(Refusal::bad("Name two players to keep apart."));
         }
         let pair = (self.one.min(self.other), self.one.max(self.other));
-        let names =
-            format!("{} and {}", tournament.player_name(self.one), tournament.player_name(self.other));
+        let names = format!(
+            "{} and {}",
+            tournament.player_name(self.one),
+            tournament.player_name(self.other)
+        );
         let apart = &tournament.arrangements.apart;
         match (apart.contains(&pair), self.apart) {
-            (true, true) => return Err(Refusal::not_now(format!("{names} are kept apart already."))),
+            (true, true) => {
+                return Err(Refusal::not_now(format!("{names} are kept apart already.")));
+            }
             (false, false) => return Err(Refusal::not_now(format!("{names} are not kept apart."))),
             (false, true) if apart.len() >= MOST_PAIRS => {
                 return Err(Refusal::bad("At most 300 pairs can be kept apart."));

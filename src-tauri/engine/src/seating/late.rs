@@ -68,11 +68,7 @@ struct Pool<'a> {
 }
 
 impl<'a> Pool<'a> {
-    fn of(
-        tournament: &'a Tournament,
-        newcomers: &[EntryId],
-        closing: Option<TableNumber>,
-    ) -> Self {
+    fn of(tournament: &'a Tournament, newcomers: &[EntryId], closing: Option<TableNumber>) -> Self {
         let player = |entry: &EntryId| tournament.entries.get(entry).map(|entry| entry.player);
         let coming: BTreeSet<PlayerId> = newcomers.iter().filter_map(player).collect();
         let reserved = tournament

@@ -182,10 +182,7 @@ mod tests {
     /// HPT, Seating: 25 players at tables of at most ten sit 9 + 8 + 8; prepare A-9 of one suit, A-8 of two others.
     #[test]
     fn twenty_five_players_sit_9_8_8() {
-        assert_eq!(
-            cards(&Room::default(), 25),
-            ["A-9 of spades", "A-8 of hearts", "A-8 of clubs"]
-        );
+        assert_eq!(cards(&Room::default(), 25), ["A-9 of spades", "A-8 of hearts", "A-8 of clubs"]);
     }
 
     #[test]

@@ -70,7 +70,8 @@ impl Places {
                     let closed: usize = sorted.iter().take(tables).sum();
                     let anywhere =
                         all.saturating_sub(placed).saturating_sub(closed.saturating_sub(placed));
-                    let not_never = free.iter().enumerate().filter(|(table, _)| !person.never.contains(table));
+                    let not_never =
+                        free.iter().enumerate().filter(|(table, _)| !person.never.contains(table));
                     anywhere.min(not_never.map(|(_, free)| *free).sum())
                 };
                 u64::try_from(most).unwrap_or(u64::MAX)
@@ -182,7 +183,8 @@ fn take_back(placed: &mut Placed, person: &Person, table: usize) {
 fn clique(people: &[Person], among: &[usize]) -> usize {
     let mut group: Vec<usize> = Vec::new();
     for &candidate in among {
-        let before = people.get(candidate).map(|person| person.before.as_slice()).unwrap_or_default();
+        let before =
+            people.get(candidate).map(|person| person.before.as_slice()).unwrap_or_default();
         if group.iter().all(|member| before.contains(member)) {
             group.push(candidate);
         }
@@ -246,11 +248,8 @@ pub fn buttons_of_dealers(
     seed: u64,
 ) -> Vec<Seat> {
     let mut chance = Chance::new(seed, "dealers' cards");
-    let theirs: BTreeSet<Seat> = drawn
-        .iter()
-        .filter(|(entry, _)| dealers.contains(entry))
-        .map(|(_, seat)| *seat)
-        .collect();
+    let theirs: BTreeSet<Seat> =
+        drawn.iter().filter(|(entry, _)| dealers.contains(entry)).map(|(_, seat)| *seat).collect();
     fit.chairs
         .iter()
         .filter_map(|chairs| {

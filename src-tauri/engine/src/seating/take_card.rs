@@ -88,18 +88,13 @@ impl CardDraw {
 
     /// Whether a player still draws: in the field, not taken back, without a card.
     fn draws(&self, tournament: &Tournament, entry: EntryId) -> bool {
-        let waits = tournament
-            .entries
-            .get(&entry)
-            .is_some_and(|found| found.standing == Standing::Waiting);
+        let waits =
+            tournament.entries.get(&entry).is_some_and(|found| found.standing == Standing::Waiting);
         waits && !self.taken.iter().any(|(taken, _)| *taken == entry)
     }
 
     /// Who still draws, in the order of entry.
-    pub fn waiting<'a>(
-        &'a self,
-        tournament: &'a Tournament,
-    ) -> impl Iterator<Item = EntryId> + 'a {
+    pub fn waiting<'a>(&'a self, tournament: &'a Tournament) -> impl Iterator<Item = EntryId> + 'a {
         self.players.iter().copied().filter(|entry| self.draws(tournament, *entry))
     }
 
@@ -249,7 +244,9 @@ impl Action for TakeCard {
             return Err(Refusal::not_now(if name.is_empty() {
                 "There is no such entry.".to_string()
             } else {
-                format!("The deck was prepared before {name} entered; a seat is drawn when all have their cards.")
+                format!(
+                    "The deck was prepared before {name} entered; a seat is drawn when all have their cards."
+                )
             }));
         }
         if let Some((_, seat)) = draw.taken.iter().find(|(taken, _)| *taken == self.entry) {
@@ -272,7 +269,8 @@ impl Action for TakeCard {
         }
         let mut events: Vec<Event> = Vec::new();
         if tournament.card_draw.is_none() {
-            let deck = draw.deck.iter().map(|chairs| (chairs.table, chairs.seats.clone())).collect();
+            let deck =
+                draw.deck.iter().map(|chairs| (chairs.table, chairs.seats.clone())).collect();
             events.push(CardsPrepared { deck, players: draw.players.clone() }.into());
             for (entry, seat) in draw.taken.clone() {
                 events.push(CardTaken { at: context.now, entry, seat, seed: None }.into());
@@ -316,10 +314,7 @@ fn finished(tournament: &Tournament, draw: &CardDraw, context: &Context) -> Vec<
         .iter()
         .copied()
         .filter(|(entry, _)| {
-            tournament
-                .entries
-                .get(entry)
-                .is_some_and(|found| found.standing == Standing::Waiting)
+            tournament.entries.get(entry).is_some_and(|found| found.standing == Standing::Waiting)
         })
         .collect();
     let arranged = &tournament.arrangements;
@@ -327,23 +322,27 @@ fn finished(tournament: &Tournament, draw: &CardDraw, context: &Context) -> Vec<
     let mut buttons = Vec::new();
     for chairs in &draw.deck {
         let deals = |entry: EntryId| player(entry).is_some_and(|it| arranged.dealers.contains(&it));
-        let dealer =
-            seats.iter().find(|(entry, seat)| seat.table == chairs.table && deals(*entry));
+        let dealer = seats.iter().find(|(entry, seat)| seat.table == chairs.table && deals(*entry));
         let locked = arranged.locked.values().any(|seat| seat.table == chairs.table);
         let Some((_, card)) = dealer.filter(|_| !locked) else { continue };
         let size = chairs.seats.len();
         let middle = size.saturating_sub(1).checked_div(2).unwrap_or(0);
         let Some(rank) = chairs.seats.iter().position(|seat| *seat == card.seat) else { continue };
         let turn = |at: usize| {
-            let turned =
-                at.saturating_add(size).saturating_add(middle).saturating_sub(rank).checked_rem(size)?;
+            let turned = at
+                .saturating_add(size)
+                .saturating_add(middle)
+                .saturating_sub(rank)
+                .checked_rem(size)?;
             chairs.seats.get(turned).copied()
         };
         for (_, seat) in seats.iter_mut().filter(|(_, seat)| seat.table == chairs.table) {
             let at = chairs.seats.iter().position(|other| *other == seat.seat);
             seat.seat = at.and_then(turn).unwrap_or(seat.seat);
         }
-        buttons.extend(turn(0).map(|seat| crate::tables::button::ButtonSet { table: chairs.table, seat }));
+        buttons.extend(
+            turn(0).map(|seat| crate::tables::button::ButtonSet { table: chairs.table, seat }),
+        );
     }
     seats.sort_unstable_by_key(|(_, seat)| *seat);
     let fit = Fit::plain(draw.deck.clone());

@@ -58,7 +58,8 @@ pub fn button_to_draw(tournament: &Tournament) -> Option<(String, String)> {
     Some(match rule {
         FirstButton::OneDraw => (
             format!("Draw for the button: {}, one for each seat", count(seats, "card", "cards")),
-            "the highest card is the button\u{2019}s seat at every table, even where it is empty".into(),
+            "the highest card is the button\u{2019}s seat at every table, even where it is empty"
+                .into(),
         ),
         _ => (
             "Draw for the button: a card to each player".into(),
@@ -108,19 +109,30 @@ impl Action for DrawButton {
             }
             (FirstButton::OneDraw, None) => {
                 let seats = (1..=rules.seats_per_table).map(SeatNumber);
-                let dealt = high_cards(first.into_iter().map(|table| (table, seats.clone().collect())), context.seed);
+                let dealt = high_cards(
+                    first.into_iter().map(|table| (table, seats.clone().collect())),
+                    context.seed,
+                );
                 let seat = highest(&dealt, first);
                 (dealt, seat)
             }
             (FirstButton::HighCard, None) => {
                 let tables = tournament.room.tables();
-                (high_cards(tables.map(|(number, table)| (number, table.occupied())), context.seed), None)
+                (
+                    high_cards(
+                        tables.map(|(number, table)| (number, table.occupied())),
+                        context.seed,
+                    ),
+                    None,
+                )
             }
         };
         let buttons = tournament
             .room
             .tables()
-            .filter_map(|(number, _)| Some((number, one_seat.or_else(|| highest(&cards, Some(number)))?)))
+            .filter_map(|(number, _)| {
+                Some((number, one_seat.or_else(|| highest(&cards, Some(number)))?))
+            })
             .collect();
         let seed = self.seat.is_none().then_some(context.seed);
         Ok(vec![ButtonsDrawn { at: context.now, seed, cards, buttons }.into()])

@@ -136,8 +136,14 @@ impl Opening {
         seed: u64,
     ) -> Self {
         let mut given = Given::of(tournament, table, seats, seed);
-        let mut opening =
-            Self { button: tournament.room.table(first).and_then(|first| first.button).map(|said| said.seat), ..Self::default() };
+        let mut opening = Self {
+            button: tournament
+                .room
+                .table(first)
+                .and_then(|first| first.button)
+                .map(|said| said.seat),
+            ..Self::default()
+        };
         let across = MOVE_ACROSS.iter().filter(|seat| given.free.contains(seat)).copied();
         let across: Vec<(EntryId, SeatNumber)> = across
             .filter_map(|seat| Some((tournament.room.at(Seat { table: first, seat })?, seat)))
@@ -155,12 +161,7 @@ impl Opening {
 
     /// A table beside several (TCH 10c, i and ii): the alternates buy its first seats; the players who sit on those seats at
     /// the other tables move over, seat by seat, until the new table is as full as the others.
-    fn beside_several(
-        tournament: &Tournament,
-        table: TableNumber,
-        seats: u8,
-        seed: u64,
-    ) -> Self {
+    fn beside_several(tournament: &Tournament, table: TableNumber, seats: u8, seed: u64) -> Self {
         let mut given = Given::of(tournament, table, seats, seed);
         let mut opening = Self::default();
         let tables = tournament.room.open_tables().saturating_add(1);

@@ -100,10 +100,8 @@ fn again(commands: &[Command], seed: u64) -> Option<BTreeSet<(EntryId, Seat)>> {
 }
 
 fn script(commands: &[Command], seed: u64) -> String {
-    let mut lines: Vec<String> = commands
-        .iter()
-        .map(|command| json!({ "at": 0, "do": command }).to_string())
-        .collect();
+    let mut lines: Vec<String> =
+        commands.iter().map(|command| json!({ "at": 0, "do": command }).to_string()).collect();
     lines.push(json!({ "at": 0, "seed": seed, "do": Command::from(DrawSeats {}) }).to_string());
     lines.push(json!({ "ask": { "type": "draw", "number": 0 } }).to_string());
     lines.push(String::new());

@@ -1,12 +1,12 @@
 //! Draws: who sits where, and how anybody can check it.
 
-use crate::house_rules::SEATING;
-use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
-use crate::random::fingerprint;
 use crate::command::Command;
 use crate::event::Event;
 use crate::house_rules::InitialSeats;
+use crate::house_rules::SEATING;
+use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::log::{Log, Said};
+use crate::random::fingerprint;
 use crate::seating::alternates::can_be_seated;
 use crate::seating::block_seat::BlockSeat;
 use crate::seating::draw::{Draw, DrawKind, first_fit, may_draw};
@@ -202,9 +202,8 @@ fn by_hand(kind: DrawKind) -> bool {
 
 /// Every draw of the whole field that the log has, struck ones too.
 fn made(log: &Log) -> Vec<DrawMade> {
-    let of_all = |kind| {
-        matches!(kind, DrawKind::Initial {} | DrawKind::Cards {} | DrawKind::Redraw { .. })
-    };
+    let of_all =
+        |kind| matches!(kind, DrawKind::Initial {} | DrawKind::Cards {} | DrawKind::Redraw { .. });
     log.lines()
         .iter()
         .filter_map(|line| {
@@ -257,7 +256,9 @@ fn arranged_words(tournament: &Tournament, draw: &Draw) -> Vec<String> {
         let entry = tournament.entries.iter().rev().find(|(entry, found)| {
             found.player == player && draw.seats.iter().any(|(drawn, _)| drawn == *entry)
         });
-        entry.and_then(|(entry, _)| draw.seats.iter().find(|(drawn, _)| drawn == entry)).map(|(_, seat)| *seat)
+        entry
+            .and_then(|(entry, _)| draw.seats.iter().find(|(drawn, _)| drawn == entry))
+            .map(|(_, seat)| *seat)
     };
     let mut words = Vec::new();
     for (player, seat) in &draw.arrangements.locked {
@@ -348,11 +349,17 @@ pub fn card_draw_view(tournament: &Tournament) -> CardDrawView {
                 |refusal| refusal.message,
             );
             let empty = Vec::new;
-            return CardDrawView { next: None, waiting: empty(), left: 0, drawn: Vec::new(), deck: Vec::new(), why_not: why };
+            return CardDrawView {
+                next: None,
+                waiting: empty(),
+                left: 0,
+                drawn: Vec::new(),
+                deck: Vec::new(),
+                why_not: why,
+            };
         }
     };
-    let player =
-        |entry: EntryId| CardPlayer { entry, name: tournament.name(entry).to_string() };
+    let player = |entry: EntryId| CardPlayer { entry, name: tournament.name(entry).to_string() };
     let most = usize::try_from(PAGE).unwrap_or(0);
     CardDrawView {
         next: draw.next(tournament).map(player),

@@ -92,7 +92,9 @@ pub fn tables_view(tournament: &Tournament, from: u32, count: u32) -> TablesView
                         locked_for: tournament
                             .arrangements
                             .locked_for(here)
-                            .map_or_else(String::new, |player| tournament.player_name(player).to_string()),
+                            .map_or_else(String::new, |player| {
+                                tournament.player_name(player).to_string()
+                            }),
                     }
                 })
                 .collect();

@@ -206,10 +206,7 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
         }
         .into(),
         Deed::Block(table, seat, blocked) => BlockSeat {
-            seat: Seat {
-                table: TableNumber(u32::try_from(*table).ok()?),
-                seat: SeatNumber(*seat),
-            },
+            seat: Seat { table: TableNumber(u32::try_from(*table).ok()?), seat: SeatNumber(*seat) },
             blocked: *blocked,
         }
         .into(),

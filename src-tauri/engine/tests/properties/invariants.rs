@@ -162,7 +162,8 @@ pub fn check_draws(log: &Log, from: usize) {
                 drawn.not_kept.iter().any(|sentence| sentence.contains(name))
             };
             let arranged = &tournament.arrangements;
-            let live = |player| tournament.live_entry(player).filter(|entry| seats.contains_key(entry));
+            let live =
+                |player| tournament.live_entry(player).filter(|entry| seats.contains_key(entry));
             for (player, seat) in &arranged.locked {
                 let Some(entry) = live(*player) else { continue };
                 let late = matches!(drawn.kind, DrawKind::LateEntry {} | DrawKind::Alternates {});
@@ -175,7 +176,10 @@ pub fn check_draws(log: &Log, from: usize) {
                 let (Some(one), Some(other)) = (live(*one), live(*other)) else { continue };
                 let apart = seats[&one].table != seats[&other].table;
                 let cards = matches!(drawn.kind, DrawKind::Cards {});
-                assert!(apart || (named(one) && named(other)) || cards, "{one} and {other}: {drawn:?}");
+                assert!(
+                    apart || (named(one) && named(other)) || cards,
+                    "{one} and {other}: {drawn:?}"
+                );
             }
             let mut dealt: BTreeMap<TableNumber, u32> = BTreeMap::new();
             for entry in arranged.dealers.iter().filter_map(|player| live(*player)) {
