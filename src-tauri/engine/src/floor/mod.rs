@@ -2,6 +2,7 @@
 
 pub mod advice;
 mod advise_seats;
+mod balancing;
 pub mod bust;
 pub mod floor_line;
 mod seat_verbs;

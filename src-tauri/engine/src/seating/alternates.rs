@@ -4,8 +4,9 @@ use super::draw::{DrawKind, SeatsDrawn};
 use super::late;
 use crate::command::{Action, Context};
 use crate::event::Event;
-use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use crate::ids::{EntryId, Seat, TableNumber};
 use crate::refusal::{Refusal, RefusalCode};
+use crate::tables::blinds::{Blinds, between};
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use schemars::JsonSchema;
@@ -61,21 +62,14 @@ pub fn can_be_seated(tournament: &Tournament) -> Vec<EntryId> {
 #[must_use]
 pub fn waits_for_the_button(tournament: &Tournament, seat: Seat) -> bool {
     let Some(button) = tournament.known_button(seat.table) else { return false };
-    let Some(small_blind) = small_blind(tournament, seat, button) else { return false };
-    between(button, seat.seat, small_blind)
-}
-
-/// The small blind of the hand just played: the next player after the button, without the newcomer.
-fn small_blind(tournament: &Tournament, newcomer: Seat, button: SeatNumber) -> Option<SeatNumber> {
-    let table = tournament.room.table(newcomer.table)?;
-    crate::tables::button::clockwise_from(table, button)
-        .into_iter()
-        .find(|seat| *seat != newcomer.seat)
-}
-
-/// Whether `seat` lies clockwise after `from` and before `to`.
-fn between(from: SeatNumber, seat: SeatNumber, to: SeatNumber) -> bool {
-    if from < to { seat > from && seat < to } else { seat > from || seat < to }
+    let Some(table) = tournament.room.table(seat.table) else { return false };
+    // The hand just played was dealt to the others; on the next one the button stands where its small blind was.
+    let mut dealt_in = table.occupied();
+    dealt_in.retain(|other| *other != seat.seat);
+    let rule = tournament.setup.rules.button;
+    Blinds::first(button, &dealt_in)
+        .and_then(|hand| hand.next(rule, &dealt_in))
+        .is_some_and(|next| between(next.button, seat.seat, next.small_seat))
 }
 
 /// The table that a room can open next: the lowest number that is not open. None when all its tables are.

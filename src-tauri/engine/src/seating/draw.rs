@@ -4,6 +4,7 @@ use super::arrangements::Arrangements;
 use super::fit::{Fit, fit};
 use super::plan::tables_for;
 use super::sample;
+use crate::clock::Dial;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::house_rules::FirstButton;
@@ -240,6 +241,9 @@ impl Happening for TablesOpened {
         let before: Vec<TableNumber> = tournament.room.tables().map(|(number, _)| number).collect();
         for table in before {
             tournament.room.close(table);
+        }
+        if tournament.dial == Dial::NotStarted {
+            tournament.room.begin_anew();
         }
         let hands_counted = tournament.hands_counted();
         for &table in &self.tables {

@@ -66,15 +66,16 @@ pub fn fit(tournament: &Tournament, players: &[EntryId], tables: &[TableNumber])
     fit
 }
 
-/// How many seats the tables of a draw have: the house's, or more where so many play at so few tables, as at some final
-/// tables (TCH P9).
+/// How many seats the tables of a draw have: the house's, or those of a final table where that is larger (TCH P9). A chair
+/// is put beside for each that is blocked, where the players would not fit otherwise.
 #[must_use]
 pub fn seats_at(tournament: &Tournament, players: usize, tables: &[TableNumber]) -> u8 {
-    let rules = &tournament.setup.rules;
-    let each = players.checked_div(tables.len()).unwrap_or(0);
-    let over = usize::from(players.checked_rem(tables.len()).unwrap_or(0) > 0);
-    let largest = u32::try_from(each.saturating_add(over)).unwrap_or(u32::MAX);
-    (rules.seats_for(largest)..MOST_SEATS)
+    let number = u32::try_from(tables.len()).unwrap_or(u32::MAX);
+    let seats = tournament.setup.rules.seats_after_redraw(number);
+    if players > usize::from(seats).saturating_mul(tables.len()) {
+        return seats;
+    }
+    (seats..MOST_SEATS)
         .find(|seats| places_of(tournament, tables, *seats) >= players)
         .unwrap_or(MOST_SEATS)
 }

@@ -1,5 +1,5 @@
-//! Drawing all remaining seats anew: for fewer tables (HPT, Seating: at 18 left to two tables, at 9 to one), or for one more
-//! when players wait for a seat.
+//! Drawing all remaining seats anew: for fewer tables (HPT, Seating: at 18 left to two tables, at 9 to one; RRoP 18: at
+//! three tables, two and one; TCH P9: the final table), or for one more when players wait for a seat.
 
 use super::draw::{DrawKind, SeatsDrawn, opened};
 use super::fit::{Fit, fit, places_of, seats_at};

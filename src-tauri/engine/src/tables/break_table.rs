@@ -1,9 +1,9 @@
-//! Breaking a table: its players draw the open seats of the others, which stay level (RRoP 2, TCH 10b).
+//! Breaking a table: its players draw the open seats of the others, which stay level (RRoP 13, LR 14, TCH 10b).
 
 use super::move_player::{Moved, OneMove};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
-use crate::ids::{EntryId, TableNumber};
+use crate::ids::{EntryId, Millis, Seat, TableNumber};
 use crate::random::Chance;
 use crate::refusal::{Refusal, RefusalCode};
 use crate::seating::arrangements::Arrangements;
@@ -13,6 +13,7 @@ use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// Breaks a table.
@@ -27,7 +28,7 @@ pub struct BreakTable {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TablesClosed {
     /// When, in tournament time.
-    pub at: crate::ids::Millis,
+    pub at: Millis,
     /// The table.
     pub table: TableNumber,
     /// The seed of its players' draw.
@@ -35,6 +36,9 @@ pub struct TablesClosed {
     /// What was arranged and could not be kept, each in a sentence.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub not_kept: Vec<String>,
+    /// Who drew which seat, in the order of the draw, as it can be called out; absent in older logs.
+    #[serde(default)]
+    pub seats: Option<Vec<(EntryId, Seat)>>,
 }
 
 impl Action for BreakTable {
@@ -72,6 +76,7 @@ impl Action for BreakTable {
                 at: context.now,
                 table: self.table,
                 seed: context.seed,
+                seats: Some(drawn.seats),
                 not_kept: drawn.not_kept,
             }
             .into(),
@@ -91,15 +96,10 @@ impl Happening for TablesClosed {
             tournament.wait(entry);
         }
         tournament.room.close(self.table);
-        let seats = tournament
-            .moves
-            .iter()
-            .rev()
-            .take_while(|said| {
-                said.one.from.is_some_and(|from| from.table == self.table) && said.at == self.at
-            })
-            .map(|said| (said.one.entry, said.one.to))
-            .collect();
+        let seats = match &self.seats {
+            Some(seats) => seats.as_slice().into(),
+            None => moved_from(tournament, self.table, self.at),
+        };
         let kind = DrawKind::Break { table: self.table };
         let not_kept = self.not_kept.clone();
         let arrangements = Arrangements::default();
@@ -107,4 +107,15 @@ impl Happening for TablesClosed {
         tournament.draws.push(Draw { at, seed, kind, seats, not_kept, arrangements, blocked });
         tournament.low_card = None;
     }
+}
+
+/// Who left a table at this time, for a log that did not write the draw down.
+fn moved_from(tournament: &Tournament, table: TableNumber, at: Millis) -> Arc<[(EntryId, Seat)]> {
+    tournament
+        .moves
+        .iter()
+        .rev()
+        .take_while(|said| said.one.from.is_some_and(|from| from.table == table) && said.at == at)
+        .map(|said| (said.one.entry, said.one.to))
+        .collect()
 }
