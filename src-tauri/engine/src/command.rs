@@ -41,6 +41,7 @@ use crate::tables::low_card::DealLowCard;
 use crate::tables::move_player::MovePlayer;
 use crate::tables::open_table::OpenTable;
 use crate::tables::restart::PrepareRestart;
+use crate::tables::room_tables::SetRoomTables;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -121,6 +122,8 @@ commands! {
     DrawButton,
     /// Seats those who wait.
     SeatAlternates,
+    /// Says how many tables the room has.
+    SetRoomTables,
     /// Opens one more table.
     OpenTable,
     /// Locks a seat for a player.

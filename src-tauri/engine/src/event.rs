@@ -32,6 +32,7 @@ use crate::tables::low_card::LowCardDealt;
 use crate::tables::move_player::Moved;
 use crate::tables::open_table::TableAdded;
 use crate::tables::restart::RestartPrepared;
+use crate::tables::room_tables::RoomTablesSet;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -91,6 +92,8 @@ events! {
     CardTaken,
     /// The first buttons were drawn for.
     ButtonsDrawn,
+    /// How many tables the room has was said.
+    RoomTablesSet,
     /// One table was opened beside the others.
     TableAdded,
     /// A seat was locked for a player, or given free.

@@ -77,6 +77,7 @@ pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
         "b" => line.break_table(rest),
         "btn" => line.first_button(rest).unwrap_or_else(|| line.button(rest)),
         "lock" => line.lock(rest),
+        "tables" => line.room_tables(rest),
         "block" => line.block(rest),
         "apart" => line.apart(rest),
         "dealer" => line.dealer(rest),

@@ -12,6 +12,7 @@ use crate::seating::name_dealer::NameDealer;
 use crate::seating::take_card::{CardDraw, TakeCard, is_card};
 use crate::tables::draw_button::DrawButton;
 use crate::tables::open_table::{OpenTable, may_open};
+use crate::tables::room_tables::SetRoomTables;
 use crate::words::{count, seat_words};
 
 /// A reading that asks for more.
@@ -177,6 +178,22 @@ impl Line<'_> {
             },
         );
         self.decided(verb, says, OpenTable { table }.into())
+    }
+
+    /// `tables 5`, `tables any`: how many the room has.
+    pub(super) fn room_tables(&self, rest: &str) -> FloorReading {
+        let verb = "Room";
+        let (tables, says) = match (rest, rest.parse::<u32>()) {
+            ("any", _) => (None, "as many tables as are needed".to_string()),
+            (_, Ok(tables)) => {
+                let number = usize::try_from(tables).unwrap_or(usize::MAX);
+                (Some(tables), count(number, "table", "tables"))
+            }
+            (_, Err(_)) => {
+                return asks(verb, "how many tables has the room? tables 5, or tables any");
+            }
+        };
+        self.decided(verb, says, SetRoomTables { tables }.into())
     }
 
     /// `btn all 4`: the seat that won the one draw; `btn draw`: the app deals.

@@ -137,6 +137,13 @@ fn command_words(
             };
             ("Seat", who)
         }
+        Command::SetRoomTables(said) => match said.tables {
+            Some(tables) => {
+                let tables = usize::try_from(tables).unwrap_or(usize::MAX);
+                ("Room", count(tables, "table", "tables"))
+            }
+            None => ("Room", "as many tables as are needed".to_string()),
+        },
         Command::OpenTable(_) => {
             let opened = events.iter().find_map(|event| match event {
                 Event::TableAdded(added) => Some(added.table.to_string()),

@@ -93,7 +93,7 @@ const LARGEST_PRICE: i64 = 100_000_000_000;
 /// The most colours of a chip set.
 const MOST_COLOURS: usize = 20;
 /// The most tables of a room.
-const MOST_TABLES: u32 = 20_000;
+pub const MOST_TABLES: u32 = 20_000;
 
 impl SetUp {
     /// Checks that every value makes sense and tidies the names.

@@ -14,3 +14,4 @@ pub mod move_player;
 pub mod open_table;
 pub mod restart;
 pub mod room;
+pub mod room_tables;

@@ -105,6 +105,8 @@ pub struct DrawPlan {
     pub arrangements: Vec<ArrangementLine>,
     /// What is arranged and cannot be kept, a sentence each: named before the draw.
     pub problems: Vec<String>,
+    /// How many tables the room has; absent for as many as are needed.
+    pub room_tables: Option<u32>,
     /// Cards are being entered one by one.
     pub cards_under_way: bool,
 }
@@ -136,6 +138,7 @@ pub fn draw_plan(tournament: &Tournament) -> DrawPlan {
         alternates: players.saturating_sub(u32::try_from(seated).unwrap_or(u32::MAX)),
         arrangements: arrangements(tournament),
         problems: fit.not_kept,
+        room_tables: tournament.setup.tables,
         cards_under_way: tournament.card_draw.is_some(),
     }
 }

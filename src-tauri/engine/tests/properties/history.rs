@@ -39,6 +39,7 @@ use shuffle_up_engine::tables::draw_button::DrawButton;
 use shuffle_up_engine::tables::low_card::DealLowCard;
 use shuffle_up_engine::tables::move_player::MovePlayer;
 use shuffle_up_engine::tables::open_table::OpenTable;
+use shuffle_up_engine::tables::room_tables::SetRoomTables;
 use shuffle_up_engine::views::desk::Phase;
 
 /// Something a director does; the numbers choose among whatever there is at that moment.
@@ -74,6 +75,7 @@ enum Deed {
     Seat,
     Open(Option<u32>),
     FirstButton(Option<u8>),
+    RoomTables(Option<u32>),
     Follow(usize),
     Undo(usize),
     Redo(usize),
@@ -125,6 +127,7 @@ fn deed() -> impl Strategy<Value = Deed> {
         2 => Just(Deed::Seat),
         2 => prop::option::of(1_u32..7).prop_map(Deed::Open),
         1 => prop::option::of(1_u8..11).prop_map(Deed::FirstButton),
+        1 => prop::option::of(0_u32..7).prop_map(Deed::RoomTables),
         10 => (1_usize..12).prop_map(Deed::Follow),
         4 => (1_usize..6).prop_map(Deed::Undo),
         3 => (1_usize..6).prop_map(Deed::Redo),
@@ -226,6 +229,7 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
         .into(),
         Deed::Seat => SeatAlternates {}.into(),
         Deed::Open(table) => OpenTable { table: table.map(TableNumber) }.into(),
+        Deed::RoomTables(tables) => SetRoomTables { tables: *tables }.into(),
         Deed::FirstButton(seat) => DrawButton { seat: seat.map(SeatNumber) }.into(),
         Deed::Follow(_) | Deed::Undo(_) | Deed::Redo(_) | Deed::Wait(_) => return None,
     })

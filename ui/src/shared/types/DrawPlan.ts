@@ -41,6 +41,10 @@ arrangements: Array<ArrangementLine>,
  */
 problems: Array<string>, 
 /**
+ * How many tables the room has; absent for as many as are needed.
+ */
+room_tables: number | null, 
+/**
  * Cards are being entered one by one.
  */
 cards_under_way: boolean, };
