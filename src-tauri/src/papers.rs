@@ -1,5 +1,6 @@
 //! The sheets of a tournament: filled from its views, laid out by the paper crate, written to disk.
 
+mod fairness;
 mod stages;
 
 use crate::house::House;
@@ -12,8 +13,8 @@ use shuffle_up_engine::money::{Money, grouped};
 use shuffle_up_engine::random::fingerprint;
 use shuffle_up_engine::views::prizes::prizes_view;
 use shuffle_up_paper::{
-    HeadFigure, PayoutRow, PayoutSheet, SeatCard, SeatCards, Sheet, blinds_poster, payout_sheet,
-    schedule_sheet, seat_cards,
+    HeadFigure, PayoutRow, PayoutSheet, SeatCard, SeatCards, Sheet, blinds_poster, fairness_sheet,
+    payout_sheet, schedule_sheet, seat_cards,
 };
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
@@ -30,6 +31,8 @@ pub enum SheetKind {
     BlindsPoster,
     /// Every level and break with its time.
     ScheduleSheet,
+    /// How the seats were drawn, for anybody to check.
+    FairnessSheet,
 }
 
 /// A sheet on disk.
@@ -70,6 +73,7 @@ pub fn sheet(
         SheetKind::SeatCards => seat_cards(&cards_of(log, now)?, paper.into()),
         SheetKind::PayoutSheet => payout_sheet(&payouts_of(log, now)?, paper.into()),
         SheetKind::BlindsPoster => blinds_poster(&stages::poster_of(log, now), paper.into()),
+        SheetKind::FairnessSheet => fairness_sheet(&fairness::proof_of(log, now)?, paper.into()),
         SheetKind::ScheduleSheet => schedule_sheet(&stages::schedule_of(log, now), paper.into()),
     };
     Ok(laid.made_at(now.div_euclid(1_000)))
@@ -94,6 +98,7 @@ pub fn print(
         SheetKind::PayoutSheet => "payout-sheet",
         SheetKind::BlindsPoster => "blinds-poster",
         SheetKind::ScheduleSheet => "schedule",
+        SheetKind::FairnessSheet => "fairness",
     };
     let paper = match paper {
         PaperSize::A4 => "a4",

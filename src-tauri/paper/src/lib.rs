@@ -14,6 +14,7 @@ mod blinds_poster;
 mod clean;
 mod describe;
 mod direction;
+mod fairness_sheet;
 mod fit;
 mod fonts;
 mod head;
@@ -30,6 +31,7 @@ mod svg;
 mod words;
 
 pub use blinds_poster::{BlindsPoster, blinds_poster};
+pub use fairness_sheet::{FairnessSheet, SeatLine, fairness_sheet};
 pub use fonts::{Cut, Face};
 pub use head::HeadFigure;
 pub use paper::Paper;

@@ -5,6 +5,7 @@ import type { Phase } from "../../types/Phase";
 import { pluralOf } from "../plural";
 import { deskRules } from "./desk-rules";
 import { deskSchedule } from "./desk-schedule";
+import { deskSeats } from "./desk-seats";
 import { deskSound } from "./desk-sound";
 
 const plural = pluralOf("en");
@@ -41,6 +42,7 @@ export const deskRooms = {
     comesOff: (value: number, name: string): string => `${chips(value)} ${name} off`,
   },
   schedule: deskSchedule,
+  seats: deskSeats,
   players: {
     about: (entries: number, left: number, phase: Phase): string =>
       phase === "registering" || phase === "drawn"
