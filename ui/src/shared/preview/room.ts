@@ -32,6 +32,11 @@ for (let number = 1; number <= count; number++) {
       name: entry === null ? "" : (names[(entry - 1) % names.length] ?? ""),
       button: taken && seat === (number === 6 ? 2 : 9),
       next_big_blind: taken && seat === (number === 6 ? 5 : 3),
+      blocked: asked.has("blocked") && number === 6 && seat === 10,
+      locked_for:
+        asked.has("blocked") && number === 1 && seat === 4
+          ? (names[entry === null ? 0 : entry - 1] ?? "")
+          : "",
       moving: (number === 2 && seat === 5) || (number === 6 && seat === 3),
     });
   }
@@ -44,7 +49,7 @@ for (let number = 1; number <= count; number++) {
     seats,
     button_known: number !== 5,
     due: number === 2 || number === 6,
-    halted: false,
+    halted: asked.has("halted") && number === 6,
   });
 }
 
