@@ -29,6 +29,8 @@ for (let number = 1; number <= 6; number++) {
       button: taken && seat === (number === 6 ? 2 : 9),
       next_big_blind: taken && seat === (number === 6 ? 5 : 3),
       moving: (number === 2 && seat === 5) || (number === 6 && seat === 3),
+      blocked: number === 6 && seat === 10,
+      locked_for: number === 3 && seat === 2 ? "Dele Ade" : "",
     });
   }
   const players = seats.filter((seat) => seat.entry !== null).length;

@@ -112,6 +112,8 @@ export const deskRooms = {
     table: (table: number): string => `Table ${table}`,
     ofSeats: (count: number, capacity: number): string => `${count} of ${capacity}`,
     breakThis: (table: number): string => `Break table ${table}: puts b ${table} on the floor line`,
+    blockedSeat: "blocked",
+    lockedFor: (name: string): string => `locked for ${name}`,
     openSeat: "open",
     seatOf: (seat: number, who: string): string => `Seat ${seat}: ${who}`,
     button: "button",
@@ -183,6 +185,10 @@ export const deskRooms = {
         name: "Schedule",
         about:
           "For the director: every level with its length and time, and where rebuys and late entry close.",
+      },
+      fairness_sheet: {
+        name: "Fairness sheet",
+        about: "How the seats were drawn: seed, list, every draw there was, and how to check it.",
       },
     },
     sizes: { a4: "A4", letter: "Letter", a3: "A3", a2: "A2", tabloid: "Tabloid" },
