@@ -32,12 +32,9 @@ for (let number = 1; number <= count; number++) {
       name: entry === null ? "" : (names[(entry - 1) % names.length] ?? ""),
       button: taken && seat === (number === 6 ? 2 : 9),
       next_big_blind: taken && seat === (number === 6 ? 5 : 3),
-      blocked: asked.has("blocked") && number === 6 && seat === 10,
-      locked_for:
-        asked.has("blocked") && number === 1 && seat === 4
-          ? (names[entry === null ? 0 : entry - 1] ?? "")
-          : "",
       moving: (number === 2 && seat === 5) || (number === 6 && seat === 3),
+      blocked: number === 6 && seat === 10,
+      locked_for: number === 3 && seat === 2 ? "Dele Ade" : "",
     });
   }
   const players = seats.filter((seat) => seat.entry !== null).length;

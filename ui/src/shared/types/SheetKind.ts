@@ -3,4 +3,4 @@
 /**
  * What can be printed.
  */
-export type SheetKind = "seat_cards" | "payout_sheet" | "blinds_poster" | "schedule_sheet";
+export type SheetKind = "seat_cards" | "payout_sheet" | "blinds_poster" | "schedule_sheet" | "fairness_sheet";

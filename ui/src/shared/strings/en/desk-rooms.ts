@@ -238,6 +238,10 @@ export const deskRooms = {
         about:
           "For the director: every level with its length and time, and where rebuys and late entry close.",
       },
+      fairness_sheet: {
+        name: "Fairness sheet",
+        about: "How the seats were drawn: seed, list, every draw there was, and how to check it.",
+      },
     },
     sizes: { a4: "A4", letter: "Letter", a3: "A3", a2: "A2", tabloid: "Tabloid" },
     save: "Save PDF",
