@@ -16,6 +16,7 @@ use crate::entries::rename::Rename;
 use crate::entries::withdraw::Withdraw;
 use crate::event::Event;
 use crate::floor::bust::Bust;
+use crate::house_rules::change::ChangeHouseRules;
 use crate::ids::{EntryId, Millis};
 use crate::prizes::hand_over::HandOver;
 use crate::refusal::Refusal;
@@ -90,6 +91,8 @@ commands! {
     OpenTournament,
     /// Changes the set-up before play.
     ChangeSetUp,
+    /// Changes the house rules, before play or during it.
+    ChangeHouseRules,
     /// Takes entries.
     Enter,
     /// Corrects a player's name.

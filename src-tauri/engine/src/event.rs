@@ -12,6 +12,7 @@ use crate::entries::rebuy::Rebought;
 use crate::entries::rename::Renamed;
 use crate::entries::withdraw::Withdrawn;
 use crate::floor::bust::Busted;
+use crate::house_rules::change::HouseRulesChanged;
 use crate::prizes::hand_over::HandedOver;
 use crate::seating::draw::{SeatsDrawn, TablesOpened};
 use crate::setup::open::SetUpMade;
@@ -59,6 +60,8 @@ macro_rules! events {
 events! {
     /// The set-up was made or changed.
     SetUpMade,
+    /// Other house rules were put in force.
+    HouseRulesChanged,
     /// Entries were taken.
     Entered,
     /// A name was corrected.

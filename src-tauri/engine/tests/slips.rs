@@ -109,8 +109,8 @@ fn labels_hold_names_as_they_were_taken() {
 #[test]
 fn set_ups_that_cannot_be_followed_or_shown_are_refused() {
     let spoils: [fn(&mut SetUp); 8] = [
-        |setup| setup.rules.redraws = vec![RedrawPoint { players: 100, tables: 1 }],
-        |setup| setup.rules.redraws = vec![RedrawPoint { players: 9, tables: 0 }],
+        |setup| setup.rules.redraws = vec![RedrawPoint::new(100, 1)],
+        |setup| setup.rules.redraws = vec![RedrawPoint::new(9, 0)],
         |setup| setup.schedule.stages.insert(3, Stage::pause(MINUTE)),
         |setup| setup.currency.code = "US$".into(),
         |setup| setup.chips[0].colour = "red; background: url(x)".into(),

@@ -4,7 +4,7 @@
 //! needless, and nothing is advised while nothing is due.
 
 use crate::command::Command;
-use crate::house_rules::RedrawPoint;
+use crate::house_rules::{BALANCE, BREAKING, FIRST_HAND, REDRAWS, RedrawPoint, SEATING};
 use crate::ids::{Seat, TableNumber};
 use crate::prizes::hand_over::HandOver;
 use crate::prizes::payouts::payouts;
@@ -16,7 +16,7 @@ use crate::tables::break_table::BreakTable;
 use crate::tables::low_card::DealLowCard;
 use crate::tables::move_player::MovePlayer;
 use crate::tournament::Tournament;
-use crate::views::desk::{Advice, AdviceKind, Citation, Need, Phase};
+use crate::views::desk::{Advice, AdviceKind, Need, Phase};
 use crate::words::{count, list, ordinals, seat_words};
 
 /// What is due, the first thing first. Empty when play just goes on.
@@ -57,7 +57,7 @@ fn draw(tournament: &Tournament) -> Option<Advice> {
     let title = format!("Draw the seats: {}", count(players, "player", "players"));
     let why = "every seat equally likely, from a recorded seed".to_string();
     Some(Advice {
-        rule: Some(tournament.setup.rules.cite("Seating")),
+        rule: tournament.setup.rules.cite(SEATING),
         command: Some(DrawSeats {}.into()),
         ..plain(AdviceKind::Draw, title, why, "Draw")
     })
@@ -67,7 +67,7 @@ fn start(tournament: &Tournament) -> Advice {
     let tables = tournament.room.open_tables();
     let why = format!("seats are drawn at {}; the clock starts", count(tables, "table", "tables"));
     Advice {
-        rule: Some(tournament.setup.rules.cite("Timer use and breaks")),
+        rule: tournament.setup.rules.cite(FIRST_HAND),
         command: Some(crate::clock::start::StartClock {}.into()),
         ..plain(AdviceKind::Start, "Shuffle up and deal".to_string(), why, "Start")
     }
@@ -100,7 +100,7 @@ fn redraw(tournament: &Tournament) -> Option<Advice> {
     };
     let why = format!("{} or fewer play at {}", point.players, tables_words(point.tables));
     Some(Advice {
-        rule: Some(tournament.setup.rules.cite("Seating")),
+        rule: tournament.setup.rules.cite(REDRAWS),
         command: Some(Redraw { tables: point.tables }.into()),
         ..plain(AdviceKind::Redraw, title, why, verb)
     })
@@ -156,7 +156,7 @@ fn break_table(tournament: &Tournament) -> Option<Advice> {
     let title =
         format!("Break table {table}: {} draw open seats", count(players, "player", "players"));
     Some(Advice {
-        rule: Some(Citation { book: "RRoP".into(), rule: "15.2".into() }),
+        rule: tournament.setup.rules.cite(BREAKING),
         command: Some(BreakTable { table }.into()),
         tables: vec![table],
         ..plain(AdviceKind::Break, title, why, "Break")
@@ -171,7 +171,7 @@ fn balance(tournament: &Tournament) -> Option<Advice> {
         Step::AskButton { table, from, to } => ask_button(tournament, table, from, to),
         Step::Move(step) => balancing_move(tournament, &step),
     };
-    Some(Advice { rule: Some(tournament.setup.rules.cite("Moving players")), more, ..advice })
+    Some(Advice { rule: tournament.setup.rules.cite(BALANCE), more, ..advice })
 }
 
 fn size(tournament: &Tournament, table: TableNumber) -> usize {

@@ -61,6 +61,7 @@ fn command_words(
     match command {
         Command::OpenTournament(_) => ("Open", tournament.setup.name.clone()),
         Command::ChangeSetUp(_) => ("Set-up", "changed".to_string()),
+        Command::ChangeHouseRules(_) => ("House rules", "changed".to_string()),
         Command::Enter(_) => {
             // The names as they were taken: what was typed may hold signs that nothing can show.
             let entered = events.iter().find_map(|event| match event {

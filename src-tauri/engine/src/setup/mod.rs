@@ -6,7 +6,7 @@ pub mod templates;
 
 use crate::chips::chip_set::Chip;
 use crate::clock::schedule::Schedule;
-use crate::house_rules::{HouseRules, RedrawPoint};
+use crate::house_rules::HouseRules;
 use crate::ids::{ChipCount, Millis};
 use crate::money::{Currency, Money};
 use crate::prizes::structure::PrizeStructure;
@@ -87,16 +87,15 @@ pub struct RebuyRule {
 const LARGEST_STACK: ChipCount = 10_000_000_000;
 /// The largest price: a hundred thousand million minor units.
 const LARGEST_PRICE: i64 = 100_000_000_000;
-/// The most colours of a chip set, and the most redraw points.
+/// The most colours of a chip set.
 const MOST_COLOURS: usize = 20;
-const MOST_REDRAWS: usize = 20;
 
 impl SetUp {
     /// Checks that every value makes sense and tidies the names.
     ///
     /// # Errors
-    /// Refuses an empty or overlong name, prices or stacks out of range, fewer than 2 or more than 12 seats a
-    /// table, an empty schedule, a level without blinds, chips that are not in rising order, and redraws that nobody could make.
+    /// Refuses an empty or overlong name, prices or stacks out of range, house rules that make no sense
+    /// ([`HouseRules::check`]), an empty schedule, a level without blinds, and chips that are not in rising order.
     pub fn checked(mut self) -> Result<Self, Refusal> {
         self.name = clean_name(&self.name);
         self.game = clean_name(&self.game);
@@ -125,19 +124,7 @@ impl SetUp {
                 "A stack has at least one chip and at most ten thousand million.",
             ));
         }
-        if !(2..=12).contains(&self.rules.seats_per_table) {
-            return Err(Refusal::bad("A table has 2 to 12 seats."));
-        }
-        if !(2..=self.rules.seats_per_table).contains(&self.rules.preferred_size) {
-            return Err(Refusal::bad(
-                "The preferred table size lies between 2 and the seats of a table.",
-            ));
-        }
-        if self.rules.tolerance == 0 {
-            return Err(Refusal::bad(
-                "Table sizes must be allowed to differ by one, or no field could be seated.",
-            ));
-        }
+        self.rules.check()?;
         let values: Vec<_> = self.chips.iter().map(|chip| chip.value).collect();
         if values.first() == Some(&0) || !values.is_sorted_by(|a, b| a < b) {
             return Err(Refusal::bad(
@@ -145,7 +132,6 @@ impl SetUp {
             ));
         }
         self.check_chips()?;
-        self.check_redraws()?;
         self.schedule.check()?;
         self.prizes.check()?;
         self.tidy_words();
@@ -167,20 +153,6 @@ impl SetUp {
         if self.chips.iter().any(|chip| !shown(&chip.colour) || chip.value > LARGEST_STACK) {
             return Err(Refusal::bad(
                 "A chip has a colour such as #c8372d and a value of at most ten thousand million.",
-            ));
-        }
-        Ok(())
-    }
-
-    /// Redraw points whose players fit the tables they are drawn to, so that the advice can be followed.
-    fn check_redraws(&self) -> Result<(), Refusal> {
-        let seats = u32::from(self.rules.seats_per_table);
-        let fits = |point: &RedrawPoint| {
-            point.tables > 0 && point.players <= point.tables.saturating_mul(seats)
-        };
-        if self.rules.redraws.len() > MOST_REDRAWS || !self.rules.redraws.iter().all(fits) {
-            return Err(Refusal::bad(
-                "A redraw goes to at least one table, with no more players than its tables have seats.",
             ));
         }
         Ok(())

@@ -6,12 +6,14 @@ use crate::clock::schedule_text::{self, ScheduleReading};
 use crate::entries::roster;
 use crate::floor::floor_line;
 use crate::floor::floor_line::FloorReading;
+use crate::house_rules::HouseRules;
 use crate::ids::Millis;
 use crate::log::Log;
 use crate::views::clock::ClockView;
 use crate::views::clock::clock_view;
 use crate::views::desk::DeskView;
 use crate::views::desk::desk_view;
+use crate::views::house_rules::{HouseRulesView, house_rules_view};
 use crate::views::log::LogView;
 use crate::views::log::log_view;
 use crate::views::players::players_view;
@@ -87,6 +89,11 @@ pub enum Query {
     },
     /// The set-up.
     SetUp {},
+    /// The house rules line by line: those in force, or those of a draft.
+    HouseRules {
+        /// The rules as they stand in the editor.
+        draft: Option<HouseRules>,
+    },
     /// The schedule.
     Schedule {},
     /// What follows from a schedule that is still edited.
@@ -156,6 +163,8 @@ pub enum Answer {
     Log(LogView),
     /// To `set_up`.
     SetUp(Box<SetUpView>),
+    /// To `house_rules`.
+    HouseRules(Box<HouseRulesView>),
     /// To `schedule`.
     Schedule(ScheduleView),
     /// To `schedule_draft`.
@@ -199,6 +208,9 @@ impl Query {
             Self::Standings {} => Answer::Standings(crate::prizes::places::standings(tournament)),
             Self::Log { before, count } => Answer::Log(log_view(log, *before, *count)),
             Self::SetUp {} => Answer::SetUp(Box::new(set_up_view(tournament))),
+            Self::HouseRules { draft } => {
+                Answer::HouseRules(Box::new(house_rules_view(tournament, draft.as_ref())))
+            }
             Self::Schedule {} => Answer::Schedule(schedule_view(tournament, now)),
             Self::ScheduleDraft { schedule } => {
                 Answer::ScheduleDraft(schedule_draft_view(schedule))

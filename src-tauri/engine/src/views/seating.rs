@@ -1,5 +1,6 @@
 //! Draws: who sits where, and how anybody can check it.
 
+use crate::house_rules::SEATING;
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::random::fingerprint;
 use crate::seating::draw::{Draw, DrawKind, may_draw};
@@ -47,7 +48,7 @@ pub struct DrawPlan {
     /// The tables and how many sit at each.
     pub tables: Vec<PlannedTable>,
     /// The rule behind the sizes.
-    pub rule: Citation,
+    pub rule: Option<Citation>,
     /// Why no draw can be made now; empty when it can.
     pub why_not: String,
 }
@@ -72,7 +73,7 @@ pub fn draw_plan(tournament: &Tournament) -> DrawPlan {
     DrawPlan {
         players,
         tables: planned_tables(&sizes),
-        rule: tournament.setup.rules.cite("Seating"),
+        rule: tournament.setup.rules.cite(SEATING),
         why_not: may_draw(tournament).err().map_or_else(String::new, |refusal| refusal.message),
     }
 }

@@ -68,7 +68,7 @@ fn rules() -> impl Strategy<Value = (u8, u8, u8, Vec<RedrawPoint>)> {
             let preferred = 2 + preferred % (seats - 1);
             let redraws = (1..=points)
                 .rev()
-                .map(|tables| RedrawPoint { players: tables * u32::from(preferred), tables })
+                .map(|tables| RedrawPoint::new(tables * u32::from(preferred), tables))
                 .collect();
             (seats, preferred, tolerance, redraws)
         },

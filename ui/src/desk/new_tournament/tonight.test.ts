@@ -42,6 +42,12 @@ const base: SetUp = {
   },
   rules: {
     book: "hpt",
+    form: "full_ring",
+    initial_seats: "card_draw",
+    button: "dead",
+    tighter: { tables: 0, near_money: false, restart_tables: 0 },
+    halt_at: null,
+    moved_in: "plays",
     seats_per_table: 10,
     preferred_size: 9,
     first_button: "ace",

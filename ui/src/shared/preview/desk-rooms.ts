@@ -44,6 +44,12 @@ export const setup: SetUp = {
   },
   rules: {
     book: "hpt",
+    form: "full_ring",
+    initial_seats: "card_draw",
+    button: "dead",
+    tighter: { tables: 0, near_money: false, restart_tables: 0 },
+    halt_at: null,
+    moved_in: "plays",
     seats_per_table: 10,
     preferred_size: 9,
     first_button: "ace",
@@ -52,8 +58,8 @@ export const setup: SetUp = {
     from_table: "low_card",
     to_seat: "eliminated_seat",
     redraws: [
-      { players: 18, tables: 2 },
-      { players: 9, tables: 1 },
+      { players: 18, tables: 2, of_tables: 0 },
+      { players: 9, tables: 1, of_tables: 0 },
     ],
     ante_order: "blind_first",
   },

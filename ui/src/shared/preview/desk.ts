@@ -8,6 +8,7 @@ import { draw, drawPlan, roster, setUpView, standings } from "./desk-rooms";
 import { currency, figures, moves, payouts, predictedEnd, projector, seating } from "./projector";
 import { names, seated, tables } from "./room";
 import { floorLine } from "./desk-floor";
+import { houseRulesView } from "./house-rules";
 import { log } from "./desk-log";
 import { curve, generated } from "./generated";
 import { readSchedule, scheduleDraft, scheduleView } from "./desk-schedule";
@@ -181,6 +182,8 @@ export function answer(query: Query): Answer {
       return { type: "standings", view: standings() };
     case "set_up":
       return { type: "set_up", view: setUpView() };
+    case "house_rules":
+      return { type: "house_rules", view: houseRulesView(query.draft) };
     case "draw_plan":
       return { type: "draw_plan", view: drawPlan() };
     case "draw":

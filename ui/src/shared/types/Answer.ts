@@ -5,6 +5,7 @@ import type { DrawPlan } from "./DrawPlan";
 import type { DrawView } from "./DrawView";
 import type { FloorReading } from "./FloorReading";
 import type { Generated } from "./Generated";
+import type { HouseRulesView } from "./HouseRulesView";
 import type { LogView } from "./LogView";
 import type { PayoutsView } from "./PayoutsView";
 import type { PlayersView } from "./PlayersView";
@@ -23,4 +24,4 @@ import type { TablesView } from "./TablesView";
 /**
  * The answer to a [`Query`].
  */
-export type Answer = { "type": "desk", "view": DeskView } | { "type": "clock", "view": ClockView } | { "type": "projector", "view": ProjectorView } | { "type": "tables", "view": TablesView } | { "type": "players", "view": PlayersView } | { "type": "prizes", "view": PrizesView } | { "type": "payouts", "view": PayoutsView } | { "type": "seating", "view": SeatingView } | { "type": "standings", "view": StandingsView } | { "type": "log", "view": LogView } | { "type": "set_up", "view": SetUpView } | { "type": "schedule", "view": ScheduleView } | { "type": "schedule_draft", "view": ScheduleDraftView } | { "type": "schedule_text", "view": ScheduleReading } | { "type": "generate", "view": Generated } | { "type": "schedule_curve", "view": ScheduleCurve } | { "type": "draw_plan", "view": DrawPlan } | { "type": "draw", "view": DrawView | null } | { "type": "roster", "view": RosterView } | { "type": "floor_line", "view": FloorReading };
+export type Answer = { "type": "desk", "view": DeskView } | { "type": "clock", "view": ClockView } | { "type": "projector", "view": ProjectorView } | { "type": "tables", "view": TablesView } | { "type": "players", "view": PlayersView } | { "type": "prizes", "view": PrizesView } | { "type": "payouts", "view": PayoutsView } | { "type": "seating", "view": SeatingView } | { "type": "standings", "view": StandingsView } | { "type": "log", "view": LogView } | { "type": "set_up", "view": SetUpView } | { "type": "house_rules", "view": HouseRulesView } | { "type": "schedule", "view": ScheduleView } | { "type": "schedule_draft", "view": ScheduleDraftView } | { "type": "schedule_text", "view": ScheduleReading } | { "type": "generate", "view": Generated } | { "type": "schedule_curve", "view": ScheduleCurve } | { "type": "draw_plan", "view": DrawPlan } | { "type": "draw", "view": DrawView | null } | { "type": "roster", "view": RosterView } | { "type": "floor_line", "view": FloorReading };

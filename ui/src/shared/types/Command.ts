@@ -3,6 +3,7 @@ import type { AdjustClock } from "./AdjustClock";
 import type { Arrived } from "./Arrived";
 import type { BreakTable } from "./BreakTable";
 import type { Bust } from "./Bust";
+import type { ChangeHouseRules } from "./ChangeHouseRules";
 import type { ChangeSchedule } from "./ChangeSchedule";
 import type { ChangeSetUp } from "./ChangeSetUp";
 import type { CountHands } from "./CountHands";
@@ -28,4 +29,4 @@ import type { Withdraw } from "./Withdraw";
 /**
  * Everything that can be said to a tournament.
  */
-export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "draw_seats" } & DrawSeats | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "settle_gap" } & SettleGap | { "type": "bust" } & Bust | { "type": "set_button" } & SetButton | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "break_table" } & BreakTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "hand_over" } & HandOver;
+export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "draw_seats" } & DrawSeats | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "settle_gap" } & SettleGap | { "type": "bust" } & Bust | { "type": "set_button" } & SetButton | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "break_table" } & BreakTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "hand_over" } & HandOver;

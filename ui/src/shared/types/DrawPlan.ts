@@ -17,7 +17,7 @@ tables: Array<PlannedTable>,
 /**
  * The rule behind the sizes.
  */
-rule: Citation, 
+rule: Citation | null, 
 /**
  * Why no draw can be made now; empty when it can.
  */

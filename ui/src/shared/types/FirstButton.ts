@@ -3,4 +3,4 @@
 /**
  * How the first button is placed.
  */
-export type FirstButton = "ace";
+export type FirstButton = "ace" | "high_card" | "one_draw";

@@ -3,4 +3,4 @@
 /**
  * Which of several equally full tables gives the player.
  */
-export type FromTable = "low_card";
+export type FromTable = "low_card" | "breaking_order" | "director";

@@ -11,4 +11,8 @@ players: number,
 /**
  * They draw for this many tables.
  */
-tables: number, };
+tables: number, 
+/**
+ * Only in an event that had so many tables or more; 0 for any (RRoP 18).
+ */
+of_tables: number, };

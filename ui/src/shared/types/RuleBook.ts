@@ -3,4 +3,4 @@
 /**
  * A rule book that a preset follows.
  */
-export type RuleBook = "hpt";
+export type RuleBook = "hpt" | "rrop" | "lr" | "tch" | "wsop";

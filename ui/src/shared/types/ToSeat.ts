@@ -3,4 +3,4 @@
 /**
  * Where the moved player sits.
  */
-export type ToSeat = "eliminated_seat";
+export type ToSeat = "eliminated_seat" | "earliest_big_blind" | "worst_position";

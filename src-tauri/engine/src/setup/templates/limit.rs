@@ -1,7 +1,8 @@
 //! Fixed limit: stud, and the mixed games that have stud in them. Eight to a table (TCH 10).
 
-use super::{MINUTE, schedule, seated, set_up};
+use super::{MINUTE, schedule, set_up};
 use crate::clock::schedule::{Bets, GameChange, Level, MixedGame, Posts, Rotation, StudPosts};
+use crate::house_rules::{GameForm, RuleBook, preset};
 use crate::ids::ChipCount;
 use crate::setup::SetUp;
 
@@ -63,7 +64,7 @@ pub(super) fn stud() -> SetUp {
         game: "Seven-card stud, limit".into(),
         late_entry_until_level: Some(4),
         schedule: schedule(STUD.map(level), 10 * MINUTE, breaks),
-        rules: seated(8),
+        rules: preset(RuleBook::Hpt, GameForm::Stud),
         ..set_up("Seven-card stud", 25, 5_000, &[12, 12, 3, 2, 0])
     }
 }
@@ -91,7 +92,7 @@ pub(super) fn horse() -> SetUp {
         game: "H.O.R.S.E., limit".into(),
         late_entry_until_level: Some(4),
         schedule,
-        rules: seated(8),
+        rules: preset(RuleBook::Hpt, GameForm::Stud),
         ..set_up("H.O.R.S.E.", 25, 5_000, &[12, 12, 3, 2, 0])
     }
 }

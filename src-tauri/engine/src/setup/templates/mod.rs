@@ -10,7 +10,7 @@ pub use t1000::t1000;
 use super::{Price, SetUp};
 use crate::chips::chip_set::Chip;
 use crate::clock::schedule::{AfterLast, Level, Schedule, Stage};
-use crate::house_rules::{HouseRules, RedrawPoint, hpt};
+use crate::house_rules::{GameForm, RuleBook, preset};
 use crate::ids::{ChipCount, Millis};
 use crate::money::{Currency, Money};
 use crate::prizes::structure::{PrizeStructure, Shares};
@@ -131,7 +131,7 @@ fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetU
         stack_chips: stack_chips.to_vec(),
         chips: chips(&[25, 100, 500, 1_000, 5_000]),
         schedule: schedule([], 0, |_| false),
-        rules: hpt::house_rules(),
+        rules: preset(RuleBook::Hpt, GameForm::FullRing),
         prizes: PrizeStructure { shares: Shares::Hpt {}, unit: Money(500) },
     }
 }
@@ -172,20 +172,6 @@ fn schedule(
         }
     }
     Schedule { stages, after_last: AfterLast::Double, games: None }
-}
-
-/// The house rules of HPT for a game of fewer seats, redrawn to full tables.
-fn seated(seats: u8) -> HouseRules {
-    let full = u32::from(seats);
-    HouseRules {
-        seats_per_table: seats,
-        preferred_size: seats,
-        redraws: vec![
-            RedrawPoint { players: full.saturating_mul(2), tables: 2 },
-            RedrawPoint { players: full, tables: 1 },
-        ],
-        ..hpt::house_rules()
-    }
 }
 
 #[cfg(test)]

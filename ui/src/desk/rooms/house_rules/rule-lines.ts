@@ -1,6 +1,8 @@
 import { chips, money } from "$shared/format";
-import { strings } from "$shared/strings";
+import type { HouseRulesView } from "$shared/types/HouseRulesView";
 import type { Price } from "$shared/types/Price";
+import type { RuleGroup as RuleGroupName } from "$shared/types/RuleGroup";
+import type { RuleLineView } from "$shared/types/RuleLineView";
 import type { SetUp } from "$shared/types/SetUp";
 import { words } from "../../words";
 
@@ -16,10 +18,10 @@ export interface RuleGroup {
   lines: RuleLine[];
 }
 
-/** Every line of the set-up that is a choice of the house, in words. */
-export function ruleLines(setup: SetUp): RuleGroup[] {
+/** Every line of the set-up that is a choice of the house, in words; the house rules say theirs themselves. */
+export function ruleLines(setup: SetUp, rules: HouseRulesView): RuleGroup[] {
   const says = words.room.houseRules;
-  const { rules, currency, price, rebuy } = setup;
+  const { currency, price, rebuy } = setup;
   const { shares, unit } = setup.prizes;
   const amount = (minor: number): string => money(minor, currency);
   const parts = ({ prize, fee, bounty }: Price): string =>
@@ -51,40 +53,24 @@ export function ruleLines(setup: SetUp): RuleGroup[] {
         }
       : { topic: says.rounding, choice: amount(unit), means: says.roundingMeans },
   ];
-  const blinds: RuleLine[] = [{ topic: says.anteOrder, ...says.anteOrders[rules.ante_order] }];
-  const seating: RuleLine[] = [
-    {
-      topic: says.seats,
-      choice: says.seatsChoice(rules.seats_per_table),
-      means: says.seatsMeans(rules.preferred_size),
-    },
-    {
-      topic: says.firstButton,
-      choice: says.firstButtons[rules.first_button].choice,
-      means: says.firstButtons[rules.first_button].means,
-    },
-    {
-      topic: says.tolerance,
-      choice: says.toleranceChoice(rules.tolerance),
-      means: says.toleranceMeans(rules.tolerance),
-    },
-    { topic: says.mover, ...says.movers[rules.mover] },
-    { topic: says.fromTable, ...says.fromTables[rules.from_table] },
-    { topic: says.toSeat, ...says.toSeats[rules.to_seat] },
-    {
-      topic: says.redraws,
-      choice:
-        rules.redraws.length === 0
-          ? says.none
-          : rules.redraws
-              .map((point) => says.redrawAt(point.players, strings.tables(point.tables)))
-              .join(", "),
-      means: says.redrawsMeans,
-    },
+  const groups: [RuleGroupName, string][] = [
+    ["seats", says.groupSeats],
+    ["blinds", says.groupBlinds],
+    ["balance", says.groupBalance],
+    ["breaks", says.groupBreaks],
   ];
   return [
     { title: says.groupEntry, lines: entry },
-    { title: says.groupBlinds, lines: blinds },
-    { title: says.groupSeating, lines: seating },
+    ...groups.map(([group, title]) => ({
+      title,
+      lines: rules.lines.filter((line) => line.group === group).map(shown),
+    })),
   ];
+}
+
+/** A line of the house rules with the choice in force. */
+function shown(line: RuleLineView): RuleLine {
+  const chosen = line.choices[line.chosen];
+  const rule = chosen?.rule ? ` (${chosen.rule.book} ${chosen.rule.rule})` : "";
+  return { topic: line.title, choice: chosen?.choice ?? "", means: `${chosen?.means ?? ""}${rule}` };
 }

@@ -1,19 +1,24 @@
 /** The house rules in a director's words, in our own; the books are cited, never copied. */
 
 import { chips } from "../../format";
-import { pluralOf } from "../plural";
-
-const plural = pluralOf("en");
 
 export const deskRules = {
-  book: { hpt: "After the home poker tourney rule book (HPT)" },
+  book: {
+    hpt: "After the home poker tourney rule book (HPT)",
+    rrop: "After Robert’s Rules of Poker (RRoP)",
+    lr: "After a league’s edition of Robert’s Rules (LR)",
+    tch: "After the TDA’s rules as a card room has them (TCH)",
+    wsop: "After the room rules of a big series (WSOP), the TDA’s practice for the rest",
+  },
   change: "Change tonight’s set-up",
   save: "Save",
   cancel: "Cancel",
   none: "None",
   groupEntry: "Entries and prizes",
-  groupSeating: "Seats, balancing, redraws",
-  groupBlinds: "Blinds and antes",
+  groupSeats: "Seats",
+  groupBlinds: "Button and blinds",
+  groupBalance: "Balancing",
+  groupBreaks: "Breaks and redraws",
   anteOrder: "Short of a big-blind ante",
   anteOrders: {
     blind_first: {
@@ -44,45 +49,4 @@ export const deskRules = {
   seatPrizesChoice: (worth: string): string => `seats worth ${worth}`,
   seatPrizesMeans: "The pool buys as many seats as it can; what is left over is cash for the next place.",
   roundingMeans: "Prizes are rounded down to a multiple of this; what is left over goes to first place.",
-  seats: "Seats at a table",
-  seatsChoice: (seats: number): string => `${seats}`,
-  seatsMeans: (preferred: number): string =>
-    `A table breaks when everybody left fits at the other tables with ${preferred} at each.`,
-  firstButton: "First button",
-  firstButtons: {
-    ace: {
-      choice: "The ace’s seat",
-      means: "Whoever draws the ace sits in seat 1 and has the first button.",
-    },
-  },
-  tolerance: "Balance",
-  toleranceChoice: (tolerance: number): string =>
-    `Tables may differ by ${tolerance} ${plural(tolerance, { one: "player", other: "players" })}`,
-  toleranceMeans: (tolerance: number): string =>
-    `As soon as one table has ${tolerance + 1} more than another, a player moves.`,
-  mover: "Who moves",
-  movers: {
-    same_position: {
-      choice: "The same position",
-      means: "The player as far from the button as the one who was eliminated.",
-    },
-  },
-  fromTable: "From which table",
-  fromTables: {
-    low_card: {
-      choice: "Low card",
-      means:
-        "Each of the fullest tables is dealt a card; the low card gives a player. The ace of spades is high.",
-    },
-  },
-  toSeat: "To which seat",
-  toSeats: {
-    eliminated_seat: {
-      choice: "The eliminated player’s seat",
-      means: "The mover takes the seat that came free.",
-    },
-  },
-  redraws: "Redraws",
-  redrawAt: (players: number, tables: string): string => `at ${players} left to ${tables}`,
-  redrawsMeans: "Everybody left draws a new seat.",
 };

@@ -1,0 +1,36 @@
+//! The preset of a card room's TDA rules (TCH).
+
+use super::{
+    AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HouseRules, InitialSeats, MovedIn,
+    Mover, RedrawPoint, RuleBook, Tighter, ToSeat,
+};
+
+/// TCH: seats at random, one draw for every table's button; sizes within two, within one at four tables and fewer and a
+/// full table from the money; a table three short halts; the next big blind moves to the worst position, never the small
+/// blind; a final table of nine for games of eight and nine, of seven for games of six.
+pub fn house_rules(form: GameForm) -> HouseRules {
+    let seats_per_table = form.seats(9);
+    let final_table = match form {
+        GameForm::BigO => 8,
+        GameForm::SixHanded | GameForm::Draw => 7,
+        GameForm::FullRing | GameForm::EightHanded | GameForm::Stud | GameForm::Badugi => 9,
+    };
+    HouseRules {
+        book: RuleBook::Tch,
+        form,
+        seats_per_table,
+        preferred_size: seats_per_table,
+        initial_seats: InitialSeats::Random,
+        first_button: FirstButton::OneDraw,
+        button: ButtonRule::Dead,
+        tolerance: 2,
+        tighter: Tighter { tables: 4, near_money: true, restart_tables: 5 },
+        halt_at: Some(3),
+        mover: Mover::NextBigBlind,
+        from_table: FromTable::BreakingOrder,
+        to_seat: ToSeat::WorstPosition,
+        moved_in: MovedIn::WaitsBetween,
+        redraws: vec![RedrawPoint::new(final_table, 1)],
+        ante_order: AnteOrder::BlindFirst,
+    }
+}

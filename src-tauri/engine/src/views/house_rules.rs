@@ -1,0 +1,122 @@
+//! The house rules line by line, as they can be read and edited.
+
+use crate::house_rules::change::{may_change, may_change_line};
+use crate::house_rules::lines::{RuleChoice, RuleGroup, RuleTopic, rule_lines};
+use crate::house_rules::{HouseRules, RuleBook, preset};
+use crate::tournament::Tournament;
+use crate::views::players::Allowed;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The rules in force, or those of a draft, line by line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct HouseRulesView {
+    /// The rules that this view is about.
+    pub rules: HouseRules,
+    /// They are not those in force.
+    pub changed: bool,
+    /// Whether they may be put in force now, and why not. Before play with `change_set_up` or `change_house_rules`, during
+    /// it with `change_house_rules`.
+    pub change: Allowed,
+    /// The presets that a host may start from, for the same form of game.
+    pub presets: Vec<PresetView>,
+    /// Every line.
+    pub lines: Vec<RuleLineView>,
+    /// How many lines differ from the preset of the book.
+    pub differences: u32,
+}
+
+/// A preset.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct PresetView {
+    /// The book.
+    pub book: RuleBook,
+    /// How the book is cited, such as "HPT".
+    pub short: String,
+    /// What it is.
+    pub name: String,
+    /// Whom it suits, in a sentence.
+    pub about: String,
+    /// Its rules.
+    pub rules: HouseRules,
+}
+
+/// One line of the rules.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct RuleLineView {
+    /// What it is about.
+    pub topic: RuleTopic,
+    /// The heading it stands under.
+    pub group: RuleGroup,
+    /// Its title.
+    pub title: String,
+    /// Its choices, the one in force among them.
+    pub choices: Vec<RuleChoice>,
+    /// The index of the choice in force.
+    pub chosen: u32,
+    /// What the preset of the book says; absent where the line follows it.
+    pub preset: Option<RuleChoice>,
+    /// Whether the line may be changed now, and why not.
+    pub change: Allowed,
+}
+
+/// The house rules in force, or those of a draft.
+#[must_use]
+pub fn house_rules_view(tournament: &Tournament, draft: Option<&HouseRules>) -> HouseRulesView {
+    let in_force = &tournament.setup.rules;
+    let rules = draft.unwrap_or(in_force);
+    let lines: Vec<RuleLineView> = rule_lines(rules)
+        .into_iter()
+        .map(|line| RuleLineView {
+            topic: line.topic,
+            group: line.topic.group(),
+            title: line.topic.title().into(),
+            chosen: u32::try_from(line.chosen).unwrap_or(0),
+            choices: line.choices,
+            preset: line.preset,
+            change: Allowed::from_verdict(may_change_line(tournament, line.topic)),
+        })
+        .collect();
+    let differences = lines.iter().filter(|line| line.preset.is_some()).count();
+    HouseRulesView {
+        rules: rules.clone(),
+        changed: rules != in_force,
+        change: Allowed::from_verdict(may_change(tournament, rules)),
+        presets: RuleBook::ALL.into_iter().map(|book| preset_view(book, rules)).collect(),
+        lines,
+        differences: u32::try_from(differences).unwrap_or(u32::MAX),
+    }
+}
+
+fn preset_view(book: RuleBook, rules: &HouseRules) -> PresetView {
+    let (name, about) = match book {
+        RuleBook::Hpt => (
+            "Home Poker Tourney",
+            "A home game: seats by card, the same position moves, redraws at 18 and 9.",
+        ),
+        RuleBook::Rrop => (
+            "Robert's Rules of Poker",
+            "A card room or a club: the next big blind moves and plays at once, redraws at three tables, two and one.",
+        ),
+        RuleBook::Lr => (
+            "Robert's Rules, a league's edition",
+            "A league: as Robert's Rules, but who moves to the small blind or button waits.",
+        ),
+        RuleBook::Tch => (
+            "TDA, a card room's procedures",
+            "A card room or a series: the next big blind moves to the worst seat, short tables halt.",
+        ),
+        RuleBook::Wsop => (
+            "A big series",
+            "The TDA's practice, with a high card for the first button at each table.",
+        ),
+    };
+    PresetView {
+        book,
+        short: book.short().into(),
+        name: name.into(),
+        about: about.into(),
+        rules: preset(book, rules.form),
+    }
+}
