@@ -26,9 +26,13 @@ use crate::setup::change::ChangeSetUp;
 use crate::setup::open::OpenTournament;
 use crate::tables::arrived::Arrived;
 use crate::tables::break_table::BreakTable;
-use crate::tables::button::SetButton;
+use crate::tables::breaking_order::SetBreakingOrder;
+use crate::tables::button::{SetBigBlind, SetButton};
+use crate::tables::choose_table::ChooseTable;
+use crate::tables::halt::PlayOn;
 use crate::tables::low_card::DealLowCard;
 use crate::tables::move_player::MovePlayer;
+use crate::tables::restart::PrepareRestart;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -127,6 +131,16 @@ commands! {
     Bust,
     /// Says where a table's button is.
     SetButton,
+    /// Says where a table's big blind was.
+    SetBigBlind,
+    /// Names the table that gives a player.
+    ChooseTable,
+    /// Lets halted tables play on.
+    PlayOn,
+    /// Levels the tables for a restart.
+    PrepareRestart,
+    /// Says which tables break first.
+    SetBreakingOrder,
     /// Deals a card to each of several equally full tables; the low card moves a player.
     DealLowCard,
     /// Moves a player.

@@ -18,9 +18,13 @@ use crate::seating::draw::{SeatsDrawn, TablesOpened};
 use crate::setup::open::SetUpMade;
 use crate::tables::arrived::MovesArrived;
 use crate::tables::break_table::TablesClosed;
-use crate::tables::button::ButtonSet;
+use crate::tables::breaking_order::BreakingOrderSet;
+use crate::tables::button::{BigBlindSet, ButtonSet};
+use crate::tables::choose_table::TableChosen;
+use crate::tables::halt::PlayedOn;
 use crate::tables::low_card::LowCardDealt;
 use crate::tables::move_player::Moved;
+use crate::tables::restart::RestartPrepared;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -96,6 +100,16 @@ events! {
     Busted,
     /// A button was said.
     ButtonSet,
+    /// A big blind was said.
+    BigBlindSet,
+    /// The table that gives a player was named.
+    TableChosen,
+    /// Tables were let play on.
+    PlayedOn,
+    /// The tables are levelled for a restart.
+    RestartPrepared,
+    /// The breaking order was said.
+    BreakingOrderSet,
     /// Cards were dealt to choose a table.
     LowCardDealt,
     /// Players were told to move.

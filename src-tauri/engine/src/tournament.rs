@@ -3,7 +3,7 @@
 use crate::chips::colour_up::ColouredUp;
 use crate::clock::{Dial, Reading};
 use crate::entries::entry::{Entry, Player, Standing};
-use crate::ids::{ChipCount, EntryId, Millis, PlayerId, Seat};
+use crate::ids::{ChipCount, EntryId, Millis, PlayerId, Seat, TableNumber};
 use crate::money::Money;
 use crate::prizes::bounties::FallenBounty;
 use crate::prizes::hand_over::Handover;
@@ -11,11 +11,13 @@ use crate::seating::draw::Draw;
 use crate::setup::SetUp;
 use crate::setup::templates;
 use crate::sharing::{SharedList, SharedMap};
+use crate::tables::choose_table::Choice;
 use crate::tables::low_card::LowCard;
 use crate::tables::move_player::Move;
 use crate::tables::room::Room;
 use crate::views::clock::ClockPhase;
 use crate::views::desk::Phase;
+use std::sync::Arc;
 
 /// Everything that is true of a tournament now.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,6 +46,12 @@ pub struct Tournament {
     pub moves: SharedList<Move>,
     /// The cards dealt to choose between equally full tables, until a table's size changes.
     pub low_card: Option<LowCard>,
+    /// The table that the director has named to give a player.
+    pub table_choice: Option<Choice>,
+    /// The tables that the director wants broken first.
+    pub breaking_order: Arc<[TableNumber]>,
+    /// At which count of bust-out hands the tables were levelled for a restart.
+    pub restart_prepared: Option<u32>,
     /// The bounties of players who lost all chips, oldest first.
     pub bounties: SharedList<FallenBounty>,
     /// Prizes handed over.
@@ -107,6 +115,9 @@ impl Tournament {
             draws: SharedList::default(),
             moves: SharedList::default(),
             low_card: None,
+            table_choice: None,
+            breaking_order: Arc::default(),
+            restart_prepared: None,
             bounties: SharedList::default(),
             handovers: Vec::new(),
             chips_in_play: 0,

@@ -12,7 +12,7 @@ use shuffle_up_engine::prizes::places::{finishes, standings};
 use shuffle_up_engine::prizes::structure::Shares;
 use shuffle_up_engine::refusal::RefusalCode;
 use shuffle_up_engine::setup::templates::t1000;
-use shuffle_up_engine::tables::balance::{Step, next_step};
+use shuffle_up_engine::tables::balance::{Chosen, Filled, Step, next_step};
 use shuffle_up_engine::views::desk::{AdviceKind, Need, figures};
 use shuffle_up_engine::views::seating::draw_plan;
 use shuffle_up_engine::{Command, clock::pause::PauseClock};
@@ -62,13 +62,13 @@ fn hpt_the_player_three_left_of_the_button_takes_the_eliminated_seat() {
             desk.button(table.0, seat);
         }
         let Some(Step::Move(step)) = next_step(desk.tournament()) else { panic!("a player moves") };
-        assert_eq!(step.position, 3);
+        assert_eq!(step.chosen, Chosen::Position(3));
         assert_eq!(
             (step.from.table, step.from.seat),
             (from, SeatNumber((button_from + 3 - 1) % 8 + 1))
         );
         assert_eq!((step.to.table, step.to.seat), (TableNumber(3), SeatNumber(eliminated)));
-        assert!(step.eliminated_seat);
+        assert_eq!(step.seat, Filled::Eliminated);
         desk.follow_advice().unwrap();
         assert_eq!(desk.sizes().iter().sum::<usize>(), 22);
         assert_eq!(

@@ -3,21 +3,19 @@
 //! The order is the order of the floor: a redraw makes breaking and balancing needless, a break makes balancing
 //! needless, and nothing is advised while nothing is due.
 
-use crate::command::Command;
-use crate::house_rules::{BALANCE, BREAKING, FIRST_HAND, REDRAWS, RedrawPoint, SEATING};
+use super::balancing::{balance, halt};
+use crate::house_rules::{BREAKING, FIRST_HAND, REDRAWS, RedrawPoint, SEATING};
 use crate::ids::{Seat, TableNumber};
 use crate::prizes::hand_over::HandOver;
 use crate::prizes::payouts::payouts;
 use crate::prizes::places::finishes;
 use crate::seating::draw::{DrawSeats, may_draw};
 use crate::seating::redraw::Redraw;
-use crate::tables::balance::{BalancingMove, Step, moves_needed, next_step};
 use crate::tables::break_table::BreakTable;
-use crate::tables::low_card::DealLowCard;
-use crate::tables::move_player::MovePlayer;
+use crate::tables::breaking_order::order;
 use crate::tournament::Tournament;
-use crate::views::desk::{Advice, AdviceKind, Need, Phase};
-use crate::words::{count, list, ordinals, seat_words};
+use crate::views::desk::{Advice, AdviceKind, Phase};
+use crate::words::{count, ordinals};
 
 /// What is due, the first thing first. Empty when play just goes on.
 #[must_use]
@@ -31,12 +29,13 @@ pub fn advice(tournament: &Tournament) -> Vec<Advice> {
             .or_else(|| break_table(tournament))
             .or_else(|| balance(tournament))
             .into_iter()
+            .chain(halt(tournament))
             .collect(),
         Phase::Finished => pay(tournament),
     }
 }
 
-fn plain(kind: AdviceKind, title: String, why: String, verb: &str) -> Advice {
+pub(super) fn plain(kind: AdviceKind, title: String, why: String, verb: &str) -> Advice {
     Advice {
         kind,
         title,
@@ -73,19 +72,21 @@ fn start(tournament: &Tournament) -> Advice {
     }
 }
 
-/// The redraw that is due: the house's points from the largest down, for fewer tables than are open (HPT, Seating).
+/// The redraw that is due: the house's points from the largest down, for fewer tables than are open (HPT, Seating;
+/// RRoP 18; TCH P9).
 #[must_use]
 pub fn due_redraw(tournament: &Tournament) -> Option<RedrawPoint> {
     let left = tournament.left();
     let open = u32::try_from(tournament.room.open_tables()).unwrap_or(u32::MAX);
-    tournament
-        .setup
-        .rules
-        .redraws
-        .iter()
-        .copied()
+    redraw_points(tournament)
         .filter(|point| left <= point.players && open > point.tables)
         .min_by_key(|point| point.tables)
+}
+
+/// The redraws of an event of this size.
+fn redraw_points(tournament: &Tournament) -> impl Iterator<Item = RedrawPoint> + '_ {
+    let had = tournament.room.most_open();
+    tournament.setup.rules.redraws.iter().copied().filter(move |point| had >= point.of_tables)
 }
 
 fn redraw(tournament: &Tournament) -> Option<Advice> {
@@ -116,31 +117,33 @@ fn tables_words(tables: u32) -> String {
 pub fn due_break(tournament: &Tournament) -> Option<TableNumber> {
     let others = u32::try_from(tournament.room.open_tables()).unwrap_or(u32::MAX).checked_sub(1)?;
     // Where a redraw leads to so few tables, the redraw is the rule and breaking is not.
-    let redraw_to =
-        tournament.setup.rules.redraws.iter().map(|point| point.tables).max().unwrap_or(0);
-    if others == 0 || others <= redraw_to {
+    if others == 0 || others <= redraw_tables(tournament) {
         return None;
     }
     let room_for = others.saturating_mul(u32::from(tournament.setup.rules.preferred_size));
     if tournament.left() > room_for {
         return None;
     }
-    breaking_order(tournament).first().copied()
+    // Tables may be smaller than the house's usual ones, and then the seats themselves have to do.
+    let seats_elsewhere = |breaking: TableNumber| {
+        let others = tournament.room.tables().filter(|(number, _)| *number != breaking);
+        others.fold(0_usize, |seats, (_, table)| seats.saturating_add(table.open_seats().len()))
+    };
+    let next = breaking_order(tournament).first().copied()?;
+    (tournament.room.table(next)?.players() <= seats_elsewhere(next)).then_some(next)
 }
 
-/// The order in which tables break: the highest number first, so that the tables near the desk stay. The last ones,
-/// which a redraw brings together, are not in it.
+/// The order in which tables break. The last ones, which a redraw brings together, are not in it.
 #[must_use]
 pub fn breaking_order(tournament: &Tournament) -> Vec<TableNumber> {
-    let kept = redraw_tables(tournament).saturating_add(1);
-    let breaking =
-        tournament.room.open_tables().saturating_sub(usize::try_from(kept).unwrap_or(usize::MAX));
-    tournament.room.tables().map(|(number, _)| number).rev().take(breaking.min(200)).collect()
+    let kept = usize::try_from(redraw_tables(tournament).saturating_add(1)).unwrap_or(usize::MAX);
+    let breaking = tournament.room.open_tables().saturating_sub(kept);
+    order(tournament).take(breaking.min(200)).collect()
 }
 
 /// The most tables that a redraw leads to: with one more open, the redraw is the rule and breaking is not.
 fn redraw_tables(tournament: &Tournament) -> u32 {
-    tournament.setup.rules.redraws.iter().map(|point| point.tables).max().unwrap_or(0)
+    redraw_points(tournament).map(|point| point.tables).max().unwrap_or(0)
 }
 
 fn break_table(tournament: &Tournament) -> Option<Advice> {
@@ -148,7 +151,7 @@ fn break_table(tournament: &Tournament) -> Option<Advice> {
     let players = tournament.room.table(table)?.players();
     let others = tournament.room.open_tables().saturating_sub(1);
     let why = format!(
-        "{} fit {} of {}",
+        "{} fit {} of {}; a card stays at the seat of whoever is away",
         count(usize::try_from(tournament.left()).unwrap_or(0), "player", "players"),
         count(others, "table", "tables"),
         tournament.setup.rules.preferred_size
@@ -161,96 +164,6 @@ fn break_table(tournament: &Tournament) -> Option<Advice> {
         tables: vec![table],
         ..plain(AdviceKind::Break, title, why, "Break")
     })
-}
-
-fn balance(tournament: &Tournament) -> Option<Advice> {
-    let step = next_step(tournament)?;
-    let more = moves_needed(tournament).saturating_sub(1);
-    let advice = match step {
-        Step::DealCards { to, among } => deal_cards(tournament, to, &among),
-        Step::AskButton { table, from, to } => ask_button(tournament, table, from, to),
-        Step::Move(step) => balancing_move(tournament, &step),
-    };
-    Some(Advice { rule: tournament.setup.rules.cite(BALANCE), more, ..advice })
-}
-
-fn size(tournament: &Tournament, table: TableNumber) -> usize {
-    tournament.room.table(table).map_or(0, crate::tables::room::Table::players)
-}
-
-fn deal_cards(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -> Advice {
-    let numbers: Vec<String> = among.iter().take(6).map(ToString::to_string).collect();
-    let names: Vec<&str> = numbers.iter().map(String::as_str).collect();
-    let which = if among.len() > 6 {
-        format!("each of the {} fullest tables", among.len())
-    } else {
-        format!("tables {}", list(&names))
-    };
-    let title =
-        format!("Balance: deal a card to {which}; the low card moves a player to table {to}");
-    let most = among.first().map_or(0, |table| size(tournament, *table));
-    let why = format!("{most} at the fullest, {} at table {to}", size(tournament, to));
-    Advice {
-        command: Some(DealLowCard { to }.into()),
-        tables: among.iter().copied().chain([to]).collect(),
-        ..plain(AdviceKind::Balance, title, why, "Deal")
-    }
-}
-
-fn ask_button(
-    tournament: &Tournament,
-    table: TableNumber,
-    from: TableNumber,
-    to: TableNumber,
-) -> Advice {
-    let occupied =
-        tournament.room.table(table).map(crate::tables::room::Table::occupied).unwrap_or_default();
-    let capacity = tournament.room.table(table).map_or(0, crate::tables::room::Table::capacity);
-    // A dead button may stand before an empty seat, so every seat may be said; the occupied ones come first.
-    let mut seats: Vec<u8> = occupied.iter().map(|seat| seat.0).collect();
-    let all = (1_u8..).take(capacity);
-    seats.extend(all.filter(|seat| !occupied.iter().any(|taken| taken.0 == *seat)));
-    let title = format!("Balance: at which seat is the button of table {table}?");
-    let why = format!(
-        "{} at table {from}, {} at table {to}: whoever sits as the player eliminated sat, counted from the button, moves",
-        size(tournament, from),
-        size(tournament, to),
-    );
-    Advice {
-        need: Some(Need::Button { table, seats }),
-        tables: vec![from, to],
-        ..plain(AdviceKind::Balance, title, why, "Set")
-    }
-}
-
-fn balancing_move(tournament: &Tournament, step: &BalancingMove) -> Advice {
-    let name = tournament.name(step.entry);
-    let title =
-        format!("Balance: {name}, {} \u{2192} {}", seat_words(step.from), seat_words(step.to));
-    let position = match step.position {
-        0 => "on the button".to_string(),
-        1 => "first to the left of the button".to_string(),
-        n => format!(
-            "{} to the left of the button",
-            crate::words::ordinal(u32::try_from(n).unwrap_or(u32::MAX))
-        ),
-    };
-    let whose = if step.eliminated_seat {
-        "as the player eliminated there"
-    } else {
-        "as the open seat there"
-    };
-    let chosen = step.card.map_or_else(String::new, |card| {
-        format!("; table {} drew the low card, {}", step.from.table, card.words())
-    });
-    let command: Command =
-        MovePlayer { entry: step.entry, to: step.to, reason: "balance".into() }.into();
-    Advice {
-        command: Some(command),
-        marks: vec![step.from, step.to],
-        tables: vec![step.from.table, step.to.table],
-        ..plain(AdviceKind::Balance, title, format!("{position}, {whose}{chosen}"), "Move")
-    }
 }
 
 /// After the winner: the prizes still to be handed over, from first place down.

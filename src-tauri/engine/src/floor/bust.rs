@@ -158,11 +158,13 @@ pub fn order_matters(tournament: &Tournament, out: usize) -> bool {
 impl Happening for Busted {
     fn apply(&self, tournament: &mut Tournament) {
         let mut groups = Vec::with_capacity(self.groups.len());
+        let hand = tournament.hands_counted().saturating_add(1);
         for group in &self.groups {
             let mut out = Vec::with_capacity(group.len());
             for &entry in group {
                 let Some(seat) = tournament.seat_of(entry) else { continue };
                 tournament.stand_up(entry);
+                tournament.room.note_eliminated(seat, hand);
                 fall(tournament, entry, self.by);
                 if let Some(gone) = tournament.entries.get_mut(&entry) {
                     gone.standing = Standing::Out;

@@ -1,5 +1,6 @@
 //! The floor: bust-outs, what the rules require after them, and the line at the foot of the desk.
 
 pub mod advice;
+mod balancing;
 pub mod bust;
 pub mod floor_line;

@@ -347,11 +347,13 @@ impl HouseRules {
             .map(|(book, rule)| Citation { book: book.short().into(), rule: (*rule).into() })
     }
 
-    /// How many seats a table has that is opened for `players` at the most: a final table may be larger than the others
+    /// How many seats a table has when the field is redrawn to so many tables: a final table may be larger than the others
     /// (TCH P9).
     #[must_use]
-    pub fn seats_for(&self, players: u32) -> u8 {
-        self.seats_per_table.max(u8::try_from(players).unwrap_or(MOST_SEATS).min(MOST_SEATS))
+    pub fn seats_after_redraw(&self, tables: u32) -> u8 {
+        let points = self.redraws.iter().filter(|point| point.tables == tables);
+        let largest = points.map(|point| point.largest_table()).max().unwrap_or(0);
+        self.seats_per_table.max(u8::try_from(largest).unwrap_or(MOST_SEATS))
     }
 
     /// Whether every line makes sense.

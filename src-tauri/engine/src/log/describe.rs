@@ -4,7 +4,7 @@ use super::line::Said;
 use crate::clock::plan_start::PlanStart;
 use crate::command::Command;
 use crate::event::Event;
-use crate::ids::EntryId;
+use crate::ids::{EntryId, TableNumber};
 use crate::tournament::Tournament;
 use crate::words::{count, list, ordinals, seat_words};
 
@@ -142,6 +142,18 @@ fn command_words(
         }
         Command::Bust(_) => ("Bust", busted(events, tournament)),
         Command::SetButton(set) => ("Button", format!("table {} seat {}", set.table, set.seat)),
+        Command::SetBigBlind(set) => {
+            ("Big blind", format!("table {} seat {}", set.table, set.seat))
+        }
+        Command::ChooseTable(chosen) => {
+            ("Balance", format!("table {} gives a player to table {}", chosen.from, chosen.to))
+        }
+        Command::PlayOn(on) => ("Play on", tables(&on.tables)),
+        Command::PrepareRestart(_) => ("Restart", "tables levelled".to_string()),
+        Command::SetBreakingOrder(set) => {
+            let order = if set.tables.is_empty() { "as usual".into() } else { tables(&set.tables) };
+            ("Breaking order", order)
+        }
         Command::DealLowCard(_) => ("Low card", low_card(events)),
         Command::MovePlayer(moved) => {
             let from = events.iter().find_map(|event| match event {
@@ -190,6 +202,13 @@ fn drawn(events: &[Event]) -> usize {
         .iter()
         .map(|event| if let Event::SeatsDrawn(drawn) = event { drawn.seats.len() } else { 0 })
         .sum()
+}
+
+/// "table 7", "tables 7, 4 and 2".
+fn tables(numbers: &[TableNumber]) -> String {
+    let words: Vec<String> = numbers.iter().take(12).map(ToString::to_string).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    format!("{} {}", if words.len() == 1 { "table" } else { "tables" }, list(&words))
 }
 
 fn low_card(events: &[Event]) -> String {

@@ -1,6 +1,7 @@
 //! The seating draw (HPT, Seating): every assignment of players to seats equally likely, from a recorded seed.
 
 use super::plan::table_sizes;
+use crate::clock::Dial;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
@@ -160,6 +161,9 @@ impl Happening for TablesOpened {
         let before: Vec<TableNumber> = tournament.room.tables().map(|(number, _)| number).collect();
         for table in before {
             tournament.room.close(table);
+        }
+        if tournament.dial == Dial::NotStarted {
+            tournament.room.begin_anew();
         }
         let hands_counted = tournament.hands_counted();
         for &table in &self.tables {

@@ -1,4 +1,5 @@
-//! Drawing all remaining seats anew for fewer tables (HPT, Seating: at 18 left to two tables, at 9 to one).
+//! Drawing all remaining seats anew for fewer tables (HPT, Seating: at 18 left to two tables, at 9 to one; RRoP 18: at
+//! three tables, two and one; TCH P9: the final table).
 
 use super::draw::{ACE, DrawKind, SeatsDrawn, TablesOpened, deal};
 use super::plan::spread;
@@ -39,7 +40,7 @@ impl Action for Redraw {
         }
         let players: Vec<(EntryId, _)> = seated(tournament);
         let sizes = spread(players.len(), tables.len());
-        let seats = tournament.setup.rules.seats_per_table;
+        let seats = tournament.setup.rules.seats_after_redraw(self.tables);
         if sizes.iter().any(|size| *size > usize::from(seats)) {
             return Err(Refusal::bad(format!(
                 "{} do not fit {} of {seats} seats.",

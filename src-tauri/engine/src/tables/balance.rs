@@ -1,9 +1,14 @@
-//! Balancing tables (HPT, Moving players): who must move where, and what must be known before that can be said.
+//! Balancing tables (HPT, Moving players; RRoP 15 and 17; TCH 11): who must move where, and what must be known before
+//! that can be said.
 
-use super::button::clockwise_from;
+use super::blinds::{between, clockwise};
 use super::low_card::Card;
+use super::room::{BlindsSaid, Table};
+use crate::house_rules::{FromTable, MovedIn, Mover, ToSeat, stud_only};
 use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use crate::prizes::payouts::places_paid;
 use crate::tournament::Tournament;
+use std::collections::BTreeMap;
 
 /// The next step towards level tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,8 +20,24 @@ pub enum Step {
         /// The tables that could give a player.
         among: Vec<TableNumber>,
     },
+    /// Several tables are equally full: the director names one.
+    AskTable {
+        /// The short table.
+        to: TableNumber,
+        /// The tables that could give a player.
+        among: Vec<TableNumber>,
+    },
     /// The director must say where a table's button is.
     AskButton {
+        /// That table.
+        table: TableNumber,
+        /// The table that gives a player.
+        from: TableNumber,
+        /// The short table.
+        to: TableNumber,
+    },
+    /// The director must say where a table's big blind was.
+    AskBigBlind {
         /// That table.
         table: TableNumber,
         /// The table that gives a player.
@@ -37,81 +58,151 @@ pub struct BalancingMove {
     pub from: Seat,
     /// To which seat.
     pub to: Seat,
-    /// The position from the button at both tables: 1 is the player to its left, 0 the button.
-    pub position: usize,
+    /// Why this player.
+    pub chosen: Chosen,
+    /// Why this seat.
+    pub seat: Filled,
     /// The card that chose the table, when cards were dealt.
     pub card: Option<Card>,
-    /// Whether the seat is that of a player who was eliminated there.
-    pub eliminated_seat: bool,
+    /// What the player meets at the new seat, where the blinds there are known.
+    pub meets: Option<Meets>,
 }
 
-/// The next step, or `None` when table sizes are within the tolerance.
+/// Why this player moves and no other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Chosen {
+    /// The position from the button at both tables: 1 is the player to its left, 0 the button.
+    Position(usize),
+    /// The next hand's big blind.
+    NextBigBlind,
+    /// The same seat, where there is no button.
+    SameSeat,
+    /// Whoever had to move has moved already on this hand; this one is next.
+    NextAfter,
+}
+
+/// Why this seat is filled and no other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Filled {
+    /// It is that of the player eliminated.
+    Eliminated,
+    /// It is the open seat closest to the left of the button.
+    NearestOpen,
+    /// It is the big blind earliest.
+    EarliestBigBlind,
+    /// It is the worst position.
+    Worst,
+    /// It was left last.
+    LeftLast,
+    /// No other is open.
+    OnlyOne,
+}
+
+/// What a player who has moved meets on the next hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Meets {
+    /// The big blind.
+    BigBlind,
+    /// The small blind.
+    SmallBlind,
+    /// The button.
+    Button,
+    /// Nothing to post, between the small blind and the button.
+    Between,
+    /// Has to wait until the button has passed.
+    Waits,
+}
+
+/// By how many players table sizes may differ now (RRoP 17, TCH 11e).
 #[must_use]
-pub fn next_step(tournament: &Tournament) -> Option<Step> {
+pub fn tolerance(tournament: &Tournament) -> usize {
+    let rules = &tournament.setup.rules;
+    let usual = usize::from(rules.tolerance);
+    let tables = u32::try_from(tournament.room.open_tables()).unwrap_or(u32::MAX);
+    let tighter = rules.tighter;
+    let restarts =
+        tournament.restart_prepared.is_some_and(|hands| hands == tournament.hands_counted());
+    let tight = usual > 1
+        && (tables <= tighter.tables
+            || (restarts && tables <= tighter.restart_tables)
+            || (tighter.near_money && near_the_money(tournament)));
+    if tight { 1 } else { usual }
+}
+
+/// Whether a full table or less must go out before the money, or nobody any more.
+fn near_the_money(tournament: &Tournament) -> bool {
+    let full = u32::from(tournament.setup.rules.seats_per_table);
+    let paid = places_paid(tournament);
+    paid > 0 && tournament.left() <= paid.saturating_add(full)
+}
+
+/// The short table that a player moves to: among the shortest with an open seat, the one that the latest hand cost a
+/// player, so that the hand just played decides the position.
+fn short_table(tournament: &Tournament) -> Option<(usize, TableNumber)> {
     let room = &tournament.room;
-    let (most, fullest) = room.fullest()?;
-    let (fewest, shortest) = room.shortest()?;
-    if most.saturating_sub(fewest) <= usize::from(tournament.setup.rules.tolerance) {
-        return None;
-    }
-    // The table of the latest bust is served first, so that the hand just played decides the position.
+    let has_seat = |number: &TableNumber| {
+        room.table(*number).is_some_and(|table| table.players() < table.capacity())
+    };
     let latest = tournament
         .hands_out
         .last()
         .and_then(|hand| hand.everybody().last())
         .map(|out| out.seat.table);
-    let to =
-        latest.filter(|table| shortest.contains(table)).or_else(|| shortest.first().copied())?;
-    let (from, card) = if fullest.len() == 1 {
-        (fullest.first().copied()?, None)
-    } else {
-        let dealt = tournament.low_card.as_ref().filter(|dealt| {
-            dealt.to == to
-                && dealt.cards.len() == fullest.len()
-                && dealt.cards.iter().all(|(table, _)| fullest.contains(table))
-        });
-        match dealt.and_then(super::low_card::LowCard::low) {
-            Some((table, card)) => (table, Some(card)),
-            None => return Some(Step::DealCards { to, among: fullest.iter().copied().collect() }),
+    room.by_size().find_map(|(size, tables)| {
+        latest
+            .filter(|table| tables.contains(table) && has_seat(table))
+            .or_else(|| tables.iter().copied().find(has_seat))
+            .map(|table| (size, table))
+    })
+}
+
+/// The next step, or `None` when table sizes are within the tolerance.
+#[must_use]
+pub fn next_step(tournament: &Tournament) -> Option<Step> {
+    let (most, fullest) = tournament.room.fullest()?;
+    let (fewest, to) = short_table(tournament)?;
+    // The tolerance is at least one, and working it out may mean counting prizes.
+    let differ = most.saturating_sub(fewest);
+    if differ <= 1 || differ <= tolerance(tournament) {
+        return None;
+    }
+    let among = || fullest.iter().copied().collect::<Vec<_>>();
+    let (from, card) = match (fullest.len(), tournament.setup.rules.from_table) {
+        (1, _) => (fullest.first().copied()?, None),
+        (_, FromTable::LowCard) => {
+            let dealt = tournament.low_card.as_ref().filter(|dealt| {
+                dealt.to == to
+                    && dealt.cards.len() == fullest.len()
+                    && dealt.cards.iter().all(|(table, _)| fullest.contains(table))
+            });
+            match dealt.and_then(super::low_card::LowCard::low) {
+                Some((table, card)) => (table, Some(card)),
+                None => return Some(Step::DealCards { to, among: among() }),
+            }
         }
+        (_, FromTable::BreakingOrder) => {
+            (super::breaking_order::order(tournament).find(|table| fullest.contains(table))?, None)
+        }
+        (_, FromTable::Director) => match tournament.table_chosen(to) {
+            Some(from) if fullest.contains(&from) => (from, None),
+            _ => return Some(Step::AskTable { to, among: among() }),
+        },
     };
-    let Some(button_there) = tournament.known_button(to) else {
-        return Some(Step::AskButton { table: to, from, to });
-    };
-    let Some(button_here) = tournament.known_button(from) else {
-        return Some(Step::AskButton { table: from, from, to });
-    };
-    let target = target_seat(tournament, to, button_there)?;
-    let position = position(tournament, to, button_there, &target)?;
-    let from_table = room.table(from)?;
-    let dealt_in = dealt_in_on_the_last_hand(tournament, from, button_here)?;
-    let seat = at_position(&dealt_in, button_here, position)?;
-    // Whoever had that position may have gone out on the same hand; then it falls to the next player to the left.
-    let seat = match from_table.at(seat) {
-        Some(_) => seat,
-        None => clockwise_from(from_table, seat).first().copied()?,
-    };
-    Some(Step::Move(BalancingMove {
-        entry: from_table.at(seat)?,
-        from: Seat { table: from, seat },
-        to: Seat { table: to, seat: target.seat },
-        position,
-        card,
-        eliminated_seat: target.eliminated,
-    }))
+    let pair = Pair { tournament, from, to };
+    pair.step(card)
 }
 
 /// How many players must move in all before the sizes are within the tolerance: each move takes one from the fullest to
 /// the shortest.
 #[must_use]
 pub fn moves_needed(tournament: &Tournament) -> u32 {
-    let tolerance = usize::from(tournament.setup.rules.tolerance);
     let room = &tournament.room;
     let (Some((most, _)), Some((fewest, _))) = (room.fullest(), room.shortest()) else { return 0 };
-    if most.saturating_sub(fewest) <= tolerance {
+    if most.saturating_sub(fewest) <= 1 {
         return 0;
     }
-    let mut sizes: std::collections::BTreeMap<usize, usize> = room.sizes().collect();
+    let tolerance = tolerance(tournament);
+    let mut sizes: BTreeMap<usize, usize> = room.sizes().collect();
     let mut moves: u32 = 0;
     while let (Some((&most, _)), Some((&fewest, _))) =
         (sizes.last_key_value(), sizes.first_key_value())
@@ -135,70 +226,202 @@ pub fn moves_needed(tournament: &Tournament) -> u32 {
     moves
 }
 
+/// A table that gives a player and the one that takes it.
+struct Pair<'a> {
+    tournament: &'a Tournament,
+    from: TableNumber,
+    to: TableNumber,
+}
+
+/// The seat to fill, and why.
 struct Target {
     seat: SeatNumber,
-    eliminated: bool,
-    /// The seats of players eliminated there on the same hand and not filled since: they were dealt in.
-    dealt_in: Vec<SeatNumber>,
+    why: Filled,
 }
 
-/// The seat to fill: of the latest hand that cost the table a player, the empty seat closest to the left of the
-/// button; where nobody was eliminated, the open seat closest to the left of the button.
-fn target_seat(tournament: &Tournament, table: TableNumber, button: SeatNumber) -> Option<Target> {
-    let open = tournament.room.table(table)?.open_seats();
-    let nearest = |seats: &[SeatNumber]| {
-        seats.iter().copied().find(|seat| *seat > button).or_else(|| seats.first().copied())
-    };
-    let eliminated = tournament.hands_out.iter().rev().find_map(|hand| {
-        let mut seats: Vec<SeatNumber> = hand
-            .everybody()
-            .filter(|out| out.seat.table == table && open.contains(&out.seat.seat))
-            .map(|out| out.seat.seat)
-            .collect();
-        seats.sort_unstable();
-        (!seats.is_empty()).then_some(seats)
-    });
-    match eliminated {
-        Some(seats) => Some(Target { seat: nearest(&seats)?, eliminated: true, dealt_in: seats }),
-        None => Some(Target { seat: nearest(&open)?, eliminated: false, dealt_in: Vec::new() }),
+/// What must be known of a table before the move can be said.
+enum Missing {
+    Button(TableNumber),
+    BigBlind(TableNumber),
+}
+
+impl Pair<'_> {
+    fn step(&self, card: Option<Card>) -> Option<Step> {
+        Some(match self.player_and_seat() {
+            Ok((from, chosen, target)) => Step::Move(BalancingMove {
+                entry: self.table(self.from)?.at(from)?,
+                from: Seat { table: self.from, seat: from },
+                to: Seat { table: self.to, seat: target.seat },
+                chosen,
+                seat: target.why,
+                card,
+                meets: self.meets(target.seat),
+            }),
+            Err(Missing::Button(table)) => Step::AskButton { table, from: self.from, to: self.to },
+            Err(Missing::BigBlind(table)) => {
+                Step::AskBigBlind { table, from: self.from, to: self.to }
+            }
+        })
     }
-}
 
-/// The number of players dealt in clockwise from the button to the seat, its own player counted; 0 for the button.
-fn position(
-    tournament: &Tournament,
-    table: TableNumber,
-    button: SeatNumber,
-    target: &Target,
-) -> Option<usize> {
-    if target.seat == button {
-        return Some(0);
+    fn table(&self, number: TableNumber) -> Option<&Table> {
+        self.tournament.room.table(number)
     }
-    let mut dealt_in = tournament.room.table(table)?.occupied();
-    dealt_in.extend(target.dealt_in.iter().copied().filter(|seat| *seat != target.seat));
-    let between = dealt_in.into_iter().filter(|seat| between(button, *seat, target.seat)).count();
-    Some(between.saturating_add(1))
-}
 
-/// The seats dealt in on the hand just played at a table, clockwise from the button: whoever sits there, and whoever went
-/// out there on that hand.
-fn dealt_in_on_the_last_hand(
-    tournament: &Tournament,
-    table: TableNumber,
-    button: SeatNumber,
-) -> Option<Vec<SeatNumber>> {
-    let mut seats = tournament.room.table(table)?.occupied();
-    let last_hand = tournament.hands_out.last().into_iter().flat_map(|hand| hand.everybody());
-    seats.extend(last_hand.filter(|out| out.seat.table == table).map(|out| out.seat.seat));
-    seats.sort_unstable();
-    seats.dedup();
-    let (before, after): (Vec<_>, Vec<_>) = seats.into_iter().partition(|seat| *seat <= button);
-    Some(after.into_iter().chain(before).collect())
-}
+    fn button(&self, table: TableNumber) -> Result<SeatNumber, Missing> {
+        self.tournament.known_button(table).ok_or(Missing::Button(table))
+    }
 
-/// Whether `seat` lies clockwise after `from` and before `to`.
-fn between(from: SeatNumber, seat: SeatNumber, to: SeatNumber) -> bool {
-    if from < to { seat > from && seat < to } else { seat > from || seat < to }
+    fn blinds(&self, table: TableNumber) -> Result<BlindsSaid, Missing> {
+        self.tournament.known_blinds(table).ok_or(Missing::BigBlind(table))
+    }
+
+    fn open_seats(&self) -> Vec<SeatNumber> {
+        self.table(self.to).map(Table::open_seats).unwrap_or_default()
+    }
+
+    fn player_and_seat(&self) -> Result<(SeatNumber, Chosen, Target), Missing> {
+        let rules = &self.tournament.setup.rules;
+        if stud_only(&self.tournament.setup.schedule) {
+            let target = self.left_last();
+            let (seat, chosen) = self.from_seat_on(target.seat, Chosen::SameSeat);
+            return Ok((seat, chosen, target));
+        }
+        let target = match rules.to_seat {
+            ToSeat::EliminatedSeat => self.eliminated_seat()?,
+            ToSeat::EarliestBigBlind => self.by_big_blind(Filled::EarliestBigBlind)?,
+            ToSeat::WorstPosition => self.by_big_blind(Filled::Worst)?,
+        };
+        let (seat, chosen) = match rules.mover {
+            Mover::NextBigBlind => {
+                let last = self.blinds(self.from)?.big;
+                let next = self.clockwise_from(last).first().copied().unwrap_or(last);
+                self.from_seat_on(next, Chosen::NextBigBlind)
+            }
+            Mover::SamePosition => {
+                let position = self.position(self.button(self.to)?, target.seat);
+                let button = self.button(self.from)?;
+                let dealt_in = clockwise(&self.tournament.dealt_in(self.from), button);
+                let seat = at_position(&dealt_in, button, position).unwrap_or(button);
+                self.from_seat_on(seat, Chosen::Position(position))
+            }
+        };
+        Ok((seat, chosen, target))
+    }
+
+    /// The occupied seats of the giving table from the one after `seat` on.
+    fn clockwise_from(&self, seat: SeatNumber) -> Vec<SeatNumber> {
+        let occupied = self.table(self.from).map(Table::occupied).unwrap_or_default();
+        clockwise(&occupied, seat)
+    }
+
+    /// Whoever sits at this seat of the giving table, or next to its left. Whoever has moved there on this very hand stays,
+    /// unless nobody else is there.
+    fn from_seat_on(&self, seat: SeatNumber, chosen: Chosen) -> (SeatNumber, Chosen) {
+        let mut order = self.clockwise_from(seat);
+        // The seat itself comes last when it is occupied, and first in this order.
+        if order.last() == Some(&seat) {
+            order.rotate_right(1);
+        }
+        let settled = order.iter().copied().find(|seat| !self.has_moved(*seat));
+        match (settled, order.first().copied()) {
+            (Some(found), first) if Some(found) == first => (found, chosen),
+            (Some(found), _) => (found, Chosen::NextAfter),
+            (None, first) => (first.unwrap_or(seat), chosen),
+        }
+    }
+
+    fn has_moved(&self, seat: SeatNumber) -> bool {
+        let Some(entry) = self.table(self.from).and_then(|table| table.at(seat)) else {
+            return false;
+        };
+        let hands = self.tournament.hands_counted();
+        self.tournament
+            .moves
+            .iter()
+            .rev()
+            .take_while(|said| said.hands_counted == hands)
+            .any(|said| said.one.entry == entry && said.one.to.table == self.from)
+    }
+
+    /// The seat left last, as in stud (TCH 11a).
+    fn left_last(&self) -> Target {
+        let open = self.open_seats();
+        let last = self.table(self.to).and_then(Table::last_left).or_else(|| open.last().copied());
+        Target { seat: last.unwrap_or(SeatNumber(1)), why: Filled::LeftLast }
+    }
+
+    /// Of the latest hand that cost the table a player, the empty seat closest to the left of the button; where
+    /// nobody was eliminated, the open seat closest to the left of the button (HPT, Moving players).
+    fn eliminated_seat(&self) -> Result<Target, Missing> {
+        let eliminated = self.table(self.to).map(Table::last_eliminated).unwrap_or_default();
+        if let [seat] = eliminated.as_slice() {
+            return Ok(Target { seat: *seat, why: Filled::Eliminated });
+        }
+        let (seats, why) = if eliminated.is_empty() {
+            (self.open_seats(), Filled::NearestOpen)
+        } else {
+            (eliminated, Filled::Eliminated)
+        };
+        if let [seat] = seats.as_slice() {
+            return Ok(Target { seat: *seat, why: Filled::OnlyOne });
+        }
+        let button = self.button(self.to)?;
+        let seat = clockwise(&seats, button).first().copied().unwrap_or(button);
+        Ok(Target { seat, why })
+    }
+
+    /// The open seat with the fewest players between it and the last big blind; the coming small blind's and those between
+    /// it and the coming button come last (RRoP 15, TCH 11a).
+    fn by_big_blind(&self, why: Filled) -> Result<Target, Missing> {
+        let open = self.open_seats();
+        if let [seat] = open.as_slice() {
+            return Ok(Target { seat: *seat, why: Filled::OnlyOne });
+        }
+        let blinds = self.blinds(self.to)?;
+        // Clockwise from the last big blind the seats between button and small blind, and then the small blind's own, are
+        // the last ones anyway.
+        let seat = clockwise(&open, blinds.big).first().copied().unwrap_or(blinds.big);
+        Ok(Target { seat, why })
+    }
+
+    /// The number of players dealt in clockwise from the button to the seat, its own player counted; 0 for the button.
+    fn position(&self, button: SeatNumber, target: SeatNumber) -> usize {
+        if target == button {
+            return 0;
+        }
+        let Some(table) = self.table(self.to) else { return 0 };
+        let mut dealt_in = table.occupied();
+        dealt_in.extend(table.last_eliminated().into_iter().filter(|seat| *seat != target));
+        let between = dealt_in.into_iter().filter(|seat| between(button, *seat, target)).count();
+        between.saturating_add(1)
+    }
+
+    /// What the player meets on the next hand at this seat of the short table.
+    fn meets(&self, seat: SeatNumber) -> Option<Meets> {
+        let blinds = self.tournament.known_blinds(self.to)?;
+        let mut there = self.table(self.to)?.occupied();
+        there.push(seat);
+        let big = clockwise(&there, blinds.big).first().copied()?;
+        let waits = self.tournament.setup.rules.moved_in;
+        let meets = if seat == big {
+            return Some(Meets::BigBlind);
+        } else if seat == blinds.big {
+            Meets::SmallBlind
+        } else if seat == blinds.small {
+            Meets::Button
+        } else if between(blinds.small, seat, blinds.big) {
+            Meets::Between
+        } else {
+            return None;
+        };
+        let waiting = match waits {
+            MovedIn::Plays => false,
+            MovedIn::WaitsInSmallBlindAndButton => true,
+            MovedIn::WaitsBetween => meets == Meets::Between,
+        };
+        Some(if waiting { Meets::Waits } else { meets })
+    }
 }
 
 /// The seat at a position from the button; a dead button's position is the last player's before it.

@@ -1,10 +1,10 @@
-//! Breaking a table: its players draw the open seats of the others, which stay level (RRoP 2, TCH 10b).
+//! Breaking a table: its players draw the open seats of the others, which stay level (RRoP 13, LR 14, TCH 10b).
 
 use super::move_player::{Moved, OneMove};
 use crate::command::{Action, Context};
 use crate::entries::entry::Standing;
 use crate::event::{Event, Happening};
-use crate::ids::{EntryId, TableNumber};
+use crate::ids::{EntryId, Millis, Seat, TableNumber};
 use crate::random::Chance;
 use crate::refusal::{Refusal, RefusalCode};
 use crate::seating::draw::{Draw, DrawKind};
@@ -13,6 +13,7 @@ use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// Breaks a table.
@@ -24,14 +25,17 @@ pub struct BreakTable {
 }
 
 /// A table was closed, after its players had moved.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TablesClosed {
     /// When, in tournament time.
-    pub at: crate::ids::Millis,
+    pub at: Millis,
     /// The table.
     pub table: TableNumber,
     /// The seed of its players' draw.
     pub seed: u64,
+    /// Who drew which seat, in the order of the draw, as it can be called out; absent in older logs.
+    #[serde(default)]
+    pub seats: Option<Vec<(EntryId, Seat)>>,
 }
 
 impl Action for BreakTable {
@@ -64,7 +68,13 @@ impl Action for BreakTable {
         let reason = format!("table {} breaks", self.table);
         Ok(vec![
             Moved { at: context.now, reason, moves }.into(),
-            TablesClosed { at: context.now, table: self.table, seed: context.seed }.into(),
+            TablesClosed {
+                at: context.now,
+                table: self.table,
+                seed: context.seed,
+                seats: Some(seats),
+            }
+            .into(),
         ])
     }
 }
@@ -84,17 +94,23 @@ impl Happening for TablesClosed {
             }
         }
         tournament.room.close(self.table);
-        let seats = tournament
-            .moves
-            .iter()
-            .rev()
-            .take_while(|said| {
-                said.one.from.is_some_and(|from| from.table == self.table) && said.at == self.at
-            })
-            .map(|said| (said.one.entry, said.one.to))
-            .collect();
+        let seats = match &self.seats {
+            Some(seats) => seats.as_slice().into(),
+            None => moved_from(tournament, self.table, self.at),
+        };
         let kind = DrawKind::Break { table: self.table };
         tournament.draws.push(Draw { at: self.at, seed: self.seed, kind, seats });
         tournament.low_card = None;
     }
+}
+
+/// Who left a table at this time, for a log that did not write the draw down.
+fn moved_from(tournament: &Tournament, table: TableNumber, at: Millis) -> Arc<[(EntryId, Seat)]> {
+    tournament
+        .moves
+        .iter()
+        .rev()
+        .take_while(|said| said.one.from.is_some_and(|from| from.table == table) && said.at == at)
+        .map(|said| (said.one.entry, said.one.to))
+        .collect()
 }

@@ -1,8 +1,10 @@
-//! Where the button is: said by the director when a rule needs it, for that table only.
+//! Where button and big blind are: said by the director when a rule needs it, for that table only.
 
-use super::room::{ButtonSaid, Table};
+use super::blinds::{Blinds, clockwise};
+use super::room::{BlindsSaid, ButtonSaid};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
+use crate::house_rules::ButtonRule;
 use crate::ids::{Seat, SeatNumber, TableNumber};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
@@ -29,29 +31,75 @@ pub struct ButtonSet {
     pub seat: SeatNumber,
 }
 
+/// Says where a table's big blind was in the hand just played, or in the last one with blinds where the game is stud now
+/// (TCH 11b). The player may have gone out on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetBigBlind {
+    /// The table.
+    pub table: TableNumber,
+    /// The seat.
+    pub seat: SeatNumber,
+}
+
+/// A big blind was said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct BigBlindSet {
+    /// The table.
+    pub table: TableNumber,
+    /// The seat.
+    pub seat: SeatNumber,
+}
+
+/// Whether a table has this seat.
+fn has_seat(tournament: &Tournament, table: TableNumber, seat: SeatNumber) -> Result<(), Refusal> {
+    let found = tournament
+        .room
+        .table(table)
+        .ok_or_else(|| Refusal::unknown(format!("Table {table} is not open.")))?;
+    if seat.0 == 0 || usize::from(seat.0) > found.capacity() {
+        return Err(Refusal::bad(format!("Table {table} has seats 1 to {}.", found.capacity())));
+    }
+    Ok(())
+}
+
 impl Action for SetButton {
     /// # Errors
     /// Refused for a table that is not open and for a seat that it does not have.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
-        let table = tournament
-            .room
-            .table(self.table)
-            .ok_or_else(|| Refusal::unknown(format!("Table {} is not open.", self.table)))?;
-        if self.seat.0 == 0 || usize::from(self.seat.0) > table.capacity() {
-            return Err(Refusal::bad(format!(
-                "Table {} has seats 1 to {}.",
-                self.table,
-                table.capacity()
-            )));
-        }
+        has_seat(tournament, self.table, self.seat)?;
         Ok(vec![ButtonSet { table: self.table, seat: self.seat }.into()])
+    }
+}
+
+impl Action for SetBigBlind {
+    /// # Errors
+    /// Refused for a table that is not open and for a seat that it does not have.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        has_seat(tournament, self.table, self.seat)?;
+        Ok(vec![BigBlindSet { table: self.table, seat: self.seat }.into()])
     }
 }
 
 impl Happening for ButtonSet {
     fn apply(&self, tournament: &mut Tournament) {
-        let said = ButtonSaid { seat: self.seat, hands_counted: tournament.hands_counted() };
-        tournament.room.set_button(self.table, said);
+        let hands_counted = tournament.hands_counted();
+        tournament.room.set_button(self.table, ButtonSaid { seat: self.seat, hands_counted });
+        // Worked out now, since who was dealt in can no longer be told once somebody has moved.
+        let blinds = tournament.blinds_by_button(self.table);
+        tournament.room.set_blinds(self.table, blinds);
+    }
+}
+
+impl Happening for BigBlindSet {
+    fn apply(&self, tournament: &mut Tournament) {
+        let hands_counted = tournament.hands_counted();
+        let dealt_in = tournament.dealt_in(self.table);
+        let before = clockwise(&dealt_in, self.seat);
+        let small = before.iter().rev().find(|seat| **seat != self.seat).copied();
+        let blinds =
+            BlindsSaid { small: small.unwrap_or(self.seat), big: self.seat, hands_counted };
+        tournament.room.set_blinds(self.table, Some(blinds));
     }
 }
 
@@ -63,23 +111,55 @@ impl Tournament {
         (said.hands_counted == self.hands_counted()).then_some(said.seat)
     }
 
-    /// The next hand's big blind at a table of three or more whose button is known: the third player to its left is next
-    /// to post after the present small and big blind.
+    /// Small and big blind of the hand just played, when they were said since the last bust anywhere or follow from a
+    /// button that was. The small blind's is the last seat dealt in before the big blind.
+    #[must_use]
+    pub fn known_blinds(&self, table: TableNumber) -> Option<BlindsSaid> {
+        self.room
+            .table(table)?
+            .blinds
+            .filter(|said| said.hands_counted == self.hands_counted())
+            .or_else(|| self.blinds_by_button(table))
+    }
+
+    /// The seats dealt in on the hand just played at a table: whoever sits there, and whoever went out there on that hand.
+    #[must_use]
+    pub fn dealt_in(&self, table: TableNumber) -> Vec<SeatNumber> {
+        let Some(table) = self.room.table(table) else { return Vec::new() };
+        let mut seats = table.occupied();
+        seats.extend(table.out_on(self.hands_counted()));
+        seats.sort_unstable();
+        seats
+    }
+
+    /// The blinds that follow from a known button. None where they do not: with a dead button, a player who went out
+    /// right behind it may have been the big blind, and then nobody posted the small one.
+    fn blinds_by_button(&self, number: TableNumber) -> Option<BlindsSaid> {
+        let button = self.known_button(number)?;
+        let table = self.room.table(number)?;
+        let dealt_in = self.dealt_in(number);
+        let hand = Blinds::first(button, &dealt_in)?;
+        let out_since = |seat: &SeatNumber| {
+            table.was_eliminated(*seat) && super::blinds::between(button, *seat, hand.small_seat)
+        };
+        let unclear = self.setup.rules.button == ButtonRule::Dead
+            && dealt_in.contains(&button)
+            && table.open_seats().iter().any(out_since);
+        (!unclear).then(|| BlindsSaid {
+            small: hand.small_seat,
+            big: hand.last_big(),
+            hands_counted: self.hands_counted(),
+        })
+    }
+
+    /// The next hand's big blind at a table whose blinds are known: the next player after the last big blind.
     #[must_use]
     pub fn next_big_blind(&self, table: TableNumber) -> Option<Seat> {
-        let button = self.known_button(table)?;
-        let seats = self.room.table(table)?;
-        if seats.players() < 3 {
+        let last = self.known_blinds(table)?.big;
+        let occupied = self.room.table(table)?.occupied();
+        if occupied.len() < 2 {
             return None;
         }
-        clockwise_from(seats, button).get(2).map(|seat| Seat { table, seat: *seat })
+        clockwise(&occupied, last).first().map(|seat| Seat { table, seat: *seat })
     }
-}
-
-/// The occupied seats in clockwise order, beginning with the one after `seat`; `seat` itself comes last if occupied.
-#[must_use]
-pub fn clockwise_from(table: &Table, seat: SeatNumber) -> Vec<SeatNumber> {
-    let occupied = table.occupied();
-    let (before, after): (Vec<_>, Vec<_>) = occupied.into_iter().partition(|other| *other <= seat);
-    after.into_iter().chain(before).collect()
 }

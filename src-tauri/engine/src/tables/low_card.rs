@@ -1,5 +1,6 @@
 //! A card to each of several equally full tables: the low card moves a player (HPT, Moving players).
 
+use super::balance::{Step, next_step};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::TableNumber;
@@ -67,21 +68,19 @@ impl LowCard {
 
 impl Action for DealLowCard {
     /// # Errors
-    /// Refused for a table that is not open, and where no choice is to be made.
+    /// Refused for a table that is not open, when no player is due to move there, and where no choice is to be made.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if tournament.room.table(self.to).is_none() {
             return Err(Refusal::unknown(format!("Table {} is not open.", self.to)));
         }
-        let fullest: Vec<TableNumber> = tournament
-            .room
-            .fullest()
-            .map(|(_, tables)| tables.iter().copied().collect())
-            .unwrap_or_default();
-        if fullest.len() < 2 || fullest.contains(&self.to) {
-            return Err(Refusal::not_now(
-                "Cards are dealt only between equally full tables that could give a player.",
-            ));
-        }
+        let fullest = match next_step(tournament) {
+            Some(Step::DealCards { to, among }) if to == self.to => among,
+            _ => {
+                return Err(Refusal::not_now(
+                    "Cards are dealt only when a player is due and several tables could give one.",
+                ));
+            }
+        };
         let mut chance = Chance::new(context.seed, "low card");
         let mut cards = Vec::with_capacity(fullest.len());
         // Beyond 52 tables a second deck is opened, and so on.

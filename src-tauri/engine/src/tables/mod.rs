@@ -2,8 +2,13 @@
 
 pub mod arrived;
 pub mod balance;
+pub mod blinds;
 pub mod break_table;
+pub mod breaking_order;
 pub mod button;
+pub mod choose_table;
+pub mod halt;
 pub mod low_card;
 pub mod move_player;
+pub mod restart;
 pub mod room;

@@ -55,6 +55,8 @@ pub struct Move {
     pub one: OneMove,
     /// Ticked as arrived.
     pub arrived: bool,
+    /// How many bust-out hands there had been: nobody is moved twice on one hand while another will do.
+    pub hands_counted: u32,
 }
 
 impl Action for MovePlayer {
@@ -97,6 +99,7 @@ impl Action for MovePlayer {
 
 impl Happening for Moved {
     fn apply(&self, tournament: &mut Tournament) {
+        let hands_counted = tournament.hands_counted();
         for &one in &self.moves {
             tournament.sit(one.entry, one.to);
             tournament.moves.push(Move {
@@ -104,6 +107,7 @@ impl Happening for Moved {
                 reason: self.reason.clone(),
                 one,
                 arrived: false,
+                hands_counted,
             });
         }
         tournament.low_card = None;

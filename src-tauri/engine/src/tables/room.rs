@@ -13,6 +13,7 @@ pub struct Room {
     tables: SharedMap<TableNumber, Table>,
     by_size: BTreeMap<usize, BTreeSet<TableNumber>>,
     seated: u32,
+    most_open: u32,
 }
 
 /// One open table.
@@ -23,6 +24,31 @@ pub struct Table {
     players: usize,
     /// Where the button was said to be, and when.
     pub button: Option<ButtonSaid>,
+    /// Where the blinds were, and when it was said.
+    pub blinds: Option<BlindsSaid>,
+    /// The open seats that somebody left, in the order in which they were left.
+    left: Vec<LeftSeat>,
+    /// The director lets the table play on with so many players, though it should halt.
+    pub plays_on_with: Option<usize>,
+}
+
+/// Small and big blind of a hand, and the hand count at which they were known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BlindsSaid {
+    /// The small blind's seat, or the last seat dealt in before the big blind.
+    pub small: SeatNumber,
+    /// The big blind's seat.
+    pub big: SeatNumber,
+    /// How many bust-out hands there had been.
+    pub hands_counted: u32,
+}
+
+/// An open seat that somebody left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct LeftSeat {
+    seat: SeatNumber,
+    /// On which bust-out hand, counted from 1, its player was eliminated; absent for one who moved away.
+    hand: Option<u32>,
 }
 
 /// A button's seat and the hand count at which the director said it.
@@ -70,6 +96,34 @@ impl Table {
         self.seats().filter(|(_, entry)| entry.is_none()).map(|(seat, _)| seat).collect()
     }
 
+    /// The open seats whose players were eliminated on this bust-out hand, counted from 1.
+    pub fn out_on(&self, hand: u32) -> impl Iterator<Item = SeatNumber> + '_ {
+        self.left.iter().filter(move |left| left.hand == Some(hand)).map(|left| left.seat)
+    }
+
+    /// Whether an open seat is that of a player who was eliminated here.
+    #[must_use]
+    pub fn was_eliminated(&self, seat: SeatNumber) -> bool {
+        self.left.iter().any(|left| left.seat == seat && left.hand.is_some())
+    }
+
+    /// The open seats of the players eliminated on the latest hand that left one open, by number.
+    #[must_use]
+    pub fn last_eliminated(&self) -> Vec<SeatNumber> {
+        let Some(latest) = self.left.iter().filter_map(|left| left.hand).max() else {
+            return Vec::new();
+        };
+        let mut seats: Vec<SeatNumber> = self.out_on(latest).collect();
+        seats.sort_unstable();
+        seats
+    }
+
+    /// The open seat that was left last.
+    #[must_use]
+    pub fn last_left(&self) -> Option<SeatNumber> {
+        self.left.last().map(|left| left.seat)
+    }
+
     fn slot(&mut self, seat: SeatNumber) -> Option<&mut Option<EntryId>> {
         self.seats.get_mut(usize::from(seat.0).checked_sub(1)?)
     }
@@ -86,6 +140,12 @@ impl Room {
     #[must_use]
     pub fn seated(&self) -> u32 {
         self.seated
+    }
+
+    /// The most tables that were open at a time since play began.
+    #[must_use]
+    pub fn most_open(&self) -> u32 {
+        self.most_open
     }
 
     /// How many tables are open.
@@ -138,9 +198,17 @@ impl Room {
         if self.tables.contains_key(&number) {
             return;
         }
-        let table = Table { seats: vec![None; usize::from(capacity)], players: 0, button: None };
+        let table = Table {
+            seats: vec![None; usize::from(capacity)],
+            players: 0,
+            button: None,
+            blinds: None,
+            left: Vec::new(),
+            plays_on_with: None,
+        };
         self.tables.insert(number, table);
         self.by_size.entry(0).or_default().insert(number);
+        self.most_open = self.most_open.max(u32::try_from(self.tables.len()).unwrap_or(u32::MAX));
     }
 
     /// Closes a table; whoever still sat there has no seat any more.
@@ -168,6 +236,35 @@ impl Room {
         }
     }
 
+    /// Notes a table's blinds; none where they cannot be told.
+    pub(crate) fn set_blinds(&mut self, number: TableNumber, said: Option<BlindsSaid>) {
+        if let Some(table) = self.tables.get_mut(&number) {
+            table.blinds = said;
+        }
+    }
+
+    /// Notes that the player of a seat just left was eliminated on this bust-out hand, counted from 1.
+    pub(crate) fn note_eliminated(&mut self, seat: Seat, hand: u32) {
+        let table = self.tables.get_mut(&seat.table);
+        let left =
+            table.and_then(|table| table.left.iter_mut().find(|left| left.seat == seat.seat));
+        if let Some(left) = left {
+            left.hand = Some(hand);
+        }
+    }
+
+    /// Lets a table play on with the players it has, though it should halt.
+    pub(crate) fn play_on(&mut self, number: TableNumber) {
+        if let Some(table) = self.tables.get_mut(&number) {
+            table.plays_on_with = Some(table.players);
+        }
+    }
+
+    /// Forgets how many tables there were: a draw before play begins anew.
+    pub(crate) fn begin_anew(&mut self) {
+        self.most_open = 0;
+    }
+
     fn change(&mut self, seat: Seat, change: impl FnOnce(&mut Option<EntryId>) -> bool, by: isize) {
         let Some(table) = self.tables.get_mut(&seat.table) else { return };
         let before = table.players;
@@ -176,6 +273,10 @@ impl Room {
         }
         let after = before.saturating_add_signed(by);
         table.players = after;
+        table.left.retain(|left| left.seat != seat.seat);
+        if by < 0 {
+            table.left.push(LeftSeat { seat: seat.seat, hand: None });
+        }
         self.seated =
             if by > 0 { self.seated.saturating_add(1) } else { self.seated.saturating_sub(1) };
         self.forget_size(seat.table, before);

@@ -91,6 +91,8 @@ pub enum AdviceKind {
     Break,
     /// Draw all seats anew.
     Redraw,
+    /// A short table deals no hand until a player arrives.
+    Halt,
     /// Prizes still to be handed over.
     Pay,
 }
@@ -103,8 +105,22 @@ pub enum Need {
     Button {
         /// The table asked about.
         table: TableNumber,
-        /// Its occupied seats, to choose from.
+        /// Its seats to choose from, the occupied ones first.
         seats: Vec<u8>,
+    },
+    /// Which seat had the big blind at this table. Answered with the command `set_big_blind`.
+    BigBlind {
+        /// The table asked about.
+        table: TableNumber,
+        /// Its seats to choose from, the occupied ones first.
+        seats: Vec<u8>,
+    },
+    /// Which table gives a player to this one. Answered with the command `choose_table`.
+    Table {
+        /// The short table.
+        table: TableNumber,
+        /// The tables to choose from.
+        tables: Vec<TableNumber>,
     },
 }
 

@@ -10,7 +10,7 @@ use shuffle_up_engine::log::Said;
 use shuffle_up_engine::seating::draw::DrawKind;
 use shuffle_up_engine::seating::late;
 use shuffle_up_engine::setup::templates;
-use shuffle_up_engine::tables::balance::moves_needed;
+use shuffle_up_engine::tables::balance::{moves_needed, tolerance};
 use shuffle_up_engine::views::desk::{AdviceKind, Phase};
 use shuffle_up_engine::{Command, Tournament};
 
@@ -33,7 +33,6 @@ fn spread(tournament: &Tournament) -> usize {
 
 /// Follows the advice to its end and checks each step on the way.
 fn follow(desk: &mut Desk) {
-    let tolerance = usize::from(desk.tournament().setup.rules.tolerance);
     let left = desk.tournament().left();
     let mut balancing: Option<(usize, usize)> = None;
     for step in 0.. {
@@ -44,7 +43,7 @@ fn follow(desk: &mut Desk) {
         let Some(due) = desk.due() else { break };
         let moves = matches!(due.command, Some(Command::MovePlayer(_)));
         if due.kind == AdviceKind::Balance {
-            let fewest = fewest_moves(&desk.sizes(), tolerance);
+            let fewest = fewest_moves(&desk.sizes(), tolerance(desk.tournament()));
             assert_eq!(usize::try_from(moves_needed(desk.tournament())).unwrap(), fewest);
             assert_eq!(usize::try_from(due.more).unwrap() + 1, fewest);
             let (_, made) = *balancing.get_or_insert((fewest, 0));
@@ -57,7 +56,7 @@ fn follow(desk: &mut Desk) {
     if let Some((fewest, made)) = balancing {
         assert_eq!(made, fewest, "as many moves as were needed at first");
     }
-    assert!(spread(desk.tournament()) <= tolerance, "{:?}", desk.sizes());
+    assert!(spread(desk.tournament()) <= tolerance(desk.tournament()), "{:?}", desk.sizes());
 }
 
 /// Redraws made so far: to how many tables, with how many players.

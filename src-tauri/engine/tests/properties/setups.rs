@@ -3,7 +3,10 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::clock::schedule::{AfterLast, Ante, Level, Schedule, Stage};
-use shuffle_up_engine::house_rules::RedrawPoint;
+use shuffle_up_engine::house_rules::{
+    ButtonRule, FromTable, GameForm, HouseRules, MovedIn, Mover, RedrawPoint, RuleBook, Tighter,
+    ToSeat, preset,
+};
 use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::structure::{PrizeStructure, Shares};
 use shuffle_up_engine::setup::{Price, RebuyRule, SetUp, templates};
@@ -61,18 +64,48 @@ fn prizes() -> impl Strategy<Value = PrizeStructure> {
     (shares, unit).prop_map(|(shares, unit)| PrizeStructure { shares, unit: Money(unit) })
 }
 
-/// Seats, preferred size, tolerance and redraw points that fit each other.
-fn rules() -> impl Strategy<Value = (u8, u8, u8, Vec<RedrawPoint>)> {
-    (2_u8..=12, 1_u8..=3, any::<u8>(), 0_u32..4).prop_map(
-        |(seats, tolerance, preferred, points)| {
-            let preferred = 2 + preferred % (seats - 1);
-            let redraws = (1..=points)
-                .rev()
-                .map(|tables| RedrawPoint::new(tables * u32::from(preferred), tables))
-                .collect();
-            (seats, preferred, tolerance, redraws)
-        },
+/// The house rules of any book for any game, most of them with lines changed in any way that makes sense.
+pub fn rules() -> impl Strategy<Value = HouseRules> {
+    let any_of = |count: usize| 0..count;
+    let sizes = (2_u8..=12, 1_u8..=3, any::<u8>(), 0_u32..4);
+    let tighter = (0_u32..8, any::<bool>(), 0_u32..8);
+    let choices = (any_of(2), any_of(3), any_of(3), any_of(3), any_of(2), 1_u8..6);
+    (
+        any_of(RuleBook::ALL.len()),
+        any_of(GameForm::ALL.len()),
+        prop::option::of(sizes),
+        prop::option::of(tighter),
+        prop::option::of(choices),
     )
+        .prop_map(|(book, form, sizes, tighter, choices)| {
+            let mut rules = preset(RuleBook::ALL[book], GameForm::ALL[form]);
+            if let Some((seats, tolerance, preferred, points)) = sizes {
+                let preferred = 2 + preferred % (seats - 1);
+                rules.seats_per_table = seats;
+                rules.preferred_size = preferred;
+                rules.tolerance = tolerance;
+                rules.redraws = (1..=points)
+                    .rev()
+                    .map(|tables| RedrawPoint::new(tables * u32::from(preferred), tables))
+                    .collect();
+            }
+            if let Some((tables, near_money, restart_tables)) = tighter {
+                rules.tighter = Tighter { tables, near_money, restart_tables };
+            }
+            if let Some((mover, from, to, moved_in, button, halt)) = choices {
+                rules.mover = [Mover::SamePosition, Mover::NextBigBlind][mover];
+                rules.from_table =
+                    [FromTable::LowCard, FromTable::BreakingOrder, FromTable::Director][from];
+                rules.to_seat =
+                    [ToSeat::EliminatedSeat, ToSeat::EarliestBigBlind, ToSeat::WorstPosition][to];
+                rules.moved_in =
+                    [MovedIn::Plays, MovedIn::WaitsInSmallBlindAndButton, MovedIn::WaitsBetween]
+                        [moved_in];
+                rules.button = [ButtonRule::Dead, ButtonRule::Moving][button];
+                rules.halt_at = (halt > 1).then_some(halt);
+            }
+            rules
+        })
 }
 
 /// A set-up that passes its own check; half of them have the house rules of the template.
@@ -82,11 +115,8 @@ pub fn setup() -> impl Strategy<Value = SetUp> {
     (prop::option::of(rules()), schedule(), prizes(), rebuy, late, 0_i64..100_000, 1_u64..5_000)
         .prop_map(|(rules, schedule, prizes, rebuy, late, price, stack)| {
             let mut setup = templates::t1000();
-            if let Some((seats, preferred, tolerance, redraws)) = rules {
-                setup.rules.seats_per_table = seats;
-                setup.rules.preferred_size = preferred;
-                setup.rules.tolerance = tolerance;
-                setup.rules.redraws = redraws;
+            if let Some(rules) = rules {
+                setup.rules = rules;
             }
             setup.schedule = schedule;
             setup.prizes = prizes;

@@ -10,7 +10,8 @@ use shuffle_up_engine::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::log::{Line, Said};
 use shuffle_up_engine::seating::draw::DrawSeats;
 use shuffle_up_engine::setup::{SetUp, open::OpenTournament};
-use shuffle_up_engine::tables::button::SetButton;
+use shuffle_up_engine::tables::button::{SetBigBlind, SetButton};
+use shuffle_up_engine::tables::choose_table::ChooseTable;
 use shuffle_up_engine::tables::move_player::MovePlayer;
 use shuffle_up_engine::views::desk::{Advice, Need, Phase};
 use shuffle_up_engine::{Command, Log, Refusal, Tournament, clock::start::StartClock};
@@ -152,6 +153,14 @@ impl Desk {
             (None, Some(Need::Button { table, seats })) => {
                 let index = usize::try_from(self.chance()).unwrap_or(0) % seats.len();
                 SetButton { table: *table, seat: SeatNumber(seats[index]) }.into()
+            }
+            (None, Some(Need::BigBlind { table, seats })) => {
+                let index = usize::try_from(self.chance()).unwrap_or(0) % seats.len();
+                SetBigBlind { table: *table, seat: SeatNumber(seats[index]) }.into()
+            }
+            (None, Some(Need::Table { table, tables })) => {
+                let index = usize::try_from(self.chance()).unwrap_or(0) % tables.len();
+                ChooseTable { to: *table, from: tables[index] }.into()
             }
             (None, None) => {
                 return Err(format!("an advice without a command or a question: {due:?}"));

@@ -6,6 +6,7 @@ import type { Bust } from "./Bust";
 import type { ChangeHouseRules } from "./ChangeHouseRules";
 import type { ChangeSchedule } from "./ChangeSchedule";
 import type { ChangeSetUp } from "./ChangeSetUp";
+import type { ChooseTable } from "./ChooseTable";
 import type { CountHands } from "./CountHands";
 import type { DealLowCard } from "./DealLowCard";
 import type { DrawSeats } from "./DrawSeats";
@@ -16,9 +17,13 @@ import type { MovePlayer } from "./MovePlayer";
 import type { OpenTournament } from "./OpenTournament";
 import type { PauseClock } from "./PauseClock";
 import type { PlanStart } from "./PlanStart";
+import type { PlayOn } from "./PlayOn";
+import type { PrepareRestart } from "./PrepareRestart";
 import type { Rebuy } from "./Rebuy";
 import type { Redraw } from "./Redraw";
 import type { Rename } from "./Rename";
+import type { SetBigBlind } from "./SetBigBlind";
+import type { SetBreakingOrder } from "./SetBreakingOrder";
 import type { SetButton } from "./SetButton";
 import type { SetTimeLeft } from "./SetTimeLeft";
 import type { SettleGap } from "./SettleGap";
@@ -29,4 +34,4 @@ import type { Withdraw } from "./Withdraw";
 /**
  * Everything that can be said to a tournament.
  */
-export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "draw_seats" } & DrawSeats | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "settle_gap" } & SettleGap | { "type": "bust" } & Bust | { "type": "set_button" } & SetButton | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "break_table" } & BreakTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "hand_over" } & HandOver;
+export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "draw_seats" } & DrawSeats | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "settle_gap" } & SettleGap | { "type": "bust" } & Bust | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "choose_table" } & ChooseTable | { "type": "play_on" } & PlayOn | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "break_table" } & BreakTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "hand_over" } & HandOver;

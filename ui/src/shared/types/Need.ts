@@ -10,6 +10,22 @@ export type Need = { "type": "button",
  */
 table: TableNumber, 
 /**
- * Its occupied seats, to choose from.
+ * Its seats to choose from, the occupied ones first.
  */
-seats: Array<number>, };
+seats: Array<number>, } | { "type": "big_blind", 
+/**
+ * The table asked about.
+ */
+table: TableNumber, 
+/**
+ * Its seats to choose from, the occupied ones first.
+ */
+seats: Array<number>, } | { "type": "table", 
+/**
+ * The short table.
+ */
+table: TableNumber, 
+/**
+ * The tables to choose from.
+ */
+tables: Array<TableNumber>, };

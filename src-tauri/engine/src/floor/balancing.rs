@@ -1,0 +1,265 @@
+//! What balancing requires, in a director's words: who moves and why, what must be known first, which tables halt.
+
+use super::advice::plain;
+use crate::command::Command;
+use crate::house_rules::{BALANCE, FromTable, Mover, RuleBook, Sources, ToSeat};
+use crate::ids::{Seat, TableNumber};
+use crate::tables::balance::{BalancingMove, Chosen, Filled, Meets, Step, moves_needed, next_step};
+use crate::tables::halt::{PlayOn, halted_tables};
+use crate::tables::low_card::DealLowCard;
+use crate::tables::move_player::MovePlayer;
+use crate::tables::room::Table;
+use crate::tournament::Tournament;
+use crate::views::desk::{Advice, AdviceKind, Need};
+use crate::words::{count, list, ordinal, seat_words};
+
+/// Where the books say who moves and where to.
+const NEXT_BIG_BLIND: Sources =
+    &[(RuleBook::Tch, "11a"), (RuleBook::Rrop, "15"), (RuleBook::Lr, "15")];
+/// Where they say which table gives the player.
+const PRESET_TABLE: Sources = &[(RuleBook::Tch, "11d")];
+/// Where they say that a table halts.
+const HALT: Sources = &[(RuleBook::Tch, "11e")];
+
+/// The next step towards level tables.
+pub(super) fn balance(tournament: &Tournament) -> Option<Advice> {
+    let step = next_step(tournament)?;
+    let more = moves_needed(tournament).saturating_sub(1);
+    let rules = &tournament.setup.rules;
+    let (advice, sources) = match &step {
+        Step::DealCards { to, among } => (deal_cards(tournament, *to, among), BALANCE),
+        Step::AskTable { to, among } => (ask_table(tournament, *to, among), BALANCE),
+        Step::AskButton { table, from, to } => {
+            (ask_button(tournament, *table, *from, *to), BALANCE)
+        }
+        Step::AskBigBlind { table, from, to } => {
+            (ask_big_blind(tournament, *table, *from, *to), NEXT_BIG_BLIND)
+        }
+        Step::Move(step) => {
+            let by_blinds = rules.mover == Mover::NextBigBlind;
+            (moving(tournament, step), if by_blinds { NEXT_BIG_BLIND } else { BALANCE })
+        }
+    };
+    Some(Advice { rule: rules.cite(sources), more, ..advice })
+}
+
+/// The tables that deal no hand until a player arrives, unless the director lets them play on.
+pub(super) fn halt(tournament: &Tournament) -> Option<Advice> {
+    let tables = halted_tables(tournament);
+    let most = tournament.room.fullest().map_or(0, |(size, _)| size);
+    let title = match tables.as_slice() {
+        [] => return None,
+        [one] => {
+            format!("Table {one} halts: {}, {most} at the fullest", players(tournament, *one))
+        }
+        several => format!("{} halt: {most} players at the fullest", table_list(several)),
+    };
+    let why = "no hand there until a player arrives; the director may let it play on".to_string();
+    Some(Advice {
+        rule: tournament.setup.rules.cite(HALT),
+        command: Some(PlayOn { tables: tables.clone() }.into()),
+        tables,
+        ..plain(AdviceKind::Halt, title, why, "Play on")
+    })
+}
+
+fn size(tournament: &Tournament, table: TableNumber) -> usize {
+    tournament.room.table(table).map_or(0, Table::players)
+}
+
+fn players(tournament: &Tournament, table: TableNumber) -> String {
+    count(size(tournament, table), "player", "players")
+}
+
+/// "table 7", "tables 2, 4 and 7", "each of the 12 fullest tables".
+fn table_list(tables: &[TableNumber]) -> String {
+    let numbers: Vec<String> = tables.iter().take(6).map(ToString::to_string).collect();
+    let names: Vec<&str> = numbers.iter().map(String::as_str).collect();
+    if tables.len() > 6 {
+        format!("{} tables", tables.len())
+    } else {
+        format!("Tables {}", list(&names))
+    }
+}
+
+fn deal_cards(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -> Advice {
+    let numbers: Vec<String> = among.iter().take(6).map(ToString::to_string).collect();
+    let names: Vec<&str> = numbers.iter().map(String::as_str).collect();
+    let which = if among.len() > 6 {
+        format!("each of the {} fullest tables", among.len())
+    } else {
+        format!("tables {}", list(&names))
+    };
+    let title =
+        format!("Balance: deal a card to {which}; the low card moves a player to table {to}");
+    Advice {
+        command: Some(DealLowCard { to }.into()),
+        tables: among.iter().copied().chain([to]).collect(),
+        ..plain(AdviceKind::Balance, title, sizes(tournament, among, to), "Deal")
+    }
+}
+
+fn ask_table(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -> Advice {
+    let title = format!("Balance: which table gives a player to table {to}?");
+    Advice {
+        need: Some(Need::Table { table: to, tables: among.to_vec() }),
+        tables: among.iter().copied().chain([to]).collect(),
+        ..plain(AdviceKind::Balance, title, sizes(tournament, among, to), "Choose")
+    }
+}
+
+/// "9 at the fullest, 7 at table 3".
+fn sizes(tournament: &Tournament, fullest: &[TableNumber], to: TableNumber) -> String {
+    let most = fullest.first().map_or(0, |table| size(tournament, *table));
+    format!(
+        "{most} at the fullest, {} at table {to}{}",
+        size(tournament, to),
+        halts(tournament, to)
+    )
+}
+
+/// That the short table halts meanwhile, where it does.
+fn halts(tournament: &Tournament, to: TableNumber) -> String {
+    if halted_tables(tournament).contains(&to) {
+        format!("; table {to} halts until then")
+    } else {
+        String::new()
+    }
+}
+
+/// The seats of a table to choose from: the occupied ones first. The button may stand before an empty seat, and the big
+/// blind may have gone out.
+fn seats_of(tournament: &Tournament, table: TableNumber) -> Vec<u8> {
+    let Some(table) = tournament.room.table(table) else { return Vec::new() };
+    let occupied = table.occupied();
+    occupied.into_iter().chain(table.open_seats()).map(|seat| seat.0).collect()
+}
+
+fn ask_button(
+    tournament: &Tournament,
+    table: TableNumber,
+    from: TableNumber,
+    to: TableNumber,
+) -> Advice {
+    let title = format!("Balance: at which seat is the button of table {table}?");
+    let why = format!(
+        "{} at table {from}, {} at table {to}: whoever sits as the player eliminated sat, counted from the button, moves",
+        size(tournament, from),
+        size(tournament, to),
+    );
+    Advice {
+        need: Some(Need::Button { table, seats: seats_of(tournament, table) }),
+        tables: vec![from, to],
+        ..plain(AdviceKind::Balance, title, why, "Set")
+    }
+}
+
+fn ask_big_blind(
+    tournament: &Tournament,
+    table: TableNumber,
+    from: TableNumber,
+    to: TableNumber,
+) -> Advice {
+    let title = format!("Balance: at which seat was the last big blind of table {table}?");
+    let for_what = if table == from {
+        "the next one moves"
+    } else if tournament.setup.rules.to_seat == ToSeat::WorstPosition {
+        "the mover takes the worst seat"
+    } else {
+        "the mover takes the seat that is big blind first"
+    };
+    let why = format!(
+        "{} at table {from}, {} at table {to}: {for_what}{}",
+        size(tournament, from),
+        size(tournament, to),
+        halts(tournament, to)
+    );
+    Advice {
+        need: Some(Need::BigBlind { table, seats: seats_of(tournament, table) }),
+        tables: vec![from, to],
+        ..plain(AdviceKind::Balance, title, why, "Set")
+    }
+}
+
+fn moving(tournament: &Tournament, step: &BalancingMove) -> Advice {
+    let name = tournament.name(step.entry);
+    let title =
+        format!("Balance: {name}, {} \u{2192} {}", seat_words(step.from), seat_words(step.to));
+    let mut why = format!("{}, {}", chosen(step), seat(step));
+    if let Some(card) = step.card {
+        why.push_str(&format!("; table {} drew the low card, {}", step.from.table, card.words()));
+    } else if tournament.setup.rules.from_table == FromTable::BreakingOrder
+        && tournament.room.fullest().is_some_and(|(_, tables)| tables.len() > 1)
+    {
+        let rule = tournament.setup.rules.cite(PRESET_TABLE);
+        let cited = rule.map_or_else(String::new, |rule| format!(" ({} {})", rule.book, rule.rule));
+        why.push_str(&format!("; table {} breaks first of the fullest{cited}", step.from.table));
+    }
+    if let Some(meets) = step.meets {
+        why.push_str("; ");
+        why.push_str(&there(meets, step.to));
+    }
+    why.push_str(&halts(tournament, step.to.table));
+    let reason = match step.meets {
+        Some(meets) => format!("balance: {}", short(meets)),
+        None => "balance".to_string(),
+    };
+    let command: Command = MovePlayer { entry: step.entry, to: step.to, reason }.into();
+    Advice {
+        command: Some(command),
+        marks: vec![step.from, step.to],
+        tables: vec![step.from.table, step.to.table],
+        ..plain(AdviceKind::Balance, title, why, "Move")
+    }
+}
+
+/// Why this player.
+fn chosen(step: &BalancingMove) -> String {
+    match step.chosen {
+        Chosen::Position(0) => "on the button".to_string(),
+        Chosen::Position(1) => "first to the left of the button".to_string(),
+        Chosen::Position(n) => {
+            format!("{} to the left of the button", ordinal(u32::try_from(n).unwrap_or(u32::MAX)))
+        }
+        Chosen::NextBigBlind => format!("next big blind at table {}", step.from.table),
+        Chosen::SameSeat => "the same seat, as stud has no button".to_string(),
+        Chosen::NextAfter => "next in turn, as the other has moved already".to_string(),
+    }
+}
+
+/// Why this seat.
+fn seat(step: &BalancingMove) -> String {
+    let by_position = matches!(step.chosen, Chosen::Position(_));
+    match step.seat {
+        Filled::Eliminated if by_position => "as the player eliminated there".to_string(),
+        Filled::Eliminated => "to the seat of the player eliminated".to_string(),
+        Filled::NearestOpen if by_position => "as the open seat there".to_string(),
+        Filled::NearestOpen => "to the open seat left of the button".to_string(),
+        Filled::EarliestBigBlind => "to the seat that is big blind first".to_string(),
+        Filled::Worst => "to the worst seat".to_string(),
+        Filled::LeftLast => format!("to the seat left last at table {}", step.to.table),
+        Filled::OnlyOne => "to the only open seat".to_string(),
+    }
+}
+
+/// What the player meets there, in a few words.
+fn there(meets: Meets, to: Seat) -> String {
+    match meets {
+        Meets::BigBlind => format!("big blind next hand at table {}", to.table),
+        Meets::SmallBlind => format!("small blind next hand at table {}", to.table),
+        Meets::Button => format!("on the button next hand at table {}", to.table),
+        Meets::Between => "dealt in next hand, with nothing to post".to_string(),
+        Meets::Waits => "dealt in once the button has passed".to_string(),
+    }
+}
+
+/// The same for the list of moves and its slip.
+fn short(meets: Meets) -> &'static str {
+    match meets {
+        Meets::BigBlind => "big blind next hand",
+        Meets::SmallBlind => "small blind next hand",
+        Meets::Button => "button next hand",
+        Meets::Between => "dealt in next hand",
+        Meets::Waits => "waits for the button",
+    }
+}

@@ -1,0 +1,220 @@
+//! Button and blinds from one hand to the next (HPT, Dead button rule; RRoP explanation 1; LR 31; TCH 32, 34c).
+//!
+//! Pure: the last hand's button and blinds and who is in give the next hand's, for a table whose hands are followed. Where
+//! the director only says where the big blind was, the same functions say who is next.
+
+use crate::house_rules::ButtonRule;
+use crate::ids::SeatNumber;
+
+/// The button and the blinds of one hand, by seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Blinds {
+    /// The button's seat, which may be empty where the button is dead.
+    pub button: SeatNumber,
+    /// The small blind's seat, which may be empty. Heads-up it is the button's.
+    pub small_seat: SeatNumber,
+    /// Who posts a small blind: nobody where its seat is empty, several only where the button moves.
+    pub small: Vec<SeatNumber>,
+    /// Who posts a big blind, clockwise: several only where the button moves.
+    pub big: Vec<SeatNumber>,
+}
+
+impl Blinds {
+    /// The hand with its button here, dealt to these seats. `None` with fewer than two players.
+    #[must_use]
+    pub fn first(button: SeatNumber, dealt_in: &[SeatNumber]) -> Option<Self> {
+        let after = clockwise(dealt_in, button);
+        match after.as_slice() {
+            [] | [_] => None,
+            // Heads-up the small blind is on the button; a button on an empty seat is the last player's before it.
+            [first, second] => {
+                let (on_button, other) =
+                    if *first == button { (*first, *second) } else { (*second, *first) };
+                Some(Self {
+                    button: on_button,
+                    small_seat: on_button,
+                    small: vec![on_button],
+                    big: vec![other],
+                })
+            }
+            [small, big, ..] => {
+                Some(Self { button, small_seat: *small, small: vec![*small], big: vec![*big] })
+            }
+        }
+    }
+
+    /// The last big blind, from which everything goes on.
+    #[must_use]
+    pub fn last_big(&self) -> SeatNumber {
+        self.big.last().copied().unwrap_or(self.small_seat)
+    }
+
+    /// The next hand's button and blinds, dealt to these seats. `None` with fewer than two players.
+    #[must_use]
+    pub fn next(&self, rule: ButtonRule, dealt_in: &[SeatNumber]) -> Option<Self> {
+        let due = clockwise(dealt_in, self.last_big());
+        if due.len() < 2 {
+            return None;
+        }
+        if due.len() == 2 {
+            return Some(heads_up(&due));
+        }
+        match rule {
+            ButtonRule::Dead => self.dead(&due, dealt_in),
+            ButtonRule::Moving => self.moving(&due, dealt_in),
+        }
+    }
+
+    /// The big blind goes to the next player; small blind and button follow it, even to an empty seat.
+    fn dead(&self, due: &[SeatNumber], dealt_in: &[SeatNumber]) -> Option<Self> {
+        let big = *due.first()?;
+        let small_seat = self.last_big();
+        let small = dealt_in.iter().copied().filter(|seat| *seat == small_seat).collect();
+        // After heads-up play the small blind had the button; a newcomer may now sit between.
+        let button = if self.small_seat == big || self.small_seat == small_seat {
+            due.iter().rev().copied().find(|seat| *seat != small_seat)?
+        } else {
+            self.small_seat
+        };
+        Some(Self { button, small_seat, small, big: vec![big] })
+    }
+
+    /// The button goes to the next player. Whoever would come to the small blind or pass it without having posted the big
+    /// blind posts it now; whoever posted the big blind on the last hand owes the small one, on the button or before it.
+    fn moving(&self, due: &[SeatNumber], dealt_in: &[SeatNumber]) -> Option<Self> {
+        let from_button = clockwise(dealt_in, self.button);
+        let button = *from_button.first()?;
+        let after = clockwise(dealt_in, button);
+        let (small_seat, reach) = (*after.first()?, *after.get(1)?);
+        let last_big = self.last_big();
+        // Where a newcomer sits between the button and the last big blind, the blinds are ahead of the button already.
+        let ahead = last_big != button && !between(button, last_big, reach);
+        let up_to = due.iter().position(|seat| *seat == reach).map_or(1, |at| at.saturating_add(1));
+        let posts = if ahead { 1 } else { up_to };
+        let big: Vec<SeatNumber> = due.iter().copied().take(posts).collect();
+        let small = self
+            .big
+            .iter()
+            .copied()
+            .filter(|seat| dealt_in.contains(seat) && !big.contains(seat))
+            .collect();
+        Some(Self { button, small_seat, small, big })
+    }
+}
+
+/// The last big blind gets the button and posts the small blind; the other player posts the big one. `due` are the two,
+/// from the last big blind on.
+fn heads_up(due: &[SeatNumber]) -> Blinds {
+    let (big, button) = match due {
+        [big, button, ..] => (*big, *button),
+        _ => (SeatNumber(0), SeatNumber(0)),
+    };
+    Blinds { button, small_seat: button, small: vec![button], big: vec![big] }
+}
+
+/// The seats in clockwise order, beginning with the one after `seat`; `seat` itself comes last if it is among them.
+#[must_use]
+pub fn clockwise(seats: &[SeatNumber], seat: SeatNumber) -> Vec<SeatNumber> {
+    let mut seats = seats.to_vec();
+    seats.sort_unstable();
+    let (before, after): (Vec<_>, Vec<_>) = seats.into_iter().partition(|other| *other <= seat);
+    after.into_iter().chain(before).collect()
+}
+
+/// Whether `seat` lies clockwise after `from` and before `to`.
+#[must_use]
+pub fn between(from: SeatNumber, seat: SeatNumber, to: SeatNumber) -> bool {
+    if from < to { seat > from && seat < to } else { seat > from || seat < to }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(numbers: &[u8]) -> Vec<SeatNumber> {
+        numbers.iter().copied().map(SeatNumber).collect()
+    }
+
+    /// Button, small blinds and big blinds of a hand.
+    fn shown(hand: &Blinds) -> (u8, Vec<u8>, Vec<u8>) {
+        let numbers = |seats: &[SeatNumber]| seats.iter().map(|seat| seat.0).collect();
+        (hand.button.0, numbers(&hand.small), numbers(&hand.big))
+    }
+
+    fn after(hand: &Blinds, rule: ButtonRule, dealt_in: &[u8]) -> Blinds {
+        hand.next(rule, &seats(dealt_in)).unwrap()
+    }
+
+    /// HPT, dead-button help: three left, seat 1 button, 2 small blind, 3 big blind; each of them out in turn.
+    #[test]
+    fn hpt_from_three_to_two() {
+        let hand = Blinds::first(SeatNumber(1), &seats(&[1, 2, 3])).unwrap();
+        assert_eq!(shown(&hand), (1, vec![2], vec![3]));
+        for rule in [ButtonRule::Dead, ButtonRule::Moving] {
+            assert_eq!(shown(&after(&hand, rule, &[2, 3])), (3, vec![3], vec![2]), "1 out");
+            assert_eq!(shown(&after(&hand, rule, &[1, 3])), (3, vec![3], vec![1]), "2 out");
+            assert_eq!(shown(&after(&hand, rule, &[1, 2])), (2, vec![2], vec![1]), "3 out");
+        }
+    }
+
+    /// HPT, Dead button rule: the big blind busts, and no small blind is posted; then the button is dead on that seat.
+    #[test]
+    fn hpt_the_big_blind_busts() {
+        let hand = Blinds::first(SeatNumber(1), &seats(&[1, 2, 3, 4, 5, 6])).unwrap();
+        let next = after(&hand, ButtonRule::Dead, &[1, 2, 4, 5, 6]);
+        assert_eq!(shown(&next), (2, vec![], vec![4]));
+        let next = after(&next, ButtonRule::Dead, &[1, 2, 4, 5, 6]);
+        assert_eq!(shown(&next), (3, vec![4], vec![5]));
+        let next = after(&next, ButtonRule::Dead, &[1, 2, 4, 5, 6]);
+        assert_eq!(shown(&next), (4, vec![5], vec![6]));
+    }
+
+    /// HPT, Dead button rule: the small blind busts, and the button is dead on that seat.
+    #[test]
+    fn hpt_the_small_blind_busts() {
+        let hand = Blinds::first(SeatNumber(1), &seats(&[1, 2, 3, 4, 5, 6])).unwrap();
+        let next = after(&hand, ButtonRule::Dead, &[1, 3, 4, 5, 6]);
+        assert_eq!(shown(&next), (2, vec![3], vec![4]));
+    }
+
+    /// RRoP explanation 1: the button moves on and nobody skips a blind: two big blinds, then the small ones that are owed,
+    /// one of them from the button.
+    #[test]
+    fn rrop_two_big_blinds_when_a_blind_busts() {
+        let hand = Blinds::first(SeatNumber(1), &seats(&[1, 2, 3, 4, 5, 6])).unwrap();
+        let small_out = after(&hand, ButtonRule::Moving, &[1, 3, 4, 5, 6]);
+        assert_eq!(shown(&small_out), (3, vec![3], vec![4, 5]));
+        let big_out = after(&hand, ButtonRule::Moving, &[1, 2, 4, 5, 6]);
+        assert_eq!(shown(&big_out), (2, vec![], vec![4, 5]));
+        let next = after(&big_out, ButtonRule::Moving, &[1, 2, 4, 5, 6]);
+        assert_eq!(shown(&next), (4, vec![4, 5], vec![6]));
+        let next = after(&next, ButtonRule::Moving, &[1, 2, 4, 5, 6]);
+        assert_eq!(shown(&next), (5, vec![6], vec![1]));
+    }
+
+    /// LR 31 and TCH 34c: heads-up the last big blind has the button, so that nobody is the big blind twice in a row.
+    #[test]
+    fn lr_heads_up_the_last_big_blind_has_the_button() {
+        let mut hand = Blinds::first(SeatNumber(4), &seats(&[4, 9])).unwrap();
+        assert_eq!(shown(&hand), (4, vec![4], vec![9]));
+        for _ in 0..4 {
+            let next = after(&hand, ButtonRule::Dead, &[4, 9]);
+            assert_eq!(next.button, hand.last_big());
+            hand = next;
+        }
+    }
+
+    #[test]
+    fn a_third_player_at_a_table_of_two_makes_a_button_of_its_own() {
+        let hand = Blinds::first(SeatNumber(2), &seats(&[2, 6])).unwrap();
+        assert_eq!(shown(&after(&hand, ButtonRule::Dead, &[2, 6, 8])), (2, vec![6], vec![8]));
+        assert_eq!(shown(&after(&hand, ButtonRule::Dead, &[2, 4, 6])), (4, vec![6], vec![2]));
+    }
+
+    #[test]
+    fn one_player_posts_nothing() {
+        assert_eq!(Blinds::first(SeatNumber(1), &seats(&[1])), None);
+        let hand = Blinds::first(SeatNumber(1), &seats(&[1, 2])).unwrap();
+        assert_eq!(hand.next(ButtonRule::Dead, &seats(&[2])), None);
+    }
+}

@@ -1,0 +1,64 @@
+//! The order in which tables break (RRoP 13, TCH 11d): the highest number first, so that the tables near the desk stay,
+//! unless the director has said another one.
+
+use crate::command::{Action, Context};
+use crate::event::{Event, Happening};
+use crate::ids::TableNumber;
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use ts_rs::TS;
+
+/// Says which tables break first. Those not named follow, the highest number first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetBreakingOrder {
+    /// The tables in the order in which they break; none for the usual order.
+    pub tables: Vec<TableNumber>,
+}
+
+/// The breaking order was said.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct BreakingOrderSet {
+    /// The tables in the order in which they break.
+    pub tables: Vec<TableNumber>,
+}
+
+impl Action for SetBreakingOrder {
+    /// # Errors
+    /// Refused for a table that is not open and for one that is named twice.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        let mut seen = BTreeSet::new();
+        for table in &self.tables {
+            if tournament.room.table(*table).is_none() {
+                return Err(Refusal::unknown(format!("Table {table} is not open.")));
+            }
+            if !seen.insert(table) {
+                return Err(Refusal::bad(format!("Table {table} is named twice.")));
+            }
+        }
+        Ok(vec![BreakingOrderSet { tables: self.tables.clone() }.into()])
+    }
+}
+
+impl Happening for BreakingOrderSet {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.breaking_order = self.tables.as_slice().into();
+    }
+}
+
+/// Every open table in the order in which it would break, those included that a redraw brings together.
+pub fn order(tournament: &Tournament) -> impl Iterator<Item = TableNumber> + '_ {
+    let said = &tournament.breaking_order;
+    let named: BTreeSet<TableNumber> = said.iter().copied().collect();
+    said.iter().copied().filter(|table| tournament.room.table(*table).is_some()).chain(
+        tournament
+            .room
+            .tables()
+            .map(|(number, _)| number)
+            .rev()
+            .filter(move |number| !named.contains(number)),
+    )
+}
