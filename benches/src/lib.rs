@@ -9,7 +9,8 @@ use shuffle_up_engine::log::Line;
 use shuffle_up_engine::seating::draw::DrawSeats;
 use shuffle_up_engine::setup::open::OpenTournament;
 use shuffle_up_engine::setup::templates::t1000;
-use shuffle_up_engine::tables::button::SetButton;
+use shuffle_up_engine::tables::button::{SetBigBlind, SetButton};
+use shuffle_up_engine::tables::choose_table::ChooseTable;
 use shuffle_up_engine::views::desk::{Need, Phase};
 use shuffle_up_engine::{Command, Log};
 use std::time::{Duration, Instant};
@@ -79,9 +80,20 @@ impl Floor {
         let Some(due) = advice(self.log.tournament()).into_iter().next() else {
             return Some(bust(self.somebody()));
         };
-        if let Some(Need::Button { table, seats }) = &due.need {
-            let seat = SeatNumber(seats[self.below(seats.len())]);
-            return Some(SetButton { table: *table, seat }.into());
+        match &due.need {
+            Some(Need::Button { table, seats }) => {
+                let seat = SeatNumber(seats[self.below(seats.len())]);
+                return Some(SetButton { table: *table, seat }.into());
+            }
+            Some(Need::BigBlind { table, seats }) => {
+                let seat = SeatNumber(seats[self.below(seats.len())]);
+                return Some(SetBigBlind { table: *table, seat }.into());
+            }
+            Some(Need::Table { table, tables }) => {
+                let from = tables[self.below(tables.len())];
+                return Some(ChooseTable { to: *table, from }.into());
+            }
+            None => {}
         }
         due.command
     }

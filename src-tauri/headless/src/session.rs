@@ -197,6 +197,14 @@ fn due(tournament: &Tournament, revision: u32) -> Result<Command, Refusal> {
             RefusalCode::ButtonNeeded,
             format!("{} Say it with set_button for table {table}, then accept.", first.title),
         )),
+        (None, Some(Need::BigBlind { table, .. })) => Err(Refusal::new(
+            RefusalCode::ButtonNeeded,
+            format!("{} Say it with set_big_blind for table {table}, then accept.", first.title),
+        )),
+        (None, Some(Need::Table { .. })) => Err(Refusal::new(
+            RefusalCode::ButtonNeeded,
+            format!("{} Say it with choose_table, then accept.", first.title),
+        )),
         (None, None) => Err(Refusal::new(
             RefusalCode::NotNow,
             format!("{}: this is not done by a command.", first.title),

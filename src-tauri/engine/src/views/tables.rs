@@ -3,6 +3,7 @@
 use crate::floor::advice::{advice, breaking_order, marked_seats};
 use crate::ids::Seat;
 use crate::ids::{EntryId, SeatNumber, TableNumber};
+use crate::tables::halt::halted_tables;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -40,6 +41,8 @@ pub struct TableView {
     pub button_known: bool,
     /// The advice due concerns this table.
     pub due: bool,
+    /// The table deals no hand until a player arrives.
+    pub halted: bool,
 }
 
 /// A page of the open tables.
@@ -61,6 +64,7 @@ pub fn tables_view(tournament: &Tournament, from: u32, count: u32) -> TablesView
     let due = advice(tournament);
     let marks = marked_seats(&due);
     let due_tables = due.first().map(|first| first.tables.clone()).unwrap_or_default();
+    let halted = halted_tables(tournament);
     let skip = usize::try_from(from).unwrap_or(usize::MAX);
     let take = usize::try_from(count.min(200)).unwrap_or(0);
     let tables = tournament
@@ -94,6 +98,7 @@ pub fn tables_view(tournament: &Tournament, from: u32, count: u32) -> TablesView
                 seats,
                 button_known: button.is_some(),
                 due: due_tables.contains(&number),
+                halted: halted.contains(&number),
             }
         })
         .collect();

@@ -39,6 +39,7 @@ for (let number = 1; number <= 6; number++) {
     seats,
     button_known: number !== 5,
     due: number === 2 || number === 6,
+    halted: false,
   });
 }
 

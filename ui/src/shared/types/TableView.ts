@@ -29,4 +29,8 @@ button_known: boolean,
 /**
  * The advice due concerns this table.
  */
-due: boolean, };
+due: boolean, 
+/**
+ * The table deals no hand until a player arrives.
+ */
+halted: boolean, };

@@ -1,6 +1,7 @@
 /** What the desk says: the bar, the rail, the floor line, the palette. The rooms have catalogues of their own. */
 
 import { chips } from "../../format";
+import type { Need } from "../../types/Need";
 import { pluralOf } from "../plural";
 import { deskGenerator } from "./desk-generator";
 import { deskHouse } from "./desk-house";
@@ -45,9 +46,20 @@ export const desk = {
   nothingDueRegistering: "Nothing is due. Enter the players, then draw the seats.",
   moreAfter: (count: number): string => `${chips(count)} more after this`,
   /** The number asked for in the advice line. */
-  whichButton: (table: number): string => `Table ${table}, seat`,
-  buttonSeat: (table: number, seats: number[]): string =>
-    `Seat of the button at table ${table}: ${new Intl.ListFormat("en", { type: "disjunction" }).format(seats.map(String))}`,
+  whichSeat: (table: number): string => `Table ${table}, seat`,
+  whichTable: "Table",
+  needs: (need: Need): string => {
+    const any = (numbers: number[]): string =>
+      new Intl.ListFormat("en", { type: "disjunction" }).format(numbers.map(String));
+    switch (need.type) {
+      case "button":
+        return `Seat of the button at table ${need.table}: ${any(need.seats)}`;
+      case "big_blind":
+        return `Seat of the last big blind at table ${need.table}: ${any(need.seats)}`;
+      case "table":
+        return `Table that gives a player to table ${need.table}: ${any(need.tables)}`;
+    }
+  },
   set: "Set",
   wins: (name: string, prize: string): string => `${name} wins ${prize}`,
   winnerOnly: (name: string): string => `${name} wins`,
