@@ -1,0 +1,480 @@
+//! Each preset against its rule book, rule by rule: the test's name has the book, its comment the rule.
+
+mod support;
+
+use shuffle_up_engine::Command;
+use shuffle_up_engine::clock::schedule::Schedule;
+use shuffle_up_engine::floor::advice::{advice, breaking_order};
+use shuffle_up_engine::floor::bust::HandOrder;
+use shuffle_up_engine::house_rules::{
+    ButtonRule, FirstButton, GameForm, HouseRules, InitialSeats, MovedIn, RedrawPoint, RuleBook,
+    ToSeat, preset,
+};
+use shuffle_up_engine::ids::{Seat, SeatNumber, TableNumber};
+use shuffle_up_engine::setup::{SetUp, templates};
+use shuffle_up_engine::tables::balance::{
+    BalancingMove, Chosen, Filled, Meets, Step, next_step, tolerance,
+};
+use shuffle_up_engine::tables::breaking_order::SetBreakingOrder;
+use shuffle_up_engine::tables::button::SetBigBlind;
+use shuffle_up_engine::tables::choose_table::ChooseTable;
+use shuffle_up_engine::tables::halt::{PlayOn, halted_tables};
+use shuffle_up_engine::tables::move_player::MovePlayer;
+use shuffle_up_engine::tables::restart::PrepareRestart;
+use shuffle_up_engine::views::desk::{AdviceKind, Need};
+use support::{Desk, bust};
+
+/// A freezeout by these rules.
+fn by(rules: HouseRules) -> SetUp {
+    SetUp { rules, rebuy: None, ..templates::t1000() }
+}
+
+/// A freezeout by the preset of a book, at full tables.
+fn event(book: RuleBook) -> SetUp {
+    by(preset(book, GameForm::FullRing))
+}
+
+/// Busts whoever sits on these seats, on one hand.
+fn out(desk: &mut Desk, seats: &[(u32, u8)]) {
+    let players: Vec<_> = seats.iter().map(|(table, seat)| desk.at(*table, *seat)).collect();
+    desk.must(bust(&players, HandOrder::Equal));
+}
+
+fn big_blind(desk: &mut Desk, table: u32, seat: u8) {
+    desk.must(SetBigBlind { table: TableNumber(table), seat: SeatNumber(seat) });
+}
+
+#[track_caller]
+fn due_move(desk: &Desk) -> BalancingMove {
+    match next_step(desk.tournament()) {
+        Some(Step::Move(step)) => step,
+        other => panic!("a player moves: {other:?}"),
+    }
+}
+
+fn stud() -> Schedule {
+    templates::all().into_iter().find(|one| one.id == "stud").unwrap().setup.schedule
+}
+
+fn asked_big_blind(desk: &Desk) -> Option<u32> {
+    match desk.due()?.need? {
+        Need::BigBlind { table, .. } => Some(table.0),
+        _ => None,
+    }
+}
+
+/// HPT: ten seats; the cards give the seats, the ace the button; a dead button.
+#[test]
+fn hpt_seats_and_buttons() {
+    let rules = preset(RuleBook::Hpt, GameForm::FullRing);
+    assert_eq!(rules.seats_per_table, 10);
+    assert_eq!(
+        (rules.initial_seats, rules.first_button, rules.button),
+        (InitialSeats::CardDraw, FirstButton::Ace, ButtonRule::Dead)
+    );
+}
+
+/// HPT, Moving players: tables may not differ by two, however many there are.
+#[test]
+fn hpt_tables_may_not_differ_by_two() {
+    for players in [24, 63, 90] {
+        let mut desk = Desk::playing(event(RuleBook::Hpt), players, 1);
+        let tables = u32::try_from(desk.sizes().len()).unwrap();
+        out(&mut desk, &[(tables, 1)]);
+        out(&mut desk, &[(tables, 2)]);
+        let due = desk.due().unwrap();
+        assert_eq!(
+            (due.kind, due.rule.unwrap().rule.as_str()),
+            (AdviceKind::Balance, "Moving players")
+        );
+    }
+}
+
+/// HPT, Moving players: a moved player assumes the obligations of the seat, wherever it is.
+#[test]
+fn hpt_a_moved_player_plays() {
+    assert_eq!(preset(RuleBook::Hpt, GameForm::FullRing).moved_in, MovedIn::Plays);
+    let mut desk = Desk::playing(event(RuleBook::Hpt), 19, 1);
+    // At table 2 the button is at seat 3, the small blind at 4 and the big blind at 5; both blinds go out.
+    out(&mut desk, &[(2, 4), (2, 5)]);
+    desk.button(2, 3);
+    desk.button(1, 1);
+    let step = due_move(&desk);
+    assert_eq!((step.to, step.meets), (Seat::new(2, 4), Some(Meets::Button)));
+}
+
+/// RRoP 17: with seven tables sizes within two stand; with six they must be within one.
+#[test]
+fn rrop_seven_tables_stand_where_six_need_a_move() {
+    let mut desk = Desk::playing(event(RuleBook::Rrop), 63, 1);
+    out(&mut desk, &[(7, 1), (7, 2)]);
+    assert_eq!((desk.sizes(), desk.due()), (vec![9, 9, 9, 9, 9, 9, 7], None));
+    let mut desk = Desk::playing(event(RuleBook::Rrop), 54, 1);
+    out(&mut desk, &[(6, 1), (6, 2)]);
+    assert_eq!(desk.sizes(), [9, 9, 9, 9, 9, 7]);
+    assert_eq!(desk.due().unwrap().kind, AdviceKind::Balance);
+}
+
+/// RRoP 15: the director names the table; its next big blind moves, to the open seat that is big blind earliest. Peers moved
+/// seat 1 instead of the next big blind.
+#[test]
+fn rrop_the_next_big_blind_moves() {
+    for book in [RuleBook::Rrop, RuleBook::Lr] {
+        let mut desk = Desk::playing(event(book), 54, 1);
+        out(&mut desk, &[(6, 5), (6, 8)]);
+        let due = desk.due().unwrap();
+        let five: Vec<TableNumber> = (1..=5).map(TableNumber).collect();
+        assert_eq!(due.need, Some(Need::Table { table: TableNumber(6), tables: five }));
+        let refused = ChooseTable { to: TableNumber(6), from: TableNumber(6) };
+        assert!(desk.refused(refused).message.contains("1, 2, 3, 4 and 5"));
+        desk.must(ChooseTable { to: TableNumber(6), from: TableNumber(4) });
+        assert_eq!(asked_big_blind(&desk), Some(6));
+        big_blind(&mut desk, 6, 6);
+        assert_eq!(asked_big_blind(&desk), Some(4));
+        big_blind(&mut desk, 4, 9);
+        let due = desk.due().unwrap();
+        let rule = due.rule.clone().unwrap();
+        assert_eq!((rule.book.as_str(), rule.rule.as_str()), (book.short(), "15"));
+        let step = due_move(&desk);
+        assert_eq!((step.from, step.to), (Seat::new(4, 1), Seat::new(6, 8)));
+        assert_eq!((step.chosen, step.seat), (Chosen::NextBigBlind, Filled::EarliestBigBlind));
+        assert_eq!(step.meets, None, "one player is big blind before");
+        desk.take(&due).unwrap();
+        assert_eq!(desk.due(), None);
+    }
+}
+
+/// RRoP 16 and LR 16 differ: in the small blind and on the button the one plays, the other waits until the button has passed.
+/// TCH 10a waits between the two only.
+#[test]
+fn rrop_16_plays_where_lr_16_waits() {
+    for (book, button, small, between) in [
+        (RuleBook::Rrop, Meets::Button, Meets::SmallBlind, Meets::Between),
+        (RuleBook::Lr, Meets::Waits, Meets::Waits, Meets::Waits),
+        (RuleBook::Tch, Meets::Button, Meets::SmallBlind, Meets::Waits),
+    ] {
+        // The last hand had its small blind at seat 3 and its big blind at seat 5; seat 4 was open before.
+        let desk = |rules: HouseRules, first: u8, second: u8| {
+            let mut desk = Desk::playing(by(rules), 27, 1);
+            out(&mut desk, &[(3, first)]);
+            out(&mut desk, &[(3, second)]);
+            big_blind(&mut desk, 3, 5);
+            if book != RuleBook::Tch {
+                desk.must(ChooseTable { to: TableNumber(3), from: TableNumber(2) });
+            }
+            big_blind(&mut desk, 2, 1);
+            let step = due_move(&desk);
+            (step.to, step.seat, step.meets)
+        };
+        let mut rules = preset(book, GameForm::FullRing);
+        let (seat, _, meets) = desk(rules.clone(), 4, 5);
+        assert_eq!((seat, meets), (Seat::new(3, 4), Some(between)), "{book:?}");
+        rules.to_seat = ToSeat::EliminatedSeat;
+        for (at, meets) in [(3, button), (5, small)] {
+            let found = desk(rules.clone(), 4, at);
+            assert_eq!(found, (Seat::new(3, at), Filled::Eliminated, Some(meets)), "{book:?}");
+        }
+    }
+}
+
+/// RRoP 18: redraws at three tables, two and one; the first not in an event of four or five tables.
+#[test]
+fn rrop_redraws_at_three_two_and_one() {
+    let points = preset(RuleBook::Rrop, GameForm::FullRing).redraws;
+    assert_eq!(
+        points,
+        [
+            RedrawPoint { players: 27, tables: 3, of_tables: 6 },
+            RedrawPoint::new(18, 2),
+            RedrawPoint::new(9, 1)
+        ]
+    );
+    for (players, first) in
+        [(54, AdviceKind::Redraw), (45, AdviceKind::Break), (36, AdviceKind::Break)]
+    {
+        let mut desk = Desk::playing(event(RuleBook::Rrop), players, 2);
+        while desk.tournament().left() > 28 {
+            let last = *desk.seated().last().unwrap();
+            desk.bust(last);
+            desk.follow_advice().unwrap();
+        }
+        assert_eq!(desk.sizes().len(), 4);
+        let last = *desk.seated().last().unwrap();
+        desk.bust(last);
+        assert_eq!(desk.due().unwrap().kind, first, "{players}");
+        desk.follow_advice().unwrap();
+        assert_eq!(desk.sizes(), [9, 9, 9]);
+        while desk.tournament().left() > 18 {
+            let last = *desk.seated().last().unwrap();
+            desk.bust(last);
+        }
+        assert_eq!(desk.due().unwrap().kind, AdviceKind::Redraw);
+    }
+}
+
+/// RRoP 13, LR 14 and TCH 10b: tables break in a preset order, which the director may set.
+#[test]
+fn tables_break_in_the_preset_order() {
+    for book in [RuleBook::Rrop, RuleBook::Lr, RuleBook::Tch] {
+        let mut desk = Desk::playing(event(book), 63, 1);
+        let order = |desk: &Desk| -> Vec<u32> {
+            breaking_order(desk.tournament()).iter().take(3).map(|table| table.0).collect()
+        };
+        assert_eq!(order(&desk), [7, 6, 5]);
+        desk.must(SetBreakingOrder { tables: vec![TableNumber(3), TableNumber(7)] });
+        assert_eq!(order(&desk), [3, 7, 6]);
+        let twice = SetBreakingOrder { tables: vec![TableNumber(3), TableNumber(3)] };
+        assert!(desk.refused(twice).message.contains("twice"));
+        while desk.tournament().left() > 55 {
+            let first = desk.seated()[0];
+            desk.bust(first);
+            desk.follow_advice().unwrap();
+        }
+        let first = desk.seated()[0];
+        desk.bust(first);
+        let due = desk.due().unwrap();
+        assert_eq!(
+            (due.kind, due.tables.as_slice()),
+            (AdviceKind::Break, [TableNumber(3)].as_slice())
+        );
+        desk.follow_advice().unwrap();
+        assert_eq!(desk.sizes(), [9; 6]);
+    }
+}
+
+/// TCH 11e: within two; within one at four tables or fewer.
+#[test]
+fn tch_tolerance_by_tables() {
+    for (players, within) in [(45, 2), (36, 1), (27, 1)] {
+        let mut setup = event(RuleBook::Tch);
+        setup.prizes.shares =
+            shuffle_up_engine::prizes::structure::Shares::Percentages { hundredths: vec![10_000] };
+        let desk = Desk::playing(setup, players, 1);
+        assert_eq!(tolerance(desk.tournament()), within, "{players}");
+    }
+}
+
+/// TCH 11e: within one as soon as no more than a full table must go out before the money.
+#[test]
+fn tch_within_one_a_full_table_from_the_money() {
+    let mut setup = event(RuleBook::Tch);
+    setup.prizes.shares =
+        shuffle_up_engine::prizes::structure::Shares::Percentages { hundredths: vec![250; 40] };
+    setup.prizes.unit = shuffle_up_engine::money::Money(1);
+    let mut desk = Desk::playing(setup, 54, 1);
+    while desk.tournament().left() > 50 {
+        assert_eq!(tolerance(desk.tournament()), 2);
+        let first = desk.seated()[0];
+        desk.bust(first);
+        desk.follow_advice().unwrap();
+    }
+    assert_eq!(tolerance(desk.tournament()), 2, "ten before the money");
+    let first = desk.seated()[0];
+    desk.bust(first);
+    assert_eq!(tolerance(desk.tournament()), 1, "nine before the money");
+}
+
+/// TCH 11e: for a restart within one below six tables; with the next bust-out the usual tolerance holds again.
+#[test]
+fn tch_a_restart_is_levelled_within_one() {
+    let mut desk = Desk::playing(event(RuleBook::Tch), 45, 1);
+    out(&mut desk, &[(5, 1), (5, 2)]);
+    assert_eq!((desk.sizes(), desk.due()), (vec![9, 9, 9, 9, 7], None));
+    desk.must(PrepareRestart {});
+    assert_eq!(desk.due().unwrap().kind, AdviceKind::Balance);
+    desk.follow_advice().unwrap();
+    assert_eq!(desk.sizes(), [9, 9, 9, 8, 8]);
+    out(&mut desk, &[(1, 1)]);
+    assert_eq!(tolerance(desk.tournament()), 2);
+    let mut rrop = Desk::playing(event(RuleBook::Rrop), 45, 1);
+    rrop.refused(PrepareRestart {});
+}
+
+/// TCH 11e: nine tables, the fullest with nine, one with six: that table halts, until a player arrives or the director lets it
+/// play on.
+#[test]
+fn tch_a_table_three_short_halts() {
+    let mut desk = Desk::playing(event(RuleBook::Tch), 81, 1);
+    out(&mut desk, &[(9, 1), (9, 4)]);
+    assert_eq!(halted_tables(desk.tournament()), []);
+    out(&mut desk, &[(9, 7)]);
+    assert_eq!(halted_tables(desk.tournament()), [TableNumber(9)]);
+    let due = advice(desk.tournament());
+    assert_eq!(
+        due.iter().map(|one| one.kind).collect::<Vec<_>>(),
+        [AdviceKind::Balance, AdviceKind::Halt]
+    );
+    assert_eq!(due[1].title, "Table 9 halts: 6 players, 9 at the fullest");
+    let mut waived = desk.clone();
+    waived.must(PlayOn { tables: vec![TableNumber(9)] });
+    assert_eq!(halted_tables(waived.tournament()), []);
+    out(&mut waived, &[(9, 2)]);
+    assert_eq!(halted_tables(waived.tournament()), [TableNumber(9)], "one shorter, it halts again");
+    desk.follow_advice().unwrap();
+    assert_eq!(halted_tables(desk.tournament()), [], "released by the player who arrives");
+    assert!(desk.refused(PlayOn { tables: vec![TableNumber(9)] }).message.contains("not halted"));
+}
+
+/// TCH 11d: the one table that is fuller gives the player; of several, the next in the breaking order.
+#[test]
+fn tch_the_next_to_break_gives_the_player() {
+    let mut desk = Desk::playing(event(RuleBook::Tch), 36, 1);
+    out(&mut desk, &[(4, 1), (4, 2)]);
+    big_blind(&mut desk, 4, 4);
+    assert_eq!(asked_big_blind(&desk), Some(3), "table 3 breaks before 1 and 2");
+    desk.must(SetBreakingOrder { tables: vec![TableNumber(1)] });
+    assert_eq!(asked_big_blind(&desk), Some(1));
+    let mut desk = Desk::playing(event(RuleBook::Tch), 35, 1);
+    out(&mut desk, &[(3, 2), (4, 1), (4, 2)]);
+    out(&mut desk, &[(2, 4)]);
+    assert_eq!(desk.sizes(), [9, 8, 8, 6]);
+    big_blind(&mut desk, 4, 4);
+    assert_eq!(asked_big_blind(&desk), Some(1), "the one fullest table");
+}
+
+/// TCH 11a: the next big blind is seat 5, the last was seat 3, seat 4 is open: the mover is the big blind there. Where seat 3
+/// is open because the big blind went out, it is the coming small blind and is not given.
+#[test]
+fn tch_the_mover_takes_the_single_big_blind_and_never_the_small() {
+    for gone in [[4, 8], [3, 4]] {
+        let mut desk = Desk::playing(event(RuleBook::Tch), 27, 1);
+        out(&mut desk, &[(3, gone[0]), (3, gone[1])]);
+        assert_eq!(asked_big_blind(&desk), Some(3));
+        big_blind(&mut desk, 3, 3);
+        big_blind(&mut desk, 2, 5);
+        let step = due_move(&desk);
+        assert_eq!((step.from, step.to), (Seat::new(2, 6), Seat::new(3, 4)));
+        assert_eq!((step.seat, step.meets), (Filled::Worst, Some(Meets::BigBlind)));
+        let due = desk.due().unwrap();
+        assert_eq!(due.rule.clone().unwrap().rule, "11a");
+        assert!(due.why.contains("big blind next hand at table 3"), "{}", due.why);
+        desk.take(&due).unwrap();
+        let told = desk.tournament().moves.last().unwrap();
+        assert_eq!(told.reason, "balance: big blind next hand");
+        assert_eq!(desk.tournament().next_big_blind(TableNumber(3)), Some(Seat::new(3, 4)));
+    }
+    // Both blinds went out: the small blind's seat is the last of all, the button's is taken.
+    let mut desk = Desk::playing(event(RuleBook::Tch), 27, 1);
+    out(&mut desk, &[(3, 2), (3, 3)]);
+    big_blind(&mut desk, 3, 3);
+    big_blind(&mut desk, 2, 5);
+    assert_eq!((due_move(&desk).to, due_move(&desk).meets), (Seat::new(3, 2), Some(Meets::Button)));
+}
+
+/// TCH 11a: at stud there is no button: the seat left last is filled by the player of the same seat, and nothing is asked.
+#[test]
+fn tch_at_stud_the_same_seat_moves() {
+    let mut setup = by(preset(RuleBook::Tch, GameForm::Stud));
+    setup.schedule = stud();
+    let mut desk = Desk::playing(setup, 24, 1);
+    out(&mut desk, &[(3, 2)]);
+    out(&mut desk, &[(3, 7)]);
+    let step = due_move(&desk);
+    assert_eq!((step.from, step.to), (Seat::new(2, 7), Seat::new(3, 7)));
+    assert_eq!((step.chosen, step.seat), (Chosen::SameSeat, Filled::LeftLast));
+}
+
+/// TCH 11b: in a mixed event the next big blind moves in the stud rounds as well, from where the big blind was when blinds were
+/// last posted.
+#[test]
+fn tch_in_a_mixed_event_the_frozen_button_counts() {
+    let mut setup = by(preset(RuleBook::Tch, GameForm::Stud));
+    setup.schedule =
+        templates::all().into_iter().find(|one| one.id == "horse").unwrap().setup.schedule;
+    let mut desk = Desk::playing(setup, 24, 1);
+    out(&mut desk, &[(3, 2), (3, 7)]);
+    assert_eq!(asked_big_blind(&desk), Some(3));
+    big_blind(&mut desk, 3, 5);
+    big_blind(&mut desk, 2, 8);
+    assert_eq!((due_move(&desk).from, due_move(&desk).to), (Seat::new(2, 1), Seat::new(3, 7)));
+}
+
+/// TCH P9: two tables of five in an event of nine or eight, the tenth player out: a final table of nine. In an event of six, two
+/// tables of four and the eighth player out make seven; at Big O nine stay at two tables until eight are left.
+#[test]
+fn tch_final_tables() {
+    for (form, players, seats) in [
+        (GameForm::FullRing, 10, 9),
+        (GameForm::EightHanded, 10, 9),
+        (GameForm::Stud, 10, 9),
+        (GameForm::Badugi, 10, 9),
+        (GameForm::SixHanded, 8, 7),
+        (GameForm::Draw, 8, 7),
+        (GameForm::BigO, 9, 8),
+    ] {
+        let mut desk = Desk::playing(by(preset(RuleBook::Tch, form)), players, 1);
+        assert_eq!(desk.sizes().len(), 2, "{form:?}");
+        assert_eq!(desk.due(), None, "{form:?}");
+        out(&mut desk, &[(1, 1)]);
+        let due = desk.due().unwrap();
+        assert_eq!(due.kind, AdviceKind::Redraw);
+        assert_eq!(due.title, format!("Final table: {seats} players draw new seats"));
+        assert_eq!(due.rule.clone().unwrap().rule, "P9");
+        desk.take(&due).unwrap();
+        assert_eq!(desk.sizes(), [seats], "{form:?}");
+    }
+}
+
+/// TCH stud 1 and draw games: the seats of each game.
+#[test]
+fn tch_seats_by_game() {
+    let seats = |form| preset(RuleBook::Tch, form).seats_per_table;
+    let forms = GameForm::ALL.map(|form| (form, seats(form)));
+    assert_eq!(
+        forms,
+        [
+            (GameForm::FullRing, 9),
+            (GameForm::EightHanded, 8),
+            (GameForm::SixHanded, 6),
+            (GameForm::BigO, 8),
+            (GameForm::Stud, 8),
+            (GameForm::Draw, 6),
+            (GameForm::Badugi, 8),
+        ]
+    );
+}
+
+/// WSOP 90 and 151: a high card at each table for the button, which is dead.
+#[test]
+fn wsop_buttons() {
+    let rules = preset(RuleBook::Wsop, GameForm::FullRing);
+    assert_eq!((rules.first_button, rules.button), (FirstButton::HighCard, ButtonRule::Dead));
+}
+
+/// Nobody is moved twice on one hand while another will do.
+#[test]
+fn nobody_is_moved_twice_on_one_hand() {
+    let mut desk = Desk::playing(event(RuleBook::Tch), 27, 1);
+    out(&mut desk, &[(3, 4), (3, 8)]);
+    big_blind(&mut desk, 3, 3);
+    big_blind(&mut desk, 2, 5);
+    // The director has just moved somebody else to the seat of the next big blind.
+    let (next, other) = (desk.at(2, 6), desk.at(1, 1));
+    desk.put(next, 3, 8);
+    desk.put(other, 2, 6);
+    let back = desk.at(3, 8);
+    desk.put(back, 1, 1);
+    let step = due_move(&desk);
+    assert_eq!((step.from, step.chosen), (Seat::new(2, 7), Chosen::NextAfter));
+}
+
+/// A line of the rules may be changed during play, as a line of the log; those by which seats were drawn may not.
+#[test]
+fn rules_may_change_during_play() {
+    use shuffle_up_engine::house_rules::change::ChangeHouseRules;
+    let mut desk = Desk::playing(event(RuleBook::Hpt), 24, 1);
+    out(&mut desk, &[(3, 4), (3, 8)]);
+    assert!(matches!(desk.due().unwrap().command, Some(Command::DealLowCard(_))));
+    let tch = preset(RuleBook::Tch, GameForm::FullRing);
+    let other =
+        HouseRules { seats_per_table: 10, initial_seats: InitialSeats::CardDraw, ..tch.clone() };
+    assert!(
+        desk.refused(ChangeHouseRules { rules: Box::new(tch) }).message.contains("Seats are drawn")
+    );
+    desk.must(ChangeHouseRules { rules: Box::new(other) });
+    assert_eq!(asked_big_blind(&desk), Some(3));
+    let label = desk.log.label(desk.log.revision()).unwrap().to_string();
+    assert_eq!(label, "House rules: changed");
+    desk.undo().unwrap();
+    assert!(matches!(desk.due().unwrap().command, Some(Command::DealLowCard(_))));
+}
