@@ -331,17 +331,23 @@ impl Pair<'_> {
         }
     }
 
+    /// Whether whoever sits here was told to move here on this very hand, or is likely to be still on the way: not ticked as
+    /// arrived, and hardly anybody has gone out since.
     fn has_moved(&self, seat: SeatNumber) -> bool {
         let Some(entry) = self.table(self.from).and_then(|table| table.at(seat)) else {
             return false;
         };
         let hands = self.tournament.hands_counted();
-        self.tournament
-            .moves
-            .iter()
-            .rev()
-            .take_while(|said| said.hands_counted == hands)
-            .any(|said| said.one.entry == entry && said.one.to.table == self.from)
+        // While one hand is played at every table, about one player of eighty goes out: one bust-out for eight tables.
+        let a_hand = self.tournament.room.open_tables().checked_div(8).unwrap_or(0);
+        let lately = hands.saturating_sub(u32::try_from(a_hand).unwrap_or(u32::MAX));
+        self.tournament.moves.iter().rev().take_while(|said| said.hands_counted >= lately).any(
+            |said| {
+                said.one.entry == entry
+                    && said.one.to.table == self.from
+                    && (said.hands_counted == hands || !said.arrived)
+            },
+        )
     }
 
     /// The seat left last, as in stud (TCH 11a).
