@@ -341,7 +341,7 @@ fn three_hundred_players_by_every_book() {
 fn ten_thousand_players_by_every_book() {
     for book in RuleBook::ALL {
         let played = Hall::seated(book, GameForm::FullRing, 10_112, 1).play(60);
-        assert!(played.moves > 100 && played.breaks > 1_000, "{book:?}: {played:?}");
+        assert!(played.moves > 10 && played.breaks > 1_000, "{book:?}: {played:?}");
         assert!((1..=3).contains(&played.redraws), "{book:?}: {played:?}");
     }
 }
