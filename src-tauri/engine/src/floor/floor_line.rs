@@ -12,7 +12,7 @@ use crate::money::Money;
 use crate::refusal::Refusal;
 use crate::seating::late;
 use crate::tables::break_table::BreakTable;
-use crate::tables::button::SetButton;
+use crate::tables::button::{SetBigBlind, SetButton};
 use crate::tables::move_player::MovePlayer;
 use crate::tournament::Tournament;
 use crate::words::{clean_name, list, ordinals, seat_words};
@@ -75,6 +75,7 @@ pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
         "m" => line.move_player(rest),
         "b" => line.break_table(rest),
         "btn" => line.button(rest),
+        "bb" => line.big_blind(rest),
         "n" => line.enter(rest),
         "a" => refused("Add-on", "This tournament has no add-ons (HPT, Buyin/Rebuy/Add-on)."),
         "e" => refused("Re-entry", "This tournament has no re-entries; r is a rebuy."),
@@ -313,18 +314,33 @@ impl Line<'_> {
 
     /// `btn 6 2`.
     fn button(&self, rest: &str) -> FloorReading {
-        let verb = "Button";
+        self.at_table("Button", rest, "btn 6 2", |table, seat| SetButton { table, seat }.into())
+    }
+
+    /// `bb 6 4`.
+    fn big_blind(&self, rest: &str) -> FloorReading {
+        self.at_table("Big blind", rest, "bb 6 4", |table, seat| SetBigBlind { table, seat }.into())
+    }
+
+    /// What is at a seat of a table.
+    fn at_table(
+        &self,
+        verb: &str,
+        rest: &str,
+        example: &str,
+        command: impl Fn(TableNumber, SeatNumber) -> Command,
+    ) -> FloorReading {
         let numbers: Vec<u32> =
             rest.split([' ', '.']).filter_map(|word| word.parse().ok()).collect();
         match numbers.as_slice() {
             [table, at] => {
                 let seat = SeatNumber(u8::try_from(*at).unwrap_or(0));
-                let command = SetButton { table: TableNumber(*table), seat };
-                self.decided(verb, format!("of table {table} at seat {seat}"), command.into())
+                let says = format!("of table {table} at seat {seat}");
+                self.decided(verb, says, command(TableNumber(*table), seat))
             }
             _ => FloorReading {
                 verb: verb.into(),
-                says: "of which table, at which seat? btn 6 2".into(),
+                says: format!("of which table, at which seat? {example}"),
                 ..FloorReading::default()
             },
         }
