@@ -126,6 +126,8 @@ function faults() {
       continue;
     }
     if (element.closest("svg")) continue;
+    // What only takes the room of a figure is not seen.
+    if (getComputedStyle(element).visibility === "hidden") continue;
     if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1) {
       found.push(
         `${element.className || element.tagName}: ${element.scrollWidth} wide in ${element.clientWidth}`,
