@@ -1,5 +1,6 @@
 //! The sheets of a tournament: filled from its views, laid out by the paper crate, written to disk.
 
+mod fairness;
 mod floor;
 mod seats;
 mod stages;
@@ -16,8 +17,8 @@ use shuffle_up_engine::random::fingerprint;
 use shuffle_up_engine::views::prizes::prizes_view;
 use shuffle_up_paper::{
     HeadFigure, PayoutRow, PayoutSheet, SeatCard, SeatCards, Sheet, blinds_poster, break_cards,
-    move_slips, payout_sheet, room_map, schedule_sheet, seat_cards, seating_list, sign_in_sheet,
-    table_sheets,
+    fairness_sheet, move_slips, payout_sheet, room_map, schedule_sheet, seat_cards, seating_list,
+    sign_in_sheet, table_sheets,
 };
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
@@ -50,6 +51,8 @@ pub enum SheetKind {
     MoveSlips,
     /// The cards left at the old seats of players who are absent.
     AbsentCards,
+    /// How the seats were drawn, for anybody to check.
+    FairnessSheet,
 }
 
 impl SheetKind {
@@ -65,6 +68,7 @@ impl SheetKind {
             | Self::ScheduleSheet
             | Self::SignInSheet
             | Self::TableSheets
+            | Self::FairnessSheet
             | Self::BreakCards => paper.is_office(),
         }
     }
@@ -84,6 +88,7 @@ impl SheetKind {
             Self::BreakCards => "break-cards",
             Self::MoveSlips => "move-slips",
             Self::AbsentCards => "absent-cards",
+            Self::FairnessSheet => "fairness",
         }
     }
 }
@@ -182,6 +187,7 @@ pub fn sheet(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<She
         SheetKind::BreakCards => break_cards(&floor::breaking_of(log, now, &wish.part)?, paper),
         SheetKind::MoveSlips => move_slips(&floor::slips_of(log, &wish.part)?, paper),
         SheetKind::AbsentCards => move_slips(&floor::absent_of(log, &wish.part)?, paper),
+        SheetKind::FairnessSheet => fairness_sheet(&fairness::proof_of(log, now)?, paper),
     };
     Ok(laid.made_at(now.div_euclid(1_000)))
 }

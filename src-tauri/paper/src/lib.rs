@@ -16,6 +16,7 @@ mod clean;
 mod cut_grid;
 mod describe;
 mod direction;
+mod fairness_sheet;
 mod feet;
 mod fit;
 mod fonts;
@@ -39,6 +40,7 @@ mod words;
 
 pub use blinds_poster::{BlindsPoster, blinds_poster};
 pub use break_cards::{BreakCardLabels, BreakCards, BreakPile, BreakPlayer, break_cards};
+pub use fairness_sheet::{FairnessSheet, SeatLine, fairness_sheet};
 pub use fonts::{Cut, Face};
 pub use head::HeadFigure;
 pub use move_slips::{MoveSlip, MoveSlipLabels, MoveSlips, move_slips};

@@ -165,7 +165,7 @@ mod tests {
         assert_eq!(uses(&anna) - uses(&empty), 5);
         let fresh = defined(&anna) - defined(&empty);
         assert!((1..=4).contains(&fresh), "{fresh} glyphs");
-// For want of a heavier font the ideograph has a thicker outline.
+        // For want of a heavier font the ideograph has a thicker outline.
         assert!(anna.contains(" stroke-width=") && !page("Anna").contains(" stroke-width=\"28"));
     }
 }

@@ -21,8 +21,9 @@ use crate::tables::rename_table::{LONGEST_TABLE_NAME, RenameTable};
 use crate::tables::resize_table::ResizeTable;
 use crate::tables::swap::SwapSeats;
 use crate::tournament::Tournament;
+use crate::views::desk::Phase;
 use crate::views::moves::under_way;
-use crate::words::{clean_name, clean_text, count, list, ordinals};
+use crate::words::{clean_name, clean_text, count, list, ordinal, ordinals};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -83,11 +84,19 @@ pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
         "b" => line.break_table(rest),
         "swap" => line.swap(rest),
         "ok" => line.arrived(rest),
-        "btn" => line.button(rest),
         "bb" => line.big_blind(rest),
         "name" => line.rename_table(rest),
         "size" => line.resize_table(rest),
         "close" => line.close_table(rest),
+        "btn" => line.first_button(rest).unwrap_or_else(|| line.button(rest)),
+        "lock" => line.lock(rest),
+        "tables" => line.room_tables(rest),
+        "block" => line.block(rest),
+        "apart" => line.apart(rest),
+        "dealer" => line.dealer(rest),
+        "card" => line.card(rest),
+        "seat" if rest.is_empty() => line.seat_waiting(),
+        "open" if rest.is_empty() || rest.parse::<u32>().is_ok() => line.open(rest),
         "n" => line.enter(rest),
         "a" => refused("Add-on", "This tournament has no add-ons (HPT, Buyin/Rebuy/Add-on)."),
         "e" => refused("Re-entry", "This tournament has no re-entries; r is a rebuy."),
@@ -95,19 +104,19 @@ pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
     }
 }
 
-fn refused(verb: &str, why: &str) -> FloorReading {
+pub(super) fn refused(verb: &str, why: &str) -> FloorReading {
     FloorReading { verb: verb.into(), refusal: why.into(), ..FloorReading::default() }
 }
 
-struct Line<'a> {
-    tournament: &'a Tournament,
+pub(super) struct Line<'a> {
+    pub(super) tournament: &'a Tournament,
     log: &'a Log,
     now: Millis,
     text: &'a str,
 }
 
 /// One player word read: found, or not yet.
-enum Found {
+pub(super) enum Found {
     One(EntryId),
     Several(Vec<Completion>),
     Nobody(String),
@@ -290,13 +299,11 @@ impl Line<'_> {
             Found::One(entry) => {
                 let from = self.tournament.seat_of(entry).map(|seat| seat.table);
                 let drawn = || {
-                    late::seats_without(
-                        self.tournament,
-                        &[entry],
-                        from,
-                        u64::from(self.log.revision()),
-                    )
-                    .and_then(|seats| seats.first().map(|(_, seat)| *seat))
+                    let seed = u64::from(self.log.revision());
+                    late::seats_without(self.tournament, &[entry], from?, seed)
+                        .seats
+                        .first()
+                        .map(|(_, seat)| *seat)
                 };
                 let Some(to) = to.or_else(drawn) else {
                     return refused(verb, "No other table has an open seat.");
@@ -478,45 +485,34 @@ impl Line<'_> {
 
     /// `btn 6 2`.
     fn button(&self, rest: &str) -> FloorReading {
-        let verb = "Button";
-        let numbers: Vec<u32> =
-            rest.split([' ', '.']).filter_map(|word| word.parse().ok()).collect();
-        match numbers.as_slice() {
-            [table, at] => {
-                let seat = SeatNumber(u8::try_from(*at).unwrap_or(0));
-                let command = SetButton { table: TableNumber(*table), seat };
-                self.decided(
-                    verb,
-                    format!(
-                        "of {} at seat {seat}",
-                        self.tournament.table_words(TableNumber(*table))
-                    ),
-                    command.into(),
-                )
-            }
-            _ => FloorReading {
-                verb: verb.into(),
-                says: "of which table, at which seat? btn 6 2".into(),
-                ..FloorReading::default()
-            },
-        }
+        self.at_table("Button", rest, "btn 6 2", |table, seat| SetButton { table, seat }.into())
     }
 
-    /// `bb 6 3`.
+    /// `bb 6 4`.
     fn big_blind(&self, rest: &str) -> FloorReading {
-        let verb = "Big blind";
+        self.at_table("Big blind", rest, "bb 6 4", |table, seat| SetBigBlind { table, seat }.into())
+    }
+
+    /// What is at a seat of a table.
+    fn at_table(
+        &self,
+        verb: &str,
+        rest: &str,
+        example: &str,
+        command: impl Fn(TableNumber, SeatNumber) -> Command,
+    ) -> FloorReading {
         let numbers: Vec<u32> =
             rest.split([' ', '.']).filter_map(|word| word.parse().ok()).collect();
         match numbers.as_slice() {
             [table, at] => {
                 let seat = SeatNumber(u8::try_from(*at).unwrap_or(0));
-                let command = SetBigBlind { table: TableNumber(*table), seat };
                 let words = self.tournament.table_words(TableNumber(*table));
-                self.decided(verb, format!("of {words} was at seat {seat}"), command.into())
+                let says = format!("of {words} at seat {seat}");
+                self.decided(verb, says, command(TableNumber(*table), seat))
             }
             _ => FloorReading {
                 verb: verb.into(),
-                says: "of which table, at which seat? bb 6 3".into(),
+                says: format!("of which table, at which seat? {example}"),
                 ..FloorReading::default()
             },
         }
@@ -542,11 +538,20 @@ impl Line<'_> {
             setup.currency.plain(setup.price.total()),
             crate::money::grouped(setup.starting_stack)
         );
+        let full = self.tournament.phase() != Phase::Registering
+            && (!self.tournament.alternates.is_empty() || !has_a_seat(self.tournament));
+        let says = if full {
+            let place = self.tournament.alternates.len().saturating_add(1);
+            let place = ordinal(u32::try_from(place).unwrap_or(u32::MAX));
+            format!("{says} \u{b7} no seat is open: {place} alternate")
+        } else {
+            says
+        };
         self.decided(verb, says, Enter { names: vec![name] }.into())
     }
 
     /// The reading of a command that is allowed, or why it is not.
-    fn decided(&self, verb: &str, says: String, command: Command) -> FloorReading {
+    pub(super) fn decided(&self, verb: &str, says: String, command: Command) -> FloorReading {
         match self.verdict(&command) {
             Ok(_) => FloorReading {
                 verb: verb.into(),
@@ -576,7 +581,7 @@ impl Line<'_> {
     }
 
     /// The player meant by a seat, the number of an entry after a #, or part of a name.
-    fn find(&self, word: &str, wanted: impl Fn(Standing) -> bool) -> Found {
+    pub(super) fn find(&self, word: &str, wanted: impl Fn(Standing) -> bool) -> Found {
         if let Some(seat) = seat(word) {
             return match self.tournament.room.at(seat) {
                 Some(entry) => Found::One(entry),
@@ -663,8 +668,13 @@ impl Standing {
     }
 }
 
+/// Whether a newcomer would get a seat.
+fn has_a_seat(tournament: &Tournament) -> bool {
+    !late::seats(tournament, &[EntryId(0)], 0).seats.is_empty()
+}
+
 /// A chair as it is typed: `7.3`.
-fn seat(word: &str) -> Option<Seat> {
+pub(super) fn seat(word: &str) -> Option<Seat> {
     let (table, seat) = word.split_once('.')?;
     Some(Seat { table: TableNumber(table.parse().ok()?), seat: SeatNumber(seat.parse().ok()?) })
 }

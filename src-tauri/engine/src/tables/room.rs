@@ -11,6 +11,8 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Room {
     tables: SharedMap<TableNumber, Table>,
+    /// Seats that nobody is given, at tables that are open and at those that may be.
+    blocked: BTreeSet<Seat>,
     by_size: BTreeMap<usize, BTreeSet<TableNumber>>,
     seated: u32,
     /// What tables are called. A name outlives its table: after a redraw the feature table is still that.
@@ -23,6 +25,8 @@ pub struct Room {
 pub struct Table {
     /// The seats in order, from seat 1.
     seats: Vec<Option<EntryId>>,
+    /// The seats that nobody is given.
+    blocked: BTreeSet<SeatNumber>,
     players: usize,
     /// Where the button was said to be, and when.
     pub button: Option<ButtonSaid>,
@@ -69,6 +73,19 @@ impl Table {
         self.seats.len()
     }
 
+    /// How many players can be seated there: all seats but those that are blocked and empty.
+    #[must_use]
+    pub fn places(&self) -> usize {
+        let lost = self.blocked.iter().filter(|seat| self.at(**seat).is_none()).count();
+        self.seats.len().saturating_sub(lost)
+    }
+
+    /// Whether a seat is blocked.
+    #[must_use]
+    pub fn is_blocked(&self, seat: SeatNumber) -> bool {
+        self.blocked.contains(&seat)
+    }
+
     /// How many players sit there.
     #[must_use]
     pub fn players(&self) -> usize {
@@ -92,10 +109,13 @@ impl Table {
         self.seats().filter(|(_, entry)| entry.is_some()).map(|(seat, _)| seat).collect()
     }
 
-    /// The open seats in order.
+    /// The open seats in order: empty and not blocked.
     #[must_use]
     pub fn open_seats(&self) -> Vec<SeatNumber> {
-        self.seats().filter(|(_, entry)| entry.is_none()).map(|(seat, _)| seat).collect()
+        self.seats()
+            .filter(|(seat, entry)| entry.is_none() && !self.blocked.contains(seat))
+            .map(|(seat, _)| seat)
+            .collect()
     }
 
     /// The open seats whose players were eliminated on this bust-out hand, counted from 1.
@@ -230,6 +250,17 @@ impl Room {
         }
     }
 
+    /// Every blocked seat, at tables that are not open too.
+    pub fn blocked(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.blocked.iter().copied()
+    }
+
+    /// The blocked seats of a table, open or not.
+    pub fn blocked_at(&self, table: TableNumber) -> impl Iterator<Item = SeatNumber> + '_ {
+        let seats = Seat { table, seat: SeatNumber(0) }..=Seat { table, seat: SeatNumber(u8::MAX) };
+        self.blocked.range(seats).map(|seat| seat.seat)
+    }
+
     /// Opens an empty table; one that is open stays as it is.
     pub(crate) fn open(&mut self, number: TableNumber, capacity: u8) {
         if self.tables.contains_key(&number) {
@@ -237,6 +268,7 @@ impl Room {
         }
         let table = Table {
             seats: vec![None; usize::from(capacity)],
+            blocked: self.blocked_at(number).collect(),
             players: 0,
             button: None,
             blinds: None,
@@ -264,6 +296,19 @@ impl Room {
     /// Empties a seat.
     pub(crate) fn stand_up(&mut self, seat: Seat) {
         self.change(seat, |slot| slot.take().is_some(), -1);
+    }
+
+    /// Blocks a seat, or gives it free.
+    pub(crate) fn block(&mut self, seat: Seat, blocked: bool) {
+        if blocked {
+            self.blocked.insert(seat);
+        } else {
+            self.blocked.remove(&seat);
+        }
+        let at_the_table = self.blocked_at(seat.table).collect();
+        if let Some(table) = self.tables.get_mut(&seat.table) {
+            table.blocked = at_the_table;
+        }
     }
 
     /// Notes a table's button.

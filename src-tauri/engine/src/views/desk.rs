@@ -36,6 +36,8 @@ pub enum Phase {
 pub struct Figures {
     /// Players still in.
     pub left: u32,
+    /// Of those still in, how many wait for a seat.
+    pub alternates: u32,
     /// Entries taken, voided ones not counted.
     pub entries: u32,
     /// Rebuys taken.
@@ -86,6 +88,12 @@ pub enum AdviceKind {
     Draw,
     /// Say "shuffle up and deal".
     Start,
+    /// Draw for the first button.
+    Button,
+    /// Seat those who wait.
+    Seat,
+    /// Open one more table for those who wait.
+    Open,
     /// Move players so that the tables are level.
     Balance,
     /// Break a table.
@@ -228,6 +236,7 @@ pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
         .map(|amount| NextPrize { place: next_place, amount });
     Figures {
         left,
+        alternates: u32::try_from(tournament.alternates.len()).unwrap_or(u32::MAX),
         entries: tournament.counted_entries,
         rebuys: tournament.rebuys,
         average_stack: average,

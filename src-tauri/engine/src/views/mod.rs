@@ -5,6 +5,7 @@
 
 pub mod clock;
 pub mod desk;
+pub mod draw_check;
 pub mod house_rules;
 pub mod log;
 pub mod moves;

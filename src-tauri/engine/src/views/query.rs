@@ -13,6 +13,7 @@ use crate::views::clock::ClockView;
 use crate::views::clock::clock_view;
 use crate::views::desk::DeskView;
 use crate::views::desk::desk_view;
+use crate::views::draw_check::draw_check;
 use crate::views::house_rules::{HouseRulesView, house_rules_view};
 use crate::views::log::LogView;
 use crate::views::log::log_view;
@@ -25,8 +26,8 @@ use crate::views::projector::{AnnouncedMoves, ProjectorView, announced_moves, pr
 use crate::views::room_map::{RoomMapView, TablesFound, find_tables, room_map};
 use crate::views::schedule_curve::{Generated, ScheduleCurve, curve_in_force, generated};
 use crate::views::schedule_draft::{ScheduleDraftView, schedule_draft_view};
-use crate::views::seating::{DrawPlan, DrawView, SeatingView};
-use crate::views::seating::{draw_plan, draw_view, seating_view};
+use crate::views::seating::{AlternatesView, CardDrawView, DrawPlan, DrawView, SeatingView};
+use crate::views::seating::{alternates_view, card_draw_view, draw_plan, draw_view, seating_view};
 use crate::views::setup::{ScheduleView, SetUpView};
 use crate::views::setup::{schedule_view, set_up_view};
 use crate::views::tables::TablesView;
@@ -149,6 +150,20 @@ pub enum Query {
         /// Its number.
         number: u32,
     },
+    /// A script for the headless program that makes a draw again, so that anybody can check it.
+    DrawCheck {
+        /// The draw's number; 0 for the latest.
+        number: u32,
+    },
+    /// The draw by cards while they are entered.
+    CardDraw {},
+    /// A page of the alternates' list.
+    Alternates {
+        /// How many to skip.
+        from: u32,
+        /// How many to give, at most 500.
+        count: u32,
+    },
     /// What a pasted roster says.
     RosterText {
         /// The text.
@@ -216,6 +231,12 @@ pub enum Answer {
     DrawPlan(DrawPlan),
     /// To `draw`; absent when there has been none.
     Draw(Option<DrawView>),
+    /// To `draw_check`; absent for a draw that a script cannot make again by itself.
+    DrawCheck(Option<String>),
+    /// To `card_draw`.
+    CardDraw(CardDrawView),
+    /// To `alternates`.
+    Alternates(AlternatesView),
     /// To `roster_text` and `roster_file`.
     Roster(RosterView),
     /// To `floor_line`.
@@ -265,7 +286,12 @@ impl Query {
             Self::Generate { wish } => Answer::Generate(Box::new(generated(wish))),
             Self::ScheduleCurve {} => Answer::ScheduleCurve(Box::new(curve_in_force(tournament))),
             Self::DrawPlan {} => Answer::DrawPlan(draw_plan(tournament)),
-            Self::Draw { number } => Answer::Draw(draw_view(tournament, *number)),
+            Self::Draw { number } => Answer::Draw(draw_view(log, *number)),
+            Self::DrawCheck { number } => Answer::DrawCheck(draw_check(log, *number)),
+            Self::CardDraw {} => Answer::CardDraw(card_draw_view(tournament)),
+            Self::Alternates { from, count } => {
+                Answer::Alternates(alternates_view(tournament, *from, *count))
+            }
             Self::RosterText { text } => Answer::Roster(roster::read_text(tournament, text)),
             Self::RosterFile { base64 } => Answer::Roster(roster::read_file(tournament, base64)),
             Self::FloorLine { text } => Answer::FloorLine(floor_line::read(log, text, now)),

@@ -25,6 +25,10 @@ pub struct SeatView {
     pub next_big_blind: bool,
     /// A move to or from here is under way or advised.
     pub moving: bool,
+    /// Nobody is given this seat.
+    pub blocked: bool,
+    /// For whom the seat is locked, by name; empty for nobody.
+    pub locked_for: String,
 }
 
 /// One table.
@@ -133,6 +137,11 @@ fn table_view(
                 button: table.button.is_some_and(|said| said.seat == seat) && button.is_some(),
                 next_big_blind: next_big_blind == Some(here),
                 moving: marks.contains(&here),
+                blocked: table.is_blocked(seat),
+                locked_for: tournament
+                    .arrangements
+                    .locked_for(here)
+                    .map_or_else(String::new, |player| tournament.player_name(player).to_string()),
             }
         })
         .collect();

@@ -9,6 +9,7 @@ import type { SetUpView } from "../types/SetUpView";
 import type { StageView } from "../types/StageView";
 import type { StandingsView } from "../types/StandingsView";
 import { names, seated, tables } from "./room";
+import { arrangements, drawsMade } from "./seats";
 import { chipSet, stages, noLimit } from "./schedule";
 import { eventName, phases, state } from "./scene";
 
@@ -42,6 +43,7 @@ export const setup: SetUp = {
     after_last: "double",
     games: null,
   },
+  tables: null,
   rules: {
     book: "hpt",
     form: "full_ring",
@@ -88,16 +90,28 @@ export function drawPlan(): DrawPlan {
     tables: suits.map((suit, index) => ({ table: index + 1, players: 10, cards: `A–10 of ${suit}` })),
     rule: { book: "HPT", rule: "Seating" },
     why_not: "",
+    initial_seats: "card_draw",
+    alternates: 0,
+    arrangements,
+    problems: [],
+    room_tables: null,
+    cards_under_way: false,
   };
 }
 
 export function draw(): DrawView {
   return {
     number: 1,
+    draws: 1,
     at: Date.now() - 120_000,
     title: "Initial draw",
     seed: "9f3c17a2d4e8b605",
     fingerprint: "7F3A",
+    method:
+      "The list of 60 players in the order of entry is shuffled once, by numbers that ChaCha20 makes from the seed, and dealt to the seats in order.",
+    arranged: ["Dele Okafor has table 3 seat 2."],
+    not_kept: [],
+    made: drawsMade(),
     seats: tables.flatMap(({ table, seats }) =>
       seats
         .filter((seat) => seat.entry !== null)
@@ -182,6 +196,7 @@ export function page({ sheet, paper }: SheetWish, number: number): { page: strin
     seat_cards: () => names.slice(0, 10).map(card),
     break_cards: () => names.slice(0, 8).map((_, index) => card("", index)),
     blinds_poster: () => stages.slice(0, 20).map((step, index) => stage(step, index, 9)),
+    fairness_sheet: () => names.slice(0, 40).map((name, index) => text(14, 60 + index * 5, 3.5, name)),
     schedule_sheet: () => stages.slice(0, 34).map((step, index) => stage(step, index, 5)),
     move_slips: () => [slip()],
     absent_cards: () => [slip()],

@@ -6,6 +6,7 @@ import type { PlayerRow } from "../types/PlayerRow";
 import type { Query } from "../types/Query";
 import { findTables, moveList, roomMap } from "./desk-tables";
 import { draw, drawPlan, roster, setUpView, standings } from "./desk-rooms";
+import { alternates, cardDraw, drawCheck } from "./seats";
 import { announced, currency, figures, moves, payouts, predictedEnd, projector, seating } from "./projector";
 import { names, seated, tables } from "./room";
 import { floorLine } from "./desk-floor";
@@ -124,6 +125,10 @@ function playerRows(): PlayerRow[] {
       name,
       state: home ? "seated" : "out",
       seat: home ?? null,
+      alternate: null,
+      locked: entry === 4 ? { table: 3, seat: 2 } : null,
+      apart: entry === 5 ? ["Marta Ruiz"] : [],
+      deals: entry === 7,
       place,
       place_to: place,
       prize: null,
@@ -209,6 +214,12 @@ export function answer(query: Query): Answer {
       return { type: "draw_plan", view: drawPlan() };
     case "draw":
       return { type: "draw", view: draw() };
+    case "draw_check":
+      return { type: "draw_check", view: drawCheck };
+    case "card_draw":
+      return { type: "card_draw", view: cardDraw() };
+    case "alternates":
+      return { type: "alternates", view: alternates() };
     case "roster_text":
       return { type: "roster", view: roster(query.text) };
     case "roster_file":

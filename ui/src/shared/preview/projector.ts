@@ -46,6 +46,7 @@ export function figures(): Figures {
   if (huge) {
     return {
       left: before ? 10_112 : 1_519,
+      alternates: 0,
       entries: 10_112,
       rebuys: 0,
       average_stack: 399_421,
@@ -62,6 +63,7 @@ export function figures(): Figures {
   const final = state === "final_table";
   return {
     left: before ? 30 : final ? 8 : 11,
+    alternates: 0,
     entries: 30,
     rebuys: small ? 4 : 0,
     average_stack: before ? 1_000 : final ? 3_875 : 2_818,

@@ -33,6 +33,8 @@ for (let number = 1; number <= count; number++) {
       button: taken && seat === (number === 6 ? 2 : 9),
       next_big_blind: taken && seat === (number === 6 ? 5 : 3),
       moving: (number === 2 && seat === 5) || (number === 6 && seat === 3),
+      blocked: number === 6 && seat === 10,
+      locked_for: number === 3 && seat === 2 ? "Dele Ade" : "",
     });
   }
   const players = seats.filter((seat) => seat.entry !== null).length;
@@ -44,7 +46,7 @@ for (let number = 1; number <= count; number++) {
     seats,
     button_known: number !== 5,
     due: number === 2 || number === 6,
-    halted: false,
+    halted: asked.has("halted") && number === 6,
   });
 }
 

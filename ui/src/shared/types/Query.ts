@@ -104,7 +104,19 @@ wish: ScheduleWish, } | { "type": "schedule_curve", } | { "type": "draw_plan", }
 /**
  * Its number.
  */
-number: number, } | { "type": "roster_text", 
+number: number, } | { "type": "draw_check", 
+/**
+ * The draw's number; 0 for the latest.
+ */
+number: number, } | { "type": "card_draw", } | { "type": "alternates", 
+/**
+ * How many to skip.
+ */
+from: number, 
+/**
+ * How many to give, at most 500.
+ */
+count: number, } | { "type": "roster_text", 
 /**
  * The text.
  */

@@ -14,6 +14,7 @@ export const GROUPS: Record<SheetGroup, Sheet[]> = {
     "room_map",
     "blinds_poster",
     "schedule_sheet",
+    "fairness_sheet",
   ],
   during: ["move_slips", "absent_cards", "break_cards"],
   after: ["payout_sheet"],

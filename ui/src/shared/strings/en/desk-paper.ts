@@ -39,6 +39,10 @@ export const deskPaper = {
       name: "Schedule",
       about: "For the director: every level with its length and time, and where rebuys and late entry close.",
     },
+    fairness_sheet: {
+      name: "Fairness sheet",
+      about: "How the seats were drawn: seed, list, every draw there was, and how to check it.",
+    },
     break_cards: {
       name: "Break cards",
       about:

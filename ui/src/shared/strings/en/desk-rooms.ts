@@ -6,6 +6,7 @@ import { pluralOf } from "../plural";
 import { deskPaper } from "./desk-paper";
 import { deskRules } from "./desk-rules";
 import { deskSchedule } from "./desk-schedule";
+import { deskSeats } from "./desk-seats";
 import { deskSound } from "./desk-sound";
 
 const plural = pluralOf("en");
@@ -42,6 +43,7 @@ export const deskRooms = {
     comesOff: (value: number, name: string): string => `${chips(value)} ${name} off`,
   },
   schedule: deskSchedule,
+  seats: deskSeats,
   players: {
     about: (entries: number, left: number, phase: Phase): string =>
       phase === "registering" || phase === "drawn"
@@ -120,7 +122,7 @@ export const deskRooms = {
     short: "short of players",
     breaksNext: "breaks next",
     search: "Number, name, short …",
-    searchAbout: "Find a table by its number or a player, or: short, breaking, due",
+    searchAbout: "Find a table by its number or a player, or: short, halted, breaking, due",
     foundList: "Tables found",
     noneFound: (search: string): string => `No table answers to “${search.trim()}”.`,
     zoom: "Zoom",
@@ -140,6 +142,11 @@ export const deskRooms = {
       rebuy: "Rebuy",
       arrived: "Has arrived",
       button: "The button is here",
+      lock: "Keep this seat for the player",
+      unlock: "Draw the player like everybody",
+      lockFor: "Keep the seat for",
+      block: "Nobody gets this seat",
+      unblock: "The seat is given again",
       arrivedTable: "Everybody has arrived",
       buttonAt: "The button is at seat",
       name: "Name the table",
@@ -152,6 +159,10 @@ export const deskRooms = {
     button: "button",
     buttonLetter: "D",
     nextBigBlind: "big blind next",
+    blocked: "blocked",
+    lockedFor: (name: string): string => `kept for ${name}`,
+    haltedShort: "halted",
+    halted: "halted until a player arrives",
     moving: "move due or under way",
     moves: "Moves",
     underWay: (count: number): string => `${chips(count)} under way`,
