@@ -68,7 +68,7 @@ export const projector = {
   alternatesWait: (count: number): string =>
     `${chips(count)} ${plural(count, { one: "waits for a seat", other: "wait for a seat" })}`,
   seatsOpen: (count: number): string =>
-    `${chips(count)} ${plural(count, { one: "seat is open: come to the desk", other: "seats are open: come to the desk" })}`,
+    `${chips(count)} ${plural(count, { one: "seat open", other: "seats open" })}`,
   newMove: "new",
   pleaseMoveOf: (page: number, pages: number): string => `Please move ${page}/${pages}`,
   drawFingerprint: (fingerprint: string): string => `draw ${fingerprint}`,
