@@ -6,7 +6,7 @@ mod support;
 use shuffle_up_engine::Command;
 use shuffle_up_engine::floor::bust::HandOrder;
 use shuffle_up_engine::house_rules::{
-    ButtonRule, FromTable, GameForm, Mover, RuleBook, ToSeat, preset,
+    ButtonRule, FromTable, GameForm, HouseRules, Mover, RuleBook, ToSeat, preset,
 };
 use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::setup::{SetUp, templates};
@@ -44,7 +44,11 @@ struct Played {
 
 impl Hall {
     fn seated(book: RuleBook, form: GameForm, players: usize, seed: u64) -> Self {
-        let setup = SetUp { rules: preset(book, form), rebuy: None, ..templates::t1000() };
+        Self::by(preset(book, form), players, seed)
+    }
+
+    fn by(rules: HouseRules, players: usize, seed: u64) -> Self {
+        let setup = SetUp { rules, rebuy: None, ..templates::t1000() };
         Self {
             desk: Desk::playing(setup, players, seed),
             hands: BTreeMap::new(),
@@ -320,6 +324,18 @@ fn twenty_players_by_every_book() {
             for seed in 0..6 {
                 Hall::seated(book, form, 20, seed).play(30);
             }
+        }
+    }
+}
+
+/// The same with a moving button (RRoP explanation 1).
+#[test]
+fn a_moving_button() {
+    for book in [RuleBook::Rrop, RuleBook::Lr] {
+        for seed in 0..20 {
+            let rules =
+                HouseRules { button: ButtonRule::Moving, ..preset(book, GameForm::FullRing) };
+            Hall::by(rules, 30, seed).play(30);
         }
     }
 }

@@ -4,7 +4,7 @@
 //! needless, and nothing is advised while nothing is due.
 
 use super::balancing::{balance, halt};
-use crate::house_rules::{BREAKING, FIRST_HAND, REDRAWS, RedrawPoint, SEATING};
+use crate::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS, RedrawPoint, SEATING};
 use crate::ids::{Seat, TableNumber};
 use crate::prizes::hand_over::HandOver;
 use crate::prizes::payouts::payouts;
@@ -150,12 +150,15 @@ fn break_table(tournament: &Tournament) -> Option<Advice> {
     let table = due_break(tournament)?;
     let players = tournament.room.table(table)?.players();
     let others = tournament.room.open_tables().saturating_sub(1);
-    let why = format!(
+    let mut why = format!(
         "{} fit {} of {}; a card stays at the seat of whoever is away",
         count(usize::try_from(tournament.left()).unwrap_or(0), "player", "players"),
         count(others, "table", "tables"),
         tournament.setup.rules.preferred_size
     );
+    if tournament.setup.rules.moved_in == MovedIn::WaitsBetween {
+        why.push_str("; between small blind and button one waits");
+    }
     let title =
         format!("Break table {table}: {} draw open seats", count(players, "player", "players"));
     Some(Advice {

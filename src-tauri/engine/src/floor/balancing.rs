@@ -200,6 +200,10 @@ fn moving(tournament: &Tournament, step: &BalancingMove) -> Advice {
         why.push_str(&there(meets, step.to));
     }
     why.push_str(&halts(tournament, step.to.table));
+    // HPT alone holds every table until the move is made; elsewhere only the hand at the giving table is over (TCH 11f).
+    if tournament.setup.rules.mover == Mover::SamePosition {
+        why.push_str("; before the next hand at any table");
+    }
     let reason = match step.meets {
         Some(meets) => format!("balance: {}", short(meets)),
         None => "balance".to_string(),
