@@ -346,7 +346,7 @@ fn tch_the_mover_takes_the_single_big_blind_and_never_the_small() {
         assert_eq!((step.seat, step.meets), (Filled::Worst, Some(Meets::BigBlind)));
         let due = desk.due().unwrap();
         assert_eq!(due.rule.clone().unwrap().rule, "11a");
-        assert!(due.why.contains("big blind next hand at table 3"), "{}", due.why);
+        assert!(due.why.contains("big blind there next hand"), "{}", due.why);
         desk.take(&due).unwrap();
         let told = desk.tournament().moves.last().unwrap();
         assert_eq!(told.reason, "balance: big blind next hand");
