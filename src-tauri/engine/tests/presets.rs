@@ -457,6 +457,22 @@ fn nobody_is_moved_twice_on_one_hand() {
     assert_eq!((step.from, step.chosen), (Seat::new(2, 7), Chosen::NextAfter));
 }
 
+/// The director moves somebody else by hand, or somewhere else: the advice follows, and asks for nothing more.
+#[test]
+fn the_advice_follows_the_directors_own_move() {
+    let mut desk = Desk::playing(event(RuleBook::Tch), 27, 1);
+    out(&mut desk, &[(3, 4), (3, 8)]);
+    big_blind(&mut desk, 3, 3);
+    big_blind(&mut desk, 2, 5);
+    let advised = due_move(&desk);
+    let (other, seat) = (desk.at(1, 2), Seat::new(3, 8));
+    assert_ne!((other, seat), (advised.entry, advised.to));
+    desk.put(other, 3, 8);
+    assert_eq!((desk.sizes(), desk.due()), (vec![8, 9, 8], None));
+    desk.undo().unwrap();
+    assert_eq!(due_move(&desk), advised, "taken back, the same move is due again");
+}
+
 /// A line of the rules may be changed during play, as a line of the log; those by which seats were drawn may not.
 #[test]
 fn rules_may_change_during_play() {

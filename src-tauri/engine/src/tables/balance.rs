@@ -284,7 +284,7 @@ impl Pair<'_> {
         let rules = &self.tournament.setup.rules;
         if stud_only(&self.tournament.setup.schedule) {
             let target = self.left_last();
-            let (seat, chosen) = self.from_seat_on(target.seat, Chosen::SameSeat);
+            let (seat, chosen) = self.giver_at(target.seat, Chosen::SameSeat);
             return Ok((seat, chosen, target));
         }
         let target = match rules.to_seat {
@@ -296,14 +296,14 @@ impl Pair<'_> {
             Mover::NextBigBlind => {
                 let last = self.blinds(self.from)?.big;
                 let next = self.clockwise_from(last).first().copied().unwrap_or(last);
-                self.from_seat_on(next, Chosen::NextBigBlind)
+                self.giver_at(next, Chosen::NextBigBlind)
             }
             Mover::SamePosition => {
                 let position = self.position(self.button(self.to)?, target.seat);
                 let button = self.button(self.from)?;
                 let dealt_in = clockwise(&self.tournament.dealt_in(self.from), button);
                 let seat = at_position(&dealt_in, button, position).unwrap_or(button);
-                self.from_seat_on(seat, Chosen::Position(position))
+                self.giver_at(seat, Chosen::Position(position))
             }
         };
         Ok((seat, chosen, target))
@@ -317,7 +317,7 @@ impl Pair<'_> {
 
     /// Whoever sits at this seat of the giving table, or next to its left. Whoever has moved there on this very hand stays,
     /// unless nobody else is there.
-    fn from_seat_on(&self, seat: SeatNumber, chosen: Chosen) -> (SeatNumber, Chosen) {
+    fn giver_at(&self, seat: SeatNumber, chosen: Chosen) -> (SeatNumber, Chosen) {
         let mut order = self.clockwise_from(seat);
         // The seat itself comes last when it is occupied, and first in this order.
         if order.last() == Some(&seat) {
