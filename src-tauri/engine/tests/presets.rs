@@ -12,13 +12,12 @@ use shuffle_up_engine::house_rules::{
 };
 use shuffle_up_engine::ids::{Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::setup::{SetUp, templates};
-use shuffle_up_engine::tables::balance::{
-    BalancingMove, Chosen, Filled, Meets, Step, next_step, tolerance,
-};
+use shuffle_up_engine::tables::balance::{Step, next_step, tolerance};
 use shuffle_up_engine::tables::breaking_order::SetBreakingOrder;
 use shuffle_up_engine::tables::button::SetBigBlind;
 use shuffle_up_engine::tables::choose_table::ChooseTable;
 use shuffle_up_engine::tables::halt::{PlayOn, halted_tables};
+use shuffle_up_engine::tables::mover::{BalancingMove, Chosen, Filled, Meets};
 use shuffle_up_engine::tables::restart::PrepareRestart;
 use shuffle_up_engine::views::desk::{AdviceKind, Need};
 use support::{Desk, bust};

@@ -4,10 +4,11 @@ use super::advice::plain;
 use crate::command::Command;
 use crate::house_rules::{BALANCE, FromTable, Mover, RuleBook, Sources, ToSeat};
 use crate::ids::TableNumber;
-use crate::tables::balance::{BalancingMove, Chosen, Filled, Meets, Step, moves_needed, next_step};
+use crate::tables::balance::{Step, moves_needed, next_step};
 use crate::tables::halt::{PlayOn, halted_tables};
 use crate::tables::low_card::DealLowCard;
 use crate::tables::move_player::MovePlayer;
+use crate::tables::mover::{BalancingMove, Chosen, Filled, Meets};
 use crate::tables::room::Table;
 use crate::tournament::Tournament;
 use crate::views::desk::{Advice, AdviceKind, Need};
@@ -52,7 +53,7 @@ pub(super) fn halt(tournament: &Tournament) -> Option<Advice> {
         }
         several => format!("{} halt: {most} players at the fullest", table_list(several)),
     };
-    let why = "no hand there until a player arrives; the director may let it play on".to_string();
+    let why = "once its blinds are affected no hand there until a player arrives; the director may let it play on".to_string();
     Some(Advice {
         rule: tournament.setup.rules.cite(HALT),
         command: Some(PlayOn { tables: tables.clone() }.into()),

@@ -10,5 +10,6 @@ pub mod choose_table;
 pub mod halt;
 pub mod low_card;
 pub mod move_player;
+pub mod mover;
 pub mod restart;
 pub mod room;
