@@ -3,11 +3,12 @@
 use super::advice::plain;
 use crate::command::Command;
 use crate::house_rules::{BALANCE, FromTable, Mover, RuleBook, Sources, ToSeat};
-use crate::ids::{Seat, TableNumber};
-use crate::tables::balance::{BalancingMove, Chosen, Filled, Meets, Step, moves_needed, next_step};
+use crate::ids::TableNumber;
+use crate::tables::balance::{Step, moves_needed, next_step};
 use crate::tables::halt::{PlayOn, halted_tables};
 use crate::tables::low_card::DealLowCard;
 use crate::tables::move_player::MovePlayer;
+use crate::tables::mover::{BalancingMove, Chosen, Filled, Meets};
 use crate::tables::room::Table;
 use crate::tournament::Tournament;
 use crate::views::desk::{Advice, AdviceKind, Need};
@@ -16,8 +17,6 @@ use crate::words::{count, list, ordinal, seat_words};
 /// Where the books say who moves and where to.
 const NEXT_BIG_BLIND: Sources =
     &[(RuleBook::Tch, "11a"), (RuleBook::Rrop, "15"), (RuleBook::Lr, "15")];
-/// Where they say which table gives the player.
-const PRESET_TABLE: Sources = &[(RuleBook::Tch, "11d")];
 /// Where they say that a table halts.
 const HALT: Sources = &[(RuleBook::Tch, "11e")];
 
@@ -54,7 +53,7 @@ pub(super) fn halt(tournament: &Tournament) -> Option<Advice> {
         }
         several => format!("{} halt: {most} players at the fullest", table_list(several)),
     };
-    let why = "no hand there until a player arrives; the director may let it play on".to_string();
+    let why = "once its blinds are affected no hand there until a player arrives; the director may let it play on".to_string();
     Some(Advice {
         rule: tournament.setup.rules.cite(HALT),
         command: Some(PlayOn { tables: tables.clone() }.into()),
@@ -187,19 +186,21 @@ fn moving(tournament: &Tournament, step: &BalancingMove) -> Advice {
         format!("Balance: {name}, {} \u{2192} {}", seat_words(step.from), seat_words(step.to));
     let mut why = format!("{}, {}", chosen(step), seat(step));
     if let Some(card) = step.card {
-        why.push_str(&format!("; table {} drew the low card, {}", step.from.table, card.words()));
+        why.push_str(&format!("; low card {}", card.words()));
     } else if tournament.setup.rules.from_table == FromTable::BreakingOrder
         && tournament.room.fullest().is_some_and(|(_, tables)| tables.len() > 1)
     {
-        let rule = tournament.setup.rules.cite(PRESET_TABLE);
-        let cited = rule.map_or_else(String::new, |rule| format!(" ({} {})", rule.book, rule.rule));
-        why.push_str(&format!("; table {} breaks first of the fullest{cited}", step.from.table));
+        why.push_str(&format!("; table {} breaks first", step.from.table));
     }
     if let Some(meets) = step.meets {
         why.push_str("; ");
-        why.push_str(&there(meets, step.to));
+        why.push_str(there(meets));
     }
     why.push_str(&halts(tournament, step.to.table));
+    // HPT alone holds every table until the move is made; elsewhere only the hand at the giving table is over (TCH 11f).
+    if tournament.setup.rules.mover == Mover::SamePosition {
+        why.push_str("; before the next hand anywhere");
+    }
     let reason = match step.meets {
         Some(meets) => format!("balance: {}", short(meets)),
         None => "balance".to_string(),
@@ -243,13 +244,13 @@ fn seat(step: &BalancingMove) -> String {
 }
 
 /// What the player meets there, in a few words.
-fn there(meets: Meets, to: Seat) -> String {
+fn there(meets: Meets) -> &'static str {
     match meets {
-        Meets::BigBlind => format!("big blind next hand at table {}", to.table),
-        Meets::SmallBlind => format!("small blind next hand at table {}", to.table),
-        Meets::Button => format!("on the button next hand at table {}", to.table),
-        Meets::Between => "dealt in next hand, with nothing to post".to_string(),
-        Meets::Waits => "dealt in once the button has passed".to_string(),
+        Meets::BigBlind => "big blind there next hand",
+        Meets::SmallBlind => "small blind there next hand",
+        Meets::Button => "on the button there next hand",
+        Meets::Between => "dealt in there next hand, with nothing to post",
+        Meets::Waits => "dealt in once the button has passed",
     }
 }
 

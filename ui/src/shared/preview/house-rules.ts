@@ -10,6 +10,18 @@ type Offer = [choice: string, means: string, book: string, rule: string, change:
 
 const lines: [RuleTopic, RuleGroup, string, Offer[]][] = [
   [
+    "seats_per_table",
+    "seats",
+    "Seats at a table",
+    [8, 9, 10].map((seats): Offer => [
+      String(seats),
+      "As many tables are opened as hold the field at this many seats.",
+      "HPT",
+      "Seating",
+      { seats_per_table: seats },
+    ]),
+  ],
+  [
     "first_button",
     "blinds",
     "First button",
