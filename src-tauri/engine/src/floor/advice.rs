@@ -171,8 +171,11 @@ fn break_table(tournament: &Tournament) -> Option<Advice> {
     if tournament.setup.rules.moved_in == MovedIn::WaitsBetween {
         why.push_str("; whoever comes between small blind and button waits");
     }
-    let title =
-        format!("Break table {table}: {} draw open seats", count(players, "player", "players"));
+    let title = format!(
+        "Break {}: {} draw open seats",
+        tournament.table_words(table),
+        count(players, "player", "players")
+    );
     Some(Advice {
         rule: tournament.setup.rules.cite(BREAKING),
         command: Some(BreakTable { table }.into()),
