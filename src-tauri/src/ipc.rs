@@ -6,10 +6,10 @@ use crate::house::announcements::AnnouncementChange;
 use crate::house::look::Look;
 use crate::house::room_map::TablePlace;
 use crate::house::screens::Layout;
-use crate::house::settings::{PaperSize, Setting};
+use crate::house::settings::Setting;
 use crate::house::view::{HouseView, ScreenView};
 use crate::house::{Written, logo};
-use crate::papers::{self, Preview, Printed, SheetKind};
+use crate::papers::{self, Preview, Printed, SheetWish};
 use crate::problem::Problem;
 use crate::{caller, projector, sample};
 use base64::Engine as _;
@@ -238,22 +238,20 @@ pub fn open_sample<R: Runtime>(app: AppHandle<R>, desk: State<'_, Desk>) -> Resu
 pub fn print_paper(
     desk: State<'_, Desk>,
     tournament: u32,
-    sheet: SheetKind,
-    paper: PaperSize,
+    wish: SheetWish,
 ) -> Result<Printed, Problem> {
-    papers::print(&mut desk.house(), &desk.papers, tournament, sheet, paper)
+    papers::print(&mut desk.house(), &desk.papers, tournament, &wish)
 }
 
-/// Lays a sheet out to be looked at.
+/// Lays a sheet out and gives one of its pages to be looked at.
 #[tauri::command(async)]
 pub fn preview_paper(
     desk: State<'_, Desk>,
     tournament: u32,
-    sheet: SheetKind,
-    paper: PaperSize,
+    wish: SheetWish,
+    page: u32,
 ) -> Result<Preview, Problem> {
-    let laid = papers::sheet(&mut desk.house(), tournament, sheet, paper)?;
-    Ok(Preview { pages: laid.to_svg_pages() })
+    papers::preview(&mut desk.house(), tournament, &wish, page)
 }
 
 /// Opens a sheet that was written with the system's viewer; shows a template in its folder.

@@ -58,7 +58,10 @@ fn the_projector_can_ask_and_can_change_nothing() {
         ("save_template", json!({ "tournament": made, "name": "A", "about": "" })),
         ("import_template", json!({ "text": "{}" })),
         ("export_template", json!({ "id": "t1000" })),
-        ("print_paper", json!({ "tournament": made, "sheet": "payout_sheet", "paper": "a4" })),
+        (
+            "print_paper",
+            json!({ "tournament": made, "wish": { "sheet": "payout_sheet", "paper": "a4" } }),
+        ),
         ("set_setting", json!({ "setting": { "type": "muted", "value": true } })),
         ("room_map", json!({})),
         ("arrange_room", json!({ "places": [] })),

@@ -8,7 +8,7 @@ use crate::house::announcements::AnnouncementChange;
 use crate::house::room_map::TablePlace;
 use crate::house::settings::Setting;
 use crate::house::view::{HouseView, ScreenView};
-use crate::papers::{Preview, Printed, SheetKind};
+use crate::papers::{Preview, Printed, SheetWish};
 use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS};
 
@@ -21,7 +21,7 @@ fn made_into(folder: &Path) {
     ScreenView::export_all(&config).unwrap();
     Preview::export_all(&config).unwrap();
     Printed::export_all(&config).unwrap();
-    SheetKind::export_all(&config).unwrap();
+    SheetWish::export_all(&config).unwrap();
     Revision::export_all(&config).unwrap();
     Called::export_all(&config).unwrap();
 }

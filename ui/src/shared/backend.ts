@@ -11,12 +11,11 @@ import type {
   HouseView,
   Layout,
   Look,
-  PaperSize,
   ProjectorLine,
   Revision,
   ScreenView,
   Setting,
-  Sheet,
+  SheetWish,
   TablePlace,
 } from "./house";
 import type { AnnouncementChange } from "./types/AnnouncementChange";
@@ -139,15 +138,16 @@ export interface Printed {
 }
 
 /** Writes a sheet to disk as PDF. */
-export const printPaper = (tournament: number, sheet: Sheet, paper: PaperSize): Promise<Printed> =>
-  call("print_paper", { tournament, sheet, paper });
-/** The pages of a sheet as SVG documents. */
+export const printPaper = (tournament: number, wish: SheetWish): Promise<Printed> =>
+  call("print_paper", { tournament, wish });
+
+/** One page of a sheet as it will be printed, counted from 0. */
 export const previewPaper = (
   tournament: number,
-  sheet: Sheet,
-  paper: PaperSize,
-): Promise<{ pages: string[] }> => call("preview_paper", { tournament, sheet, paper });
-/** Opens a written sheet with the system's viewer. */
+  wish: SheetWish,
+  page: number,
+): Promise<{ page: string; pages: number }> => call("preview_paper", { tournament, wish, page });
+
 export const showPaper = (path: string): Promise<void> => call("show_paper", { path });
 
 /** Shows a tournament to the room: on this monitor, or on the next free one, or in an ordinary window. */

@@ -13,6 +13,8 @@ export type { Revision } from "./types/Revision";
 export type { ScreenView } from "./types/ScreenView";
 export type { Setting } from "./types/Setting";
 export type { SheetKind as Sheet } from "./types/SheetKind";
+export type { SheetPart } from "./types/SheetPart";
+export type { SheetWish } from "./types/SheetWish";
 export type { TablePlace } from "./types/TablePlace";
 export type { Template as TemplateLine } from "./types/Template";
 export type { TextSize } from "./types/TextSize";

@@ -5,6 +5,7 @@ pub mod balance;
 #[cfg(test)]
 pub mod bench;
 pub mod blinds;
+pub mod break_piles;
 pub mod break_table;
 pub mod breaking_order;
 pub mod button;

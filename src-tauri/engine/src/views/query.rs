@@ -22,8 +22,7 @@ use crate::views::players::players_view;
 use crate::views::players::{PlayerOrder, PlayersView, RosterView};
 use crate::views::prizes::{PayoutsView, PrizesView, StandingsView};
 use crate::views::prizes::{payouts_view, prizes_view};
-use crate::views::projector::ProjectorView;
-use crate::views::projector::projector_view;
+use crate::views::projector::{AnnouncedMoves, ProjectorView, announced_moves, projector_view};
 use crate::views::room_map::{RoomMapView, TablesFound, find_tables, room_map};
 use crate::views::schedule_curve::{Generated, ScheduleCurve, curve_in_force, generated};
 use crate::views::schedule_draft::{ScheduleDraftView, schedule_draft_view};
@@ -91,6 +90,13 @@ pub enum Query {
     /// A page of the prize list as it hangs on the wall.
     Payouts {
         /// How many lines to skip.
+        from: u32,
+        /// How many to give, at most 500.
+        count: u32,
+    },
+    /// A page of the moves to announce to the room, the latest first.
+    Announced {
+        /// How many to skip.
         from: u32,
         /// How many to give, at most 500.
         count: u32,
@@ -199,6 +205,8 @@ pub enum Answer {
     Prizes(PrizesView),
     /// To `payouts`.
     Payouts(PayoutsView),
+    /// To `announced`.
+    Announced(AnnouncedMoves),
     /// To `seating`.
     Seating(SeatingView),
     /// To `standings`.
@@ -257,6 +265,9 @@ impl Query {
             Self::Prizes {} => Answer::Prizes(prizes_view(tournament, now)),
             Self::Payouts { from, count } => {
                 Answer::Payouts(payouts_view(tournament, *from, *count, now))
+            }
+            Self::Announced { from, count } => {
+                Answer::Announced(announced_moves(tournament, *from, *count))
             }
             Self::Seating { from, count } => {
                 Answer::Seating(seating_view(tournament, *from, *count))

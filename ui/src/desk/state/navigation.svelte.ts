@@ -1,4 +1,4 @@
-import type { Sheet } from "$shared/house";
+import type { Sheet, SheetPart } from "$shared/house";
 
 /** The rooms of the house, in the order of the rail and of their number keys. */
 export const ROOMS = [
@@ -36,8 +36,9 @@ class Navigation {
   palette = $state(false);
   /** What the players' room searches for; the palette sets it when a player is chosen. */
   search = $state("");
-  /** The sheet that the paper room shows when it is entered for that one. */
+  /** The sheet that the paper room shows when it is entered for that one, and which part of it. */
   sheet = $state<Sheet | null>(null);
+  sheetPart = $state.raw<SheetPart>({ type: "whole" });
   /** What the clock's room is entered for; the room takes it up and clears it. */
   clockTask = $state<ClockTask | null>(null);
   /** What the projector's room is entered for; the room takes it up and clears it. */
@@ -81,8 +82,9 @@ class Navigation {
     this.room = "projector";
   }
 
-  print(sheet: Sheet): void {
+  print(sheet: Sheet, part: SheetPart = { type: "whole" }): void {
     this.sheet = sheet;
+    this.sheetPart = part;
     this.room = "paper";
   }
 }

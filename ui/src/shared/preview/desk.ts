@@ -7,7 +7,7 @@ import type { Query } from "../types/Query";
 import { findTables, moveList, roomMap } from "./desk-tables";
 import { draw, drawPlan, roster, setUpView, standings } from "./desk-rooms";
 import { alternates, cardDraw, drawCheck } from "./seats";
-import { currency, figures, moves, payouts, predictedEnd, projector, seating } from "./projector";
+import { announced, currency, figures, moves, payouts, predictedEnd, projector, seating } from "./projector";
 import { names, seated, tables } from "./room";
 import { floorLine } from "./desk-floor";
 import { houseRulesView } from "./house-rules";
@@ -151,6 +151,8 @@ export function answer(query: Query): Answer {
       return { type: "clock", view: clock.view() };
     case "projector":
       return { type: "projector", view: projector() };
+    case "announced":
+      return { type: "announced", view: announced(query.from, query.count) };
     case "seating":
       return { type: "seating", view: seating(query.from, query.count) };
     case "payouts":

@@ -6,7 +6,7 @@
  */
 
 import type { Bridge } from "../bridge";
-import type { Layout, Look, PaperSize, ProjectorLine, Setting, Sheet, TablePlace } from "../house";
+import type { Layout, Look, ProjectorLine, Setting, SheetWish, TablePlace } from "../house";
 import type { AnnouncementChange } from "../types/AnnouncementChange";
 import type { Command } from "../types/Command";
 import type { Query } from "../types/Query";
@@ -14,7 +14,7 @@ import type { SetUp } from "../types/SetUp";
 import type { ScheduleWish } from "../types/ScheduleWish";
 import { changeAnnouncements } from "./announcements";
 import { answer } from "./desk";
-import { pages } from "./desk-rooms";
+import { page } from "./desk-rooms";
 import { changeSchedule } from "./desk-schedule";
 import { generated } from "./generated";
 import { houseRulesView } from "./house-rules";
@@ -114,7 +114,7 @@ function respond(name: string, args: Record<string, unknown>): unknown {
     case "print_paper":
       return { path: "/home/host/Documents/seat-cards.pdf", missing: [] };
     case "preview_paper":
-      return { pages: pages(args["sheet"] as Sheet, args["paper"] as PaperSize) };
+      return page(args["wish"] as SheetWish, args["page"] as number);
     default:
       return null;
   }

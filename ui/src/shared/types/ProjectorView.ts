@@ -53,9 +53,21 @@ figures: Figures,
  */
 prizes: Array<PrizeRow>, 
 /**
- * Moves to announce: said, not yet arrived.
+ * Moves to announce, said and not yet arrived: the newest, the latest first. The query `announced` has all of them.
  */
 moves: Array<MoveView>, 
+/**
+ * How many moves there are to announce.
+ */
+moves_due: number, 
+/**
+ * Tables that have been broken and whose players are still on the way.
+ */
+breaking: Array<TableNumber>, 
+/**
+ * The tables that break next, the next one first; none before play.
+ */
+breaks_next: Array<TableNumber>, 
 /**
  * The tables that have a name, and the name.
  */

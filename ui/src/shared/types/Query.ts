@@ -60,6 +60,14 @@ from: number,
 /**
  * How many to give, at most 500.
  */
+count: number, } | { "type": "announced", 
+/**
+ * How many to skip.
+ */
+from: number, 
+/**
+ * How many to give, at most 500.
+ */
 count: number, } | { "type": "seating", 
 /**
  * How many to skip.

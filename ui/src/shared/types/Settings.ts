@@ -20,6 +20,10 @@ text_size: TextSize,
  */
 paper: PaperSize, 
 /**
+ * The paper for slips; the one in the printer, four slips a page, where none was chosen.
+ */
+slip_paper: PaperSize | null, 
+/**
  * Sounds are off.
  */
 muted: boolean, 

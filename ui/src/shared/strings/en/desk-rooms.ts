@@ -3,6 +3,7 @@
 import { chips } from "../../format";
 import type { Phase } from "../../types/Phase";
 import { pluralOf } from "../plural";
+import { deskPaper } from "./desk-paper";
 import { deskRules } from "./desk-rules";
 import { deskSchedule } from "./desk-schedule";
 import { deskSeats } from "./desk-seats";
@@ -219,42 +220,7 @@ export const deskRooms = {
     whoseAbout:
       "Nobody was named when they fell. Right after it: undo, and bust with by, as in 6.4 by 6.1. Later: settle them by hand.",
   },
-  paper: {
-    about: "Looked at here, saved as PDF, printed from there",
-    size: "Paper size",
-    sheets: {
-      seat_cards: {
-        name: "Seat cards",
-        about: "One card for each player with table and seat, to cut along the marks.",
-      },
-      payout_sheet: { name: "Payout sheet", about: "Every paid place with its amount and a line to sign." },
-      blinds_poster: {
-        name: "Blinds poster",
-        about:
-          "For the wall: every level as large as the paper allows, breaks with the chips that leave play.",
-      },
-      schedule_sheet: {
-        name: "Schedule",
-        about:
-          "For the director: every level with its length and time, and where rebuys and late entry close.",
-      },
-      fairness_sheet: {
-        name: "Fairness sheet",
-        about: "How the seats were drawn: seed, list, every draw there was, and how to check it.",
-      },
-    },
-    sizes: { a4: "A4", letter: "Letter", a3: "A3", a2: "A2", tabloid: "Tabloid" },
-    save: "Save PDF",
-    saving: "Saving",
-    saved: "Saved as",
-    open: "Open",
-    missing: (letters: string): string => `No font here has these signs; they are left out: ${letters}`,
-    preview: "Preview",
-    pageOf: (page: number, pages: number): string => `Page ${chips(page)} of ${chips(pages)}`,
-    before: "Page before",
-    after: "Page after",
-    nothing: "There is nothing to print yet. Seat cards need a draw.",
-  },
+  paper: deskPaper,
   log: {
     about: (lines: number): string =>
       `${chips(lines)} ${plural(lines, { one: "line", other: "lines" })}, newest first; nothing is ever erased`,
