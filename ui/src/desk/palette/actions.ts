@@ -102,6 +102,7 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     action("seat-cards", says.seatCards, () => navigation.print("seat_cards")),
     action("blinds-poster", says.blindsPoster, () => navigation.print("blinds_poster")),
     action("schedule-sheet", says.scheduleSheet, () => navigation.print("schedule_sheet")),
+    action("fairness-sheet", says.fairnessSheet, () => navigation.print("fairness_sheet")),
     action("payout-sheet", says.payoutSheet, () => navigation.print("payout_sheet")),
     ...screenActions(tournament, call),
   );

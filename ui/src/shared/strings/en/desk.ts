@@ -92,8 +92,10 @@ export const desk = {
   // The floor line.
   floor: "Floor line: a seat or a name, then Enter",
   floorReady: "Floor",
-  floorHint: "7.3 or a name busts · r rebuy · m move · b break · btn button · n new entry",
-  floorHintRegistering: "n and a name enters a player · everything else is a click or Ctrl K away",
+  floorHint:
+    "7.3 or a name busts · r rebuy · m move · b break · btn button · n new entry · seat · open · lock",
+  floorHintRegistering:
+    "n name enters · lock 3.2 name · apart name+name · dealer name · block 3.2 · card 9s · Ctrl K for the rest",
   severalMatch: "Several match: type on, or choose with the arrows and Tab",
   floorHintShort: "Seat or name",
   completions: "Who matches",
@@ -133,6 +135,7 @@ export const desk = {
     cancelStart: "Take the countdown back",
     draw: "Draw the seats",
     seatCards: "Print seat cards",
+    fairnessSheet: "Print the fairness sheet",
     payoutSheet: "Print the payout sheet",
     blindsPoster: "Print the blinds poster",
     scheduleSheet: "Print the schedule",
