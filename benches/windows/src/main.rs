@@ -11,9 +11,10 @@ mod windows;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 const USAGE: &str = "windows-budget cost PROGRAM TWO-WINDOWS SCREEN [SECONDS]
-windows-budget soak PROGRAM CSV [MINUTES]";
+windows-budget soak PROGRAM CSV [MINUTES [MILLISECONDS BETWEEN ACTS]]";
 
 #[tokio::main]
 async fn main() -> ExitCode {
@@ -32,10 +33,15 @@ async fn main() -> ExitCode {
             }
             None => return unknown(),
         },
-        ["soak", program, csv, rest @ ..] => match number(rest.first(), 60) {
-            Some(minutes) => soak::soak(&path(program), Path::new(csv), minutes).await,
-            None => return unknown(),
-        },
+        ["soak", program, csv, rest @ ..] => {
+            match (number(rest.first(), 60), number(rest.get(1), 15_000)) {
+                (Some(minutes), Some(between)) => {
+                    let between = Duration::from_millis(between);
+                    soak::soak(&path(program), Path::new(csv), minutes, between).await
+                }
+                _ => return unknown(),
+            }
+        }
         _ => return unknown(),
     };
     if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE }

@@ -13,14 +13,13 @@ use std::time::{Duration, Instant};
 
 /// How often the memory is looked at.
 const EVERY: Duration = Duration::from_secs(30);
-/// How long the director does nothing between two actions.
-const BETWEEN_ACTS: Duration = Duration::from_secs(15);
 /// Growth of the second half, in per cent an hour, that still counts as flat. What is measured goes up and down with
 /// the collection of garbage in the windows by more than this.
 const FLAT: f64 = 2.0;
 
 /// Runs it and prints whether memory was flat. False when it was not, or when the director could not act any more.
-pub async fn soak(program: &Path, csv: &Path, minutes: u64) -> bool {
+/// `between_acts` is how long the director does nothing between two actions.
+pub async fn soak(program: &Path, csv: &Path, minutes: u64, between_acts: Duration) -> bool {
     let data = tempfile::tempdir().expect("a folder for the tournament");
     let windows = Windows::open_program(program, data.path(), &["--sample"]).await;
     windows.press("room-projector").await;
@@ -37,7 +36,7 @@ pub async fn soak(program: &Path, csv: &Path, minutes: u64) -> bool {
         while begun.elapsed() < length {
             act(&windows, acts).await;
             acts += 1;
-            tokio::time::sleep(BETWEEN_ACTS).await;
+            tokio::time::sleep(between_acts).await;
         }
         (windows, acts)
     });

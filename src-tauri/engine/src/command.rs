@@ -35,13 +35,17 @@ use crate::tables::break_table::BreakTable;
 use crate::tables::breaking_order::SetBreakingOrder;
 use crate::tables::button::{SetBigBlind, SetButton};
 use crate::tables::choose_table::ChooseTable;
+use crate::tables::close_table::CloseTable;
 use crate::tables::draw_button::DrawButton;
 use crate::tables::halt::PlayOn;
 use crate::tables::low_card::DealLowCard;
 use crate::tables::move_player::MovePlayer;
 use crate::tables::open_table::OpenTable;
+use crate::tables::rename_table::RenameTable;
+use crate::tables::resize_table::ResizeTable;
 use crate::tables::restart::PrepareRestart;
 use crate::tables::room_tables::SetRoomTables;
+use crate::tables::swap::SwapSeats;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -172,8 +176,16 @@ commands! {
     DealLowCard,
     /// Moves a player.
     MovePlayer,
+    /// Has two players change seats.
+    SwapSeats,
     /// Breaks a table.
     BreakTable,
+    /// Names a table.
+    RenameTable,
+    /// Gives a table another number of seats.
+    ResizeTable,
+    /// Closes an empty table.
+    CloseTable,
     /// Draws all remaining seats anew.
     Redraw,
     /// Ticks a move as arrived.

@@ -26,13 +26,17 @@ use crate::tables::break_table::TablesClosed;
 use crate::tables::breaking_order::BreakingOrderSet;
 use crate::tables::button::{BigBlindSet, ButtonSet};
 use crate::tables::choose_table::TableChosen;
+use crate::tables::close_table::EmptyTableClosed;
 use crate::tables::draw_button::ButtonsDrawn;
 use crate::tables::halt::PlayedOn;
 use crate::tables::low_card::LowCardDealt;
 use crate::tables::move_player::Moved;
 use crate::tables::open_table::TableAdded;
+use crate::tables::rename_table::TableRenamed;
+use crate::tables::resize_table::TableResized;
 use crate::tables::restart::RestartPrepared;
 use crate::tables::room_tables::RoomTablesSet;
+use crate::tables::swap::SeatsSwapped;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -140,8 +144,16 @@ events! {
     LowCardDealt,
     /// Players were told to move.
     Moved,
+    /// Two players changed seats.
+    SeatsSwapped,
     /// Tables were closed.
     TablesClosed,
+    /// A table was named.
+    TableRenamed,
+    /// A table has another number of seats.
+    TableResized,
+    /// An empty table was closed.
+    EmptyTableClosed,
     /// Moves were ticked as arrived.
     MovesArrived,
     /// A prize was handed over.

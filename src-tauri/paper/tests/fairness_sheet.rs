@@ -60,7 +60,12 @@ fn every_player_stands_once_with_the_seat() {
             let said: Vec<String> = sheet
                 .pages
                 .iter()
-                .flat_map(|page| texts(page).iter().map(|text| text.words.text().into_owned()).collect::<Vec<_>>())
+                .flat_map(|page| {
+                    texts(page)
+                        .iter()
+                        .map(|text| text.words.text().into_owned())
+                        .collect::<Vec<_>>()
+                })
                 .collect();
             for index in 0..players {
                 let seat = format!("{}.{}", index / 9 + 1, index % 9 + 1);

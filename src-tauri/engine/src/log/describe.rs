@@ -4,10 +4,10 @@ use super::line::Said;
 use crate::clock::plan_start::PlanStart;
 use crate::command::Command;
 use crate::event::Event;
-use crate::ids::{EntryId, SeatNumber, TableNumber};
+use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use crate::seating::alternates::waits_for_the_button;
 use crate::tournament::Tournament;
-use crate::words::{count, list, ordinal, ordinals, seat_words};
+use crate::words::{count, list, ordinal, ordinals};
 
 /// A line in words: the verb, and what it was about.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -160,7 +160,7 @@ fn command_words(
             }
         }
         Command::BlockSeat(block) => {
-            (if block.blocked { "Block" } else { "Unblock" }, seat_words(block.seat))
+            (if block.blocked { "Block" } else { "Unblock" }, tournament.seat_words(block.seat))
         }
         Command::KeepApart(pair) => {
             let names = [tournament.player_name(pair.one), tournament.player_name(pair.other)];
@@ -218,9 +218,11 @@ fn command_words(
             ("Clock", what.to_string())
         }
         Command::Bust(_) => ("Bust", busted(events, tournament)),
-        Command::SetButton(set) => ("Button", format!("table {} seat {}", set.table, set.seat)),
+        Command::SetButton(set) => {
+            ("Button", tournament.seat_words(Seat { table: set.table, seat: set.seat }))
+        }
         Command::SetBigBlind(set) => {
-            ("Big blind", format!("table {} seat {}", set.table, set.seat))
+            ("Big blind", tournament.seat_words(Seat { table: set.table, seat: set.seat }))
         }
         Command::ChooseTable(chosen) => {
             ("Balance", format!("table {} gives a player to table {}", chosen.from, chosen.to))
@@ -240,7 +242,26 @@ fn command_words(
             let from = from.map_or_else(String::new, |seat| format!("{seat} "));
             ("Move", format!("{} {from}\u{2192} {}", name(moved.entry), moved.to))
         }
-        Command::BreakTable(broken) => ("Break", format!("table {}", broken.table)),
+        Command::SwapSeats(swap) => ("Swap", list(&[&name(swap.one), &name(swap.other)])),
+        Command::RenameTable(named) => {
+            let what = match tournament.room.name(named.table) {
+                Some(_) => {
+                    format!("table {} is {}", named.table, tournament.table_words(named.table))
+                }
+                None => format!("table {} has no name any more", named.table),
+            };
+            ("Name", what)
+        }
+        Command::ResizeTable(sized) => (
+            "Seats",
+            format!(
+                "{} has {}",
+                tournament.table_words(sized.table),
+                count(usize::from(sized.seats), "seat", "seats")
+            ),
+        ),
+        Command::CloseTable(closed) => ("Close", tournament.table_words(closed.table)),
+        Command::BreakTable(broken) => ("Break", tournament.table_words(broken.table)),
         Command::Redraw(redraw) => {
             let tables = usize::try_from(redraw.tables).unwrap_or(usize::MAX);
             (
@@ -308,7 +329,7 @@ fn where_to(events: &[Event], tournament: &Tournament) -> String {
     if let Some((_, seat)) = seat {
         let waits = waits_for_the_button(tournament, seat);
         let waits = if waits { ", dealt in once the button has passed" } else { "" };
-        return format!(" \u{2192} {}{waits}", seat_words(seat));
+        return format!(" \u{2192} {}{waits}", tournament.seat_words(seat));
     }
     if tournament.room.is_empty() {
         return String::new();
@@ -356,5 +377,7 @@ fn busted(events: &[Event], tournament: &Tournament) -> String {
 /// The seat of an entry in words, for messages that several files share.
 #[must_use]
 pub fn seat_of(tournament: &Tournament, entry: EntryId) -> String {
-    tournament.seat_of(entry).map_or_else(|| "no seat".to_string(), seat_words)
+    tournament
+        .seat_of(entry)
+        .map_or_else(|| "no seat".to_string(), |seat| tournament.seat_words(seat))
 }

@@ -7,6 +7,8 @@ use super::room::{BlindsSaid, Table};
 use crate::house_rules::{FromTable, MovedIn, Mover, ToSeat, stud_only};
 use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use crate::prizes::payouts::places_paid;
+use crate::refusal::{Refusal, RefusalCode};
+use crate::tables::rename_table::capital;
 use crate::tournament::Tournament;
 use std::collections::BTreeMap;
 
@@ -226,6 +228,36 @@ pub fn moves_needed(tournament: &Tournament) -> u32 {
     moves
 }
 
+/// The seat that the rules give whoever comes to this table by the director's word.
+///
+/// # Errors
+/// Refused for a table that is not open or full, and where the button or the big blind must be said first.
+pub fn seat_at(tournament: &Tournament, to: TableNumber) -> Result<Seat, Refusal> {
+    let words = capital(&tournament.table_words(to));
+    let table = tournament
+        .room
+        .table(to)
+        .ok_or_else(|| Refusal::unknown(format!("Table {to} is not open.")))?;
+    if table.open_seats().is_empty() {
+        return Err(Refusal::new(RefusalCode::NoRoom, format!("{words} is full.")));
+    }
+    match (Pair { tournament, from: to, to }).target() {
+        Ok(target) => Ok(Seat { table: to, seat: target.seat }),
+        Err(Missing::Button(_)) => Err(Refusal::new(
+            RefusalCode::ButtonNeeded,
+            format!(
+                "The seat depends on the button: say where it is, as in btn {to} 5, or name the seat."
+            ),
+        )),
+        Err(Missing::BigBlind(_)) => Err(Refusal::new(
+            RefusalCode::ButtonNeeded,
+            format!(
+                "The seat depends on the big blind: say where it was, as in bb {to} 5, or name the seat."
+            ),
+        )),
+    }
+}
+
 /// A table that gives a player and the one that takes it.
 struct Pair<'a> {
     tournament: &'a Tournament,
@@ -280,18 +312,24 @@ impl Pair<'_> {
         self.table(self.to).map(Table::open_seats).unwrap_or_default()
     }
 
+    fn target(&self) -> Result<Target, Missing> {
+        if stud_only(&self.tournament.setup.schedule) {
+            return Ok(self.left_last());
+        }
+        match self.tournament.setup.rules.to_seat {
+            ToSeat::EliminatedSeat => self.eliminated_seat(),
+            ToSeat::EarliestBigBlind => self.by_big_blind(Filled::EarliestBigBlind),
+            ToSeat::WorstPosition => self.by_big_blind(Filled::Worst),
+        }
+    }
+
     fn player_and_seat(&self) -> Result<(SeatNumber, Chosen, Target), Missing> {
         let rules = &self.tournament.setup.rules;
+        let target = self.target()?;
         if stud_only(&self.tournament.setup.schedule) {
-            let target = self.left_last();
             let (seat, chosen) = self.from_seat_on(target.seat, Chosen::SameSeat);
             return Ok((seat, chosen, target));
         }
-        let target = match rules.to_seat {
-            ToSeat::EliminatedSeat => self.eliminated_seat()?,
-            ToSeat::EarliestBigBlind => self.by_big_blind(Filled::EarliestBigBlind)?,
-            ToSeat::WorstPosition => self.by_big_blind(Filled::Worst)?,
-        };
         let (seat, chosen) = match rules.mover {
             Mover::NextBigBlind => {
                 let last = self.blinds(self.from)?.big;
@@ -331,17 +369,23 @@ impl Pair<'_> {
         }
     }
 
+    /// Whether whoever sits here was told to move here on this very hand, or is likely to be still on the way: not ticked as
+    /// arrived, and hardly anybody has gone out since.
     fn has_moved(&self, seat: SeatNumber) -> bool {
         let Some(entry) = self.table(self.from).and_then(|table| table.at(seat)) else {
             return false;
         };
         let hands = self.tournament.hands_counted();
-        self.tournament
-            .moves
-            .iter()
-            .rev()
-            .take_while(|said| said.hands_counted == hands)
-            .any(|said| said.one.entry == entry && said.one.to.table == self.from)
+        // While one hand is played at every table, about one player of eighty goes out: one bust-out for eight tables.
+        let a_hand = self.tournament.room.open_tables().checked_div(8).unwrap_or(0);
+        let lately = hands.saturating_sub(u32::try_from(a_hand).unwrap_or(u32::MAX));
+        self.tournament.moves.iter().rev().take_while(|said| said.hands_counted >= lately).any(
+            |said| {
+                said.one.entry == entry
+                    && said.one.to.table == self.from
+                    && (said.hands_counted == hands || !said.arrived)
+            },
+        )
     }
 
     /// The seat left last, as in stud (TCH 11a).

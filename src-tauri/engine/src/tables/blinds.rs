@@ -82,15 +82,16 @@ impl Blinds {
     /// The button goes to the next player. Whoever would come to the small blind or pass it without having posted the big
     /// blind posts it now; whoever posted the big blind on the last hand owes the small one, on the button or before it.
     fn moving(&self, due: &[SeatNumber], dealt_in: &[SeatNumber]) -> Option<Self> {
-        let from_button = clockwise(dealt_in, self.button);
-        let button = *from_button.first()?;
-        let after = clockwise(dealt_in, button);
-        let (small_seat, reach) = (*after.first()?, *after.get(1)?);
         let last_big = self.last_big();
-        // Where a newcomer sits between the button and the last big blind, the blinds are ahead of the button already.
-        let ahead = last_big != button && !between(button, last_big, reach);
-        let up_to = due.iter().position(|seat| *seat == reach).map_or(1, |at| at.saturating_add(1));
-        let posts = if ahead { 1 } else { up_to };
+        // A newcomer whom the button would reach before the blinds have moved on is passed over.
+        let (button, small_seat, reach) =
+            clockwise(dealt_in, self.button).into_iter().find_map(|button| {
+                let after = clockwise(dealt_in, button);
+                let (small_seat, reach) = (*after.first()?, *after.get(1)?);
+                let moves_on = last_big == button || between(button, last_big, reach);
+                moves_on.then_some((button, small_seat, reach))
+            })?;
+        let posts = due.iter().position(|seat| *seat == reach)?.saturating_add(1);
         let big: Vec<SeatNumber> = due.iter().copied().take(posts).collect();
         let small = self
             .big

@@ -15,6 +15,8 @@ pub struct Room {
     blocked: BTreeSet<Seat>,
     by_size: BTreeMap<usize, BTreeSet<TableNumber>>,
     seated: u32,
+    /// What tables are called. A name outlives its table: after a redraw the feature table is still that.
+    names: BTreeMap<TableNumber, String>,
     most_open: u32,
 }
 
@@ -69,13 +71,6 @@ impl Table {
     #[must_use]
     pub fn capacity(&self) -> usize {
         self.seats.len()
-    }
-
-    /// How many players can be seated there: all seats but those that are blocked and empty.
-    #[must_use]
-    pub fn places(&self) -> usize {
-        let lost = self.blocked.iter().filter(|seat| self.at(**seat).is_none()).count();
-        self.seats.len().saturating_sub(lost)
     }
 
     /// Whether a seat is blocked.
@@ -222,6 +217,41 @@ impl Room {
     pub fn blocked_at(&self, table: TableNumber) -> impl Iterator<Item = SeatNumber> + '_ {
         let seats = Seat { table, seat: SeatNumber(0) }..=Seat { table, seat: SeatNumber(u8::MAX) };
         self.blocked.range(seats).map(|seat| seat.seat)
+    }
+
+    /// What a table is called, if it has a name.
+    #[must_use]
+    pub fn name(&self, number: TableNumber) -> Option<&str> {
+        self.names.get(&number).map(String::as_str)
+    }
+
+    /// Every name given to a table, by its number, closed ones included.
+    pub fn names(&self) -> impl Iterator<Item = (TableNumber, &str)> + '_ {
+        self.names.iter().map(|(number, name)| (*number, name.as_str()))
+    }
+
+    /// Gives a table a name; an empty one takes it away.
+    pub(crate) fn set_name(&mut self, number: TableNumber, name: &str) {
+        if name.is_empty() {
+            self.names.remove(&number);
+        } else {
+            self.names.insert(number, name.to_string());
+        }
+    }
+
+    /// Gives a table another number of seats. A seat that somebody sits on stays, and those below it.
+    pub(crate) fn resize(&mut self, number: TableNumber, seats: u8) {
+        let Some(table) = self.tables.get_mut(&number) else { return };
+        let taken = table.occupied().last().map_or(0, |seat| seat.0);
+        let seats = seats.max(taken);
+        table.seats.resize(usize::from(seats), None);
+        table.left.retain(|left| left.seat.0 <= seats);
+        if table.button.is_some_and(|said| said.seat.0 > seats) {
+            table.button = None;
+        }
+        if table.blinds.is_some_and(|said| said.small.0.max(said.big.0) > seats) {
+            table.blinds = None;
+        }
     }
 
     /// Opens an empty table; one that is open stays as it is.

@@ -18,9 +18,11 @@ use crate::seating::take_card::CardDraw;
 use crate::tables::open_table::may_open;
 use crate::tournament::Tournament;
 use crate::views::desk::Citation;
-use crate::words::{count, seat_words};
+use crate::views::moves::under_way;
+use crate::words::count;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// One seat of a draw.
@@ -149,11 +151,11 @@ pub fn arrangements(tournament: &Tournament) -> Vec<ArrangementLine> {
     let arranged = &tournament.arrangements;
     let name = |player| tournament.player_name(player);
     let locked = arranged.locked.iter().map(|(player, seat)| ArrangementLine {
-        text: format!("{}: {}", name(*player), seat_words(*seat)),
+        text: format!("{}: {}", name(*player), tournament.seat_words(*seat)),
         release: LockSeat { player: *player, seat: None }.into(),
     });
     let blocked = tournament.room.blocked().map(|seat| ArrangementLine {
-        text: format!("Blocked: {}", seat_words(seat)),
+        text: format!("Blocked: {}", tournament.seat_words(seat)),
         release: BlockSeat { seat, blocked: false }.into(),
     });
     let apart = arranged.apart.iter().map(|(one, other)| ArrangementLine {
@@ -266,7 +268,7 @@ fn arranged_words(tournament: &Tournament, draw: &Draw) -> Vec<String> {
     let mut words = Vec::new();
     for (player, seat) in &draw.arrangements.locked {
         if seat_of(*player) == Some(*seat) {
-            words.push(format!("{} has {}.", name(*player), seat_words(*seat)));
+            words.push(format!("{} has {}.", name(*player), tournament.seat_words(*seat)));
         }
     }
     for player in &draw.arrangements.dealers {
@@ -438,6 +440,8 @@ pub struct SeatedPlayer {
     pub table: TableNumber,
     /// The seat.
     pub seat: SeatNumber,
+    /// The seat that the player comes from while on the way to this one.
+    pub from: Option<Seat>,
 }
 
 /// A page of those who have a seat, by name.
@@ -452,23 +456,40 @@ pub struct SeatingView {
 /// The most rows of a page.
 const PAGE: u32 = 500;
 
+/// Everybody with a seat, by name.
+#[must_use]
+pub fn seated_by_name(tournament: &Tournament) -> Vec<(&str, Seat)> {
+    let mut seats: Vec<(&str, Seat)> = tournament
+        .room
+        .tables()
+        .flat_map(|(table, seats)| {
+            seats.seats().map(move |(seat, who)| (Seat { table, seat }, who))
+        })
+        .filter_map(|(seat, who)| Some((tournament.name(who?), seat)))
+        .collect();
+    seats.sort_by_cached_key(|(name, seat)| (name.to_lowercase(), *seat));
+    seats
+}
+
 /// A page of who sits where, by name.
 #[must_use]
 pub fn seating_view(tournament: &Tournament, from: u32, count: u32) -> SeatingView {
-    let mut seats: Vec<(&str, TableNumber, SeatNumber)> = tournament
-        .room
-        .tables()
-        .flat_map(|(number, table)| table.seats().map(move |(seat, who)| (number, seat, who)))
-        .filter_map(|(number, seat, who)| Some((tournament.name(who?), number, seat)))
-        .collect();
-    seats.sort_by_cached_key(|(name, table, seat)| (name.to_lowercase(), *table, *seat));
+    let under_way = under_way(tournament);
+    let from_seats: BTreeMap<Seat, Seat> =
+        under_way.iter().filter_map(|(_, said)| Some((said.one.to, said.one.from?))).collect();
+    let seats = seated_by_name(tournament);
     SeatingView {
         total: u32::try_from(seats.len()).unwrap_or(u32::MAX),
         rows: seats
             .into_iter()
             .skip(usize::try_from(from).unwrap_or(usize::MAX))
             .take(usize::try_from(count.min(PAGE)).unwrap_or(0))
-            .map(|(name, table, seat)| SeatedPlayer { name: name.to_string(), table, seat })
+            .map(|(name, seat)| SeatedPlayer {
+                name: name.to_string(),
+                table: seat.table,
+                seat: seat.seat,
+                from: from_seats.get(&seat).copied(),
+            })
             .collect(),
     }
 }

@@ -35,11 +35,15 @@ use shuffle_up_engine::setup::change::ChangeSetUp;
 use shuffle_up_engine::tables::arrived::Arrived;
 use shuffle_up_engine::tables::break_table::BreakTable;
 use shuffle_up_engine::tables::button::SetButton;
+use shuffle_up_engine::tables::close_table::CloseTable;
 use shuffle_up_engine::tables::draw_button::DrawButton;
 use shuffle_up_engine::tables::low_card::DealLowCard;
 use shuffle_up_engine::tables::move_player::MovePlayer;
 use shuffle_up_engine::tables::open_table::OpenTable;
+use shuffle_up_engine::tables::rename_table::RenameTable;
+use shuffle_up_engine::tables::resize_table::ResizeTable;
 use shuffle_up_engine::tables::room_tables::SetRoomTables;
+use shuffle_up_engine::tables::swap::SwapSeats;
 use shuffle_up_engine::views::desk::Phase;
 
 /// Something a director does; the numbers choose among whatever there is at that moment.
@@ -61,6 +65,10 @@ enum Deed {
     Bust { who: Vec<usize>, stacks: Option<Vec<u64>>, order: HandOrder, by: Option<usize> },
     Rebuy(usize),
     Move(usize, usize, u8),
+    Swap(usize, usize),
+    Name(usize, String),
+    Resize(usize, u8),
+    Close(usize),
     Break(usize),
     Redraw(u32),
     Button(usize, u8),
@@ -109,6 +117,10 @@ fn deed() -> impl Strategy<Value = Deed> {
         16 => bust(),
         4 => which().prop_map(Deed::Rebuy),
         2 => (which(), which(), 1_u8..13).prop_map(|(who, table, seat)| Deed::Move(who, table, seat)),
+        1 => (which(), which()).prop_map(|(one, other)| Deed::Swap(one, other)),
+        1 => (which(), name()).prop_map(|(table, name)| Deed::Name(table, name)),
+        1 => (which(), 1_u8..14).prop_map(|(table, seats)| Deed::Resize(table, seats)),
+        1 => which().prop_map(Deed::Close),
         1 => which().prop_map(Deed::Break),
         1 => (1_u32..6).prop_map(Deed::Redraw),
         1 => (which(), 1_u8..13).prop_map(|(table, seat)| Deed::Button(table, seat)),
@@ -189,6 +201,16 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             reason: "director".into(),
         }
         .into(),
+        Deed::Swap(one, other) => {
+            SwapSeats { one: pick(&entries, *one)?, other: pick(&seated, *other)? }.into()
+        }
+        Deed::Name(table, name) => {
+            RenameTable { table: pick(&tables, *table)?, name: name.clone() }.into()
+        }
+        Deed::Resize(table, seats) => {
+            ResizeTable { table: pick(&tables, *table)?, seats: *seats }.into()
+        }
+        Deed::Close(table) => CloseTable { table: pick(&tables, *table)? }.into(),
         Deed::Break(table) => BreakTable { table: pick(&tables, *table)? }.into(),
         Deed::Redraw(tables) => Redraw { tables: *tables }.into(),
         Deed::Button(table, seat) => {

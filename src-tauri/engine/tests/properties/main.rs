@@ -6,6 +6,7 @@
 mod support;
 
 mod balancing;
+mod blinds;
 mod clock;
 mod floor;
 mod garbage;

@@ -8,6 +8,7 @@ import type { ChangeHouseRules } from "./ChangeHouseRules";
 import type { ChangeSchedule } from "./ChangeSchedule";
 import type { ChangeSetUp } from "./ChangeSetUp";
 import type { ChooseTable } from "./ChooseTable";
+import type { CloseTable } from "./CloseTable";
 import type { CountHands } from "./CountHands";
 import type { DealLowCard } from "./DealLowCard";
 import type { DrawButton } from "./DrawButton";
@@ -28,6 +29,8 @@ import type { PrepareRestart } from "./PrepareRestart";
 import type { Rebuy } from "./Rebuy";
 import type { Redraw } from "./Redraw";
 import type { Rename } from "./Rename";
+import type { RenameTable } from "./RenameTable";
+import type { ResizeTable } from "./ResizeTable";
 import type { SeatAlternates } from "./SeatAlternates";
 import type { SetBigBlind } from "./SetBigBlind";
 import type { SetBreakingOrder } from "./SetBreakingOrder";
@@ -36,6 +39,7 @@ import type { SetRoomTables } from "./SetRoomTables";
 import type { SetTimeLeft } from "./SetTimeLeft";
 import type { SettleGap } from "./SettleGap";
 import type { StartClock } from "./StartClock";
+import type { SwapSeats } from "./SwapSeats";
 import type { TakeBreak } from "./TakeBreak";
 import type { TakeCard } from "./TakeCard";
 import type { Withdraw } from "./Withdraw";
@@ -43,4 +47,4 @@ import type { Withdraw } from "./Withdraw";
 /**
  * Everything that can be said to a tournament.
  */
-export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "settle_gap" } & SettleGap | { "type": "bust" } & Bust | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "choose_table" } & ChooseTable | { "type": "play_on" } & PlayOn | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "break_table" } & BreakTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "hand_over" } & HandOver;
+export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "settle_gap" } & SettleGap | { "type": "bust" } & Bust | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "choose_table" } & ChooseTable | { "type": "play_on" } & PlayOn | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "break_table" } & BreakTable | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_table" } & CloseTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "hand_over" } & HandOver;

@@ -86,6 +86,7 @@ export const desk = {
     projector: "Projector",
     sound: "Sound",
   },
+  movesLate: (count: number): string => `${chips(count)} on the move list, somebody for too long`,
   movesUnderWay: (count: number): string =>
     `${chips(count)} ${plural(count, { one: "move", other: "moves" })} under way`,
 
@@ -93,7 +94,7 @@ export const desk = {
   floor: "Floor line: a seat or a name, then Enter",
   floorReady: "Floor",
   floorHint:
-    "7.3 or a name busts · r rebuy · m move · b break · btn button · n new entry · seat · open · lock",
+    "7.3 or a name busts · r rebuy · m move · swap · ok arrived · b break · btn button · n new entry · seat · open",
   floorHintRegistering:
     "n name enters · lock 3.2 name · apart name+name · dealer name · block 3.2 · card 9s · Ctrl K for the rest",
   severalMatch: "Several match: type on, or choose with the arrows and Tab",
@@ -118,6 +119,7 @@ export const desk = {
   paletteNone: "Nothing matches. Try part of a name or of an action.",
   groups: { rooms: "Rooms", actions: "Actions", players: "Players", tournaments: "Tournaments" },
   actions: {
+    moveList: "Move list: tick who has arrived",
     startClock: "Start the clock",
     pauseClock: "Pause the clock",
     addMinute: "Add a minute to the clock",
@@ -135,10 +137,7 @@ export const desk = {
     cancelStart: "Take the countdown back",
     draw: "Draw the seats",
     seatCards: "Print seat cards",
-    fairnessSheet: "Print the fairness sheet",
-    payoutSheet: "Print the payout sheet",
-    blindsPoster: "Print the blinds poster",
-    scheduleSheet: "Print the schedule",
+    printSheet: (sheet: string): string => `Print: ${sheet.toLowerCase()}`,
     speechOn: "Speak announcements",
     speechOff: "Stop speaking announcements",
     mute: "Mute the sound",
