@@ -175,6 +175,21 @@ fn rrop_16_plays_where_lr_16_waits() {
     }
 }
 
+/// RRoP explanation 1: where the button moves and the small blind has gone out, two big blinds are shown for the next hand.
+#[test]
+fn rrop_a_moving_button_shows_two_big_blinds() {
+    let mut rules = preset(RuleBook::Rrop, GameForm::FullRing);
+    let shown = |rules: &HouseRules| -> Vec<u8> {
+        let mut desk = Desk::playing(by(rules.clone()), 9, 1);
+        out(&mut desk, &[(1, 2)]);
+        desk.button(1, 1);
+        desk.tournament().next_big_blinds(TableNumber(1)).iter().map(|seat| seat.0).collect()
+    };
+    assert_eq!(shown(&rules), [4]);
+    rules.button = ButtonRule::Moving;
+    assert_eq!(shown(&rules), [4, 5]);
+}
+
 /// RRoP 18: redraws at three tables, two and one; the first not in an event of four or five tables.
 #[test]
 fn rrop_redraws_at_three_two_and_one() {

@@ -70,7 +70,7 @@ fn players(tournament: &Tournament, table: TableNumber) -> String {
     count(size(tournament, table), "player", "players")
 }
 
-/// "table 7", "tables 2, 4 and 7", "each of the 12 fullest tables".
+/// "Tables 2, 4 and 7", "12 tables".
 fn table_list(tables: &[TableNumber]) -> String {
     let numbers: Vec<String> = tables.iter().take(6).map(ToString::to_string).collect();
     let names: Vec<&str> = numbers.iter().map(String::as_str).collect();
@@ -81,40 +81,45 @@ fn table_list(tables: &[TableNumber]) -> String {
     }
 }
 
-fn deal_cards(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -> Advice {
+/// "tables 2 and 4", "the 12 fullest tables".
+fn fullest(among: &[TableNumber]) -> String {
     let numbers: Vec<String> = among.iter().take(6).map(ToString::to_string).collect();
     let names: Vec<&str> = numbers.iter().map(String::as_str).collect();
-    let which = if among.len() > 6 {
-        format!("each of the {} fullest tables", among.len())
+    if among.len() > 6 {
+        format!("the {} fullest tables", among.len())
     } else {
         format!("tables {}", list(&names))
-    };
-    let title =
-        format!("Balance: deal a card to {which}; the low card moves a player to table {to}");
+    }
+}
+
+fn deal_cards(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -> Advice {
+    let each = if among.len() > 6 { "each of " } else { "" };
+    let title = format!(
+        "Balance: deal a card to {each}{}; the low card moves a player to table {to}",
+        fullest(among)
+    );
+    let why = sizes(tournament, among, "the fullest", to);
     Advice {
         command: Some(DealLowCard { to }.into()),
         tables: among.iter().copied().chain([to]).collect(),
-        ..plain(AdviceKind::Balance, title, sizes(tournament, among, to), "Deal")
+        ..plain(AdviceKind::Balance, title, why, "Deal")
     }
 }
 
 fn ask_table(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -> Advice {
     let title = format!("Balance: which table gives a player to table {to}?");
+    let why = sizes(tournament, among, &fullest(among), to);
     Advice {
         need: Some(Need::Table { table: to, tables: among.to_vec() }),
         tables: among.iter().copied().chain([to]).collect(),
-        ..plain(AdviceKind::Balance, title, sizes(tournament, among, to), "Choose")
+        ..plain(AdviceKind::Balance, title, why, "Choose")
     }
 }
 
 /// "9 at the fullest, 7 at table 3".
-fn sizes(tournament: &Tournament, fullest: &[TableNumber], to: TableNumber) -> String {
-    let most = fullest.first().map_or(0, |table| size(tournament, *table));
-    format!(
-        "{most} at the fullest, {} at table {to}{}",
-        size(tournament, to),
-        halts(tournament, to)
-    )
+fn sizes(tournament: &Tournament, among: &[TableNumber], at: &str, to: TableNumber) -> String {
+    let most = among.first().map_or(0, |table| size(tournament, *table));
+    format!("{most} at {at}, {} at table {to}{}", size(tournament, to), halts(tournament, to))
 }
 
 /// That the short table halts meanwhile, where it does.
