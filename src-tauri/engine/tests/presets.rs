@@ -7,8 +7,8 @@ use shuffle_up_engine::clock::schedule::Schedule;
 use shuffle_up_engine::floor::advice::{advice, breaking_order};
 use shuffle_up_engine::floor::bust::HandOrder;
 use shuffle_up_engine::house_rules::{
-    ButtonRule, FirstButton, GameForm, HouseRules, InitialSeats, MovedIn, RedrawPoint, RuleBook,
-    ToSeat, preset,
+    ButtonRule, FirstButton, GameForm, HouseRules, InitialSeats, MovedIn, Mover, RedrawPoint,
+    RuleBook, ToSeat, preset,
 };
 use shuffle_up_engine::ids::{Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::setup::{SetUp, templates};
@@ -469,6 +469,34 @@ fn nobody_is_moved_twice_on_one_hand() {
     desk.put(back, 1, 1);
     let step = due_move(&desk);
     assert_eq!((step.from, step.chosen), (Seat::new(2, 7), Chosen::NextAfter));
+}
+
+/// At a table where no hand was played nobody can say where the button was: nothing is asked there.
+#[test]
+fn an_empty_table_is_not_asked_for_its_button() {
+    for (mover, to_seat) in [
+        (Mover::SamePosition, ToSeat::EliminatedSeat),
+        (Mover::NextBigBlind, ToSeat::WorstPosition),
+    ] {
+        let rules = HouseRules { mover, to_seat, ..preset(RuleBook::Hpt, GameForm::FullRing) };
+        let mut desk = Desk::playing(by(rules), 29, 1);
+        for seat in 1..=9 {
+            out(&mut desk, &[(3, seat)]);
+        }
+        // The hand on which the last one went out is over.
+        out(&mut desk, &[(2, 1)]);
+        assert_eq!(desk.sizes(), [10, 9, 0]);
+        let due = desk.due().unwrap();
+        let asked = match due.need {
+            Some(Need::Button { table, .. } | Need::BigBlind { table, .. }) => table.0,
+            _ => 0,
+        };
+        assert_eq!((due.kind, asked), (AdviceKind::Balance, 1));
+        desk.take(&due).unwrap();
+        assert_eq!(due_move(&desk).to.table, TableNumber(3));
+        desk.follow_advice().unwrap();
+        assert_eq!(desk.sizes(), [7, 6, 6]);
+    }
 }
 
 /// The director moves somebody else by hand, or somewhere else: the advice follows, and asks for nothing more.

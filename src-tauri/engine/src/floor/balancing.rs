@@ -245,6 +245,7 @@ fn seat(step: &BalancingMove) -> String {
         Filled::Worst => "to the worst seat".to_string(),
         Filled::LeftLast => format!("to the seat left last at table {}", step.to.table),
         Filled::OnlyOne => "to the only open seat".to_string(),
+        Filled::FirstOpen => "to the first open seat".to_string(),
     }
 }
 

@@ -56,6 +56,8 @@ pub enum Filled {
     LeftLast,
     /// No other is open.
     OnlyOne,
+    /// It is the first open one at a table where no hand was played.
+    FirstOpen,
 }
 
 /// What a player who has moved meets on the next hand.
@@ -156,7 +158,11 @@ impl Pair<'_> {
                 self.giver_at(next, Chosen::NextBigBlind)
             }
             Mover::SamePosition => {
-                let position = self.position(self.button(self.to)?, target.seat);
+                let position = if self.no_hand_there() {
+                    1
+                } else {
+                    self.position(self.button(self.to)?, target.seat)
+                };
                 let button = self.button(self.from)?;
                 let dealt_in = clockwise(&self.tournament.dealt_in(self.from), button);
                 let seat = at_position(&dealt_in, button, position).unwrap_or(button);
@@ -207,6 +213,22 @@ impl Pair<'_> {
         )
     }
 
+    /// Whether no hand was played at the short table, so that there is neither a button nor a blind to ask for.
+    fn no_hand_there(&self) -> bool {
+        self.tournament.dealt_in(self.to).len() < 2
+    }
+
+    /// The seat where there is no choice: only one is open, or no hand was played there.
+    fn without_asking(&self, open: &[SeatNumber]) -> Option<Target> {
+        match open {
+            [seat] => Some(Target { seat: *seat, why: Filled::OnlyOne }),
+            [seat, ..] if self.no_hand_there() => {
+                Some(Target { seat: *seat, why: Filled::FirstOpen })
+            }
+            _ => None,
+        }
+    }
+
     /// The seat left last, as in stud (TCH 11a).
     fn left_last(&self) -> Target {
         let open = self.open_seats();
@@ -226,8 +248,8 @@ impl Pair<'_> {
         } else {
             (eliminated, Filled::Eliminated)
         };
-        if let [seat] = seats.as_slice() {
-            return Ok(Target { seat: *seat, why: Filled::OnlyOne });
+        if let Some(target) = self.without_asking(&seats) {
+            return Ok(target);
         }
         let button = self.button(self.to)?;
         let seat = clockwise(&seats, button).first().copied().unwrap_or(button);
@@ -238,8 +260,8 @@ impl Pair<'_> {
     /// it and the coming button come last (RRoP 15, TCH 11a).
     fn by_big_blind(&self, why: Filled) -> Result<Target, Missing> {
         let open = self.open_seats();
-        if let [seat] = open.as_slice() {
-            return Ok(Target { seat: *seat, why: Filled::OnlyOne });
+        if let Some(target) = self.without_asking(&open) {
+            return Ok(target);
         }
         let blinds = self.blinds(self.to)?;
         // Clockwise from the last big blind the seats between button and small blind, and then the small blind's own, are
