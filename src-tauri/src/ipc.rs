@@ -4,11 +4,12 @@ use crate::desk::{Desk, read_sounds, tell_house};
 use crate::devices::sound::{LARGEST_FILE, Recording};
 use crate::house::announcements::AnnouncementChange;
 use crate::house::look::Look;
+use crate::house::room_map::TablePlace;
 use crate::house::screens::Layout;
-use crate::house::settings::{PaperSize, Setting};
+use crate::house::settings::Setting;
 use crate::house::view::{HouseView, ScreenView};
 use crate::house::{Written, logo};
-use crate::papers::{self, Preview, Printed, SheetKind};
+use crate::papers::{self, Preview, Printed, SheetWish};
 use crate::problem::Problem;
 use crate::{caller, projector, sample};
 use base64::Engine as _;
@@ -18,8 +19,9 @@ use shuffle_up_engine::clock::announcement::{announce, example};
 use shuffle_up_engine::clock::cues::Cue;
 use shuffle_up_engine::clock::generator::ScheduleWish;
 use shuffle_up_engine::setup::SetUp;
+use shuffle_up_engine::views::house_rules::{HouseRulesView, house_rules_view};
 use shuffle_up_engine::views::schedule_curve::{Generated, generated};
-use shuffle_up_engine::{Answer, Command, Query};
+use shuffle_up_engine::{Answer, Command, Query, Tournament};
 use tauri::{AppHandle, Runtime, State, WebviewWindow};
 use tauri_plugin_opener::OpenerExt;
 
@@ -111,6 +113,12 @@ pub fn new_tournament<R: Runtime>(
 #[tauri::command(async)]
 pub fn generate_schedule(wish: ScheduleWish) -> Generated {
     generated(&wish)
+}
+
+/// The house rules of a set-up line by line, before there is a tournament to ask.
+#[tauri::command(async)]
+pub fn house_rules_of(setup: SetUp) -> HouseRulesView {
+    house_rules_view(&Tournament::new(setup), None)
 }
 
 /// Saves a tournament's set-up as a template; answers its id.
@@ -230,22 +238,20 @@ pub fn open_sample<R: Runtime>(app: AppHandle<R>, desk: State<'_, Desk>) -> Resu
 pub fn print_paper(
     desk: State<'_, Desk>,
     tournament: u32,
-    sheet: SheetKind,
-    paper: PaperSize,
+    wish: SheetWish,
 ) -> Result<Printed, Problem> {
-    papers::print(&mut desk.house(), &desk.papers, tournament, sheet, paper)
+    papers::print(&mut desk.house(), &desk.papers, tournament, &wish)
 }
 
-/// Lays a sheet out to be looked at.
+/// Lays a sheet out and gives one of its pages to be looked at.
 #[tauri::command(async)]
 pub fn preview_paper(
     desk: State<'_, Desk>,
     tournament: u32,
-    sheet: SheetKind,
-    paper: PaperSize,
+    wish: SheetWish,
+    page: u32,
 ) -> Result<Preview, Problem> {
-    let laid = papers::sheet(&mut desk.house(), tournament, sheet, paper)?;
-    Ok(Preview { pages: laid.to_svg_pages() })
+    papers::preview(&mut desk.house(), tournament, &wish, page)
 }
 
 /// Opens a sheet that was written with the system's viewer; shows a template in its folder.
@@ -408,6 +414,18 @@ pub fn set_setting<R: Runtime>(
     }
     tell_house(&app);
     Ok(desk.view(&app))
+}
+
+/// Where the tables stand; nothing where nobody has arranged them.
+#[tauri::command(async)]
+pub fn room_map(desk: State<'_, Desk>) -> Vec<TablePlace> {
+    desk.house().room_map.places.clone()
+}
+
+/// Puts every table in its place; no places at all take the arrangement away.
+#[tauri::command(async)]
+pub fn arrange_room(desk: State<'_, Desk>, places: Vec<TablePlace>) -> Result<(), Problem> {
+    desk.house().arrange_room(places)
 }
 
 /// Changes how cues are called.

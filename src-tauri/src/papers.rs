@@ -1,5 +1,8 @@
 //! The sheets of a tournament: filled from its views, laid out by the paper crate, written to disk.
 
+mod fairness;
+mod floor;
+mod seats;
 mod stages;
 
 use crate::house::House;
@@ -8,12 +11,14 @@ use crate::problem::Problem;
 use chrono::{DateTime, Local};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Log;
+use shuffle_up_engine::ids::TableNumber;
 use shuffle_up_engine::money::{Money, grouped};
 use shuffle_up_engine::random::fingerprint;
 use shuffle_up_engine::views::prizes::prizes_view;
 use shuffle_up_paper::{
-    HeadFigure, PayoutRow, PayoutSheet, SeatCard, SeatCards, Sheet, blinds_poster, payout_sheet,
-    schedule_sheet, seat_cards,
+    HeadFigure, PayoutRow, PayoutSheet, SeatCard, SeatCards, Sheet, blinds_poster, break_cards,
+    fairness_sheet, move_slips, payout_sheet, room_map, schedule_sheet, seat_cards, seating_list,
+    sign_in_sheet, table_sheets,
 };
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
@@ -30,6 +35,107 @@ pub enum SheetKind {
     BlindsPoster,
     /// Every level and break with its time.
     ScheduleSheet,
+    /// Everybody who entered, with a box for the buy-in and a line to sign on.
+    SignInSheet,
+    /// Who sits where by name, for the wall.
+    SeatingByName,
+    /// Who sits where table by table, for the wall.
+    SeatingByTable,
+    /// A page for each table with its seats in their places.
+    TableSheets,
+    /// The tables at their places in the room.
+    RoomMap,
+    /// The two piles from which the players of a breaking table draw.
+    BreakCards,
+    /// A slip for each player who moves.
+    MoveSlips,
+    /// The cards left at the old seats of players who are absent.
+    AbsentCards,
+    /// How the seats were drawn, for anybody to check.
+    FairnessSheet,
+}
+
+impl SheetKind {
+    /// Whether it is printed on this paper.
+    fn takes(self, paper: PaperSize) -> bool {
+        match self {
+            Self::BlindsPoster | Self::SeatingByName | Self::SeatingByTable | Self::RoomMap => {
+                paper.is_for_walls()
+            }
+            Self::MoveSlips | Self::AbsentCards => paper.is_for_slips(),
+            Self::SeatCards
+            | Self::PayoutSheet
+            | Self::ScheduleSheet
+            | Self::SignInSheet
+            | Self::TableSheets
+            | Self::FairnessSheet
+            | Self::BreakCards => paper.is_office(),
+        }
+    }
+
+    /// The beginning of its file's name.
+    fn file(self) -> &'static str {
+        match self {
+            Self::SeatCards => "seat-cards",
+            Self::PayoutSheet => "payout-sheet",
+            Self::BlindsPoster => "blinds-poster",
+            Self::ScheduleSheet => "schedule",
+            Self::SignInSheet => "sign-in-sheet",
+            Self::SeatingByName => "seating-by-name",
+            Self::SeatingByTable => "seating-by-table",
+            Self::TableSheets => "table-sheets",
+            Self::RoomMap => "room",
+            Self::BreakCards => "break-cards",
+            Self::MoveSlips => "move-slips",
+            Self::AbsentCards => "absent-cards",
+            Self::FairnessSheet => "fairness",
+        }
+    }
+}
+
+/// Which part of a kind of sheet is wanted.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum SheetPart {
+    /// All of it: every table, every move under way; of break cards, the table that breaks next.
+    #[default]
+    Whole,
+    /// What concerns one table: its sheet, its break cards, the slips of those who leave it.
+    Table {
+        /// The table.
+        table: TableNumber,
+    },
+    /// Slips of these moves, whether they have arrived or not.
+    Moves {
+        /// The moves' numbers, from 1.
+        moves: Vec<u32>,
+    },
+}
+
+impl SheetPart {
+    /// What is added to the file's name, so that one part does not replace another.
+    fn file(&self) -> String {
+        match self {
+            Self::Whole => String::new(),
+            Self::Table { table } => format!("-table-{table}"),
+            Self::Moves { moves } => {
+                let numbers: Vec<String> = moves.iter().take(4).map(u32::to_string).collect();
+                format!("-{}", numbers.join("-"))
+            }
+        }
+    }
+}
+
+/// What is to be printed, and on what.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SheetWish {
+    /// The kind of sheet.
+    pub sheet: SheetKind,
+    /// The paper.
+    pub paper: PaperSize,
+    /// Which part of it; all of it where none is named.
+    #[serde(default)]
+    pub part: SheetPart,
 }
 
 /// A sheet on disk.
@@ -44,35 +150,65 @@ pub struct Printed {
 /// A sheet to look at.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Preview {
-    /// One SVG document a page.
-    pub pages: Vec<String>,
+    /// The page asked for, or the last one, as an SVG document; empty without pages.
+    pub page: String,
+    /// How many pages there are.
+    pub pages: u32,
 }
 
 /// Lays a sheet out as it stands now.
 ///
 /// # Errors
-/// A sheet that would be empty, with what must happen first; a poster's paper for another sheet.
-pub fn sheet(
-    house: &mut House,
-    tournament: u32,
-    kind: SheetKind,
-    paper: PaperSize,
-) -> Result<Sheet, Problem> {
-    if !paper.is_office() && kind != SheetKind::BlindsPoster {
+/// A sheet that would be empty, with what must happen first; a paper that is for other sheets.
+pub fn sheet(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<Sheet, Problem> {
+    if !wish.sheet.takes(wish.paper) {
         return Err(Problem::new(
             "bad_paper",
-            "This sheet is printed on A4 or Letter; only the blinds poster is larger.",
+            "This sheet is not printed on that paper: A3, A2 and Tabloid are for what hangs on a wall, A6 and rolls for slips.",
         ));
     }
     let now = house.now();
+    let arranged = house.room_map.places.clone();
     let log = house.look(tournament)?;
-    let laid = match kind {
-        SheetKind::SeatCards => seat_cards(&cards_of(log, now)?, paper.into()),
-        SheetKind::PayoutSheet => payout_sheet(&payouts_of(log, now)?, paper.into()),
-        SheetKind::BlindsPoster => blinds_poster(&stages::poster_of(log, now), paper.into()),
-        SheetKind::ScheduleSheet => schedule_sheet(&stages::schedule_of(log, now), paper.into()),
+    let paper = wish.paper.into();
+    let laid = match wish.sheet {
+        SheetKind::SeatCards => seat_cards(&cards_of(log, now)?, paper),
+        SheetKind::PayoutSheet => payout_sheet(&payouts_of(log, now)?, paper),
+        SheetKind::BlindsPoster => blinds_poster(&stages::poster_of(log, now), paper),
+        SheetKind::ScheduleSheet => schedule_sheet(&stages::schedule_of(log, now), paper),
+        SheetKind::SignInSheet => sign_in_sheet(&seats::sign_in_of(log, now)?, paper),
+        SheetKind::SeatingByName => seating_list(&seats::by_name_of(log, now)?, paper),
+        SheetKind::SeatingByTable => seating_list(&seats::by_table_of(log, now)?, paper),
+        SheetKind::TableSheets => table_sheets(&seats::tables_of(log, now, &wish.part)?, paper),
+        SheetKind::RoomMap => {
+            let places = seats::places(log, &arranged);
+            room_map(&seats::room_of(log, now, &places)?, paper)
+        }
+        SheetKind::BreakCards => break_cards(&floor::breaking_of(log, now, &wish.part)?, paper),
+        SheetKind::MoveSlips => move_slips(&floor::slips_of(log, &wish.part)?, paper),
+        SheetKind::AbsentCards => move_slips(&floor::absent_of(log, &wish.part)?, paper),
+        SheetKind::FairnessSheet => fairness_sheet(&fairness::proof_of(log, now)?, paper),
     };
     Ok(laid.made_at(now.div_euclid(1_000)))
+}
+
+/// A page of a sheet to look at, counted from 0.
+///
+/// # Errors
+/// The refusals of [`sheet`].
+pub fn preview(
+    house: &mut House,
+    tournament: u32,
+    wish: &SheetWish,
+    page: u32,
+) -> Result<Preview, Problem> {
+    let laid = sheet(house, tournament, wish)?;
+    let last = laid.pages.len().saturating_sub(1);
+    let page = usize::try_from(page).unwrap_or(usize::MAX).min(last);
+    Ok(Preview {
+        page: laid.to_svg_page(page).unwrap_or_default(),
+        pages: u32::try_from(laid.pages.len()).unwrap_or(u32::MAX),
+    })
 }
 
 /// Writes a sheet as PDF into the folder of this tournament.
@@ -83,26 +219,21 @@ pub fn print(
     house: &mut House,
     folder: &Path,
     tournament: u32,
-    kind: SheetKind,
-    paper: PaperSize,
+    wish: &SheetWish,
 ) -> Result<Printed, Problem> {
-    let laid = sheet(house, tournament, kind, paper)?;
+    let laid = sheet(house, tournament, wish)?;
     let log = house.look(tournament)?;
     let folder = folder.join(file_name(&log.tournament().setup.name, tournament));
-    let name = match kind {
-        SheetKind::SeatCards => "seat-cards",
-        SheetKind::PayoutSheet => "payout-sheet",
-        SheetKind::BlindsPoster => "blinds-poster",
-        SheetKind::ScheduleSheet => "schedule",
-    };
-    let paper = match paper {
+    let paper = match wish.paper {
         PaperSize::A4 => "a4",
         PaperSize::Letter => "letter",
         PaperSize::A3 => "a3",
         PaperSize::A2 => "a2",
         PaperSize::Tabloid => "tabloid",
+        PaperSize::A6 => "a6",
+        PaperSize::Roll80 => "roll",
     };
-    let path = folder.join(format!("{name}-{paper}.pdf"));
+    let path = folder.join(format!("{}{}-{paper}.pdf", wish.sheet.file(), wish.part.file()));
     let written =
         std::fs::create_dir_all(&folder).and_then(|()| write_whole(&path, &laid.to_pdf()));
     written.map_err(|error| {
@@ -142,6 +273,22 @@ fn local(ms: i64) -> DateTime<Local> {
     DateTime::from_timestamp_millis(ms).unwrap_or_default().with_timezone(&Local)
 }
 
+/// The event and its day, under a title.
+fn event_and_day(log: &Log, now: i64) -> String {
+    let setup = &log.tournament().setup;
+    format!("{} · {}", setup.name, local(setup.starts_at.unwrap_or(now)).format("%-d %B %Y"))
+}
+
+/// When a sheet was printed and what it knew.
+fn imprint(log: &Log, now: i64) -> String {
+    format!("Printed {} · log line {}", local(now).format("%H:%M"), log.revision())
+}
+
+/// A table as its cards and sheets call it: by its name, or by its number.
+fn called(log: &Log, table: TableNumber) -> String {
+    log.tournament().room.name(table).map_or_else(|| table.to_string(), str::to_string)
+}
+
 /// One card for every seated player, by table and seat.
 fn cards_of(log: &Log, now: i64) -> Result<SeatCards, Problem> {
     let tournament = log.tournament();
@@ -156,7 +303,7 @@ fn cards_of(log: &Log, now: i64) -> Result<SeatCards, Problem> {
                 .map_or(0, |p| p.chips);
             cards.push(SeatCard {
                 player: tournament.name(entry).to_string(),
-                table: number.to_string(),
+                table: called(log, number),
                 seat: seat.to_string(),
                 note: format!("{} chips · entry {:02}", grouped(chips), entry.0),
             });
@@ -240,7 +387,7 @@ fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
         rows,
         total: money(prizes.pool),
         remark: format!("{}{source}", prizes.how),
-        imprint: format!("Printed {} · log line {}", local(now).format("%H:%M"), log.revision()),
+        imprint: imprint(log, now),
         ..PayoutSheet::default()
     })
 }

@@ -48,6 +48,7 @@ async fn pictures_of_the_readme() {
         // Left and come back to, the room shows no path but the next one.
         windows.press("room-log").await;
         windows.press("room-paper").await;
+        windows.press(&format!("paper-choose-{sheet}")).await;
         windows.press(&format!("paper-save-{sheet}")).await;
         let path = windows.until("paper-path", |path| path.contains(name)).await;
         if let Some(folder) = std::env::var_os("SHUFFLE_UP_PICTURES") {

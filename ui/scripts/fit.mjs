@@ -47,6 +47,7 @@ const states = [
   "mixed",
   "break",
   "moves",
+  "breaking",
   "redraw",
   "final_table",
   "winner",
@@ -61,7 +62,7 @@ const clubDressed = `&name=long${dress}`;
 /** The layouts beside the usual one; what stands in turn beside the clock is looked at one by one. */
 const layouts = ["clock", "payouts", "chips", "seating", "split", "split&turn=1", "split&turn=2"];
 /** The states in which a layout looks its own way. */
-const layoutStates = ["running", "paused", "break", "moves"];
+const layoutStates = ["running", "paused", "break", "moves", "breaking"];
 /** The sizes for everything; the others are for the usual pages. */
 const allSizes = new Set(["1024x768", "1280x720", "1920x1080", "3440x1440", "3840x2160"]);
 

@@ -20,8 +20,14 @@ use crate::house_rules::change::ChangeHouseRules;
 use crate::ids::{EntryId, Millis};
 use crate::prizes::hand_over::HandOver;
 use crate::refusal::Refusal;
+use crate::seating::alternates::SeatAlternates;
+use crate::seating::block_seat::BlockSeat;
 use crate::seating::draw::DrawSeats;
+use crate::seating::keep_apart::KeepApart;
+use crate::seating::lock_seat::LockSeat;
+use crate::seating::name_dealer::NameDealer;
 use crate::seating::redraw::Redraw;
+use crate::seating::take_card::TakeCard;
 use crate::setup::change::ChangeSetUp;
 use crate::setup::open::OpenTournament;
 use crate::tables::arrived::Arrived;
@@ -29,10 +35,17 @@ use crate::tables::break_table::BreakTable;
 use crate::tables::breaking_order::SetBreakingOrder;
 use crate::tables::button::{SetBigBlind, SetButton};
 use crate::tables::choose_table::ChooseTable;
+use crate::tables::close_table::CloseTable;
+use crate::tables::draw_button::DrawButton;
 use crate::tables::halt::PlayOn;
 use crate::tables::low_card::DealLowCard;
 use crate::tables::move_player::MovePlayer;
+use crate::tables::open_table::OpenTable;
+use crate::tables::rename_table::RenameTable;
+use crate::tables::resize_table::ResizeTable;
 use crate::tables::restart::PrepareRestart;
+use crate::tables::room_tables::SetRoomTables;
+use crate::tables::swap::SwapSeats;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -107,6 +120,24 @@ commands! {
     Rebuy,
     /// Draws the seats.
     DrawSeats,
+    /// Enters a card drawn for a seat.
+    TakeCard,
+    /// Draws for the first button.
+    DrawButton,
+    /// Seats those who wait.
+    SeatAlternates,
+    /// Says how many tables the room has.
+    SetRoomTables,
+    /// Opens one more table.
+    OpenTable,
+    /// Locks a seat for a player.
+    LockSeat,
+    /// Blocks a seat.
+    BlockSeat,
+    /// Keeps two players at different tables.
+    KeepApart,
+    /// Names a player who deals.
+    NameDealer,
     /// Starts or goes on with the clock.
     StartClock,
     /// Sets the time at which the clock starts by itself.
@@ -145,8 +176,16 @@ commands! {
     DealLowCard,
     /// Moves a player.
     MovePlayer,
+    /// Has two players change seats.
+    SwapSeats,
     /// Breaks a table.
     BreakTable,
+    /// Names a table.
+    RenameTable,
+    /// Gives a table another number of seats.
+    ResizeTable,
+    /// Closes an empty table.
+    CloseTable,
     /// Draws all remaining seats anew.
     Redraw,
     /// Ticks a move as arrived.

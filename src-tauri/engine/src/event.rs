@@ -14,17 +14,29 @@ use crate::entries::withdraw::Withdrawn;
 use crate::floor::bust::Busted;
 use crate::house_rules::change::HouseRulesChanged;
 use crate::prizes::hand_over::HandedOver;
+use crate::seating::block_seat::SeatBlocked;
 use crate::seating::draw::{SeatsDrawn, TablesOpened};
+use crate::seating::keep_apart::KeptApart;
+use crate::seating::lock_seat::SeatLocked;
+use crate::seating::name_dealer::DealerNamed;
+use crate::seating::take_card::{CardTaken, CardsPrepared};
 use crate::setup::open::SetUpMade;
 use crate::tables::arrived::MovesArrived;
 use crate::tables::break_table::TablesClosed;
 use crate::tables::breaking_order::BreakingOrderSet;
 use crate::tables::button::{BigBlindSet, ButtonSet};
 use crate::tables::choose_table::TableChosen;
+use crate::tables::close_table::EmptyTableClosed;
+use crate::tables::draw_button::ButtonsDrawn;
 use crate::tables::halt::PlayedOn;
 use crate::tables::low_card::LowCardDealt;
 use crate::tables::move_player::Moved;
+use crate::tables::open_table::TableAdded;
+use crate::tables::rename_table::TableRenamed;
+use crate::tables::resize_table::TableResized;
 use crate::tables::restart::RestartPrepared;
+use crate::tables::room_tables::RoomTablesSet;
+use crate::tables::swap::SeatsSwapped;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -78,6 +90,24 @@ events! {
     TablesOpened,
     /// Seats were drawn.
     SeatsDrawn,
+    /// A deck was prepared for the first seats.
+    CardsPrepared,
+    /// A player drew a card.
+    CardTaken,
+    /// The first buttons were drawn for.
+    ButtonsDrawn,
+    /// How many tables the room has was said.
+    RoomTablesSet,
+    /// One table was opened beside the others.
+    TableAdded,
+    /// A seat was locked for a player, or given free.
+    SeatLocked,
+    /// A seat was blocked or given free.
+    SeatBlocked,
+    /// Two players are kept at different tables, or no longer.
+    KeptApart,
+    /// A player was named as a dealer, or no longer.
+    DealerNamed,
     /// The clock was started.
     ClockStarted,
     /// A start was planned.
@@ -114,8 +144,16 @@ events! {
     LowCardDealt,
     /// Players were told to move.
     Moved,
+    /// Two players changed seats.
+    SeatsSwapped,
     /// Tables were closed.
     TablesClosed,
+    /// A table was named.
+    TableRenamed,
+    /// A table has another number of seats.
+    TableResized,
+    /// An empty table was closed.
+    EmptyTableClosed,
     /// Moves were ticked as arrived.
     MovesArrived,
     /// A prize was handed over.

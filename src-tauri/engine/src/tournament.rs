@@ -7,7 +7,9 @@ use crate::ids::{ChipCount, EntryId, Millis, PlayerId, Seat, TableNumber};
 use crate::money::Money;
 use crate::prizes::bounties::FallenBounty;
 use crate::prizes::hand_over::Handover;
+use crate::seating::arrangements::Arrangements;
 use crate::seating::draw::Draw;
+use crate::seating::take_card::CardDraw;
 use crate::setup::SetUp;
 use crate::setup::templates;
 use crate::sharing::{SharedList, SharedMap};
@@ -38,6 +40,12 @@ pub struct Tournament {
     pub entries: SharedMap<EntryId, Entry>,
     /// The tables and who sits where.
     pub room: Room,
+    /// What the director arranged about seats.
+    pub arrangements: Arrangements,
+    /// Cards drawn for the first seats, while they are entered one by one.
+    pub card_draw: Option<CardDraw>,
+    /// Those who have entered and wait for a seat, the first to be seated first.
+    pub alternates: Vec<EntryId>,
     /// The hands on which players went out, oldest first.
     pub hands_out: SharedList<HandOut>,
     /// The draws that were made.
@@ -111,6 +119,9 @@ impl Tournament {
             players: SharedMap::default(),
             entries: SharedMap::default(),
             room: Room::default(),
+            arrangements: Arrangements::default(),
+            card_draw: None,
+            alternates: Vec::new(),
             hands_out: SharedList::default(),
             draws: SharedList::default(),
             moves: SharedList::default(),
@@ -127,13 +138,14 @@ impl Tournament {
         }
     }
 
-    /// Players with a stack: seated once seats are drawn, entered before.
+    /// Players with a stack: before the draw all who entered, then those seated and the alternates, who have paid for theirs.
     #[must_use]
     pub fn left(&self) -> u32 {
         if self.room.is_empty() {
             return self.counted_entries;
         }
-        self.room.seated()
+        let waiting = u32::try_from(self.alternates.len()).unwrap_or(u32::MAX);
+        self.room.seated().saturating_add(waiting)
     }
 
     /// How far the tournament has come.
@@ -143,7 +155,7 @@ impl Tournament {
             Phase::Registering
         } else if self.dial == Dial::NotStarted {
             Phase::Drawn
-        } else if self.room.seated() <= 1 {
+        } else if self.left() <= 1 {
             Phase::Finished
         } else {
             Phase::Playing
@@ -198,6 +210,21 @@ impl Tournament {
         if let Some(sitting) = self.entries.get_mut(&entry) {
             sitting.standing = Standing::Seated { seat };
             self.room.sit(entry, seat);
+            // Who sits down first is nearly always the first on the list.
+            if let Some(place) = self.alternates.iter().position(|waiting| *waiting == entry) {
+                self.alternates.remove(place);
+            }
+        }
+    }
+
+    /// Puts an entry at the end of the alternates' list, off the seat that it had.
+    pub(crate) fn wait(&mut self, entry: EntryId) {
+        self.stand_up(entry);
+        if let Some(waiting) = self.entries.get_mut(&entry) {
+            waiting.standing = Standing::Waiting;
+            if !self.alternates.contains(&entry) {
+                self.alternates.push(entry);
+            }
         }
     }
 

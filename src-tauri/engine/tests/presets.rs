@@ -17,7 +17,7 @@ use shuffle_up_engine::tables::breaking_order::SetBreakingOrder;
 use shuffle_up_engine::tables::button::SetBigBlind;
 use shuffle_up_engine::tables::choose_table::ChooseTable;
 use shuffle_up_engine::tables::halt::{PlayOn, halted_tables};
-use shuffle_up_engine::tables::mover::{BalancingMove, Chosen, Filled, Meets};
+use shuffle_up_engine::tables::mover::{BalancingMove, Chosen, Filled, Meets, Stays};
 use shuffle_up_engine::tables::restart::PrepareRestart;
 use shuffle_up_engine::views::desk::{AdviceKind, Need};
 use support::{Desk, bust};
@@ -468,7 +468,7 @@ fn nobody_is_moved_twice_on_one_hand() {
     let back = desk.at(3, 8);
     desk.put(back, 1, 1);
     let step = due_move(&desk);
-    assert_eq!((step.from, step.chosen), (Seat::new(2, 7), Chosen::NextAfter));
+    assert_eq!((step.from, step.chosen), (Seat::new(2, 7), Chosen::NextAfter(Stays::Moved)));
 }
 
 /// At a table where no hand was played nobody can say where the button was: nothing is asked there.
@@ -513,6 +513,31 @@ fn the_advice_follows_the_directors_own_move() {
     assert_eq!((desk.sizes(), desk.due()), (vec![8, 9, 8], None));
     desk.undo().unwrap();
     assert_eq!(due_move(&desk), advised, "taken back, the same move is due again");
+}
+
+/// TCH 9: who has a seat of their own keeps it, and players who are kept apart are not brought together, while another will do.
+#[test]
+fn tch_arrangements_are_kept_while_another_will_do() {
+    use shuffle_up_engine::seating::keep_apart::KeepApart;
+    use shuffle_up_engine::seating::lock_seat::LockSeat;
+    let mut desk = Desk::playing(event(RuleBook::Tch), 27, 1);
+    let player = |desk: &Desk, table, seat| {
+        let entry = desk.at(table, seat);
+        desk.tournament().entries.get(&entry).unwrap().player
+    };
+    let (next, after, there) = (player(&desk, 2, 6), player(&desk, 2, 7), player(&desk, 3, 1));
+    out(&mut desk, &[(3, 4), (3, 8)]);
+    big_blind(&mut desk, 3, 3);
+    big_blind(&mut desk, 2, 5);
+    desk.must(LockSeat { player: next, seat: Some(Seat::new(2, 6)) });
+    let step = due_move(&desk);
+    assert_eq!((step.from.seat, step.chosen), (SeatNumber(7), Chosen::NextAfter(Stays::Locked)));
+    desk.must(LockSeat { player: next, seat: None });
+    desk.must(KeepApart { one: next, other: there, apart: true });
+    let step = due_move(&desk);
+    assert_eq!((step.from.seat, step.chosen), (SeatNumber(7), Chosen::NextAfter(Stays::KeptApart)));
+    desk.must(KeepApart { one: after, other: there, apart: true });
+    assert_eq!(due_move(&desk).from.seat, SeatNumber(8));
 }
 
 /// A line of the rules may be changed during play, as a line of the log; those by which seats were drawn may not.

@@ -61,10 +61,11 @@ fn the_schedule_of_a_clock_left_alone_is_a_list_of_finite_length() {
 /// The floor line offered an entry for which no seat was open.
 #[test]
 fn the_floor_line_says_that_the_room_is_full() {
-    let desk = Desk::playing(t1000(), 10, 1);
+    let mut desk = Desk::playing(t1000(), 10, 1);
     let reading = read(&desk.log, "n Anna Berg", desk.now);
-    assert!(reading.command.is_none());
-    assert!(reading.refusal.contains("No seat is open"), "{reading:?}");
+    assert!(reading.says.contains("no seat is open: 1st alternate"), "{reading:?}");
+    desk.must(reading.command.unwrap());
+    assert_eq!(desk.tournament().alternates.len(), 1);
 }
 
 /// The floor line asked in which order everybody went out, or one player twice, before it refused either order.

@@ -292,8 +292,9 @@ fn nobody_is_seated_at_a_closed_table() {
         desk.must(Enter { names: vec!["Late".into()] });
     }
     assert_eq!(desk.sizes(), [10, 10, 10]);
-    // Who busted at the fourth table comes back elsewhere.
-    assert_eq!(desk.refused(Enter { names: vec!["Too Late".into()] }).code, RefusalCode::NoRoom);
+    // The room is full: who comes now waits, and is seated at no closed table either.
+    desk.must(Enter { names: vec!["Too Late".into()] });
+    assert_eq!((desk.sizes(), desk.tournament().alternates.len()), (vec![10, 10, 10], 1));
 }
 
 /// A failure that peers shipped: rankings went wrong after a late correction.

@@ -4,6 +4,7 @@ mod frame;
 
 use serde::{Deserialize, Serialize};
 
+use crate::feet::imprint;
 use crate::fit::{Step, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::pen::{Align, Pen, Style};
@@ -78,7 +79,7 @@ fn foot(pen: &mut Pen, poster: &BlindsPoster, frame: &Frame, (page, pages): (usi
     let above_mm = (words.height_mm(1.2) - CAP_HEIGHT * words.size_pt * MM_PER_PT) / 2.0;
     pen.block((left, y - above_mm), Ink::Black, words, 1.2);
     let words = Style::new(Cut::Regular, 8.0 * frame.scale, Ink::Soft);
-    let imprint = poster.labels.imprint(&poster.imprint, page, pages);
+    let imprint = imprint(&poster.imprint, &poster.labels.page, page, pages);
     let room_mm = (right - left) * 0.29;
     pen.text_within(Align::Right, (right, y), words, &imprint, room_mm);
 }

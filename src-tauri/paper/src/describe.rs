@@ -36,6 +36,15 @@ pub(crate) fn describe(sheet: &Sheet) -> String {
                     "{:7.1} {:6.1}  to {:5.1} {:5.1}  {:?}",
                     rule.from_mm.0, rule.from_mm.1, rule.to_mm.0, rule.to_mm.1, rule.stroke,
                 ),
+                Mark::Oval(oval) => writeln!(
+                    out,
+                    "{:7.1} {:6.1}  oval of {:.1} by {:.1}  {:?}",
+                    oval.centre_mm.0,
+                    oval.centre_mm.1,
+                    oval.half_width_mm * 2.0,
+                    oval.half_height_mm * 2.0,
+                    oval.stroke,
+                ),
                 Mark::Disc(disc) => {
                     let [red, green, blue] = disc.colour;
                     writeln!(

@@ -1,5 +1,6 @@
 //! The bundled fonts: which of them has a character, and how wide it is.
 
+use std::fmt::Write;
 use std::sync::OnceLock;
 
 use printpdf::ParsedFont;
@@ -87,14 +88,70 @@ impl Face {
         self.loaded().kerning.between(left, right)
     }
 
+    /// Font units in the type size.
+    pub(crate) fn units_per_em(self) -> f32 {
+        self.loaded().units_per_em
+    }
+
+    /// The outline of a character as the data of an SVG path, in font units with y upwards; the same glyph as in the PDF.
+    /// Empty for a space.
+    pub(crate) fn outline(self, c: char) -> String {
+        let mut outline = Outline::default();
+        if let Some(glyph) = self.parsed().lookup_glyph_index(u32::from(c)) {
+            // Nothing comes back for a glyph without an outline, such as a space.
+            let _ = self.loaded().outlines.outline_glyph(ttf_parser::GlyphId(glyph), &mut outline);
+        }
+        outline.data
+    }
+
     fn loaded(self) -> &'static Loaded {
         static FACES: [OnceLock<Loaded>; 7] = [const { OnceLock::new() }; 7];
         FACES[self as usize].get_or_init(|| Loaded::parse(self))
     }
 }
 
+/// Writes an outline down as it is walked along.
+#[derive(Default)]
+struct Outline {
+    data: String,
+}
+
+impl Outline {
+    fn step(&mut self, letter: char, points: &[(f32, f32)]) {
+        self.data.push(letter);
+        for (number, (x, y)) in points.iter().enumerate() {
+            let before = if number == 0 { "" } else { " " };
+            let _ = write!(self.data, "{before}{x} {y}");
+        }
+    }
+}
+
+impl ttf_parser::OutlineBuilder for Outline {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.step('M', &[(x, y)]);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.step('L', &[(x, y)]);
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        self.step('Q', &[(x1, y1), (x, y)]);
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        self.step('C', &[(x1, y1), (x2, y2), (x, y)]);
+    }
+
+    fn close(&mut self) {
+        self.step('Z', &[]);
+    }
+}
+
 struct Loaded {
     font: ParsedFont,
+    /// The same font for its outlines, which the writer of PDF files keeps to itself.
+    outlines: ttf_parser::Face<'static>,
     units_per_em: f32,
     /// Widths of the characters below `COMMON`, where nearly all text lives: searching the
     /// font's own character map for each letter of ten thousand cards costs most of the time.
@@ -109,9 +166,11 @@ impl Loaded {
     fn parse(face: Face) -> Self {
         let font = ParsedFont::from_bytes(face.bytes(), 0, &mut Vec::new())
             .expect("a bundled font parses: it was compiled into the program");
+        let outlines = ttf_parser::Face::parse(face.bytes(), 0)
+            .expect("a bundled font parses: it was compiled into the program");
         let units_per_em = f32::from(font.pdf_font_metrics.units_per_em);
         let mut loaded =
-            Loaded { font, units_per_em, common: Vec::new(), kerning: Kerning::of(face) };
+            Loaded { font, outlines, units_per_em, common: Vec::new(), kerning: Kerning::of(face) };
         loaded.common =
             (0..COMMON).map(|code| char::from_u32(code).and_then(|c| loaded.look_up(c))).collect();
         loaded

@@ -37,6 +37,9 @@ pub(crate) struct Head<'a> {
 }
 
 impl Head<'_> {
+    /// The height of the head of a later page, in millimetres.
+    pub(crate) const AGAIN_MM: f32 = 13.5;
+
     /// The whole head, on the first page; gives the height at which the table begins.
     pub(crate) fn draw(&self, pen: &mut Pen) -> f32 {
         let (left, right) = (self.left_mm, self.right_mm);

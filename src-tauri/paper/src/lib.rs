@@ -1,4 +1,4 @@
-//! Sheets of a tournament as pages: seat cards, payout sheets, the blinds poster, the schedule.
+//! Sheets of a tournament as pages: cards, slips, lists, posters, maps.
 //!
 //! A sheet is built in two steps that know nothing of each other. A file per kind of sheet
 //! (`seat_cards`, `payout_sheet`, ...) places text, rules and discs on pages, in millimetres, using the real
@@ -11,33 +11,49 @@
 
 mod arabic;
 mod blinds_poster;
+mod break_cards;
 mod clean;
+mod cut_grid;
 mod describe;
 mod direction;
+mod fairness_sheet;
+mod feet;
 mod fit;
 mod fonts;
 mod head;
 mod kerning;
+mod move_slips;
 mod paper;
 mod payout_sheet;
 mod pdf;
 mod pen;
+mod room_map;
 mod schedule_sheet;
 mod seat_cards;
+mod seating_list;
 mod sheet;
+mod sign_in_sheet;
 mod stages;
 mod svg;
+mod table_sheets;
 mod words;
 
 pub use blinds_poster::{BlindsPoster, blinds_poster};
+pub use break_cards::{BreakCardLabels, BreakCards, BreakPile, BreakPlayer, break_cards};
+pub use fairness_sheet::{FairnessSheet, SeatLine, fairness_sheet};
 pub use fonts::{Cut, Face};
 pub use head::HeadFigure;
+pub use move_slips::{MoveSlip, MoveSlipLabels, MoveSlips, move_slips};
 pub use paper::Paper;
 pub use payout_sheet::{PayoutLabels, PayoutRow, PayoutSheet, payout_sheet};
+pub use room_map::{MapTable, RoomMap, RoomMapLabels, room_map};
 pub use schedule_sheet::{ScheduleSheet, schedule_sheet};
 pub use seat_cards::{SeatCard, SeatCardLabels, SeatCards, seat_cards};
-pub use sheet::{Disc, Ink, Mark, Page, Rule, Sheet, Stroke, Text};
+pub use seating_list::{SeatingList, SeatingListLabels, SeatingRow, seating_list};
+pub use sheet::{Disc, Ink, Mark, Oval, Page, Rule, Sheet, Stroke, Text};
+pub use sign_in_sheet::{SignInLabels, SignInRow, SignInSheet, sign_in_sheet};
 pub use stages::{ChipDisc, StageLabels, StageLine};
+pub use table_sheets::{TableSeat, TableSheet, TableSheetLabels, TableSheets, table_sheets};
 pub use words::{Run, Words};
 
 /// Millimetres in one typographic point.

@@ -17,6 +17,10 @@ pub enum Paper {
     A2,
     /// 11 by 17 inches, 279.4 by 431.8 millimetres, for posters.
     Tabloid,
+    /// 105 by 148 millimetres, for slips.
+    A6,
+    /// A roll 80 millimetres wide, for slips, which are as long as what stands on them.
+    Roll80,
 }
 
 impl Paper {
@@ -28,10 +32,12 @@ impl Paper {
             Paper::A3 => 297.0,
             Paper::A2 => 420.0,
             Paper::Tabloid => 279.4,
+            Paper::A6 => 105.0,
+            Paper::Roll80 => 80.0,
         }
     }
 
-    /// Height in millimetres.
+    /// Height in millimetres; of a roll, the least length that is cut off.
     pub fn height_mm(self) -> f32 {
         match self {
             Paper::A4 => 297.0,
@@ -39,6 +45,8 @@ impl Paper {
             Paper::A3 => 420.0,
             Paper::A2 => 594.0,
             Paper::Tabloid => 431.8,
+            Paper::A6 => 148.0,
+            Paper::Roll80 => 80.0,
         }
     }
 }

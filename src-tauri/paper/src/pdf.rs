@@ -11,7 +11,7 @@ use printpdf::{
 
 use crate::MM_PER_PT;
 use crate::fonts::Face;
-use crate::sheet::{Disc, Mark, Page, Rule, Sheet, Text};
+use crate::sheet::{Disc, Mark, Oval, Page, Rule, Sheet, Stroke, Text};
 use crate::words::Run;
 
 /// A thickened outline is widened by this share of the type size.
@@ -50,7 +50,7 @@ fn faces_used(sheet: &Sheet) -> BTreeSet<Face> {
         .flat_map(|page| &page.marks)
         .filter_map(|mark| match mark {
             Mark::Text(text) => Some(&text.words.runs),
-            Mark::Rule(_) | Mark::Disc(_) => None,
+            Mark::Rule(_) | Mark::Disc(_) | Mark::Oval(_) => None,
         })
         .flatten()
         .map(|run| run.face)
@@ -92,6 +92,7 @@ fn operations(page: &Page, height_mm: f32) -> Vec<Op> {
         rendering: TextRenderingMode::Fill,
     };
     writer.rules(page);
+    writer.ovals(page);
     writer.discs(page);
     writer.ops.push(Op::StartTextSection);
     for mark in &page.marks {
@@ -126,7 +127,7 @@ impl Writer {
         for rules in groups.into_values() {
             for (number, rule) in rules.into_iter().enumerate() {
                 if number == 0 {
-                    self.stroke(rule);
+                    self.stroke(rule.stroke);
                 }
                 let ends = [rule.from_mm, rule.to_mm]
                     .map(|(x, y)| LinePoint { p: self.point(x, y), bezier: false });
@@ -136,15 +137,25 @@ impl Writer {
         }
     }
 
-    fn stroke(&mut self, rule: &Rule) {
-        self.ops.push(Op::SetOutlineColor { col: grey(rule.stroke.grey()) });
-        self.ops.push(Op::SetOutlineThickness { pt: Pt(rule.stroke.thickness_pt()) });
+    fn stroke(&mut self, stroke: Stroke) {
+        self.ops.push(Op::SetOutlineColor { col: grey(stroke.grey()) });
+        self.ops.push(Op::SetOutlineThickness { pt: Pt(stroke.thickness_pt()) });
         self.ops.push(Op::SetLineDashPattern {
-            dash: match rule.stroke.dash_pt() {
+            dash: match stroke.dash_pt() {
                 Some((dash, gap)) => LineDashPattern::new(0.0, &[dash, gap]),
                 None => LineDashPattern::solid(),
             },
         });
+    }
+
+    /// All outlines of tables of the page.
+    fn ovals(&mut self, page: &Page) {
+        for mark in &page.marks {
+            let Mark::Oval(oval) = mark else { continue };
+            self.stroke(oval.stroke);
+            let polygon = Polygon { mode: PaintMode::Stroke, ..self.outline(oval).collect() };
+            self.ops.push(Op::DrawPolygon { polygon });
+        }
     }
 
     /// All discs of the page, before any text: the value of a chip stands on it.
@@ -159,33 +170,47 @@ impl Writer {
             }
             let [red, green, blue] = disc.colour.map(|part| f32::from(part) / 255.0);
             self.ops.push(Op::SetFillColor { col: Color::Rgb(Rgb::new(red, green, blue, None)) });
-            let polygon = Polygon { mode: PaintMode::FillStroke, ..self.circle(disc).collect() };
+            let circle = Oval {
+                centre_mm: disc.centre_mm,
+                half_width_mm: disc.radius_mm,
+                half_height_mm: disc.radius_mm,
+                stroke: Stroke::Hair,
+            };
+            let outline = self.outline(&circle).collect();
+            let polygon = Polygon { mode: PaintMode::FillStroke, ..outline };
             self.ops.push(Op::DrawPolygon { polygon });
         }
     }
 
-    /// A circle as four curves, each with the two handles that come closest to a quarter of it.
-    fn circle(&self, disc: &Disc) -> impl Iterator<Item = (Point, bool)> {
+    /// Two half circles and what is straight between them. Each quarter is a curve with the two handles that come
+    /// closest to it.
+    fn outline(&self, oval: &Oval) -> impl Iterator<Item = (Point, bool)> {
         const HANDLE: f32 = 0.552_285;
-        const POINTS: [(f32, f32, bool); 13] = [
-            (1.0, 0.0, false),
-            (1.0, HANDLE, true),
-            (HANDLE, 1.0, true),
-            (0.0, 1.0, false),
-            (-HANDLE, 1.0, true),
-            (-1.0, HANDLE, true),
-            (-1.0, 0.0, false),
-            (-1.0, -HANDLE, true),
-            (-HANDLE, -1.0, true),
-            (0.0, -1.0, false),
-            (HANDLE, -1.0, true),
-            (1.0, -HANDLE, true),
-            (1.0, 0.0, false),
+        /// On which side of the straight part a point lies, how far from the middle of its half circle, and whether it
+        /// is a handle.
+        const POINTS: [(f32, f32, f32, bool); 15] = [
+            (1.0, 1.0, 0.0, false),
+            (1.0, 1.0, HANDLE, true),
+            (1.0, HANDLE, 1.0, true),
+            (1.0, 0.0, 1.0, false),
+            (-1.0, 0.0, 1.0, false),
+            (-1.0, -HANDLE, 1.0, true),
+            (-1.0, -1.0, HANDLE, true),
+            (-1.0, -1.0, 0.0, false),
+            (-1.0, -1.0, -HANDLE, true),
+            (-1.0, -HANDLE, -1.0, true),
+            (-1.0, 0.0, -1.0, false),
+            (1.0, 0.0, -1.0, false),
+            (1.0, HANDLE, -1.0, true),
+            (1.0, 1.0, -HANDLE, true),
+            (1.0, 1.0, 0.0, false),
         ];
-        let ((x, y), radius) = (disc.centre_mm, disc.radius_mm);
+        let ((x, y), radius) = (oval.centre_mm, oval.half_height_mm);
+        let straight = (oval.half_width_mm - radius).max(0.0);
         POINTS
-            .map(|(right, down, handle)| {
-                (self.point(x + right * radius, y + down * radius), handle)
+            .map(|(side, right, down, handle)| {
+                let x = x + side * straight + right * radius;
+                (self.point(x, y + down * radius), handle)
             })
             .into_iter()
     }

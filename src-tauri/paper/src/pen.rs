@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::MM_PER_PT;
 use crate::fit::{Block, Step, fit};
 use crate::fonts::Cut;
-use crate::sheet::{Disc, Ink, Mark, Page, Rule, Sheet, Stroke, Text};
+use crate::sheet::{Disc, Ink, Mark, Oval, Page, Rule, Sheet, Stroke, Text};
 use crate::words::Words;
 
 /// How a piece of text looks.
@@ -102,6 +102,20 @@ impl<'a> Pen<'a> {
         }
     }
 
+    /// Draws a name on one line that runs from its left edge. A name that would become much smaller takes the narrow cut, which
+    /// holds a quarter more.
+    pub(crate) fn name_within(
+        &mut self,
+        at_mm: (f32, f32),
+        style: Style,
+        name: &str,
+        room_mm: f32,
+    ) {
+        let narrow = style.width_mm(name) * 0.72 > room_mm;
+        let cut = if narrow { Cut::Figures } else { style.cut };
+        self.text_within(Align::Left, at_mm, Style { cut, ..style }, name, room_mm);
+    }
+
     /// Draws the lines of a block below one another; `leading` is the distance of two baselines
     /// as a share of the type size.
     pub(crate) fn block(&mut self, at_mm: (f32, f32), ink: Ink, block: Block, leading: f32) {
@@ -120,5 +134,30 @@ impl<'a> Pen<'a> {
     /// Draws a straight line; positions in millimetres.
     pub(crate) fn rule(&mut self, stroke: Stroke, from_mm: (f32, f32), to_mm: (f32, f32)) {
         self.page.marks.push(Mark::Rule(Rule { from_mm, to_mm, stroke }));
+    }
+
+    /// Draws the outline of a table, wider than high or a circle; positions in millimetres.
+    pub(crate) fn oval(
+        &mut self,
+        stroke: Stroke,
+        centre_mm: (f32, f32),
+        (half_width_mm, half_height_mm): (f32, f32),
+    ) {
+        let oval = Oval { centre_mm, half_width_mm, half_height_mm, stroke };
+        self.page.marks.push(Mark::Oval(oval));
+    }
+
+    /// Draws a rectangle of lines; positions in millimetres.
+    pub(crate) fn frame(
+        &mut self,
+        stroke: Stroke,
+        (left, top): (f32, f32),
+        (width, height): (f32, f32),
+    ) {
+        let (right, bottom) = (left + width, top + height);
+        self.rule(stroke, (left, top), (right, top));
+        self.rule(stroke, (right, top), (right, bottom));
+        self.rule(stroke, (right, bottom), (left, bottom));
+        self.rule(stroke, (left, bottom), (left, top));
     }
 }

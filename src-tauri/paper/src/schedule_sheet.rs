@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::feet::Feet;
 use crate::fit::{Step, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::head::{Head, HeadFigure};
@@ -29,7 +30,6 @@ pub struct ScheduleSheet {
 
 const MARGIN_MM: f32 = 20.0;
 const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
-const FOOT: Style = Style::new(Cut::Regular, 8.0, Ink::Soft);
 const AFTER_LAST_PT: f32 = 9.5;
 const AFTER_LAST_LEADING: f32 = 1.4;
 /// Between the table and what comes after the last level.
@@ -127,7 +127,13 @@ pub fn schedule_sheet(schedule: &ScheduleSheet, paper: Paper) -> Sheet {
     pen.rule(Stroke::Sign, (left, y), (right, y));
     let first_mm = y + BEFORE_AFTER_LAST_MM + CAP_HEIGHT * after_last.size_pt * MM_PER_PT;
     pen.block((left, first_mm), Ink::Black, after_last, AFTER_LAST_LEADING);
-    feet(&mut sheet, schedule, &columns);
+    let feet = Feet {
+        said: "",
+        imprint: &schedule.imprint,
+        page: &schedule.labels.page,
+        margin_mm: MARGIN_MM,
+    };
+    feet.draw(&mut sheet);
     sheet
 }
 
@@ -265,18 +271,4 @@ fn draw_row(
     let parts = [stage.game.as_str(), stage.note.as_str()];
     let said: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     pen.text_within(Align::Left, at, words, &said.join(" · "), room_mm - taken_mm);
-}
-
-/// The foot of every page, when their number is known.
-fn feet(sheet: &mut Sheet, schedule: &ScheduleSheet, columns: &Columns) {
-    let y = sheet.height_mm - MARGIN_MM + 6.0;
-    let pages = sheet.pages.len();
-    for page in 0..pages {
-        let mut pen = Pen::on_page(sheet, page);
-        let rule_mm = y - FOOT.cap_mm() - 3.0;
-        pen.rule(Stroke::Hair, (columns.left, rule_mm), (columns.right, rule_mm));
-        let imprint = schedule.labels.imprint(&schedule.imprint, page, pages);
-        let room_mm = columns.right - columns.left;
-        pen.text_within(Align::Right, (columns.right, y), FOOT, &imprint, room_mm);
-    }
 }

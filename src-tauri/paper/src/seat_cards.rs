@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::cut_grid::CutGrid;
 use crate::fit::{Block, Step, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::pen::{Align, Pen, Style};
@@ -63,14 +64,9 @@ impl Default for SeatCardLabels {
     }
 }
 
-const COLUMNS: usize = 2;
-const ROWS: usize = 5;
-/// Printers leave about five millimetres white at the edges; ten leave room for cut marks too.
-const CARD_WIDTH_MM: f32 = 95.0;
-const MARGIN_TOP_MM: f32 = 10.0;
 /// White inside each card's edge: scissors are not exact.
 const PADDING_MM: f32 = 6.5;
-const INNER_MM: f32 = CARD_WIDTH_MM - 2.0 * PADDING_MM;
+const INNER_MM: f32 = CutGrid::CARD_WIDTH_MM - 2.0 * PADDING_MM;
 
 const EVENT_SIZES: [Step; 3] =
     [Step::new(1, 9.0, 7.5), Step::new(2, 8.0, 6.5), Step::new(2, 6.5, 3.0).splitting()];
@@ -100,21 +96,14 @@ const LABEL_TO_FIGURE_MM: f32 = 2.6;
 /// Lays out seat cards on pages.
 pub fn seat_cards(cards: &SeatCards, paper: Paper) -> Sheet {
     let mut sheet = Sheet::new(&cards.event, paper.width_mm(), paper.height_mm());
-    let card_height_mm = (paper.height_mm() - 2.0 * MARGIN_TOP_MM) / ROWS as f32;
-    let left_mm = (paper.width_mm() - COLUMNS as f32 * CARD_WIDTH_MM) / 2.0;
+    let grid = CutGrid::cards(paper);
     let common = Common::new(cards);
-    for page in cards.cards.chunks(COLUMNS * ROWS) {
+    for page in cards.cards.chunks(grid.places()) {
         let mut pen = Pen::new_page(&mut sheet);
-        let rows = page.len().div_ceil(COLUMNS);
-        cut_lines(&mut pen, left_mm, rows, card_height_mm);
+        grid.lines(&mut pen, page.len());
         for (number, card) in page.iter().enumerate() {
-            let column = (number % COLUMNS) as f32;
-            let row = (number / COLUMNS) as f32;
-            let place = Place {
-                left_mm: left_mm + column * CARD_WIDTH_MM + PADDING_MM,
-                top_mm: MARGIN_TOP_MM + row * card_height_mm,
-                height_mm: card_height_mm,
-            };
+            let (left_mm, top_mm) = grid.corner_mm(number);
+            let place = Place { left_mm: left_mm + PADDING_MM, top_mm, height_mm: grid.card_mm.1 };
             draw_card(&mut pen, &place, &common, card);
         }
     }
@@ -238,24 +227,4 @@ fn draw_name(pen: &mut Pen, (left_mm, middle_mm): (f32, f32), room_mm: f32, card
     let note_first_mm = top_mm + name_mm + NAME_TO_NOTE_MM + CAP_HEIGHT * note.size_pt * MM_PER_PT;
     pen.block((left_mm, first_mm), Ink::Black, name, NAME_LEADING);
     pen.block((left_mm, note_first_mm), Ink::Soft, note, NOTE_LEADING);
-}
-
-/// Dashed lines for scissors between and around the cards, and short marks at the paper's edge
-/// for a guillotine, which cuts a stack from above.
-fn cut_lines(pen: &mut Pen, left_mm: f32, rows: usize, card_height_mm: f32) {
-    let right_mm = left_mm + COLUMNS as f32 * CARD_WIDTH_MM;
-    let bottom_mm = MARGIN_TOP_MM + rows as f32 * card_height_mm;
-    let (near, far) = (1.5, 5.0);
-    for column in 0..=COLUMNS {
-        let x = left_mm + column as f32 * CARD_WIDTH_MM;
-        pen.rule(Stroke::Cut, (x, MARGIN_TOP_MM), (x, bottom_mm));
-        pen.rule(Stroke::CutMark, (x, MARGIN_TOP_MM - far), (x, MARGIN_TOP_MM - near));
-        pen.rule(Stroke::CutMark, (x, bottom_mm + near), (x, bottom_mm + far));
-    }
-    for row in 0..=rows {
-        let y = MARGIN_TOP_MM + row as f32 * card_height_mm;
-        pen.rule(Stroke::Cut, (left_mm, y), (right_mm, y));
-        pen.rule(Stroke::CutMark, (left_mm - far, y), (left_mm - near, y));
-        pen.rule(Stroke::CutMark, (right_mm + near, y), (right_mm + far, y));
-    }
 }

@@ -35,6 +35,8 @@ pub enum Mark {
     Rule(Rule),
     /// One filled circle.
     Disc(Disc),
+    /// The outline of a table.
+    Oval(Oval),
 }
 
 /// One line of text in one size.
@@ -82,6 +84,20 @@ impl Disc {
         let light = 0.299 * red + 0.587 * green + 0.114 * blue;
         if light < 150.0 { Ink::White } else { Ink::Black }
     }
+}
+
+/// The outline of a poker table seen from above: two half circles with straight sides between them;
+/// a circle where it is as wide as high. It is not filled.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Oval {
+    /// The middle, in millimetres from the left and the top.
+    pub centre_mm: (f32, f32),
+    /// From the middle to the left and right edges, in millimetres; never less than the half height.
+    pub half_width_mm: f32,
+    /// From the middle to the upper and lower edges, in millimetres.
+    pub half_height_mm: f32,
+    /// Thickness and pattern.
+    pub stroke: Stroke,
 }
 
 /// One straight line.

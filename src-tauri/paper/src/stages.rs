@@ -112,23 +112,6 @@ impl Default for StageLabels {
     }
 }
 
-impl StageLabels {
-    /// The page's number behind the imprint; the number is left out where there is one page.
-    pub(crate) fn imprint(&self, imprint: &str, page: usize, pages: usize) -> String {
-        if pages == 1 {
-            return imprint.to_owned();
-        }
-        let number = self
-            .page
-            .replace("{page}", &(page + 1).to_string())
-            .replace("{pages}", &pages.to_string());
-        if imprint.is_empty() {
-            return number;
-        }
-        format!("{imprint} · {number}")
-    }
-}
-
 /// Shares of the type size around a chip: its width, the room before it and before its name.
 const DISC: f32 = 1.5;
 const BEFORE_DISC: f32 = 0.75;

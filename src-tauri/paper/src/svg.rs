@@ -1,62 +1,87 @@
-//! The layout written as SVG pictures, for the preview in the desk's window.
+//! The layout written as SVG pictures, for the preview in the desk's window: letters as the outlines of the bundled fonts.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use crate::MM_PER_PT;
 use crate::fonts::Face;
 use crate::pdf::THICKENING_EM;
-use crate::sheet::{Disc, Mark, Page, Rule, Sheet, Text};
+use crate::sheet::{Disc, Mark, Oval, Page, Rule, Sheet, Text};
 
 pub(crate) fn to_svg_page(sheet: &Sheet, page: &Page) -> String {
     let (width, height) = (sheet.width_mm, sheet.height_mm);
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}mm\" height=\"{height}mm\" \
-         viewBox=\"0 0 {width} {height}\"><rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>"
-    );
+    let mut glyphs = Glyphs::default();
+    let mut body = String::new();
     for mark in &page.marks {
         match mark {
-            Mark::Text(text) => write_text(&mut svg, text),
-            Mark::Rule(rule) => write_rule(&mut svg, rule),
-            Mark::Disc(disc) => write_disc(&mut svg, disc),
+            Mark::Text(text) => write_text(&mut body, &mut glyphs, text),
+            Mark::Rule(rule) => write_rule(&mut body, rule),
+            Mark::Disc(disc) => write_disc(&mut body, disc),
+            Mark::Oval(oval) => write_oval(&mut body, oval),
         }
     }
-    svg.push_str("</svg>");
-    svg
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}mm\" height=\"{height}mm\" \
+         viewBox=\"0 0 {width} {height}\"><defs>{}</defs>\
+         <rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>{body}</svg>",
+        glyphs.defined
+    )
 }
 
-/// One element a run. `textLength` holds each run to the width it has on paper, so the preview
-/// stays true even where the window must use another font.
-fn write_text(svg: &mut String, text: &Text) {
+/// The glyphs of a page, each drawn once and referred to wherever it stands. A picture is shown without the fonts of the
+/// window, so that letters would look otherwise than on paper.
+#[derive(Default)]
+struct Glyphs {
+    numbers: BTreeMap<(Face, char), Option<usize>>,
+    defined: String,
+}
+
+impl Glyphs {
+    /// The number under which a glyph is defined; none for one without an outline.
+    fn number(&mut self, face: Face, c: char) -> Option<usize> {
+        let next = self.numbers.len();
+        *self.numbers.entry((face, c)).or_insert_with(|| {
+            let outline = face.outline(c);
+            if outline.is_empty() {
+                return None;
+            }
+            let _ = write!(self.defined, "<path id=\"g{next}\" d=\"{outline}\"/>");
+            Some(next)
+        })
+    }
+}
+
+/// One group a run, in the units of its font, with the distances of kerned pairs.
+fn write_text(svg: &mut String, glyphs: &mut Glyphs, text: &Text) {
     let size_mm = text.size_pt * MM_PER_PT;
+    let ink = grey(text.ink.grey());
     let mut x_mm = text.x_mm;
     for run in &text.words.runs {
-        let width_mm = run.width_em * size_mm;
-        let (family, weight, stretch) = family(run.face);
+        let units = run.face.units_per_em();
+        let scale = size_mm / units;
         let _ = write!(
             svg,
-            "<text x=\"{x_mm:.3}\" y=\"{:.3}\" font-size=\"{size_mm:.3}\" \
-             font-family=\"{family}\" font-weight=\"{weight}\" font-stretch=\"{stretch}%\" \
-             font-variant-numeric=\"tabular-nums\" textLength=\"{width_mm:.3}\" \
-             lengthAdjust=\"spacingAndGlyphs\" fill=\"{}\" xml:space=\"preserve\"",
-            text.baseline_mm,
-            grey(text.ink.grey()),
+            "<g transform=\"translate({x_mm:.3} {:.3}) scale({scale:.6} {:.6})\" fill=\"{ink}\"",
+            text.baseline_mm, -scale,
         );
         if run.thickened {
-            let _ = write!(
-                svg,
-                " stroke=\"{}\" stroke-width=\"{:.3}\"",
-                grey(text.ink.grey()),
-                size_mm * THICKENING_EM,
-            );
-        }
-        if run.right_to_left {
-            // In a right-to-left text the anchor "end" is its left edge.
-            svg.push_str(" direction=\"rtl\" unicode-bidi=\"embed\" text-anchor=\"end\"");
+            let _ = write!(svg, " stroke=\"{ink}\" stroke-width=\"{:.1}\"", units * THICKENING_EM);
         }
         svg.push('>');
-        escape(svg, &run.text);
-        svg.push_str("</text>");
-        x_mm += width_mm;
+        let mut at_em = 0.0;
+        let mut before = None;
+        for shape in run.shapes() {
+            if let Some(left) = before.filter(|_| !run.right_to_left) {
+                at_em += run.face.kerning(left, shape.shown);
+            }
+            if let Some(number) = glyphs.number(run.face, shape.shown) {
+                let _ = write!(svg, "<use href=\"#g{number}\" x=\"{:.0}\"/>", at_em * units);
+            }
+            at_em += run.face.advance(shape.shown).unwrap_or(0.0);
+            before = Some(shape.shown);
+        }
+        svg.push_str("</g>");
+        x_mm += run.width_em * size_mm;
     }
 }
 
@@ -77,6 +102,22 @@ fn write_rule(svg: &mut String, rule: &Rule) {
     svg.push_str("/>");
 }
 
+fn write_oval(svg: &mut String, oval: &Oval) {
+    let ((x, y), half_width, half_height) =
+        (oval.centre_mm, oval.half_width_mm, oval.half_height_mm);
+    let _ = write!(
+        svg,
+        "<rect x=\"{:.3}\" y=\"{:.3}\" width=\"{:.3}\" height=\"{:.3}\" rx=\"{half_height:.3}\" \
+         fill=\"none\" stroke=\"{}\" stroke-width=\"{:.3}\"/>",
+        x - half_width,
+        y - half_height,
+        half_width * 2.0,
+        half_height * 2.0,
+        grey(oval.stroke.grey()),
+        oval.stroke.thickness_pt() * MM_PER_PT,
+    );
+}
+
 fn write_disc(svg: &mut String, disc: &Disc) {
     let [red, green, blue] = disc.colour;
     let _ = write!(
@@ -90,56 +131,41 @@ fn write_disc(svg: &mut String, disc: &Disc) {
     );
 }
 
-/// Family, weight and width in per cent, as the window's style sheet names them.
-fn family(face: Face) -> (&'static str, u16, u16) {
-    const ARCHIVO: &str = "'Archivo Variable', Archivo, sans-serif";
-    const NOTO: &str = "'Noto Sans', sans-serif";
-    match face {
-        Face::ArchivoRegular => (ARCHIVO, 400, 100),
-        Face::ArchivoSemiBold => (ARCHIVO, 600, 100),
-        Face::ArchivoCondensedBold => (ARCHIVO, 700, 78),
-        Face::NotoRegular => (NOTO, 400, 100),
-        Face::NotoSemiBold => (NOTO, 600, 100),
-        Face::DroidFallback => ("'Droid Sans Fallback', 'Noto Sans JP', sans-serif", 400, 100),
-        Face::NotoKorean => ("'Noto Sans KR', sans-serif", 400, 100),
-    }
-}
-
 fn grey(level: f32) -> String {
     let byte = (level * 255.0).round() as u8;
     format!("#{byte:02x}{byte:02x}{byte:02x}")
-}
-
-/// Names are text: nothing in them may mean anything to the window.
-fn escape(svg: &mut String, text: &str) {
-    for c in text.chars() {
-        match c {
-            '&' => svg.push_str("&amp;"),
-            '<' => svg.push_str("&lt;"),
-            '>' => svg.push_str("&gt;"),
-            '"' => svg.push_str("&quot;"),
-            '\'' => svg.push_str("&#39;"),
-            other => svg.push(other),
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use crate::{Paper, SeatCard, SeatCards, seat_cards};
 
-    #[test]
-    fn a_name_cannot_become_markup() {
+    fn page(player: &str) -> String {
         let cards = SeatCards {
-            cards: vec![SeatCard {
-                player: "<script>alert('1')</script> & \"Bob\"".into(),
-                ..SeatCard::default()
-            }],
+            cards: vec![SeatCard { player: player.into(), ..SeatCard::default() }],
             ..SeatCards::default()
         };
-        let pages = seat_cards(&cards, Paper::A4).to_svg_pages();
-        assert_eq!(pages.len(), 1);
-        assert!(!pages[0].contains("<script"));
-        assert!(pages[0].contains("&lt;script&gt;"));
+        seat_cards(&cards, Paper::A4).to_svg_pages().remove(0)
+    }
+
+    #[test]
+    fn a_name_cannot_become_markup() {
+        let page = page("<script>alert('1')</script> & \"Bob\"");
+        assert!(!page.contains("script") && !page.contains("alert") && !page.contains("Bob"));
+        assert!(!page.contains("<text"));
+    }
+
+    #[test]
+    fn letters_are_the_outlines_of_the_fonts_that_are_printed() {
+        let uses = |page: &str| page.matches("<use ").count();
+        let defined = |page: &str| page.matches("<path id=").count();
+        let empty = page("");
+        // Five letters and a space, two of them the same; they are drawn once each.
+        let anna = page("Anna 山");
+        assert_eq!(uses(&anna) - uses(&empty), 5);
+        let fresh = defined(&anna) - defined(&empty);
+        assert!((1..=4).contains(&fresh), "{fresh} glyphs");
+        // For want of a heavier font the ideograph has a thicker outline.
+        assert!(anna.contains(" stroke-width=") && !page("Anna").contains(" stroke-width=\"28"));
     }
 }

@@ -136,7 +136,7 @@ fn discs(page: &Page) -> Vec<Room> {
             right: disc.centre_mm.0 + disc.radius_mm,
             bottom: disc.centre_mm.1 + disc.radius_mm,
         }),
-        Mark::Text(_) | Mark::Rule(_) => None,
+        Mark::Text(_) | Mark::Rule(_) | Mark::Oval(_) => None,
     };
     page.marks.iter().filter_map(disc).collect()
 }

@@ -7,6 +7,7 @@ pub mod countdown;
 pub mod logo;
 pub mod look;
 pub mod palette;
+pub mod room_map;
 pub mod screens;
 pub mod settings;
 pub mod summary;
@@ -17,6 +18,7 @@ use crate::problem::Problem;
 use crate::tournament_time::TournamentTime;
 use announcements::{Announcements, OwnSounds};
 use look::Look;
+use room_map::{RoomMap, TablePlace};
 use screens::Screens;
 use settings::Settings;
 use shuffle_up_engine::clock::cues::{CueAt, cues_of_end, next_cues};
@@ -60,6 +62,8 @@ pub struct House {
     pub look: Look,
     /// The windows of the room.
     pub screens: Screens,
+    /// Where the tables stand.
+    pub room_map: RoomMap,
 }
 
 /// A tournament's log in memory.
@@ -115,6 +119,7 @@ impl House {
             own_sounds: OwnSounds::default(),
             look: Look::default(),
             screens: Screens::default(),
+            room_map: RoomMap::default(),
         };
         if let Err(error) = std::fs::create_dir_all(folder) {
             tracing::error!(%error, folder = %folder.display(), "the data folder cannot be made");
@@ -135,6 +140,7 @@ impl House {
         self.announcements = Announcements::read(&opened.journal);
         self.look = Look::read(&opened.journal);
         self.screens = Screens::read(&opened.journal);
+        self.room_map = RoomMap::read(&opened.journal);
         self.journal = Some(opened.journal);
         self.read_templates();
         self.tables.clear();
@@ -495,6 +501,21 @@ impl House {
             && let Err(error) = look.keep(journal)
         {
             tracing::warn!(%error, "the look of the screens could not be written down");
+        }
+        Ok(())
+    }
+
+    /// Puts the tables in their places; with a file that cannot be written they stay there until the program ends.
+    ///
+    /// # Errors
+    /// The refusals of [`RoomMap::arrange`].
+    pub fn arrange_room(&mut self, places: Vec<TablePlace>) -> Result<(), Problem> {
+        self.room_map.arrange(places)?;
+        let map = self.room_map.clone();
+        if let Ok(journal) = self.journal()
+            && let Err(error) = map.keep(journal)
+        {
+            tracing::warn!(%error, "the room map could not be written down");
         }
         Ok(())
     }

@@ -13,10 +13,20 @@ pub struct Settings {
     pub text_size: TextSize,
     /// The paper in the printer.
     pub paper: PaperSize,
+    /// The paper for slips; the one in the printer, four slips a page, where none was chosen.
+    #[serde(default)]
+    pub slip_paper: Option<PaperSize>,
     /// Sounds are off.
     pub muted: bool,
     /// The volume of sounds, 0 to 100.
     pub volume: u8,
+    /// After so many minutes on the way a player is shown as not arrived, 1 to 60.
+    #[serde(default = "usual_late_move")]
+    pub late_move_minutes: u8,
+}
+
+fn usual_late_move() -> u8 {
+    5
 }
 
 /// Light or dark.
@@ -57,6 +67,10 @@ pub enum PaperSize {
     A2,
     /// 11 by 17 inches; posters only.
     Tabloid,
+    /// 105 by 148 millimetres; slips only.
+    A6,
+    /// A roll 80 millimetres wide, as in a receipt printer; slips only.
+    Roll80,
 }
 
 impl PaperSize {
@@ -64,6 +78,18 @@ impl PaperSize {
     #[must_use]
     pub fn is_office(self) -> bool {
         matches!(self, Self::A4 | Self::Letter)
+    }
+
+    /// True for what slips are printed on.
+    #[must_use]
+    pub fn is_for_slips(self) -> bool {
+        self.is_office() || matches!(self, Self::A6 | Self::Roll80)
+    }
+
+    /// True for what hangs on a wall.
+    #[must_use]
+    pub fn is_for_walls(self) -> bool {
+        self.is_office() || matches!(self, Self::A3 | Self::A2 | Self::Tabloid)
     }
 }
 
@@ -75,6 +101,8 @@ impl From<PaperSize> for shuffle_up_paper::Paper {
             PaperSize::A3 => Self::A3,
             PaperSize::A2 => Self::A2,
             PaperSize::Tabloid => Self::Tabloid,
+            PaperSize::A6 => Self::A6,
+            PaperSize::Roll80 => Self::Roll80,
         }
     }
 }
@@ -89,10 +117,14 @@ pub enum Setting {
     TextSize(TextSize),
     /// The paper.
     Paper(PaperSize),
+    /// The paper for slips.
+    SlipPaper(PaperSize),
     /// Sounds off or on.
     Muted(bool),
     /// The volume, 0 to 100.
     Volume(u8),
+    /// After how many minutes a player on the way is late, 1 to 60.
+    LateMove(u8),
 }
 
 impl Default for Settings {
@@ -101,8 +133,10 @@ impl Default for Settings {
             theme: Theme::System,
             text_size: TextSize::Normal,
             paper: PaperSize::A4,
+            slip_paper: None,
             muted: false,
             volume: 80,
+            late_move_minutes: usual_late_move(),
         }
     }
 }
@@ -125,9 +159,11 @@ impl Settings {
             Setting::TextSize(size) => self.text_size = size,
             // The paper in the printer is for every sheet; a poster's size is chosen with the poster.
             Setting::Paper(paper) if paper.is_office() => self.paper = paper,
-            Setting::Paper(_) => {}
+            Setting::SlipPaper(paper) if paper.is_for_slips() => self.slip_paper = Some(paper),
+            Setting::Paper(_) | Setting::SlipPaper(_) => {}
             Setting::Muted(muted) => self.muted = muted,
             Setting::Volume(volume) => self.volume = volume.min(100),
+            Setting::LateMove(minutes) => self.late_move_minutes = minutes.clamp(1, 60),
         }
     }
 

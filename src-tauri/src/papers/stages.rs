@@ -1,6 +1,6 @@
 //! The sheets that show the schedule: the blinds poster and the schedule sheet.
 
-use super::local;
+use super::{imprint, local};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::clock::schedule::{GameChange, Rotation};
 use shuffle_up_engine::house_rules::AnteOrder;
@@ -76,7 +76,7 @@ pub(super) fn schedule_of(log: &Log, now: Millis) -> ScheduleSheet {
         figures,
         stages,
         after_last: sentences(&schedule, setup.rules.ante_order),
-        imprint: format!("Printed {} · log line {}", local(now).format("%H:%M"), log.revision()),
+        imprint: imprint(log, now),
         labels: labels(&schedule),
     }
 }

@@ -1,14 +1,25 @@
 //! Sheets on disk.
 
 use crate::house::House;
+use crate::house::room_map::TablePlace;
 use crate::house::settings::PaperSize;
-use crate::papers::{SheetKind, print, sheet};
+use crate::papers::{SheetKind, SheetPart, SheetWish, preview, print, sheet};
 use shuffle_up_engine::clock::pause::PauseClock;
 use shuffle_up_engine::clock::start::StartClock;
 use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::entries::entry::Standing;
+use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::ids::{Seat, TableNumber};
 use shuffle_up_engine::seating::draw::DrawSeats;
 use shuffle_up_engine::setup::templates;
+use shuffle_up_engine::tables::arrived::Arrived;
+use shuffle_up_engine::tables::break_table::BreakTable;
+use shuffle_up_engine::tables::rename_table::RenameTable;
 use shuffle_up_paper::Mark;
+
+fn wish(sheet: SheetKind, paper: PaperSize) -> SheetWish {
+    SheetWish { sheet, paper, part: SheetPart::Whole }
+}
 
 fn drawn(folder: &std::path::Path) -> (House, u32) {
     let mut house = House::open(folder);
@@ -21,54 +32,205 @@ fn drawn(folder: &std::path::Path) -> (House, u32) {
     (house, id)
 }
 
+/// Five tables of the club, a few seats open, table 5 just broken: eight players are on the way.
+fn breaking(folder: &std::path::Path) -> (House, u32) {
+    let mut house = House::open(folder);
+    let id = house.new_tournament(templates::t1000()).unwrap();
+    let names = (1..=41).map(|number| format!("Player {number:02}")).collect();
+    house.act(id, Enter { names }.into()).unwrap();
+    house.act(id, DrawSeats {}.into()).unwrap();
+    house.act(id, StartClock {}.into()).unwrap();
+    for seat in 1..=7 {
+        let entry = house.look(id).unwrap().tournament().room.at(Seat::new(2, seat)).unwrap();
+        let out = vec![Out { entry, stack: None }];
+        house.act(id, Bust { out, order: HandOrder::ByStack, by: None }.into()).unwrap();
+    }
+    house.act(id, BreakTable { table: TableNumber(5) }.into()).unwrap();
+    (house, id)
+}
+
+const KINDS: [SheetKind; 12] = [
+    SheetKind::SeatCards,
+    SheetKind::PayoutSheet,
+    SheetKind::BlindsPoster,
+    SheetKind::ScheduleSheet,
+    SheetKind::SignInSheet,
+    SheetKind::SeatingByName,
+    SheetKind::SeatingByTable,
+    SheetKind::TableSheets,
+    SheetKind::RoomMap,
+    SheetKind::BreakCards,
+    SheetKind::MoveSlips,
+    SheetKind::AbsentCards,
+];
+
 #[test]
 fn every_sheet_is_written_inside_its_own_folder() {
     let folder = tempfile::tempdir().unwrap();
     let papers = folder.path().join("papers");
-    let (mut house, id) = drawn(folder.path());
-    house.act(id, DrawSeats {}.into()).unwrap();
-    let office = [
-        SheetKind::SeatCards,
-        SheetKind::PayoutSheet,
-        SheetKind::BlindsPoster,
-        SheetKind::ScheduleSheet,
-    ];
-    for sheet in office {
+    let (mut house, id) = breaking(folder.path());
+    let mut paths = std::collections::BTreeSet::new();
+    for sheet in KINDS {
         for paper in [PaperSize::A4, PaperSize::Letter] {
-            let printed = print(&mut house, &papers, id, sheet, paper).unwrap();
+            let printed = print(&mut house, &papers, id, &wish(sheet, paper)).unwrap();
             let path = std::path::PathBuf::from(&printed.path);
             assert!(
                 path.canonicalize().unwrap().starts_with(papers.canonicalize().unwrap()),
                 "{}",
                 printed.path
             );
-            assert!(std::fs::read(path).unwrap().starts_with(b"%PDF"));
+            assert!(std::fs::read(&path).unwrap().starts_with(b"%PDF"));
             assert_eq!(printed.missing, Vec::<String>::new());
+            assert!(paths.insert(path), "{sheet:?} replaced another sheet");
+        }
+    }
+    let (mut house, id) = drawn(&folder.path().join("other"));
+    house.act(id, DrawSeats {}.into()).unwrap();
+    let cards = wish(SheetKind::SeatCards, PaperSize::A4);
+    let printed = print(&mut house, &papers, id, &cards).unwrap();
+    let path = std::path::PathBuf::from(printed.path).canonicalize().unwrap();
+    assert!(path.starts_with(papers.canonicalize().unwrap()));
+}
+
+#[test]
+fn walls_take_posters_and_slips_take_rolls_and_nothing_else_does() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = breaking(folder.path());
+    let walls = [
+        SheetKind::BlindsPoster,
+        SheetKind::SeatingByName,
+        SheetKind::SeatingByTable,
+        SheetKind::RoomMap,
+    ];
+    let slips = [SheetKind::MoveSlips, SheetKind::AbsentCards];
+    let posters = [PaperSize::A3, PaperSize::A2, PaperSize::Tabloid];
+    for (papers, kinds) in
+        [(&posters[..], &walls[..]), (&[PaperSize::A6, PaperSize::Roll80], &slips)]
+    {
+        for &paper in papers {
+            for sheet in KINDS {
+                let printed = print(&mut house, folder.path(), id, &wish(sheet, paper));
+                match printed {
+                    Ok(printed) => {
+                        assert!(kinds.contains(&sheet), "{sheet:?} on {paper:?}");
+                        assert!(std::fs::read(printed.path).unwrap().starts_with(b"%PDF"));
+                    }
+                    Err(problem) => {
+                        assert!(!kinds.contains(&sheet), "{sheet:?} on {paper:?}");
+                        assert_eq!(problem.code, "bad_paper");
+                    }
+                }
+            }
         }
     }
 }
 
 #[test]
-fn a_poster_is_printed_on_every_paper_and_nothing_else_is() {
+fn a_sheet_is_looked_at_by_the_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = breaking(folder.path());
+    let cards = wish(SheetKind::TableSheets, PaperSize::A4);
+    let pages = sheet(&mut house, id, &cards).unwrap().to_svg_pages();
+    assert_eq!(pages.len(), 4);
+    for (asked, shown) in [(0, 0), (3, 3), (4, 3), (u32::MAX, 3)] {
+        let looked = preview(&mut house, id, &cards, asked).unwrap();
+        assert_eq!((looked.pages, &looked.page), (4, &pages[shown]));
+    }
+}
+
+#[test]
+fn a_slip_is_printed_for_everybody_on_the_way_and_again_for_anybody() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = breaking(folder.path());
+    let slips = |house: &mut House, kind, part| {
+        let wish = SheetWish { sheet: kind, paper: PaperSize::Roll80, part };
+        sheet(house, id, &wish).map(|laid| laid.pages.len())
+    };
+    let of_table = |table| SheetPart::Table { table: TableNumber(table) };
+    let kind = SheetKind::MoveSlips;
+    assert_eq!(slips(&mut house, kind, SheetPart::Whole).unwrap(), 8);
+    assert_eq!(slips(&mut house, kind, of_table(5)).unwrap(), 8);
+    assert!(slips(&mut house, kind, of_table(4)).unwrap_err().message.contains("on the way"));
+    house.act(id, Arrived { moves: vec![3, 4] }.into()).unwrap();
+    assert_eq!(slips(&mut house, kind, SheetPart::Whole).unwrap(), 6);
+    // A slip may be lost by a player who has arrived, too.
+    let again = SheetPart::Moves { moves: vec![3, 99, 0] };
+    assert_eq!(slips(&mut house, kind, again.clone()).unwrap(), 1);
+    assert_eq!(slips(&mut house, SheetKind::AbsentCards, again).unwrap(), 1);
+
+    let said = said(&mut house, id, kind);
+    assert!(said.iter().any(|text| text.contains("Table 5 breaks · move 1 ")), "{said:?}");
+    assert!(said.iter().any(|text| text.starts_with("from table 5 seat ")), "{said:?}");
+}
+
+#[test]
+fn break_cards_are_for_the_next_table_or_for_the_one_that_is_wanted() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = breaking(folder.path());
+    let title = |house: &mut House, part| {
+        let wish = SheetWish { sheet: SheetKind::BreakCards, paper: PaperSize::A4, part };
+        sheet(house, id, &wish).map(|laid| laid.title)
+    };
+    assert_eq!(title(&mut house, SheetPart::Whole).unwrap(), "Table 4 breaks");
+    let of_table = |table| SheetPart::Table { table: TableNumber(table) };
+    assert_eq!(title(&mut house, of_table(2)).unwrap(), "Table 2 breaks");
+    assert!(title(&mut house, of_table(5)).unwrap_err().message.contains("not open"));
+}
+
+#[test]
+fn sheets_call_a_table_by_its_name_and_say_when_it_breaks() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = breaking(folder.path());
+    let rename = RenameTable { table: TableNumber(4), name: "Feature table".into() };
+    house.act(id, rename.into()).unwrap();
+    for kind in [SheetKind::SeatingByName, SheetKind::RoomMap, SheetKind::TableSheets] {
+        let said = said(&mut house, id, kind);
+        assert!(said.iter().any(|text| text == "Feature table"), "{kind:?}: {said:?}");
+    }
+    let said = said(&mut house, id, SheetKind::TableSheets);
+    let breaks = |words: &str| said.iter().any(|text| text == words);
+    assert!(breaks("Feature table breaks first. Breaking order: Feature table"), "{said:?}");
+    assert!(breaks("Table 1 does not break. Breaking order: Feature table"), "{said:?}");
+}
+
+#[test]
+fn everybody_who_entered_signs_in_with_or_without_a_seat() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = drawn(folder.path());
-    for paper in [PaperSize::A3, PaperSize::A2, PaperSize::Tabloid] {
-        let printed = print(&mut house, folder.path(), id, SheetKind::BlindsPoster, paper).unwrap();
-        assert!(std::fs::read(printed.path).unwrap().starts_with(b"%PDF"));
-        let problem =
-            print(&mut house, folder.path(), id, SheetKind::ScheduleSheet, paper).unwrap_err();
-        assert_eq!(problem.code, "bad_paper");
+    let before = said(&mut house, id, SheetKind::SignInSheet);
+    assert!(before.iter().any(|text| text == "Łukasz Nowak"));
+    assert!(!before.iter().any(|text| text == "Seat"), "{before:?}");
+    house.act(id, DrawSeats {}.into()).unwrap();
+    let after = said(&mut house, id, SheetKind::SignInSheet);
+    assert!(after.iter().any(|text| text == "Seat"), "{after:?}");
+    let seated = house.look(id).unwrap().tournament().entries.values();
+    assert!(seated.into_iter().all(|entry| matches!(entry.standing, Standing::Seated { .. })));
+}
+
+#[test]
+fn sheets_with_seats_wait_for_the_draw() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = drawn(folder.path());
+    for kind in [
+        SheetKind::SeatCards,
+        SheetKind::SeatingByName,
+        SheetKind::SeatingByTable,
+        SheetKind::TableSheets,
+        SheetKind::RoomMap,
+    ] {
+        let problem = print(&mut house, folder.path(), id, &wish(kind, PaperSize::A4)).unwrap_err();
+        assert!(problem.message.contains("Draw the seats first"), "{kind:?}");
     }
 }
 
 /// What a page of a sheet says, text by text in reading order.
 fn said(house: &mut House, id: u32, kind: SheetKind) -> Vec<String> {
-    let laid = sheet(house, id, kind, PaperSize::A4).unwrap();
+    let laid = sheet(house, id, &wish(kind, PaperSize::A4)).unwrap();
     let marks = laid.pages.iter().flat_map(|page| &page.marks);
     marks
         .filter_map(|mark| match mark {
             Mark::Text(text) => Some(text.words.text().into_owned()),
-            Mark::Rule(_) | Mark::Disc(_) => None,
+            Mark::Rule(_) | Mark::Disc(_) | Mark::Oval(_) => None,
         })
         .collect()
 }
@@ -121,21 +283,38 @@ fn the_schedule_shows_times_only_while_they_are_known() {
 }
 
 #[test]
-fn seat_cards_wait_for_the_draw() {
-    let folder = tempfile::tempdir().unwrap();
-    let (mut house, id) = drawn(folder.path());
-    let problem =
-        print(&mut house, folder.path(), id, SheetKind::SeatCards, PaperSize::A4).unwrap_err();
-    assert!(problem.message.contains("Draw the seats first"));
-}
-
-#[test]
 fn a_folder_that_cannot_be_written_is_said() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = drawn(folder.path());
     let blocked = folder.path().join("a file");
     std::fs::write(&blocked, b"").unwrap();
     let problem =
-        print(&mut house, &blocked, id, SheetKind::PayoutSheet, PaperSize::A4).unwrap_err();
+        print(&mut house, &blocked, id, &wish(SheetKind::PayoutSheet, PaperSize::A4)).unwrap_err();
     assert_eq!(problem.code, "folder");
+}
+
+#[test]
+fn the_room_map_shows_tables_where_they_were_put_and_new_ones_below() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = breaking(folder.path());
+    let place = |table, x, y| TablePlace { table, x, y };
+    // Nothing is known of table 4; table 9 is not open.
+    house
+        .arrange_room(vec![place(1, 8, 2), place(2, 7, 2), place(3, 7, 4), place(9, 0, 0)])
+        .unwrap();
+    let laid = sheet(&mut house, id, &wish(SheetKind::RoomMap, PaperSize::A4)).unwrap();
+    let at = |number: &str| {
+        let marks = laid.pages[0].marks.iter();
+        let texts = marks.filter_map(|mark| match mark {
+            Mark::Text(text) => Some(text),
+            Mark::Rule(_) | Mark::Disc(_) | Mark::Oval(_) => None,
+        });
+        let mut found = texts.filter(|text| text.words.text() == number);
+        let text = found.next().unwrap();
+        (text.x_mm + text.width_mm() / 2.0, text.baseline_mm)
+    };
+    let (one, two, three, four) = (at("1"), at("2"), at("3"), at("4"));
+    assert!(two.0 < one.0 && (two.1 - one.1).abs() < 0.01);
+    assert!((two.0 - three.0).abs() < 0.01 && two.1 < three.1);
+    assert!((four.0 - three.0).abs() < 0.01 && three.1 < four.1);
 }

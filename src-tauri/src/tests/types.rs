@@ -5,9 +5,10 @@
 use crate::caller::Called;
 use crate::desk::Revision;
 use crate::house::announcements::AnnouncementChange;
+use crate::house::room_map::TablePlace;
 use crate::house::settings::Setting;
 use crate::house::view::{HouseView, ScreenView};
-use crate::papers::{Preview, Printed, SheetKind};
+use crate::papers::{Preview, Printed, SheetWish};
 use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS};
 
@@ -15,11 +16,12 @@ fn made_into(folder: &Path) {
     let config = Config::new().with_large_int("number").with_out_dir(folder);
     HouseView::export_all(&config).unwrap();
     Setting::export_all(&config).unwrap();
+    TablePlace::export_all(&config).unwrap();
     AnnouncementChange::export_all(&config).unwrap();
     ScreenView::export_all(&config).unwrap();
     Preview::export_all(&config).unwrap();
     Printed::export_all(&config).unwrap();
-    SheetKind::export_all(&config).unwrap();
+    SheetWish::export_all(&config).unwrap();
     Revision::export_all(&config).unwrap();
     Called::export_all(&config).unwrap();
 }

@@ -8,12 +8,18 @@ interface Page<T> {
   rows: T[];
 }
 
+const SECOND = 1_000;
+
 export class AskedPages<T> {
   rows = $state.raw<T[]>([]);
   /** The page on show, from 0. */
   index = $state(0);
   count = $state(1);
   total = $state(0);
+  /** Where the page begins in the list. */
+  from = $state(0);
+  /** How many seconds the page stays, where there is another one. */
+  left = $state(PAGE_MS / SECOND);
 
   #ask: (from: number, count: number) => Promise<Page<T>>;
   #most: (total: number) => number;
@@ -21,26 +27,37 @@ export class AskedPages<T> {
 
   /**
    * Must be made while a component is set up, whose life the timer shares. `most` says how many lines a page has room
-   * for; `stamp` is another one whenever the list may have changed.
+   * for; `stamp` is another one whenever the list may have changed; `newest`, if given, is another one whenever the list
+   * begins with something new, so that the first page is to be seen.
    */
   constructor(
     ask: (from: number, count: number) => Promise<Page<T>>,
     most: (total: number) => number,
     stamp: () => unknown,
+    newest: () => unknown = () => null,
   ) {
     this.#ask = ask;
     this.#most = most;
+    let before: unknown;
     $effect(() => {
       stamp();
       most(this.total);
-      untrack(() => void this.#show(this.index));
+      const now = newest();
+      const again = now !== before;
+      before = now;
+      untrack(() => void this.#show(again ? 0 : this.index));
     });
     $effect(() => {
       if (this.count < 2) return;
-      const timer = setInterval(() => void this.#show(this.index + 1), PAGE_MS);
+      const timer = setInterval(() => this.#second(), SECOND);
       return () => clearInterval(timer);
     });
     $effect(() => () => void (this.#asked += 1));
+  }
+
+  #second(): void {
+    if (this.left > 1) this.left -= 1;
+    else void this.#show(this.index + 1);
   }
 
   async #show(page: number): Promise<void> {
@@ -55,10 +72,13 @@ export class AskedPages<T> {
         answer = await this.#ask(right.from, right.count);
         if (mine !== this.#asked) return;
       }
+      const turned = page % wanted.pages !== this.index || page >= wanted.pages;
       this.total = answer.total;
       this.rows = answer.rows;
+      this.from = wanted.from;
       this.count = wanted.pages;
       this.index = page % wanted.pages;
+      if (turned) this.left = PAGE_MS / SECOND;
     } catch {
       // The page stays; the next turn or the next change asks again.
     }

@@ -3,14 +3,10 @@
 /** How long a page stays: time to find a name among a few dozen. */
 export const PAGE_MS = 8_000;
 
-/** Cuts a list into pages of nearly equal length, so that the last page is not a lone line. */
-export function pagesOf<T>(rows: T[], most: number): T[][] {
-  const pages = Math.max(1, Math.ceil(rows.length / most));
-  const each = Math.ceil(rows.length / pages) || 1;
-  return Array.from({ length: pages }, (_, page) => rows.slice(page * each, (page + 1) * each));
-}
-
-/** Where a page of a list of so many lines begins and how many it has: pages of nearly equal length, as above. */
+/**
+ * Where a page of a list of so many lines begins and how many it has: pages of nearly equal length, so that the
+ * last page is not a lone line.
+ */
 export function pageAt(
   total: number,
   most: number,

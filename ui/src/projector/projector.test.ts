@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Layout } from "$shared/house";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 import { closingSoon } from "./closing";
-import { pageAt, pagesOf } from "./pages";
+import { guideLetters, letterRange } from "./guide-letters";
+import { pageAt } from "./pages";
 import { moodOf, sceneOf } from "./scene";
 import { ticksOf } from "./ticks";
 
@@ -135,20 +136,29 @@ describe("the ticks", () => {
   });
 });
 
-it("pages are nearly equal", () => {
-  expect(pagesOf([1, 2, 3, 4, 5, 6, 7], 3).map((page) => page.length)).toEqual([3, 3, 1]);
-  expect(pagesOf([1, 2, 3, 4], 3).map((page) => page.length)).toEqual([2, 2]);
-  expect(pagesOf([], 3)).toEqual([[]]);
-});
-
-it("pages that are asked for are the same pages", () => {
-  const rows = Array.from({ length: 47 }, (_, index) => index);
-  const cut = pagesOf(rows, 12);
-  for (const [index, page] of cut.entries()) {
-    const { pages, from, count } = pageAt(rows.length, 12, index);
-    expect(pages).toBe(cut.length);
-    expect(rows.slice(from, from + count)).toEqual(page);
-  }
+it("pages are nearly equal and hold every line once", () => {
+  const cut = (total: number, most: number): number[] =>
+    Array.from({ length: pageAt(total, most, 0).pages }, (_, page) => {
+      const { from, count } = pageAt(total, most, page);
+      return Math.min(count, total - from);
+    });
+  expect(cut(7, 3)).toEqual([3, 3, 1]);
+  expect(cut(4, 3)).toEqual([2, 2]);
+  expect(cut(47, 12)).toEqual([12, 12, 12, 11]);
   expect(pageAt(0, 12, 3)).toEqual({ pages: 1, from: 0, count: 1 });
   expect(pageAt(47, 12, 4)).toEqual(pageAt(47, 12, 0));
+});
+
+describe("the guide letters", () => {
+  it("stand at the first name of each letter and at the top of every column", () => {
+    const names = ["ann", "Al", "Bo", "bea", "Łukasz", "山田", "7 High"];
+    expect(guideLetters(names, 3)).toEqual(["A", "", "B", "B", "Ł", "", ""]);
+  });
+
+  it("say what a page holds", () => {
+    expect(letterRange(["ann", "Bo", "cy"])).toBe("A–C");
+    expect(letterRange(["ann", "Al"])).toBe("A");
+    expect(letterRange(["ann", "山田"])).toBe("");
+    expect(letterRange([])).toBe("");
+  });
 });

@@ -3,6 +3,7 @@
 import { ask, logo, onCue, onRevision, onScreen, screen } from "$shared/backend";
 import { TournamentClock } from "$shared/clock.svelte";
 import type { Called, ScreenView } from "$shared/house";
+import { setTableNames } from "$shared/table-names.svelte";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 import { applyPalette } from "./look";
 
@@ -76,6 +77,7 @@ export class Room {
     clearTimeout(this.#retryTimer);
     try {
       const view = await ask(tournament, { type: "projector" });
+      setTableNames(view.table_names);
       if (mine !== this.#asked) return;
       this.view = view;
       this.unreachable = false;

@@ -1,6 +1,7 @@
 /** Sentences put together from several figures, shared by the pages. */
 
 import { strings } from "$shared/strings";
+import { tableName } from "$shared/table-names.svelte";
 import type { ClockView } from "$shared/types/ClockView";
 import type { Figures } from "$shared/types/Figures";
 import type { Mood } from "./scene";
@@ -57,3 +58,6 @@ export function moneyNote({ places_paid, from_the_money }: Figures): MoneyNote {
   const tone = from_the_money <= CLOSE_TO_THE_MONEY ? "gold" : "";
   return { text: strings.projector.fromTheMoney(from_the_money), tone };
 }
+
+/** A table without the word: its number, or its name. */
+export const tableShort = (table: number): string => tableName(table) || String(table);

@@ -11,18 +11,19 @@ import type {
   HouseView,
   Layout,
   Look,
-  PaperSize,
   ProjectorLine,
   Revision,
   ScreenView,
   Setting,
-  Sheet,
+  SheetWish,
+  TablePlace,
 } from "./house";
 import type { AnnouncementChange } from "./types/AnnouncementChange";
 import type { Answer } from "./types/Answer";
 import type { Command } from "./types/Command";
 import type { Generated } from "./types/Generated";
 import type { Cue } from "./types/Cue";
+import type { HouseRulesView } from "./types/HouseRulesView";
 import type { Query } from "./types/Query";
 import type { Refusal } from "./types/Refusal";
 import type { ScheduleWish } from "./types/ScheduleWish";
@@ -67,8 +68,12 @@ export function asRefusal(problem: unknown): Refusal {
 
 /** The query of this type, with its arguments. */
 type QueryOf<T extends Query["type"]> = Extract<Query, { type: T }>;
-/** Two queries share the answer "roster"; every other one is answered under its own name. */
-type AnswerName<T extends Query["type"]> = T extends "roster_text" | "roster_file" ? "roster" : T;
+/** Two queries share the answer "roster" and two "tables"; every other one is answered under its own name. */
+type AnswerName<T extends Query["type"]> = T extends "roster_text" | "roster_file"
+  ? "roster"
+  : T extends "tables_numbered"
+    ? "tables"
+    : T;
 /** The view that answers a query of this type. */
 export type ViewOf<T extends Query["type"]> = Extract<Answer, { type: AnswerName<T> }>["view"];
 
@@ -104,6 +109,9 @@ export const newTournament = (setup: SetUp): Promise<number> => call("new_tourna
 export const generateSchedule = (wish: ScheduleWish): Promise<Generated> =>
   call("generate_schedule", { wish });
 
+/** The house rules of a set-up line by line, before there is a tournament to ask. */
+export const houseRulesOf = (setup: SetUp): Promise<HouseRulesView> => call("house_rules_of", { setup });
+
 /** Saves a tournament's set-up as a template and gives its id. */
 export const saveTemplate = (tournament: number, name: string, about: string): Promise<string> =>
   call("save_template", { tournament, name, about });
@@ -130,15 +138,16 @@ export interface Printed {
 }
 
 /** Writes a sheet to disk as PDF. */
-export const printPaper = (tournament: number, sheet: Sheet, paper: PaperSize): Promise<Printed> =>
-  call("print_paper", { tournament, sheet, paper });
-/** The pages of a sheet as SVG documents. */
+export const printPaper = (tournament: number, wish: SheetWish): Promise<Printed> =>
+  call("print_paper", { tournament, wish });
+
+/** One page of a sheet as it will be printed, counted from 0. */
 export const previewPaper = (
   tournament: number,
-  sheet: Sheet,
-  paper: PaperSize,
-): Promise<{ pages: string[] }> => call("preview_paper", { tournament, sheet, paper });
-/** Opens a written sheet with the system's viewer. */
+  wish: SheetWish,
+  page: number,
+): Promise<{ page: string; pages: number }> => call("preview_paper", { tournament, wish, page });
+
 export const showPaper = (path: string): Promise<void> => call("show_paper", { path });
 
 /** Shows a tournament to the room: on this monitor, or on the next free one, or in an ordinary window. */
@@ -168,6 +177,10 @@ export const setMessage = (tournament: number, message: string): Promise<void> =
   call("set_message", { tournament, message });
 
 export const setSetting = (setting: Setting): Promise<HouseView> => call("set_setting", { setting });
+/** Where the tables stand; nothing where nobody has arranged them. */
+export const roomMap = (): Promise<TablePlace[]> => call("room_map");
+/** Puts every table in its place; no places take the arrangement away. */
+export const arrangeRoom = (places: TablePlace[]): Promise<void> => call("arrange_room", { places });
 /** Changes how cues are called. */
 export const changeAnnouncements = (change: AnnouncementChange): Promise<HouseView> =>
   call("change_announcements", { change });

@@ -26,7 +26,7 @@ impl Action for StartClock {
             (Phase::Finished, _) => {
                 Err(Refusal::not_now("The tournament is over; its clock stays where it is."))
             }
-            (Phase::Drawn, _) if tournament.left() < 2 => Err(Refusal::not_now(
+            (Phase::Drawn, _) if tournament.room.seated() < 2 => Err(Refusal::not_now(
                 "Two players at least must be seated before the clock starts.",
             )),
             (_, Dial::Running { .. }) => Err(Refusal::not_now("The clock is running.")),

@@ -1,10 +1,10 @@
-//! Taking entries: before the draw into the list, after it straight to a seat.
+//! Taking entries: before the draw into the list, after it straight to a seat, or to the alternates' list when none is open.
 
 use super::entry::{Entry, Player, Purchase, Standing};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::{EntryId, Millis, PlayerId};
-use crate::refusal::{Refusal, RefusalCode};
+use crate::refusal::Refusal;
 use crate::seating::draw::{DrawKind, SeatsDrawn};
 use crate::seating::late;
 use crate::setup::Price;
@@ -43,7 +43,7 @@ pub struct Entered {
 
 impl Action for Enter {
     /// # Errors
-    /// Refused for no name or an empty one, after late entry has closed, when it would be over, and when no seat is left.
+    /// Refused for no name or an empty one, after late entry has closed and when it is over.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let names: Vec<String> = self.names.iter().map(|name| clean_name(name)).collect();
         if names.is_empty() || names.iter().any(String::is_empty) {
@@ -65,14 +65,21 @@ impl Action for Enter {
         }
         late_entry_open(tournament, context.now)?;
         let newcomers: Vec<EntryId> = entered.numbered().map(|(entry, _)| entry).collect();
-        let seats = late::seats(tournament, &newcomers, context.seed).ok_or_else(|| {
-            Refusal::new(
-                RefusalCode::NoRoom,
-                "No seat is open at any table. Wait until a seat opens.",
-            )
-        })?;
-        let drawn =
-            SeatsDrawn { at: context.now, seed: context.seed, kind: DrawKind::LateEntry {}, seats };
+        // Nobody is seated before those who wait.
+        if !tournament.alternates.is_empty() {
+            return Ok(vec![entered.into()]);
+        }
+        let late = late::seats(tournament, &newcomers, context.seed);
+        if late.seats.is_empty() {
+            return Ok(vec![entered.into()]);
+        }
+        let drawn = SeatsDrawn {
+            at: context.now,
+            seed: context.seed,
+            kind: DrawKind::LateEntry {},
+            seats: late.seats,
+            not_kept: late.not_kept,
+        };
         Ok(vec![entered.into(), drawn.into()])
     }
 }
@@ -119,6 +126,10 @@ impl Happening for Entered {
                 standing: Standing::Waiting,
             };
             tournament.entries.insert(id, entry);
+            // After the draw whoever is not seated by the same line waits as an alternate.
+            if !tournament.room.is_empty() {
+                tournament.alternates.push(id);
+            }
             tournament.counted_entries = tournament.counted_entries.saturating_add(1);
             tournament.chips_in_play = tournament.chips_in_play.saturating_add(self.chips);
             tournament.prize_pool = tournament.prize_pool.plus(self.price.prize);

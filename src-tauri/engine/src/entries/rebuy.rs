@@ -5,7 +5,7 @@ use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::{EntryId, Millis, Seat};
 use crate::prizes::bounties::fall;
-use crate::refusal::{Refusal, RefusalCode};
+use crate::refusal::Refusal;
 use crate::seating::late;
 use crate::setup::Price;
 use crate::tournament::Tournament;
@@ -42,13 +42,16 @@ pub struct Rebought {
     pub chips: u64,
     /// The seat of a player who had been busted already: the old one where it is still open.
     pub back_to: Option<Seat>,
+    /// No seat was open: the player waits as an alternate.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub waits: bool,
 }
 
 /// Whether a rebuy may be taken now: one for each player, busted only, before the first hand of the level that
 /// the set-up names. With `last_hand` the hand in play when that level began counts as before it.
 ///
 /// # Errors
-/// Each of these as a house rule; an entry taken back or not yet in play.
+/// Each of these as a house rule; an entry taken back, waiting for a seat or not yet in play.
 pub fn may_rebuy(
     tournament: &Tournament,
     entry: EntryId,
@@ -73,6 +76,10 @@ pub fn may_rebuy(
     }
     if found.standing == Standing::Withdrawn {
         return Err(Refusal::not_now("This entry was taken back."));
+    }
+    if found.standing == Standing::Waiting {
+        let name = tournament.name(entry);
+        return Err(Refusal::not_now(format!("{name} waits for a seat with a whole stack.")));
     }
     let schedule = &tournament.setup.schedule;
     let reading = tournament.clock(now);
@@ -105,27 +112,27 @@ pub fn may_rebuy(
 
 impl Action for Rebuy {
     /// # Errors
-    /// The refusals of [`may_rebuy`]; no open seat for a player who is out.
+    /// The refusals of [`may_rebuy`].
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         may_rebuy(tournament, self.entry, self.last_hand, context.now)?;
         let Some(rule) = tournament.setup.rebuy else { return Ok(Vec::new()) };
-        let back_to = match tournament.seat_of(self.entry) {
-            Some(_) => None,
-            None => Some(seat_again(tournament, self.entry, context.seed)?),
-        };
+        let seated = tournament.seat_of(self.entry).is_some();
+        let back_to = if seated { None } else { seat_again(tournament, self.entry, context.seed) };
         let bought = Rebought {
             at: context.now,
             entry: self.entry,
             price: rule.price,
             chips: rule.chips,
             back_to,
+            waits: !seated && back_to.is_none(),
         };
         Ok(vec![bought.into()])
     }
 }
 
 /// The old seat where it is open, else a seat drawn as for a late entry.
-fn seat_again(tournament: &Tournament, entry: EntryId, seed: u64) -> Result<Seat, Refusal> {
+/// Nobody is seated anew before those who wait.
+fn seat_again(tournament: &Tournament, entry: EntryId, seed: u64) -> Option<Seat> {
     let old = tournament
         .hands_out
         .iter()
@@ -134,19 +141,15 @@ fn seat_again(tournament: &Tournament, entry: EntryId, seed: u64) -> Result<Seat
         .find(|out| out.entry == entry)
         .map(|out| out.seat)
         .filter(|seat| {
-            tournament.room.table(seat.table).is_some() && tournament.room.at(*seat).is_none()
+            tournament
+                .room
+                .table(seat.table)
+                .is_some_and(|table| table.open_seats().contains(&seat.seat))
         });
-    if let Some(seat) = old {
-        return Ok(seat);
+    if old.is_some() || !tournament.alternates.is_empty() {
+        return old;
     }
-    late::seats(tournament, &[entry], seed)
-        .and_then(|seats| seats.first().map(|(_, seat)| *seat))
-        .ok_or_else(|| {
-            Refusal::new(
-                RefusalCode::NoRoom,
-                "No seat is open at any table. Wait until a seat opens.",
-            )
-        })
+    late::seats(tournament, &[entry], seed).seats.first().map(|(_, seat)| *seat)
 }
 
 impl Happening for Rebought {
@@ -159,7 +162,7 @@ impl Happening for Rebought {
         tournament.rebuys = tournament.rebuys.saturating_add(1);
         tournament.chips_in_play = tournament.chips_in_play.saturating_add(self.chips);
         tournament.prize_pool = tournament.prize_pool.plus(self.price.prize);
-        if let Some(seat) = self.back_to {
+        if self.back_to.is_some() || self.waits {
             let out_on: Vec<usize> = tournament
                 .hands_out
                 .indexed()
@@ -172,7 +175,10 @@ impl Happening for Rebought {
                     group.retain(|out| out.entry != self.entry);
                 }
             }
-            tournament.sit(self.entry, seat);
+            match self.back_to {
+                Some(seat) => tournament.sit(self.entry, seat),
+                None => tournament.wait(self.entry),
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Taking an entry back before play; the money is returned and the line stays in the log.
+//! Taking an entry back before play, or an alternate's who got no seat; the money is returned and the line stays in the log.
 
 use super::entry::Standing;
 use crate::command::{Action, Context};
@@ -41,7 +41,9 @@ pub fn may_withdraw(tournament: &Tournament, entry: EntryId) -> Result<Money, Re
     if found.standing == Standing::Withdrawn {
         return Err(Refusal::not_now("This entry was already taken back."));
     }
-    if !matches!(tournament.phase(), Phase::Registering | Phase::Drawn) {
+    // An alternate who never got a seat has not been dealt a hand.
+    let waits = found.standing == Standing::Waiting && found.rebuys() == 0;
+    if !waits && !matches!(tournament.phase(), Phase::Registering | Phase::Drawn) {
         return Err(Refusal::house_rule(
             "No refunds once the first hand is dealt (HPT, Players leaving).",
         ));
@@ -61,6 +63,7 @@ impl Action for Withdraw {
 impl Happening for Withdrawn {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.stand_up(self.entry);
+        tournament.alternates.retain(|waiting| *waiting != self.entry);
         let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };
         if entry.standing == Standing::Withdrawn {
             return;

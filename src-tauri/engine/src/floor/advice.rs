@@ -3,14 +3,15 @@
 //! The order is the order of the floor: a redraw makes breaking and balancing needless, a break makes balancing
 //! needless, and nothing is advised while nothing is due.
 
+use super::advise_seats::{self, locked_at, with_not_kept};
 use super::balancing::{balance, halt};
-use crate::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS, RedrawPoint, SEATING};
+use crate::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS, RedrawPoint};
 use crate::ids::{Seat, TableNumber};
 use crate::prizes::hand_over::HandOver;
 use crate::prizes::payouts::payouts;
 use crate::prizes::places::finishes;
-use crate::seating::draw::{DrawSeats, may_draw};
-use crate::seating::redraw::Redraw;
+use crate::seating::fit::{places_of, seats_at};
+use crate::seating::redraw::{Redraw, not_kept_by_redraw};
 use crate::tables::break_table::BreakTable;
 use crate::tables::breaking_order::order;
 use crate::tournament::Tournament;
@@ -21,13 +22,18 @@ use crate::words::{count, ordinals};
 #[must_use]
 pub fn advice(tournament: &Tournament) -> Vec<Advice> {
     match tournament.phase() {
-        Phase::Registering => draw(tournament).into_iter().collect(),
+        Phase::Registering => advise_seats::draw(tournament).into_iter().collect(),
         // With fewer than two players there is nothing to start.
-        Phase::Drawn if tournament.left() < 2 => Vec::new(),
-        Phase::Drawn => vec![start(tournament)],
-        Phase::Playing => redraw(tournament)
+        Phase::Drawn if tournament.room.seated() < 2 => Vec::new(),
+        Phase::Drawn => {
+            let seats = advise_seats::before_the_start(tournament);
+            seats.into_iter().chain([start(tournament)]).collect()
+        }
+        Phase::Playing => advise_seats::alternates(tournament)
+            .or_else(|| redraw(tournament))
             .or_else(|| break_table(tournament))
             .or_else(|| balance(tournament))
+            .or_else(|| advise_seats::open_table(tournament))
             .into_iter()
             .chain(halt(tournament))
             .collect(),
@@ -50,18 +56,6 @@ pub(super) fn plain(kind: AdviceKind, title: String, why: String, verb: &str) ->
     }
 }
 
-fn draw(tournament: &Tournament) -> Option<Advice> {
-    may_draw(tournament).ok()?;
-    let players = usize::try_from(tournament.counted_entries).unwrap_or(usize::MAX);
-    let title = format!("Draw the seats: {}", count(players, "player", "players"));
-    let why = "every seat equally likely, from a recorded seed".to_string();
-    Some(Advice {
-        rule: tournament.setup.rules.cite(SEATING),
-        command: Some(DrawSeats {}.into()),
-        ..plain(AdviceKind::Draw, title, why, "Draw")
-    })
-}
-
 fn start(tournament: &Tournament) -> Advice {
     let tables = tournament.room.open_tables();
     let why = format!("seats are drawn at {}; the clock starts", count(tables, "table", "tables"));
@@ -79,8 +73,19 @@ pub fn due_redraw(tournament: &Tournament) -> Option<RedrawPoint> {
     let left = tournament.left();
     let open = u32::try_from(tournament.room.open_tables()).unwrap_or(u32::MAX);
     redraw_points(tournament)
-        .filter(|point| left <= point.players && open > point.tables)
+        .filter(|point| {
+            left <= point.players && open > point.tables && holds(tournament, point.tables)
+        })
         .min_by_key(|point| point.tables)
+}
+
+/// Whether the first tables, blocked seats left out, hold everybody seated.
+fn holds(tournament: &Tournament, tables: u32) -> bool {
+    let take = usize::try_from(tables).unwrap_or(usize::MAX);
+    let open: Vec<TableNumber> =
+        tournament.room.tables().map(|(number, _)| number).take(take).collect();
+    let players = usize::try_from(tournament.room.seated()).unwrap_or(usize::MAX);
+    players <= places_of(tournament, &open, seats_at(tournament, players, &open))
 }
 
 /// The redraws of an event of this size.
@@ -100,6 +105,7 @@ fn redraw(tournament: &Tournament) -> Option<Advice> {
         (format!("Redraw: {players} draw new seats at {tables}"), "Redraw")
     };
     let why = format!("{} or fewer play at {}", point.players, tables_words(point.tables));
+    let why = with_not_kept(why, &not_kept_by_redraw(tournament, point.tables));
     Some(Advice {
         rule: tournament.setup.rules.cite(REDRAWS),
         command: Some(Redraw { tables: point.tables }.into()),
@@ -107,7 +113,7 @@ fn redraw(tournament: &Tournament) -> Option<Advice> {
     })
 }
 
-fn tables_words(tables: u32) -> String {
+pub(super) fn tables_words(tables: u32) -> String {
     count(usize::try_from(tables).unwrap_or(0), "table", "tables")
 }
 
@@ -128,7 +134,7 @@ pub fn due_break(tournament: &Tournament) -> Option<TableNumber> {
     let next = breaking_order(tournament).first().copied()?;
     let players = tournament.room.table(next)?.players();
     let others = tournament.room.tables().filter(|(number, _)| *number != next);
-    let mut seats = others.map(|(_, table)| table.capacity().saturating_sub(table.players())).scan(
+    let mut seats = others.map(|(_, table)| table.places().saturating_sub(table.players())).scan(
         0_usize,
         |seats, open| {
             *seats = seats.saturating_add(open);
@@ -164,6 +170,7 @@ fn break_table(tournament: &Tournament) -> Option<Advice> {
     if tournament.setup.rules.moved_in == MovedIn::WaitsBetween {
         why.push_str("; whoever comes between small blind and button waits");
     }
+    let why = with_not_kept(why, &locked_at(tournament, table));
     let title =
         format!("Break table {table}: {} draw open seats", count(players, "player", "players"));
     Some(Advice {

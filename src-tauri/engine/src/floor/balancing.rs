@@ -8,7 +8,7 @@ use crate::tables::balance::{Step, moves_needed, next_step};
 use crate::tables::halt::{PlayOn, halted_tables};
 use crate::tables::low_card::DealLowCard;
 use crate::tables::move_player::MovePlayer;
-use crate::tables::mover::{BalancingMove, Chosen, Filled, Meets};
+use crate::tables::mover::{BalancingMove, Chosen, Filled, Meets, Stays};
 use crate::tables::room::Table;
 use crate::tournament::Tournament;
 use crate::views::desk::{Advice, AdviceKind, Need};
@@ -229,7 +229,14 @@ fn chosen(step: &BalancingMove) -> String {
         }
         Chosen::NextBigBlind => format!("next big blind at table {}", step.from.table),
         Chosen::SameSeat => "the same seat, as stud has no button".to_string(),
-        Chosen::NextAfter => "next in turn, as the other has moved already".to_string(),
+        Chosen::NextAfter(Stays::Moved) => "next in turn: the other has moved already".to_string(),
+        Chosen::NextAfter(Stays::Locked) => "next in turn: the other keeps the seat".to_string(),
+        Chosen::NextAfter(Stays::KeptApart) => {
+            format!(
+                "next in turn: the other is kept apart from somebody at table {}",
+                step.to.table
+            )
+        }
     }
 }
 

@@ -91,8 +91,8 @@ impl Action for Bust {
                 });
             }
         }
-        let left = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
-        if self.out.len() >= left {
+        let seated = usize::try_from(tournament.room.seated()).unwrap_or(usize::MAX);
+        if self.out.len() >= seated {
             return Err(Refusal::bad("Somebody has all the chips: not everybody can be out."));
         }
         if let Some(by) = self.by

@@ -11,11 +11,19 @@ use crate::log::Log;
 use crate::money::Money;
 use crate::refusal::Refusal;
 use crate::seating::late;
+use crate::tables::arrived::Arrived;
 use crate::tables::break_table::BreakTable;
 use crate::tables::button::{SetBigBlind, SetButton};
+use crate::tables::close_table::CloseTable;
 use crate::tables::move_player::MovePlayer;
+use crate::tables::mover::seat_at;
+use crate::tables::rename_table::{LONGEST_TABLE_NAME, RenameTable};
+use crate::tables::resize_table::ResizeTable;
+use crate::tables::swap::SwapSeats;
 use crate::tournament::Tournament;
-use crate::words::{clean_name, list, ordinals, seat_words};
+use crate::views::desk::Phase;
+use crate::views::moves::under_way;
+use crate::words::{clean_name, clean_text, count, list, ordinal, ordinals};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -74,8 +82,21 @@ pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
         "r" => line.rebuy(rest),
         "m" => line.move_player(rest),
         "b" => line.break_table(rest),
-        "btn" => line.button(rest),
+        "swap" => line.swap(rest),
+        "ok" => line.arrived(rest),
         "bb" => line.big_blind(rest),
+        "name" => line.rename_table(rest),
+        "size" => line.resize_table(rest),
+        "close" => line.close_table(rest),
+        "btn" => line.first_button(rest).unwrap_or_else(|| line.button(rest)),
+        "lock" => line.lock(rest),
+        "tables" => line.room_tables(rest),
+        "block" => line.block(rest),
+        "apart" => line.apart(rest),
+        "dealer" => line.dealer(rest),
+        "card" => line.card(rest),
+        "seat" if rest.is_empty() => line.seat_waiting(),
+        "open" if rest.is_empty() || rest.parse::<u32>().is_ok() => line.open(rest),
         "n" => line.enter(rest),
         "a" => refused("Add-on", "This tournament has no add-ons (HPT, Buyin/Rebuy/Add-on)."),
         "e" => refused("Re-entry", "This tournament has no re-entries; r is a rebuy."),
@@ -83,19 +104,19 @@ pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
     }
 }
 
-fn refused(verb: &str, why: &str) -> FloorReading {
+pub(super) fn refused(verb: &str, why: &str) -> FloorReading {
     FloorReading { verb: verb.into(), refusal: why.into(), ..FloorReading::default() }
 }
 
-struct Line<'a> {
-    tournament: &'a Tournament,
+pub(super) struct Line<'a> {
+    pub(super) tournament: &'a Tournament,
     log: &'a Log,
     now: Millis,
     text: &'a str,
 }
 
 /// One player word read: found, or not yet.
-enum Found {
+pub(super) enum Found {
     One(EntryId),
     Several(Vec<Completion>),
     Nobody(String),
@@ -251,11 +272,20 @@ impl Line<'_> {
         }
     }
 
-    /// `m 6.4 2.3`, or `m 6.4` for a seat drawn at the shortest table.
+    /// `m 6.4 2.3`, `m 6.4 2` for the seat that the rules give at that table, or `m 6.4` for a seat drawn at the shortest
+    /// one.
     fn move_player(&self, rest: &str) -> FloorReading {
         let verb = "Move";
         let (word, to) = match rest.rsplit_once(char::is_whitespace) {
             Some((word, to)) if seat(to).is_some() => (word.trim(), seat(to)),
+            // A number after a name may belong to it; after a seat it is a table.
+            Some((word, to)) if seat(word.trim()).is_some() && to.parse::<u32>().is_ok() => {
+                let table = TableNumber(to.parse().unwrap_or(0));
+                match seat_at(self.tournament, table) {
+                    Ok(seat) => (word.trim(), Some(seat)),
+                    Err(refusal) => return refused(verb, &refusal.message),
+                }
+            }
             _ => (rest, None),
         };
         if word.is_empty() {
@@ -269,13 +299,11 @@ impl Line<'_> {
             Found::One(entry) => {
                 let from = self.tournament.seat_of(entry).map(|seat| seat.table);
                 let drawn = || {
-                    late::seats_without(
-                        self.tournament,
-                        &[entry],
-                        from,
-                        u64::from(self.log.revision()),
-                    )
-                    .and_then(|seats| seats.first().map(|(_, seat)| *seat))
+                    let seed = u64::from(self.log.revision());
+                    late::seats_without(self.tournament, &[entry], from?, seed)
+                        .seats
+                        .first()
+                        .map(|(_, seat)| *seat)
                 };
                 let Some(to) = to.or_else(drawn) else {
                     return refused(verb, "No other table has an open seat.");
@@ -284,7 +312,7 @@ impl Line<'_> {
                     "{}, {} \u{2192} {}",
                     self.tournament.name(entry),
                     self.seat(entry),
-                    seat_words(to)
+                    self.tournament.seat_words(to)
                 );
                 self.decided(verb, says, MovePlayer { entry, to, reason: "director".into() }.into())
             }
@@ -301,12 +329,155 @@ impl Line<'_> {
         match rest.parse::<u32>() {
             Ok(table) => {
                 let table = TableNumber(table);
-                let says = format!("table {table}: its players draw open seats");
+                let says =
+                    format!("{}: its players draw open seats", self.tournament.table_words(table));
                 self.decided(verb, says, BreakTable { table }.into())
             }
             Err(_) => FloorReading {
                 verb: verb.into(),
                 says: "which table? b 6".into(),
+                ..FloorReading::default()
+            },
+        }
+    }
+
+    /// `swap 6.4 6.7`: two seats, or a seat and a name.
+    fn swap(&self, rest: &str) -> FloorReading {
+        let verb = "Swap";
+        let asks = |says: &str| FloorReading {
+            verb: verb.into(),
+            says: says.into(),
+            ..FloorReading::default()
+        };
+        let (one, other) = match rest.split_once(char::is_whitespace) {
+            Some((one, other)) => (one, other.trim()),
+            None => (rest, ""),
+        };
+        if one.is_empty() {
+            return asks("who changes seats with whom? swap 6.4 6.7");
+        }
+        let one = match self.find(one, Standing::is_seated) {
+            Found::One(entry) => entry,
+            Found::Several(completions) => {
+                return FloorReading { completions, ..asks("") };
+            }
+            Found::Nobody(why) => return refused(verb, &why),
+        };
+        if other.is_empty() {
+            let says = format!("{}, {}, with whom?", self.tournament.name(one), self.seat(one));
+            return asks(&says);
+        }
+        match self.find(other, Standing::is_seated) {
+            Found::One(other) => {
+                let says = format!(
+                    "{}, {} \u{2194} {}, {}",
+                    self.tournament.name(one),
+                    self.seat(one),
+                    self.tournament.name(other),
+                    self.seat(other)
+                );
+                self.decided(verb, says, SwapSeats { one, other }.into())
+            }
+            Found::Several(completions) => FloorReading { completions, ..asks("") },
+            Found::Nobody(why) => refused(verb, &why),
+        }
+    }
+
+    /// `ok 6.4` or `ok dele` for one player, `ok 6` for everybody on the way to table 6.
+    fn arrived(&self, rest: &str) -> FloorReading {
+        let verb = "Arrived";
+        let asks = |says: &str| FloorReading {
+            verb: verb.into(),
+            says: says.into(),
+            ..FloorReading::default()
+        };
+        if rest.is_empty() {
+            return asks("who? A seat or a name, or a table: ok 6");
+        }
+        let under_way = under_way(self.tournament);
+        let number = |index: usize| u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1);
+        if let Ok(table) = rest.parse::<u32>().map(TableNumber) {
+            let moves: Vec<u32> = under_way
+                .iter()
+                .filter(|(_, said)| said.one.to.table == table)
+                .map(|(index, _)| number(*index))
+                .collect();
+            if moves.is_empty() {
+                return refused(verb, &format!("Nobody is on the way to table {table}."));
+            }
+            let who = count(moves.len(), "player", "players");
+            let says = format!("{who} at {}", self.tournament.table_words(table));
+            return self.decided(verb, says, Arrived { moves }.into());
+        }
+        match self.find(rest, Standing::is_seated) {
+            Found::One(entry) => {
+                let Some((index, _)) = under_way.iter().find(|(_, said)| said.one.entry == entry)
+                else {
+                    let name = self.tournament.name(entry);
+                    return refused(verb, &format!("{name} is not on the move list."));
+                };
+                let says = format!("{}, {}", self.tournament.name(entry), self.seat(entry));
+                self.decided(verb, says, Arrived { moves: vec![number(*index)] }.into())
+            }
+            Found::Several(completions) => FloorReading { completions, ..asks("") },
+            Found::Nobody(why) => refused(verb, &why),
+        }
+    }
+
+    /// The table that a line begins with, and the rest of it.
+    fn table_first(rest: &str) -> Option<(TableNumber, &str)> {
+        let (number, rest) = match rest.split_once(char::is_whitespace) {
+            Some((number, rest)) => (number, rest.trim()),
+            None => (rest, ""),
+        };
+        Some((TableNumber(number.parse().ok()?), rest))
+    }
+
+    /// `name 6 Feature table`; `name 6` takes the name away.
+    fn rename_table(&self, rest: &str) -> FloorReading {
+        let verb = "Name";
+        let Some((table, name)) = Self::table_first(rest) else {
+            return FloorReading {
+                verb: verb.into(),
+                says: "which table, and what is it called? name 6 Feature table".into(),
+                ..FloorReading::default()
+            };
+        };
+        let says = match clean_text(name, LONGEST_TABLE_NAME).as_str() {
+            "" => format!("table {table} goes by its number again"),
+            name => format!("table {table} is called \u{201c}{name}\u{201d}"),
+        };
+        self.decided(verb, says, RenameTable { table, name: name.into() }.into())
+    }
+
+    /// `size 6 8`.
+    fn resize_table(&self, rest: &str) -> FloorReading {
+        let verb = "Seats";
+        match Self::table_first(rest).map(|(table, seats)| (table, seats.parse::<u8>())) {
+            Some((table, Ok(seats))) => {
+                let words = self.tournament.table_words(table);
+                let says = format!("{words} has {}", count(usize::from(seats), "seat", "seats"));
+                self.decided(verb, says, ResizeTable { table, seats }.into())
+            }
+            _ => FloorReading {
+                verb: verb.into(),
+                says: "which table, and how many seats? size 6 8".into(),
+                ..FloorReading::default()
+            },
+        }
+    }
+
+    /// `close 6`.
+    fn close_table(&self, rest: &str) -> FloorReading {
+        let verb = "Close";
+        match rest.parse::<u32>().map(TableNumber) {
+            Ok(table) => {
+                let says = format!("{}, where nobody sits", self.tournament.table_words(table));
+                self.decided(verb, says, CloseTable { table }.into())
+            }
+            Err(_) => FloorReading {
+                verb: verb.into(),
+                says: "which table? close 6".into(),
                 ..FloorReading::default()
             },
         }
@@ -335,7 +506,8 @@ impl Line<'_> {
         match numbers.as_slice() {
             [table, at] => {
                 let seat = SeatNumber(u8::try_from(*at).unwrap_or(0));
-                let says = format!("of table {table} at seat {seat}");
+                let words = self.tournament.table_words(TableNumber(*table));
+                let says = format!("of {words} at seat {seat}");
                 self.decided(verb, says, command(TableNumber(*table), seat))
             }
             _ => FloorReading {
@@ -366,11 +538,20 @@ impl Line<'_> {
             setup.currency.plain(setup.price.total()),
             crate::money::grouped(setup.starting_stack)
         );
+        let full = self.tournament.phase() != Phase::Registering
+            && (!self.tournament.alternates.is_empty() || !has_a_seat(self.tournament));
+        let says = if full {
+            let place = self.tournament.alternates.len().saturating_add(1);
+            let place = ordinal(u32::try_from(place).unwrap_or(u32::MAX));
+            format!("{says} \u{b7} no seat is open: {place} alternate")
+        } else {
+            says
+        };
         self.decided(verb, says, Enter { names: vec![name] }.into())
     }
 
     /// The reading of a command that is allowed, or why it is not.
-    fn decided(&self, verb: &str, says: String, command: Command) -> FloorReading {
+    pub(super) fn decided(&self, verb: &str, says: String, command: Command) -> FloorReading {
         match self.verdict(&command) {
             Ok(_) => FloorReading {
                 verb: verb.into(),
@@ -400,14 +581,16 @@ impl Line<'_> {
     }
 
     /// The player meant by a seat, the number of an entry after a #, or part of a name.
-    fn find(&self, word: &str, wanted: impl Fn(Standing) -> bool) -> Found {
+    pub(super) fn find(&self, word: &str, wanted: impl Fn(Standing) -> bool) -> Found {
         if let Some(seat) = seat(word) {
             return match self.tournament.room.at(seat) {
                 Some(entry) => Found::One(entry),
                 None if self.tournament.room.table(seat.table).is_none() => {
                     Found::Nobody(format!("Table {} is not open.", seat.table))
                 }
-                None => Found::Nobody(format!("Nobody sits at {}.", seat_words(seat))),
+                None => {
+                    Found::Nobody(format!("Nobody sits at {}.", self.tournament.seat_words(seat)))
+                }
             };
         }
         let named = |entry: &EntryId| {
@@ -485,8 +668,68 @@ impl Standing {
     }
 }
 
+/// Whether a newcomer would get a seat.
+fn has_a_seat(tournament: &Tournament) -> bool {
+    !late::seats(tournament, &[EntryId(0)], 0).seats.is_empty()
+}
+
 /// A chair as it is typed: `7.3`.
-fn seat(word: &str) -> Option<Seat> {
+pub(super) fn seat(word: &str) -> Option<Seat> {
     let (table, seat) = word.split_once('.')?;
     Some(Seat { table: TableNumber(table.parse().ok()?), seat: SeatNumber(seat.parse().ok()?) })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::command::Command;
+    use crate::ids::Seat;
+    use crate::tables::bench::Bench;
+    use crate::tables::move_player::MovePlayer;
+
+    #[test]
+    fn tables_are_named_sized_and_closed_on_the_line() {
+        let bench = Bench::playing(20);
+        let said = |text: &str| bench.floor(text);
+        assert_eq!(said("name 1 Feature").says, "table 1 is called \u{201c}Feature\u{201d}");
+        assert!(matches!(said("name 1 Feature").command, Some(Command::RenameTable(_))));
+        assert!(matches!(said("size 2 11").command, Some(Command::ResizeTable(_))));
+        assert!(said("close 2").refusal.contains("10 players"));
+        assert!(said("m 1.4 2").refusal.contains("full"));
+        for unfinished in ["name", "size", "size 2", "close", "swap", "swap 1.1", "ok"] {
+            let reading = said(unfinished);
+            assert!(reading.command.is_none() && !reading.says.is_empty(), "{unfinished}");
+        }
+    }
+
+    #[test]
+    fn a_player_put_at_a_table_takes_the_seat_that_the_rules_give() {
+        let mut bench = Bench::playing(20);
+        let out = bench.at(2, 6);
+        bench.bust(out);
+        let reading = bench.floor("m 1.4 2");
+        assert!(reading.says.ends_with("table 2 seat 6"), "{reading:?}");
+        bench.say(reading.command.unwrap()).unwrap();
+        let (one, other) = (bench.at(1, 1), bench.at(1, 2));
+        bench.bust(one);
+        bench.bust(other);
+        // Two seats are open there, and which is to be filled depends on the button.
+        let to = bench.floor("m 2.1 1");
+        assert!(to.command.is_some() || to.refusal.contains("btn 1 5"), "{to:?}");
+    }
+
+    #[test]
+    fn two_seats_are_swapped_and_both_players_ticked_on_the_line() {
+        let mut bench = Bench::playing(20);
+        let swap = bench.floor("swap 1.4 2.7").command.unwrap();
+        bench.say(swap).unwrap();
+        let entry = bench.at(1, 5);
+        bench.say(MovePlayer { entry, to: Seat::new(1, 5), reason: String::new() }).unwrap_err();
+        assert!(bench.floor("ok 1.5").refusal.contains("not on the move list"));
+        let one = bench.floor("ok 2.7").command.unwrap();
+        bench.say(one).unwrap();
+        assert_eq!(bench.floor("ok 1").says, "1 player at table 1");
+        let table = bench.floor("ok 1").command.unwrap();
+        bench.say(table).unwrap();
+        assert!(bench.floor("ok 1").refusal.contains("Nobody is on the way"));
+    }
 }

@@ -1,6 +1,8 @@
 //! The floor: bust-outs, what the rules require after them, and the line at the foot of the desk.
 
 pub mod advice;
+mod advise_seats;
 mod balancing;
 pub mod bust;
 pub mod floor_line;
+mod seat_verbs;

@@ -4,9 +4,10 @@ use super::line::Said;
 use crate::clock::plan_start::PlanStart;
 use crate::command::Command;
 use crate::event::Event;
-use crate::ids::{EntryId, TableNumber};
+use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use crate::seating::alternates::waits_for_the_button;
 use crate::tournament::Tournament;
-use crate::words::{count, list, ordinals, seat_words};
+use crate::words::{count, list, ordinal, ordinals};
 
 /// A line in words: the verb, and what it was about.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -75,7 +76,13 @@ fn command_words(
                 .collect();
             let who =
                 if names.len() > 3 { count(names.len(), "entry", "entries") } else { list(&names) };
-            ("Enter", who)
+            (
+                "Enter",
+                match names.len() {
+                    1 => format!("{who}{}", where_to(events, tournament)),
+                    _ => who,
+                },
+            )
         }
         Command::Rename(_) => {
             let renamed = events.iter().find_map(|event| match event {
@@ -90,9 +97,79 @@ fn command_words(
                 Event::Rebought(bought) => Some(money(bought.price.total())),
                 _ => None,
             });
-            ("Rebuy", format!("{}, {}", name(rebuy.entry), paid.unwrap_or_default()))
+            let waits = tournament.alternates.contains(&rebuy.entry);
+            let waits = if waits { ", waits for a seat" } else { "" };
+            ("Rebuy", format!("{}, {}{waits}", name(rebuy.entry), paid.unwrap_or_default()))
         }
         Command::DrawSeats(_) => ("Draw", count(drawn(events), "seat", "seats")),
+        Command::TakeCard(taken) => {
+            let seat = events.iter().rev().find_map(|event| match event {
+                Event::CardTaken(taken) => Some(taken.seat),
+                _ => None,
+            });
+            let seat = seat.map_or_else(String::new, |seat| format!(" \u{2192} {seat}"));
+            let all = match drawn(events) {
+                0 => String::new(),
+                seats => format!("; all {seats} seats are drawn"),
+            };
+            ("Card", format!("{}{seat}{all}", name(taken.entry)))
+        }
+        Command::DrawButton(_) => {
+            let drawn = events.iter().find_map(|event| match event {
+                Event::ButtonsDrawn(drawn) => Some(drawn.buttons.as_slice()),
+                _ => None,
+            });
+            ("Button", buttons_words(drawn.unwrap_or_default()))
+        }
+        Command::SeatAlternates(_) => {
+            let seated = events.iter().find_map(|event| match event {
+                Event::SeatsDrawn(drawn) => Some(drawn.seats.as_slice()),
+                _ => None,
+            });
+            let seated: Vec<String> = seated
+                .unwrap_or_default()
+                .iter()
+                .map(|(entry, seat)| format!("{} \u{2192} {seat}", name(*entry)))
+                .collect();
+            let who = match seated.len() {
+                0..=3 => seated.join(", "),
+                many => count(many, "alternate", "alternates"),
+            };
+            ("Seat", who)
+        }
+        Command::SetRoomTables(said) => match said.tables {
+            Some(tables) => {
+                let tables = usize::try_from(tables).unwrap_or(usize::MAX);
+                ("Room", count(tables, "table", "tables"))
+            }
+            None => ("Room", "as many tables as are needed".to_string()),
+        },
+        Command::OpenTable(_) => {
+            let opened = events.iter().find_map(|event| match event {
+                Event::TableAdded(added) => Some(added.table.to_string()),
+                _ => None,
+            });
+            let sit = count(drawn(events), "player", "players");
+            ("Open", format!("table {}, {sit}", opened.unwrap_or_default()))
+        }
+        Command::LockSeat(lock) => {
+            let who = tournament.player_name(lock.player);
+            match lock.seat {
+                Some(seat) => ("Lock", format!("{seat} for {who}")),
+                None => ("Unlock", format!("the seat of {who}")),
+            }
+        }
+        Command::BlockSeat(block) => {
+            (if block.blocked { "Block" } else { "Unblock" }, tournament.seat_words(block.seat))
+        }
+        Command::KeepApart(pair) => {
+            let names = [tournament.player_name(pair.one), tournament.player_name(pair.other)];
+            (if pair.apart { "Apart" } else { "Not apart" }, list(&names))
+        }
+        Command::NameDealer(dealer) => {
+            let who = tournament.player_name(dealer.player).to_string();
+            (if dealer.deals { "Deals" } else { "Deals no more" }, who)
+        }
         Command::StartClock(_) => ("Clock", "started".to_string()),
         Command::PlanStart(PlanStart { at: Some(_) }) => ("Clock", "countdown set".to_string()),
         Command::PlanStart(PlanStart { at: None }) => ("Clock", "countdown taken back".to_string()),
@@ -141,9 +218,11 @@ fn command_words(
             ("Clock", what.to_string())
         }
         Command::Bust(_) => ("Bust", busted(events, tournament)),
-        Command::SetButton(set) => ("Button", format!("table {} seat {}", set.table, set.seat)),
+        Command::SetButton(set) => {
+            ("Button", tournament.seat_words(Seat { table: set.table, seat: set.seat }))
+        }
         Command::SetBigBlind(set) => {
-            ("Big blind", format!("table {} seat {}", set.table, set.seat))
+            ("Big blind", tournament.seat_words(Seat { table: set.table, seat: set.seat }))
         }
         Command::ChooseTable(chosen) => {
             ("Balance", format!("table {} gives a player to table {}", chosen.from, chosen.to))
@@ -163,7 +242,26 @@ fn command_words(
             let from = from.map_or_else(String::new, |seat| format!("{seat} "));
             ("Move", format!("{} {from}\u{2192} {}", name(moved.entry), moved.to))
         }
-        Command::BreakTable(broken) => ("Break", format!("table {}", broken.table)),
+        Command::SwapSeats(swap) => ("Swap", list(&[&name(swap.one), &name(swap.other)])),
+        Command::RenameTable(named) => {
+            let what = match tournament.room.name(named.table) {
+                Some(_) => {
+                    format!("table {} is {}", named.table, tournament.table_words(named.table))
+                }
+                None => format!("table {} has no name any more", named.table),
+            };
+            ("Name", what)
+        }
+        Command::ResizeTable(sized) => (
+            "Seats",
+            format!(
+                "{} has {}",
+                tournament.table_words(sized.table),
+                count(usize::from(sized.seats), "seat", "seats")
+            ),
+        ),
+        Command::CloseTable(closed) => ("Close", tournament.table_words(closed.table)),
+        Command::BreakTable(broken) => ("Break", tournament.table_words(broken.table)),
         Command::Redraw(redraw) => {
             let tables = usize::try_from(redraw.tables).unwrap_or(usize::MAX);
             (
@@ -211,6 +309,35 @@ fn tables(numbers: &[TableNumber]) -> String {
     format!("{} {}", if words.len() == 1 { "table" } else { "tables" }, list(&words))
 }
 
+/// The buttons drawn for: one seat for all tables, or table by table.
+fn buttons_words(buttons: &[(TableNumber, SeatNumber)]) -> String {
+    let Some((_, first)) = buttons.first() else { return "drawn for".into() };
+    if buttons.iter().all(|(_, seat)| seat == first) {
+        return format!("seat {first} at {}", count(buttons.len(), "table", "tables"));
+    }
+    let words: Vec<String> =
+        buttons.iter().take(8).map(|(table, seat)| format!("{table}.{seat}")).collect();
+    words.join(", ")
+}
+
+/// Where a newcomer sits: the seat, or the place on the alternates' list.
+fn where_to(events: &[Event], tournament: &Tournament) -> String {
+    let seat = events.iter().find_map(|event| match event {
+        Event::SeatsDrawn(drawn) => drawn.seats.first().copied(),
+        _ => None,
+    });
+    if let Some((_, seat)) = seat {
+        let waits = waits_for_the_button(tournament, seat);
+        let waits = if waits { ", dealt in once the button has passed" } else { "" };
+        return format!(" \u{2192} {}{waits}", tournament.seat_words(seat));
+    }
+    if tournament.room.is_empty() {
+        return String::new();
+    }
+    let place = u32::try_from(tournament.alternates.len()).unwrap_or(u32::MAX);
+    format!(", {} alternate", ordinal(place))
+}
+
 fn low_card(events: &[Event]) -> String {
     let cards = events.iter().find_map(|event| match event {
         Event::LowCardDealt(dealt) => Some(dealt),
@@ -250,5 +377,7 @@ fn busted(events: &[Event], tournament: &Tournament) -> String {
 /// The seat of an entry in words, for messages that several files share.
 #[must_use]
 pub fn seat_of(tournament: &Tournament, entry: EntryId) -> String {
-    tournament.seat_of(entry).map_or_else(|| "no seat".to_string(), seat_words)
+    tournament
+        .seat_of(entry)
+        .map_or_else(|| "no seat".to_string(), |seat| tournament.seat_words(seat))
 }

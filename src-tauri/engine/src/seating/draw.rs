@@ -1,17 +1,22 @@
 //! The seating draw (HPT, Seating): every assignment of players to seats equally likely, from a recorded seed.
 
-use super::plan::table_sizes;
+use super::arrangements::Arrangements;
+use super::fit::{Fit, fit};
+use super::plan::tables_for;
+use super::sample;
 use crate::clock::Dial;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
+use crate::house_rules::FirstButton;
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
-use crate::random::Chance;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, RefusalCode};
+use crate::tables::button::ButtonSet;
 use crate::tables::room::ButtonSaid;
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use ts_rs::TS;
 
@@ -27,8 +32,17 @@ pub struct DrawSeats {}
 pub enum DrawKind {
     /// The first seats of the tournament.
     Initial {},
+    /// The first seats, from cards that the players drew at the table: there is no seed.
+    Cards {},
     /// Seats for late entries.
     LateEntry {},
+    /// Seats for players who waited on the alternates' list.
+    Alternates {},
+    /// Seats at a table that was opened during play.
+    NewTable {
+        /// That table.
+        table: TableNumber,
+    },
     /// Seats for the players of a table that broke.
     Break {
         /// That table.
@@ -48,8 +62,9 @@ pub struct TablesOpened {
     pub tables: Vec<TableNumber>,
     /// Seats at each.
     pub seats: u8,
-    /// The seat at which every table's button starts.
-    pub button: SeatNumber,
+    /// The seat at which every table's button starts; absent while it has still to be drawn for.
+    #[serde(default)]
+    pub button: Option<SeatNumber>,
 }
 
 /// Seats were drawn.
@@ -63,6 +78,9 @@ pub struct SeatsDrawn {
     pub kind: DrawKind,
     /// Who sits where.
     pub seats: Vec<(EntryId, Seat)>,
+    /// What was arranged and could not be kept, each in a sentence.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub not_kept: Vec<String>,
 }
 
 /// A draw, kept for its proof.
@@ -76,33 +94,44 @@ pub struct Draw {
     pub kind: DrawKind,
     /// Who was drawn where. Never changed, and so shared by every copy of the state.
     pub seats: Arc<[(EntryId, Seat)]>,
+    /// What was arranged and could not be kept, each in a sentence.
+    pub not_kept: Vec<String>,
+    /// What was arranged at the time, for a draw of the whole field.
+    pub arrangements: Arrangements,
+    /// The seats that were blocked at the time, for a draw of the whole field.
+    pub blocked: Vec<Seat>,
 }
-
-/// The first seat of every table has the first button: the ace of its suit was drawn there (HPT, Seating).
-pub const ACE: SeatNumber = SeatNumber(1);
 
 impl Action for DrawSeats {
     /// # Errors
-    /// Refused with fewer than two entries, and once play has begun (the rules say then when seats are drawn anew).
+    /// The refusals of [`may_draw`].
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         may_draw(tournament)?;
-        let players: Vec<EntryId> = still_entered(tournament);
-        let sizes = table_sizes(players.len(), tournament.setup.rules.seats_per_table);
-        let tables: Vec<TableNumber> = (1_u32..).map(TableNumber).take(sizes.len()).collect();
-        let seats = deal(&players, &tables, &sizes, context.seed);
-        Ok(vec![
-            TablesOpened { tables, seats: tournament.setup.rules.seats_per_table, button: ACE }
-                .into(),
-            SeatsDrawn { at: context.now, seed: context.seed, kind: DrawKind::Initial {}, seats }
-                .into(),
-        ])
+        let fit = first_fit(tournament);
+        if let Some(refusal) = not_kept(&fit) {
+            return Err(refusal);
+        }
+        let players = first_seated(tournament);
+        let seats = sample::deal(&fit, &players, context.seed).ok_or_else(|| {
+            Refusal::new(
+                RefusalCode::NoRoom,
+                "The locked seats and the pairs kept apart leave so few ways to sit that no fair draw found one. \
+                 Give up one of them.",
+            )
+        })?;
+        let mut events = opened(tournament, &fit, &seats, context.seed);
+        let kind = DrawKind::Initial {};
+        let drawn =
+            SeatsDrawn { at: context.now, seed: context.seed, kind, seats, not_kept: Vec::new() };
+        events.push(drawn.into());
+        Ok(events)
     }
 }
 
 /// Whether the first seats may be drawn now.
 ///
 /// # Errors
-/// Refused with fewer than two entries, and once play has begun.
+/// Refused with fewer than two entries, once play has begun, and while cards drawn at the table are being entered.
 pub fn may_draw(tournament: &Tournament) -> Result<(), Refusal> {
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => {}
@@ -118,8 +147,75 @@ pub fn may_draw(tournament: &Tournament) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// The refusal that names everything arranged that this draw cannot keep.
+#[must_use]
+pub fn not_kept(fit: &Fit) -> Option<Refusal> {
+    (!fit.not_kept.is_empty()).then(|| Refusal::new(RefusalCode::NoRoom, fit.not_kept.join(" ")))
+}
+
+/// The first draw as it would be made now.
+#[must_use]
+pub fn first_fit(tournament: &Tournament) -> Fit {
+    let players = still_entered(tournament);
+    let seats = tournament.setup.rules.seats_per_table;
+    let tables = tables_for(&tournament.room, players.len(), seats, tournament.setup.tables);
+    fit(tournament, &first_seated(tournament), &tables)
+}
+
+/// Whom the first draw seats: everybody, or as many as the room's tables hold, in the order in which they entered. The
+/// others are alternates.
+#[must_use]
+pub fn first_seated(tournament: &Tournament) -> Vec<EntryId> {
+    let mut players = still_entered(tournament);
+    if let Some(most) = tournament.setup.tables {
+        let seats = tournament.setup.rules.seats_per_table;
+        let usable = |table| super::plan::usable(&tournament.room, TableNumber(table), seats);
+        players.truncate((1..=most).map(usable).fold(0, usize::saturating_add));
+    }
+    players
+}
+
+/// The tables opened with the button where the house's rules put it, for a draw of everybody.
+#[must_use]
+pub fn opened(
+    tournament: &Tournament,
+    fit: &Fit,
+    drawn: &[(EntryId, Seat)],
+    seed: u64,
+) -> Vec<Event> {
+    let tables = fit.chairs.iter().map(|chairs| chairs.table).collect();
+    let seats = fit.seats.max(tournament.setup.rules.seats_per_table);
+    // The ace of a suit is its table's lowest chair (HPT, Seating).
+    let ace = |chairs: &super::plan::Chairs| chairs.seats.first().copied();
+    let by_ace = tournament.setup.rules.first_button == FirstButton::Ace;
+    let button = fit.chairs.first().and_then(ace).filter(|_| by_ace);
+    let mut events: Vec<Event> = vec![TablesOpened { tables, seats, button }.into()];
+    if !by_ace {
+        return events;
+    }
+    let elsewhere =
+        fit.chairs.iter().filter(|chairs| ace(chairs) != button).filter_map(|chairs| {
+            Some(ButtonSet { table: chairs.table, seat: ace(chairs)? }.into())
+        });
+    events.extend(elsewhere);
+    let dealers: BTreeSet<EntryId> = tournament
+        .arrangements
+        .dealers
+        .iter()
+        .filter_map(|player| tournament.live_entry(*player))
+        .collect();
+    if !dealers.is_empty() {
+        let buttons = sample::buttons_of_dealers(fit, drawn, &dealers, seed);
+        events.extend(
+            buttons.into_iter().map(|ace| ButtonSet { table: ace.table, seat: ace.seat }.into()),
+        );
+    }
+    events
+}
+
 /// Everybody with an entry that counts, in the order of their numbers: the list that the seed is applied to.
-fn still_entered(tournament: &Tournament) -> Vec<EntryId> {
+#[must_use]
+pub fn still_entered(tournament: &Tournament) -> Vec<EntryId> {
     use crate::entries::entry::Standing;
     tournament
         .entries
@@ -127,22 +223,6 @@ fn still_entered(tournament: &Tournament) -> Vec<EntryId> {
         .filter(|(_, entry)| matches!(entry.standing, Standing::Waiting | Standing::Seated { .. }))
         .map(|(id, _)| *id)
         .collect()
-}
-
-/// Deals the players to seats 1, 2, 3 … of each table, after a shuffle made from the seed.
-#[must_use]
-pub fn deal(
-    players: &[EntryId],
-    tables: &[TableNumber],
-    sizes: &[usize],
-    seed: u64,
-) -> Vec<(EntryId, Seat)> {
-    let mut shuffled = players.to_vec();
-    Chance::new(seed, "seating").shuffle(&mut shuffled);
-    let chairs = tables.iter().zip(sizes).flat_map(|(&table, &size)| {
-        (1_u8..).map(SeatNumber).take(size).map(move |seat| Seat { table, seat })
-    });
-    shuffled.into_iter().zip(chairs).collect()
 }
 
 impl Happening for TablesOpened {
@@ -168,9 +248,12 @@ impl Happening for TablesOpened {
         let hands_counted = tournament.hands_counted();
         for &table in &self.tables {
             tournament.room.open(table, self.seats);
-            tournament.room.set_button(table, ButtonSaid { seat: self.button, hands_counted });
+            if let Some(seat) = self.button {
+                tournament.room.set_button(table, ButtonSaid { seat, hands_counted });
+            }
         }
         tournament.low_card = None;
+        tournament.card_draw = None;
     }
 }
 
@@ -179,19 +262,49 @@ impl Happening for SeatsDrawn {
         for &(entry, seat) in &self.seats {
             tournament.sit(entry, seat);
         }
+        let of_all = matches!(
+            self.kind,
+            DrawKind::Initial {} | DrawKind::Cards {} | DrawKind::Redraw { .. }
+        );
         let draw = Draw {
             at: self.at,
             seed: self.seed,
             kind: self.kind,
             seats: self.seats.as_slice().into(),
+            not_kept: self.not_kept.clone(),
+            arrangements: if of_all {
+                tournament.arrangements.clone()
+            } else {
+                Arrangements::default()
+            },
+            blocked: if of_all { tournament.room.blocked().collect() } else { Vec::new() },
         };
         tournament.draws.push(draw);
+        if matches!(self.kind, DrawKind::Initial {} | DrawKind::Cards {}) {
+            // Whoever got no seat in the first draw waits for one.
+            tournament.alternates = still_entered(tournament)
+                .into_iter()
+                .filter(|entry| tournament.seat_of(*entry).is_none())
+                .collect();
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::plan::Chairs;
     use super::*;
+
+    fn fit_of(sizes: &[u8]) -> Fit {
+        let chairs = (1_u32..)
+            .zip(sizes)
+            .map(|(table, size)| Chairs {
+                table: TableNumber(table),
+                seats: (1..=*size).map(SeatNumber).collect(),
+            })
+            .collect();
+        Fit::plain(chairs)
+    }
 
     fn field(players: u32) -> Vec<EntryId> {
         (1..=players).map(EntryId).collect()
@@ -199,17 +312,26 @@ mod tests {
 
     #[test]
     fn the_same_seed_and_field_give_the_same_seats() {
-        let tables: Vec<_> = (1..=3).map(TableNumber).collect();
-        let once = deal(&field(25), &tables, &[9, 8, 8], 99);
-        assert_eq!(once, deal(&field(25), &tables, &[9, 8, 8], 99));
-        assert_ne!(once, deal(&field(25), &tables, &[9, 8, 8], 100));
-        assert_eq!(once.len(), 25);
+        let deal = |seed| sample::deal(&fit_of(&[9, 8, 8]), &field(25), seed).unwrap();
+        assert_eq!(deal(99), deal(99));
+        assert_ne!(deal(99), deal(100));
+        assert_eq!(deal(99).len(), 25);
     }
 
     #[test]
     fn seats_are_used_from_the_ace_up() {
-        let drawn = deal(&field(5), &[TableNumber(1), TableNumber(2)], &[3, 2], 1);
+        let drawn = sample::deal(&fit_of(&[3, 2]), &field(5), 1).unwrap();
         let seats: Vec<String> = drawn.iter().map(|(_, seat)| seat.to_string()).collect();
         assert_eq!(seats, ["1.1", "1.2", "1.3", "2.1", "2.2"]);
     }
+
+    /// The draw of a list without arrangements is for ever the one that version 0.1.0 made from the same seed.
+    #[test]
+    fn golden_draw() {
+        let drawn = sample::deal(&fit_of(&[3, 3]), &field(6), 42).unwrap();
+        let order: Vec<u32> = drawn.iter().map(|(entry, _)| entry.0).collect();
+        assert_eq!(order, GOLDEN_SIX);
+    }
+
+    const GOLDEN_SIX: [u32; 6] = [6, 5, 2, 1, 4, 3];
 }

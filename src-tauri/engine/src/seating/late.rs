@@ -1,19 +1,30 @@
-//! Seats for late entries: the same random process, the same pool (TCH 8a), tables kept level.
+//! Seats for late entries, re-entries and alternates: the same random process, the same pool (TCH 8a), tables kept level.
 
-use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use crate::floor::advice::due_break;
+use crate::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
 use crate::random::Chance;
 use crate::tables::room::{Room, Table};
 use crate::tournament::Tournament;
-use std::collections::BTreeMap;
+use crate::words::seat_words;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// A seat for each newcomer: always at one of the shortest tables, table and seat by chance. `None` when the room is full.
+/// Seats drawn one after the other.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct LateSeats {
+    /// Who got which seat.
+    pub seats: Vec<(EntryId, Seat)>,
+    /// Who got none, in order: the room is full.
+    pub without: Vec<EntryId>,
+    /// What was arranged and could not be kept, each in a sentence.
+    pub not_kept: Vec<String>,
+}
+
+/// A seat for each newcomer while there are seats: always at one of the shortest tables, table and seat by chance. No
+/// seat at a table that is about to break, and none that is blocked or locked for somebody who waits. A player with a
+/// locked seat has it where it is open; players kept apart get another table where one has a seat.
 #[must_use]
-pub fn seats(
-    tournament: &Tournament,
-    newcomers: &[EntryId],
-    seed: u64,
-) -> Option<Vec<(EntryId, Seat)>> {
-    seats_without(tournament, newcomers, None, seed)
+pub fn seats(tournament: &Tournament, newcomers: &[EntryId], seed: u64) -> LateSeats {
+    draw(tournament, newcomers, due_break(tournament), seed)
 }
 
 /// As [`seats`], leaving out the seats of a table that breaks.
@@ -21,64 +32,176 @@ pub fn seats(
 pub fn seats_without(
     tournament: &Tournament,
     newcomers: &[EntryId],
-    breaking: Option<TableNumber>,
+    breaking: TableNumber,
     seed: u64,
-) -> Option<Vec<(EntryId, Seat)>> {
-    let mut chance = Chance::new(seed, "late entry");
-    let mut given: BTreeMap<TableNumber, Vec<SeatNumber>> = BTreeMap::new();
-    let mut drawn = Vec::with_capacity(newcomers.len());
-    for &entry in newcomers {
-        let tables = shortest_with_a_seat(&tournament.room, breaking, &given);
-        let table = *pick(&mut chance, &tables)?;
-        let mut seats = tournament.room.table(table)?.open_seats();
-        let given_here = given.entry(table).or_default();
-        seats.retain(|seat| !given_here.contains(seat));
-        let seat = *pick(&mut chance, &seats)?;
-        given_here.push(seat);
-        drawn.push((entry, Seat { table, seat }));
-    }
-    Some(drawn)
+) -> LateSeats {
+    draw(tournament, newcomers, Some(breaking), seed)
 }
 
-/// The shortest tables that have an open seat, by number, counting the seats that this draw has given already. The room
-/// knows its tables by size, so that only the shortest ones are looked at.
-fn shortest_with_a_seat(
-    room: &Room,
-    breaking: Option<TableNumber>,
-    given: &BTreeMap<TableNumber, Vec<SeatNumber>>,
-) -> Vec<TableNumber> {
-    let has_a_seat = |number: &TableNumber, size: usize| {
-        Some(*number) != breaking
-            && room.table(*number).is_some_and(|table| size < table.capacity())
-    };
-    let now = |number: &TableNumber, given: &Vec<SeatNumber>| {
-        room.table(*number).map_or(0, Table::players).saturating_add(given.len())
-    };
-    let grown: Vec<(usize, TableNumber)> = given
-        .iter()
-        .map(|(number, given)| (now(number, given), *number))
-        .filter(|(size, number)| has_a_seat(number, *size))
-        .collect();
-    let smallest_grown = grown.iter().map(|(size, _)| *size).min();
-    for (size, numbers) in room.by_size() {
-        if smallest_grown.is_some_and(|smallest| smallest < size) {
-            break;
-        }
-        let untouched =
-            numbers.iter().filter(|number| !given.contains_key(number) && has_a_seat(number, size));
-        let of_this_size =
-            grown.iter().filter(|(grown, _)| *grown == size).map(|(_, number)| number);
-        let mut tables: Vec<TableNumber> = untouched.chain(of_this_size).copied().collect();
-        if !tables.is_empty() {
-            tables.sort_unstable();
-            return tables;
+fn draw(
+    tournament: &Tournament,
+    newcomers: &[EntryId],
+    closing: Option<TableNumber>,
+    seed: u64,
+) -> LateSeats {
+    let mut pool = Pool::of(tournament, newcomers, closing);
+    let mut chance = Chance::new(seed, "late entry");
+    let mut drawn = LateSeats::default();
+    for &entry in newcomers {
+        match pool.seat_for(entry, &mut chance, &mut drawn.not_kept) {
+            Some(seat) => drawn.seats.push((entry, seat)),
+            None => drawn.without.push(entry),
         }
     }
-    grown
-        .iter()
-        .filter(|(size, _)| Some(*size) == smallest_grown)
-        .map(|(_, number)| *number)
-        .collect()
+    drawn
+}
+
+/// The open seats while they are given away one by one.
+struct Pool<'a> {
+    tournament: &'a Tournament,
+    closing: Option<TableNumber>,
+    given: BTreeMap<TableNumber, Vec<SeatNumber>>,
+    /// Who was given a seat in this draw, by player.
+    placed: BTreeMap<PlayerId, TableNumber>,
+    /// Open seats that wait for the player for whom they are locked.
+    reserved: BTreeMap<Seat, PlayerId>,
+}
+
+impl<'a> Pool<'a> {
+    fn of(tournament: &'a Tournament, newcomers: &[EntryId], closing: Option<TableNumber>) -> Self {
+        let player = |entry: &EntryId| tournament.entries.get(entry).map(|entry| entry.player);
+        let coming: BTreeSet<PlayerId> = newcomers.iter().filter_map(player).collect();
+        let reserved = tournament
+            .arrangements
+            .locked
+            .iter()
+            .filter(|(player, seat)| {
+                let waits = |entry| tournament.seat_of(entry).is_none();
+                tournament.room.at(**seat).is_none()
+                    && (coming.contains(player)
+                        || tournament.live_entry(**player).is_some_and(waits))
+            })
+            .map(|(player, seat)| (*seat, *player))
+            .collect();
+        let placed = BTreeMap::new();
+        Self { tournament, closing, given: BTreeMap::new(), placed, reserved }
+    }
+
+    fn seat_for(
+        &mut self,
+        entry: EntryId,
+        chance: &mut Chance,
+        not_kept: &mut Vec<String>,
+    ) -> Option<Seat> {
+        let player = self.tournament.entries.get(&entry).map(|entry| entry.player);
+        if let Some(locked) = player.and_then(|player| self.own_seat(player)) {
+            if self.open_at(locked.table, player).contains(&locked.seat) {
+                return Some(self.give(player, locked));
+            }
+            not_kept.push(format!(
+                "{}\u{2019}s seat is {}, which is not open.",
+                self.tournament.name(entry),
+                seat_words(locked)
+            ));
+        }
+        let kept_from = player.map(|player| self.kept_from(player)).unwrap_or_default();
+        let mut tables = self.shortest_with_a_seat(player, &kept_from);
+        if tables.is_empty() && !kept_from.is_empty() {
+            tables = self.shortest_with_a_seat(player, &BTreeMap::new());
+            let with = tables.first().and_then(|table| kept_from.get(table));
+            if let Some(other) = with {
+                not_kept.push(format!(
+                    "{} and {} are kept apart, but no other table has an open seat.",
+                    self.tournament.name(entry),
+                    self.tournament.player_name(*other)
+                ));
+            }
+        }
+        let table = *pick(chance, &tables)?;
+        let seat = *pick(chance, &self.open_at(table, player))?;
+        Some(self.give(player, Seat { table, seat }))
+    }
+
+    fn own_seat(&self, player: PlayerId) -> Option<Seat> {
+        self.tournament.arrangements.locked.get(&player).copied()
+    }
+
+    fn give(&mut self, player: Option<PlayerId>, seat: Seat) -> Seat {
+        self.given.entry(seat.table).or_default().push(seat.seat);
+        if let Some(player) = player {
+            self.placed.insert(player, seat.table);
+        }
+        seat
+    }
+
+    /// The tables at which somebody sits whom the player is kept from, each with one of them.
+    fn kept_from(&self, player: PlayerId) -> BTreeMap<TableNumber, PlayerId> {
+        let table = |other: PlayerId| {
+            let seated = || self.tournament.seat_of(self.tournament.live_entry(other)?);
+            self.placed.get(&other).copied().or_else(|| seated().map(|seat| seat.table))
+        };
+        let others = self.tournament.arrangements.kept_from(player);
+        others.filter_map(|other| Some((table(other)?, other))).collect()
+    }
+
+    /// The open seats of a table for a player: not given away in this draw, not waiting for somebody else.
+    fn open_at(&self, table: TableNumber, player: Option<PlayerId>) -> Vec<SeatNumber> {
+        if Some(table) == self.closing {
+            return Vec::new();
+        }
+        let mut seats =
+            self.tournament.room.table(table).map(Table::open_seats).unwrap_or_default();
+        let given = self.given.get(&table);
+        seats.retain(|seat| {
+            let reserved = self.reserved.get(&Seat { table, seat: *seat });
+            given.is_none_or(|given| !given.contains(seat))
+                && reserved.is_none_or(|owner| Some(*owner) == player)
+        });
+        seats
+    }
+
+    /// The shortest tables that have an open seat, by number, counting the seats that this draw has given already. The
+    /// room knows its tables by size, so that only the shortest ones are looked at.
+    fn shortest_with_a_seat(
+        &self,
+        player: Option<PlayerId>,
+        closed: &BTreeMap<TableNumber, PlayerId>,
+    ) -> Vec<TableNumber> {
+        let room: &Room = &self.tournament.room;
+        let has_a_seat = |number: &TableNumber| {
+            !closed.contains_key(number) && !self.open_at(*number, player).is_empty()
+        };
+        let now = |number: &TableNumber, given: &Vec<SeatNumber>| {
+            room.table(*number).map_or(0, Table::players).saturating_add(given.len())
+        };
+        let grown: Vec<(usize, TableNumber)> = self
+            .given
+            .iter()
+            .map(|(number, given)| (now(number, given), *number))
+            .filter(|(_, number)| has_a_seat(number))
+            .collect();
+        let smallest_grown = grown.iter().map(|(size, _)| *size).min();
+        for (size, numbers) in room.by_size() {
+            if smallest_grown.is_some_and(|smallest| smallest < size) {
+                break;
+            }
+            let untouched = numbers
+                .iter()
+                .filter(|number| !self.given.contains_key(number) && has_a_seat(number));
+            let of_this_size =
+                grown.iter().filter(|(grown, _)| *grown == size).map(|(_, number)| number);
+            let mut tables: Vec<TableNumber> = untouched.chain(of_this_size).copied().collect();
+            if !tables.is_empty() {
+                tables.sort_unstable();
+                return tables;
+            }
+        }
+        grown
+            .iter()
+            .filter(|(size, _)| Some(*size) == smallest_grown)
+            .map(|(_, number)| *number)
+            .collect()
+    }
 }
 
 /// One of the items, each equally likely.

@@ -1,6 +1,15 @@
-//! Seats drawn: the first draw, late entries, redraws.
+//! Seats drawn: the first draw, late entries, redraws, and what the director arranged about them.
 
+pub mod alternates;
+pub mod arrangements;
+pub mod block_seat;
 pub mod draw;
+pub mod fit;
+pub mod keep_apart;
 pub mod late;
+pub mod lock_seat;
+pub mod name_dealer;
 pub mod plan;
 pub mod redraw;
+pub mod sample;
+pub mod take_card;

@@ -1,13 +1,15 @@
-//! Drawing all remaining seats anew for fewer tables (HPT, Seating: at 18 left to two tables, at 9 to one; RRoP 18: at
-//! three tables, two and one; TCH P9: the final table).
+//! Drawing all remaining seats anew: for fewer tables (HPT, Seating: at 18 left to two tables, at 9 to one; RRoP 18: at
+//! three tables, two and one; TCH P9: the final table), or for one more when players wait for a seat.
 
-use super::draw::{ACE, DrawKind, SeatsDrawn, TablesOpened, deal};
-use super::plan::spread;
+use super::draw::{DrawKind, SeatsDrawn, opened};
+use super::fit::{Fit, fit, places_of, seats_at};
+use super::sample;
 use crate::command::{Action, Context};
 use crate::event::Event;
-use crate::ids::{EntryId, TableNumber};
+use crate::ids::{EntryId, Seat, TableNumber};
 use crate::refusal::Refusal;
 use crate::tables::move_player::{Moved, OneMove};
+use crate::tables::open_table::may_open;
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use crate::words::count;
@@ -15,11 +17,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Draws new seats for everybody left, at this many tables: the lowest-numbered ones go on.
+/// Draws new seats for everybody left, at this many tables: the lowest-numbered ones go on. While players wait for a seat it
+/// may be one more than are open; then they draw with the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Redraw {
-    /// How many tables go on, at least 1 and at most those that are open.
+    /// How many tables go on: at least 1, and at most those that are open, or one more when players wait for a seat.
     pub tables: u32,
 }
 
@@ -31,25 +34,31 @@ impl Action for Redraw {
             return Err(Refusal::not_now("Seats are drawn anew during play."));
         }
         let wanted = usize::try_from(self.tables).unwrap_or(usize::MAX);
-        let tables: Vec<TableNumber> =
+        let mut tables: Vec<TableNumber> =
             tournament.room.tables().map(|(number, _)| number).take(wanted).collect();
+        let mut players = seated(tournament);
+        if tables.len().saturating_add(1) == wanted && !tournament.alternates.is_empty() {
+            // A new table is formed for those who wait, and everybody draws (HPT, Seating).
+            tables.push(may_open(tournament, None)?);
+            tables.sort_unstable();
+            players.extend(&tournament.alternates);
+            players.sort_unstable();
+        }
         if tables.is_empty() || tables.len() < wanted {
             return Err(Refusal::bad(
-                "A redraw goes to at least one of the open tables, and to no more than are open.",
+                "A redraw goes to at least one of the open tables, and to one more than are open when players wait for a seat.",
             ));
         }
-        let players: Vec<(EntryId, _)> = seated(tournament);
-        let sizes = spread(players.len(), tables.len());
-        let seats = tournament.setup.rules.seats_after_redraw(self.tables);
-        if sizes.iter().any(|size| *size > usize::from(seats)) {
+        let seats = seats_at(tournament, players.len(), &tables);
+        let places = places_of(tournament, &tables, seats);
+        if players.len() > places {
             return Err(Refusal::bad(format!(
-                "{} do not fit {} of {seats} seats.",
+                "{} do not fit {}, which have {places} seats.",
                 count(players.len(), "player", "players"),
                 count(tables.len(), "table", "tables"),
             )));
         }
-        let entries: Vec<EntryId> = players.iter().map(|(entry, _)| *entry).collect();
-        let drawn = deal(&entries, &tables, &sizes, context.seed);
+        let (fit, drawn) = in_play(tournament, &players, &tables, context.seed);
         let reason = if tables.len() == 1 {
             "final table".to_string()
         } else {
@@ -60,24 +69,58 @@ impl Action for Redraw {
             .map(|&(entry, to)| OneMove { entry, from: tournament.seat_of(entry), to })
             .collect();
         let kind = DrawKind::Redraw { tables: self.tables };
-        Ok(vec![
-            TablesOpened { tables, seats, button: ACE }.into(),
-            SeatsDrawn { at: context.now, seed: context.seed, kind, seats: drawn }.into(),
-            Moved { at: context.now, reason, moves }.into(),
-        ])
+        let mut events = opened(tournament, &fit, &drawn, context.seed);
+        let (at, seed) = (context.now, context.seed);
+        events.push(SeatsDrawn { at, seed, kind, seats: drawn, not_kept: fit.not_kept }.into());
+        events.push(Moved { at: context.now, reason, moves }.into());
+        Ok(events)
     }
 }
 
-/// Everybody in play with the seat, by entry number: the list that the seed is applied to.
-fn seated(tournament: &Tournament) -> Vec<(EntryId, crate::ids::Seat)> {
-    let mut players: Vec<_> = tournament
+/// A draw during play, which cannot wait: whatever cannot be kept is named and the rest is kept.
+fn in_play(
+    tournament: &Tournament,
+    players: &[EntryId],
+    tables: &[TableNumber],
+    seed: u64,
+) -> (Fit, Vec<(EntryId, Seat)>) {
+    let mut fit = fit(tournament, players, tables);
+    loop {
+        if let Some(drawn) = sample::deal(&fit, players, seed) {
+            return (fit, drawn);
+        }
+        match fit.apart.pop() {
+            Some(pair) => {
+                let why = fit.why_not_apart(tournament, pair);
+                fit.not_kept.push(why);
+            }
+            // Without pairs there is always a way to sit; this ends the loop whatever happens.
+            None => fit.dealers.clear(),
+        }
+    }
+}
+
+/// What a redraw to this many tables could not keep, in sentences.
+#[must_use]
+pub fn not_kept_by_redraw(tournament: &Tournament, tables: u32) -> Vec<String> {
+    if tournament.arrangements.is_empty() {
+        return Vec::new();
+    }
+    let tables: Vec<TableNumber> = tournament
         .room
         .tables()
-        .flat_map(|(table, seats)| {
-            seats.seats().filter_map(move |(seat, who)| {
-                who.map(|who| (who, crate::ids::Seat { table, seat }))
-            })
-        })
+        .map(|(number, _)| number)
+        .take(usize::try_from(tables).unwrap_or(usize::MAX))
+        .collect();
+    fit(tournament, &seated(tournament), &tables).not_kept
+}
+
+/// Everybody in play, by entry number: the list that the seed is applied to.
+fn seated(tournament: &Tournament) -> Vec<EntryId> {
+    let mut players: Vec<EntryId> = tournament
+        .room
+        .tables()
+        .flat_map(|(_, table)| table.seats().filter_map(|(_, who)| who))
         .collect();
     players.sort_unstable();
     players

@@ -44,6 +44,9 @@ pub struct SetUp {
     pub schedule: Schedule,
     /// The house rules.
     pub rules: HouseRules,
+    /// How many tables the room has; absent for as many as are needed.
+    #[serde(default)]
+    pub tables: Option<u32>,
     /// How the prize pool is divided.
     pub prizes: PrizeStructure,
 }
@@ -89,6 +92,8 @@ const LARGEST_STACK: ChipCount = 10_000_000_000;
 const LARGEST_PRICE: i64 = 100_000_000_000;
 /// The most colours of a chip set.
 const MOST_COLOURS: usize = 20;
+/// The most tables of a room.
+pub const MOST_TABLES: u32 = 20_000;
 
 impl SetUp {
     /// Checks that every value makes sense and tidies the names.
@@ -125,6 +130,9 @@ impl SetUp {
             ));
         }
         self.rules.check()?;
+        if self.tables.is_some_and(|tables| !(1..=MOST_TABLES).contains(&tables)) {
+            return Err(Refusal::bad("A room has 1 to 20,000 tables."));
+        }
         let values: Vec<_> = self.chips.iter().map(|chip| chip.value).collect();
         if values.first() == Some(&0) || !values.is_sorted_by(|a, b| a < b) {
             return Err(Refusal::bad(

@@ -2,11 +2,11 @@
 
 use super::move_player::{Moved, OneMove};
 use crate::command::{Action, Context};
-use crate::entries::entry::Standing;
 use crate::event::{Event, Happening};
 use crate::ids::{EntryId, Millis, Seat, TableNumber};
 use crate::random::Chance;
 use crate::refusal::{Refusal, RefusalCode};
+use crate::seating::arrangements::Arrangements;
 use crate::seating::draw::{Draw, DrawKind};
 use crate::seating::late;
 use crate::tournament::Tournament;
@@ -33,6 +33,9 @@ pub struct TablesClosed {
     pub table: TableNumber,
     /// The seed of its players' draw.
     pub seed: u64,
+    /// What was arranged and could not be kept, each in a sentence.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub not_kept: Vec<String>,
     /// Who drew which seat, in the order of the draw, as it can be called out; absent in older logs.
     #[serde(default)]
     pub seats: Option<Vec<(EntryId, Seat)>>,
@@ -54,14 +57,15 @@ impl Action for BreakTable {
         }
         let mut players: Vec<EntryId> = table.seats().filter_map(|(_, who)| who).collect();
         Chance::new(context.seed, "break order").shuffle(&mut players);
-        let seats = late::seats_without(tournament, &players, Some(self.table), context.seed)
-            .ok_or_else(|| {
-                Refusal::new(
-                    RefusalCode::NoRoom,
-                    "The players of this table do not fit the open seats of the others.",
-                )
-            })?;
-        let moves = seats
+        let drawn = late::seats_without(tournament, &players, self.table, context.seed);
+        if !drawn.without.is_empty() {
+            return Err(Refusal::new(
+                RefusalCode::NoRoom,
+                "The players of this table do not fit the open seats of the others.",
+            ));
+        }
+        let moves = drawn
+            .seats
             .iter()
             .map(|&(entry, to)| OneMove { entry, from: tournament.seat_of(entry), to })
             .collect();
@@ -72,7 +76,8 @@ impl Action for BreakTable {
                 at: context.now,
                 table: self.table,
                 seed: context.seed,
-                seats: Some(seats),
+                seats: Some(drawn.seats),
+                not_kept: drawn.not_kept,
             }
             .into(),
         ])
@@ -88,10 +93,7 @@ impl Happening for TablesClosed {
             .map(|table| table.seats().filter_map(|(_, who)| who).collect())
             .unwrap_or_default();
         for entry in stranded {
-            tournament.stand_up(entry);
-            if let Some(entry) = tournament.entries.get_mut(&entry) {
-                entry.standing = Standing::Waiting;
-            }
+            tournament.wait(entry);
         }
         tournament.room.close(self.table);
         let seats = match &self.seats {
@@ -99,7 +101,10 @@ impl Happening for TablesClosed {
             None => moved_from(tournament, self.table, self.at),
         };
         let kind = DrawKind::Break { table: self.table };
-        tournament.draws.push(Draw { at: self.at, seed: self.seed, kind, seats });
+        let not_kept = self.not_kept.clone();
+        let arrangements = Arrangements::default();
+        let (at, seed, blocked) = (self.at, self.seed, Vec::new());
+        tournament.draws.push(Draw { at, seed, kind, seats, not_kept, arrangements, blocked });
         tournament.low_card = None;
     }
 }

@@ -2,14 +2,24 @@
 
 pub mod arrived;
 pub mod balance;
+#[cfg(test)]
+pub mod bench;
 pub mod blinds;
+pub mod break_piles;
 pub mod break_table;
 pub mod breaking_order;
 pub mod button;
 pub mod choose_table;
+pub mod close_table;
+pub mod draw_button;
 pub mod halt;
 pub mod low_card;
 pub mod move_player;
 pub mod mover;
+pub mod open_table;
+pub mod rename_table;
+pub mod resize_table;
 pub mod restart;
 pub mod room;
+pub mod room_tables;
+pub mod swap;

@@ -92,6 +92,13 @@ impl Action for MovePlayer {
                 ),
             ));
         }
+        if table.is_blocked(self.to.seat) {
+            let open: Vec<String> = table.open_seats().iter().map(ToString::to_string).collect();
+            return Err(Refusal::new(
+                RefusalCode::SeatTaken,
+                format!("Seat {} is blocked. Open there: {}.", self.to, open.join(", ")),
+            ));
+        }
         let moves = vec![OneMove { entry: self.entry, from: Some(from), to: self.to }];
         Ok(vec![Moved { at: context.now, reason: clean_name(&self.reason), moves }.into()])
     }

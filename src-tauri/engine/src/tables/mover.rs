@@ -6,7 +6,9 @@ use super::blinds::{between, clockwise};
 use super::low_card::Card;
 use super::room::{BlindsSaid, Table};
 use crate::house_rules::{MovedIn, Mover, ToSeat, stud_only};
-use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use crate::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
+use crate::refusal::{Refusal, RefusalCode};
+use crate::tables::rename_table::capital;
 use crate::tournament::Tournament;
 
 /// A player who moves so that the tables are level.
@@ -37,8 +39,19 @@ pub enum Chosen {
     NextBigBlind,
     /// The same seat, where there is no button.
     SameSeat,
-    /// Whoever had to move has moved already on this hand; this one is next.
-    NextAfter,
+    /// Whoever had to move stays, and this one is next.
+    NextAfter(Stays),
+}
+
+/// Why whoever had to move stays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stays {
+    /// Has moved here on this very hand.
+    Moved,
+    /// Has a seat of their own (TCH 9).
+    Locked,
+    /// Does not sit at one table with somebody at the short one.
+    KeptApart,
 }
 
 /// Why this seat is filled and no other.
@@ -83,6 +96,36 @@ pub(super) fn step(
     card: Option<Card>,
 ) -> Option<Step> {
     Pair { tournament, from, to }.step(card)
+}
+
+/// The seat that the rules give whoever comes to this table by the director's word.
+///
+/// # Errors
+/// Refused for a table that is not open or full, and where the button or the big blind must be said first.
+pub fn seat_at(tournament: &Tournament, to: TableNumber) -> Result<Seat, Refusal> {
+    let words = capital(&tournament.table_words(to));
+    let table = tournament
+        .room
+        .table(to)
+        .ok_or_else(|| Refusal::unknown(format!("Table {to} is not open.")))?;
+    if table.open_seats().is_empty() {
+        return Err(Refusal::new(RefusalCode::NoRoom, format!("{words} is full.")));
+    }
+    match (Pair { tournament, from: to, to }).target() {
+        Ok(target) => Ok(Seat { table: to, seat: target.seat }),
+        Err(Missing::Button(_)) => Err(Refusal::new(
+            RefusalCode::ButtonNeeded,
+            format!(
+                "The seat depends on the button: say where it is, as in btn {to} 5, or name the seat."
+            ),
+        )),
+        Err(Missing::BigBlind(_)) => Err(Refusal::new(
+            RefusalCode::ButtonNeeded,
+            format!(
+                "The seat depends on the big blind: say where it was, as in bb {to} 5, or name the seat."
+            ),
+        )),
+    }
 }
 
 /// A table that gives a player and the one that takes it.
@@ -139,18 +182,24 @@ impl Pair<'_> {
         self.table(self.to).map(Table::open_seats).unwrap_or_default()
     }
 
+    fn target(&self) -> Result<Target, Missing> {
+        if stud_only(&self.tournament.setup.schedule) {
+            return Ok(self.left_last());
+        }
+        match self.tournament.setup.rules.to_seat {
+            ToSeat::EliminatedSeat => self.eliminated_seat(),
+            ToSeat::EarliestBigBlind => self.by_big_blind(Filled::EarliestBigBlind),
+            ToSeat::WorstPosition => self.by_big_blind(Filled::Worst),
+        }
+    }
+
     fn player_and_seat(&self) -> Result<(SeatNumber, Chosen, Target), Missing> {
         let rules = &self.tournament.setup.rules;
+        let target = self.target()?;
         if stud_only(&self.tournament.setup.schedule) {
-            let target = self.left_last();
             let (seat, chosen) = self.giver_at(target.seat, Chosen::SameSeat);
             return Ok((seat, chosen, target));
         }
-        let target = match rules.to_seat {
-            ToSeat::EliminatedSeat => self.eliminated_seat()?,
-            ToSeat::EarliestBigBlind => self.by_big_blind(Filled::EarliestBigBlind)?,
-            ToSeat::WorstPosition => self.by_big_blind(Filled::Worst)?,
-        };
         let (seat, chosen) = match rules.mover {
             Mover::NextBigBlind => {
                 let last = self.blinds(self.from)?.big;
@@ -178,28 +227,45 @@ impl Pair<'_> {
         clockwise(&occupied, seat)
     }
 
-    /// Whoever sits at this seat of the giving table, or next to its left. Whoever has moved there on this very hand stays,
-    /// unless nobody else is there.
+    /// Whoever sits at this seat of the giving table, or next to its left. Whoever has moved there on this very hand, has a
+    /// seat of their own or must not sit with somebody at the short table stays, unless nobody else is there.
     fn giver_at(&self, seat: SeatNumber, chosen: Chosen) -> (SeatNumber, Chosen) {
         let mut order = self.clockwise_from(seat);
         // The seat itself comes last when it is occupied, and first in this order.
         if order.last() == Some(&seat) {
             order.rotate_right(1);
         }
-        let settled = order.iter().copied().find(|seat| !self.has_moved(*seat));
-        match (settled, order.first().copied()) {
-            (Some(found), first) if Some(found) == first => (found, chosen),
-            (Some(found), _) => (found, Chosen::NextAfter),
-            (None, first) => (first.unwrap_or(seat), chosen),
+        let first = order.first().copied().unwrap_or(seat);
+        let Some(stays) = self.stays(first) else { return (first, chosen) };
+        match order.iter().copied().find(|seat| self.stays(*seat).is_none()) {
+            Some(next) => (next, Chosen::NextAfter(stays)),
+            None => (first, chosen),
         }
     }
 
-    /// Whether whoever sits here was told to move here on this very hand, or is likely to be still on the way: not ticked as
-    /// arrived, and hardly anybody has gone out since.
-    fn has_moved(&self, seat: SeatNumber) -> bool {
-        let Some(entry) = self.table(self.from).and_then(|table| table.at(seat)) else {
-            return false;
+    /// Why whoever sits here stays while another will do; none for a player who moves.
+    fn stays(&self, seat: SeatNumber) -> Option<Stays> {
+        let entry = self.table(self.from)?.at(seat)?;
+        let player = self.tournament.entries.get(&entry)?.player;
+        let arranged = &self.tournament.arrangements;
+        if arranged.locked.get(&player) == Some(&Seat { table: self.from, seat }) {
+            return Some(Stays::Locked);
+        }
+        let sits_there = |other: PlayerId| {
+            let entry = self.tournament.live_entry(other);
+            entry
+                .and_then(|entry| self.tournament.seat_of(entry))
+                .is_some_and(|seat| seat.table == self.to)
         };
+        if arranged.kept_from(player).any(sits_there) {
+            return Some(Stays::KeptApart);
+        }
+        self.has_moved(entry).then_some(Stays::Moved)
+    }
+
+    /// Whether a player was told to move here on this very hand, or is likely to be still on the way: not ticked as
+    /// arrived, and hardly anybody has gone out since.
+    fn has_moved(&self, entry: EntryId) -> bool {
         let hands = self.tournament.hands_counted();
         // While one hand is played at every table, about one player of eighty goes out: one bust-out for eight tables.
         let a_hand = self.tournament.room.open_tables().checked_div(8).unwrap_or(0);

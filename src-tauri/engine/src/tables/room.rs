@@ -11,8 +11,12 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Room {
     tables: SharedMap<TableNumber, Table>,
+    /// Seats that nobody is given, at tables that are open and at those that may be.
+    blocked: BTreeSet<Seat>,
     by_size: BTreeMap<usize, BTreeSet<TableNumber>>,
     seated: u32,
+    /// What tables are called. A name outlives its table: after a redraw the feature table is still that.
+    names: BTreeMap<TableNumber, String>,
     most_open: u32,
 }
 
@@ -21,6 +25,8 @@ pub struct Room {
 pub struct Table {
     /// The seats in order, from seat 1.
     seats: Vec<Option<EntryId>>,
+    /// The seats that nobody is given.
+    blocked: BTreeSet<SeatNumber>,
     players: usize,
     /// Where the button was said to be, and when.
     pub button: Option<ButtonSaid>,
@@ -67,6 +73,19 @@ impl Table {
         self.seats.len()
     }
 
+    /// How many players can be seated there: all seats but those that are blocked and empty.
+    #[must_use]
+    pub fn places(&self) -> usize {
+        let lost = self.blocked.iter().filter(|seat| self.at(**seat).is_none()).count();
+        self.seats.len().saturating_sub(lost)
+    }
+
+    /// Whether a seat is blocked.
+    #[must_use]
+    pub fn is_blocked(&self, seat: SeatNumber) -> bool {
+        self.blocked.contains(&seat)
+    }
+
     /// How many players sit there.
     #[must_use]
     pub fn players(&self) -> usize {
@@ -90,13 +109,16 @@ impl Table {
         self.seats().filter(|(_, entry)| entry.is_some()).map(|(seat, _)| seat).collect()
     }
 
-    /// The open seats in order.
+    /// The open seats in order: empty and not blocked.
     #[must_use]
     pub fn open_seats(&self) -> Vec<SeatNumber> {
-        self.seats().filter(|(_, entry)| entry.is_none()).map(|(seat, _)| seat).collect()
+        self.seats()
+            .filter(|(seat, entry)| entry.is_none() && !self.blocked.contains(seat))
+            .map(|(seat, _)| seat)
+            .collect()
     }
 
-    /// The open seats whose players were eliminated on this bust-out hand, counted from 1.
+    /// The seats left empty whose players were eliminated on this bust-out hand, counted from 1, blocked ones included.
     pub fn out_on(&self, hand: u32) -> impl Iterator<Item = SeatNumber> + '_ {
         self.left.iter().filter(move |left| left.hand == Some(hand)).map(|left| left.seat)
     }
@@ -110,10 +132,12 @@ impl Table {
     /// The open seats of the players eliminated on the latest hand that left one open, by number.
     #[must_use]
     pub fn last_eliminated(&self) -> Vec<SeatNumber> {
-        let Some(latest) = self.left.iter().filter_map(|left| left.hand).max() else {
+        let open = |left: &&LeftSeat| !self.is_blocked(left.seat);
+        let Some(latest) = self.left.iter().filter(open).filter_map(|left| left.hand).max() else {
             return Vec::new();
         };
-        let mut seats: Vec<SeatNumber> = self.out_on(latest).collect();
+        let mut seats: Vec<SeatNumber> =
+            self.out_on(latest).filter(|seat| !self.is_blocked(*seat)).collect();
         seats.sort_unstable();
         seats
     }
@@ -121,7 +145,7 @@ impl Table {
     /// The open seat that was left last.
     #[must_use]
     pub fn last_left(&self) -> Option<SeatNumber> {
-        self.left.last().map(|left| left.seat)
+        self.left.iter().rev().map(|left| left.seat).find(|seat| !self.is_blocked(*seat))
     }
 
     fn slot(&mut self, seat: SeatNumber) -> Option<&mut Option<EntryId>> {
@@ -193,6 +217,52 @@ impl Room {
         self.by_size.iter().map(|(size, tables)| (*size, tables.len()))
     }
 
+    /// What a table is called, if it has a name.
+    #[must_use]
+    pub fn name(&self, number: TableNumber) -> Option<&str> {
+        self.names.get(&number).map(String::as_str)
+    }
+
+    /// Every name given to a table, by its number, closed ones included.
+    pub fn names(&self) -> impl Iterator<Item = (TableNumber, &str)> + '_ {
+        self.names.iter().map(|(number, name)| (*number, name.as_str()))
+    }
+
+    /// Gives a table a name; an empty one takes it away.
+    pub(crate) fn set_name(&mut self, number: TableNumber, name: &str) {
+        if name.is_empty() {
+            self.names.remove(&number);
+        } else {
+            self.names.insert(number, name.to_string());
+        }
+    }
+
+    /// Gives a table another number of seats. A seat that somebody sits on stays, and those below it.
+    pub(crate) fn resize(&mut self, number: TableNumber, seats: u8) {
+        let Some(table) = self.tables.get_mut(&number) else { return };
+        let taken = table.occupied().last().map_or(0, |seat| seat.0);
+        let seats = seats.max(taken);
+        table.seats.resize(usize::from(seats), None);
+        table.left.retain(|left| left.seat.0 <= seats);
+        if table.button.is_some_and(|said| said.seat.0 > seats) {
+            table.button = None;
+        }
+        if table.blinds.is_some_and(|said| said.small.0.max(said.big.0) > seats) {
+            table.blinds = None;
+        }
+    }
+
+    /// Every blocked seat, at tables that are not open too.
+    pub fn blocked(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.blocked.iter().copied()
+    }
+
+    /// The blocked seats of a table, open or not.
+    pub fn blocked_at(&self, table: TableNumber) -> impl Iterator<Item = SeatNumber> + '_ {
+        let seats = Seat { table, seat: SeatNumber(0) }..=Seat { table, seat: SeatNumber(u8::MAX) };
+        self.blocked.range(seats).map(|seat| seat.seat)
+    }
+
     /// Opens an empty table; one that is open stays as it is.
     pub(crate) fn open(&mut self, number: TableNumber, capacity: u8) {
         if self.tables.contains_key(&number) {
@@ -200,6 +270,7 @@ impl Room {
         }
         let table = Table {
             seats: vec![None; usize::from(capacity)],
+            blocked: self.blocked_at(number).collect(),
             players: 0,
             button: None,
             blinds: None,
@@ -227,6 +298,19 @@ impl Room {
     /// Empties a seat.
     pub(crate) fn stand_up(&mut self, seat: Seat) {
         self.change(seat, |slot| slot.take().is_some(), -1);
+    }
+
+    /// Blocks a seat, or gives it free.
+    pub(crate) fn block(&mut self, seat: Seat, blocked: bool) {
+        if blocked {
+            self.blocked.insert(seat);
+        } else {
+            self.blocked.remove(&seat);
+        }
+        let at_the_table = self.blocked_at(seat.table).collect();
+        if let Some(table) = self.tables.get_mut(&seat.table) {
+            table.blocked = at_the_table;
+        }
     }
 
     /// Notes a table's button.

@@ -12,6 +12,7 @@ use crate::tables::move_player::Move;
 use crate::tournament::Tournament;
 use crate::views::clock::{ClockView, GapView};
 use crate::views::clock::{clock_view, gap_view};
+use crate::views::moves::{MovesUnderWay, moves_under_way};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -35,6 +36,8 @@ pub enum Phase {
 pub struct Figures {
     /// Players still in.
     pub left: u32,
+    /// Of those still in, how many wait for a seat.
+    pub alternates: u32,
     /// Entries taken, voided ones not counted.
     pub entries: u32,
     /// Rebuys taken.
@@ -85,6 +88,12 @@ pub enum AdviceKind {
     Draw,
     /// Say "shuffle up and deal".
     Start,
+    /// Draw for the first button.
+    Button,
+    /// Seat those who wait.
+    Seat,
+    /// Open one more table for those who wait.
+    Open,
     /// Move players so that the tables are level.
     Balance,
     /// Break a table.
@@ -198,8 +207,10 @@ pub struct DeskView {
     pub predicted_end: Option<PredictedEnd>,
     /// What the rules require now, the first of which is due first.
     pub advice: Vec<Advice>,
-    /// Moves under way, oldest first; arrived ones are left out after the next hand of moves.
-    pub moves: Vec<MoveView>,
+    /// How many players are on the way to another seat; the query `moves` lists them.
+    pub moves: MovesUnderWay,
+    /// The tables that have a name, and the name.
+    pub table_names: Vec<(TableNumber, String)>,
     /// What undo would strike.
     pub undo: Option<Reversible>,
     /// What redo would restore.
@@ -225,6 +236,7 @@ pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
         .map(|amount| NextPrize { place: next_place, amount });
     Figures {
         left,
+        alternates: u32::try_from(tournament.alternates.len()).unwrap_or(u32::MAX),
         entries: tournament.counted_entries,
         rebuys: tournament.rebuys,
         average_stack: average,
@@ -257,34 +269,6 @@ pub fn move_view(tournament: &Tournament, index: usize, said: &Move) -> MoveView
     }
 }
 
-/// How many arrived moves stay on the list, so that a wrong tick is seen.
-const ARRIVED_SHOWN: usize = 6;
-
-/// The moves under way, oldest first, and the last few that arrived.
-#[must_use]
-pub fn moves(tournament: &Tournament) -> Vec<MoveView> {
-    let mut arrived_left = ARRIVED_SHOWN;
-    let mut shown: Vec<MoveView> = tournament
-        .moves
-        .indexed()
-        .rev()
-        .filter(|(_, said)| {
-            // A player who has busted or moved on since is no longer on the way there.
-            let there = tournament.seat_of(said.one.entry) == Some(said.one.to);
-            if said.arrived {
-                let room = arrived_left > 0 && there;
-                arrived_left = arrived_left.saturating_sub(usize::from(room));
-                room
-            } else {
-                there
-            }
-        })
-        .map(|(index, said)| move_view(tournament, index, said))
-        .collect();
-    shown.reverse();
-    shown
-}
-
 /// Everything the bar shows. `seen_at` is when the program last saw a clock that ran on without it.
 #[must_use]
 pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
@@ -300,7 +284,8 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         figures: figures(tournament, now),
         predicted_end: predicted_end(tournament, now),
         advice: advice(tournament),
-        moves: moves(tournament),
+        moves: moves_under_way(tournament),
+        table_names: tournament.table_names(),
         undo: log.undoable().and_then(reversible),
         redo: log.redoable().and_then(reversible),
         gap: seen_at.and_then(|seen_at| gap_view(tournament, seen_at, now)),

@@ -5,12 +5,15 @@
 
 pub mod clock;
 pub mod desk;
+pub mod draw_check;
 pub mod house_rules;
 pub mod log;
+pub mod moves;
 pub mod players;
 pub mod prizes;
 pub mod projector;
 pub mod query;
+pub mod room_map;
 pub mod schedule_curve;
 pub mod schedule_draft;
 pub mod seating;

@@ -41,6 +41,14 @@ pub struct PlayerRow {
     pub state: EntryState,
     /// The seat, while seated.
     pub seat: Option<Seat>,
+    /// The place on the alternates' list, from 1, while waiting after the draw.
+    pub alternate: Option<u32>,
+    /// The seat locked for the player.
+    pub locked: Option<Seat>,
+    /// Who does not sit at the player's table, by name.
+    pub apart: Vec<String>,
+    /// Deals at a table.
+    pub deals: bool,
     /// The place, when out or when the winner; with `place_to` for a shared one.
     pub place: Option<u32>,
     /// The last of the places shared; equal to `place` when it is not shared.
@@ -186,6 +194,9 @@ pub fn players_view(
             });
         }
     }
+    let arranged = &tournament.arrangements;
+    let waiting: BTreeMap<EntryId, u32> =
+        tournament.alternates.iter().copied().zip(1_u32..).collect();
     let rows = matching
         .iter()
         .skip(usize::try_from(from).unwrap_or(usize::MAX))
@@ -203,6 +214,13 @@ pub fn players_view(
                     Standing::Withdrawn => EntryState::Withdrawn,
                 },
                 seat: seat(id),
+                alternate: waiting.get(id).copied(),
+                locked: arranged.locked.get(&entry.player).copied(),
+                apart: arranged
+                    .kept_from(entry.player)
+                    .map(|other| tournament.player_name(other).to_string())
+                    .collect(),
+                deals: arranged.dealers.contains(&entry.player),
                 place: finish.map(|(place, _, _)| *place),
                 place_to: finish.map(|(_, place_to, _)| *place_to),
                 prize: finish.map(|(_, _, prize)| *prize).filter(|prize| *prize > Money::ZERO),

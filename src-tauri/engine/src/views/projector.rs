@@ -2,20 +2,24 @@
 
 use crate::chips::colour_up::colour_ups;
 use crate::clock::predicted_end::{PredictedEnd, predicted_end};
-use crate::ids::{Millis, SeatNumber};
+use crate::floor::advice::breaking_order;
+use crate::ids::{Millis, SeatNumber, TableNumber};
 use crate::log::Log;
 use crate::money::{Currency, Money};
 use crate::random::fingerprint;
 use crate::seating::draw::DrawKind;
+use crate::tables::move_player::Move;
 use crate::tournament::Tournament;
 use crate::views::clock::clock_view;
 use crate::views::clock::{ChipView, ClockPhase, ClockView};
 use crate::views::desk::{Figures, MoveView, Phase};
-use crate::views::desk::{figures, moves};
+use crate::views::desk::{figures, move_view};
+use crate::views::moves::under_way;
 use crate::views::prizes::PrizeRow;
 use crate::views::prizes::prizes_view;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use ts_rs::TS;
 
 /// A seat at the final table.
@@ -79,8 +83,16 @@ pub struct ProjectorView {
     pub figures: Figures,
     /// The paid places, at most 12 rows: the top ones and those about to be won.
     pub prizes: Vec<PrizeRow>,
-    /// Moves to announce: said, not yet arrived.
+    /// Moves to announce, said and not yet arrived: the newest, the latest first. The query `announced` has all of them.
     pub moves: Vec<MoveView>,
+    /// How many moves there are to announce.
+    pub moves_due: u32,
+    /// Tables that have been broken and whose players are still on the way.
+    pub breaking: Vec<TableNumber>,
+    /// The tables that break next, the next one first; none before play.
+    pub breaks_next: Vec<TableNumber>,
+    /// The tables that have a name, and the name.
+    pub table_names: Vec<(TableNumber, String)>,
     /// All seats were drawn anew, and not everybody has arrived.
     pub redraw: bool,
     /// The chip set, the smallest chip first.
@@ -99,6 +111,52 @@ pub struct ProjectorView {
 
 /// How many prize rows the room's window has space for.
 const PRIZE_ROWS: usize = 12;
+
+/// How many moves and tables are named beside a page about something else.
+const NAMED: usize = 8;
+
+/// A page of the moves to announce.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct AnnouncedMoves {
+    /// How many there are.
+    pub total: u32,
+    /// How many of them, the first ones, were said last.
+    pub newest: u32,
+    /// The rows asked for, the latest first; what was said at one time for one reason is by name.
+    pub rows: Vec<MoveView>,
+}
+
+/// The most rows of a page.
+const PAGE: u32 = 500;
+
+/// A page of the moves to announce.
+#[must_use]
+pub fn announced_moves(tournament: &Tournament, from: u32, count: u32) -> AnnouncedMoves {
+    let due = announced(tournament);
+    let latest = due.first().map(|(_, said)| said.at);
+    let newest = due.iter().take_while(|(_, said)| Some(said.at) == latest).count();
+    AnnouncedMoves {
+        total: u32::try_from(due.len()).unwrap_or(u32::MAX),
+        newest: u32::try_from(newest).unwrap_or(u32::MAX),
+        rows: due
+            .into_iter()
+            .skip(usize::try_from(from).unwrap_or(usize::MAX))
+            .take(usize::try_from(count.min(PAGE)).unwrap_or(0))
+            .map(|(index, said)| move_view(tournament, index, said))
+            .collect(),
+    }
+}
+
+/// The moves to announce, the latest first; what was said at one time and for one reason is in the order of names, in which
+/// a player looks for one.
+fn announced(tournament: &Tournament) -> Vec<(usize, &Move)> {
+    let mut due = under_way(tournament);
+    due.sort_by_cached_key(|(_, said)| {
+        let name = tournament.name(said.one.entry).to_lowercase();
+        (std::cmp::Reverse(said.at), said.reason.clone(), name)
+    });
+    due
+}
 
 /// Everything the room's window shows at `now`.
 #[must_use]
@@ -150,6 +208,8 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
             .collect(),
         _ => Vec::new(),
     };
+    let due = announced(tournament);
+    let redraw = redraw_under_way(tournament, &due);
     ProjectorView {
         name: tournament.setup.name.clone(),
         game: tournament.setup.game.clone(),
@@ -160,8 +220,19 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
         clock: clock_view(tournament, now),
         figures: figures(tournament, now),
         prizes,
-        moves: moves(tournament).into_iter().filter(|said| !said.arrived).collect(),
-        redraw: redraw_under_way(tournament),
+        moves: due
+            .iter()
+            .take(NAMED)
+            .map(|(index, said)| move_view(tournament, *index, said))
+            .collect(),
+        moves_due: u32::try_from(due.len()).unwrap_or(u32::MAX),
+        breaking: if redraw { Vec::new() } else { broken_tables(tournament, &due) },
+        breaks_next: match phase {
+            Phase::Playing => breaking_order(tournament).into_iter().take(NAMED).collect(),
+            _ => Vec::new(),
+        },
+        table_names: tournament.table_names(),
+        redraw,
         chips: chip_plans(tournament, now),
         predicted_end: predicted_end(tournament, now),
         final_table,
@@ -172,11 +243,19 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
 }
 
 /// Whether players are still on the way to the seats of a redraw.
-fn redraw_under_way(tournament: &Tournament) -> bool {
+fn redraw_under_way(tournament: &Tournament, due: &[(usize, &Move)]) -> bool {
     tournament.draws.last().is_some_and(|draw| {
         matches!(draw.kind, DrawKind::Redraw { .. })
-            && moves(tournament).iter().any(|said| !said.arrived && said.at >= draw.at)
+            && due.iter().any(|(_, said)| said.at >= draw.at)
     })
+}
+
+/// The closed tables from which players are on the way.
+fn broken_tables(tournament: &Tournament, due: &[(usize, &Move)]) -> Vec<TableNumber> {
+    let from = due.iter().filter_map(|(_, said)| Some(said.one.from?.table));
+    let closed: BTreeSet<TableNumber> =
+        from.filter(|table| tournament.room.table(*table).is_none()).collect();
+    closed.into_iter().collect()
 }
 
 /// The chip set with the break at which each colour leaves.
@@ -206,4 +285,45 @@ fn chip_plans(tournament: &Tournament, now: Millis) -> Vec<ChipPlan> {
             }),
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::Seat;
+    use crate::tables::arrived::Arrived;
+    use crate::tables::bench::Bench;
+    use crate::tables::break_table::BreakTable;
+    use crate::tables::move_player::MovePlayer;
+
+    #[test]
+    fn the_room_is_told_of_every_move_the_latest_first_and_of_the_table_that_breaks() {
+        let mut bench = Bench::playing(41);
+        for seat in 1..=7 {
+            let out = bench.at(2, seat);
+            bench.bust(out);
+        }
+        let early = bench.at(1, 1);
+        bench
+            .say(MovePlayer { entry: early, to: Seat::new(2, 1), reason: "balance".into() })
+            .unwrap();
+        bench.say(BreakTable { table: TableNumber(5) }).unwrap();
+        let view = projector_view(&bench.log, 0);
+        let tournament = bench.log.tournament();
+        assert_eq!(view.breaking, [TableNumber(5)]);
+        assert!(!view.redraw && view.breaks_next.first() == Some(&TableNumber(4)));
+        let all = announced_moves(tournament, 0, 100);
+        assert_eq!((all.total, all.newest, view.moves_due), (9, 8, 9));
+        assert_eq!(view.moves.len(), NAMED);
+        assert_eq!(all.rows[..NAMED], view.moves[..]);
+        assert_eq!(all.rows.last().map(|row| row.entry), Some(early));
+        let names: Vec<String> = all.rows.iter().map(|row| row.name.to_lowercase()).collect();
+        assert!(names[..8].is_sorted(), "{names:?}");
+        assert_eq!(announced_moves(tournament, 8, 5).rows[..], all.rows[8..]);
+
+        let broken = all.rows[..8].iter().map(|row| row.id).collect();
+        bench.say(Arrived { moves: broken }).unwrap();
+        let view = projector_view(&bench.log, 0);
+        assert_eq!((view.breaking, view.moves_due), (Vec::new(), 1));
+    }
 }

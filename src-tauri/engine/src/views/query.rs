@@ -7,29 +7,31 @@ use crate::entries::roster;
 use crate::floor::floor_line;
 use crate::floor::floor_line::FloorReading;
 use crate::house_rules::HouseRules;
-use crate::ids::Millis;
+use crate::ids::{Millis, TableNumber};
 use crate::log::Log;
 use crate::views::clock::ClockView;
 use crate::views::clock::clock_view;
 use crate::views::desk::DeskView;
 use crate::views::desk::desk_view;
+use crate::views::draw_check::draw_check;
 use crate::views::house_rules::{HouseRulesView, house_rules_view};
 use crate::views::log::LogView;
 use crate::views::log::log_view;
+use crate::views::moves::{MoveList, move_list};
 use crate::views::players::players_view;
 use crate::views::players::{PlayerOrder, PlayersView, RosterView};
 use crate::views::prizes::{PayoutsView, PrizesView, StandingsView};
 use crate::views::prizes::{payouts_view, prizes_view};
-use crate::views::projector::ProjectorView;
-use crate::views::projector::projector_view;
+use crate::views::projector::{AnnouncedMoves, ProjectorView, announced_moves, projector_view};
+use crate::views::room_map::{RoomMapView, TablesFound, find_tables, room_map};
 use crate::views::schedule_curve::{Generated, ScheduleCurve, curve_in_force, generated};
 use crate::views::schedule_draft::{ScheduleDraftView, schedule_draft_view};
-use crate::views::seating::{DrawPlan, DrawView, SeatingView};
-use crate::views::seating::{draw_plan, draw_view, seating_view};
+use crate::views::seating::{AlternatesView, CardDrawView, DrawPlan, DrawView, SeatingView};
+use crate::views::seating::{alternates_view, card_draw_view, draw_plan, draw_view, seating_view};
 use crate::views::setup::{ScheduleView, SetUpView};
 use crate::views::setup::{schedule_view, set_up_view};
 use crate::views::tables::TablesView;
-use crate::views::tables::tables_view;
+use crate::views::tables::{tables_numbered, tables_view};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -51,6 +53,27 @@ pub enum Query {
         /// How many to give, at most 200.
         count: u32,
     },
+    /// The open tables of these numbers.
+    TablesNumbered {
+        /// The numbers, at most 200.
+        tables: Vec<TableNumber>,
+    },
+    /// Every open table at a glance.
+    RoomMap {},
+    /// A page of the tables that answer to a number, a name, a player's name, or "short", "breaking" or "due".
+    FindTables {
+        /// What is looked for; everything where it is empty.
+        search: String,
+        /// How many to skip.
+        from: u32,
+        /// How many to give, at most 500.
+        count: u32,
+    },
+    /// The move list.
+    Moves {
+        /// Part of a name or a table's number, or empty.
+        search: String,
+    },
     /// A page of the players.
     Players {
         /// Part of a name, or empty.
@@ -67,6 +90,13 @@ pub enum Query {
     /// A page of the prize list as it hangs on the wall.
     Payouts {
         /// How many lines to skip.
+        from: u32,
+        /// How many to give, at most 500.
+        count: u32,
+    },
+    /// A page of the moves to announce to the room, the latest first.
+    Announced {
+        /// How many to skip.
         from: u32,
         /// How many to give, at most 500.
         count: u32,
@@ -120,6 +150,20 @@ pub enum Query {
         /// Its number.
         number: u32,
     },
+    /// A script for the headless program that makes a draw again, so that anybody can check it.
+    DrawCheck {
+        /// The draw's number; 0 for the latest.
+        number: u32,
+    },
+    /// The draw by cards while they are entered.
+    CardDraw {},
+    /// A page of the alternates' list.
+    Alternates {
+        /// How many to skip.
+        from: u32,
+        /// How many to give, at most 500.
+        count: u32,
+    },
     /// What a pasted roster says.
     RosterText {
         /// The text.
@@ -147,14 +191,22 @@ pub enum Answer {
     Clock(Box<ClockView>),
     /// To `projector`.
     Projector(Box<ProjectorView>),
-    /// To `tables`.
+    /// To `tables` and `tables_numbered`.
     Tables(TablesView),
+    /// To `room_map`.
+    RoomMap(RoomMapView),
+    /// To `find_tables`.
+    FindTables(TablesFound),
+    /// To `moves`.
+    Moves(MoveList),
     /// To `players`.
     Players(PlayersView),
     /// To `prizes`.
     Prizes(PrizesView),
     /// To `payouts`.
     Payouts(PayoutsView),
+    /// To `announced`.
+    Announced(AnnouncedMoves),
     /// To `seating`.
     Seating(SeatingView),
     /// To `standings`.
@@ -179,6 +231,12 @@ pub enum Answer {
     DrawPlan(DrawPlan),
     /// To `draw`; absent when there has been none.
     Draw(Option<DrawView>),
+    /// To `draw_check`; absent for a draw that a script cannot make again by itself.
+    DrawCheck(Option<String>),
+    /// To `card_draw`.
+    CardDraw(CardDrawView),
+    /// To `alternates`.
+    Alternates(AlternatesView),
     /// To `roster_text` and `roster_file`.
     Roster(RosterView),
     /// To `floor_line`.
@@ -195,12 +253,21 @@ impl Query {
             Self::Clock {} => Answer::Clock(Box::new(clock_view(tournament, now))),
             Self::Projector {} => Answer::Projector(Box::new(projector_view(log, now))),
             Self::Tables { from, count } => Answer::Tables(tables_view(tournament, *from, *count)),
+            Self::TablesNumbered { tables } => Answer::Tables(tables_numbered(tournament, tables)),
+            Self::RoomMap {} => Answer::RoomMap(room_map(tournament)),
+            Self::FindTables { search, from, count } => {
+                Answer::FindTables(find_tables(tournament, search, *from, *count))
+            }
+            Self::Moves { search } => Answer::Moves(move_list(tournament, search, now)),
             Self::Players { search, order, from, count } => {
                 Answer::Players(players_view(tournament, search, *order, *from, *count, now))
             }
             Self::Prizes {} => Answer::Prizes(prizes_view(tournament, now)),
             Self::Payouts { from, count } => {
                 Answer::Payouts(payouts_view(tournament, *from, *count, now))
+            }
+            Self::Announced { from, count } => {
+                Answer::Announced(announced_moves(tournament, *from, *count))
             }
             Self::Seating { from, count } => {
                 Answer::Seating(seating_view(tournament, *from, *count))
@@ -219,7 +286,12 @@ impl Query {
             Self::Generate { wish } => Answer::Generate(Box::new(generated(wish))),
             Self::ScheduleCurve {} => Answer::ScheduleCurve(Box::new(curve_in_force(tournament))),
             Self::DrawPlan {} => Answer::DrawPlan(draw_plan(tournament)),
-            Self::Draw { number } => Answer::Draw(draw_view(tournament, *number)),
+            Self::Draw { number } => Answer::Draw(draw_view(log, *number)),
+            Self::DrawCheck { number } => Answer::DrawCheck(draw_check(log, *number)),
+            Self::CardDraw {} => Answer::CardDraw(card_draw_view(tournament)),
+            Self::Alternates { from, count } => {
+                Answer::Alternates(alternates_view(tournament, *from, *count))
+            }
             Self::RosterText { text } => Answer::Roster(roster::read_text(tournament, text)),
             Self::RosterFile { base64 } => Answer::Roster(roster::read_file(tournament, base64)),
             Self::FloorLine { text } => Answer::FloorLine(floor_line::read(log, text, now)),

@@ -1,15 +1,28 @@
 //! Draws: who sits where, and how anybody can check it.
 
+use crate::command::Command;
+use crate::event::Event;
+use crate::house_rules::InitialSeats;
 use crate::house_rules::SEATING;
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
+use crate::log::{Log, Said};
 use crate::random::fingerprint;
-use crate::seating::draw::{Draw, DrawKind, may_draw};
-use crate::seating::plan::{planned_tables, table_sizes};
+use crate::seating::alternates::can_be_seated;
+use crate::seating::block_seat::BlockSeat;
+use crate::seating::draw::{Draw, DrawKind, first_fit, may_draw};
+use crate::seating::keep_apart::KeepApart;
+use crate::seating::lock_seat::LockSeat;
+use crate::seating::name_dealer::NameDealer;
+use crate::seating::plan::planned_tables;
+use crate::seating::take_card::CardDraw;
+use crate::tables::open_table::may_open;
 use crate::tournament::Tournament;
 use crate::views::desk::Citation;
-use crate::words::count;
+use crate::views::moves::under_way;
+use crate::words::{count, seat_words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// One seat of a draw.
@@ -28,16 +41,51 @@ pub struct SeatDrawn {
 pub struct DrawView {
     /// The draw's number in this tournament, from 1.
     pub number: u32,
+    /// How many draws there are.
+    pub draws: u32,
     /// When it was made.
     pub at: Millis,
     /// What it was for, such as "Initial draw" or "Redraw to 2 tables".
     pub title: String,
-    /// The seed in hexadecimal: with the list of entries it gives the same seats anywhere.
+    /// The seed in hexadecimal: with the list of entries it gives the same seats anywhere. Empty where cards were drawn at
+    /// the table.
     pub seed: String,
     /// The four characters printed on every seat card of this draw.
     pub fingerprint: String,
+    /// How the seats came about, in a few sentences.
+    pub method: String,
+    /// What was arranged and kept, a line each.
+    pub arranged: Vec<String>,
+    /// What was arranged and could not be kept, a sentence each.
+    pub not_kept: Vec<String>,
+    /// Every draw of the whole field, oldest first, those taken back as well: nobody can quietly draw again.
+    pub made: Vec<DrawMade>,
     /// By table and seat.
     pub seats: Vec<SeatDrawn>,
+}
+
+/// A draw of the whole field as the log has it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct DrawMade {
+    /// The line of the log.
+    pub line: u32,
+    /// When it was made.
+    pub at: Millis,
+    /// What it was for.
+    pub title: String,
+    /// Its four characters.
+    pub fingerprint: String,
+    /// It was taken back.
+    pub struck: bool,
+}
+
+/// Something arranged about seats, and the command that gives it up.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ArrangementLine {
+    /// What was arranged, such as "Dele Okafor: table 3 seat 2".
+    pub text: String,
+    /// The command that gives it up.
+    pub release: Command,
 }
 
 /// What a draw would look like, before it is made.
@@ -51,6 +99,18 @@ pub struct DrawPlan {
     pub rule: Option<Citation>,
     /// Why no draw can be made now; empty when it can.
     pub why_not: String,
+    /// How the house gives the first seats.
+    pub initial_seats: InitialSeats,
+    /// Players for whom the room has no seat: they would be alternates.
+    pub alternates: u32,
+    /// What is arranged about seats.
+    pub arrangements: Vec<ArrangementLine>,
+    /// What is arranged and cannot be kept, a sentence each: named before the draw.
+    pub problems: Vec<String>,
+    /// How many tables the room has; absent for as many as are needed.
+    pub room_tables: Option<u32>,
+    /// Cards are being entered one by one.
+    pub cards_under_way: bool,
 }
 
 /// A table of a plan.
@@ -67,20 +127,52 @@ pub struct PlannedTable {
 /// What a draw would look like now.
 #[must_use]
 pub fn draw_plan(tournament: &Tournament) -> DrawPlan {
+    let fit = first_fit(tournament);
+    let chairs = tournament.card_draw.as_ref().map_or(&fit.chairs, |draw| &draw.deck);
+    let seated: usize = fit.chairs.iter().map(|chairs| chairs.seats.len()).sum();
     let players = tournament.counted_entries;
-    let sizes =
-        table_sizes(usize::try_from(players).unwrap_or(0), tournament.setup.rules.seats_per_table);
     DrawPlan {
         players,
-        tables: planned_tables(&sizes),
+        tables: planned_tables(chairs),
         rule: tournament.setup.rules.cite(SEATING),
         why_not: may_draw(tournament).err().map_or_else(String::new, |refusal| refusal.message),
+        initial_seats: tournament.setup.rules.initial_seats,
+        alternates: players.saturating_sub(u32::try_from(seated).unwrap_or(u32::MAX)),
+        arrangements: arrangements(tournament),
+        problems: fit.not_kept,
+        room_tables: tournament.setup.tables,
+        cards_under_way: tournament.card_draw.is_some(),
     }
+}
+
+/// Everything arranged about seats, each with the command that gives it up.
+#[must_use]
+pub fn arrangements(tournament: &Tournament) -> Vec<ArrangementLine> {
+    let arranged = &tournament.arrangements;
+    let name = |player| tournament.player_name(player);
+    let locked = arranged.locked.iter().map(|(player, seat)| ArrangementLine {
+        text: format!("{}: {}", name(*player), seat_words(*seat)),
+        release: LockSeat { player: *player, seat: None }.into(),
+    });
+    let blocked = tournament.room.blocked().map(|seat| ArrangementLine {
+        text: format!("Blocked: {}", seat_words(seat)),
+        release: BlockSeat { seat, blocked: false }.into(),
+    });
+    let apart = arranged.apart.iter().map(|(one, other)| ArrangementLine {
+        text: format!("Apart: {} and {}", name(*one), name(*other)),
+        release: KeepApart { one: *one, other: *other, apart: false }.into(),
+    });
+    let dealers = arranged.dealers.iter().map(|player| ArrangementLine {
+        text: format!("Deals: {}", name(*player)),
+        release: NameDealer { player: *player, deals: false }.into(),
+    });
+    locked.chain(dealers).chain(apart).chain(blocked).collect()
 }
 
 /// A draw by its number from 1; 0 is the latest.
 #[must_use]
-pub fn draw_view(tournament: &Tournament, number: u32) -> Option<DrawView> {
+pub fn draw_view(log: &Log, number: u32) -> Option<DrawView> {
+    let tournament = log.tournament();
     let drawn = u32::try_from(tournament.draws.len()).unwrap_or(u32::MAX);
     let number = if number == 0 { drawn } else { number };
     let draw = tournament.draws.get(usize::try_from(number.checked_sub(1)?).ok()?)?;
@@ -97,22 +189,245 @@ pub fn draw_view(tournament: &Tournament, number: u32) -> Option<DrawView> {
     Some(DrawView {
         number,
         at: draw.at,
-        title: title(draw),
-        seed: format!("{:016x}", draw.seed),
+        draws: drawn,
+        title: title(draw.kind),
+        seed: if by_hand(draw.kind) { String::new() } else { format!("{:016x}", draw.seed) },
         fingerprint: fingerprint(draw.seed),
+        method: method(draw, seats.len()),
+        arranged: arranged_words(tournament, draw),
+        not_kept: draw.not_kept.clone(),
+        made: made(log),
         seats,
     })
 }
 
-fn title(draw: &Draw) -> String {
+fn by_hand(kind: DrawKind) -> bool {
+    matches!(kind, DrawKind::Cards {})
+}
+
+/// Every draw of the whole field that the log has, struck ones too.
+fn made(log: &Log) -> Vec<DrawMade> {
+    let of_all =
+        |kind| matches!(kind, DrawKind::Initial {} | DrawKind::Cards {} | DrawKind::Redraw { .. });
+    log.lines()
+        .iter()
+        .filter_map(|line| {
+            let Said::Did { events, .. } = &line.said else { return None };
+            let drawn = events.iter().find_map(|event| match event {
+                Event::SeatsDrawn(drawn) if of_all(drawn.kind) => Some(drawn),
+                _ => None,
+            })?;
+            Some(DrawMade {
+                line: line.number,
+                at: drawn.at,
+                title: title(drawn.kind),
+                fingerprint: fingerprint(drawn.seed),
+                struck: log.is_struck(line.number),
+            })
+        })
+        .collect()
+}
+
+/// How the seats came about.
+fn method(draw: &Draw, seats: usize) -> String {
+    let players = count(seats, "player", "players");
     match draw.kind {
+        DrawKind::Initial {} | DrawKind::Redraw { .. } => {
+            let others = if draw.arrangements.is_empty() {
+                String::new()
+            } else {
+                "Whoever has something arranged is placed first, in every way that keeps it equally likely; the others follow. ".into()
+            };
+            format!(
+                "{others}The list of {players} in the order of entry is shuffled once (Fisher and Yates), by numbers that ChaCha20 makes from the seed, and dealt to the seats in order: table 1 seat 1, seat 2 and so on. Every order is equally likely. The seed came from the operating system when the draw was said; the same seed and list give the same seats on every machine."
+            )
+        }
+        DrawKind::Cards {} => format!(
+            "{players} drew cards at the table; each card was entered as it was drawn, or dealt by the program from a seed of its own that the log has."
+        ),
+        DrawKind::LateEntry {} | DrawKind::Alternates {} | DrawKind::Break { .. } => format!(
+            "{players} in turn: one of the shortest tables by chance, then one of its open seats by chance, by numbers that ChaCha20 makes from the seed."
+        ),
+        DrawKind::NewTable { .. } => format!(
+            "The new table\u{2019}s seats are put in an order by chance and sold to the alternates; who sits on the same seats elsewhere moves over. {players} sit there."
+        ),
+    }
+}
+
+/// What was arranged for a draw and kept.
+fn arranged_words(tournament: &Tournament, draw: &Draw) -> Vec<String> {
+    let name = |player| tournament.player_name(player);
+    let seat_of = |player| {
+        let entry = tournament.entries.iter().rev().find(|(entry, found)| {
+            found.player == player && draw.seats.iter().any(|(drawn, _)| drawn == *entry)
+        });
+        entry
+            .and_then(|(entry, _)| draw.seats.iter().find(|(drawn, _)| drawn == entry))
+            .map(|(_, seat)| *seat)
+    };
+    let mut words = Vec::new();
+    for (player, seat) in &draw.arrangements.locked {
+        if seat_of(*player) == Some(*seat) {
+            words.push(format!("{} has {}.", name(*player), seat_words(*seat)));
+        }
+    }
+    for player in &draw.arrangements.dealers {
+        if let Some(seat) = seat_of(*player) {
+            words.push(format!("{} deals at table {}.", name(*player), seat.table));
+        }
+    }
+    for (one, other) in &draw.arrangements.apart {
+        if let (Some(here), Some(there)) = (seat_of(*one), seat_of(*other))
+            && here.table != there.table
+        {
+            words.push(format!("{} and {} sit apart.", name(*one), name(*other)));
+        }
+    }
+    if !draw.blocked.is_empty() {
+        let seats: Vec<String> = draw.blocked.iter().take(40).map(ToString::to_string).collect();
+        words.push(format!("Blocked: {}.", seats.join(", ")));
+    }
+    words
+}
+
+/// What a draw was for.
+fn title(kind: DrawKind) -> String {
+    match kind {
         DrawKind::Initial {} => "Initial draw".into(),
+        DrawKind::Cards {} => "Initial draw by cards".into(),
         DrawKind::LateEntry {} => "Late entry".into(),
+        DrawKind::Alternates {} => "Alternates".into(),
+        DrawKind::NewTable { table } => format!("Table {table} opens"),
         DrawKind::Break { table } => format!("Table {table} breaks"),
         DrawKind::Redraw { tables: 1 } => "Final table".into(),
         DrawKind::Redraw { tables } => {
             format!("Redraw to {}", count(usize::try_from(tables).unwrap_or(0), "table", "tables"))
         }
+    }
+}
+
+/// A player who still draws a card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct CardPlayer {
+    /// The entry.
+    pub entry: EntryId,
+    /// The name.
+    pub name: String,
+}
+
+/// A card that was drawn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct CardDrawn {
+    /// Who.
+    pub name: String,
+    /// The card, such as "9 of spades".
+    pub card: String,
+    /// The seat.
+    pub seat: Seat,
+}
+
+/// The draw by cards while they are entered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct CardDrawView {
+    /// Who draws next by the order of entry.
+    pub next: Option<CardPlayer>,
+    /// Who still draws, at most 500 of them.
+    pub waiting: Vec<CardPlayer>,
+    /// How many still draw.
+    pub left: u32,
+    /// The cards drawn, the latest first, at most 500 of them.
+    pub drawn: Vec<CardDrawn>,
+    /// What is left of the deck, table by table.
+    pub deck: Vec<PlannedTable>,
+    /// Why no card can be drawn now; empty when one can.
+    pub why_not: String,
+}
+
+/// The draw by cards as it stands.
+#[must_use]
+pub fn card_draw_view(tournament: &Tournament) -> CardDrawView {
+    let draw = match CardDraw::of(tournament) {
+        Ok(draw) if tournament.room.is_empty() => draw,
+        other => {
+            let why = other.err().map_or_else(
+                || "The seats are drawn. Undo the draw to enter cards.".to_string(),
+                |refusal| refusal.message,
+            );
+            let empty = Vec::new;
+            return CardDrawView {
+                next: None,
+                waiting: empty(),
+                left: 0,
+                drawn: Vec::new(),
+                deck: Vec::new(),
+                why_not: why,
+            };
+        }
+    };
+    let player = |entry: EntryId| CardPlayer { entry, name: tournament.name(entry).to_string() };
+    let most = usize::try_from(PAGE).unwrap_or(0);
+    CardDrawView {
+        next: draw.next(tournament).map(player),
+        waiting: draw.waiting(tournament).take(most).map(player).collect(),
+        left: u32::try_from(draw.waiting(tournament).count()).unwrap_or(u32::MAX),
+        drawn: draw
+            .taken
+            .iter()
+            .rev()
+            .take(most)
+            .map(|(entry, seat)| CardDrawn {
+                name: tournament.name(*entry).to_string(),
+                card: draw.card(*seat),
+                seat: *seat,
+            })
+            .collect(),
+        deck: planned_tables(&draw.deck_left()),
+        why_not: String::new(),
+    }
+}
+
+/// One who waits for a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Alternate {
+    /// The place on the list, from 1.
+    pub place: u32,
+    /// The entry.
+    pub entry: EntryId,
+    /// The name.
+    pub name: String,
+}
+
+/// The alternates' list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct AlternatesView {
+    /// How many wait.
+    pub total: u32,
+    /// For how many of them a seat is open now.
+    pub can_be_seated: u32,
+    /// The table that the room could open, and for which there are players enough.
+    pub table_to_open: Option<TableNumber>,
+    /// The rows asked for, in order.
+    pub rows: Vec<Alternate>,
+}
+
+/// A page of the alternates' list.
+#[must_use]
+pub fn alternates_view(tournament: &Tournament, from: u32, count: u32) -> AlternatesView {
+    let total = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+    AlternatesView {
+        total: total(tournament.alternates.len()),
+        can_be_seated: total(can_be_seated(tournament).len()),
+        table_to_open: may_open(tournament, None).ok(),
+        rows: (1_u32..)
+            .zip(&tournament.alternates)
+            .skip(usize::try_from(from).unwrap_or(usize::MAX))
+            .take(usize::try_from(count.min(PAGE)).unwrap_or(0))
+            .map(|(place, entry)| Alternate {
+                place,
+                entry: *entry,
+                name: tournament.name(*entry).to_string(),
+            })
+            .collect(),
     }
 }
 
@@ -125,6 +440,8 @@ pub struct SeatedPlayer {
     pub table: TableNumber,
     /// The seat.
     pub seat: SeatNumber,
+    /// The seat that the player comes from while on the way to this one.
+    pub from: Option<Seat>,
 }
 
 /// A page of those who have a seat, by name.
@@ -139,23 +456,40 @@ pub struct SeatingView {
 /// The most rows of a page.
 const PAGE: u32 = 500;
 
+/// Everybody with a seat, by name.
+#[must_use]
+pub fn seated_by_name(tournament: &Tournament) -> Vec<(&str, Seat)> {
+    let mut seats: Vec<(&str, Seat)> = tournament
+        .room
+        .tables()
+        .flat_map(|(table, seats)| {
+            seats.seats().map(move |(seat, who)| (Seat { table, seat }, who))
+        })
+        .filter_map(|(seat, who)| Some((tournament.name(who?), seat)))
+        .collect();
+    seats.sort_by_cached_key(|(name, seat)| (name.to_lowercase(), *seat));
+    seats
+}
+
 /// A page of who sits where, by name.
 #[must_use]
 pub fn seating_view(tournament: &Tournament, from: u32, count: u32) -> SeatingView {
-    let mut seats: Vec<(&str, TableNumber, SeatNumber)> = tournament
-        .room
-        .tables()
-        .flat_map(|(number, table)| table.seats().map(move |(seat, who)| (number, seat, who)))
-        .filter_map(|(number, seat, who)| Some((tournament.name(who?), number, seat)))
-        .collect();
-    seats.sort_by_cached_key(|(name, table, seat)| (name.to_lowercase(), *table, *seat));
+    let under_way = under_way(tournament);
+    let from_seats: BTreeMap<Seat, Seat> =
+        under_way.iter().filter_map(|(_, said)| Some((said.one.to, said.one.from?))).collect();
+    let seats = seated_by_name(tournament);
     SeatingView {
         total: u32::try_from(seats.len()).unwrap_or(u32::MAX),
         rows: seats
             .into_iter()
             .skip(usize::try_from(from).unwrap_or(usize::MAX))
             .take(usize::try_from(count.min(PAGE)).unwrap_or(0))
-            .map(|(name, table, seat)| SeatedPlayer { name: name.to_string(), table, seat })
+            .map(|(name, seat)| SeatedPlayer {
+                name: name.to_string(),
+                table: seat.table,
+                seat: seat.seat,
+                from: from_seats.get(&seat).copied(),
+            })
             .collect(),
     }
 }

@@ -4,6 +4,7 @@ use crate::floor::advice::{advice, breaking_order, marked_seats};
 use crate::ids::Seat;
 use crate::ids::{EntryId, SeatNumber, TableNumber};
 use crate::tables::halt::halted_tables;
+use crate::tables::room::Table;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -24,6 +25,10 @@ pub struct SeatView {
     pub next_big_blind: bool,
     /// A move to or from here is under way or advised.
     pub moving: bool,
+    /// Nobody is given this seat.
+    pub blocked: bool,
+    /// For whom the seat is locked, by name; empty for nobody.
+    pub locked_for: String,
 }
 
 /// One table.
@@ -31,6 +36,8 @@ pub struct SeatView {
 pub struct TableView {
     /// Its number.
     pub table: TableNumber,
+    /// Its name; empty without one.
+    pub name: String,
     /// Players seated.
     pub players: u32,
     /// Seats in all.
@@ -61,45 +68,37 @@ pub struct TablesView {
 /// A page of the open tables.
 #[must_use]
 pub fn tables_view(tournament: &Tournament, from: u32, count: u32) -> TablesView {
+    let skip = usize::try_from(from).unwrap_or(usize::MAX);
+    let take = usize::try_from(count).unwrap_or(usize::MAX).min(MOST);
+    page(tournament, tournament.room.tables().skip(skip).take(take))
+}
+
+/// The open tables of these numbers, at most 200.
+#[must_use]
+pub fn tables_numbered(tournament: &Tournament, numbers: &[TableNumber]) -> TablesView {
+    let open = numbers
+        .iter()
+        .take(MOST)
+        .filter_map(|number| Some((*number, tournament.room.table(*number)?)));
+    page(tournament, open)
+}
+
+/// The most tables of an answer.
+const MOST: usize = 200;
+
+fn page<'a>(
+    tournament: &Tournament,
+    tables: impl Iterator<Item = (TableNumber, &'a Table)>,
+) -> TablesView {
     let due = advice(tournament);
     let marks = marked_seats(&due);
     let due_tables = due.first().map(|first| first.tables.clone()).unwrap_or_default();
     let halted = halted_tables(tournament);
-    let skip = usize::try_from(from).unwrap_or(usize::MAX);
-    let take = usize::try_from(count.min(200)).unwrap_or(0);
-    let tables = tournament
-        .room
-        .tables()
-        .skip(skip)
-        .take(take)
-        .map(|(number, table)| {
-            let button = tournament.known_button(number);
-            let next_big_blinds = tournament.next_big_blinds(number);
-            let seats = table
-                .seats()
-                .map(|(seat, entry)| {
-                    let here = Seat { table: number, seat };
-                    SeatView {
-                        seat,
-                        entry,
-                        name: entry
-                            .map_or_else(String::new, |entry| tournament.name(entry).to_string()),
-                        button: table.button.is_some_and(|said| said.seat == seat)
-                            && button.is_some(),
-                        next_big_blind: next_big_blinds.contains(&seat),
-                        moving: marks.contains(&here),
-                    }
-                })
-                .collect();
-            TableView {
-                table: number,
-                players: u32::try_from(table.players()).unwrap_or(u32::MAX),
-                capacity: u32::try_from(table.capacity()).unwrap_or(u32::MAX),
-                seats,
-                button_known: button.is_some(),
-                due: due_tables.contains(&number),
-                halted: halted.contains(&number),
-            }
+    let tables = tables
+        .map(|(number, table)| TableView {
+            due: due_tables.contains(&number),
+            halted: halted.contains(&number),
+            ..table_view(tournament, number, table, &marks)
         })
         .collect();
     let sizes = tournament
@@ -116,5 +115,44 @@ pub fn tables_view(tournament: &Tournament, from: u32, count: u32) -> TablesView
         tables,
         breaking_order: breaking_order(tournament),
         sizes,
+    }
+}
+
+fn table_view(
+    tournament: &Tournament,
+    number: TableNumber,
+    table: &Table,
+    marks: &[Seat],
+) -> TableView {
+    let button = tournament.known_button(number);
+    let next_big_blinds = tournament.next_big_blinds(number);
+    let seats = table
+        .seats()
+        .map(|(seat, entry)| {
+            let here = Seat { table: number, seat };
+            SeatView {
+                seat,
+                entry,
+                name: entry.map_or_else(String::new, |entry| tournament.name(entry).to_string()),
+                button: table.button.is_some_and(|said| said.seat == seat) && button.is_some(),
+                next_big_blind: next_big_blinds.contains(&seat),
+                moving: marks.contains(&here),
+                blocked: table.is_blocked(seat),
+                locked_for: tournament
+                    .arrangements
+                    .locked_for(here)
+                    .map_or_else(String::new, |player| tournament.player_name(player).to_string()),
+            }
+        })
+        .collect();
+    TableView {
+        table: number,
+        name: tournament.room.name(number).unwrap_or_default().to_string(),
+        players: u32::try_from(table.players()).unwrap_or(u32::MAX),
+        capacity: u32::try_from(table.capacity()).unwrap_or(u32::MAX),
+        seats,
+        button_known: button.is_some(),
+        due: false,
+        halted: false,
     }
 }

@@ -2,13 +2,14 @@
 
 use crate::support::plain_fold;
 use shuffle_up_engine::entries::entry::Standing;
-use shuffle_up_engine::ids::{EntryId, Millis, Seat};
+use shuffle_up_engine::ids::{EntryId, Millis, Seat, TableNumber};
 use shuffle_up_engine::log::Said;
 use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::bounties::bounties_view;
 use shuffle_up_engine::prizes::payouts::{payouts, places_paid};
 use shuffle_up_engine::prizes::places::{finishes, standings};
 use shuffle_up_engine::prizes::structure::Shares;
+use shuffle_up_engine::seating::draw::DrawKind;
 use shuffle_up_engine::setup::Price;
 use shuffle_up_engine::tournament::Tournament;
 use shuffle_up_engine::views::desk::Phase;
@@ -20,6 +21,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub fn check(log: &Log) {
     chips_and_money(log);
     seats(log.tournament());
+    waiting(log.tournament());
     places(log.tournament());
     prizes(log.tournament());
     labels(log);
@@ -122,6 +124,78 @@ fn seats(tournament: &Tournament) {
     assert_eq!(room.sizes().collect::<Vec<_>>(), sizes);
     assert_eq!(room.fullest(), by_size.last_key_value().map(|(size, tables)| (*size, tables)));
     assert_eq!(room.shortest(), by_size.first_key_value().map(|(size, tables)| (*size, tables)));
+}
+
+/// Nobody sits on a blocked seat; those who wait are on the list, once each, and nobody else is.
+fn waiting(tournament: &Tournament) {
+    for seat in tournament.room.blocked() {
+        assert_eq!(tournament.room.at(seat), None, "somebody sits on the blocked seat {seat}");
+    }
+    let waits = |standing| standing == Standing::Waiting;
+    let waiting: BTreeSet<EntryId> = tournament
+        .entries
+        .iter()
+        .filter(|(_, entry)| waits(entry.standing))
+        .map(|(id, _)| *id)
+        .collect();
+    let listed: BTreeSet<EntryId> = tournament.alternates.iter().copied().collect();
+    assert_eq!(listed.len(), tournament.alternates.len(), "nobody waits twice");
+    if !tournament.room.is_empty() {
+        assert_eq!(listed, waiting, "alternates");
+    }
+}
+
+/// What was arranged is kept by every draw of the lines from this one on, or its sentence names who.
+pub fn check_draws(log: &Log, from: usize) {
+    let tournament = log.tournament();
+    for line in &log.lines()[from..] {
+        let Said::Did { events, .. } = &line.said else { continue };
+        for event in events {
+            let Event::SeatsDrawn(drawn) = event else { continue };
+            let of_all = matches!(drawn.kind, DrawKind::Initial {} | DrawKind::Redraw { .. });
+            let seats: BTreeMap<EntryId, Seat> = drawn.seats.iter().copied().collect();
+            assert_eq!(seats.len(), drawn.seats.len(), "one seat a player");
+            let chairs: BTreeSet<Seat> = seats.values().copied().collect();
+            assert_eq!(chairs.len(), seats.len(), "one player a seat");
+            let named = |entry: EntryId| {
+                let name = tournament.name(entry);
+                drawn.not_kept.iter().any(|sentence| sentence.contains(name))
+            };
+            let arranged = &tournament.arrangements;
+            let live =
+                |player| tournament.live_entry(player).filter(|entry| seats.contains_key(entry));
+            for (player, seat) in &arranged.locked {
+                let Some(entry) = live(*player) else { continue };
+                let late = matches!(drawn.kind, DrawKind::LateEntry {} | DrawKind::Alternates {});
+                assert!(
+                    seats[&entry] == *seat || named(entry) || !(of_all || late),
+                    "{seat} is locked for {entry}: {drawn:?}"
+                );
+            }
+            for (one, other) in &arranged.apart {
+                let (Some(one), Some(other)) = (live(*one), live(*other)) else { continue };
+                let apart = seats[&one].table != seats[&other].table;
+                let cards = matches!(drawn.kind, DrawKind::Cards {});
+                assert!(
+                    apart || (named(one) && named(other)) || cards,
+                    "{one} and {other}: {drawn:?}"
+                );
+            }
+            let mut dealt: BTreeMap<TableNumber, u32> = BTreeMap::new();
+            for entry in arranged.dealers.iter().filter_map(|player| live(*player)) {
+                if of_all && !named(entry) {
+                    *dealt.entry(seats[&entry].table).or_default() += 1;
+                }
+            }
+            assert!(dealt.values().all(|dealers| *dealers == 1), "one dealer a table: {drawn:?}");
+            if of_all && tournament.room.blocked().next().is_none() {
+                let mut sizes: BTreeMap<TableNumber, usize> = BTreeMap::new();
+                seats.values().for_each(|seat| *sizes.entry(seat.table).or_default() += 1);
+                let (most, fewest) = (sizes.values().max(), sizes.values().min());
+                assert!(most.unwrap() - fewest.unwrap() <= 1, "{sizes:?}");
+            }
+        }
+    }
 }
 
 /// The places so far follow each other without a gap from the last one up; once there is a winner they are all
@@ -247,6 +321,9 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
         Query::ScheduleCurve {},
         Query::DrawPlan {},
         Query::Draw { number: 0 },
+        Query::DrawCheck { number: 0 },
+        Query::CardDraw {},
+        Query::Alternates { from: 0, count: u32::MAX },
         Query::Draw { number: u32::MAX },
         Query::RosterText { text: text.clone() },
         Query::RosterFile { base64: text.clone() },

@@ -61,23 +61,22 @@ pub fn texts(page: &Page) -> Vec<&Text> {
         .iter()
         .filter_map(|mark| match mark {
             Mark::Text(text) => Some(text),
-            Mark::Rule(_) | Mark::Disc(_) => None,
+            Mark::Rule(_) | Mark::Disc(_) | Mark::Oval(_) => None,
         })
         .collect()
 }
 
 /// Fails if two lines of text on a page stand on one another.
 pub fn nothing_overlaps(page: &Page) {
-    let texts = texts(page);
-    for (number, one) in texts.iter().enumerate() {
-        for other in &texts[number + 1..] {
+    let texts: Vec<(&Text, Room)> =
+        texts(page).into_iter().map(|text| (text, room(text))).collect();
+    for (number, (one, here)) in texts.iter().enumerate() {
+        for (other, there) in &texts[number + 1..] {
             assert!(
-                !room(one).overlaps(&room(other)),
-                "{:?} {:?} stands on {:?} {:?}",
+                !here.overlaps(there),
+                "{:?} {here:?} stands on {:?} {there:?}",
                 one.words.text(),
-                room(one),
                 other.words.text(),
-                room(other),
             );
         }
     }

@@ -40,6 +40,7 @@ const base: SetUp = {
     after_last: "double",
     games: null,
   },
+  tables: null,
   rules: {
     book: "hpt",
     form: "full_ring",

@@ -6,6 +6,7 @@ import { house } from "../state/house.svelte";
 import { type ClockTask, navigation, ROOMS } from "../state/navigation.svelte";
 import type { OpenTournament } from "../state/tournament.svelte";
 import { LAYOUTS } from "../rooms/projector/layouts";
+import { SHEETS } from "../rooms/paper/sheets";
 import { words } from "../words";
 import type { PaletteItem } from "./items";
 
@@ -79,6 +80,11 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       toClock("generate-schedule", says.generateSchedule, "generate"),
     );
   }
+  if (desk.phase === "playing")
+    items.push({
+      ...action("move-list", says.moveList, () => navigation.toMoves(), "Alt A"),
+      takesCursor: true,
+    });
   if (desk.undo !== null)
     items.push(
       action(
@@ -99,10 +105,9 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     );
   }
   items.push(
-    action("seat-cards", says.seatCards, () => navigation.print("seat_cards")),
-    action("blinds-poster", says.blindsPoster, () => navigation.print("blinds_poster")),
-    action("schedule-sheet", says.scheduleSheet, () => navigation.print("schedule_sheet")),
-    action("payout-sheet", says.payoutSheet, () => navigation.print("payout_sheet")),
+    ...SHEETS.map((sheet) =>
+      action(sheet, says.printSheet(words.room.paper.sheets[sheet].name), () => navigation.print(sheet)),
+    ),
     ...screenActions(tournament, call),
   );
   if (desk.phase === "registering" || desk.phase === "drawn") {

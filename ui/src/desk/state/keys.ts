@@ -11,6 +11,7 @@ export type Wish =
   | { type: "mute" }
   | { type: "hand" }
   | { type: "message" }
+  | { type: "moves" }
   | { type: "floor" }
   | { type: "type" };
 
@@ -43,6 +44,7 @@ export function wish(pressed: Pressed, writing: boolean, filled: boolean): Wish 
     if (altKey && code === "KeyP") return { type: "clock" };
     if (altKey && code === "KeyH") return { type: "hand" };
     if (altKey && code === "KeyM") return { type: "mute" };
+    if (altKey && code === "KeyA") return { type: "moves" };
     if (altKey && code === "KeyT") return { type: "message" };
   }
   if (control || altKey) return null;

@@ -1,4 +1,4 @@
-import type { Sheet } from "$shared/house";
+import type { Sheet, SheetPart } from "$shared/house";
 
 /** The rooms of the house, in the order of the rail and of their number keys. */
 export const ROOMS = [
@@ -36,14 +36,19 @@ class Navigation {
   palette = $state(false);
   /** What the players' room searches for; the palette sets it when a player is chosen. */
   search = $state("");
-  /** The sheet that the paper room shows when it is entered for that one. */
+  /** The sheet that the paper room shows when it is entered for that one, and which part of it. */
   sheet = $state<Sheet | null>(null);
+  sheetPart = $state.raw<SheetPart>({ type: "whole" });
   /** What the clock's room is entered for; the room takes it up and clears it. */
   clockTask = $state<ClockTask | null>(null);
   /** What the projector's room is entered for; the room takes it up and clears it. */
   screenTask = $state<"message" | null>(null);
   /** What to do with a line for the floor; the floor line sets it while it is on the desk. */
   toFloor: ((text: string) => void) | null = null;
+  /** Puts the cursor into the room itself; a room that has a place for it sets this while it is shown. */
+  enterRoom: (() => void) | null = null;
+  /** Puts the cursor into the move list, while that is shown. */
+  enterMoves: (() => void) | null = null;
   /** What stands on the floor line. */
   floorText: () => string = () => "";
   /** Puts the cursor into the floor line. */
@@ -55,8 +60,16 @@ class Navigation {
     this.place = { type: "tournament", id };
   }
 
+  /** Asked for the room that it is in already, the desk puts the cursor into it. */
   go(room: RoomName): void {
+    if (this.room === room) this.enterRoom?.();
     this.room = room;
+  }
+
+  /** Goes to the move list, with the cursor in it. */
+  toMoves(): void {
+    this.room = "tables";
+    requestAnimationFrame(() => this.enterMoves?.());
   }
 
   toClock(task: ClockTask): void {
@@ -69,8 +82,9 @@ class Navigation {
     this.room = "projector";
   }
 
-  print(sheet: Sheet): void {
+  print(sheet: Sheet, part: SheetPart = { type: "whole" }): void {
     this.sheet = sheet;
+    this.sheetPart = part;
     this.room = "paper";
   }
 }

@@ -3,6 +3,7 @@ import type { ViewOf } from "$shared/backend";
 import type { Command } from "$shared/types/Command";
 import type { DeskView } from "$shared/types/DeskView";
 import type { Query } from "$shared/types/Query";
+import { setTableNames } from "$shared/table-names.svelte";
 import { createContext } from "svelte";
 
 /**
@@ -80,6 +81,7 @@ export class OpenTournament {
       try {
         const desk = await this.ask({ type: "desk" });
         this.cameAt = performance.now();
+        setTableNames(desk.table_names);
         this.desk = desk;
         this.failure = "";
       } catch (problem) {

@@ -1,6 +1,6 @@
 /** What the desk's set-up rooms are told, invented: the template, the draw, a roster with something wrong in it. */
 
-import type { PaperSize, Sheet } from "../house";
+import type { PaperSize, Sheet, SheetWish } from "../house";
 import type { DrawPlan } from "../types/DrawPlan";
 import type { DrawView } from "../types/DrawView";
 import type { RosterView } from "../types/RosterView";
@@ -9,6 +9,7 @@ import type { SetUpView } from "../types/SetUpView";
 import type { StageView } from "../types/StageView";
 import type { StandingsView } from "../types/StandingsView";
 import { names, seated, tables } from "./room";
+import { arrangements, drawsMade } from "./seats";
 import { chipSet, stages, noLimit } from "./schedule";
 import { eventName, phases, state } from "./scene";
 
@@ -42,6 +43,7 @@ export const setup: SetUp = {
     after_last: "double",
     games: null,
   },
+  tables: null,
   rules: {
     book: "hpt",
     form: "full_ring",
@@ -88,16 +90,28 @@ export function drawPlan(): DrawPlan {
     tables: suits.map((suit, index) => ({ table: index + 1, players: 10, cards: `A–10 of ${suit}` })),
     rule: { book: "HPT", rule: "Seating" },
     why_not: "",
+    initial_seats: "card_draw",
+    alternates: 0,
+    arrangements,
+    problems: [],
+    room_tables: null,
+    cards_under_way: false,
   };
 }
 
 export function draw(): DrawView {
   return {
     number: 1,
+    draws: 1,
     at: Date.now() - 120_000,
     title: "Initial draw",
     seed: "9f3c17a2d4e8b605",
     fingerprint: "7F3A",
+    method:
+      "The list of 60 players in the order of entry is shuffled once, by numbers that ChaCha20 makes from the seed, and dealt to the seats in order.",
+    arranged: ["Dele Okafor has table 3 seat 2."],
+    not_kept: [],
+    made: drawsMade(),
     seats: tables.flatMap(({ table, seats }) =>
       seats
         .filter((seat) => seat.entry !== null)
@@ -152,11 +166,16 @@ const MILLIMETRES: Record<PaperSize, [number, number]> = {
   a3: [297, 420],
   a2: [420, 594],
   tabloid: [279.4, 431.8],
+  a6: [105, 148],
+  roll80: [80, 84],
 };
+/** Sheets that lie on their long side. */
+const LYING: Sheet[] = ["table_sheets", "room_map"];
 
 /** A page that stands for the real one: as much as is needed to see how pages are laid out at the desk. */
-export function pages(sheet: Sheet, paper: PaperSize): string[] {
-  const [width, height] = MILLIMETRES[paper];
+export function page({ sheet, paper }: SheetWish, number: number): { page: string; pages: number } {
+  const [short, long] = MILLIMETRES[paper];
+  const [width, height] = LYING.includes(sheet) ? [long, short] : [short, long];
   const unit = width / 210;
   const text = (x: number, y: number, size: number, words: string | number): string =>
     `<text x="${x * unit}" y="${y * unit}" font-size="${size * unit}" font-weight="700">${words}</text>`;
@@ -170,16 +189,24 @@ export function pages(sheet: Sheet, paper: PaperSize): string[] {
     if (step.is_break) return text(14, y, size * 0.5, "Break");
     return text(14, y, size, step.level ?? "") + text(70, y, size, `${step.small} / ${step.big}`);
   };
-  const bodies: Record<Sheet, () => string[]> = {
+  const name = (name: string, index: number): string => text(14, 45 + index * 9, 5, name);
+  const slip = (): string =>
+    text(12, 24, 16, "Please move") + text(12, 60, 24, "Marta Ruiz") + text(30, 150, 90, "6  3");
+  const bodies: Partial<Record<Sheet, () => string[]>> = {
     seat_cards: () => names.slice(0, 10).map(card),
-    payout_sheet: () => [],
+    break_cards: () => names.slice(0, 8).map((_, index) => card("", index)),
     blinds_poster: () => stages.slice(0, 20).map((step, index) => stage(step, index, 9)),
+    fairness_sheet: () => names.slice(0, 40).map((name, index) => text(14, 60 + index * 5, 3.5, name)),
     schedule_sheet: () => stages.slice(0, 34).map((step, index) => stage(step, index, 5)),
+    move_slips: () => [slip()],
+    absent_cards: () => [slip()],
   };
-  const several = sheet === "seat_cards" || sheet === "payout_sheet" ? [1, 2, 3] : [1];
-  const body = bodies[sheet]().join("");
-  return several.map(
-    (page) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm" font-family="sans-serif"><rect width="100%" height="100%" fill="#fff"/>${body}${text(12, height / unit - 6, 4, `${sheet.replace("_", " ")}, page ${page}`)}</svg>`,
-  );
+  const lines = Math.floor((height / unit - 60) / 9);
+  const body = (bodies[sheet] ?? (() => names.slice(0, lines).map(name)))().join("");
+  const pages = sheet === "blinds_poster" || sheet === "schedule_sheet" || sheet === "room_map" ? 1 : 3;
+  const foot = text(12, height / unit - 6, 4, `${sheet.replaceAll("_", " ")}, page ${number + 1}`);
+  return {
+    page: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm" font-family="sans-serif"><rect width="100%" height="100%" fill="#fff"/>${body}${foot}</svg>`,
+    pages,
+  };
 }

@@ -4,8 +4,10 @@ import type { Answer } from "../types/Answer";
 import type { DeskView } from "../types/DeskView";
 import type { PlayerRow } from "../types/PlayerRow";
 import type { Query } from "../types/Query";
+import { findTables, moveList, roomMap } from "./desk-tables";
 import { draw, drawPlan, roster, setUpView, standings } from "./desk-rooms";
-import { currency, figures, moves, payouts, predictedEnd, projector, seating } from "./projector";
+import { alternates, cardDraw, drawCheck } from "./seats";
+import { announced, currency, figures, moves, payouts, predictedEnd, projector, seating } from "./projector";
 import { names, seated, tables } from "./room";
 import { floorLine } from "./desk-floor";
 import { houseRulesView } from "./house-rules";
@@ -126,7 +128,11 @@ function desk(): DeskView {
     figures: { ...figures(), left: seated, entries: names.length, tables: tables.length },
     predicted_end: predictedEnd(),
     advice: advice(),
-    moves,
+    moves:
+      moves.length === 0
+        ? { players: 0, oldest: null }
+        : { players: moves.length, oldest: clock.view().now - 400_000 },
+    table_names: tables.filter(({ name }) => name !== "").map(({ table, name }) => [table, name]),
     undo: { line: 211, label: "Bust: Ivo Petrov, 53rd" },
     redo: { line: 210, label: "Bust: Tom Hale, 54th" },
     gap: gap(),
@@ -147,6 +153,10 @@ function playerRows(): PlayerRow[] {
       name,
       state: home ? "seated" : "out",
       seat: home ?? null,
+      alternate: null,
+      locked: entry === 4 ? { table: 3, seat: 2 } : null,
+      apart: entry === 5 ? ["Marta Ruiz"] : [],
+      deals: entry === 7,
       place,
       place_to: place,
       prize: null,
@@ -169,6 +179,8 @@ export function answer(query: Query): Answer {
       return { type: "clock", view: clock.view() };
     case "projector":
       return { type: "projector", view: projector() };
+    case "announced":
+      return { type: "announced", view: announced(query.from, query.count) };
     case "seating":
       return { type: "seating", view: seating(query.from, query.count) };
     case "payouts":
@@ -183,6 +195,20 @@ export function answer(query: Query): Answer {
           sizes: [10, 9, 9, 9, 9, 6],
         },
       };
+    case "tables_numbered": {
+      const wanted = new Set(query.tables);
+      const shown = tables.filter(({ table }) => wanted.has(table));
+      return {
+        type: "tables",
+        view: { total: tables.length, tables: shown, breaking_order: [6, 5], sizes: [10, 9, 9, 9, 9, 6] },
+      };
+    }
+    case "room_map":
+      return { type: "room_map", view: roomMap() };
+    case "find_tables":
+      return { type: "find_tables", view: findTables(query.search, query.from, query.count) };
+    case "moves":
+      return { type: "moves", view: moveList(query.search) };
     case "players": {
       const search = query.search.toLocaleLowerCase();
       const rows = playerRows().filter((row) => row.name.toLocaleLowerCase().includes(search));
@@ -216,6 +242,12 @@ export function answer(query: Query): Answer {
       return { type: "draw_plan", view: drawPlan() };
     case "draw":
       return { type: "draw", view: draw() };
+    case "draw_check":
+      return { type: "draw_check", view: drawCheck };
+    case "card_draw":
+      return { type: "card_draw", view: cardDraw() };
+    case "alternates":
+      return { type: "alternates", view: alternates() };
     case "roster_text":
       return { type: "roster", view: roster(query.text) };
     case "roster_file":

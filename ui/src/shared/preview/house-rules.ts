@@ -73,6 +73,11 @@ const lines: [RuleTopic, RuleGroup, string, Offer[]][] = [
   ],
 ];
 
+function follows(rules: HouseRules, preset: HouseRules, topic: RuleTopic): boolean {
+  const key = topic as keyof HouseRules;
+  return JSON.stringify(rules[key]) === JSON.stringify(preset[key]);
+}
+
 export function houseRulesView(draft: HouseRules | null): HouseRulesView {
   const rules = draft ?? setup.rules;
   const yes = { yes: true, why_not: "" };
@@ -88,6 +93,13 @@ export function houseRulesView(draft: HouseRules | null): HouseRulesView {
         about: "A home game: seats by card, the same position moves, redraws at 18 and 9.",
         rules: setup.rules,
       },
+      {
+        book: "tch",
+        short: "TCH",
+        name: "TDA, a card room's procedures",
+        about: "A card room or a series: the next big blind moves to the worst seat, short tables halt.",
+        rules: { ...setup.rules, book: "tch", mover: "next_big_blind", redraws: [] },
+      },
     ],
     lines: lines.map(([topic, group, title, offers]) => {
       const choices = offers.map(([choice, means, book, rule, change]) => ({
@@ -97,7 +109,9 @@ export function houseRulesView(draft: HouseRules | null): HouseRulesView {
         rules: { ...rules, ...change },
       }));
       const chosen = choices.findIndex((choice) => JSON.stringify(choice.rules) === JSON.stringify(rules));
-      return { topic, group, title, choices, chosen: Math.max(0, chosen), preset: null, change: yes };
+      const usual = choices.findIndex((choice) => follows(choice.rules, setup.rules, topic));
+      const preset = usual === chosen ? null : (choices[usual] ?? null);
+      return { topic, group, title, choices, chosen: Math.max(0, chosen), preset, change: yes };
     }),
     differences: 0,
   };

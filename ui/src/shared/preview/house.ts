@@ -10,8 +10,10 @@ const settings: HouseView["settings"] = {
   theme: "system",
   text_size: "normal",
   paper: "a4",
+  slip_paper: null,
   muted: false,
   volume: 80,
+  late_move_minutes: 5,
 };
 const sound = { ready: true, message: "", muted: false, volume: 80 };
 
@@ -24,8 +26,10 @@ export function set(setting: Setting): void {
   if (setting.type === "theme") settings.theme = setting.value;
   if (setting.type === "text_size") settings.text_size = setting.value;
   if (setting.type === "paper") settings.paper = setting.value;
+  if (setting.type === "slip_paper") settings.slip_paper = setting.value;
   if (setting.type === "muted") sound.muted = setting.value;
   if (setting.type === "volume") sound.volume = setting.value;
+  if (setting.type === "late_move") settings.late_move_minutes = setting.value;
 }
 
 /** A tournament of an evening some days ago. */

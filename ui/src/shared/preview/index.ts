@@ -6,16 +6,18 @@
  */
 
 import type { Bridge } from "../bridge";
-import type { Layout, Look, PaperSize, ProjectorLine, Setting, Sheet } from "../house";
+import type { Layout, Look, ProjectorLine, Setting, SheetWish, TablePlace } from "../house";
 import type { AnnouncementChange } from "../types/AnnouncementChange";
 import type { Command } from "../types/Command";
 import type { Query } from "../types/Query";
+import type { SetUp } from "../types/SetUp";
 import type { ScheduleWish } from "../types/ScheduleWish";
 import { changeAnnouncements } from "./announcements";
 import { answer } from "./desk";
-import { pages } from "./desk-rooms";
+import { page } from "./desk-rooms";
 import { changeSchedule } from "./desk-schedule";
 import { generated } from "./generated";
+import { houseRulesView } from "./house-rules";
 import { deleteTemplate, house, renameTemplate, set } from "./house";
 import { clock, cue } from "./scene";
 import * as screens from "./screens";
@@ -28,6 +30,7 @@ function say(event: string, payload: unknown): void {
 }
 
 let revision = 412;
+let places: TablePlace[] = [];
 
 function act(command: Command): { revision: number } {
   if (command.type === "start_clock") clock.start();
@@ -51,6 +54,11 @@ function respond(name: string, args: Record<string, unknown>): unknown {
       set(args["setting"] as Setting);
       queueMicrotask(() => say("house", null));
       return house();
+    case "room_map":
+      return places;
+    case "arrange_room":
+      places = args["places"] as TablePlace[];
+      return null;
     case "change_announcements":
       changeAnnouncements(args["change"] as AnnouncementChange);
       queueMicrotask(() => say("house", null));
@@ -58,6 +66,8 @@ function respond(name: string, args: Record<string, unknown>): unknown {
     case "house":
     case "restore_backup":
       return house();
+    case "house_rules_of":
+      return houseRulesView((args["setup"] as SetUp).rules);
     case "generate_schedule":
       return generated(args["wish"] as ScheduleWish);
     case "delete_template":
@@ -104,7 +114,7 @@ function respond(name: string, args: Record<string, unknown>): unknown {
     case "print_paper":
       return { path: "/home/host/Documents/seat-cards.pdf", missing: [] };
     case "preview_paper":
-      return { pages: pages(args["sheet"] as Sheet, args["paper"] as PaperSize) };
+      return page(args["wish"] as SheetWish, args["page"] as number);
     default:
       return null;
   }

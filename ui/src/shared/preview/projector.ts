@@ -1,5 +1,6 @@
 /** What the room's screen is told, invented. */
 
+import type { AnnouncedMoves } from "../types/AnnouncedMoves";
 import type { ChipPlan } from "../types/ChipPlan";
 import type { ClockView } from "../types/ClockView";
 import type { Figures } from "../types/Figures";
@@ -45,6 +46,7 @@ export function figures(): Figures {
   if (huge) {
     return {
       left: before ? 10_112 : 1_519,
+      alternates: 0,
       entries: 10_112,
       rebuys: 0,
       average_stack: 399_421,
@@ -61,6 +63,7 @@ export function figures(): Figures {
   const final = state === "final_table";
   return {
     left: before ? 30 : final ? 8 : 11,
+    alternates: 0,
     entries: 30,
     rebuys: small ? 4 : 0,
     average_stack: before ? 1_000 : final ? 3_875 : 2_818,
@@ -83,32 +86,42 @@ export function predictedEnd(): PredictedEnd | null {
   return { from: now + 15 * step, to: now + 23 * step };
 }
 
-export const moves: MoveView[] = [
-  move(1, "Marta Ruiz", 2, 5, 6, 3, false),
-  move(2, "Łukasz Nowak", 1, 8, 6, 1, false),
-  ...(huge
-    ? names.slice(50).map((name, index) => move(index + 3, name, 131, index + 1, 140 + index, 10, false))
-    : []),
+const few: [string, [number, number], [number, number]][] = [
+  ["Marta Ruiz", [2, 5], [6, 3]],
+  ["Łukasz Nowak", [1, 8], [6, 1]],
 ];
+const balance = few.map(([name, from, to], index) => move(index + 1, name, from, to));
+const leaving = huge ? names.slice(20).concat(names.slice(0, 9)) : names.slice(51, 59);
+/** Table 12 has just broken while two players are still on the way from before. */
+const broken = leaving.map((name, index) => ({
+  ...move(index + 3, name, [huge ? 1_131 : 12, (index % 10) + 1], [huge ? 140 + index : 1 + (index % 6), 10]),
+  reason: huge ? "table 1131 breaks" : "table 12 breaks",
+  at: Date.now() + 60_000,
+}));
 
-function move(
-  id: number,
-  name: string,
-  fromTable: number,
-  fromSeat: number,
-  toTable: number,
-  toSeat: number,
-  arrived: boolean,
-): MoveView {
+/** The latest first. */
+export const moves: MoveView[] =
+  state === "breaking" || (huge && state === "moves") ? [...broken, ...balance] : balance;
+
+function move(id: number, name: string, from: [number, number], to: [number, number]): MoveView {
   return {
     id,
     entry: id,
     name,
-    from: { table: fromTable, seat: fromSeat },
-    to: { table: toTable, seat: toSeat },
+    from: { table: from[0], seat: from[1] },
+    to: { table: to[0], seat: to[1] },
     reason: "balance",
     at: Date.now(),
-    arrived,
+    arrived: false,
+  };
+}
+
+/** The moves to announce, by the page. */
+export function announced(from: number, count: number): AnnouncedMoves {
+  return {
+    total: moves.length,
+    newest: moves.filter(({ at }) => at === moves[0]?.at).length,
+    rows: moves.slice(from, from + count),
   };
 }
 
@@ -124,7 +137,15 @@ export function seating(from: number, count: number): SeatingView {
         seats.filter((seat) => seat.entry !== null).map(({ name, seat }) => ({ name, table, seat })),
       );
   rows.sort((a, b) => a.name.localeCompare(b.name));
-  return { total: rows.length, rows: rows.slice(from, from + count) };
+  const shown = rows.slice(from, from + count).map((row, index) => ({
+    ...row,
+    // In a redraw a few sit where they sat.
+    from:
+      state === "redraw" && index % 7 !== 3
+        ? { table: huge ? 1_012 - index : 1 + (index % 6), seat: 1 + (index % 10) }
+        : null,
+  }));
+  return { total: rows.length, rows: shown };
 }
 
 /** The prize list of the wall. */
@@ -181,7 +202,9 @@ const grown = (stage: StageView): StageView =>
 
 export function projector(): ProjectorView {
   const view = clock.view();
-  const final = [names[59], names[1], names[13], names[52], names[55], names[53], names[56], names[4]];
+  const moving = state === "moves" || state === "breaking" || state === "redraw";
+  const final = state === "final_table";
+  const lastTable = [names[59], names[1], names[13], names[52], names[55], names[53], names[56], names[4]];
   return {
     name: eventName,
     game: "No-limit hold’em",
@@ -192,13 +215,18 @@ export function projector(): ProjectorView {
     clock: { ...view, stage: grown(view.stage), next_level: grown(view.next_level) },
     figures: figures(),
     prizes: prizes(),
-    moves: state === "moves" || state === "redraw" ? moves : [],
+    table_names: tables.filter(({ name }) => name !== "").map(({ table, name }) => [table, name]),
+    moves: moving ? moves.slice(0, 8) : [],
+    moves_due: moving ? moves.length : 0,
+    breaking: state === "breaking" ? [huge ? 1_131 : 12] : [],
+    breaks_next:
+      phases[state] !== "playing" || small || final ? [] : huge ? [1_130, 1_129, 1_128, 1_127] : [6, 5, 4],
     redraw: state === "redraw",
     chips: chipPlans(view),
     predicted_end: predictedEnd(),
     final_table:
       state === "final_table"
-        ? final.map((name, index) => ({
+        ? lastTable.map((name, index) => ({
             seat: index + 1 + Number(index > 4),
             name: name ?? "",
             button: index === 3,

@@ -2,6 +2,7 @@
 
 import type { SeatView } from "../types/SeatView";
 import type { TableView } from "../types/TableView";
+import { asked } from "./scene";
 
 export const names = (
   "Ana Sol|Chen Wei|Bo Lund|Eva Roth|Tom Hale|Kai Ito|Omar Haddad|Ivy Nash|Liam Osei|Nia Cole|Sam Fox|Ida Moe|" +
@@ -15,31 +16,37 @@ export const names = (
 /** Seats left open, as in a room where some have gone out. */
 const open = new Set(["1.10", "3.10", "4.10", "5.10", "6.1", "6.3", "6.7", "6.10"]);
 
+/** How many tables the room has: six, or as many as the address asks for, to see a large room. */
+const count = Number(asked.get("tables") ?? 6);
+
 export const tables: TableView[] = [];
 let next = 0;
-for (let number = 1; number <= 6; number++) {
+for (let number = 1; number <= count; number++) {
   const seats: SeatView[] = [];
   for (let seat = 1; seat <= 10; seat++) {
-    const taken = !open.has(`${number}.${seat}`);
+    const taken = !open.has(`${((number - 1) % 6) + 1}.${seat}`);
     const entry = taken ? ++next : null;
     seats.push({
       seat,
       entry,
-      name: entry === null ? "" : (names[entry - 1] ?? ""),
+      name: entry === null ? "" : (names[(entry - 1) % names.length] ?? ""),
       button: taken && seat === (number === 6 ? 2 : 9),
       next_big_blind: taken && seat === (number === 6 ? 5 : 3),
       moving: (number === 2 && seat === 5) || (number === 6 && seat === 3),
+      blocked: number === 6 && seat === 10,
+      locked_for: number === 3 && seat === 2 ? "Dele Ade" : "",
     });
   }
   const players = seats.filter((seat) => seat.entry !== null).length;
   tables.push({
     table: number,
+    name: asked.has("names") && number === 1 ? "Feature table" : "",
     players,
     capacity: 10,
     seats,
     button_known: number !== 5,
     due: number === 2 || number === 6,
-    halted: false,
+    halted: asked.has("halted") && number === 6,
   });
 }
 

@@ -4,10 +4,11 @@ import type { ClockView } from "./ClockView";
 import type { Currency } from "./Currency";
 import type { Figures } from "./Figures";
 import type { GapView } from "./GapView";
-import type { MoveView } from "./MoveView";
+import type { MovesUnderWay } from "./MovesUnderWay";
 import type { Phase } from "./Phase";
 import type { PredictedEnd } from "./PredictedEnd";
 import type { Reversible } from "./Reversible";
+import type { TableNumber } from "./TableNumber";
 
 /**
  * Everything the bar shows, in one answer.
@@ -46,9 +47,13 @@ predicted_end: PredictedEnd | null,
  */
 advice: Array<Advice>, 
 /**
- * Moves under way, oldest first; arrived ones are left out after the next hand of moves.
+ * How many players are on the way to another seat; the query `moves` lists them.
  */
-moves: Array<MoveView>, 
+moves: MovesUnderWay, 
+/**
+ * The tables that have a name, and the name.
+ */
+table_names: Array<[TableNumber, string]>, 
 /**
  * What undo would strike.
  */

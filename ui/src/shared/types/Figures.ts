@@ -11,6 +11,10 @@ export type Figures = {
  */
 left: number, 
 /**
+ * Of those still in, how many wait for a seat.
+ */
+alternates: number, 
+/**
  * Entries taken, voided ones not counted.
  */
 entries: number, 

@@ -3,4 +3,4 @@
 /**
  * A paper format.
  */
-export type PaperSize = "a4" | "letter" | "a3" | "a2" | "tabloid";
+export type PaperSize = "a4" | "letter" | "a3" | "a2" | "tabloid" | "a6" | "roll80";

@@ -31,6 +31,22 @@ state: EntryState,
  */
 seat: Seat | null, 
 /**
+ * The place on the alternates' list, from 1, while waiting after the draw.
+ */
+alternate: number | null, 
+/**
+ * The seat locked for the player.
+ */
+locked: Seat | null, 
+/**
+ * Who does not sit at the player's table, by name.
+ */
+apart: Array<string>, 
+/**
+ * Deals at a table.
+ */
+deals: boolean, 
+/**
  * The place, when out or when the winner; with `place_to` for a shared one.
  */
 place: number | null, 

@@ -5,6 +5,10 @@
  */
 export type Preview = { 
 /**
- * One SVG document a page.
+ * The page asked for, or the last one, as an SVG document; empty without pages.
  */
-pages: Array<string>, };
+page: string, 
+/**
+ * How many pages there are.
+ */
+pages: number, };

@@ -9,6 +9,7 @@ import type { MoveView } from "./MoveView";
 import type { Phase } from "./Phase";
 import type { PredictedEnd } from "./PredictedEnd";
 import type { PrizeRow } from "./PrizeRow";
+import type { TableNumber } from "./TableNumber";
 import type { WinnerView } from "./WinnerView";
 
 /**
@@ -52,9 +53,25 @@ figures: Figures,
  */
 prizes: Array<PrizeRow>, 
 /**
- * Moves to announce: said, not yet arrived.
+ * Moves to announce, said and not yet arrived: the newest, the latest first. The query `announced` has all of them.
  */
 moves: Array<MoveView>, 
+/**
+ * How many moves there are to announce.
+ */
+moves_due: number, 
+/**
+ * Tables that have been broken and whose players are still on the way.
+ */
+breaking: Array<TableNumber>, 
+/**
+ * The tables that break next, the next one first; none before play.
+ */
+breaks_next: Array<TableNumber>, 
+/**
+ * The tables that have a name, and the name.
+ */
+table_names: Array<[TableNumber, string]>, 
 /**
  * All seats were drawn anew, and not everybody has arrived.
  */

@@ -3,6 +3,7 @@ import type { HouseRules } from "./HouseRules";
 import type { PlayerOrder } from "./PlayerOrder";
 import type { Schedule } from "./Schedule";
 import type { ScheduleWish } from "./ScheduleWish";
+import type { TableNumber } from "./TableNumber";
 
 /**
  * A question to a tournament.
@@ -15,7 +16,27 @@ from: number,
 /**
  * How many to give, at most 200.
  */
-count: number, } | { "type": "players", 
+count: number, } | { "type": "tables_numbered", 
+/**
+ * The numbers, at most 200.
+ */
+tables: Array<TableNumber>, } | { "type": "room_map", } | { "type": "find_tables", 
+/**
+ * What is looked for; everything where it is empty.
+ */
+search: string, 
+/**
+ * How many to skip.
+ */
+from: number, 
+/**
+ * How many to give, at most 500.
+ */
+count: number, } | { "type": "moves", 
+/**
+ * Part of a name or a table's number, or empty.
+ */
+search: string, } | { "type": "players", 
 /**
  * Part of a name, or empty.
  */
@@ -34,6 +55,14 @@ from: number,
 count: number, } | { "type": "prizes", } | { "type": "payouts", 
 /**
  * How many lines to skip.
+ */
+from: number, 
+/**
+ * How many to give, at most 500.
+ */
+count: number, } | { "type": "announced", 
+/**
+ * How many to skip.
  */
 from: number, 
 /**
@@ -75,7 +104,19 @@ wish: ScheduleWish, } | { "type": "schedule_curve", } | { "type": "draw_plan", }
 /**
  * Its number.
  */
-number: number, } | { "type": "roster_text", 
+number: number, } | { "type": "draw_check", 
+/**
+ * The draw's number; 0 for the latest.
+ */
+number: number, } | { "type": "card_draw", } | { "type": "alternates", 
+/**
+ * How many to skip.
+ */
+from: number, 
+/**
+ * How many to give, at most 500.
+ */
+count: number, } | { "type": "roster_text", 
 /**
  * The text.
  */

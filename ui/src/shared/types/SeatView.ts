@@ -29,4 +29,12 @@ next_big_blind: boolean,
 /**
  * A move to or from here is under way or advised.
  */
-moving: boolean, };
+moving: boolean, 
+/**
+ * Nobody is given this seat.
+ */
+blocked: boolean, 
+/**
+ * For whom the seat is locked, by name; empty for nobody.
+ */
+locked_for: string, };

@@ -60,6 +60,10 @@ schedule: Schedule,
  */
 rules: HouseRules, 
 /**
+ * How many tables the room has; absent for as many as are needed.
+ */
+tables: number | null, 
+/**
  * How the prize pool is divided.
  */
 prizes: PrizeStructure, };

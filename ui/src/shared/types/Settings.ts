@@ -20,10 +20,18 @@ text_size: TextSize,
  */
 paper: PaperSize, 
 /**
+ * The paper for slips; the one in the printer, four slips a page, where none was chosen.
+ */
+slip_paper: PaperSize | null, 
+/**
  * Sounds are off.
  */
 muted: boolean, 
 /**
  * The volume of sounds, 0 to 100.
  */
-volume: number, };
+volume: number, 
+/**
+ * After so many minutes on the way a player is shown as not arrived, 1 to 60.
+ */
+late_move_minutes: number, };

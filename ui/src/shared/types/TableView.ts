@@ -11,6 +11,10 @@ export type TableView = {
  */
 table: TableNumber, 
 /**
+ * Its name; empty without one.
+ */
+name: string, 
+/**
  * Players seated.
  */
 players: number, 

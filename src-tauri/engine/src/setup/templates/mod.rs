@@ -132,6 +132,7 @@ fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetU
         chips: chips(&[25, 100, 500, 1_000, 5_000]),
         schedule: schedule([], 0, |_| false),
         rules: preset(RuleBook::Hpt, GameForm::FullRing),
+        tables: None,
         prizes: PrizeStructure { shares: Shares::Hpt {}, unit: Money(500) },
     }
 }

@@ -13,20 +13,28 @@ export interface RuleLine {
   means: string;
 }
 
+/** The lines of the house rules under one heading. */
 export interface RuleGroup {
   title: string;
-  lines: RuleLine[];
+  lines: RuleLineView[];
 }
 
-/** Every line of the set-up that is a choice of the house, in words; the house rules say theirs themselves. */
-export function ruleLines(setup: SetUp, rules: HouseRulesView): RuleGroup[] {
+/** A line that would be another one. */
+export interface RuleChange {
+  title: string;
+  from: string;
+  to: string;
+}
+
+/** What entries cost and prizes pay, in words: the lines of the set-up that are not house rules. */
+export function entryLines(setup: SetUp): RuleLine[] {
   const says = words.room.houseRules;
   const { currency, price, rebuy } = setup;
   const { shares, unit } = setup.prizes;
   const amount = (minor: number): string => money(minor, currency);
   const parts = ({ prize, fee, bounty }: Price): string =>
     says.price(amount(prize), fee > 0 ? amount(fee) : "", bounty > 0 ? amount(bounty) : "");
-  const entry: RuleLine[] = [
+  return [
     {
       topic: says.entry,
       choice: parts(price),
@@ -53,24 +61,36 @@ export function ruleLines(setup: SetUp, rules: HouseRulesView): RuleGroup[] {
         }
       : { topic: says.rounding, choice: amount(unit), means: says.roundingMeans },
   ];
-  const groups: [RuleGroupName, string][] = [
+}
+
+/** The lines of the house rules under their headings; they say themselves what they are. */
+export function groupsOf(rules: HouseRulesView): RuleGroup[] {
+  const says = words.room.houseRules;
+  const titles: [RuleGroupName, string][] = [
     ["seats", says.groupSeats],
     ["blinds", says.groupBlinds],
     ["balance", says.groupBalance],
     ["breaks", says.groupBreaks],
   ];
-  return [
-    { title: says.groupEntry, lines: entry },
-    ...groups.map(([group, title]) => ({
-      title,
-      lines: rules.lines.filter((line) => line.group === group).map(shown),
-    })),
-  ];
+  return titles.map(([group, title]) => ({
+    title,
+    lines: rules.lines.filter((line) => line.group === group),
+  }));
 }
 
-/** A line of the house rules with the choice in force. */
-function shown(line: RuleLineView): RuleLine {
-  const chosen = line.choices[line.chosen];
-  const rule = chosen?.rule ? ` (${chosen.rule.book} ${chosen.rule.rule})` : "";
-  return { topic: line.title, choice: chosen?.choice ?? "", means: `${chosen?.means ?? ""}${rule}` };
+/** What would change from one set of rules to another, line by line. */
+export function changesOf(from: HouseRulesView, to: HouseRulesView): RuleChange[] {
+  const choice = (line: RuleLineView | undefined): string => line?.choices[line.chosen]?.choice ?? "";
+  const book = (view: HouseRulesView): string =>
+    view.presets.find((preset) => preset.book === view.rules.book)?.short ?? "";
+  const changes = to.lines
+    .map((line) => ({
+      title: line.title,
+      from: choice(from.lines.find((other) => other.topic === line.topic)),
+      to: choice(line),
+    }))
+    .filter((change) => change.from !== change.to);
+  return book(from) === book(to)
+    ? changes
+    : [{ title: words.room.houseRules.presets, from: book(from), to: book(to) }, ...changes];
 }

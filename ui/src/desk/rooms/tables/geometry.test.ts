@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nameRoom, planTables, rimOf, rowsInSight, seatPlace, SMALLEST } from "./geometry";
-import { shortName } from "./short-name";
+import { nameRoom, rimOf, seatPlace } from "./geometry";
 
 describe("the floor plan", () => {
   const round = { x: 100, y: 100 };
@@ -40,17 +39,6 @@ describe("the floor plan", () => {
     }
   });
 
-  it("shows four tables two by two on a laptop and side by side on a wide wall", () => {
-    expect(planTables(4, 900, 640)).toMatchObject({ columns: 2, rows: 2 });
-    expect(planTables(4, 2800, 640)).toMatchObject({ columns: 4, rows: 1 });
-  });
-
-  it("scrolls rather than shrinks a large room", () => {
-    const plan = planTables(300, 900, 640);
-    expect(plan.height).toBe(SMALLEST.height);
-    expect(plan.columns * plan.rows).toBeGreaterThanOrEqual(300);
-  });
-
   it("leaves room for a name beside every seat, at every size", () => {
     for (const [width, height] of [
       [248, 224],
@@ -63,18 +51,5 @@ describe("the floor plan", () => {
         expect(nameRoom(seatPlace(seat, 10, rim), width)).toBeGreaterThanOrEqual(44);
       }
     }
-  });
-
-  it("draws only the rows in sight", () => {
-    expect(rowsInSight(0, 480, 224, 100)).toEqual([0, 2]);
-    expect(rowsInSight(2400, 480, 224, 100)).toEqual([9, 12]);
-  });
-});
-
-describe("a short name", () => {
-  it("keeps a name that fits and shortens one that does not", () => {
-    expect(shortName("Ana Sol", 70)).toBe("Ana Sol");
-    expect(shortName("Konstantinos Papadopoulos", 90)).toBe("Konstantinos P.");
-    expect(shortName("Konstantinos", 20)).toBe("Konstantinos");
   });
 });

@@ -1,6 +1,7 @@
 /** What both windows say. */
 
 import { chips, shortChips } from "../../format";
+import { tableName } from "../../table-names.svelte";
 import { ordinalOf, pluralOf } from "../plural";
 
 const plural = pluralOf("en");
@@ -41,5 +42,10 @@ export const common = {
   /** `25s and 100s` as players call the chips. */
   chipsCalled: (values: number[]): string =>
     new Intl.ListFormat("en").format(values.map((value) => `${shortChips(value)}s`)),
-  tableSeat: (table: number, seat: number): string => `table ${table} seat ${seat}`,
+  /** `table 6`; with a name it goes by that, and a name that begins with a figure is a kind of number. */
+  tableCalled: (table: number): string => {
+    const name = tableName(table);
+    return name === "" ? `table ${table}` : /^\d/.test(name) ? `table ${name}` : name;
+  },
+  tableSeat: (table: number, seat: number): string => `${common.tableCalled(table)} seat ${seat}`,
 };

@@ -3,8 +3,10 @@
 import { chips } from "../../format";
 import type { Phase } from "../../types/Phase";
 import { pluralOf } from "../plural";
+import { deskPaper } from "./desk-paper";
 import { deskRules } from "./desk-rules";
 import { deskSchedule } from "./desk-schedule";
+import { deskSeats } from "./desk-seats";
 import { deskSound } from "./desk-sound";
 
 const plural = pluralOf("en");
@@ -41,6 +43,7 @@ export const deskRooms = {
     comesOff: (value: number, name: string): string => `${chips(value)} ${name} off`,
   },
   schedule: deskSchedule,
+  seats: deskSeats,
   players: {
     about: (entries: number, left: number, phase: Phase): string =>
       phase === "registering" || phase === "drawn"
@@ -106,21 +109,75 @@ export const deskRooms = {
     emptyAbout: "Tables appear here as soon as the seats are drawn, every player at a seat.",
     open: (count: number): string => `${chips(count)} open`,
     breaking: (tables: number[]): string => `next to break: ${tables.join(", then ")}`,
-    sizes: (sizes: string): string => `sizes ${sizes}`,
-    table: (table: number): string => `Table ${table}`,
+    /** Tables of each size, from the fullest: `2 of 10, 4 of 9`. */
+    sizes: (sizes: [number, number][]): string =>
+      sizes.map(([size, tables]) => `${chips(tables)} of ${size}`).join(", "),
+    called: (table: number, name: string): string =>
+      name === "" ? `Table ${table}` : `Table ${table}, ${name}`,
+    seat: (seat: number): string => `seat ${seat}`,
     ofSeats: (count: number, capacity: number): string => `${count} of ${capacity}`,
-    breakThis: (table: number): string => `Break table ${table}: puts b ${table} on the floor line`,
+    tableMenu: (table: number): string => `What can be done with table ${table}`,
+    map: "The tables in the room",
+    due: "due now",
+    short: "short of players",
+    breaksNext: "breaks next",
+    search: "Number, name, short …",
+    searchAbout: "Find a table by its number or a player, or: short, halted, breaking, due",
+    foundList: "Tables found",
+    noneFound: (search: string): string => `No table answers to “${search.trim()}”.`,
+    zoom: "Zoom",
+    zoomIn: "Closer",
+    zoomOut: "Further away",
+    wholeRoom: "The whole room",
+    arrange: "Arrange",
+    arranged: "Done",
+    arrangeAbout: "Put the tables where they stand in your room; every tournament uses it",
+    automatic: "In rows",
+    automaticAbout: "Forgets the arrangement and draws the tables in rows by number",
+    verbs: {
+      bust: "Bust",
+      move: "Move where the rules say",
+      moveTo: "Move to",
+      swap: "Swap with",
+      rebuy: "Rebuy",
+      arrived: "Has arrived",
+      button: "The button is here",
+      lock: "Keep this seat for the player",
+      unlock: "Draw the player like everybody",
+      lockFor: "Keep the seat for",
+      block: "Nobody gets this seat",
+      unblock: "The seat is given again",
+      arrivedTable: "Everybody has arrived",
+      buttonAt: "The button is at seat",
+      name: "Name the table",
+      size: "Number of seats",
+      break: "Break",
+      close: "Close the empty table",
+    },
     openSeat: "open",
     seatOf: (seat: number, who: string): string => `Seat ${seat}: ${who}`,
     button: "button",
     buttonLetter: "D",
     nextBigBlind: "big blind next",
+    blocked: "blocked",
+    lockedFor: (name: string): string => `kept for ${name}`,
+    haltedShort: "halted",
+    halted: "halted until a player arrives",
     moving: "move due or under way",
     moves: "Moves",
     underWay: (count: number): string => `${chips(count)} under way`,
     noMoves: "Nobody is on the way.",
     allArrived: "All arrived",
-    arrived: "arrived",
+    all: (count: number): string => `All ${chips(count)}`,
+    allOf: (cause: string): string => `Everybody has arrived: ${cause}`,
+    foundArrived: (count: number): string => `These ${chips(count)} arrived`,
+    searchMoves: "Name or table",
+    noMoveFound: (search: string): string => `Nobody on the way answers to “${search.trim()}”.`,
+    moreMoves: (count: number): string => `and ${chips(count)} more`,
+    ago: (minutes: number): string => (minutes === 0 ? "just now" : `${chips(minutes)} min ago`),
+    notArrived: (minutes: number): string => `not arrived, ${chips(minutes)} min`,
+    lateAfter: "Late after",
+    minutes: "min",
     hasArrived: (name: string): string => `${name} has arrived`,
     tick: (name: string): string => `${name} has arrived at the new seat`,
     recent: "Log",
@@ -163,38 +220,7 @@ export const deskRooms = {
     whoseAbout:
       "Nobody was named when they fell. Right after it: undo, and bust with by, as in 6.4 by 6.1. Later: settle them by hand.",
   },
-  paper: {
-    about: "Looked at here, saved as PDF, printed from there",
-    size: "Paper size",
-    sheets: {
-      seat_cards: {
-        name: "Seat cards",
-        about: "One card for each player with table and seat, to cut along the marks.",
-      },
-      payout_sheet: { name: "Payout sheet", about: "Every paid place with its amount and a line to sign." },
-      blinds_poster: {
-        name: "Blinds poster",
-        about:
-          "For the wall: every level as large as the paper allows, breaks with the chips that leave play.",
-      },
-      schedule_sheet: {
-        name: "Schedule",
-        about:
-          "For the director: every level with its length and time, and where rebuys and late entry close.",
-      },
-    },
-    sizes: { a4: "A4", letter: "Letter", a3: "A3", a2: "A2", tabloid: "Tabloid" },
-    save: "Save PDF",
-    saving: "Saving",
-    saved: "Saved as",
-    open: "Open",
-    missing: (letters: string): string => `No font here has these signs; they are left out: ${letters}`,
-    preview: "Preview",
-    pageOf: (page: number, pages: number): string => `Page ${chips(page)} of ${chips(pages)}`,
-    before: "Page before",
-    after: "Page after",
-    nothing: "There is nothing to print yet. Seat cards need a draw.",
-  },
+  paper: deskPaper,
   log: {
     about: (lines: number): string =>
       `${chips(lines)} ${plural(lines, { one: "line", other: "lines" })}, newest first; nothing is ever erased`,

@@ -1,15 +1,29 @@
 /** The house rules in a director's words, in our own; the books are cited, never copied. */
 
 import { chips } from "../../format";
+import { pluralOf } from "../plural";
+
+const plural = pluralOf("en");
 
 export const deskRules = {
-  book: {
-    hpt: "After the home poker tourney rule book (HPT)",
-    rrop: "After Robert’s Rules of Poker (RRoP)",
-    lr: "After a league’s edition of Robert’s Rules (LR)",
-    tch: "After the TDA’s rules as a card room has them (TCH)",
-    wsop: "After the room rules of a big series (WSOP), the TDA’s practice for the rest",
-  },
+  follows: (name: string, short: string, differences: number): string =>
+    differences === 0
+      ? `After ${name} (${short})`
+      : `After ${name} (${short}), ${chips(differences)} ${plural(differences, { one: "line", other: "lines" })} changed by the house`,
+  presets: "Rule book",
+  ofTheHouse: "a choice of the house",
+  presetHas: (book: string, choice: string): string => `${book} has: ${choice}`,
+  backTo: (book: string): string => `Back to ${book}`,
+  changeIt: "Change",
+  changeLine: (line: string): string => `Change: ${line}`,
+  done: "Done",
+  wouldChange: (count: number): string =>
+    `${chips(count)} ${plural(count, { one: "line", other: "lines" })} would change`,
+  changedFromTemplate: (count: number): string =>
+    `${chips(count)} ${plural(count, { one: "line", other: "lines" })} other than in the template`,
+  putInForce: "Put in force",
+  discard: "Leave as it was",
+  fromNowOn: "It holds from the next hand on; the log says since when.",
   change: "Change tonight’s set-up",
   save: "Save",
   cancel: "Cancel",

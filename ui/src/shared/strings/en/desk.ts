@@ -86,13 +86,15 @@ export const desk = {
     projector: "Projector",
     sound: "Sound",
   },
+  movesLate: (count: number): string => `${chips(count)} on the move list, somebody for too long`,
   movesUnderWay: (count: number): string =>
     `${chips(count)} ${plural(count, { one: "move", other: "moves" })} under way`,
 
   // The floor line.
   floor: "Floor line: a seat or a name, then Enter",
   floorReady: "Floor",
-  floorHint: "7.3 or a name busts · r rebuy · m move · b break · btn button · bb big blind · n new entry",
+  floorHint:
+    "7.3 or a name busts · r rebuy · m move · swap · ok arrived · b break · btn button · bb big blind · n new entry",
   floorHintRegistering: "n and a name enters a player · everything else is a click or Ctrl K away",
   severalMatch: "Several match: type on, or choose with the arrows and Tab",
   floorHintShort: "Seat or name",
@@ -116,6 +118,7 @@ export const desk = {
   paletteNone: "Nothing matches. Try part of a name or of an action.",
   groups: { rooms: "Rooms", actions: "Actions", players: "Players", tournaments: "Tournaments" },
   actions: {
+    moveList: "Move list: tick who has arrived",
     startClock: "Start the clock",
     pauseClock: "Pause the clock",
     addMinute: "Add a minute to the clock",
@@ -133,9 +136,7 @@ export const desk = {
     cancelStart: "Take the countdown back",
     draw: "Draw the seats",
     seatCards: "Print seat cards",
-    payoutSheet: "Print the payout sheet",
-    blindsPoster: "Print the blinds poster",
-    scheduleSheet: "Print the schedule",
+    printSheet: (sheet: string): string => `Print: ${sheet.toLowerCase()}`,
     speechOn: "Speak announcements",
     speechOff: "Stop speaking announcements",
     mute: "Mute the sound",

@@ -1,6 +1,7 @@
 /** What the room's screen says: few words, read from fifteen metres. */
 
 import { chips } from "../../format";
+import { tableName } from "../../table-names.svelte";
 import { pluralOf } from "../plural";
 
 const plural = pluralOf("en");
@@ -52,11 +53,24 @@ export const projector = {
   startingStack: "Starting stack",
   findYourSeat: "Find your seat",
   seatingPage: (page: number, pages: number): string => `page ${page} of ${pages}`,
+  nextPageIn: (seconds: number): string => `next in ${seconds} s`,
+  oldSeat: "from",
+  shortSeat: (table: number, seat: number): string => `${tableName(table) || table}–${seat}`,
+  breaksNext: "Breaks next: table",
+  thenTables: (tables: string[]): string => `then ${tables.join(", ")}`,
+  lastToBreak: "the last before a redraw",
+  nextToBreak: (tables: string[]): string =>
+    `${plural(tables.length, { one: "Next table to break", other: "Next tables to break" })}: ${tables.join(", ")}`,
+  tableBreaks: (tables: string[]): string =>
+    `${plural(tables.length, { one: "Table", other: "Tables" })} ${new Intl.ListFormat("en").format(tables)} ${plural(tables.length, { one: "breaks", other: "break" })}`,
+  tableNamedBreaks: (table: string): string => `${table} breaks`,
+  newMove: "new",
+  pleaseMoveOf: (page: number, pages: number): string => `Please move ${page}/${pages}`,
   drawFingerprint: (fingerprint: string): string => `draw ${fingerprint}`,
   pleaseMove: "Please move",
   movesCount: (count: number): string =>
     `${chips(count)} ${plural(count, { one: "player moves", other: "players move" })}`,
-  moveFrom: (table: number, seat: number): string => `from table ${table}, seat ${seat}`,
+  moveFrom: (tableCalled: string, seat: number): string => `from ${tableCalled}, seat ${seat}`,
   newSeat: "new seat",
   finalTable: "Final table",
   seats: "Seats",

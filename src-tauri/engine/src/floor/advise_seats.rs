@@ -1,0 +1,168 @@
+//! What is due about seats: the draw, those who wait, one more table, the first button.
+
+use super::advice::{plain, tables_words};
+use crate::house_rules::{RuleBook, SEATING};
+use crate::ids::TableNumber;
+use crate::seating::alternates::{SeatAlternates, can_be_seated};
+use crate::seating::draw::{DrawSeats, first_fit, may_draw, not_kept};
+use crate::seating::redraw::Redraw;
+use crate::tables::draw_button::{DrawButton, FIRST_BUTTON, button_to_draw};
+use crate::tables::open_table::{OpenTable, may_open};
+use crate::tournament::Tournament;
+use crate::views::desk::{Advice, AdviceKind, Citation, Phase};
+use crate::words::count;
+
+/// What is due between the draw and the first hand: seats for those who came since, and the button.
+pub(super) fn before_the_start(tournament: &Tournament) -> Vec<Advice> {
+    let seats = [alternates(tournament), draw_again(tournament), open_table(tournament)];
+    seats.into_iter().flatten().chain(first_button(tournament)).collect()
+}
+
+/// The first button, where the house draws for it.
+fn first_button(tournament: &Tournament) -> Option<Advice> {
+    let (title, why) = button_to_draw(tournament)?;
+    Some(Advice {
+        rule: tournament.setup.rules.cite(FIRST_BUTTON),
+        command: Some(DrawButton { seat: None }.into()),
+        ..plain(AdviceKind::Button, title, why, "Deal")
+    })
+}
+
+/// The first draw.
+pub(super) fn draw(tournament: &Tournament) -> Option<Advice> {
+    may_draw(tournament).ok()?;
+    let players = usize::try_from(tournament.counted_entries).unwrap_or(usize::MAX);
+    let title = format!("Draw the seats: {}", count(players, "player", "players"));
+    let why = "every seat equally likely, from a recorded seed".to_string();
+    let drawn = Advice {
+        rule: tournament.setup.rules.cite(SEATING),
+        command: Some(DrawSeats {}.into()),
+        ..plain(AdviceKind::Draw, title, why, "Draw")
+    };
+    if let Some(draw) = &tournament.card_draw {
+        let left = draw.waiting(tournament).count();
+        let title = format!("Enter the cards drawn: {} to go", count(left, "player", "players"));
+        let why = "each seat is a card; the last card makes the draw".to_string();
+        return Some(Advice { title, why, command: None, ..drawn });
+    }
+    match not_kept(&first_fit(tournament)) {
+        None => Some(drawn),
+        Some(refusal) => {
+            let title = "The seats cannot be drawn as arranged".to_string();
+            Some(Advice { title, why: refusal.message, rule: None, command: None, ..drawn })
+        }
+    }
+}
+
+/// Alternates for whom a seat is open (TCH 8a).
+pub(super) fn alternates(tournament: &Tournament) -> Option<Advice> {
+    let seated = can_be_seated(tournament);
+    let first = tournament.name(*seated.first()?);
+    let title = match seated.len() {
+        1 => format!("Seat {first}, first of the alternates"),
+        several => format!("Seat {}: {first} first", count(several, "alternate", "alternates")),
+    };
+    let waiting = tournament.alternates.len();
+    let why = format!(
+        "a seat is open; {} in order, table and seat by chance",
+        count(waiting, "alternate waits", "alternates wait")
+    );
+    Some(Advice {
+        rule: Some(Citation { book: "TCH".into(), rule: "8a".into() }),
+        command: Some(SeatAlternates {}.into()),
+        ..plain(AdviceKind::Seat, title, why, "Seat")
+    })
+}
+
+/// Players enter before the start and no seat is open: everybody can draw again, at one more table.
+fn draw_again(tournament: &Tournament) -> Option<Advice> {
+    let waiting = tournament.alternates.len();
+    if waiting == 0 || !can_be_seated(tournament).is_empty() {
+        return None;
+    }
+    let fit = first_fit(tournament);
+    let tables = fit.chairs.len();
+    if tables <= tournament.room.open_tables() || not_kept(&fit).is_some() {
+        return None;
+    }
+    let players = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+    let title = format!(
+        "Draw again: {} at {}",
+        count(players, "player", "players"),
+        count(tables, "table", "tables")
+    );
+    let why = format!(
+        "{} a seat, and none is open",
+        count(waiting, "player waits for", "players wait for")
+    );
+    Some(Advice {
+        rule: tournament.setup.rules.cite(SEATING),
+        command: Some(DrawSeats {}.into()),
+        ..plain(AdviceKind::Draw, title, why, "Draw again")
+    })
+}
+
+/// Alternates wait, no seat is open, and the room has another table (TCH 10c). Under HPT everybody draws when a new table
+/// is formed.
+pub(super) fn open_table(tournament: &Tournament) -> Option<Advice> {
+    let waiting = tournament.alternates.len();
+    if waiting == 0 || !can_be_seated(tournament).is_empty() {
+        return None;
+    }
+    let table = may_open(tournament, None).ok()?;
+    let tables = tournament.room.open_tables().saturating_add(1);
+    let players = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+    let each = players.checked_div(tables).unwrap_or(0);
+    let why =
+        format!("{} for a seat, and none is open", count(waiting, "player waits", "players wait"));
+    if tournament.setup.rules.book == RuleBook::Hpt && tournament.phase() == Phase::Playing {
+        let tables = u32::try_from(tables).unwrap_or(u32::MAX);
+        return Some(Advice {
+            rule: tournament.setup.rules.cite(SEATING),
+            command: Some(Redraw { tables }.into()),
+            ..plain(
+                AdviceKind::Open,
+                format!(
+                    "Open table {table}: {} draw new seats at {}",
+                    count(players, "player", "players"),
+                    tables_words(tables)
+                ),
+                why,
+                "Redraw",
+            )
+        });
+    }
+    Some(Advice {
+        rule: Some(Citation { book: "TCH".into(), rule: "10c".into() }),
+        command: Some(OpenTable { table: None }.into()),
+        ..plain(
+            AdviceKind::Open,
+            format!(
+                "Open table {table}: about {each} at each of {}",
+                tables_words(u32::try_from(tables).unwrap_or(u32::MAX))
+            ),
+            why,
+            "Open",
+        )
+    })
+}
+
+/// A reason, and what was arranged and cannot be kept.
+pub(super) fn with_not_kept(why: String, not_kept: &[String]) -> String {
+    if not_kept.is_empty() { why } else { format!("{why}. {}", not_kept.join(" ")) }
+}
+
+/// The players of a table whose locked seats break with it, in a sentence each.
+pub(super) fn locked_at(tournament: &Tournament, table: TableNumber) -> Vec<String> {
+    let locked = tournament.arrangements.locked.iter().filter(|(_, seat)| seat.table == table);
+    locked
+        .filter(|(player, seat)| {
+            tournament
+                .live_entry(**player)
+                .is_some_and(|entry| tournament.room.at(**seat) == Some(entry))
+        })
+        .map(|(player, seat)| {
+            format!("{} leaves the locked seat {seat}.", tournament.player_name(*player))
+        })
+        .collect()
+}

@@ -1,0 +1,63 @@
+//! A tournament in play to try the commands of this folder on.
+
+use crate::Log;
+use crate::clock::start::StartClock;
+use crate::command::Command;
+use crate::entries::enter::Enter;
+use crate::floor::bust::{Bust, HandOrder, Out};
+use crate::ids::{EntryId, Seat};
+use crate::refusal::Refusal;
+use crate::seating::draw::DrawSeats;
+use crate::setup::open::OpenTournament;
+use crate::setup::templates;
+
+/// A T1000 game with its log.
+pub struct Bench {
+    pub log: Log,
+    now: i64,
+}
+
+impl Bench {
+    /// So many players, seated, the clock running.
+    pub fn playing(players: usize) -> Self {
+        let mut bench = Self { log: Log::new(), now: 0 };
+        let names = (1..=players).map(|number| format!("Player {number}")).collect();
+        bench.say(OpenTournament { setup: Box::new(templates::t1000()) }).unwrap();
+        bench.say(Enter { names }).unwrap();
+        bench.say(DrawSeats {}).unwrap();
+        bench.say(StartClock {}).unwrap();
+        bench
+    }
+
+    pub fn say(&mut self, command: impl Into<Command>) -> Result<(), Refusal> {
+        self.now += 1_000;
+        let line = self.log.prepare(command.into(), self.now, 7, "test")?;
+        self.log.commit(line);
+        Ok(())
+    }
+
+    pub fn bust(&mut self, entry: EntryId) {
+        let out = vec![Out { entry, stack: None }];
+        self.say(Bust { out, order: HandOrder::ByStack, by: None }).unwrap();
+    }
+
+    pub fn undo(&mut self) {
+        let line = self.log.prepare_undo(self.now, "test").unwrap();
+        self.log.commit(line);
+    }
+
+    /// Who sits there.
+    pub fn at(&self, table: u32, seat: u8) -> EntryId {
+        self.log.tournament().room.at(Seat::new(table, seat)).unwrap()
+    }
+
+    /// What the last line says.
+    pub fn label(&self) -> String {
+        self.log.label(self.log.revision()).unwrap().to_string()
+    }
+
+    /// What the floor line makes of this.
+    pub fn floor(&self, text: &str) -> crate::floor::floor_line::FloorReading {
+        crate::floor::floor_line::read(&self.log, text, self.now)
+    }
+}

@@ -1,0 +1,149 @@
+//! Names of tables, and how a table and a seat are said.
+
+use crate::command::{Action, Context};
+use crate::event::{Event, Happening};
+use crate::ids::{Seat, TableNumber};
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use crate::words::clean_text;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The longest name of a table, in characters: it stands in the middle of the table and on seat cards.
+pub const LONGEST_TABLE_NAME: usize = 24;
+
+/// Gives a table a name, such as "Feature table" or "12B"; an empty one takes it back to its number.
+///
+/// The number stays what is typed on the floor line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RenameTable {
+    /// The table.
+    pub table: TableNumber,
+    /// Its name, at most 24 characters; empty for none.
+    pub name: String,
+}
+
+/// A table was given a name, or lost it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct TableRenamed {
+    /// The table.
+    pub table: TableNumber,
+    /// Its name; empty for none.
+    pub name: String,
+}
+
+impl Action for RenameTable {
+    /// # Errors
+    /// Refused for a table that is not open, and for a name or number that another table has.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        let room = &tournament.room;
+        if room.table(self.table).is_none() {
+            return Err(Refusal::unknown(format!("Table {} is not open.", self.table)));
+        }
+        let mut name = clean_text(&self.name, LONGEST_TABLE_NAME);
+        if name == self.table.to_string() {
+            name.clear();
+        }
+        if name.parse::<u32>().is_ok() {
+            return Err(Refusal::bad(format!(
+                "A name of figures alone would be taken for another table. Try \u{201c}{name}A\u{201d}.",
+            )));
+        }
+        let same = |other: &str| !name.is_empty() && other.to_lowercase() == name.to_lowercase();
+        let other = room.names().find(|(number, other)| *number != self.table && same(other));
+        if let Some((number, other)) = other {
+            return Err(Refusal::bad(format!(
+                "Table {number} is called \u{201c}{other}\u{201d} already.",
+            )));
+        }
+        if room.name(self.table).unwrap_or_default() == name {
+            return Err(Refusal::not_now(format!(
+                "{} is called so already.",
+                capital(&tournament.table_words(self.table))
+            )));
+        }
+        Ok(vec![TableRenamed { table: self.table, name }.into()])
+    }
+}
+
+impl Happening for TableRenamed {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.room.set_name(self.table, &self.name);
+    }
+}
+
+impl Tournament {
+    /// A table as it is said within a sentence: "table 6", "table 12B", "Feature table".
+    #[must_use]
+    pub fn table_words(&self, table: TableNumber) -> String {
+        match self.room.name(table) {
+            // A name that begins with a figure is a kind of number.
+            Some(name) if name.starts_with(|first: char| first.is_ascii_digit()) => {
+                format!("table {name}")
+            }
+            Some(name) => name.to_string(),
+            None => format!("table {table}"),
+        }
+    }
+
+    /// A seat in words: "table 6 seat 4", "Feature table seat 4".
+    #[must_use]
+    pub fn seat_words(&self, seat: Seat) -> String {
+        format!("{} seat {}", self.table_words(seat.table), seat.seat)
+    }
+
+    /// The names of the open tables that have one, by number.
+    #[must_use]
+    pub fn table_names(&self) -> Vec<(TableNumber, String)> {
+        self.room
+            .names()
+            .filter(|(number, _)| self.room.table(*number).is_some())
+            .map(|(number, name)| (number, name.to_string()))
+            .collect()
+    }
+}
+
+/// The words at the beginning of a sentence.
+#[must_use]
+pub fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tables::bench::Bench;
+
+    fn name(table: u32, name: &str) -> RenameTable {
+        RenameTable { table: TableNumber(table), name: name.into() }
+    }
+
+    #[test]
+    fn a_name_is_said_wherever_the_table_is() {
+        let mut bench = Bench::playing(20);
+        bench.say(name(1, "  Feature\u{202e} table ")).unwrap();
+        bench.say(name(2, "12B")).unwrap();
+        let tournament = bench.log.tournament();
+        assert_eq!(tournament.seat_words(Seat::new(1, 4)), "Feature table seat 4");
+        assert_eq!(tournament.seat_words(Seat::new(2, 4)), "table 12B seat 4");
+        assert_eq!(bench.label(), "Name: table 2 is table 12B");
+        bench.say(name(1, "")).unwrap();
+        assert_eq!(bench.label(), "Name: table 1 has no name any more");
+        assert_eq!(bench.log.tournament().seat_words(Seat::new(1, 4)), "table 1 seat 4");
+        bench.undo();
+        assert_eq!(bench.log.tournament().table_words(TableNumber(1)), "Feature table");
+    }
+
+    #[test]
+    fn no_two_tables_answer_to_the_same_call() {
+        let mut bench = Bench::playing(20);
+        bench.say(name(1, "Feature")).unwrap();
+        assert!(bench.say(name(2, "feature")).unwrap_err().message.contains("Table 1"));
+        assert!(bench.say(name(2, "1")).is_err());
+        assert!(bench.say(name(9, "Bar")).is_err());
+        assert!(bench.say(name(1, "Feature")).is_err());
+    }
+}

@@ -1,0 +1,109 @@
+//! A table with more or fewer seats than the others.
+
+use crate::command::{Action, Context};
+use crate::event::{Event, Happening};
+use crate::ids::{SeatNumber, TableNumber};
+use crate::refusal::{Refusal, RefusalCode};
+use crate::tables::rename_table::capital;
+use crate::tournament::Tournament;
+use crate::words::count;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Gives an open table another number of seats: chairs are put to it or taken away, from the highest seat down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ResizeTable {
+    /// The table.
+    pub table: TableNumber,
+    /// Seats from now on, 2 to 12.
+    pub seats: u8,
+}
+
+/// A table has another number of seats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct TableResized {
+    /// The table.
+    pub table: TableNumber,
+    /// Seats from now on.
+    pub seats: u8,
+}
+
+impl Action for ResizeTable {
+    /// # Errors
+    /// Refused for a table that is not open, fewer than 2 or more than 12 seats, the number it has, and while somebody
+    /// sits beyond.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        let table = tournament
+            .room
+            .table(self.table)
+            .ok_or_else(|| Refusal::unknown(format!("Table {} is not open.", self.table)))?;
+        let words = capital(&tournament.table_words(self.table));
+        if !(2..=12).contains(&self.seats) {
+            return Err(Refusal::bad("A table has 2 to 12 seats."));
+        }
+        let seats = count(usize::from(self.seats), "seat", "seats");
+        if table.capacity() == usize::from(self.seats) {
+            return Err(Refusal::not_now(format!("{words} has {seats} already.")));
+        }
+        let beyond =
+            table.seats().find(|(seat, who)| *seat > SeatNumber(self.seats) && who.is_some());
+        if let Some((seat, Some(who))) = beyond {
+            return Err(Refusal::new(
+                RefusalCode::SeatTaken,
+                format!(
+                    "{} sits at seat {seat}. Move whoever sits beyond seat {} first.",
+                    tournament.name(who),
+                    self.seats
+                ),
+            ));
+        }
+        Ok(vec![TableResized { table: self.table, seats: self.seats }.into()])
+    }
+}
+
+impl Happening for TableResized {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.room.resize(self.table, self.seats);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::Seat;
+    use crate::tables::bench::Bench;
+    use crate::tables::button::SetButton;
+    use crate::tables::move_player::MovePlayer;
+
+    fn size(table: u32, seats: u8) -> ResizeTable {
+        ResizeTable { table: TableNumber(table), seats }
+    }
+
+    #[test]
+    fn a_table_takes_another_chair_and_gives_it_back() {
+        let mut bench = Bench::playing(18);
+        bench.say(size(1, 11)).unwrap();
+        assert_eq!(bench.label(), "Seats: table 1 has 11 seats");
+        let entry = bench.at(2, 1);
+        bench.say(MovePlayer { entry, to: Seat::new(1, 11), reason: String::new() }).unwrap();
+        let refusal = bench.say(size(1, 10)).unwrap_err();
+        assert!(refusal.message.contains("sits at seat 11"), "{refusal}");
+        bench.undo();
+        bench.say(size(1, 9)).unwrap();
+        assert_eq!(bench.log.tournament().room.table(TableNumber(1)).unwrap().capacity(), 9);
+        for wrong in [size(1, 9), size(1, 1), size(1, 13), size(7, 9)] {
+            assert!(bench.say(wrong).is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn a_button_before_a_chair_that_went_is_not_known_any_more() {
+        let mut bench = Bench::playing(16);
+        let table = TableNumber(1);
+        bench.say(SetButton { table, seat: SeatNumber(10) }).unwrap();
+        bench.say(size(1, 9)).unwrap();
+        assert_eq!(bench.log.tournament().known_button(table), None);
+    }
+}

@@ -1,0 +1,251 @@
+//! The whole room at a glance, and tables looked for in it.
+
+use crate::floor::advice::{advice, breaking_order, due_break};
+use crate::ids::{SeatNumber, TableNumber};
+use crate::tables::halt::halted_tables;
+use crate::tables::room::Table;
+use crate::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use ts_rs::TS;
+
+/// Every open table in few bytes: three lists of the same length, and short lists of what stands out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct RoomMapView {
+    /// The open tables by number.
+    pub tables: Vec<TableNumber>,
+    /// How many sit at each.
+    pub players: Vec<u32>,
+    /// How many seats each has.
+    pub capacities: Vec<u32>,
+    /// Tables that the advice due concerns.
+    pub due: Vec<TableNumber>,
+    /// Tables that have two players or more fewer than the fullest.
+    pub short: Vec<TableNumber>,
+    /// Tables that deal no hand until a player arrives.
+    pub halted: Vec<TableNumber>,
+    /// Tables that break now, and the one that breaks next.
+    pub breaking: Vec<TableNumber>,
+    /// Tables with a name, and the name.
+    pub names: Vec<(TableNumber, String)>,
+    /// Table sizes, the fullest first: the size and how many tables have it.
+    pub sizes: Vec<(u32, u32)>,
+    /// The next tables to break, the next one first; at most 200.
+    pub breaking_order: Vec<TableNumber>,
+}
+
+/// A table that was looked for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct TableFound {
+    /// The table.
+    pub table: TableNumber,
+    /// Its name; empty without one.
+    pub name: String,
+    /// How many sit there.
+    pub players: u32,
+    /// How many seats it has.
+    pub capacity: u32,
+    /// The player who was looked for, by name and seat; absent when the table itself was.
+    pub who: Option<(String, SeatNumber)>,
+    /// The advice due concerns it.
+    pub due: bool,
+    /// It has two players or more fewer than the fullest.
+    pub short: bool,
+    /// It deals no hand until a player arrives.
+    pub halted: bool,
+    /// It breaks now or next.
+    pub breaking: bool,
+}
+
+/// A page of the tables that were looked for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct TablesFound {
+    /// How many there are.
+    pub total: u32,
+    /// The page.
+    pub rows: Vec<TableFound>,
+}
+
+/// How many players fewer than the fullest table makes a table short.
+const SHORT_BY: usize = 2;
+/// The most rows of a page.
+const PAGE: u32 = 500;
+
+fn number(value: usize) -> u32 {
+    u32::try_from(value).unwrap_or(u32::MAX)
+}
+
+/// Which tables stand out.
+struct Marks {
+    due: BTreeSet<TableNumber>,
+    halted: BTreeSet<TableNumber>,
+    breaking: BTreeSet<TableNumber>,
+    fullest: usize,
+}
+
+impl Marks {
+    fn of(tournament: &Tournament) -> Self {
+        let due = advice(tournament);
+        Self {
+            due: due
+                .first()
+                .map(|first| first.tables.iter().copied().collect())
+                .unwrap_or_default(),
+            halted: halted_tables(tournament).into_iter().collect(),
+            breaking: due_break(tournament)
+                .into_iter()
+                .chain(breaking_order(tournament).first().copied())
+                .collect(),
+            fullest: tournament.room.fullest().map_or(0, |(most, _)| most),
+        }
+    }
+
+    fn short(&self, table: &Table) -> bool {
+        self.fullest.saturating_sub(table.players()) >= SHORT_BY
+    }
+}
+
+/// The room at a glance.
+#[must_use]
+pub fn room_map(tournament: &Tournament) -> RoomMapView {
+    let marks = Marks::of(tournament);
+    let mut view = RoomMapView {
+        tables: Vec::new(),
+        players: Vec::new(),
+        capacities: Vec::new(),
+        due: marks.due.iter().copied().collect(),
+        short: Vec::new(),
+        halted: marks.halted.iter().copied().collect(),
+        breaking: marks.breaking.iter().copied().collect(),
+        names: tournament.table_names(),
+        sizes: tournament
+            .room
+            .sizes()
+            .rev()
+            .map(|(size, tables)| (number(size), number(tables)))
+            .collect(),
+        breaking_order: breaking_order(tournament),
+    };
+    for (table, seats) in tournament.room.tables() {
+        view.tables.push(table);
+        view.players.push(number(seats.players()));
+        view.capacities.push(number(seats.capacity()));
+        if marks.short(seats) {
+            view.short.push(table);
+        }
+    }
+    view
+}
+
+/// Whether a table short of players, one that breaks, or one that is due is looked for by that word.
+fn by_word(marks: &Marks, word: &str, table: TableNumber, seats: &Table) -> Option<bool> {
+    match word {
+        "" => Some(true),
+        "short" => Some(marks.short(seats)),
+        "halted" => Some(marks.halted.contains(&table)),
+        "breaking" => Some(marks.breaking.contains(&table)),
+        "due" => Some(marks.due.contains(&table)),
+        _ => None,
+    }
+}
+
+/// The tables that answer to what was typed: the beginning of a number, part of a table's or a player's name, or one of
+/// the words "short", "halted", "breaking" and "due". In the order of their numbers; those whose players are meant come last.
+#[must_use]
+pub fn find_tables(tournament: &Tournament, search: &str, from: u32, count: u32) -> TablesFound {
+    let marks = Marks::of(tournament);
+    let word = search.trim().to_lowercase();
+    let row = |table: TableNumber, seats: &Table, who| TableFound {
+        table,
+        name: tournament.room.name(table).unwrap_or_default().to_string(),
+        players: number(seats.players()),
+        capacity: number(seats.capacity()),
+        who,
+        due: marks.due.contains(&table),
+        short: marks.short(seats),
+        halted: marks.halted.contains(&table),
+        breaking: marks.breaking.contains(&table),
+    };
+    let is_meant = |table: TableNumber, seats: &Table| {
+        by_word(&marks, &word, table, seats).unwrap_or_else(|| {
+            table.to_string().starts_with(&word)
+                || tournament
+                    .room
+                    .name(table)
+                    .is_some_and(|name| name.to_lowercase().contains(&word))
+        })
+    };
+    let mut rows: Vec<TableFound> = tournament
+        .room
+        .tables()
+        .filter(|(table, seats)| is_meant(*table, seats))
+        .map(|(table, seats)| row(table, seats, None))
+        .collect();
+    let a_name = !matches!(word.as_str(), "" | "short" | "halted" | "breaking" | "due")
+        && word.parse::<u32>().is_err();
+    if a_name {
+        for (table, seats) in tournament.room.tables() {
+            for (seat, who) in seats.seats() {
+                let name = who.map(|who| tournament.name(who)).unwrap_or_default();
+                if name.to_lowercase().contains(&word) {
+                    rows.push(row(table, seats, Some((name.to_string(), seat))));
+                }
+            }
+        }
+    }
+    TablesFound {
+        total: number(rows.len()),
+        rows: rows
+            .into_iter()
+            .skip(usize::try_from(from).unwrap_or(usize::MAX))
+            .take(usize::try_from(count.min(PAGE)).unwrap_or(0))
+            .collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tables::bench::Bench;
+    use crate::tables::rename_table::RenameTable;
+
+    fn found(bench: &Bench, search: &str) -> Vec<u32> {
+        find_tables(bench.log.tournament(), search, 0, 100)
+            .rows
+            .iter()
+            .map(|row| row.table.0)
+            .collect()
+    }
+
+    #[test]
+    fn a_table_is_found_by_number_name_player_and_state() {
+        let mut bench = Bench::playing(50);
+        bench.say(RenameTable { table: TableNumber(3), name: "Feature".into() }).unwrap();
+        assert_eq!(found(&bench, ""), [1, 2, 3, 4, 5]);
+        assert_eq!(found(&bench, "4"), [4]);
+        assert_eq!(found(&bench, "FEAT"), [3]);
+        assert_eq!(found(&bench, "short"), Vec::<u32>::new());
+        let who = bench.at(2, 6);
+        let name = bench.log.tournament().name(who).to_string();
+        let rows = find_tables(bench.log.tournament(), &name, 0, 1).rows;
+        assert!(rows[0].who.as_ref().unwrap().0.starts_with(&name), "{rows:?}");
+        for seat in 1..=2 {
+            let out = bench.at(1, seat);
+            bench.bust(out);
+        }
+        assert_eq!(found(&bench, "short"), [1]);
+        assert_eq!(found(&bench, "breaking"), [5]);
+    }
+
+    /// The window asks for this after every line: at 1,200 tables it stays well under 50 kB.
+    #[test]
+    fn the_map_of_a_large_room_is_small() {
+        let bench = Bench::playing(10_112);
+        let map = room_map(bench.log.tournament());
+        assert_eq!(map.tables.len(), 1_012);
+        assert_eq!((map.players.len(), map.capacities.len()), (1_012, 1_012));
+        let bytes = serde_json::to_string(&map).unwrap().len();
+        assert!(bytes < 20_000, "{bytes} bytes");
+    }
+}

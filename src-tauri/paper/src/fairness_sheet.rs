@@ -1,0 +1,153 @@
+//! The fairness sheet: how the seats were drawn, by which seed, from which list, so that anybody can draw them again.
+
+use serde::{Deserialize, Serialize};
+
+use crate::fit::{Step, fit};
+use crate::fonts::Cut;
+use crate::head::{Head, HeadFigure};
+use crate::pen::{Align, Pen, Style};
+use crate::{Ink, Paper, Sheet, Stroke};
+
+/// Everything on a fairness sheet.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct FairnessSheet {
+    /// The sheet's title.
+    pub title: String,
+    /// A line under the title, such as "Thursday T1000 · Initial draw · 19 November 2026 19:02".
+    pub event: String,
+    /// The figures at the head, such as the fingerprint; four fit comfortably.
+    pub figures: Vec<HeadFigure>,
+    /// Paragraphs with their headings: the method, what was kept, every draw, how to check.
+    pub parts: Vec<(String, String)>,
+    /// The heading over the list of seats.
+    pub list: String,
+    /// The list that the seed is applied to, in its order, each with the seat drawn.
+    pub seats: Vec<SeatLine>,
+    /// When it was printed and from which line of the log.
+    pub imprint: String,
+    /// The page's number; `{page}` and `{pages}` stand for the numbers.
+    pub page: String,
+}
+
+/// One player of the list.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SeatLine {
+    /// The place on the list, from 1.
+    pub place: String,
+    /// The player.
+    pub player: String,
+    /// The seat drawn, such as "3.2".
+    pub seat: String,
+}
+
+const MARGIN_MM: f32 = 20.0;
+const HEADING: Style = Style::new(Cut::Strong, 10.0, Ink::Black);
+const BODY_PT: f32 = 9.5;
+const BODY_LEADING: f32 = 1.4;
+const PLACE: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
+const PLAYER: Style = Style::new(Cut::Regular, 9.0, Ink::Black);
+const SEAT: Style = Style::new(Cut::Strong, 9.0, Ink::Black);
+const FOOT: Style = Style::new(Cut::Regular, 8.0, Ink::Soft);
+const ROW_MM: f32 = 4.6;
+/// Between two columns of the list, and between two parts.
+const GAP_MM: f32 = 8.0;
+const PART_MM: f32 = 5.0;
+const COLUMNS: usize = 3;
+
+/// Lays out a fairness sheet, over as many pages as its list takes.
+pub fn fairness_sheet(proof: &FairnessSheet, paper: Paper) -> Sheet {
+    let mut sheet = Sheet::new(&proof.title, paper.width_mm(), paper.height_mm());
+    let (left, right) = (MARGIN_MM, paper.width_mm() - MARGIN_MM);
+    let head = Head {
+        title: &proof.title,
+        event: &proof.event,
+        figures: &proof.figures,
+        top_mm: MARGIN_MM,
+        left_mm: left,
+        right_mm: right,
+    };
+    let bottom = paper.height_mm() - MARGIN_MM - 4.0;
+    let mut y = head.draw(&mut Pen::new_page(&mut sheet));
+    for (heading, text) in proof.parts.iter().filter(|(_, text)| !text.is_empty()) {
+        let block = fit(text, Cut::Regular, right - left, &[Step::paragraph(BODY_PT)]);
+        let height_mm = HEADING.cap_mm() + 5.0 + block.height_mm(BODY_LEADING);
+        if y + height_mm > bottom {
+            y = head.draw_again(&mut Pen::new_page(&mut sheet));
+        }
+        let mut pen = last_page(&mut sheet);
+        y += HEADING.cap_mm();
+        pen.text_within(Align::Left, (left, y), HEADING, heading, right - left);
+        let below_mm = block.height_mm(BODY_LEADING);
+        pen.block((left, y + 5.0), Ink::Black, block, BODY_LEADING);
+        y += 5.0 + below_mm + PART_MM;
+    }
+    list(&mut sheet, proof, &head, (y, bottom));
+    feet(&mut sheet, proof, (left, right));
+    sheet
+}
+
+fn last_page(sheet: &mut Sheet) -> Pen<'_> {
+    let last = sheet.pages.len().saturating_sub(1);
+    Pen::on_page(sheet, last)
+}
+
+/// The list in columns, each read from the top down.
+fn list(sheet: &mut Sheet, proof: &FairnessSheet, head: &Head, (top, bottom): (f32, f32)) {
+    let (left, right) = (head.left_mm, head.right_mm);
+    let column_mm = (right - left - GAP_MM * (COLUMNS - 1) as f32) / COLUMNS as f32;
+    let heading_mm = HEADING.cap_mm() + 4.0;
+    let mut rest = proof.seats.as_slice();
+    let mut top = top;
+    while !rest.is_empty() {
+        if top + heading_mm + ROW_MM * 3.0 > bottom {
+            top = head.draw_again(&mut Pen::new_page(sheet));
+        }
+        let mut pen = last_page(sheet);
+        pen.text_within(
+            Align::Left,
+            (left, top + HEADING.cap_mm()),
+            HEADING,
+            &proof.list,
+            right - left,
+        );
+        let begin = top + heading_mm;
+        let room = ((bottom - begin) / ROW_MM).max(1.0) as usize;
+        // A list that does not fill its page stands in columns of one height.
+        let rows = room.min(rest.len().div_ceil(COLUMNS));
+        let here = rest.len().min(rows * COLUMNS);
+        for (number, line) in rest[..here].iter().enumerate() {
+            let x = left + (number / rows) as f32 * (column_mm + GAP_MM);
+            let y = begin + (number % rows) as f32 * ROW_MM;
+            if number % rows == 0 {
+                pen.rule(Stroke::Hair, (x, y), (x + column_mm, y));
+            }
+            let baseline = y + ROW_MM / 2.0 + PLAYER.cap_mm() / 2.0;
+            pen.text_within(Align::Right, (x + 7.0, baseline), PLACE, &line.place, 7.0);
+            let name_mm = column_mm - 9.0 - 13.0;
+            pen.text_within(Align::Left, (x + 9.0, baseline), PLAYER, &line.player, name_mm);
+            pen.text_within(Align::Right, (x + column_mm, baseline), SEAT, &line.seat, 12.0);
+            pen.rule(Stroke::Hair, (x, y + ROW_MM), (x + column_mm, y + ROW_MM));
+        }
+        rest = &rest[here..];
+        top = bottom;
+    }
+}
+
+/// The foot of every page, when their number is known.
+fn feet(sheet: &mut Sheet, proof: &FairnessSheet, (left, right): (f32, f32)) {
+    let y = sheet.height_mm - MARGIN_MM + 6.0;
+    let pages = sheet.pages.len();
+    for page in 0..pages {
+        let mut pen = Pen::on_page(sheet, page);
+        let rule_mm = y - FOOT.cap_mm() - 3.0;
+        pen.rule(Stroke::Hair, (left, rule_mm), (right, rule_mm));
+        let number = proof
+            .page
+            .replace("{page}", &(page + 1).to_string())
+            .replace("{pages}", &pages.to_string());
+        pen.text_within(Align::Left, (left, y), FOOT, &proof.imprint, (right - left) / 2.0);
+        pen.text_within(Align::Right, (right, y), FOOT, &number, (right - left) / 2.0);
+    }
+}

@@ -1,0 +1,53 @@
+//! The foot of every page, drawn when the number of pages is known.
+
+use crate::fonts::Cut;
+use crate::pen::{Align, Pen, Style};
+use crate::{Ink, Sheet, Stroke};
+
+const FOOT: Style = Style::new(Cut::Regular, 8.0, Ink::Soft);
+
+/// What stands at the foot of a sheet.
+pub(crate) struct Feet<'a> {
+    /// On the left; may be empty.
+    pub said: &'a str,
+    /// When it was printed and from which line of the log.
+    pub imprint: &'a str,
+    /// The page's number; `{page}` and `{pages}` stand for the numbers. Left out where there is one page.
+    pub page: &'a str,
+    /// White at the left, the right and below, in millimetres.
+    pub margin_mm: f32,
+}
+
+impl Feet<'_> {
+    /// Draws them on every page.
+    pub(crate) fn draw(&self, sheet: &mut Sheet) {
+        let pages = sheet.pages.len();
+        for page in 0..pages {
+            self.draw_on(sheet, page, pages);
+        }
+    }
+
+    /// Draws the foot of one page, counted from 0, where pages differ in what is said.
+    pub(crate) fn draw_on(&self, sheet: &mut Sheet, page: usize, pages: usize) {
+        let (left, right) = (self.margin_mm, sheet.width_mm - self.margin_mm);
+        let y = sheet.height_mm - self.margin_mm + 6.0;
+        let mut pen = Pen::on_page(sheet, page);
+        let rule_mm = y - FOOT.cap_mm() - 3.0;
+        pen.rule(Stroke::Hair, (left, rule_mm), (right, rule_mm));
+        let imprint = imprint(self.imprint, self.page, page, pages);
+        let half_mm = (right - left) / 2.0;
+        let imprint_mm = FOOT.width_mm(&imprint).min(half_mm);
+        pen.text_within(Align::Left, (left, y), FOOT, self.said, right - left - imprint_mm - 6.0);
+        pen.text_within(Align::Right, (right, y), FOOT, &imprint, imprint_mm.max(1.0));
+    }
+}
+
+/// The page's number behind the imprint; the number is left out where there is one page.
+pub(crate) fn imprint(imprint: &str, pattern: &str, page: usize, pages: usize) -> String {
+    if pages == 1 {
+        return imprint.to_owned();
+    }
+    let number =
+        pattern.replace("{page}", &(page + 1).to_string()).replace("{pages}", &pages.to_string());
+    if imprint.is_empty() { number } else { format!("{imprint} · {number}") }
+}

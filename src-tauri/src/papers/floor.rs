@@ -1,0 +1,106 @@
+//! The sheets of the floor during play: break cards, move slips, the cards for absent players.
+
+use super::{SheetPart, called, event_and_day, imprint, local};
+use crate::problem::Problem;
+use shuffle_up_engine::Log;
+use shuffle_up_engine::floor::advice::{breaking_order, due_break};
+use shuffle_up_engine::ids::{Millis, TableNumber};
+use shuffle_up_engine::tables::break_piles::break_piles;
+use shuffle_up_engine::tables::move_player::Move;
+use shuffle_up_engine::tables::rename_table::capital;
+use shuffle_up_engine::views::moves::under_way;
+use shuffle_up_paper::{BreakCards, BreakPile, BreakPlayer, MoveSlip, MoveSlipLabels, MoveSlips};
+
+/// The piles for one table: the one that is wanted, or the one that breaks next.
+pub(super) fn breaking_of(log: &Log, now: Millis, part: &SheetPart) -> Result<BreakCards, Problem> {
+    let tournament = log.tournament();
+    let next = || due_break(tournament).or_else(|| breaking_order(tournament).first().copied());
+    let table: TableNumber = match part {
+        SheetPart::Table { table } => *table,
+        SheetPart::Whole | SheetPart::Moves { .. } => next().ok_or_else(|| {
+            Problem::new(
+                "not_now",
+                "No table breaks next. Choose one, or wait until more tables are open than a redraw leaves.",
+            )
+        })?,
+    };
+    let found = break_piles(tournament, table)?;
+    let seats = tournament.room.table(table).into_iter().flat_map(|table| table.seats());
+    Ok(BreakCards {
+        event: event_and_day(log, now),
+        table: called(log, table),
+        players: seats
+            .filter_map(|(seat, who)| {
+                let player = tournament.name(who?).to_string();
+                Some(BreakPlayer { seat: seat.to_string(), player })
+            })
+            .collect(),
+        short: found.short,
+        piles: found
+            .piles
+            .into_iter()
+            .map(|pile| BreakPile {
+                table: called(log, pile.table),
+                cards: pile.cards,
+                seats: pile.seats.iter().map(ToString::to_string).collect(),
+            })
+            .collect(),
+        imprint: imprint(log, now),
+        ..BreakCards::default()
+    })
+}
+
+/// A slip for every move that is wanted.
+pub(super) fn slips_of(log: &Log, part: &SheetPart) -> Result<MoveSlips, Problem> {
+    slips(log, part, MoveSlipLabels::default())
+}
+
+/// A card for the old seat of every player whose move is wanted. A player who had no seat has none to leave it at.
+pub(super) fn absent_of(log: &Log, part: &SheetPart) -> Result<MoveSlips, Problem> {
+    let mut cards = slips(log, part, MoveSlipLabels::absent())?;
+    cards.slips.retain(|slip| !slip.from.is_empty());
+    if cards.slips.is_empty() {
+        return Err(Problem::new("not_now", "These players left no seat behind."));
+    }
+    Ok(cards)
+}
+
+fn slips(log: &Log, part: &SheetPart, labels: MoveSlipLabels) -> Result<MoveSlips, Problem> {
+    let tournament = log.tournament();
+    let wanted: Vec<(usize, &Move)> = match part {
+        SheetPart::Whole => under_way(tournament),
+        SheetPart::Table { table } => under_way(tournament)
+            .into_iter()
+            .filter(|(_, said)| said.one.from.is_some_and(|from| from.table == *table))
+            .collect(),
+        SheetPart::Moves { moves } => moves
+            .iter()
+            .filter_map(|number| usize::try_from(number.checked_sub(1)?).ok())
+            .filter_map(|index| Some((index, tournament.moves.get(index)?)))
+            .collect(),
+    };
+    if wanted.is_empty() {
+        return Err(Problem::new("not_now", "Nobody is on the way to another seat."));
+    }
+    let slip = |(index, said): (usize, &Move)| {
+        let reason = capital(&said.reason);
+        let number = format!("move {}", index.saturating_add(1));
+        MoveSlip {
+            player: tournament.name(said.one.entry).to_string(),
+            from: said
+                .one
+                .from
+                .map_or_else(String::new, |from| format!("from {}", tournament.seat_words(from))),
+            table: called(log, said.one.to.table),
+            seat: said.one.to.seat.to_string(),
+            time: local(said.at).format("%H:%M").to_string(),
+            why: if reason.is_empty() { number } else { format!("{reason} · {number}") },
+            ..MoveSlip::default()
+        }
+    };
+    Ok(MoveSlips {
+        event: tournament.setup.name.clone(),
+        slips: wanted.into_iter().map(slip).collect(),
+        labels,
+    })
+}

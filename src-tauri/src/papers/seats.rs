@@ -1,0 +1,236 @@
+//! The sheets that say who sits where: the sign-in sheet, seating lists, table sheets, the room map.
+
+use super::{SheetPart, called, event_and_day, imprint};
+use crate::house::room_map::TablePlace;
+use crate::problem::Problem;
+use shuffle_up_engine::Log;
+use shuffle_up_engine::entries::entry::Standing;
+use shuffle_up_engine::floor::advice::breaking_order;
+use shuffle_up_engine::ids::{Millis, TableNumber};
+use shuffle_up_engine::random::fingerprint;
+use shuffle_up_engine::tables::rename_table::capital;
+use shuffle_up_engine::views::desk::Phase;
+use shuffle_up_engine::views::seating::seated_by_name;
+use shuffle_up_engine::words::ordinal;
+use shuffle_up_paper::{
+    HeadFigure, MapTable, RoomMap, SeatingList, SeatingListLabels, SeatingRow, SignInRow,
+    SignInSheet, TableSeat, TableSheet, TableSheets,
+};
+
+/// Lines for those who come unannounced.
+const SPARE_LINES: usize = 6;
+/// So many tables of the breaking order are named; nobody looks further ahead.
+const ORDER_NAMED: usize = 12;
+
+fn figure(label: &str, value: String) -> HeadFigure {
+    HeadFigure { label: label.into(), value }
+}
+
+fn no_seats() -> Problem {
+    Problem::new("not_now", "Draw the seats first; then there are seats to print.")
+}
+
+/// Everybody who entered, by name.
+pub(super) fn sign_in_of(log: &Log, now: Millis) -> Result<SignInSheet, Problem> {
+    let tournament = log.tournament();
+    let entered =
+        tournament.entries.iter().filter(|(_, entry)| entry.standing != Standing::Withdrawn);
+    let mut entries: Vec<_> = entered.map(|(id, _)| (tournament.name(*id), *id)).collect();
+    entries.sort_by_cached_key(|(name, id)| (name.to_lowercase(), *id));
+    if entries.is_empty() {
+        return Err(Problem::new("not_now", "Enter players first; then there are names to sign."));
+    }
+    let rows = entries.into_iter().map(|(name, id)| {
+        let seat = tournament.seat_of(id);
+        SignInRow {
+            entry: format!("{:02}", id.0),
+            player: name.to_string(),
+            table: seat.map_or_else(String::new, |seat| called(log, seat.table)),
+            seat: seat.map_or_else(String::new, |seat| seat.seat.to_string()),
+        }
+    });
+    let rows: Vec<SignInRow> = rows.collect();
+    let mut figures = vec![figure("Entries", rows.len().to_string())];
+    let price = tournament.setup.price.total();
+    if price.0 > 0 {
+        figures.push(figure("Buy-in", tournament.setup.currency.plain(price)));
+    }
+    let before = matches!(tournament.phase(), Phase::Registering | Phase::Drawn);
+    Ok(SignInSheet {
+        event: event_and_day(log, now),
+        figures,
+        rows,
+        spare_rows: if before { SPARE_LINES } else { 0 },
+        imprint: imprint(log, now),
+        ..SignInSheet::default()
+    })
+}
+
+/// Who sits where, by name.
+pub(super) fn by_name_of(log: &Log, now: Millis) -> Result<SeatingList, Problem> {
+    let rows = seated_by_name(log.tournament()).into_iter().map(|(name, seat)| SeatingRow {
+        player: name.to_string(),
+        table: called(log, seat.table),
+        seat: seat.seat.to_string(),
+    });
+    list(log, now, rows.collect(), "Seating by name")
+}
+
+/// Who sits where, table by table.
+pub(super) fn by_table_of(log: &Log, now: Millis) -> Result<SeatingList, Problem> {
+    let tournament = log.tournament();
+    let rows = tournament.room.tables().flat_map(|(number, table)| {
+        table.seats().filter_map(move |(seat, who)| {
+            Some(SeatingRow {
+                player: tournament.name(who?).to_string(),
+                table: called(log, number),
+                seat: seat.to_string(),
+            })
+        })
+    });
+    let list = list(log, now, rows.collect(), "Seating by table")?;
+    Ok(SeatingList { by_table: true, ..list })
+}
+
+fn list(
+    log: &Log,
+    now: Millis,
+    rows: Vec<SeatingRow>,
+    title: &str,
+) -> Result<SeatingList, Problem> {
+    let tournament = log.tournament();
+    if rows.is_empty() {
+        return Err(no_seats());
+    }
+    let mut figures = vec![
+        figure("Players", rows.len().to_string()),
+        figure("Tables", tournament.room.open_tables().to_string()),
+    ];
+    if let Some(draw) = tournament.draws.last() {
+        figures.push(figure("Draw", fingerprint(draw.seed)));
+    }
+    Ok(SeatingList {
+        event: event_and_day(log, now),
+        figures,
+        rows,
+        by_table: false,
+        imprint: imprint(log, now),
+        labels: SeatingListLabels { title: title.into(), ..SeatingListLabels::default() },
+    })
+}
+
+/// A page for each table, or for the one that is wanted.
+pub(super) fn tables_of(log: &Log, now: Millis, part: &SheetPart) -> Result<TableSheets, Problem> {
+    let tournament = log.tournament();
+    let order = breaking_order(tournament);
+    let wanted = |number: TableNumber| match part {
+        SheetPart::Table { table } => number == *table,
+        SheetPart::Whole | SheetPart::Moves { .. } => true,
+    };
+    let open = tournament.room.tables().filter(|(number, _)| wanted(*number));
+    let tables: Vec<TableSheet> = open
+        .map(|(number, table)| TableSheet {
+            table: called(log, number),
+            seats: table
+                .seats()
+                .map(|(seat, who)| TableSeat {
+                    seat: seat.to_string(),
+                    player: who.map(|who| tournament.name(who).to_string()),
+                })
+                .collect(),
+            breaks: breaks(log, &order, number),
+        })
+        .collect();
+    if tables.is_empty() {
+        return Err(match part {
+            SheetPart::Table { table } => {
+                Problem::new("unknown", format!("Table {table} is not open."))
+            }
+            SheetPart::Whole | SheetPart::Moves { .. } => no_seats(),
+        });
+    }
+    Ok(TableSheets {
+        event: event_and_day(log, now),
+        tables,
+        imprint: imprint(log, now),
+        ..TableSheets::default()
+    })
+}
+
+/// When a table breaks, and the order in which tables do; empty where none does.
+fn breaks(log: &Log, order: &[TableNumber], table: TableNumber) -> String {
+    if order.is_empty() {
+        return String::new();
+    }
+    let words = |table: TableNumber| log.tournament().table_words(table);
+    let place = order.iter().position(|other| *other == table);
+    let when = match place {
+        None => "does not break".to_string(),
+        Some(0) => "breaks first".to_string(),
+        Some(at) => {
+            let nth = u32::try_from(at).unwrap_or(u32::MAX).saturating_add(1);
+            let before = order.get(at.saturating_sub(1)).copied().unwrap_or(table);
+            format!("breaks {}, after {}", ordinal(nth), words(before))
+        }
+    };
+    format!("{} {when}. {}", capital(&words(table)), order_words(log, order))
+}
+
+/// "Breaking order: 12, 11, 10".
+fn order_words(log: &Log, order: &[TableNumber]) -> String {
+    let mut named: Vec<String> =
+        order.iter().take(ORDER_NAMED).map(|table| called(log, *table)).collect();
+    if order.len() > ORDER_NAMED {
+        named.push("…".into());
+    }
+    format!("Breaking order: {}", named.join(", "))
+}
+
+/// Where the open tables stand: as the director has arranged them, and those without a place in rows below. Where nobody
+/// has arranged anything, rows by number that fill a page lying on its side.
+pub(super) fn places(log: &Log, arranged: &[TablePlace]) -> Vec<TablePlace> {
+    /// How much wider than high the page is below its head.
+    const WIDE: f64 = 1.8;
+    let room = &log.tournament().room;
+    let of = |table: TableNumber| arranged.iter().find(|place| place.table == table.0).copied();
+    let (placed, others): (Vec<_>, Vec<_>) =
+        room.tables().map(|(number, _)| (number, of(number))).partition(|(_, at)| at.is_some());
+    let mut places: Vec<TablePlace> = placed.into_iter().filter_map(|(_, place)| place).collect();
+    let below = places.iter().map(|place| place.y.saturating_add(1)).max().unwrap_or(0);
+    let left = places.iter().map(|place| place.x).min().unwrap_or(0);
+    let widest = places.iter().map(|place| usize::from(place.x - left) + 1).max();
+    let in_rows = || (others.len() as f64 * WIDE).sqrt().round() as usize;
+    let columns = widest.map_or_else(in_rows, |widest| widest.max(others.len().min(4))).max(1);
+    places.extend(others.into_iter().enumerate().map(|(at, (number, _))| {
+        let cell = |value: usize| u16::try_from(value).unwrap_or(u16::MAX);
+        TablePlace {
+            table: number.0,
+            x: left.saturating_add(cell(at % columns)),
+            y: below.saturating_add(cell(at / columns)),
+        }
+    }));
+    places
+}
+
+/// The open tables at these places.
+pub(super) fn room_of(log: &Log, now: Millis, places: &[TablePlace]) -> Result<RoomMap, Problem> {
+    let tournament = log.tournament();
+    let open = places.iter().filter_map(|place| {
+        let number = TableNumber(place.table);
+        let players = tournament.room.table(number)?.players().to_string();
+        let (x, y) = (place.x.into(), place.y.into());
+        Some(MapTable { table: called(log, number), players, x, y })
+    });
+    let tables: Vec<MapTable> = open.collect();
+    if tables.is_empty() {
+        return Err(no_seats());
+    }
+    let order = breaking_order(tournament);
+    Ok(RoomMap {
+        event: event_and_day(log, now),
+        tables,
+        breaks: if order.is_empty() { String::new() } else { order_words(log, &order) },
+        imprint: imprint(log, now),
+        ..RoomMap::default()
+    })
+}

@@ -1,0 +1,256 @@
+//! An event of sixty players worked by the keyboard alone, in the real window.
+//!
+//! It needs a display, WebKitWebDriver and the built program, and so it is left out of a plain `cargo test`; `./test`
+//! runs it. No element is pressed: keys go to whatever has the cursor. Sixty names are typed into the roster, seats
+//! drawn, the clock started; 59 bust-outs are typed by name on the floor line, every advice accepted with Enter and
+//! answered with a number where it asks for one; moves are ticked on the move list and on the floor line; tables break
+//! and redraws bring the last ones together.
+
+mod windows;
+
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use std::time::{Duration, Instant};
+use windows::{ENTER, Windows};
+
+const TAB: char = '\u{e004}';
+const ESCAPE: char = '\u{e00c}';
+const CONTROL: char = '\u{e009}';
+const ALT: char = '\u{e00a}';
+
+/// Presses and lets go one key after the other, wherever the cursor is.
+async fn keys(windows: &Windows, pressed: impl IntoIterator<Item = char>) {
+    let mut actions = KeyActions::new("keyboard".into());
+    for value in pressed {
+        actions = actions.then(KeyAction::Down { value }).then(KeyAction::Up { value });
+    }
+    windows.client.perform_actions(actions).await.unwrap();
+}
+
+/// Presses a key while another is held.
+async fn with(windows: &Windows, held: char, value: char) {
+    let actions = KeyActions::new("keyboard".into())
+        .then(KeyAction::Down { value: held })
+        .then(KeyAction::Down { value })
+        .then(KeyAction::Up { value })
+        .then(KeyAction::Up { value: held });
+    windows.client.perform_actions(actions).await.unwrap();
+}
+
+/// Types into whatever has the cursor.
+async fn types(windows: &Windows, text: &str) {
+    windows.client.active_element().await.unwrap().send_keys(text).await.unwrap();
+}
+
+/// The test name of what has the cursor.
+async fn cursor(windows: &Windows) -> String {
+    let name = windows.script("return document.activeElement?.dataset.testid ?? ''").await;
+    name.as_str().unwrap_or_default().to_string()
+}
+
+/// Waits until the cursor is there.
+async fn until_cursor(windows: &Windows, name: &str) {
+    let begun = Instant::now();
+    while !cursor(windows).await.starts_with(name) {
+        let now = cursor(windows).await;
+        assert!(begun.elapsed().as_secs() < 10, "the cursor is at {now:?} and not at {name}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Goes there by the Tab key.
+async fn tab_to(windows: &Windows, name: &str) {
+    windows.find(name).await;
+    for _ in 0..80 {
+        if cursor(windows).await == name {
+            return;
+        }
+        keys(windows, [TAB]).await;
+    }
+    panic!("Tab does not lead to {name}");
+}
+
+/// Chooses what the palette finds first.
+async fn palette(windows: &Windows, words: &str) {
+    with(windows, CONTROL, 'k').await;
+    windows.wait("the palette", "dialog, [role=dialog]").await;
+    types(windows, words).await;
+    // The players are asked for while the words are typed.
+    tokio::time::sleep(Duration::from_millis(250)).await;
+    types(windows, ENTER).await;
+}
+
+/// Puts the cursor into the floor line and types a line there.
+async fn floor(windows: &Windows, line: &str) {
+    if cursor(windows).await != "floor-line" {
+        keys(windows, [ESCAPE]).await;
+        until_cursor(windows, "floor-line").await;
+    }
+    types(windows, &format!("{line}{ENTER}")).await;
+}
+
+async fn number(windows: &Windows, script: &str) -> u64 {
+    windows.script(script).await.as_u64().unwrap_or(0)
+}
+
+const ON_THE_WAY: &str = "return document.querySelectorAll('[data-move]').length";
+
+/// Accepts whatever is advised until nothing is.
+async fn accept_everything(windows: &Windows, redraws: &mut Vec<u32>, breaks: &mut u32, left: u32) {
+    const TITLE: &str =
+        "return document.querySelector('[data-testid=\"advice-title\"]')?.innerText ?? ''";
+    for _ in 0..60 {
+        let title = windows.script(TITLE).await.as_str().unwrap_or_default().to_string();
+        if title.is_empty() {
+            return;
+        }
+        if title.starts_with("Redraw") || title.starts_with("Final table") {
+            redraws.push(left);
+        }
+        *breaks += u32::from(title.starts_with("Break"));
+        floor(windows, "").await;
+        if windows.there("advice-number").await {
+            until_cursor(windows, "advice-number").await;
+            types(windows, &format!("1{ENTER}")).await;
+        }
+        let begun = Instant::now();
+        while windows.script(TITLE).await.as_str() == Some(title.as_str()) {
+            assert!(begun.elapsed().as_secs() < 20, "{title} stays: {}", windows.page_text().await);
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+    panic!("the advice does not end");
+}
+
+/// Ticks every move on the list: down the list with Enter, by the figure that a row shows, and a table on the floor line.
+async fn tick_everything(windows: &Windows) {
+    with(windows, ALT, 'a').await;
+    until_cursor(windows, "move-").await;
+    for turn in 0.. {
+        let before = number(windows, ON_THE_WAY).await;
+        if before == 0 {
+            break;
+        }
+        match turn % 3 {
+            0 => types(windows, ENTER).await,
+            1 => keys(windows, ['1']).await,
+            _ => {
+                let table = windows
+                    .script("return document.querySelector('[data-move] b')?.innerText ?? ''")
+                    .await;
+                let table: String =
+                    table.as_str().unwrap_or_default().split(' ').nth(1).unwrap_or("1").into();
+                floor(windows, &format!("ok {table}")).await;
+            }
+        }
+        let begun = Instant::now();
+        while number(windows, ON_THE_WAY).await == before {
+            assert!(begun.elapsed().as_secs() < 10, "no move goes: {}", windows.page_text().await);
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        if turn % 3 == 2 && number(windows, ON_THE_WAY).await > 0 {
+            with(windows, ALT, 'a').await;
+            until_cursor(windows, "move-").await;
+        }
+    }
+    keys(windows, [ESCAPE]).await;
+}
+
+/// Sixty names, of which none is part of another.
+fn names() -> Vec<String> {
+    const FIRST: [&str; 10] =
+        ["Anna", "Bo", "Chen", "Dele", "Eva", "Francesca", "Gus", "Hanna", "Ivo", "Łukasz"];
+    const LAST: [&str; 6] = ["Berg", "Nowak", "Okafor", "Lombardi", "Wei", "Ångström"];
+    LAST.iter().flat_map(|last| FIRST.iter().map(move |first| format!("{first} {last}"))).collect()
+}
+
+#[tokio::test]
+#[ignore = "needs a display and the built program; ./test runs it"]
+async fn sixty_players_by_the_keyboard_alone() {
+    let begun = Instant::now();
+    let data = tempfile::tempdir().unwrap();
+    let windows = Windows::open(data.path(), &[]).await;
+    windows.find("new-tournament").await;
+    palette(&windows, "new tournament").await;
+    tab_to(&windows, "tournament-name").await;
+    types(&windows, ENTER).await;
+
+    tab_to(&windows, "roster-open").await;
+    types(&windows, ENTER).await;
+    tab_to(&windows, "roster-text").await;
+    let mut names = names();
+    types(&windows, &names.join("\u{e007}")).await;
+    windows.until("roster-enter", |text| text.contains("60")).await;
+    tab_to(&windows, "roster-enter").await;
+    types(&windows, ENTER).await;
+    windows.until("players-left", |text| text.contains("60")).await;
+
+    // Draw, start, and a screen for the room.
+    floor(&windows, "").await;
+    windows.until("advice-title", |text| text.contains("Shuffle up")).await;
+    with(&windows, ALT, '3').await;
+    floor(&windows, "").await;
+    windows.until("clock-time", |text| text.starts_with("19:") || text.starts_with("20:")).await;
+    windows.find("room-map").await;
+    windows.picture("floor-tables").await;
+    let ready = begun.elapsed();
+
+    let (mut redraws, mut breaks, mut ticked) = (Vec::new(), 0, 0);
+    for left in (1..=59_u32).rev() {
+        // Any player will do; walking through the names spreads the bust-outs over the tables.
+        let out = names.remove(usize::try_from(left).unwrap() * 7 % names.len());
+        floor(&windows, &out).await;
+        windows.until("players-left", |text| leading_number(text) == Some(left)).await;
+        accept_everything(&windows, &mut redraws, &mut breaks, left).await;
+        let on_the_way = number(&windows, ON_THE_WAY).await;
+        if left == 44 {
+            windows.picture("floor-moves").await;
+            the_map_by_keys(&windows).await;
+        }
+        if on_the_way > 6 {
+            ticked += on_the_way;
+            tick_everything(&windows).await;
+        }
+    }
+    assert_eq!(redraws, [18, 9], "HPT redraws at 18 and at 9 left");
+    assert_eq!(breaks, 3, "six tables break down to three");
+    let winner = windows.text("winner").await;
+    assert!(winner.contains(names[0].as_str()), "{winner}: {names:?}");
+    println!(
+        "60 players: {ready:.1?} to the start, {:.1?} in all, {ticked} moves ticked",
+        begun.elapsed()
+    );
+    windows.close().await;
+}
+
+/// The map closer, from table to table, round a table, and what can be done with a seat, each by a key.
+async fn the_map_by_keys(windows: &Windows) {
+    with(windows, ALT, '3').await;
+    until_cursor(windows, "t").await;
+    keys(windows, ['+', '+', '+']).await;
+    windows.wait("tables with names", "[data-drawn=named] [data-testid^=\"table-menu-\"]").await;
+    until_cursor(windows, "table-menu-").await;
+    const RIGHT: char = '\u{e014}';
+    let before = cursor(windows).await;
+    keys(windows, [RIGHT]).await;
+    assert_ne!(cursor(windows).await, before, "the arrow leads to the next table");
+    types(windows, ENTER).await;
+    until_cursor(windows, "seat-").await;
+    keys(windows, [RIGHT]).await;
+    let seat = cursor(windows).await;
+    types(windows, ENTER).await;
+    windows.find("verbs").await;
+    windows.picture("floor-seat").await;
+    keys(windows, [ESCAPE]).await;
+    until_cursor(windows, &seat).await;
+    keys(windows, [ESCAPE]).await;
+    keys(windows, ['0']).await;
+    windows.picture("floor-map").await;
+    keys(windows, [ESCAPE]).await;
+    until_cursor(windows, "floor-line").await;
+}
+
+fn leading_number(text: &str) -> Option<u32> {
+    let digits: String =
+        text.chars().skip_while(|c| !c.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
+    digits.parse().ok()
+}

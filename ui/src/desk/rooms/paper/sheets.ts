@@ -1,0 +1,40 @@
+/** Which sheets there are, when they are wanted, and what they are printed on. */
+
+import type { PaperSize, Sheet } from "$shared/house";
+
+export type SheetGroup = "before" | "during" | "after";
+
+export const GROUPS: Record<SheetGroup, Sheet[]> = {
+  before: [
+    "seat_cards",
+    "seating_by_name",
+    "seating_by_table",
+    "table_sheets",
+    "sign_in_sheet",
+    "room_map",
+    "blinds_poster",
+    "schedule_sheet",
+    "fairness_sheet",
+  ],
+  during: ["move_slips", "absent_cards", "break_cards"],
+  after: ["payout_sheet"],
+};
+
+export const SHEETS: Sheet[] = [...GROUPS.before, ...GROUPS.during, ...GROUPS.after];
+
+/** Slips, what hangs on a wall, and what comes out of an office printer. */
+export type PaperUse = "slips" | "wall" | "office";
+
+const SLIPS: Sheet[] = ["move_slips", "absent_cards"];
+const WALL: Sheet[] = ["blinds_poster", "seating_by_name", "seating_by_table", "room_map"];
+
+export const SIZES: Record<PaperUse, PaperSize[]> = {
+  slips: ["roll80", "a6", "a4", "letter"],
+  wall: ["a4", "a3", "a2", "letter", "tabloid"],
+  office: ["a4", "letter"],
+};
+
+export function useOf(sheet: Sheet): PaperUse {
+  if (SLIPS.includes(sheet)) return "slips";
+  return WALL.includes(sheet) ? "wall" : "office";
+}

@@ -1,0 +1,47 @@
+import type { SeatView } from "$shared/types/SeatView";
+import { words } from "../../words";
+
+/** Something that can be done, and the line that does it; a line that ends in a space goes on with what is typed. */
+export interface Verb {
+  name: string;
+  line: string;
+}
+
+/** What can be done with whoever sits there, or with the open seat. */
+export function seatVerbs(table: number, seat: SeatView): Verb[] {
+  const says = words.room.tables.verbs;
+  const here = `${table}.${seat.seat}`;
+  const button = { name: says.button, line: `btn ${table} ${seat.seat}` };
+  if (seat.blocked) return [{ name: says.unblock, line: `block ${here} off` }, button];
+  if (seat.entry === null)
+    return [
+      { name: says.lockFor, line: `lock ${here} ` },
+      { name: says.block, line: `block ${here}` },
+      button,
+    ];
+  return [
+    { name: says.bust, line: here },
+    { name: says.move, line: `m ${here}` },
+    { name: says.moveTo, line: `m ${here} ` },
+    { name: says.swap, line: `swap ${here} ` },
+    { name: says.rebuy, line: `r ${here}` },
+    { name: says.arrived, line: `ok ${here}` },
+    button,
+    seat.locked_for === ""
+      ? { name: says.lock, line: `lock ${here} ${here}` }
+      : { name: says.unlock, line: `lock ${here} off` },
+  ];
+}
+
+/** What can be done with a table. */
+export function tableVerbs(table: number): Verb[] {
+  const says = words.room.tables.verbs;
+  return [
+    { name: says.arrivedTable, line: `ok ${table}` },
+    { name: says.buttonAt, line: `btn ${table} ` },
+    { name: says.name, line: `name ${table} ` },
+    { name: says.size, line: `size ${table} ` },
+    { name: says.break, line: `b ${table}` },
+    { name: says.close, line: `close ${table}` },
+  ];
+}

@@ -1,0 +1,88 @@
+/** The words of the paper room. */
+
+import { chips } from "../../format";
+
+export const deskPaper = {
+  about: "Looked at here, saved as PDF, printed from there",
+  size: "Paper size",
+  groups: { before: "Before play", during: "During play", after: "At the end" },
+  sheets: {
+    sign_in_sheet: {
+      name: "Sign-in sheet",
+      about: "Everybody who entered, with a box for the buy-in and a line to sign; a few lines are spare.",
+    },
+    seat_cards: {
+      name: "Seat cards",
+      about: "One card for each player with table and seat, to cut along the marks.",
+    },
+    seating_by_name: {
+      name: "Seating by name",
+      about: "For the wall: every name with table and seat, with guide letters, as large as a page allows.",
+    },
+    seating_by_table: {
+      name: "Seating by table",
+      about: "For the wall and for the desk: who sits at which table.",
+    },
+    table_sheets: {
+      name: "Table sheets",
+      about: "One page a table, with the seats in their places and its turn in the breaking order.",
+    },
+    room_map: {
+      name: "Room map",
+      about: "The tables at their places in the room, with how many sit at each.",
+    },
+    blinds_poster: {
+      name: "Blinds poster",
+      about: "For the wall: every level as large as the paper allows, breaks with the chips that leave play.",
+    },
+    schedule_sheet: {
+      name: "Schedule",
+      about: "For the director: every level with its length and time, and where rebuys and late entry close.",
+    },
+    fairness_sheet: {
+      name: "Fairness sheet",
+      about: "How the seats were drawn: seed, list, every draw there was, and how to check it.",
+    },
+    break_cards: {
+      name: "Break cards",
+      about:
+        "For a table that breaks: a card for a table, then a card for a seat there, drawn by its players. Laid out before it breaks.",
+    },
+    move_slips: {
+      name: "Move slips",
+      about: "A slip for each player on the way: from where, and large, where to.",
+    },
+    absent_cards: {
+      name: "Cards for absent players",
+      about: "Left at the old seat of a player who was away: where the chips are now.",
+    },
+    payout_sheet: { name: "Payout sheet", about: "Every paid place with its amount and a line to sign." },
+  },
+  sizes: {
+    a4: "A4",
+    letter: "Letter",
+    a3: "A3",
+    a2: "A2",
+    tabloid: "Tabloid",
+    a6: "A6",
+    roll80: "80 mm roll",
+  },
+  part: "Which table",
+  allTables: "All tables",
+  nextToBreak: "The next to break",
+  oneTable: (table: string): string => `Table ${table}`,
+  save: "Save PDF",
+  saving: "Saving",
+  saved: "Saved as",
+  open: "Open",
+  missing: (letters: string): string => `No font here has these signs; they are left out: ${letters}`,
+  preview: "Preview",
+  pageOf: (page: number, pages: number): string => `Page ${chips(page)} of ${chips(pages)}`,
+  before: "Page before",
+  after: "Page after",
+  nothing: "There is nothing to print yet.",
+  printSlip: (name: string): string => `Print the slip for ${name}`,
+  printSlipsOf: (cause: string): string => `Print the slips of all: ${cause}`,
+  printBreakCardsOf: (table: string): string => `Print the break cards of ${table}`,
+  printBreakCards: "Break cards",
+};
