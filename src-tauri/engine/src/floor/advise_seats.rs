@@ -5,6 +5,7 @@ use crate::house_rules::{RuleBook, SEATING};
 use crate::ids::TableNumber;
 use crate::seating::alternates::{SeatAlternates, can_be_seated};
 use crate::seating::draw::{DrawSeats, first_fit, may_draw, not_kept};
+use crate::seating::fit::{places_of, seats_at};
 use crate::seating::redraw::Redraw;
 use crate::tables::draw_button::{DrawButton, FIRST_BUTTON, button_to_draw};
 use crate::tables::open_table::{OpenTable, may_open};
@@ -115,7 +116,13 @@ pub(super) fn open_table(tournament: &Tournament) -> Option<Advice> {
     let each = players.checked_div(tables).unwrap_or(0);
     let why =
         format!("{} for a seat, and none is open", count(waiting, "player waits", "players wait"));
-    if tournament.setup.rules.book == RuleBook::Hpt && tournament.phase() == Phase::Playing {
+    let redrawn = tournament.room.tables().map(|(number, _)| number).chain([table]);
+    let redrawn: Vec<TableNumber> = redrawn.collect();
+    let seats = seats_at(tournament, players, &redrawn);
+    // Where not even one more table holds them all, those who fit are seated at it and the others wait.
+    let fits = players <= places_of(tournament, &redrawn, seats);
+    let by_redraw = tournament.setup.rules.book == RuleBook::Hpt && fits;
+    if by_redraw && tournament.phase() == Phase::Playing {
         let tables = u32::try_from(tables).unwrap_or(u32::MAX);
         return Some(Advice {
             rule: tournament.setup.rules.cite(SEATING),
