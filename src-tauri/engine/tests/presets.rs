@@ -7,8 +7,8 @@ use shuffle_up_engine::clock::schedule::Schedule;
 use shuffle_up_engine::floor::advice::{advice, breaking_order};
 use shuffle_up_engine::floor::bust::HandOrder;
 use shuffle_up_engine::house_rules::{
-    ButtonRule, FirstButton, GameForm, HouseRules, InitialSeats, MovedIn, RedrawPoint, RuleBook,
-    ToSeat, preset,
+    ButtonRule, FirstButton, GameForm, HouseRules, InitialSeats, MovedIn, Mover, RedrawPoint,
+    RuleBook, ToSeat, preset,
 };
 use shuffle_up_engine::ids::{Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::setup::{SetUp, templates};
@@ -17,7 +17,7 @@ use shuffle_up_engine::tables::breaking_order::SetBreakingOrder;
 use shuffle_up_engine::tables::button::SetBigBlind;
 use shuffle_up_engine::tables::choose_table::ChooseTable;
 use shuffle_up_engine::tables::halt::{PlayOn, halted_tables};
-use shuffle_up_engine::tables::mover::{BalancingMove, Chosen, Filled, Meets};
+use shuffle_up_engine::tables::mover::{BalancingMove, Chosen, Filled, Meets, Stays};
 use shuffle_up_engine::tables::restart::PrepareRestart;
 use shuffle_up_engine::views::desk::{AdviceKind, Need};
 use support::{Desk, bust};
@@ -173,6 +173,21 @@ fn rrop_16_plays_where_lr_16_waits() {
             assert_eq!(found, (Seat::new(3, at), Filled::Eliminated, Some(meets)), "{book:?}");
         }
     }
+}
+
+/// RRoP explanation 1: where the button moves and the small blind has gone out, two big blinds are shown for the next hand.
+#[test]
+fn rrop_a_moving_button_shows_two_big_blinds() {
+    let mut rules = preset(RuleBook::Rrop, GameForm::FullRing);
+    let shown = |rules: &HouseRules| -> Vec<u8> {
+        let mut desk = Desk::playing(by(rules.clone()), 9, 1);
+        out(&mut desk, &[(1, 2)]);
+        desk.button(1, 1);
+        desk.tournament().next_big_blinds(TableNumber(1)).iter().map(|seat| seat.0).collect()
+    };
+    assert_eq!(shown(&rules), [4]);
+    rules.button = ButtonRule::Moving;
+    assert_eq!(shown(&rules), [4, 5]);
 }
 
 /// RRoP 18: redraws at three tables, two and one; the first not in an event of four or five tables.
@@ -453,7 +468,35 @@ fn nobody_is_moved_twice_on_one_hand() {
     let back = desk.at(3, 8);
     desk.put(back, 1, 1);
     let step = due_move(&desk);
-    assert_eq!((step.from, step.chosen), (Seat::new(2, 7), Chosen::NextAfter));
+    assert_eq!((step.from, step.chosen), (Seat::new(2, 7), Chosen::NextAfter(Stays::Moved)));
+}
+
+/// At a table where no hand was played nobody can say where the button was: nothing is asked there.
+#[test]
+fn an_empty_table_is_not_asked_for_its_button() {
+    for (mover, to_seat) in [
+        (Mover::SamePosition, ToSeat::EliminatedSeat),
+        (Mover::NextBigBlind, ToSeat::WorstPosition),
+    ] {
+        let rules = HouseRules { mover, to_seat, ..preset(RuleBook::Hpt, GameForm::FullRing) };
+        let mut desk = Desk::playing(by(rules), 29, 1);
+        for seat in 1..=9 {
+            out(&mut desk, &[(3, seat)]);
+        }
+        // The hand on which the last one went out is over.
+        out(&mut desk, &[(2, 1)]);
+        assert_eq!(desk.sizes(), [10, 9, 0]);
+        let due = desk.due().unwrap();
+        let asked = match due.need {
+            Some(Need::Button { table, .. } | Need::BigBlind { table, .. }) => table.0,
+            _ => 0,
+        };
+        assert_eq!((due.kind, asked), (AdviceKind::Balance, 1));
+        desk.take(&due).unwrap();
+        assert_eq!(due_move(&desk).to.table, TableNumber(3));
+        desk.follow_advice().unwrap();
+        assert_eq!(desk.sizes(), [7, 6, 6]);
+    }
 }
 
 /// The director moves somebody else by hand, or somewhere else: the advice follows, and asks for nothing more.
@@ -470,6 +513,31 @@ fn the_advice_follows_the_directors_own_move() {
     assert_eq!((desk.sizes(), desk.due()), (vec![8, 9, 8], None));
     desk.undo().unwrap();
     assert_eq!(due_move(&desk), advised, "taken back, the same move is due again");
+}
+
+/// TCH 9: who has a seat of their own keeps it, and players who are kept apart are not brought together, while another will do.
+#[test]
+fn tch_arrangements_are_kept_while_another_will_do() {
+    use shuffle_up_engine::seating::keep_apart::KeepApart;
+    use shuffle_up_engine::seating::lock_seat::LockSeat;
+    let mut desk = Desk::playing(event(RuleBook::Tch), 27, 1);
+    let player = |desk: &Desk, table, seat| {
+        let entry = desk.at(table, seat);
+        desk.tournament().entries.get(&entry).unwrap().player
+    };
+    let (next, after, there) = (player(&desk, 2, 6), player(&desk, 2, 7), player(&desk, 3, 1));
+    out(&mut desk, &[(3, 4), (3, 8)]);
+    big_blind(&mut desk, 3, 3);
+    big_blind(&mut desk, 2, 5);
+    desk.must(LockSeat { player: next, seat: Some(Seat::new(2, 6)) });
+    let step = due_move(&desk);
+    assert_eq!((step.from.seat, step.chosen), (SeatNumber(7), Chosen::NextAfter(Stays::Locked)));
+    desk.must(LockSeat { player: next, seat: None });
+    desk.must(KeepApart { one: next, other: there, apart: true });
+    let step = due_move(&desk);
+    assert_eq!((step.from.seat, step.chosen), (SeatNumber(7), Chosen::NextAfter(Stays::KeptApart)));
+    desk.must(KeepApart { one: after, other: there, apart: true });
+    assert_eq!(due_move(&desk).from.seat, SeatNumber(8));
 }
 
 /// A line of the rules may be changed during play, as a line of the log; those by which seats were drawn may not.

@@ -134,7 +134,7 @@ pub fn due_break(tournament: &Tournament) -> Option<TableNumber> {
     let next = breaking_order(tournament).first().copied()?;
     let players = tournament.room.table(next)?.players();
     let others = tournament.room.tables().filter(|(number, _)| *number != next);
-    let mut seats = others.map(|(_, table)| table.capacity().saturating_sub(table.players())).scan(
+    let mut seats = others.map(|(_, table)| table.places().saturating_sub(table.players())).scan(
         0_usize,
         |seats, open| {
             *seats = seats.saturating_add(open);
@@ -161,16 +161,16 @@ fn break_table(tournament: &Tournament) -> Option<Advice> {
     let table = due_break(tournament)?;
     let players = tournament.room.table(table)?.players();
     let others = tournament.room.open_tables().saturating_sub(1);
-    let why = format!(
+    let mut why = format!(
         "{} fit {} of {}; a card stays at the seat of whoever is away",
         count(usize::try_from(tournament.left()).unwrap_or(0), "player", "players"),
         count(others, "table", "tables"),
         tournament.setup.rules.preferred_size
     );
-    let mut why = with_not_kept(why, &locked_at(tournament, table));
     if tournament.setup.rules.moved_in == MovedIn::WaitsBetween {
         why.push_str("; whoever comes between small blind and button waits");
     }
+    let why = with_not_kept(why, &locked_at(tournament, table));
     let title = format!(
         "Break {}: {} draw open seats",
         tournament.table_words(table),

@@ -8,7 +8,7 @@ use crate::tables::balance::{Step, moves_needed, next_step};
 use crate::tables::halt::{PlayOn, halted_tables};
 use crate::tables::low_card::DealLowCard;
 use crate::tables::move_player::MovePlayer;
-use crate::tables::mover::{BalancingMove, Chosen, Filled, Meets};
+use crate::tables::mover::{BalancingMove, Chosen, Filled, Meets, Stays};
 use crate::tables::room::Table;
 use crate::tournament::Tournament;
 use crate::views::desk::{Advice, AdviceKind, Need};
@@ -75,7 +75,7 @@ fn players(tournament: &Tournament, table: TableNumber) -> String {
     count(size(tournament, table), "player", "players")
 }
 
-/// "table 7", "tables 2, 4 and 7", "each of the 12 fullest tables".
+/// "Tables 2, 4 and 7", "12 tables".
 fn table_list(tables: &[TableNumber]) -> String {
     let numbers: Vec<String> = tables.iter().take(6).map(ToString::to_string).collect();
     let names: Vec<&str> = numbers.iter().map(String::as_str).collect();
@@ -86,42 +86,46 @@ fn table_list(tables: &[TableNumber]) -> String {
     }
 }
 
-fn deal_cards(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -> Advice {
+/// "tables 2 and 4", "the 12 fullest tables".
+fn fullest(among: &[TableNumber]) -> String {
     let numbers: Vec<String> = among.iter().take(6).map(ToString::to_string).collect();
     let names: Vec<&str> = numbers.iter().map(String::as_str).collect();
-    let which = if among.len() > 6 {
-        format!("each of the {} fullest tables", among.len())
+    if among.len() > 6 {
+        format!("the {} fullest tables", among.len())
     } else {
         format!("tables {}", list(&names))
-    };
+    }
+}
+
+fn deal_cards(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -> Advice {
+    let each = if among.len() > 6 { "each of " } else { "" };
     let title = format!(
-        "Balance: deal a card to {which}; the low card moves a player to {}",
+        "Balance: deal a card to {each}{}; the low card moves a player to {}",
+        fullest(among),
         tournament.table_words(to)
     );
+    let why = sizes(tournament, among, "the fullest", to);
     Advice {
         command: Some(DealLowCard { to }.into()),
         tables: among.iter().copied().chain([to]).collect(),
-        ..plain(AdviceKind::Balance, title, sizes(tournament, among, to), "Deal")
+        ..plain(AdviceKind::Balance, title, why, "Deal")
     }
 }
 
 fn ask_table(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -> Advice {
     let title = format!("Balance: which table gives a player to {}?", tournament.table_words(to));
+    let why = sizes(tournament, among, &fullest(among), to);
     Advice {
         need: Some(Need::Table { table: to, tables: among.to_vec() }),
         tables: among.iter().copied().chain([to]).collect(),
-        ..plain(AdviceKind::Balance, title, sizes(tournament, among, to), "Choose")
+        ..plain(AdviceKind::Balance, title, why, "Choose")
     }
 }
 
 /// "9 at the fullest, 7 at table 3".
-fn sizes(tournament: &Tournament, fullest: &[TableNumber], to: TableNumber) -> String {
-    let most = fullest.first().map_or(0, |table| size(tournament, *table));
-    format!(
-        "{most} at the fullest, {} at table {to}{}",
-        size(tournament, to),
-        halts(tournament, to)
-    )
+fn sizes(tournament: &Tournament, among: &[TableNumber], at: &str, to: TableNumber) -> String {
+    let most = among.first().map_or(0, |table| size(tournament, *table));
+    format!("{most} at {at}, {} at table {to}{}", size(tournament, to), halts(tournament, to))
 }
 
 /// That the short table halts meanwhile, where it does.
@@ -240,7 +244,14 @@ fn chosen(tournament: &Tournament, step: &BalancingMove) -> String {
             format!("next big blind at {}", tournament.table_words(step.from.table))
         }
         Chosen::SameSeat => "the same seat, as stud has no button".to_string(),
-        Chosen::NextAfter => "next in turn, as the other has moved already".to_string(),
+        Chosen::NextAfter(Stays::Moved) => "next in turn: the other has moved already".to_string(),
+        Chosen::NextAfter(Stays::Locked) => "next in turn: the other keeps the seat".to_string(),
+        Chosen::NextAfter(Stays::KeptApart) => {
+            format!(
+                "next in turn: the other is kept apart from somebody at {}",
+                tournament.table_words(step.to.table)
+            )
+        }
     }
 }
 
@@ -258,6 +269,7 @@ fn seat(tournament: &Tournament, step: &BalancingMove) -> String {
             format!("to the seat left last at {}", tournament.table_words(step.to.table))
         }
         Filled::OnlyOne => "to the only open seat".to_string(),
+        Filled::FirstOpen => "to the first open seat".to_string(),
     }
 }
 

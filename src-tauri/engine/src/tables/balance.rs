@@ -74,7 +74,7 @@ fn near_the_money(tournament: &Tournament) -> bool {
 fn short_table(tournament: &Tournament) -> Option<(usize, TableNumber)> {
     let room = &tournament.room;
     let has_seat = |number: &TableNumber| {
-        room.table(*number).is_some_and(|table| table.players() < table.capacity())
+        room.table(*number).is_some_and(|table| table.players() < table.places())
     };
     let latest = tournament
         .hands_out

@@ -152,14 +152,31 @@ impl Tournament {
         })
     }
 
-    /// The next hand's big blind at a table whose blinds are known: the next player after the last big blind.
+    /// Who posts a big blind on the next hand at a table whose blinds are known: the next player after the last big blind,
+    /// and where the button moves perhaps another one.
+    #[must_use]
+    pub fn next_big_blinds(&self, number: TableNumber) -> Vec<SeatNumber> {
+        let (Some(last), Some(table)) = (self.known_blinds(number), self.room.table(number)) else {
+            return Vec::new();
+        };
+        let occupied = table.occupied();
+        let hand = self.known_button(number).map(|button| Blinds {
+            button,
+            small_seat: last.small,
+            small: Vec::new(),
+            big: vec![last.big],
+        });
+        if let Some(next) = hand.and_then(|hand| hand.next(self.setup.rules.button, &occupied)) {
+            return next.big;
+        }
+        // Without the button the order of the big blinds is known all the same.
+        let next = clockwise(&occupied, last.big).into_iter().next();
+        next.filter(|_| occupied.len() > 1).into_iter().collect()
+    }
+
+    /// The first of them.
     #[must_use]
     pub fn next_big_blind(&self, table: TableNumber) -> Option<Seat> {
-        let last = self.known_blinds(table)?.big;
-        let occupied = self.room.table(table)?.occupied();
-        if occupied.len() < 2 {
-            return None;
-        }
-        clockwise(&occupied, last).first().map(|seat| Seat { table, seat: *seat })
+        self.next_big_blinds(table).first().map(|seat| Seat { table, seat: *seat })
     }
 }

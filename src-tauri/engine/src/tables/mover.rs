@@ -6,7 +6,7 @@ use super::blinds::{between, clockwise};
 use super::low_card::Card;
 use super::room::{BlindsSaid, Table};
 use crate::house_rules::{MovedIn, Mover, ToSeat, stud_only};
-use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use crate::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::Tournament;
 use crate::words::capital;
@@ -39,8 +39,19 @@ pub enum Chosen {
     NextBigBlind,
     /// The same seat, where there is no button.
     SameSeat,
-    /// Whoever had to move has moved already on this hand; this one is next.
-    NextAfter,
+    /// Whoever had to move stays, and this one is next.
+    NextAfter(Stays),
+}
+
+/// Why whoever had to move stays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stays {
+    /// Has moved here on this very hand.
+    Moved,
+    /// Has a seat of their own (TCH 9).
+    Locked,
+    /// Does not sit at one table with somebody at the short one.
+    KeptApart,
 }
 
 /// Why this seat is filled and no other.
@@ -58,6 +69,8 @@ pub enum Filled {
     LeftLast,
     /// No other is open.
     OnlyOne,
+    /// It is the first open one at a table where no hand was played.
+    FirstOpen,
 }
 
 /// What a player who has moved meets on the next hand.
@@ -194,7 +207,11 @@ impl Pair<'_> {
                 self.giver_at(next, Chosen::NextBigBlind)
             }
             Mover::SamePosition => {
-                let position = self.position(self.button(self.to)?, target.seat);
+                let position = if self.no_hand_there() {
+                    1
+                } else {
+                    self.position(self.button(self.to)?, target.seat)
+                };
                 let button = self.button(self.from)?;
                 let dealt_in = clockwise(&self.tournament.dealt_in(self.from), button);
                 let seat = at_position(&dealt_in, button, position).unwrap_or(button);
@@ -210,28 +227,45 @@ impl Pair<'_> {
         clockwise(&occupied, seat)
     }
 
-    /// Whoever sits at this seat of the giving table, or next to its left. Whoever has moved there on this very hand stays,
-    /// unless nobody else is there.
+    /// Whoever sits at this seat of the giving table, or next to its left. Whoever has moved there on this very hand, has a
+    /// seat of their own or must not sit with somebody at the short table stays, unless nobody else is there.
     fn giver_at(&self, seat: SeatNumber, chosen: Chosen) -> (SeatNumber, Chosen) {
         let mut order = self.clockwise_from(seat);
         // The seat itself comes last when it is occupied, and first in this order.
         if order.last() == Some(&seat) {
             order.rotate_right(1);
         }
-        let settled = order.iter().copied().find(|seat| !self.has_moved(*seat));
-        match (settled, order.first().copied()) {
-            (Some(found), first) if Some(found) == first => (found, chosen),
-            (Some(found), _) => (found, Chosen::NextAfter),
-            (None, first) => (first.unwrap_or(seat), chosen),
+        let first = order.first().copied().unwrap_or(seat);
+        let Some(stays) = self.stays(first) else { return (first, chosen) };
+        match order.iter().copied().find(|seat| self.stays(*seat).is_none()) {
+            Some(next) => (next, Chosen::NextAfter(stays)),
+            None => (first, chosen),
         }
     }
 
-    /// Whether whoever sits here was told to move here on this very hand, or is likely to be still on the way: not ticked as
-    /// arrived, and hardly anybody has gone out since.
-    fn has_moved(&self, seat: SeatNumber) -> bool {
-        let Some(entry) = self.table(self.from).and_then(|table| table.at(seat)) else {
-            return false;
+    /// Why whoever sits here stays while another will do; none for a player who moves.
+    fn stays(&self, seat: SeatNumber) -> Option<Stays> {
+        let entry = self.table(self.from)?.at(seat)?;
+        let player = self.tournament.entries.get(&entry)?.player;
+        let arranged = &self.tournament.arrangements;
+        if arranged.locked.get(&player) == Some(&Seat { table: self.from, seat }) {
+            return Some(Stays::Locked);
+        }
+        let sits_there = |other: PlayerId| {
+            let entry = self.tournament.live_entry(other);
+            entry
+                .and_then(|entry| self.tournament.seat_of(entry))
+                .is_some_and(|seat| seat.table == self.to)
         };
+        if arranged.kept_from(player).any(sits_there) {
+            return Some(Stays::KeptApart);
+        }
+        self.has_moved(entry).then_some(Stays::Moved)
+    }
+
+    /// Whether a player was told to move here on this very hand, or is likely to be still on the way: not ticked as
+    /// arrived, and hardly anybody has gone out since.
+    fn has_moved(&self, entry: EntryId) -> bool {
         let hands = self.tournament.hands_counted();
         // While one hand is played at every table, about one player of eighty goes out: one bust-out for eight tables.
         let a_hand = self.tournament.room.open_tables().checked_div(8).unwrap_or(0);
@@ -243,6 +277,22 @@ impl Pair<'_> {
                     && (said.hands_counted == hands || !said.arrived)
             },
         )
+    }
+
+    /// Whether no hand was played at the short table, so that there is neither a button nor a blind to ask for.
+    fn no_hand_there(&self) -> bool {
+        self.tournament.dealt_in(self.to).len() < 2
+    }
+
+    /// The seat where there is no choice: only one is open, or no hand was played there.
+    fn without_asking(&self, open: &[SeatNumber]) -> Option<Target> {
+        match open {
+            [seat] => Some(Target { seat: *seat, why: Filled::OnlyOne }),
+            [seat, ..] if self.no_hand_there() => {
+                Some(Target { seat: *seat, why: Filled::FirstOpen })
+            }
+            _ => None,
+        }
     }
 
     /// The seat left last, as in stud (TCH 11a).
@@ -264,8 +314,8 @@ impl Pair<'_> {
         } else {
             (eliminated, Filled::Eliminated)
         };
-        if let [seat] = seats.as_slice() {
-            return Ok(Target { seat: *seat, why: Filled::OnlyOne });
+        if let Some(target) = self.without_asking(&seats) {
+            return Ok(target);
         }
         let button = self.button(self.to)?;
         let seat = clockwise(&seats, button).first().copied().unwrap_or(button);
@@ -276,8 +326,8 @@ impl Pair<'_> {
     /// it and the coming button come last (RRoP 15, TCH 11a).
     fn by_big_blind(&self, why: Filled) -> Result<Target, Missing> {
         let open = self.open_seats();
-        if let [seat] = open.as_slice() {
-            return Ok(Target { seat: *seat, why: Filled::OnlyOne });
+        if let Some(target) = self.without_asking(&open) {
+            return Ok(target);
         }
         let blinds = self.blinds(self.to)?;
         // Clockwise from the last big blind the seats between button and small blind, and then the small blind's own, are

@@ -73,6 +73,13 @@ impl Table {
         self.seats.len()
     }
 
+    /// How many players can be seated there: all seats but those that are blocked and empty.
+    #[must_use]
+    pub fn places(&self) -> usize {
+        let lost = self.blocked.iter().filter(|seat| self.at(**seat).is_none()).count();
+        self.seats.len().saturating_sub(lost)
+    }
+
     /// Whether a seat is blocked.
     #[must_use]
     pub fn is_blocked(&self, seat: SeatNumber) -> bool {
@@ -111,7 +118,7 @@ impl Table {
             .collect()
     }
 
-    /// The open seats whose players were eliminated on this bust-out hand, counted from 1.
+    /// The seats left empty whose players were eliminated on this bust-out hand, counted from 1, blocked ones included.
     pub fn out_on(&self, hand: u32) -> impl Iterator<Item = SeatNumber> + '_ {
         self.left.iter().filter(move |left| left.hand == Some(hand)).map(|left| left.seat)
     }
@@ -125,10 +132,12 @@ impl Table {
     /// The open seats of the players eliminated on the latest hand that left one open, by number.
     #[must_use]
     pub fn last_eliminated(&self) -> Vec<SeatNumber> {
-        let Some(latest) = self.left.iter().filter_map(|left| left.hand).max() else {
+        let open = |left: &&LeftSeat| !self.is_blocked(left.seat);
+        let Some(latest) = self.left.iter().filter(open).filter_map(|left| left.hand).max() else {
             return Vec::new();
         };
-        let mut seats: Vec<SeatNumber> = self.out_on(latest).collect();
+        let mut seats: Vec<SeatNumber> =
+            self.out_on(latest).filter(|seat| !self.is_blocked(*seat)).collect();
         seats.sort_unstable();
         seats
     }
@@ -136,7 +145,7 @@ impl Table {
     /// The open seat that was left last.
     #[must_use]
     pub fn last_left(&self) -> Option<SeatNumber> {
-        self.left.last().map(|left| left.seat)
+        self.left.iter().rev().map(|left| left.seat).find(|seat| !self.is_blocked(*seat))
     }
 
     fn slot(&mut self, seat: SeatNumber) -> Option<&mut Option<EntryId>> {

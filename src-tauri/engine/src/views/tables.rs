@@ -21,7 +21,7 @@ pub struct SeatView {
     pub name: String,
     /// The button is here.
     pub button: bool,
-    /// The next hand's big blind, when the button is known.
+    /// A big blind of the next hand, when the last one is known; where the button moves there may be two.
     pub next_big_blind: bool,
     /// A move to or from here is under way or advised.
     pub moving: bool,
@@ -125,7 +125,7 @@ fn table_view(
     marks: &[Seat],
 ) -> TableView {
     let button = tournament.known_button(number);
-    let next_big_blind = tournament.next_big_blind(number);
+    let next_big_blinds = tournament.next_big_blinds(number);
     let seats = table
         .seats()
         .map(|(seat, entry)| {
@@ -135,7 +135,7 @@ fn table_view(
                 entry,
                 name: entry.map_or_else(String::new, |entry| tournament.name(entry).to_string()),
                 button: table.button.is_some_and(|said| said.seat == seat) && button.is_some(),
-                next_big_blind: next_big_blind == Some(here),
+                next_big_blind: next_big_blinds.contains(&seat),
                 moving: marks.contains(&here),
                 blocked: table.is_blocked(seat),
                 locked_for: tournament

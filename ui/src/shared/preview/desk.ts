@@ -58,24 +58,52 @@ function advice(): DeskView["advice"] {
       },
     ];
   }
+  const seats = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  if (asked.get("need") === "table") {
+    return [
+      {
+        ...nothing,
+        kind: "balance",
+        title: "Balance: which table gives a player to table 6?",
+        why: "10 at tables 2 and 4, 6 at table 6",
+        rule: { book: "RRoP", rule: "17" },
+        verb: "Choose",
+        need: { type: "table", table: 6, tables: [2, 4] },
+      },
+    ];
+  }
+  if (asked.get("need") === "big_blind") {
+    return [
+      {
+        ...nothing,
+        kind: "balance",
+        title: "Balance: at which seat was the last big blind of table 2?",
+        why: "10 at table 2, 6 at table 6: the next one moves; table 6 halts until then",
+        rule: { book: "TCH", rule: "11a" },
+        verb: "Set",
+        need: { type: "big_blind", table: 2, seats },
+        more: 1,
+      },
+    ];
+  }
   if (asked.has("need")) {
     return [
       {
         ...nothing,
         kind: "balance",
-        title: "Table 2 gives a player to table 6",
-        why: "The player in the same position as the one eliminated moves, and positions are counted from the button.",
+        title: "Balance: at which seat is the button of table 2?",
+        why: "10 at table 2, 6 at table 6: whoever sits as the player eliminated sat, counted from the button, moves",
         rule,
         verb: "Set",
-        need: { type: "button", table: 2, seats: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
+        need: { type: "button", table: 2, seats },
       },
     ];
   }
   return [
     {
       kind: "balance",
-      title: "Marta Ruiz, table 2 seat 5 → table 6 seat 3",
-      why: "Table 2 has ten players and table 6 has six; she is in the position of the player eliminated.",
+      title: "Balance: Marta Ruiz, table 2 seat 5 → table 6 seat 3",
+      why: "3rd to the left of the button, as the player eliminated there; big blind there next hand; before the next hand anywhere",
       rule,
       verb: "Move",
       command: { type: "arrived", moves: [1] },

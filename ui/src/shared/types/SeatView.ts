@@ -23,7 +23,7 @@ name: string,
  */
 button: boolean, 
 /**
- * The next hand's big blind, when the button is known.
+ * A big blind of the next hand, when the last one is known; where the button moves there may be two.
  */
 next_big_blind: boolean, 
 /**
