@@ -3,17 +3,13 @@
 use budgets::{Floor, best_of, bust, report, words};
 use divan::Bencher;
 use shuffle_up_engine::floor::advice::advice;
+use shuffle_up_engine::house_rules::{GameForm, RuleBook, preset};
 use std::time::Duration;
 
-/// A room of so many tables in which a player has just gone out, so that a card is due at every fullest table.
-fn after_a_bust(tables: usize) -> Floor {
-    let mut floor = Floor::playing(tables * 10);
-    for _ in 0..2 {
-        if advice(floor.log.tournament()).is_empty() {
-            let entry = floor.somebody();
-            floor.say(bust(entry));
-        }
-    }
+/// A room of so many full tables in which players have just gone out, so that something is due.
+fn after_a_bust(book: RuleBook, tables: usize) -> Floor {
+    let seats = usize::from(preset(book, GameForm::FullRing).seats_per_table);
+    let mut floor = Floor::playing_by(book, tables * seats);
     while advice(floor.log.tournament()).is_empty() {
         let entry = floor.somebody();
         floor.say(bust(entry));
@@ -22,30 +18,30 @@ fn after_a_bust(tables: usize) -> Floor {
 }
 
 fn main() {
-    let mut floor = after_a_bust(1_200);
-    let due = advice(floor.log.tournament());
-    assert!(!due.is_empty());
-    let cards = best_of(200, || advice(floor.log.tournament()));
-    report(
-        "advice after a bust, 1,200 tables: cards to every fullest table",
-        cards,
-        Duration::from_millis(1),
-    );
-    let mut slowest = Duration::ZERO;
-    for _ in 0..400 {
-        let looked = best_of(3, || advice(floor.log.tournament()));
-        slowest = slowest.max(looked);
-        if let Some(command) = floor.due() {
-            floor.say(command);
+    for book in RuleBook::ALL {
+        let mut floor = after_a_bust(book, 1_200);
+        let first = best_of(200, || advice(floor.log.tournament()));
+        let mut slowest = Duration::ZERO;
+        for _ in 0..400 {
+            let looked = best_of(3, || advice(floor.log.tournament()));
+            slowest = slowest.max(looked);
+            if let Some(command) = floor.due() {
+                floor.say(command);
+            }
         }
+        report(
+            &format!("advice after a bust, 1,200 tables, {}", book.short()),
+            first,
+            Duration::from_millis(1),
+        );
+        println!("  the slowest advice of the next 400 actions: {}", words(slowest));
     }
-    println!("  the slowest advice of the next 400 actions: {}", words(slowest));
     divan::main();
 }
 
 /// How the advice grows with the room.
 #[divan::bench(args = [12, 120, 1_200])]
 fn advice_after_a_bust(bencher: Bencher, tables: usize) {
-    let floor = after_a_bust(tables);
+    let floor = after_a_bust(RuleBook::Hpt, tables);
     bencher.bench(|| advice(floor.log.tournament()));
 }

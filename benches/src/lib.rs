@@ -4,6 +4,7 @@ use shuffle_up_engine::clock::start::StartClock;
 use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::floor::advice::advice;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::house_rules::{GameForm, RuleBook, preset};
 use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber};
 use shuffle_up_engine::log::Line;
 use shuffle_up_engine::seating::draw::DrawSeats;
@@ -30,9 +31,16 @@ impl Floor {
     /// A freezeout with this many entries.
     #[must_use]
     pub fn entered(players: usize) -> Self {
+        Self::entered_by(RuleBook::Hpt, players)
+    }
+
+    /// The same by the house rules of another book.
+    #[must_use]
+    pub fn entered_by(book: RuleBook, players: usize) -> Self {
         let mut floor = Self { log: Log::new(), state: 1 };
         let mut setup = t1000();
         setup.rebuy = None;
+        setup.rules = preset(book, GameForm::FullRing);
         floor.say(OpenTournament { setup: Box::new(setup) });
         let names = (1..=players).map(|number| format!("Player Number {number}")).collect();
         floor.say(Enter { names });
@@ -42,7 +50,13 @@ impl Floor {
     /// A freezeout with seats drawn and the clock running.
     #[must_use]
     pub fn playing(players: usize) -> Self {
-        let mut floor = Self::entered(players);
+        Self::playing_by(RuleBook::Hpt, players)
+    }
+
+    /// The same by the house rules of another book.
+    #[must_use]
+    pub fn playing_by(book: RuleBook, players: usize) -> Self {
+        let mut floor = Self::entered_by(book, players);
         floor.say(DrawSeats {});
         floor.say(StartClock {});
         floor

@@ -53,6 +53,8 @@ pub enum SheetKind {
     MoveSlips,
     /// The cards left at the old seats of players who are absent.
     AbsentCards,
+    /// How the seats were drawn, for anybody to check.
+    FairnessSheet,
 }
 
 impl SheetKind {
@@ -89,6 +91,7 @@ impl SheetKind {
             Self::BreakCards => "break-cards",
             Self::MoveSlips => "move-slips",
             Self::AbsentCards => "absent-cards",
+            Self::FairnessSheet => "fairness",
         }
     }
 }

@@ -12,13 +12,12 @@ use shuffle_up_engine::house_rules::{
 };
 use shuffle_up_engine::ids::{Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::setup::{SetUp, templates};
-use shuffle_up_engine::tables::balance::{
-    BalancingMove, Chosen, Filled, Meets, Step, next_step, tolerance,
-};
+use shuffle_up_engine::tables::balance::{Step, next_step, tolerance};
 use shuffle_up_engine::tables::breaking_order::SetBreakingOrder;
 use shuffle_up_engine::tables::button::SetBigBlind;
 use shuffle_up_engine::tables::choose_table::ChooseTable;
 use shuffle_up_engine::tables::halt::{PlayOn, halted_tables};
+use shuffle_up_engine::tables::mover::{BalancingMove, Chosen, Filled, Meets};
 use shuffle_up_engine::tables::restart::PrepareRestart;
 use shuffle_up_engine::views::desk::{AdviceKind, Need};
 use support::{Desk, bust};
@@ -346,7 +345,7 @@ fn tch_the_mover_takes_the_single_big_blind_and_never_the_small() {
         assert_eq!((step.seat, step.meets), (Filled::Worst, Some(Meets::BigBlind)));
         let due = desk.due().unwrap();
         assert_eq!(due.rule.clone().unwrap().rule, "11a");
-        assert!(due.why.contains("big blind next hand at table 3"), "{}", due.why);
+        assert!(due.why.contains("big blind there next hand"), "{}", due.why);
         desk.take(&due).unwrap();
         let told = desk.tournament().moves.last().unwrap();
         assert_eq!(told.reason, "balance: big blind next hand");
@@ -455,6 +454,22 @@ fn nobody_is_moved_twice_on_one_hand() {
     desk.put(back, 1, 1);
     let step = due_move(&desk);
     assert_eq!((step.from, step.chosen), (Seat::new(2, 7), Chosen::NextAfter));
+}
+
+/// The director moves somebody else by hand, or somewhere else: the advice follows, and asks for nothing more.
+#[test]
+fn the_advice_follows_the_directors_own_move() {
+    let mut desk = Desk::playing(event(RuleBook::Tch), 27, 1);
+    out(&mut desk, &[(3, 4), (3, 8)]);
+    big_blind(&mut desk, 3, 3);
+    big_blind(&mut desk, 2, 5);
+    let advised = due_move(&desk);
+    let (other, seat) = (desk.at(1, 2), Seat::new(3, 8));
+    assert_ne!((other, seat), (advised.entry, advised.to));
+    desk.put(other, 3, 8);
+    assert_eq!((desk.sizes(), desk.due()), (vec![8, 9, 8], None));
+    desk.undo().unwrap();
+    assert_eq!(due_move(&desk), advised, "taken back, the same move is due again");
 }
 
 /// A line of the rules may be changed during play, as a line of the log; those by which seats were drawn may not.

@@ -6,7 +6,7 @@ mod support;
 use shuffle_up_engine::Command;
 use shuffle_up_engine::floor::bust::HandOrder;
 use shuffle_up_engine::house_rules::{
-    ButtonRule, FromTable, GameForm, Mover, RuleBook, ToSeat, preset,
+    ButtonRule, FromTable, GameForm, HouseRules, Mover, RuleBook, ToSeat, preset,
 };
 use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::setup::{SetUp, templates};
@@ -44,7 +44,11 @@ struct Played {
 
 impl Hall {
     fn seated(book: RuleBook, form: GameForm, players: usize, seed: u64) -> Self {
-        let setup = SetUp { rules: preset(book, form), rebuy: None, ..templates::t1000() };
+        Self::by(preset(book, form), players, seed)
+    }
+
+    fn by(rules: HouseRules, players: usize, seed: u64) -> Self {
+        let setup = SetUp { rules, rebuy: None, ..templates::t1000() };
         Self {
             desk: Desk::playing(setup, players, seed),
             hands: BTreeMap::new(),
@@ -324,6 +328,18 @@ fn twenty_players_by_every_book() {
     }
 }
 
+/// The same with a moving button (RRoP explanation 1).
+#[test]
+fn a_moving_button() {
+    for book in [RuleBook::Rrop, RuleBook::Lr] {
+        for seed in 0..20 {
+            let rules =
+                HouseRules { button: ButtonRule::Moving, ..preset(book, GameForm::FullRing) };
+            Hall::by(rules, 30, seed).play(30);
+        }
+    }
+}
+
 /// Every book, three hundred players: many tables break, some players move.
 #[test]
 fn three_hundred_players_by_every_book() {
@@ -336,12 +352,16 @@ fn three_hundred_players_by_every_book() {
     }
 }
 
-/// The largest field, by every book.
+/// The largest field, by every book, all of them at once.
 #[test]
 fn ten_thousand_players_by_every_book() {
-    for book in RuleBook::ALL {
-        let played = Hall::seated(book, GameForm::FullRing, 10_112, 1).play(60);
-        assert!(played.moves > 10 && played.breaks > 1_000, "{book:?}: {played:?}");
-        assert!((1..=3).contains(&played.redraws), "{book:?}: {played:?}");
-    }
+    std::thread::scope(|scope| {
+        for book in RuleBook::ALL {
+            scope.spawn(move || {
+                let played = Hall::seated(book, GameForm::FullRing, 10_112, 1).play(60);
+                assert!(played.moves > 10 && played.breaks > 1_000, "{book:?}: {played:?}");
+                assert!((1..=3).contains(&played.redraws), "{book:?}: {played:?}");
+            });
+        }
+    });
 }

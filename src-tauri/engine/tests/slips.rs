@@ -11,13 +11,18 @@ use shuffle_up_engine::entries::withdraw::Withdraw;
 use shuffle_up_engine::floor::bust::HandOrder;
 use shuffle_up_engine::floor::floor_line::read;
 use shuffle_up_engine::house_rules::RedrawPoint;
-use shuffle_up_engine::ids::EntryId;
+use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::prizes::hand_over::HandOver;
 use shuffle_up_engine::refusal::RefusalCode;
+use shuffle_up_engine::seating::draw::DrawKind;
 use shuffle_up_engine::seating::draw::DrawSeats;
 use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::setup::change::ChangeSetUp;
 use shuffle_up_engine::setup::templates::t1000;
+use shuffle_up_engine::tables::balance::{Step, next_step};
+use shuffle_up_engine::tables::break_table::BreakTable;
+use shuffle_up_engine::tables::low_card::DealLowCard;
+use shuffle_up_engine::tables::move_player::MovePlayer;
 use shuffle_up_engine::views::setup::schedule_view;
 use support::{Desk, MINUTE, SECOND, bust};
 
@@ -154,4 +159,77 @@ fn the_order_is_not_asked_for_outside_the_money() {
         desk.refused(bust(&seated[4..8], HandOrder::ByStack)).code,
         RefusalCode::StacksNeeded
     );
+}
+
+/// Cards were dealt for a move that was not due, and lay there for the next one.
+#[test]
+fn no_card_is_dealt_before_a_move_is_due() {
+    let mut desk = Desk::playing(t1000(), 24, 1);
+    desk.bust(desk.at(3, 4));
+    let refusal = desk.refused(DealLowCard { to: TableNumber(3) });
+    assert!(refusal.message.contains("when a player is due"), "{refusal}");
+    desk.bust(desk.at(3, 5));
+    desk.must(DealLowCard { to: TableNumber(3) });
+}
+
+/// A seat that came free before a redraw was still taken for that of the player eliminated.
+#[test]
+fn a_redraw_forgets_who_went_out_before_it() {
+    let mut desk = Desk::playing(t1000(), 21, 1);
+    // Seat 3 of table 2 comes free on the last hand before the redraw from three tables to two.
+    for (table, seat) in [(1, 1), (1, 2), (2, 3)] {
+        desk.bust(desk.at(table, seat));
+    }
+    desk.follow_advice().unwrap();
+    assert_eq!(desk.sizes(), [9, 9]);
+    // The director moves a player to the other table, so that one is due back, and nobody was eliminated here.
+    let seats = |desk: &Desk| desk.tournament().room.table(TableNumber(2)).unwrap().open_seats();
+    assert_eq!(seats(&desk), [SeatNumber(10)]);
+    desk.put(desk.at(2, 3), 1, 10);
+    assert_eq!(desk.sizes(), [10, 8]);
+    desk.button(2, 5);
+    desk.button(1, 5);
+    let Some(Step::Move(step)) = next_step(desk.tournament()) else { panic!("a player moves") };
+    assert_eq!(step.to, Seat::new(2, 10), "the open seat nearest to the left of the button");
+}
+
+/// A move from the table at the same moment was taken for a part of the draw when the table broke.
+#[test]
+fn the_draw_of_a_broken_table_is_its_own() {
+    let mut desk = Desk::playing(t1000(), 31, 1);
+    let away = desk.at(4, 1);
+    desk.must(MovePlayer { entry: away, to: Seat::new(1, 10), reason: "director".into() });
+    desk.bust(desk.at(1, 1));
+    desk.must(BreakTable { table: TableNumber(4) });
+    let draw = desk.tournament().draws.last().unwrap();
+    assert!(matches!(draw.kind, DrawKind::Break { table: TableNumber(4) }));
+    assert!(draw.seats.iter().all(|(entry, _)| *entry != away));
+    // The order of the draw is that of the moves, as they are called out.
+    let told: Vec<EntryId> = desk.tournament().moves.iter().map(|told| told.one.entry).collect();
+    let drawn: Vec<EntryId> = draw.seats.iter().map(|(entry, _)| *entry).collect();
+    assert_eq!(told[told.len() - drawn.len()..], drawn);
+}
+
+/// A log of an older version wrote no draw with a table that broke; it is gathered from the moves.
+#[test]
+fn an_older_log_of_a_broken_table_has_its_draw() {
+    let mut desk = Desk::playing(t1000(), 31, 1);
+    desk.bust(desk.at(1, 1));
+    desk.must(BreakTable { table: TableNumber(4) });
+    let lines = desk.log.lines().iter().map(|line| {
+        let mut written = serde_json::to_value(line).unwrap();
+        for event in written["said"]["events"].as_array_mut().into_iter().flatten() {
+            if event["event"] == "tables_closed" {
+                event.as_object_mut().unwrap().remove("seats");
+            }
+        }
+        serde_json::from_value(written).unwrap()
+    });
+    let old = shuffle_up_engine::Log::replay(lines.collect::<Vec<_>>());
+    let seats = |log: &shuffle_up_engine::Log| {
+        let mut seats = log.tournament().draws.last().unwrap().seats.to_vec();
+        seats.sort_unstable();
+        seats
+    };
+    assert_eq!(seats(&old), seats(&desk.log));
 }

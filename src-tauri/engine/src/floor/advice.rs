@@ -5,7 +5,7 @@
 
 use super::advise_seats::{self, locked_at, with_not_kept};
 use super::balancing::{balance, halt};
-use crate::house_rules::{BREAKING, FIRST_HAND, REDRAWS, RedrawPoint};
+use crate::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS, RedrawPoint};
 use crate::ids::{Seat, TableNumber};
 use crate::prizes::hand_over::HandOver;
 use crate::prizes::payouts::payouts;
@@ -131,12 +131,17 @@ pub fn due_break(tournament: &Tournament) -> Option<TableNumber> {
         return None;
     }
     // Tables may be smaller than the house's usual ones, and then the seats themselves have to do.
-    let seats_elsewhere = |breaking: TableNumber| {
-        let others = tournament.room.tables().filter(|(number, _)| *number != breaking);
-        others.fold(0_usize, |seats, (_, table)| seats.saturating_add(table.open_seats().len()))
-    };
     let next = breaking_order(tournament).first().copied()?;
-    (tournament.room.table(next)?.players() <= seats_elsewhere(next)).then_some(next)
+    let players = tournament.room.table(next)?.players();
+    let others = tournament.room.tables().filter(|(number, _)| *number != next);
+    let mut seats = others.map(|(_, table)| table.capacity().saturating_sub(table.players())).scan(
+        0_usize,
+        |seats, open| {
+            *seats = seats.saturating_add(open);
+            Some(*seats)
+        },
+    );
+    seats.any(|seats| seats >= players).then_some(next)
 }
 
 /// The order in which tables break. The last ones, which a redraw brings together, are not in it.
@@ -162,9 +167,15 @@ fn break_table(tournament: &Tournament) -> Option<Advice> {
         count(others, "table", "tables"),
         tournament.setup.rules.preferred_size
     );
-    let why = with_not_kept(why, &locked_at(tournament, table));
-    let title =
-        format!("Break table {table}: {} draw open seats", count(players, "player", "players"));
+    let mut why = with_not_kept(why, &locked_at(tournament, table));
+    if tournament.setup.rules.moved_in == MovedIn::WaitsBetween {
+        why.push_str("; whoever comes between small blind and button waits");
+    }
+    let title = format!(
+        "Break {}: {} draw open seats",
+        tournament.table_words(table),
+        count(players, "player", "players")
+    );
     Some(Advice {
         rule: tournament.setup.rules.cite(BREAKING),
         command: Some(BreakTable { table }.into()),

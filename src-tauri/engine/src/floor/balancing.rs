@@ -3,21 +3,21 @@
 use super::advice::plain;
 use crate::command::Command;
 use crate::house_rules::{BALANCE, FromTable, Mover, RuleBook, Sources, ToSeat};
-use crate::ids::{Seat, TableNumber};
-use crate::tables::balance::{BalancingMove, Chosen, Filled, Meets, Step, moves_needed, next_step};
+use crate::ids::TableNumber;
+use crate::tables::balance::{Step, moves_needed, next_step};
 use crate::tables::halt::{PlayOn, halted_tables};
 use crate::tables::low_card::DealLowCard;
 use crate::tables::move_player::MovePlayer;
+use crate::tables::mover::{BalancingMove, Chosen, Filled, Meets};
 use crate::tables::room::Table;
 use crate::tournament::Tournament;
 use crate::views::desk::{Advice, AdviceKind, Need};
-use crate::words::{count, list, ordinal, seat_words};
+use crate::words::capital;
+use crate::words::{count, list, ordinal};
 
 /// Where the books say who moves and where to.
 const NEXT_BIG_BLIND: Sources =
     &[(RuleBook::Tch, "11a"), (RuleBook::Rrop, "15"), (RuleBook::Lr, "15")];
-/// Where they say which table gives the player.
-const PRESET_TABLE: Sources = &[(RuleBook::Tch, "11d")];
 /// Where they say that a table halts.
 const HALT: Sources = &[(RuleBook::Tch, "11e")];
 
@@ -50,11 +50,15 @@ pub(super) fn halt(tournament: &Tournament) -> Option<Advice> {
     let title = match tables.as_slice() {
         [] => return None,
         [one] => {
-            format!("Table {one} halts: {}, {most} at the fullest", players(tournament, *one))
+            format!(
+                "{} halts: {}, {most} at the fullest",
+                capital(&tournament.table_words(*one)),
+                players(tournament, *one)
+            )
         }
         several => format!("{} halt: {most} players at the fullest", table_list(several)),
     };
-    let why = "no hand there until a player arrives; the director may let it play on".to_string();
+    let why = "once its blinds are affected no hand there until a player arrives; the director may let it play on".to_string();
     Some(Advice {
         rule: tournament.setup.rules.cite(HALT),
         command: Some(PlayOn { tables: tables.clone() }.into()),
@@ -90,8 +94,10 @@ fn deal_cards(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -
     } else {
         format!("tables {}", list(&names))
     };
-    let title =
-        format!("Balance: deal a card to {which}; the low card moves a player to table {to}");
+    let title = format!(
+        "Balance: deal a card to {which}; the low card moves a player to {}",
+        tournament.table_words(to)
+    );
     Advice {
         command: Some(DealLowCard { to }.into()),
         tables: among.iter().copied().chain([to]).collect(),
@@ -100,7 +106,7 @@ fn deal_cards(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -
 }
 
 fn ask_table(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -> Advice {
-    let title = format!("Balance: which table gives a player to table {to}?");
+    let title = format!("Balance: which table gives a player to {}?", tournament.table_words(to));
     Advice {
         need: Some(Need::Table { table: to, tables: among.to_vec() }),
         tables: among.iter().copied().chain([to]).collect(),
@@ -121,7 +127,7 @@ fn sizes(tournament: &Tournament, fullest: &[TableNumber], to: TableNumber) -> S
 /// That the short table halts meanwhile, where it does.
 fn halts(tournament: &Tournament, to: TableNumber) -> String {
     if halted_tables(tournament).contains(&to) {
-        format!("; table {to} halts until then")
+        format!("; {} halts until then", tournament.table_words(to))
     } else {
         String::new()
     }
@@ -141,7 +147,8 @@ fn ask_button(
     from: TableNumber,
     to: TableNumber,
 ) -> Advice {
-    let title = format!("Balance: at which seat is the button of table {table}?");
+    let title =
+        format!("Balance: at which seat is the button of {}?", tournament.table_words(table));
     let why = format!(
         "{} at table {from}, {} at table {to}: whoever sits as the player eliminated sat, counted from the button, moves",
         size(tournament, from),
@@ -160,7 +167,10 @@ fn ask_big_blind(
     from: TableNumber,
     to: TableNumber,
 ) -> Advice {
-    let title = format!("Balance: at which seat was the last big blind of table {table}?");
+    let title = format!(
+        "Balance: at which seat was the last big blind of {}?",
+        tournament.table_words(table)
+    );
     let for_what = if table == from {
         "the next one moves"
     } else if tournament.setup.rules.to_seat == ToSeat::WorstPosition {
@@ -183,23 +193,28 @@ fn ask_big_blind(
 
 fn moving(tournament: &Tournament, step: &BalancingMove) -> Advice {
     let name = tournament.name(step.entry);
-    let title =
-        format!("Balance: {name}, {} \u{2192} {}", seat_words(step.from), seat_words(step.to));
-    let mut why = format!("{}, {}", chosen(step), seat(step));
+    let title = format!(
+        "Balance: {name}, {} \u{2192} {}",
+        tournament.seat_words(step.from),
+        tournament.seat_words(step.to)
+    );
+    let mut why = format!("{}, {}", chosen(tournament, step), seat(tournament, step));
     if let Some(card) = step.card {
-        why.push_str(&format!("; table {} drew the low card, {}", step.from.table, card.words()));
+        why.push_str(&format!("; low card {}", card.words()));
     } else if tournament.setup.rules.from_table == FromTable::BreakingOrder
         && tournament.room.fullest().is_some_and(|(_, tables)| tables.len() > 1)
     {
-        let rule = tournament.setup.rules.cite(PRESET_TABLE);
-        let cited = rule.map_or_else(String::new, |rule| format!(" ({} {})", rule.book, rule.rule));
-        why.push_str(&format!("; table {} breaks first of the fullest{cited}", step.from.table));
+        why.push_str(&format!("; {} breaks first", tournament.table_words(step.from.table)));
     }
     if let Some(meets) = step.meets {
         why.push_str("; ");
-        why.push_str(&there(meets, step.to));
+        why.push_str(there(meets));
     }
     why.push_str(&halts(tournament, step.to.table));
+    // HPT alone holds every table until the move is made; elsewhere only the hand at the giving table is over (TCH 11f).
+    if tournament.setup.rules.mover == Mover::SamePosition {
+        why.push_str("; before the next hand anywhere");
+    }
     let reason = match step.meets {
         Some(meets) => format!("balance: {}", short(meets)),
         None => "balance".to_string(),
@@ -214,21 +229,23 @@ fn moving(tournament: &Tournament, step: &BalancingMove) -> Advice {
 }
 
 /// Why this player.
-fn chosen(step: &BalancingMove) -> String {
+fn chosen(tournament: &Tournament, step: &BalancingMove) -> String {
     match step.chosen {
         Chosen::Position(0) => "on the button".to_string(),
         Chosen::Position(1) => "first to the left of the button".to_string(),
         Chosen::Position(n) => {
             format!("{} to the left of the button", ordinal(u32::try_from(n).unwrap_or(u32::MAX)))
         }
-        Chosen::NextBigBlind => format!("next big blind at table {}", step.from.table),
+        Chosen::NextBigBlind => {
+            format!("next big blind at {}", tournament.table_words(step.from.table))
+        }
         Chosen::SameSeat => "the same seat, as stud has no button".to_string(),
         Chosen::NextAfter => "next in turn, as the other has moved already".to_string(),
     }
 }
 
 /// Why this seat.
-fn seat(step: &BalancingMove) -> String {
+fn seat(tournament: &Tournament, step: &BalancingMove) -> String {
     let by_position = matches!(step.chosen, Chosen::Position(_));
     match step.seat {
         Filled::Eliminated if by_position => "as the player eliminated there".to_string(),
@@ -237,19 +254,21 @@ fn seat(step: &BalancingMove) -> String {
         Filled::NearestOpen => "to the open seat left of the button".to_string(),
         Filled::EarliestBigBlind => "to the seat that is big blind first".to_string(),
         Filled::Worst => "to the worst seat".to_string(),
-        Filled::LeftLast => format!("to the seat left last at table {}", step.to.table),
+        Filled::LeftLast => {
+            format!("to the seat left last at {}", tournament.table_words(step.to.table))
+        }
         Filled::OnlyOne => "to the only open seat".to_string(),
     }
 }
 
 /// What the player meets there, in a few words.
-fn there(meets: Meets, to: Seat) -> String {
+fn there(meets: Meets) -> &'static str {
     match meets {
-        Meets::BigBlind => format!("big blind next hand at table {}", to.table),
-        Meets::SmallBlind => format!("small blind next hand at table {}", to.table),
-        Meets::Button => format!("on the button next hand at table {}", to.table),
-        Meets::Between => "dealt in next hand, with nothing to post".to_string(),
-        Meets::Waits => "dealt in once the button has passed".to_string(),
+        Meets::BigBlind => "big blind there next hand",
+        Meets::SmallBlind => "small blind there next hand",
+        Meets::Button => "on the button there next hand",
+        Meets::Between => "dealt in there next hand, with nothing to post",
+        Meets::Waits => "dealt in once the button has passed",
     }
 }
 

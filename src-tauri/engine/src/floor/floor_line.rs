@@ -12,11 +12,11 @@ use crate::money::Money;
 use crate::refusal::Refusal;
 use crate::seating::late;
 use crate::tables::arrived::Arrived;
-use crate::tables::balance::seat_at;
 use crate::tables::break_table::BreakTable;
 use crate::tables::button::{SetBigBlind, SetButton};
 use crate::tables::close_table::CloseTable;
 use crate::tables::move_player::MovePlayer;
+use crate::tables::mover::seat_at;
 use crate::tables::rename_table::{LONGEST_TABLE_NAME, RenameTable};
 use crate::tables::resize_table::ResizeTable;
 use crate::tables::swap::SwapSeats;
@@ -485,45 +485,34 @@ impl Line<'_> {
 
     /// `btn 6 2`.
     fn button(&self, rest: &str) -> FloorReading {
-        let verb = "Button";
-        let numbers: Vec<u32> =
-            rest.split([' ', '.']).filter_map(|word| word.parse().ok()).collect();
-        match numbers.as_slice() {
-            [table, at] => {
-                let seat = SeatNumber(u8::try_from(*at).unwrap_or(0));
-                let command = SetButton { table: TableNumber(*table), seat };
-                self.decided(
-                    verb,
-                    format!(
-                        "of {} at seat {seat}",
-                        self.tournament.table_words(TableNumber(*table))
-                    ),
-                    command.into(),
-                )
-            }
-            _ => FloorReading {
-                verb: verb.into(),
-                says: "of which table, at which seat? btn 6 2".into(),
-                ..FloorReading::default()
-            },
-        }
+        self.at_table("Button", rest, "btn 6 2", |table, seat| SetButton { table, seat }.into())
     }
 
-    /// `bb 6 3`.
+    /// `bb 6 4`.
     fn big_blind(&self, rest: &str) -> FloorReading {
-        let verb = "Big blind";
+        self.at_table("Big blind", rest, "bb 6 4", |table, seat| SetBigBlind { table, seat }.into())
+    }
+
+    /// What is at a seat of a table.
+    fn at_table(
+        &self,
+        verb: &str,
+        rest: &str,
+        example: &str,
+        command: impl Fn(TableNumber, SeatNumber) -> Command,
+    ) -> FloorReading {
         let numbers: Vec<u32> =
             rest.split([' ', '.']).filter_map(|word| word.parse().ok()).collect();
         match numbers.as_slice() {
             [table, at] => {
                 let seat = SeatNumber(u8::try_from(*at).unwrap_or(0));
-                let command = SetBigBlind { table: TableNumber(*table), seat };
                 let words = self.tournament.table_words(TableNumber(*table));
-                self.decided(verb, format!("of {words} was at seat {seat}"), command.into())
+                let says = format!("of {words} at seat {seat}");
+                self.decided(verb, says, command(TableNumber(*table), seat))
             }
             _ => FloorReading {
                 verb: verb.into(),
-                says: "of which table, at which seat? bb 6 3".into(),
+                says: format!("of which table, at which seat? {example}"),
                 ..FloorReading::default()
             },
         }

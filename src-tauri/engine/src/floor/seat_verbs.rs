@@ -177,7 +177,10 @@ impl Line<'_> {
         let says = may_open(self.tournament, table).map_or_else(
             |_| String::new(),
             |table| {
-                format!("table {table}: alternates sit there, and players of the others move over")
+                format!(
+                    "{}: alternates sit there, and players of the others move over",
+                    self.tournament.table_words(table)
+                )
             },
         );
         self.decided(verb, says, OpenTable { table }.into())

@@ -51,7 +51,8 @@ impl Happening for PlayedOn {
     }
 }
 
-/// The tables that deal no hand until a player arrives, by number.
+/// The tables that deal no hand until a player arrives, by number. Only a table that is short by elimination halts, not one
+/// that has just been opened.
 #[must_use]
 pub fn halted_tables(tournament: &Tournament) -> Vec<TableNumber> {
     let Some(short) = tournament.setup.rules.halt_at else { return Vec::new() };
@@ -65,7 +66,9 @@ pub fn halted_tables(tournament: &Tournament) -> Vec<TableNumber> {
         .take_while(|(size, _)| most.saturating_sub(*size) >= usize::from(short))
         .flat_map(|(size, tables)| tables.iter().map(move |table| (size, *table)))
         .filter(|(size, number)| {
-            room.table(*number).is_some_and(|table| table.plays_on_with != Some(*size))
+            room.table(*number).is_some_and(|table| {
+                table.plays_on_with != Some(*size) && !table.last_eliminated().is_empty()
+            })
         })
         .map(|(_, number)| number)
         .collect();

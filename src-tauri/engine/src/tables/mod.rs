@@ -15,6 +15,7 @@ pub mod draw_button;
 pub mod halt;
 pub mod low_card;
 pub mod move_player;
+pub mod mover;
 pub mod open_table;
 pub mod rename_table;
 pub mod resize_table;

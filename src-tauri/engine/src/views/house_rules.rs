@@ -120,3 +120,37 @@ fn preset_view(book: RuleBook, rules: &HouseRules) -> PresetView {
         rules: preset(book, rules.form),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::house_rules::GameForm;
+    use crate::setup::templates;
+
+    /// What crosses to a window stays small, whatever the book.
+    #[test]
+    fn the_rules_with_all_their_choices_fit_a_window() {
+        for book in RuleBook::ALL {
+            let mut setup = templates::t1000();
+            setup.rules = preset(book, GameForm::FullRing);
+            let view = house_rules_view(&Tournament::new(setup), None);
+            assert_eq!((view.changed, view.differences), (false, 0));
+            assert!(view.change.yes && view.lines.iter().all(|line| line.change.yes));
+            let bytes = serde_json::to_string(&view).unwrap().len();
+            assert!(bytes < 50_000, "{bytes} bytes");
+        }
+    }
+
+    #[test]
+    fn a_draft_is_held_against_its_own_book() {
+        let tournament = Tournament::new(templates::t1000());
+        let draft = HouseRules { tolerance: 1, ..preset(RuleBook::Tch, GameForm::FullRing) };
+        let view = house_rules_view(&tournament, Some(&draft));
+        assert_eq!((view.changed, view.differences), (true, 1));
+        let line = view.lines.iter().find(|line| line.topic == RuleTopic::Tolerance).unwrap();
+        assert_eq!(line.choices[0].choice, "Within 1");
+        assert_eq!(line.preset.as_ref().unwrap().choice, "Within 2");
+        let spoilt = HouseRules { preferred_size: 1, ..draft };
+        assert!(!house_rules_view(&tournament, Some(&spoilt)).change.yes);
+    }
+}

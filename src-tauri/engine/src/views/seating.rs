@@ -19,7 +19,7 @@ use crate::tables::open_table::may_open;
 use crate::tournament::Tournament;
 use crate::views::desk::Citation;
 use crate::views::moves::under_way;
-use crate::words::count;
+use crate::words::{capital, count};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -190,7 +190,7 @@ pub fn draw_view(log: &Log, number: u32) -> Option<DrawView> {
         number,
         at: draw.at,
         draws: drawn,
-        title: title(draw.kind),
+        title: title(tournament, draw.kind),
         seed: if by_hand(draw.kind) { String::new() } else { format!("{:016x}", draw.seed) },
         fingerprint: fingerprint(draw.seed),
         method: method(draw, seats.len()),
@@ -220,7 +220,7 @@ fn made(log: &Log) -> Vec<DrawMade> {
             Some(DrawMade {
                 line: line.number,
                 at: drawn.at,
-                title: title(drawn.kind),
+                title: title(log.tournament(), drawn.kind),
                 fingerprint: fingerprint(drawn.seed),
                 struck: log.is_struck(line.number),
             })
@@ -273,7 +273,11 @@ fn arranged_words(tournament: &Tournament, draw: &Draw) -> Vec<String> {
     }
     for player in &draw.arrangements.dealers {
         if let Some(seat) = seat_of(*player) {
-            words.push(format!("{} deals at table {}.", name(*player), seat.table));
+            words.push(format!(
+                "{} deals at {}.",
+                name(*player),
+                tournament.table_words(seat.table)
+            ));
         }
     }
     for (one, other) in &draw.arrangements.apart {
@@ -291,14 +295,16 @@ fn arranged_words(tournament: &Tournament, draw: &Draw) -> Vec<String> {
 }
 
 /// What a draw was for.
-fn title(kind: DrawKind) -> String {
+fn title(tournament: &Tournament, kind: DrawKind) -> String {
     match kind {
         DrawKind::Initial {} => "Initial draw".into(),
         DrawKind::Cards {} => "Initial draw by cards".into(),
         DrawKind::LateEntry {} => "Late entry".into(),
         DrawKind::Alternates {} => "Alternates".into(),
-        DrawKind::NewTable { table } => format!("Table {table} opens"),
-        DrawKind::Break { table } => format!("Table {table} breaks"),
+        DrawKind::NewTable { table } => {
+            format!("{} opens", capital(&tournament.table_words(table)))
+        }
+        DrawKind::Break { table } => format!("{} breaks", capital(&tournament.table_words(table))),
         DrawKind::Redraw { tables: 1 } => "Final table".into(),
         DrawKind::Redraw { tables } => {
             format!("Redraw to {}", count(usize::try_from(tables).unwrap_or(0), "table", "tables"))

@@ -13,6 +13,7 @@ use shuffle_up_engine::setup::templates;
 use shuffle_up_engine::tables::balance::{moves_needed, tolerance};
 use shuffle_up_engine::views::desk::{AdviceKind, Phase};
 use shuffle_up_engine::{Command, Tournament};
+use std::collections::BTreeSet;
 
 /// The fewest moves after which sizes differ by no more than the tolerance, by trying every span of sizes.
 fn fewest_moves(sizes: &[usize], tolerance: usize) -> usize {
@@ -24,6 +25,33 @@ fn fewest_moves(sizes: &[usize], tolerance: usize) -> usize {
         })
         .min()
         .unwrap_or(0)
+}
+
+/// The fewest moves by trying every one of them, level by level: for small rooms.
+fn fewest_by_trying(sizes: &[usize], tolerance: usize) -> usize {
+    let level =
+        |sizes: &Vec<usize>| sizes.iter().max().unwrap() - sizes.iter().min().unwrap() <= tolerance;
+    let mut reached: BTreeSet<Vec<usize>> = BTreeSet::from([sizes.to_vec()]);
+    for moves in 0.. {
+        if reached.iter().any(level) {
+            return moves;
+        }
+        let mut next = BTreeSet::new();
+        for before in &reached {
+            for from in 0..before.len() {
+                for to in 0..before.len() {
+                    if from != to && before[from] > 0 {
+                        let mut after = before.clone();
+                        after[from] -= 1;
+                        after[to] += 1;
+                        next.insert(after);
+                    }
+                }
+            }
+        }
+        reached = next;
+    }
+    unreachable!("moving one at a time levels any room")
 }
 
 fn spread(tournament: &Tournament) -> usize {
@@ -93,6 +121,12 @@ proptest! {
             let _ = desk.say(bust(&out, HandOrder::AsListed));
             follow(&mut desk);
         }
+    }
+
+    /// The count of the fewest moves is what trying every move gives.
+    #[test]
+    fn fewest_moves_are_the_fewest(sizes in vec(0_usize..7, 1..5), tolerance in 1_usize..4) {
+        prop_assert_eq!(fewest_moves(&sizes, tolerance), fewest_by_trying(&sizes, tolerance));
     }
 
     /// HPT, Seating: one bust at a time, the two redraws come with exactly 18 and 9 players left, each once, and

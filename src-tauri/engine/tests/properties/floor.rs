@@ -17,6 +17,7 @@ fn piece() -> impl Strategy<Value = String> {
         "r",
         "n",
         "btn",
+        "bb",
         "a",
         "e",
         "+",

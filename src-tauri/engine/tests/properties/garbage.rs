@@ -58,6 +58,10 @@ fn command() -> impl Strategy<Value = Value> {
             json!({"type": "bust", "out": out, "order": order, "by": by})
         }),
         1 => (small(), seat()).prop_map(|(table, seat)| json!({"type": "set_button", "table": table, "seat": seat})),
+        1 => (small(), seat()).prop_map(|(table, seat)| json!({"type": "set_big_blind", "table": table, "seat": seat})),
+        1 => (small(), small()).prop_map(|(to, from)| json!({"type": "choose_table", "to": to, "from": from})),
+        1 => small().prop_map(|table| json!({"type": "play_on", "tables": [table]})),
+        1 => small().prop_map(|table| json!({"type": "set_breaking_order", "tables": [table]})),
         1 => small().prop_map(|to| json!({"type": "deal_low_card", "to": to})),
         1 => (small(), small(), seat(), text()).prop_map(|(entry, table, seat, reason)| {
             json!({"type": "move_player", "entry": entry, "to": {"table": table, "seat": seat}, "reason": reason})

@@ -2,7 +2,7 @@
 
 use crate::cases;
 use crate::invariants::{check, check_draws, check_replay, check_written, without_revision};
-use crate::setups::{name, setup};
+use crate::setups::{name, rules, setup};
 use crate::support::Desk;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -20,6 +20,8 @@ use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::entries::rename::Rename;
 use shuffle_up_engine::entries::withdraw::Withdraw;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::house_rules::HouseRules;
+use shuffle_up_engine::house_rules::change::ChangeHouseRules;
 use shuffle_up_engine::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::prizes::hand_over::HandOver;
 use shuffle_up_engine::seating::alternates::SeatAlternates;
@@ -34,14 +36,18 @@ use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::setup::change::ChangeSetUp;
 use shuffle_up_engine::tables::arrived::Arrived;
 use shuffle_up_engine::tables::break_table::BreakTable;
-use shuffle_up_engine::tables::button::SetButton;
+use shuffle_up_engine::tables::breaking_order::SetBreakingOrder;
+use shuffle_up_engine::tables::button::{SetBigBlind, SetButton};
+use shuffle_up_engine::tables::choose_table::ChooseTable;
 use shuffle_up_engine::tables::close_table::CloseTable;
 use shuffle_up_engine::tables::draw_button::DrawButton;
+use shuffle_up_engine::tables::halt::PlayOn;
 use shuffle_up_engine::tables::low_card::DealLowCard;
 use shuffle_up_engine::tables::move_player::MovePlayer;
 use shuffle_up_engine::tables::open_table::OpenTable;
 use shuffle_up_engine::tables::rename_table::RenameTable;
 use shuffle_up_engine::tables::resize_table::ResizeTable;
+use shuffle_up_engine::tables::restart::PrepareRestart;
 use shuffle_up_engine::tables::room_tables::SetRoomTables;
 use shuffle_up_engine::tables::swap::SwapSeats;
 use shuffle_up_engine::views::desk::Phase;
@@ -72,6 +78,12 @@ enum Deed {
     Break(usize),
     Redraw(u32),
     Button(usize, u8),
+    BigBlind(usize, u8),
+    Choose(usize, usize),
+    PlayOn(usize),
+    Restart,
+    Order(Vec<usize>),
+    Rules(Box<HouseRules>),
     LowCard(usize),
     Arrived(usize),
     HandOver(usize),
@@ -124,6 +136,12 @@ fn deed() -> impl Strategy<Value = Deed> {
         1 => which().prop_map(Deed::Break),
         1 => (1_u32..6).prop_map(Deed::Redraw),
         1 => (which(), 1_u8..13).prop_map(|(table, seat)| Deed::Button(table, seat)),
+        1 => (which(), 1_u8..13).prop_map(|(table, seat)| Deed::BigBlind(table, seat)),
+        1 => (which(), which()).prop_map(|(to, from)| Deed::Choose(to, from)),
+        1 => which().prop_map(Deed::PlayOn),
+        1 => Just(Deed::Restart),
+        1 => vec(which(), 0..4).prop_map(Deed::Order),
+        1 => rules().prop_map(|rules| Deed::Rules(Box::new(rules))),
         1 => which().prop_map(Deed::LowCard),
         1 => which().prop_map(Deed::Arrived),
         2 => which().prop_map(Deed::HandOver),
@@ -215,6 +233,30 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
         Deed::Redraw(tables) => Redraw { tables: *tables }.into(),
         Deed::Button(table, seat) => {
             SetButton { table: pick(&tables, *table)?, seat: SeatNumber(*seat) }.into()
+        }
+        Deed::BigBlind(table, seat) => {
+            SetBigBlind { table: pick(&tables, *table)?, seat: SeatNumber(*seat) }.into()
+        }
+        Deed::Choose(to, from) => {
+            ChooseTable { to: pick(&tables, *to)?, from: pick(&tables, *from)? }.into()
+        }
+        Deed::PlayOn(table) => PlayOn { tables: vec![pick(&tables, *table)?] }.into(),
+        Deed::Restart => PrepareRestart {}.into(),
+        Deed::Order(which) => {
+            let named = which.iter().filter_map(|which| pick(&tables, *which)).collect();
+            SetBreakingOrder { tables: named }.into()
+        }
+        Deed::Rules(rules) => {
+            // During play only the lines that the seats do not hang on may change.
+            let mut rules = rules.clone();
+            if tournament.phase() != Phase::Registering {
+                let now = &tournament.setup.rules;
+                rules.form = now.form;
+                rules.seats_per_table = now.seats_per_table;
+                rules.initial_seats = now.initial_seats;
+                rules.preferred_size = rules.preferred_size.min(now.seats_per_table);
+            }
+            ChangeHouseRules { rules }.into()
         }
         Deed::LowCard(table) => DealLowCard { to: pick(&tables, *table)? }.into(),
         Deed::Arrived(which) => {

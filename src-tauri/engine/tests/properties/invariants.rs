@@ -316,6 +316,7 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
         Query::Standings {},
         Query::Log { before: 0, count: u32::MAX },
         Query::SetUp {},
+        Query::HouseRules { draft: None },
         Query::Schedule {},
         Query::ScheduleCurve {},
         Query::DrawPlan {},

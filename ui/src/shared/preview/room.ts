@@ -46,7 +46,7 @@ for (let number = 1; number <= count; number++) {
     seats,
     button_known: number !== 5,
     due: number === 2 || number === 6,
-    halted: false,
+    halted: asked.has("halted") && number === 6,
   });
 }
 

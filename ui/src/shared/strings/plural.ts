@@ -1,5 +1,7 @@
 /** Plural and ordinal forms, by the language's own rules. */
 
+import { chips } from "../format";
+
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** Chooses the form for a count: `plural("en")(1, { one: "player", other: "players" })` is "player". */
@@ -11,6 +13,5 @@ export function pluralOf(language: string): (count: number, forms: Forms) => str
 /** Puts the ordinal's ending behind a number: `1st`, `22nd`, `1,003rd`. */
 export function ordinalOf(language: string, endings: Forms): (place: number) => string {
   const rules = new Intl.PluralRules(language, { type: "ordinal" });
-  const number = new Intl.NumberFormat(language);
-  return (place) => `${number.format(place)}${endings[rules.select(place)] ?? endings.other}`;
+  return (place) => `${chips(place)}${endings[rules.select(place)] ?? endings.other}`;
 }

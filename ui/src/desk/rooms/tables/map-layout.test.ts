@@ -24,6 +24,14 @@ describe("the room map", () => {
     expect(drawnAs(fitted(layout, laptop))).toBe("named");
   });
 
+  it("scrolls a small room that would lose its names otherwise", () => {
+    const small = { width: 552, height: 480 };
+    const layout = inRows(numbers(6), small);
+    expect(layout.columns).toBe(2);
+    expect(drawnAs(fitted(layout, small))).toBe("named");
+    expect(fitted(layout, small).width * 2).toBeLessThanOrEqual(small.width);
+  });
+
   it("draws thirty tables round, and twelve hundred small, all in sight or nearly", () => {
     expect(drawnAs(fitted(inRows(numbers(30), laptop), laptop))).toBe("round");
     const huge = inRows(numbers(1200), { width: 1400, height: 850 });

@@ -16,6 +16,8 @@ export interface Layout {
   cells: Map<number, Cell>;
   columns: number;
   rows: number;
+  /** A small room is read with its names and scrolls, rather than being drawn without them. */
+  scrolls?: boolean;
 }
 
 /** The pixels that one cell takes, its gap included. */
@@ -44,6 +46,9 @@ function roundness(size: CellSize): number {
   return Math.min(size.width / 1.3, size.height);
 }
 
+/** A room of up to so many tables is always drawn with names. */
+const SMALL_ROOM = 12;
+
 /** Rows by number, in as many columns as draw the tables largest in the space there is. */
 export function inRows(tables: number[], space: CellSize): Layout {
   let columns = 1;
@@ -59,10 +64,13 @@ export function inRows(tables: number[], space: CellSize): Layout {
       columns = tried;
     }
   }
+  const size = fitted({ cells: new Map(), columns, rows: Math.ceil(tables.length / columns) }, space);
+  const scrolls = tables.length <= SMALL_ROOM && space.width >= NAMED.width && drawnAs(size) !== "named";
+  if (scrolls) columns = Math.floor(space.width / NAMED.width);
   const cells = new Map(
     tables.map((table, index) => [table, { x: index % columns, y: Math.floor(index / columns) }]),
   );
-  return { cells, columns, rows: Math.max(1, Math.ceil(tables.length / columns)) };
+  return { cells, columns, rows: Math.max(1, Math.ceil(tables.length / columns)), scrolls };
 }
 
 /** As the director has arranged them; tables without a place stand in rows below. */
@@ -90,8 +98,9 @@ export function asArranged(tables: number[], places: TablePlace[]): Layout {
 
 /** The size of a cell with which the whole room is in sight, as far as that can be read. */
 export function fitted(layout: Layout, space: CellSize): CellSize {
-  const height = Math.min(space.height / layout.rows, LARGEST_HEIGHT);
   const width = space.width / layout.columns;
+  if (layout.scrolls === true) return { width, height: NAMED.height };
+  const height = Math.min(space.height / layout.rows, LARGEST_HEIGHT);
   return {
     // Very wide or very high cells would leave the tables small in their middle.
     width: Math.max(SMALLEST.width, Math.min(width, height * 2)),

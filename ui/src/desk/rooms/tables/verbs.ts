@@ -12,7 +12,13 @@ export function seatVerbs(table: number, seat: SeatView): Verb[] {
   const says = words.room.tables.verbs;
   const here = `${table}.${seat.seat}`;
   const button = { name: says.button, line: `btn ${table} ${seat.seat}` };
-  if (seat.entry === null) return [button];
+  if (seat.blocked) return [{ name: says.unblock, line: `block ${here} off` }, button];
+  if (seat.entry === null)
+    return [
+      { name: says.lockFor, line: `lock ${here} ` },
+      { name: says.block, line: `block ${here}` },
+      button,
+    ];
   return [
     { name: says.bust, line: here },
     { name: says.move, line: `m ${here}` },
@@ -21,6 +27,9 @@ export function seatVerbs(table: number, seat: SeatView): Verb[] {
     { name: says.rebuy, line: `r ${here}` },
     { name: says.arrived, line: `ok ${here}` },
     button,
+    seat.locked_for === ""
+      ? { name: says.lock, line: `lock ${here} ${here}` }
+      : { name: says.unlock, line: `lock ${here} off` },
   ];
 }
 

@@ -1,0 +1,343 @@
+//! Who moves from one table to another, to which seat, and what must be known before that can be said (HPT, Moving players; RRoP
+//! 15; TCH 11a and 11b).
+
+use super::balance::Step;
+use super::blinds::{between, clockwise};
+use super::low_card::Card;
+use super::room::{BlindsSaid, Table};
+use crate::house_rules::{MovedIn, Mover, ToSeat, stud_only};
+use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use crate::refusal::{Refusal, RefusalCode};
+use crate::tournament::Tournament;
+use crate::words::capital;
+
+/// A player who moves so that the tables are level.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BalancingMove {
+    /// Who.
+    pub entry: EntryId,
+    /// From which seat.
+    pub from: Seat,
+    /// To which seat.
+    pub to: Seat,
+    /// Why this player.
+    pub chosen: Chosen,
+    /// Why this seat.
+    pub seat: Filled,
+    /// The card that chose the table, when cards were dealt.
+    pub card: Option<Card>,
+    /// What the player meets at the new seat, where the blinds there are known.
+    pub meets: Option<Meets>,
+}
+
+/// Why this player moves and no other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Chosen {
+    /// The position from the button at both tables: 1 is the player to its left, 0 the button.
+    Position(usize),
+    /// The next hand's big blind.
+    NextBigBlind,
+    /// The same seat, where there is no button.
+    SameSeat,
+    /// Whoever had to move has moved already on this hand; this one is next.
+    NextAfter,
+}
+
+/// Why this seat is filled and no other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Filled {
+    /// It is that of the player eliminated.
+    Eliminated,
+    /// It is the open seat closest to the left of the button.
+    NearestOpen,
+    /// It is the big blind earliest.
+    EarliestBigBlind,
+    /// It is the worst position.
+    Worst,
+    /// It was left last.
+    LeftLast,
+    /// No other is open.
+    OnlyOne,
+}
+
+/// What a player who has moved meets on the next hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Meets {
+    /// The big blind.
+    BigBlind,
+    /// The small blind.
+    SmallBlind,
+    /// The button.
+    Button,
+    /// Nothing to post, between the small blind and the button.
+    Between,
+    /// Has to wait until the button has passed.
+    Waits,
+}
+
+/// The move from one table to another, or what must be known first; `card` is the one that chose the table.
+pub(super) fn step(
+    tournament: &Tournament,
+    from: TableNumber,
+    to: TableNumber,
+    card: Option<Card>,
+) -> Option<Step> {
+    Pair { tournament, from, to }.step(card)
+}
+
+/// The seat that the rules give whoever comes to this table by the director's word.
+///
+/// # Errors
+/// Refused for a table that is not open or full, and where the button or the big blind must be said first.
+pub fn seat_at(tournament: &Tournament, to: TableNumber) -> Result<Seat, Refusal> {
+    let words = capital(&tournament.table_words(to));
+    let table = tournament
+        .room
+        .table(to)
+        .ok_or_else(|| Refusal::unknown(format!("Table {to} is not open.")))?;
+    if table.open_seats().is_empty() {
+        return Err(Refusal::new(RefusalCode::NoRoom, format!("{words} is full.")));
+    }
+    match (Pair { tournament, from: to, to }).target() {
+        Ok(target) => Ok(Seat { table: to, seat: target.seat }),
+        Err(Missing::Button(_)) => Err(Refusal::new(
+            RefusalCode::ButtonNeeded,
+            format!(
+                "The seat depends on the button: say where it is, as in btn {to} 5, or name the seat."
+            ),
+        )),
+        Err(Missing::BigBlind(_)) => Err(Refusal::new(
+            RefusalCode::ButtonNeeded,
+            format!(
+                "The seat depends on the big blind: say where it was, as in bb {to} 5, or name the seat."
+            ),
+        )),
+    }
+}
+
+/// A table that gives a player and the one that takes it.
+struct Pair<'a> {
+    tournament: &'a Tournament,
+    from: TableNumber,
+    to: TableNumber,
+}
+
+/// The seat to fill, and why.
+struct Target {
+    seat: SeatNumber,
+    why: Filled,
+}
+
+/// What must be known of a table before the move can be said.
+enum Missing {
+    Button(TableNumber),
+    BigBlind(TableNumber),
+}
+
+impl Pair<'_> {
+    fn step(&self, card: Option<Card>) -> Option<Step> {
+        Some(match self.player_and_seat() {
+            Ok((from, chosen, target)) => Step::Move(BalancingMove {
+                entry: self.table(self.from)?.at(from)?,
+                from: Seat { table: self.from, seat: from },
+                to: Seat { table: self.to, seat: target.seat },
+                chosen,
+                seat: target.why,
+                card,
+                meets: self.meets(target.seat),
+            }),
+            Err(Missing::Button(table)) => Step::AskButton { table, from: self.from, to: self.to },
+            Err(Missing::BigBlind(table)) => {
+                Step::AskBigBlind { table, from: self.from, to: self.to }
+            }
+        })
+    }
+
+    fn table(&self, number: TableNumber) -> Option<&Table> {
+        self.tournament.room.table(number)
+    }
+
+    fn button(&self, table: TableNumber) -> Result<SeatNumber, Missing> {
+        self.tournament.known_button(table).ok_or(Missing::Button(table))
+    }
+
+    fn blinds(&self, table: TableNumber) -> Result<BlindsSaid, Missing> {
+        self.tournament.known_blinds(table).ok_or(Missing::BigBlind(table))
+    }
+
+    fn open_seats(&self) -> Vec<SeatNumber> {
+        self.table(self.to).map(Table::open_seats).unwrap_or_default()
+    }
+
+    fn target(&self) -> Result<Target, Missing> {
+        if stud_only(&self.tournament.setup.schedule) {
+            return Ok(self.left_last());
+        }
+        match self.tournament.setup.rules.to_seat {
+            ToSeat::EliminatedSeat => self.eliminated_seat(),
+            ToSeat::EarliestBigBlind => self.by_big_blind(Filled::EarliestBigBlind),
+            ToSeat::WorstPosition => self.by_big_blind(Filled::Worst),
+        }
+    }
+
+    fn player_and_seat(&self) -> Result<(SeatNumber, Chosen, Target), Missing> {
+        let rules = &self.tournament.setup.rules;
+        let target = self.target()?;
+        if stud_only(&self.tournament.setup.schedule) {
+            let (seat, chosen) = self.giver_at(target.seat, Chosen::SameSeat);
+            return Ok((seat, chosen, target));
+        }
+        let (seat, chosen) = match rules.mover {
+            Mover::NextBigBlind => {
+                let last = self.blinds(self.from)?.big;
+                let next = self.clockwise_from(last).first().copied().unwrap_or(last);
+                self.giver_at(next, Chosen::NextBigBlind)
+            }
+            Mover::SamePosition => {
+                let position = self.position(self.button(self.to)?, target.seat);
+                let button = self.button(self.from)?;
+                let dealt_in = clockwise(&self.tournament.dealt_in(self.from), button);
+                let seat = at_position(&dealt_in, button, position).unwrap_or(button);
+                self.giver_at(seat, Chosen::Position(position))
+            }
+        };
+        Ok((seat, chosen, target))
+    }
+
+    /// The occupied seats of the giving table from the one after `seat` on.
+    fn clockwise_from(&self, seat: SeatNumber) -> Vec<SeatNumber> {
+        let occupied = self.table(self.from).map(Table::occupied).unwrap_or_default();
+        clockwise(&occupied, seat)
+    }
+
+    /// Whoever sits at this seat of the giving table, or next to its left. Whoever has moved there on this very hand stays,
+    /// unless nobody else is there.
+    fn giver_at(&self, seat: SeatNumber, chosen: Chosen) -> (SeatNumber, Chosen) {
+        let mut order = self.clockwise_from(seat);
+        // The seat itself comes last when it is occupied, and first in this order.
+        if order.last() == Some(&seat) {
+            order.rotate_right(1);
+        }
+        let settled = order.iter().copied().find(|seat| !self.has_moved(*seat));
+        match (settled, order.first().copied()) {
+            (Some(found), first) if Some(found) == first => (found, chosen),
+            (Some(found), _) => (found, Chosen::NextAfter),
+            (None, first) => (first.unwrap_or(seat), chosen),
+        }
+    }
+
+    /// Whether whoever sits here was told to move here on this very hand, or is likely to be still on the way: not ticked as
+    /// arrived, and hardly anybody has gone out since.
+    fn has_moved(&self, seat: SeatNumber) -> bool {
+        let Some(entry) = self.table(self.from).and_then(|table| table.at(seat)) else {
+            return false;
+        };
+        let hands = self.tournament.hands_counted();
+        // While one hand is played at every table, about one player of eighty goes out: one bust-out for eight tables.
+        let a_hand = self.tournament.room.open_tables().checked_div(8).unwrap_or(0);
+        let lately = hands.saturating_sub(u32::try_from(a_hand).unwrap_or(u32::MAX));
+        self.tournament.moves.iter().rev().take_while(|said| said.hands_counted >= lately).any(
+            |said| {
+                said.one.entry == entry
+                    && said.one.to.table == self.from
+                    && (said.hands_counted == hands || !said.arrived)
+            },
+        )
+    }
+
+    /// The seat left last, as in stud (TCH 11a).
+    fn left_last(&self) -> Target {
+        let open = self.open_seats();
+        let last = self.table(self.to).and_then(Table::last_left).or_else(|| open.last().copied());
+        Target { seat: last.unwrap_or(SeatNumber(1)), why: Filled::LeftLast }
+    }
+
+    /// Of the latest hand that cost the table a player, the empty seat closest to the left of the button; where
+    /// nobody was eliminated, the open seat closest to the left of the button (HPT, Moving players).
+    fn eliminated_seat(&self) -> Result<Target, Missing> {
+        let eliminated = self.table(self.to).map(Table::last_eliminated).unwrap_or_default();
+        if let [seat] = eliminated.as_slice() {
+            return Ok(Target { seat: *seat, why: Filled::Eliminated });
+        }
+        let (seats, why) = if eliminated.is_empty() {
+            (self.open_seats(), Filled::NearestOpen)
+        } else {
+            (eliminated, Filled::Eliminated)
+        };
+        if let [seat] = seats.as_slice() {
+            return Ok(Target { seat: *seat, why: Filled::OnlyOne });
+        }
+        let button = self.button(self.to)?;
+        let seat = clockwise(&seats, button).first().copied().unwrap_or(button);
+        Ok(Target { seat, why })
+    }
+
+    /// The open seat with the fewest players between it and the last big blind; the coming small blind's and those between
+    /// it and the coming button come last (RRoP 15, TCH 11a).
+    fn by_big_blind(&self, why: Filled) -> Result<Target, Missing> {
+        let open = self.open_seats();
+        if let [seat] = open.as_slice() {
+            return Ok(Target { seat: *seat, why: Filled::OnlyOne });
+        }
+        let blinds = self.blinds(self.to)?;
+        // Clockwise from the last big blind the seats between button and small blind, and then the small blind's own, are
+        // the last ones anyway.
+        let seat = clockwise(&open, blinds.big).first().copied().unwrap_or(blinds.big);
+        Ok(Target { seat, why })
+    }
+
+    /// The number of players dealt in clockwise from the button to the seat, its own player counted; 0 for the button.
+    fn position(&self, button: SeatNumber, target: SeatNumber) -> usize {
+        if target == button {
+            return 0;
+        }
+        let Some(table) = self.table(self.to) else { return 0 };
+        let mut dealt_in = table.occupied();
+        dealt_in.extend(table.last_eliminated().into_iter().filter(|seat| *seat != target));
+        let between = dealt_in.into_iter().filter(|seat| between(button, *seat, target)).count();
+        between.saturating_add(1)
+    }
+
+    /// What the player meets on the next hand at this seat of the short table.
+    fn meets(&self, seat: SeatNumber) -> Option<Meets> {
+        let blinds = self.tournament.known_blinds(self.to)?;
+        let mut there = self.table(self.to)?.occupied();
+        there.push(seat);
+        let big = clockwise(&there, blinds.big).first().copied()?;
+        let waits = self.tournament.setup.rules.moved_in;
+        let meets = if seat == big {
+            return Some(Meets::BigBlind);
+        } else if seat == blinds.big {
+            Meets::SmallBlind
+        } else if seat == blinds.small {
+            Meets::Button
+        } else if between(blinds.small, seat, blinds.big) {
+            Meets::Between
+        } else {
+            return None;
+        };
+        let waiting = match waits {
+            MovedIn::Plays => false,
+            MovedIn::WaitsInSmallBlindAndButton => true,
+            MovedIn::WaitsBetween => meets == Meets::Between,
+        };
+        Some(if waiting { Meets::Waits } else { meets })
+    }
+}
+
+/// The seat at a position from the button; a dead button's position is the last player's before it.
+fn at_position(
+    clockwise: &[SeatNumber],
+    button: SeatNumber,
+    position: usize,
+) -> Option<SeatNumber> {
+    if position == 0 {
+        return clockwise
+            .iter()
+            .copied()
+            .find(|seat| *seat == button)
+            .or_else(|| clockwise.last().copied());
+    }
+    let index = position.min(clockwise.len()).checked_sub(1)?;
+    clockwise.get(index).copied()
+}
