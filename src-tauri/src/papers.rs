@@ -35,6 +35,8 @@ pub enum SheetKind {
     BlindsPoster,
     /// Every level and break with its time.
     ScheduleSheet,
+    /// How the seats were drawn, for anybody to check.
+    FairnessSheet,
     /// Everybody who entered, with a box for the buy-in and a line to sign on.
     SignInSheet,
     /// Who sits where by name, for the wall.
@@ -66,9 +68,9 @@ impl SheetKind {
             Self::SeatCards
             | Self::PayoutSheet
             | Self::ScheduleSheet
+            | Self::FairnessSheet
             | Self::SignInSheet
             | Self::TableSheets
-            | Self::FairnessSheet
             | Self::BreakCards => paper.is_office(),
         }
     }
@@ -80,6 +82,7 @@ impl SheetKind {
             Self::PayoutSheet => "payout-sheet",
             Self::BlindsPoster => "blinds-poster",
             Self::ScheduleSheet => "schedule",
+            Self::FairnessSheet => "fairness",
             Self::SignInSheet => "sign-in-sheet",
             Self::SeatingByName => "seating-by-name",
             Self::SeatingByTable => "seating-by-table",
@@ -176,6 +179,7 @@ pub fn sheet(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<She
         SheetKind::PayoutSheet => payout_sheet(&payouts_of(log, now)?, paper),
         SheetKind::BlindsPoster => blinds_poster(&stages::poster_of(log, now), paper),
         SheetKind::ScheduleSheet => schedule_sheet(&stages::schedule_of(log, now), paper),
+        SheetKind::FairnessSheet => fairness_sheet(&fairness::proof_of(log, now)?, paper),
         SheetKind::SignInSheet => sign_in_sheet(&seats::sign_in_of(log, now)?, paper),
         SheetKind::SeatingByName => seating_list(&seats::by_name_of(log, now)?, paper),
         SheetKind::SeatingByTable => seating_list(&seats::by_table_of(log, now)?, paper),
@@ -187,7 +191,6 @@ pub fn sheet(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<She
         SheetKind::BreakCards => break_cards(&floor::breaking_of(log, now, &wish.part)?, paper),
         SheetKind::MoveSlips => move_slips(&floor::slips_of(log, &wish.part)?, paper),
         SheetKind::AbsentCards => move_slips(&floor::absent_of(log, &wish.part)?, paper),
-        SheetKind::FairnessSheet => fairness_sheet(&fairness::proof_of(log, now)?, paper),
     };
     Ok(laid.made_at(now.div_euclid(1_000)))
 }

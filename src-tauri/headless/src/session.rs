@@ -219,7 +219,11 @@ fn draws(command: &Command, tournament: &Tournament) -> bool {
         Command::DrawSeats(_)
         | Command::Redraw(_)
         | Command::BreakTable(_)
-        | Command::DealLowCard(_) => true,
+        | Command::DealLowCard(_)
+        | Command::SeatAlternates(_)
+        | Command::OpenTable(_) => true,
+        Command::DrawButton(button) => button.seat.is_none(),
+        Command::TakeCard(taken) => taken.card.is_none(),
         Command::Enter(_) => tournament.phase() != Phase::Registering,
         Command::Rebuy(rebuy) => tournament
             .entries
@@ -235,6 +239,10 @@ fn no_seed(command: &Command) -> Slip {
         Command::Redraw(_) => "redraw draws every seat",
         Command::BreakTable(_) => "break_table draws seats for its players",
         Command::DealLowCard(_) => "deal_low_card deals cards",
+        Command::SeatAlternates(_) => "seat_alternates draws a seat for each",
+        Command::OpenTable(_) => "open_table draws its seats",
+        Command::DrawButton(_) => "draw_button deals cards",
+        Command::TakeCard(_) => "take_card without a card deals one",
         Command::Enter(_) => "enter draws a seat now that seats are drawn",
         _ => "a rebuy after a bust may draw a seat",
     };

@@ -5,6 +5,7 @@ use crate::house_rules::{RuleBook, SEATING};
 use crate::ids::TableNumber;
 use crate::seating::alternates::{SeatAlternates, can_be_seated};
 use crate::seating::draw::{DrawSeats, first_fit, may_draw, not_kept};
+use crate::seating::plan::tables_for;
 use crate::seating::redraw::Redraw;
 use crate::tables::draw_button::{DrawButton, FIRST_BUTTON, button_to_draw};
 use crate::tables::open_table::{OpenTable, may_open};
@@ -116,20 +117,22 @@ pub(super) fn open_table(tournament: &Tournament) -> Option<Advice> {
     let why =
         format!("{} for a seat, and none is open", count(waiting, "player waits", "players wait"));
     if tournament.setup.rules.book == RuleBook::Hpt && tournament.phase() == Phase::Playing {
-        let tables = u32::try_from(tables).unwrap_or(u32::MAX);
+        let rules = &tournament.setup.rules;
+        let most = tournament.setup.tables;
+        let needed = tables_for(&tournament.room, players, rules.seats_per_table, most).len();
+        let tables = u32::try_from(needed.max(tables)).unwrap_or(u32::MAX);
+        let title = match needed.max(1).checked_sub(tournament.room.open_tables()) {
+            Some(2..) => {
+                format!("Open tables: everybody draws new seats at {}", tables_words(tables))
+            }
+            _ => {
+                format!("Open table {table}: everybody draws new seats at {}", tables_words(tables))
+            }
+        };
         return Some(Advice {
-            rule: tournament.setup.rules.cite(SEATING),
+            rule: rules.cite(SEATING),
             command: Some(Redraw { tables }.into()),
-            ..plain(
-                AdviceKind::Open,
-                format!(
-                    "Open table {table}: {} draw new seats at {}",
-                    count(players, "player", "players"),
-                    tables_words(tables)
-                ),
-                why,
-                "Redraw",
-            )
+            ..plain(AdviceKind::Open, title, why, "Redraw")
         });
     }
     Some(Advice {

@@ -1,5 +1,5 @@
 //! Drawing all remaining seats anew: for fewer tables (HPT, Seating: at 18 left to two tables, at 9 to one; RRoP 18: at
-//! three tables, two and one; TCH P9: the final table), or for one more when players wait for a seat.
+//! three tables, two and one; TCH P9: the final table), or for more when players wait for a seat.
 
 use super::draw::{DrawKind, SeatsDrawn, opened};
 use super::fit::{Fit, fit, places_of, seats_at};
@@ -18,11 +18,11 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// Draws new seats for everybody left, at this many tables: the lowest-numbered ones go on. While players wait for a seat it
-/// may be one more than are open; then they draw with the others.
+/// may be more than are open; then they draw with the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Redraw {
-    /// How many tables go on: at least 1, and at most those that are open, or one more when players wait for a seat.
+    /// How many tables go on: at least 1, and at most those that are open, or more when players wait for a seat.
     pub tables: u32,
 }
 
@@ -37,16 +37,26 @@ impl Action for Redraw {
         let mut tables: Vec<TableNumber> =
             tournament.room.tables().map(|(number, _)| number).take(wanted).collect();
         let mut players = seated(tournament);
-        if tables.len().saturating_add(1) == wanted && !tournament.alternates.is_empty() {
-            // A new table is formed for those who wait, and everybody draws (HPT, Seating).
-            tables.push(may_open(tournament, None)?);
+        if tables.len() < wanted && !tournament.alternates.is_empty() {
+            // New tables are formed for those who wait, and everybody draws (HPT, Seating).
+            may_open(tournament, None)?;
+            let limit = tournament.setup.tables.unwrap_or(u32::MAX);
+            let closed = (1..=limit)
+                .map(TableNumber)
+                .filter(|table| tournament.room.table(*table).is_none());
+            let more = wanted.saturating_sub(tables.len());
+            let formed: Vec<TableNumber> =
+                closed.take(more.min(tournament.alternates.len())).collect();
+            tables.extend(formed);
             tables.sort_unstable();
-            players.extend(&tournament.alternates);
+            let seats = tournament.setup.rules.seats_per_table;
+            let open = places_of(tournament, &tables, seats).saturating_sub(players.len());
+            players.extend(tournament.alternates.iter().take(open));
             players.sort_unstable();
         }
-        if tables.is_empty() || tables.len() < wanted {
+        if tables.is_empty() || tables.len() < wanted || players.len() < wanted {
             return Err(Refusal::bad(
-                "A redraw goes to at least one of the open tables, and to one more than are open when players wait for a seat.",
+                "A redraw goes to at least one of the open tables, and to more than are open only when players wait for a seat.",
             ));
         }
         let seats = seats_at(tournament, players.len(), &tables);

@@ -73,13 +73,6 @@ impl Table {
         self.seats.len()
     }
 
-    /// How many players can be seated there: all seats but those that are blocked and empty.
-    #[must_use]
-    pub fn places(&self) -> usize {
-        let lost = self.blocked.iter().filter(|seat| self.at(**seat).is_none()).count();
-        self.seats.len().saturating_sub(lost)
-    }
-
     /// Whether a seat is blocked.
     #[must_use]
     pub fn is_blocked(&self, seat: SeatNumber) -> bool {
@@ -215,6 +208,17 @@ impl Room {
         self.by_size.iter().map(|(size, tables)| (*size, tables.len()))
     }
 
+    /// Every blocked seat, at tables that are not open too.
+    pub fn blocked(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.blocked.iter().copied()
+    }
+
+    /// The blocked seats of a table, open or not.
+    pub fn blocked_at(&self, table: TableNumber) -> impl Iterator<Item = SeatNumber> + '_ {
+        let seats = Seat { table, seat: SeatNumber(0) }..=Seat { table, seat: SeatNumber(u8::MAX) };
+        self.blocked.range(seats).map(|seat| seat.seat)
+    }
+
     /// What a table is called, if it has a name.
     #[must_use]
     pub fn name(&self, number: TableNumber) -> Option<&str> {
@@ -248,17 +252,6 @@ impl Room {
         if table.blinds.is_some_and(|said| said.small.0.max(said.big.0) > seats) {
             table.blinds = None;
         }
-    }
-
-    /// Every blocked seat, at tables that are not open too.
-    pub fn blocked(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.blocked.iter().copied()
-    }
-
-    /// The blocked seats of a table, open or not.
-    pub fn blocked_at(&self, table: TableNumber) -> impl Iterator<Item = SeatNumber> + '_ {
-        let seats = Seat { table, seat: SeatNumber(0) }..=Seat { table, seat: SeatNumber(u8::MAX) };
-        self.blocked.range(seats).map(|seat| seat.seat)
     }
 
     /// Opens an empty table; one that is open stays as it is.

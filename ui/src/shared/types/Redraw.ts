@@ -2,10 +2,10 @@
 
 /**
  * Draws new seats for everybody left, at this many tables: the lowest-numbered ones go on. While players wait for a seat it
- * may be one more than are open; then they draw with the others.
+ * may be more than are open; then they draw with the others.
  */
 export type Redraw = { 
 /**
- * How many tables go on: at least 1, and at most those that are open, or one more when players wait for a seat.
+ * How many tables go on: at least 1, and at most those that are open, or more when players wait for a seat.
  */
 tables: number, };

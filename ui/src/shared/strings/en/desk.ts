@@ -94,8 +94,9 @@ export const desk = {
   floor: "Floor line: a seat or a name, then Enter",
   floorReady: "Floor",
   floorHint:
-    "7.3 or a name busts · r rebuy · m move · swap · ok arrived · b break · btn button · bb big blind · n new entry",
-  floorHintRegistering: "n and a name enters a player · everything else is a click or Ctrl K away",
+    "7.3 or a name busts · r rebuy · m move · swap · ok arrived · b break · btn button · n new entry · seat · open",
+  floorHintRegistering:
+    "n name enters · lock 3.2 name · apart name+name · dealer name · block 3.2 · card 9s · Ctrl K for the rest",
   severalMatch: "Several match: type on, or choose with the arrows and Tab",
   floorHintShort: "Seat or name",
   completions: "Who matches",
