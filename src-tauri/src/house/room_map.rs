@@ -83,7 +83,7 @@ mod tests {
     #[test]
     fn an_arrangement_is_kept_in_the_file_and_a_wrong_one_changes_nothing() {
         let folder = tempfile::tempdir().unwrap();
-        let mut opened = Journal::open(&folder.path().join("house.db")).unwrap().journal;
+        let mut opened = Journal::open(folder.path().join("house.db")).unwrap().journal;
         let mut map = RoomMap::read(&opened);
         assert_eq!(map, RoomMap::default());
         map.arrange(vec![place(2, 4, 0), place(1, 0, 3)]).unwrap();
