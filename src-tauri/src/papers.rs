@@ -53,8 +53,6 @@ pub enum SheetKind {
     MoveSlips,
     /// The cards left at the old seats of players who are absent.
     AbsentCards,
-    /// How the seats were drawn, for anybody to check.
-    FairnessSheet,
 }
 
 impl SheetKind {
@@ -91,7 +89,6 @@ impl SheetKind {
             Self::BreakCards => "break-cards",
             Self::MoveSlips => "move-slips",
             Self::AbsentCards => "absent-cards",
-            Self::FairnessSheet => "fairness",
         }
     }
 }
