@@ -107,8 +107,10 @@ async fn accept_everything(windows: &Windows, redraws: &mut Vec<u32>, breaks: &m
             redraws.push(left);
         }
         *breaks += u32::from(title.starts_with("Break"));
+        // What asks is known by its title: after Enter the next advice may stand there already.
+        let asks = title.ends_with('?');
         floor(windows, "").await;
-        if windows.there("advice-number").await {
+        if asks {
             until_cursor(windows, "advice-number").await;
             types(windows, &format!("1{ENTER}")).await;
         }

@@ -60,7 +60,17 @@ const dressed = `&size=huge&name=long${dress}`;
 /** The club night so dressed has a break ahead, which the other one has behind it. */
 const clubDressed = `&name=long${dress}`;
 /** The layouts beside the usual one; what stands in turn beside the clock is looked at one by one. */
-const layouts = ["clock", "payouts", "chips", "seating", "split", "split&turn=1", "split&turn=2"];
+const layouts = [
+  "clock",
+  "payouts",
+  "chips",
+  "seating",
+  "seating&turn=1",
+  "split",
+  "split&turn=1",
+  "split&turn=2",
+  "split&turn=3",
+];
 /** The states in which a layout looks its own way. */
 const layoutStates = ["running", "paused", "break", "moves", "breaking"];
 /** The sizes for everything; the others are for the usual pages. */
@@ -126,6 +136,8 @@ function faults() {
       continue;
     }
     if (element.closest("svg")) continue;
+    // What only takes the room of a figure is not seen.
+    if (getComputedStyle(element).visibility === "hidden") continue;
     if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1) {
       found.push(
         `${element.className || element.tagName}: ${element.scrollWidth} wide in ${element.clientWidth}`,

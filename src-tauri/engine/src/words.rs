@@ -1,7 +1,5 @@
-//! The engine's English: names tidied, places counted, seats spoken. Every sentence that the engine says is
+//! The engine's English: names tidied, places counted. Every sentence that the engine says is
 //! in the file of the action that says it; what several of them share is here.
-
-use crate::ids::Seat;
 
 /// The longest name that is kept, in characters; cards and sheets shrink a name before they wrap it.
 pub const LONGEST_NAME: usize = 100;
@@ -54,10 +52,11 @@ pub fn ordinals(place: u32, place_to: u32) -> String {
     }
 }
 
-/// A seat in words: "table 6 seat 4".
+/// The words at the beginning of a sentence.
 #[must_use]
-pub fn seat_words(seat: Seat) -> String {
-    format!("table {} seat {}", seat.table, seat.seat)
+pub fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// A list in words: "Anna", "Anna and Bo", "Anna, Bo and Cy".

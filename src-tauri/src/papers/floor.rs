@@ -7,8 +7,8 @@ use shuffle_up_engine::floor::advice::{breaking_order, due_break};
 use shuffle_up_engine::ids::{Millis, TableNumber};
 use shuffle_up_engine::tables::break_piles::break_piles;
 use shuffle_up_engine::tables::move_player::Move;
-use shuffle_up_engine::tables::rename_table::capital;
 use shuffle_up_engine::views::moves::under_way;
+use shuffle_up_engine::words::capital;
 use shuffle_up_paper::{BreakCards, BreakPile, BreakPlayer, MoveSlip, MoveSlipLabels, MoveSlips};
 
 /// The piles for one table: the one that is wanted, or the one that breaks next.

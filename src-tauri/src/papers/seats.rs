@@ -8,9 +8,9 @@ use shuffle_up_engine::entries::entry::Standing;
 use shuffle_up_engine::floor::advice::breaking_order;
 use shuffle_up_engine::ids::{Millis, TableNumber};
 use shuffle_up_engine::random::fingerprint;
-use shuffle_up_engine::tables::rename_table::capital;
 use shuffle_up_engine::views::desk::Phase;
 use shuffle_up_engine::views::seating::seated_by_name;
+use shuffle_up_engine::words::capital;
 use shuffle_up_engine::words::ordinal;
 use shuffle_up_paper::{
     HeadFigure, MapTable, RoomMap, SeatingList, SeatingListLabels, SeatingRow, SignInRow,

@@ -23,3 +23,6 @@ export class Turns<T> {
     return all[this.#turn % all.length];
   }
 }
+
+/** With which of them to begin, as the address asks for a look at one: `?turn=1`. */
+export const askedTurn = (): number => Number(new URLSearchParams(location.search).get("turn") ?? 0);

@@ -161,18 +161,21 @@ fn break_table(tournament: &Tournament) -> Option<Advice> {
     let table = due_break(tournament)?;
     let players = tournament.room.table(table)?.players();
     let others = tournament.room.open_tables().saturating_sub(1);
-    let mut why = format!(
+    let why = format!(
         "{} fit {} of {}; a card stays at the seat of whoever is away",
         count(usize::try_from(tournament.left()).unwrap_or(0), "player", "players"),
         count(others, "table", "tables"),
         tournament.setup.rules.preferred_size
     );
+    let mut why = with_not_kept(why, &locked_at(tournament, table));
     if tournament.setup.rules.moved_in == MovedIn::WaitsBetween {
         why.push_str("; whoever comes between small blind and button waits");
     }
-    let why = with_not_kept(why, &locked_at(tournament, table));
-    let title =
-        format!("Break table {table}: {} draw open seats", count(players, "player", "players"));
+    let title = format!(
+        "Break {}: {} draw open seats",
+        tournament.table_words(table),
+        count(players, "player", "players")
+    );
     Some(Advice {
         rule: tournament.setup.rules.cite(BREAKING),
         command: Some(BreakTable { table }.into()),

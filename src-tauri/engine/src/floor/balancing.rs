@@ -12,7 +12,8 @@ use crate::tables::mover::{BalancingMove, Chosen, Filled, Meets, Stays};
 use crate::tables::room::Table;
 use crate::tournament::Tournament;
 use crate::views::desk::{Advice, AdviceKind, Need};
-use crate::words::{count, list, ordinal, seat_words};
+use crate::words::capital;
+use crate::words::{count, list, ordinal};
 
 /// Where the books say who moves and where to.
 const NEXT_BIG_BLIND: Sources =
@@ -49,7 +50,11 @@ pub(super) fn halt(tournament: &Tournament) -> Option<Advice> {
     let title = match tables.as_slice() {
         [] => return None,
         [one] => {
-            format!("Table {one} halts: {}, {most} at the fullest", players(tournament, *one))
+            format!(
+                "{} halts: {}, {most} at the fullest",
+                capital(&tournament.table_words(*one)),
+                players(tournament, *one)
+            )
         }
         several => format!("{} halt: {most} players at the fullest", table_list(several)),
     };
@@ -95,8 +100,9 @@ fn fullest(among: &[TableNumber]) -> String {
 fn deal_cards(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -> Advice {
     let each = if among.len() > 6 { "each of " } else { "" };
     let title = format!(
-        "Balance: deal a card to {each}{}; the low card moves a player to table {to}",
-        fullest(among)
+        "Balance: deal a card to {each}{}; the low card moves a player to {}",
+        fullest(among),
+        tournament.table_words(to)
     );
     let why = sizes(tournament, among, "the fullest", to);
     Advice {
@@ -107,7 +113,7 @@ fn deal_cards(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -
 }
 
 fn ask_table(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -> Advice {
-    let title = format!("Balance: which table gives a player to table {to}?");
+    let title = format!("Balance: which table gives a player to {}?", tournament.table_words(to));
     let why = sizes(tournament, among, &fullest(among), to);
     Advice {
         need: Some(Need::Table { table: to, tables: among.to_vec() }),
@@ -119,13 +125,14 @@ fn ask_table(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) ->
 /// "9 at the fullest, 7 at table 3".
 fn sizes(tournament: &Tournament, among: &[TableNumber], at: &str, to: TableNumber) -> String {
     let most = among.first().map_or(0, |table| size(tournament, *table));
-    format!("{most} at {at}, {} at table {to}{}", size(tournament, to), halts(tournament, to))
+    let there = tournament.table_words(to);
+    format!("{most} at {at}, {} at {there}{}", size(tournament, to), halts(tournament, to))
 }
 
 /// That the short table halts meanwhile, where it does.
 fn halts(tournament: &Tournament, to: TableNumber) -> String {
     if halted_tables(tournament).contains(&to) {
-        format!("; table {to} halts until then")
+        format!("; {} halts until then", tournament.table_words(to))
     } else {
         String::new()
     }
@@ -145,7 +152,8 @@ fn ask_button(
     from: TableNumber,
     to: TableNumber,
 ) -> Advice {
-    let title = format!("Balance: at which seat is the button of table {table}?");
+    let title =
+        format!("Balance: at which seat is the button of {}?", tournament.table_words(table));
     let why = format!(
         "{} at table {from}, {} at table {to}: whoever sits as the player eliminated sat, counted from the button, moves",
         size(tournament, from),
@@ -164,7 +172,10 @@ fn ask_big_blind(
     from: TableNumber,
     to: TableNumber,
 ) -> Advice {
-    let title = format!("Balance: at which seat was the last big blind of table {table}?");
+    let title = format!(
+        "Balance: at which seat was the last big blind of {}?",
+        tournament.table_words(table)
+    );
     let for_what = if table == from {
         "the next one moves"
     } else if tournament.setup.rules.to_seat == ToSeat::WorstPosition {
@@ -187,15 +198,18 @@ fn ask_big_blind(
 
 fn moving(tournament: &Tournament, step: &BalancingMove) -> Advice {
     let name = tournament.name(step.entry);
-    let title =
-        format!("Balance: {name}, {} \u{2192} {}", seat_words(step.from), seat_words(step.to));
-    let mut why = format!("{}, {}", chosen(step), seat(step));
+    let title = format!(
+        "Balance: {name}, {} \u{2192} {}",
+        tournament.seat_words(step.from),
+        tournament.seat_words(step.to)
+    );
+    let mut why = format!("{}, {}", chosen(tournament, step), seat(tournament, step));
     if let Some(card) = step.card {
         why.push_str(&format!("; low card {}", card.words()));
     } else if tournament.setup.rules.from_table == FromTable::BreakingOrder
         && tournament.room.fullest().is_some_and(|(_, tables)| tables.len() > 1)
     {
-        why.push_str(&format!("; table {} breaks first", step.from.table));
+        why.push_str(&format!("; {} breaks first", tournament.table_words(step.from.table)));
     }
     if let Some(meets) = step.meets {
         why.push_str("; ");
@@ -220,28 +234,30 @@ fn moving(tournament: &Tournament, step: &BalancingMove) -> Advice {
 }
 
 /// Why this player.
-fn chosen(step: &BalancingMove) -> String {
+fn chosen(tournament: &Tournament, step: &BalancingMove) -> String {
     match step.chosen {
         Chosen::Position(0) => "on the button".to_string(),
         Chosen::Position(1) => "first to the left of the button".to_string(),
         Chosen::Position(n) => {
             format!("{} to the left of the button", ordinal(u32::try_from(n).unwrap_or(u32::MAX)))
         }
-        Chosen::NextBigBlind => format!("next big blind at table {}", step.from.table),
+        Chosen::NextBigBlind => {
+            format!("next big blind at {}", tournament.table_words(step.from.table))
+        }
         Chosen::SameSeat => "the same seat, as stud has no button".to_string(),
         Chosen::NextAfter(Stays::Moved) => "next in turn: the other has moved already".to_string(),
         Chosen::NextAfter(Stays::Locked) => "next in turn: the other keeps the seat".to_string(),
         Chosen::NextAfter(Stays::KeptApart) => {
             format!(
-                "next in turn: the other is kept apart from somebody at table {}",
-                step.to.table
+                "next in turn: the other is kept apart from somebody at {}",
+                tournament.table_words(step.to.table)
             )
         }
     }
 }
 
 /// Why this seat.
-fn seat(step: &BalancingMove) -> String {
+fn seat(tournament: &Tournament, step: &BalancingMove) -> String {
     let by_position = matches!(step.chosen, Chosen::Position(_));
     match step.seat {
         Filled::Eliminated if by_position => "as the player eliminated there".to_string(),
@@ -250,7 +266,9 @@ fn seat(step: &BalancingMove) -> String {
         Filled::NearestOpen => "to the open seat left of the button".to_string(),
         Filled::EarliestBigBlind => "to the seat that is big blind first".to_string(),
         Filled::Worst => "to the worst seat".to_string(),
-        Filled::LeftLast => format!("to the seat left last at table {}", step.to.table),
+        Filled::LeftLast => {
+            format!("to the seat left last at {}", tournament.table_words(step.to.table))
+        }
         Filled::OnlyOne => "to the only open seat".to_string(),
         Filled::FirstOpen => "to the first open seat".to_string(),
     }

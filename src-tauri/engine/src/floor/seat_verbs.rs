@@ -13,7 +13,7 @@ use crate::seating::take_card::{CardDraw, TakeCard, is_card};
 use crate::tables::draw_button::DrawButton;
 use crate::tables::open_table::{OpenTable, may_open};
 use crate::tables::room_tables::SetRoomTables;
-use crate::words::{count, seat_words};
+use crate::words::count;
 
 /// A reading that asks for more.
 fn asks(verb: &str, says: &str) -> FloorReading {
@@ -45,7 +45,10 @@ impl Line<'_> {
         };
         self.with_player(verb, who, |player, name| {
             let says = match at {
-                Some(at) => format!("{} is for {name} from the next draw on", seat_words(at)),
+                Some(at) => format!(
+                    "{} is for {name} from the next draw on",
+                    self.tournament.seat_words(at)
+                ),
                 None => format!("{name} is drawn like everybody else"),
             };
             (says, LockSeat { player, seat: at }.into())
@@ -60,9 +63,9 @@ impl Line<'_> {
             return asks(verb, "which seat? block 3.2, or block 3.2 off");
         };
         let says = if off {
-            format!("{} is given again", seat_words(seat))
+            format!("{} is given again", self.tournament.seat_words(seat))
         } else {
-            format!("nobody is given {}", seat_words(seat))
+            format!("nobody is given {}", self.tournament.seat_words(seat))
         };
         self.decided(verb, says, BlockSeat { seat, blocked: !off }.into())
     }
@@ -174,7 +177,10 @@ impl Line<'_> {
         let says = may_open(self.tournament, table).map_or_else(
             |_| String::new(),
             |table| {
-                format!("table {table}: alternates sit there, and players of the others move over")
+                format!(
+                    "{}: alternates sit there, and players of the others move over",
+                    self.tournament.table_words(table)
+                )
             },
         );
         self.decided(verb, says, OpenTable { table }.into())

@@ -224,9 +224,14 @@ fn command_words(
         Command::SetBigBlind(set) => {
             ("Big blind", tournament.seat_words(Seat { table: set.table, seat: set.seat }))
         }
-        Command::ChooseTable(chosen) => {
-            ("Balance", format!("table {} gives a player to table {}", chosen.from, chosen.to))
-        }
+        Command::ChooseTable(chosen) => (
+            "Balance",
+            format!(
+                "{} gives a player to {}",
+                tournament.table_words(chosen.from),
+                tournament.table_words(chosen.to)
+            ),
+        ),
         Command::PlayOn(on) => ("Play on", tables(&on.tables)),
         Command::PrepareRestart(_) => ("Restart", "tables levelled".to_string()),
         Command::SetBreakingOrder(set) => {

@@ -6,7 +6,6 @@ use crate::event::{Event, Happening};
 use crate::ids::Seat;
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::Tournament;
-use crate::words::seat_words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -55,7 +54,7 @@ impl Action for BlockSeat {
                 format!(
                     "{} sits at {}. Move the player first: m {}.",
                     tournament.name(sitting),
-                    seat_words(self.seat),
+                    tournament.seat_words(self.seat),
                     self.seat
                 ),
             ));
@@ -65,7 +64,7 @@ impl Action for BlockSeat {
                 RefusalCode::SeatTaken,
                 format!(
                     "{} is locked for {}. Give it free first.",
-                    seat_words(self.seat),
+                    tournament.seat_words(self.seat),
                     tournament.player_name(player)
                 ),
             ));

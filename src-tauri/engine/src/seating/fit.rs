@@ -5,7 +5,7 @@ use super::sample::{Person, Places};
 use crate::house_rules::MOST_SEATS;
 use crate::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
 use crate::tournament::Tournament;
-use crate::words::{count, list, seat_words};
+use crate::words::{count, list};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A draw's tables and chairs, and the arrangements that it keeps.
@@ -124,7 +124,7 @@ fn locked(
             Some(why) => not_kept.push(format!(
                 "{}\u{2019}s seat is {}, but {why}.",
                 tournament.player_name(*player),
-                seat_words(*seat)
+                tournament.seat_words(*seat)
             )),
             None => locked.push((*entry, *seat)),
         }
@@ -145,7 +145,7 @@ fn locked(
         not_kept.push(format!(
             "{}\u{2019}s seat is {}, but only {} at table {table}, and as many seats are locked there.",
             tournament.name(entry),
-            seat_words(seat),
+            tournament.seat_words(seat),
             count(*size, "player sits", "players sit"),
         ));
     }

@@ -5,7 +5,6 @@ use crate::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
 use crate::random::Chance;
 use crate::tables::room::{Room, Table};
 use crate::tournament::Tournament;
-use crate::words::seat_words;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Seats drawn one after the other.
@@ -101,7 +100,7 @@ impl<'a> Pool<'a> {
             not_kept.push(format!(
                 "{}\u{2019}s seat is {}, which is not open.",
                 self.tournament.name(entry),
-                seat_words(locked)
+                self.tournament.seat_words(locked)
             ));
         }
         let kept_from = player.map(|player| self.kept_from(player)).unwrap_or_default();

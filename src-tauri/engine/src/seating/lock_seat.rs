@@ -5,7 +5,6 @@ use crate::event::{Event, Happening};
 use crate::ids::{PlayerId, Seat};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::Tournament;
-use crate::words::seat_words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -81,7 +80,7 @@ impl Action for LockSeat {
                 RefusalCode::SeatTaken,
                 format!(
                     "{} is locked for {} already.",
-                    seat_words(seat),
+                    tournament.seat_words(seat),
                     tournament.player_name(other)
                 ),
             ));

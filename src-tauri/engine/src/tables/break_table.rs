@@ -69,7 +69,7 @@ impl Action for BreakTable {
             .iter()
             .map(|&(entry, to)| OneMove { entry, from: tournament.seat_of(entry), to })
             .collect();
-        let reason = format!("table {} breaks", self.table);
+        let reason = format!("{} breaks", tournament.table_words(self.table));
         Ok(vec![
             Moved { at: context.now, reason, moves }.into(),
             TablesClosed {

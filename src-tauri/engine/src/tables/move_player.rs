@@ -5,7 +5,8 @@ use crate::event::{Event, Happening};
 use crate::ids::{EntryId, Millis, Seat};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::Tournament;
-use crate::words::{clean_name, seat_words};
+use crate::words::capital;
+use crate::words::clean_name;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -79,16 +80,20 @@ impl Action for MovePlayer {
         if let Some(sitting) = table.at(self.to.seat) {
             let open: Vec<String> = table.open_seats().iter().map(ToString::to_string).collect();
             let where_else = if open.is_empty() {
-                format!("Table {} is full.", self.to.table)
+                format!("{} is full.", capital(&tournament.table_words(self.to.table)))
             } else {
-                format!("Open at table {}: seat {}.", self.to.table, open.join(", "))
+                format!(
+                    "Open at {}: seat {}.",
+                    tournament.table_words(self.to.table),
+                    open.join(", ")
+                )
             };
             return Err(Refusal::new(
                 RefusalCode::SeatTaken,
                 format!(
                     "{} sits at {}. {where_else}",
                     tournament.name(sitting),
-                    seat_words(self.to)
+                    tournament.seat_words(self.to)
                 ),
             ));
         }

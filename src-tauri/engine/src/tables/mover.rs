@@ -8,8 +8,8 @@ use super::room::{BlindsSaid, Table};
 use crate::house_rules::{MovedIn, Mover, ToSeat, stud_only};
 use crate::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
 use crate::refusal::{Refusal, RefusalCode};
-use crate::tables::rename_table::capital;
 use crate::tournament::Tournament;
+use crate::words::capital;
 
 /// A player who moves so that the tables are level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

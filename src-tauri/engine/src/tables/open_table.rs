@@ -64,7 +64,7 @@ impl Action for OpenTable {
         let all = opening.sold.iter().chain(&opening.moved).copied().collect();
         events.push(SeatsDrawn { at, seed, kind, seats: all, not_kept: Vec::new() }.into());
         if !moves.is_empty() {
-            let reason = format!("table {table} opens");
+            let reason = format!("{} opens", tournament.table_words(table));
             events.push(Moved { at: context.now, reason, moves }.into());
         }
         Ok(events)

@@ -5,7 +5,7 @@ use crate::event::{Event, Happening};
 use crate::ids::{Seat, TableNumber};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
-use crate::words::clean_text;
+use crate::words::{capital, clean_text};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -103,13 +103,6 @@ impl Tournament {
             .map(|(number, name)| (number, name.to_string()))
             .collect()
     }
-}
-
-/// The words at the beginning of a sentence.
-#[must_use]
-pub fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ use crate::tables::open_table::may_open;
 use crate::tournament::Tournament;
 use crate::views::desk::Citation;
 use crate::views::moves::under_way;
-use crate::words::{count, seat_words};
+use crate::words::{capital, count};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -151,11 +151,11 @@ pub fn arrangements(tournament: &Tournament) -> Vec<ArrangementLine> {
     let arranged = &tournament.arrangements;
     let name = |player| tournament.player_name(player);
     let locked = arranged.locked.iter().map(|(player, seat)| ArrangementLine {
-        text: format!("{}: {}", name(*player), seat_words(*seat)),
+        text: format!("{}: {}", name(*player), tournament.seat_words(*seat)),
         release: LockSeat { player: *player, seat: None }.into(),
     });
     let blocked = tournament.room.blocked().map(|seat| ArrangementLine {
-        text: format!("Blocked: {}", seat_words(seat)),
+        text: format!("Blocked: {}", tournament.seat_words(seat)),
         release: BlockSeat { seat, blocked: false }.into(),
     });
     let apart = arranged.apart.iter().map(|(one, other)| ArrangementLine {
@@ -190,7 +190,7 @@ pub fn draw_view(log: &Log, number: u32) -> Option<DrawView> {
         number,
         at: draw.at,
         draws: drawn,
-        title: title(draw.kind),
+        title: title(tournament, draw.kind),
         seed: if by_hand(draw.kind) { String::new() } else { format!("{:016x}", draw.seed) },
         fingerprint: fingerprint(draw.seed),
         method: method(draw, seats.len()),
@@ -220,7 +220,7 @@ fn made(log: &Log) -> Vec<DrawMade> {
             Some(DrawMade {
                 line: line.number,
                 at: drawn.at,
-                title: title(drawn.kind),
+                title: title(log.tournament(), drawn.kind),
                 fingerprint: fingerprint(drawn.seed),
                 struck: log.is_struck(line.number),
             })
@@ -268,12 +268,16 @@ fn arranged_words(tournament: &Tournament, draw: &Draw) -> Vec<String> {
     let mut words = Vec::new();
     for (player, seat) in &draw.arrangements.locked {
         if seat_of(*player) == Some(*seat) {
-            words.push(format!("{} has {}.", name(*player), seat_words(*seat)));
+            words.push(format!("{} has {}.", name(*player), tournament.seat_words(*seat)));
         }
     }
     for player in &draw.arrangements.dealers {
         if let Some(seat) = seat_of(*player) {
-            words.push(format!("{} deals at table {}.", name(*player), seat.table));
+            words.push(format!(
+                "{} deals at {}.",
+                name(*player),
+                tournament.table_words(seat.table)
+            ));
         }
     }
     for (one, other) in &draw.arrangements.apart {
@@ -291,14 +295,16 @@ fn arranged_words(tournament: &Tournament, draw: &Draw) -> Vec<String> {
 }
 
 /// What a draw was for.
-fn title(kind: DrawKind) -> String {
+fn title(tournament: &Tournament, kind: DrawKind) -> String {
     match kind {
         DrawKind::Initial {} => "Initial draw".into(),
         DrawKind::Cards {} => "Initial draw by cards".into(),
         DrawKind::LateEntry {} => "Late entry".into(),
         DrawKind::Alternates {} => "Alternates".into(),
-        DrawKind::NewTable { table } => format!("Table {table} opens"),
-        DrawKind::Break { table } => format!("Table {table} breaks"),
+        DrawKind::NewTable { table } => {
+            format!("{} opens", capital(&tournament.table_words(table)))
+        }
+        DrawKind::Break { table } => format!("{} breaks", capital(&tournament.table_words(table))),
         DrawKind::Redraw { tables: 1 } => "Final table".into(),
         DrawKind::Redraw { tables } => {
             format!("Redraw to {}", count(usize::try_from(tables).unwrap_or(0), "table", "tables"))

@@ -247,7 +247,7 @@ export function answer(query: Query): Answer {
     case "card_draw":
       return { type: "card_draw", view: cardDraw() };
     case "alternates":
-      return { type: "alternates", view: alternates() };
+      return { type: "alternates", view: alternates(query.from, query.count) };
     case "roster_text":
       return { type: "roster", view: roster(query.text) };
     case "roster_file":

@@ -81,6 +81,20 @@ function follows(rules: HouseRules, preset: HouseRules, topic: RuleTopic): boole
 export function houseRulesView(draft: HouseRules | null): HouseRulesView {
   const rules = draft ?? setup.rules;
   const yes = { yes: true, why_not: "" };
+  const tch: HouseRules = { ...setup.rules, book: "tch", mover: "next_big_blind", redraws: [] };
+  const usualRules = rules.book === "tch" ? tch : setup.rules;
+  const shown = lines.map(([topic, group, title, offers]): HouseRulesView["lines"][number] => {
+    const choices = offers.map(([choice, means, book, rule, change]) => ({
+      choice,
+      means,
+      rule: { book, rule },
+      rules: { ...rules, ...change },
+    }));
+    const chosen = choices.findIndex((choice) => follows(choice.rules, rules, topic));
+    const usual = choices.findIndex((choice) => follows(choice.rules, usualRules, topic));
+    const preset = usual === chosen ? null : (choices[usual] ?? null);
+    return { topic, group, title, choices, chosen: Math.max(0, chosen), preset, change: yes };
+  });
   return {
     rules,
     changed: draft !== null,
@@ -98,21 +112,10 @@ export function houseRulesView(draft: HouseRules | null): HouseRulesView {
         short: "TCH",
         name: "TDA, a card room's procedures",
         about: "A card room or a series: the next big blind moves to the worst seat, short tables halt.",
-        rules: { ...setup.rules, book: "tch", mover: "next_big_blind", redraws: [] },
+        rules: tch,
       },
     ],
-    lines: lines.map(([topic, group, title, offers]) => {
-      const choices = offers.map(([choice, means, book, rule, change]) => ({
-        choice,
-        means,
-        rule: { book, rule },
-        rules: { ...rules, ...change },
-      }));
-      const chosen = choices.findIndex((choice) => JSON.stringify(choice.rules) === JSON.stringify(rules));
-      const usual = choices.findIndex((choice) => follows(choice.rules, setup.rules, topic));
-      const preset = usual === chosen ? null : (choices[usual] ?? null);
-      return { topic, group, title, choices, chosen: Math.max(0, chosen), preset, change: yes };
-    }),
-    differences: 0,
+    lines: shown,
+    differences: shown.filter((line) => line.preset !== null).length,
   };
 }

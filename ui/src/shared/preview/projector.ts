@@ -46,7 +46,7 @@ export function figures(): Figures {
   if (huge) {
     return {
       left: before ? 10_112 : 1_519,
-      alternates: 0,
+      alternates: phases[state] === "playing" ? 37 : 0,
       entries: 10_112,
       rebuys: 0,
       average_stack: 399_421,

@@ -5,6 +5,7 @@ import type { ArrangementLine } from "../types/ArrangementLine";
 import type { CardDrawView } from "../types/CardDrawView";
 import type { DrawMade } from "../types/DrawMade";
 import { names } from "./room";
+import { huge } from "./scene";
 
 export const arrangements: ArrangementLine[] = [
   { text: "Dele Okafor: table 3 seat 2", release: { type: "lock_seat", player: 4, seat: null } },
@@ -49,7 +50,13 @@ export function cardDraw(): CardDrawView {
   };
 }
 
-export function alternates(): AlternatesView {
-  const rows = names.slice(20, 24).map((name, index) => ({ place: index + 1, entry: 90 + index, name }));
-  return { total: rows.length, can_be_seated: 0, table_to_open: 7, rows };
+export function alternates(from: number, count: number): AlternatesView {
+  const waiting = huge ? names.slice(20).slice(0, 37) : names.slice(20, 24);
+  const rows = waiting.map((name, index) => ({ place: index + 1, entry: 90 + index, name }));
+  return {
+    total: rows.length,
+    can_be_seated: huge ? 2 : 0,
+    table_to_open: huge ? null : 7,
+    rows: rows.slice(from, from + count),
+  };
 }

@@ -64,6 +64,11 @@ export const projector = {
   tableBreaks: (tables: string[]): string =>
     `${plural(tables.length, { one: "Table", other: "Tables" })} ${new Intl.ListFormat("en").format(tables)} ${plural(tables.length, { one: "breaks", other: "break" })}`,
   tableNamedBreaks: (table: string): string => `${table} breaks`,
+  alternates: "Alternates",
+  alternatesWait: (count: number): string =>
+    `${chips(count)} ${plural(count, { one: "waits for a seat", other: "wait for a seat" })}`,
+  seatsOpen: (count: number): string =>
+    `${chips(count)} ${plural(count, { one: "seat open", other: "seats open" })}`,
   newMove: "new",
   pleaseMoveOf: (page: number, pages: number): string => `Please move ${page}/${pages}`,
   drawFingerprint: (fingerprint: string): string => `draw ${fingerprint}`,
