@@ -125,7 +125,8 @@ fn ask_table(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) ->
 /// "9 at the fullest, 7 at table 3".
 fn sizes(tournament: &Tournament, among: &[TableNumber], at: &str, to: TableNumber) -> String {
     let most = among.first().map_or(0, |table| size(tournament, *table));
-    format!("{most} at {at}, {} at table {to}{}", size(tournament, to), halts(tournament, to))
+    let there = tournament.table_words(to);
+    format!("{most} at {at}, {} at {there}{}", size(tournament, to), halts(tournament, to))
 }
 
 /// That the short table halts meanwhile, where it does.
