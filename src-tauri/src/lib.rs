@@ -156,16 +156,8 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
         .setup(move |app| {
             #[cfg(target_os = "linux")]
             hold_the_caret();
-            // The system makes the window ready while the file is opened; its page is answered once that is done. The
-            // sample's number is known only afterwards.
-            if !chosen.sample {
-                open_window(app.handle(), "index.html")?;
-            }
             let page = open_desk(app.handle(), &chosen)?;
-            if chosen.sample {
-                open_window(app.handle(), &page)?;
-            }
-            open_projectors(app.handle());
+            open_windows(app.handle(), page)?;
             Ok(())
         })
         .on_window_event(|window, event| {
@@ -231,14 +223,15 @@ fn open_desk<R: Runtime>(
     Ok(page)
 }
 
-/// Opens the desk's window.
-fn open_window<R: Runtime>(app: &tauri::AppHandle<R>, page: &str) -> tauri::Result<()> {
+/// Opens the desk's window and the room's.
+fn open_windows<R: Runtime>(app: &tauri::AppHandle<R>, page: String) -> tauri::Result<()> {
     let (width, height) = desk_size(app);
     WebviewWindowBuilder::new(app, "desk", WebviewUrl::App(page.into()))
         .title("Shuffle Up")
         .inner_size(width, height)
         .min_inner_size(width.min(1_024.0), height.min(680.0))
         .build()?;
+    open_projectors(app);
     Ok(())
 }
 
