@@ -6,6 +6,7 @@ use shuffle_up_engine::Command;
 use shuffle_up_engine::clock::schedule::Schedule;
 use shuffle_up_engine::floor::advice::{advice, breaking_order};
 use shuffle_up_engine::floor::bust::HandOrder;
+use shuffle_up_engine::floor::floor_line::read;
 use shuffle_up_engine::house_rules::{
     ButtonRule, FirstButton, GameForm, HouseRules, InitialSeats, MovedIn, Mover, RedrawPoint,
     RuleBook, ToSeat, preset,
@@ -559,4 +560,27 @@ fn rules_may_change_during_play() {
     assert_eq!(label, "House rules: changed");
     desk.undo().unwrap();
     assert!(matches!(desk.due().unwrap().command, Some(Command::DealLowCard(_))));
+}
+
+/// The floor line says the breaking order, a restart, and that a halted table plays on (TCH 11e).
+#[test]
+fn tch_the_floor_line_orders_tables() {
+    let mut desk = Desk::playing(event(RuleBook::Tch), 81, 1);
+    let reading = |desk: &Desk, text: &str| read(&desk.log, text, desk.now);
+    let order = reading(&desk, "order 3, 7");
+    assert_eq!(order.says, "table 3 and table 7 break next, in this order");
+    desk.must(order.command.unwrap());
+    assert_eq!(breaking_order(desk.tournament())[..2], [TableNumber(3), TableNumber(7)]);
+    desk.must(reading(&desk, "order").command.unwrap());
+    assert_eq!(breaking_order(desk.tournament()).first(), Some(&TableNumber(9)));
+    assert_eq!(reading(&desk, "order 30").refusal, "Table 30 is not open.");
+
+    assert!(reading(&desk, "play 9").refusal.contains("not halted"));
+    out(&mut desk, &[(9, 1), (9, 4), (9, 7)]);
+    desk.must(reading(&desk, "play 9").command.unwrap());
+    assert_eq!(halted_tables(desk.tournament()), []);
+
+    assert!(matches!(reading(&desk, "restart").command, Some(Command::PrepareRestart(_))));
+    // A player may be called like a verb.
+    assert_eq!(reading(&desk, "order anna").verb, "Bust");
 }

@@ -1,6 +1,7 @@
 //! The line at the foot of the desk: reads what is typed and says what Enter will do, before Enter is pressed.
 
 use super::bust::{Bust, HandOrder, Out, order_matters};
+use super::order_verbs::tables;
 use crate::command::{Command, Context};
 use crate::entries::enter::{Enter, late_entry_open};
 use crate::entries::entry::Standing;
@@ -97,6 +98,11 @@ pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
         "card" => line.card(rest),
         "seat" if rest.is_empty() => line.seat_waiting(),
         "open" if rest.is_empty() || rest.parse::<u32>().is_ok() => line.open(rest),
+        "order" if let Some(tables) = tables(rest) => line.breaking_order(tables),
+        "restart" if rest.is_empty() => line.restart(),
+        "play" if let Some(tables) = tables(rest).filter(|named| !named.is_empty()) => {
+            line.play_on(tables)
+        }
         "n" => line.enter(rest),
         "a" => refused("Add-on", "This tournament has no add-ons (HPT, Buyin/Rebuy/Add-on)."),
         "e" => refused("Re-entry", "This tournament has no re-entries; r is a rebuy."),

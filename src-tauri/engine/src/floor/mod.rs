@@ -5,4 +5,5 @@ mod advise_seats;
 mod balancing;
 pub mod bust;
 pub mod floor_line;
+mod order_verbs;
 mod seat_verbs;
