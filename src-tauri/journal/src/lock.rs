@@ -3,9 +3,14 @@
 use std::fs::{self, File, TryLockError};
 use std::io::ErrorKind;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use crate::JournalError;
 use crate::folder::beside;
+
+/// How long a lock may outlive its holder: a program that it was just starting has a copy of it until it runs.
+const PATIENCE: Duration = Duration::from_millis(250);
+const BETWEEN_TRIES: Duration = Duration::from_millis(10);
 
 /// The outcome of asking for the lock.
 pub(crate) enum Lock {
@@ -35,13 +40,22 @@ pub(crate) fn take(path: &Path) -> Result<Lock, JournalError> {
         }
         Err(error) => return Err(JournalError::from_write(path, &error)),
     };
-    match file.try_lock() {
-        Ok(()) => {}
-        Err(TryLockError::WouldBlock) => {
-            return Err(JournalError::InUse { path: path.to_owned() });
+    let begun = Instant::now();
+    loop {
+        match file.try_lock() {
+            Ok(()) => break,
+            Err(TryLockError::WouldBlock) if begun.elapsed() < PATIENCE => {
+                std::thread::sleep(BETWEEN_TRIES);
+            }
+            Err(TryLockError::WouldBlock) => {
+                return Err(JournalError::InUse { path: path.to_owned() });
+            }
+            // Some network folders know no locks. SQLite's own exclusive lock, of another kind, remains.
+            Err(TryLockError::Error(error)) => {
+                tracing::warn!(%error, "this folder knows no locks");
+                break;
+            }
         }
-        // Some network folders know no locks. SQLite's own exclusive lock, of another kind, remains.
-        Err(TryLockError::Error(error)) => tracing::warn!(%error, "this folder knows no locks"),
     }
     Ok(Lock::Held(file))
 }
