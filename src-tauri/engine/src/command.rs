@@ -1,5 +1,9 @@
 //! The one list of commands, and what decides them.
 
+use crate::chips::call::CallColourUp;
+use crate::chips::change::ChangeChips;
+use crate::chips::finish::FinishColourUp;
+use crate::chips::race_off::RaceOff;
 use crate::clock::adjust::AdjustClock;
 use crate::clock::change_schedule::ChangeSchedule;
 use crate::clock::count_hands::CountHands;
@@ -190,6 +194,14 @@ commands! {
     Redraw,
     /// Ticks a move as arrived.
     Arrived,
+    /// Changes the chip set.
+    ChangeChips,
+    /// Calls the smallest chip off the tables now.
+    CallColourUp,
+    /// Races a chip off at some tables.
+    RaceOff,
+    /// Says that a chip is off every table.
+    FinishColourUp,
     /// Hands over a prize.
     HandOver,
 }

@@ -2,6 +2,10 @@
 //!
 //! An event that finds nothing to act on (because the line that it built on was struck) leaves the state alone.
 
+use crate::chips::call::ColourUpCalled;
+use crate::chips::change::ChipsChanged;
+use crate::chips::finish::ColourUpFinished;
+use crate::chips::race_off::ChipsRaced;
 use crate::clock::change_schedule::ScheduleChanged;
 use crate::clock::dial::{
     BreakTaken, ClockAdjusted, ClockJumped, ClockPaused, ClockStarted, GapSkipped, HandsCounted,
@@ -156,6 +160,14 @@ events! {
     EmptyTableClosed,
     /// Moves were ticked as arrived.
     MovesArrived,
+    /// The chip set was changed.
+    ChipsChanged,
+    /// A chip was called off the tables.
+    ColourUpCalled,
+    /// Chips were raced off.
+    ChipsRaced,
+    /// A chip is off every table.
+    ColourUpFinished,
     /// A prize was handed over.
     HandedOver,
 }

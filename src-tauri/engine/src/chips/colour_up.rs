@@ -1,10 +1,14 @@
 //! Which chips leave play, and at which break (RRoP 10, LR 11, TCH 24).
 
 use super::chip_set::Chip;
+use super::race::greatest_common_divisor;
+use super::race_off::Raced;
 use crate::clock::schedule::{Schedule, Stage};
-use crate::ids::ChipCount;
+use crate::ids::{ChipCount, Millis, TableNumber};
+use crate::sharing::SharedList;
 use crate::tournament::Tournament;
-use std::collections::BTreeMap;
+use crate::views::desk::Phase;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The chips coloured up at each break, by the break's position in the schedule.
 ///
@@ -15,23 +19,54 @@ pub fn colour_ups(schedule: &Schedule, chips: &[Chip]) -> Leaving {
     colour_ups_after(&ColouredUp::default(), schedule, chips)
 }
 
-/// The chips that leave, by the position of the break at which they do.
+/// The chips that leave, by the position of the break at which they do; one that the director has called off, by the
+/// position of the level or break in which it was called.
 pub type Leaving = BTreeMap<usize, Vec<Chip>>;
 
-/// What had left play when the schedule was last changed during play. A schedule that is changed afterwards brings no
-/// chip back that was carried away, and carries none away at a break that is over.
+/// What the director and the tables have done about the chips that leave, and what had left when the schedule was last
+/// changed during play: a schedule that is changed afterwards brings no chip back that was carried away, and carries none
+/// away at a break that is over.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ColouredUp {
     /// Chips left only at breaks before this position.
     before: usize,
     gone: Leaving,
+    /// The values called off on the director's word, and the stage in which they were.
+    pub(super) called: Vec<(ChipCount, usize)>,
+    /// The values that are off every table.
+    pub(super) off: BTreeSet<ChipCount>,
+    /// The races held, oldest first, one a table.
+    pub(super) races: SharedList<Raced>,
+}
+
+/// A chip that is to be raced off now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ColourUpDue {
+    /// The chip that leaves.
+    pub chip: Chip,
+    /// The chip that takes its place.
+    pub next: Chip,
+    /// The break at which it leaves, or the stage in which it was called off.
+    pub position: usize,
 }
 
 impl Tournament {
     /// The chips coloured up at each break, those that have left included.
     #[must_use]
     pub fn colour_ups(&self) -> Leaving {
-        colour_ups_after(&self.coloured_up, &self.setup.schedule, &self.setup.chips)
+        colour_ups_after(&self.coloured_up, &self.setup.schedule, self.chips_of_the_event())
+    }
+
+    /// The chips of the set without the small ones that no stack holds and no level needs: they never come into play.
+    #[must_use]
+    pub fn chips_of_the_event(&self) -> &[Chip] {
+        let setup = &self.setup;
+        let smallest = setup.stack_chips.iter().position(|each| *each > 0).unwrap_or(0);
+        let needed = free_after(&setup.schedule.stages, &setup.chips)
+            .iter()
+            .position(|(_, after)| *after > 0)
+            .unwrap_or(smallest);
+        setup.chips.get(smallest.min(needed)..).unwrap_or_default()
     }
 
     /// Remembers what has left play at the breaks up to this one, before the schedule is changed.
@@ -39,21 +74,83 @@ impl Tournament {
         let before = until.saturating_add(1);
         let mut gone = self.colour_ups();
         gone.split_off(&before);
-        self.coloured_up = ColouredUp { before, gone };
+        self.coloured_up.before = before;
+        self.coloured_up.gone = gone;
+    }
+
+    /// The chip that takes the place of this one: the next larger value that is still on the tables.
+    #[must_use]
+    pub fn next_chip(&self, chip: ChipCount) -> Option<&Chip> {
+        let larger = self.setup.chips.iter().filter(|other| other.value > chip);
+        larger.into_iter().find(|other| !self.coloured_up.off.contains(&other.value))
+    }
+
+    /// The races held for this chip, oldest first.
+    pub fn races_of(&self, chip: ChipCount) -> impl Iterator<Item = &Raced> + '_ {
+        self.coloured_up.races.iter().filter(move |raced| raced.chip == chip)
+    }
+
+    /// The last race held.
+    #[must_use]
+    pub fn last_race(&self) -> Option<&Raced> {
+        self.coloured_up.races.last()
+    }
+
+    /// The tables at which this chip is still to be raced off.
+    #[must_use]
+    pub fn tables_to_race(&self, chip: ChipCount) -> Vec<TableNumber> {
+        let raced: BTreeSet<TableNumber> = self.races_of(chip).map(|raced| raced.table.table).collect();
+        let open = self.room.tables().filter(|(_, table)| table.players() > 0);
+        open.map(|(number, _)| number).filter(|number| !raced.contains(number)).collect()
+    }
+
+    /// Whether this chip is off every table, as the director has said or as the races show.
+    #[must_use]
+    pub fn is_off(&self, chip: ChipCount) -> bool {
+        self.coloured_up.off.contains(&chip)
+            || (self.races_of(chip).next().is_some() && self.tables_to_race(chip).is_empty())
+    }
+
+    /// What is to be raced off at `now`, the smallest value first: chips whose break has begun or that were called off, until
+    /// they are off every table.
+    #[must_use]
+    pub fn colour_ups_due(&self, now: Millis) -> Vec<ColourUpDue> {
+        if self.phase() != Phase::Playing {
+            return Vec::new();
+        }
+        let present = self.clock(now).stage;
+        let mut due = Vec::new();
+        for (position, chips) in self.colour_ups().range(..=present) {
+            for chip in chips.iter().filter(|chip| !self.is_off(chip.value)) {
+                if let Some(next) = self.next_chip(chip.value) {
+                    due.push(ColourUpDue {
+                        chip: chip.clone(),
+                        next: next.clone(),
+                        position: *position,
+                    });
+                }
+            }
+        }
+        due.sort_by_key(|due| due.chip.value);
+        due
     }
 }
 
 fn colour_ups_after(made: &ColouredUp, schedule: &Schedule, chips: &[Chip]) -> Leaving {
     let mut leaving = made.gone.clone();
-    let gone = |chip: &Chip| made.gone.values().flatten().any(|left| left.value == chip.value);
+    let told = |leaving: &Leaving, value: ChipCount| {
+        leaving.values().flatten().any(|left| left.value == value)
+    };
     for (chip, after) in free_after(&schedule.stages, chips) {
-        if gone(chip) {
+        if told(&leaving, chip.value) {
             continue;
         }
+        let called = made.called.iter().find(|(value, _)| *value == chip.value);
         let after = after.max(made.before);
         let next_break =
             schedule.stages.iter().enumerate().skip(after).find(|(_, stage)| stage.is_break());
-        if let Some((position, _)) = next_break {
+        let leaves = called.map(|(_, stage)| *stage).or(next_break.map(|(position, _)| position));
+        if let Some(position) = leaves {
             leaving.entry(position).or_default().push(chip.clone());
         }
     }
@@ -74,19 +171,16 @@ pub(crate) fn free_after<'c>(stages: &[Stage], chips: &'c [Chip]) -> Vec<(&'c Ch
     free
 }
 
-fn greatest_common_divisor(a: ChipCount, b: ChipCount) -> ChipCount {
-    let (mut a, mut b) = (a, b);
-    while b != 0 {
-        (a, b) = (b, a.checked_rem(b).unwrap_or(0));
-    }
-    a
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::schedule::Stage;
+    use crate::chips::call::CallColourUp;
+    use crate::chips::finish::FinishColourUp;
+    use crate::clock::change_schedule::ChangeSchedule;
+    use crate::clock::jump::JumpTo;
+    use crate::clock::schedule::{Ante, Bets, Level, Stage, StudPosts};
     use crate::setup::templates;
+    use crate::tables::bench::Bench;
 
     /// HPT, T1000: 5s leave after 20-40, 25s after 150-300, 100s after 800-1600.
     #[test]
@@ -110,6 +204,45 @@ mod tests {
         assert_eq!(greatest_common_divisor(5, 0), 5);
     }
 
+    /// An ante, a big-blind ante and a bring-in each keep a colour that the blinds alone would let go.
+    #[test]
+    fn every_ante_and_bring_in_is_counted() {
+        let plain = Level::blinds(100, 200, 1);
+        let stud = Level {
+            stud: Some(StudPosts { ante: 100, bring_in: 25 }),
+            bets: Some(Bets { small: 100, big: 200 }),
+            ..Level::default()
+        };
+        for needing in [
+            Level { ante: Ante::PerPlayer { chips: 25 }, ..plain.clone() },
+            Level { ante: Ante::BigBlind { chips: 225 }, ..plain.clone() },
+            stud,
+        ] {
+            let mut schedule = templates::t1000().schedule;
+            schedule.stages = vec![
+                Stage::blinds(25, 50, 1),
+                Stage::pause(1),
+                Stage::Level(needing),
+                Stage::pause(1),
+                Stage::Level(plain.clone()),
+            ];
+            let chips: Vec<Chip> = [25, 100, 500]
+                .map(|value| Chip { value, ..Chip::default() })
+                .into();
+            let leaving = colour_ups(&schedule, &chips);
+            assert_eq!(leaving.keys().copied().collect::<Vec<_>>(), [3]);
+        }
+    }
+
+    #[test]
+    fn a_small_chip_that_the_event_does_not_use_never_leaves() {
+        let mut setup = templates::t1000();
+        setup.chips.insert(0, Chip { value: 1, name: "white".into(), ..Chip::default() });
+        setup.stack_chips.insert(0, 0);
+        let tournament = Tournament::new(setup);
+        assert_eq!(tournament.colour_ups().values().flatten().next().map(|chip| chip.value), Some(5));
+    }
+
     #[test]
     fn what_has_left_does_not_come_back_and_nothing_leaves_at_a_break_that_is_over() {
         let mut tournament = Tournament::new(templates::t1000());
@@ -130,5 +263,57 @@ mod tests {
             .collect();
         // The 105 needs a 5 that nobody has; the 25s are not needed from here on and leave at the break to come.
         assert_eq!(told, vec![(3, 5), (6, 25)]);
+    }
+
+    /// A live edit of the schedule after the 5s have gone: what is due and what has left stay as they are, for the plan and
+    /// for what the room is shown.
+    #[test]
+    fn a_live_edit_keeps_what_has_left() {
+        let mut bench = Bench::playing(10);
+        bench.say(JumpTo { stage: 3 }).unwrap();
+        bench.say(FinishColourUp { chip: 5 }).unwrap();
+        bench.say(JumpTo { stage: 4 }).unwrap();
+        let mut schedule = bench.log.tournament().setup.schedule.clone();
+        schedule.stages[5] = Stage::blinds(35, 70, 1_200_000);
+        bench.say(ChangeSchedule { schedule }).unwrap();
+        let tournament = bench.log.tournament();
+        assert_eq!(tournament.colour_ups().get(&3).map(|chips| chips[0].value), Some(5));
+        assert!(tournament.is_off(5) && tournament.colour_ups_due(bench.now()).is_empty());
+        let shown = crate::views::projector::projector_view(&bench.log, bench.now()).chips;
+        let leaves = shown[0].leaves.clone().unwrap();
+        assert_eq!((leaves.after_level, leaves.in_ms), (3, None));
+    }
+
+    /// Without the first break the 5s could go after level 3 and wait for the break after level 8; the director does not.
+    #[test]
+    fn the_director_calls_a_chip_off_between_breaks() {
+        let mut bench = Bench::playing(10);
+        let mut schedule = bench.log.tournament().setup.schedule.clone();
+        schedule.stages.remove(3);
+        bench.say(ChangeSchedule { schedule }).unwrap();
+        bench.say(JumpTo { stage: 3 }).unwrap();
+        assert_eq!(bench.due(), [0_u64; 0]);
+        bench.say(CallColourUp { chip: 5 }).unwrap();
+        assert_eq!((bench.due(), bench.label()), (vec![5], "Colour-up: 5s called off".to_string()));
+        let leaving = bench.log.tournament().colour_ups();
+        assert_eq!(leaving.get(&3).map(|chips| chips[0].value), Some(5));
+        bench.undo();
+        assert_eq!(bench.due(), [0_u64; 0]);
+    }
+
+    #[test]
+    fn a_chip_called_off_leaves_in_the_stage_in_which_it_was_called() {
+        let mut bench = Bench::playing(10);
+        bench.say(JumpTo { stage: 3 }).unwrap();
+        bench.say(FinishColourUp { chip: 5 }).unwrap();
+        let refusal = bench.say(CallColourUp { chip: 25 }).unwrap_err();
+        assert!(refusal.message.contains("needed to level 8"), "{}", refusal.message);
+        // The tenth stage is level 9, which the 25s are not needed for.
+        bench.say(JumpTo { stage: 9 }).unwrap();
+        assert_eq!(bench.due(), [25]);
+        bench.say(FinishColourUp { chip: 25 }).unwrap();
+        bench.say(JumpTo { stage: 14 }).unwrap();
+        let refusal = bench.say(CallColourUp { chip: 100 }).unwrap_err();
+        assert!(refusal.message.contains("100s"), "{}", refusal.message);
     }
 }

@@ -1,6 +1,7 @@
 //! The floor: bust-outs, what the rules require after them, and the line at the foot of the desk.
 
 pub mod advice;
+pub(crate) mod advise_chips;
 mod advise_seats;
 mod balancing;
 pub mod bust;

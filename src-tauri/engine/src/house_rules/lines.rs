@@ -7,6 +7,7 @@ use super::{
     InitialSeats, MovedIn, Mover, REDRAWS, RedrawPoint, RuleBook, SEATING, Sources, Tighter,
     ToSeat, preset,
 };
+use crate::chips::race::RaceRule;
 use crate::views::desk::Citation;
 use crate::words::{count, list};
 use schemars::JsonSchema;
@@ -47,6 +48,8 @@ pub enum RuleTopic {
     PreferredSize,
     /// The redraws.
     Redraws,
+    /// The chip race.
+    Race,
 }
 
 /// Under which heading a line stands.
@@ -61,6 +64,8 @@ pub enum RuleGroup {
     Balance,
     /// Breaks and redraws.
     Breaks,
+    /// Chips.
+    Chips,
 }
 
 /// One line with its choices.
@@ -91,7 +96,7 @@ pub struct RuleChoice {
 
 impl RuleTopic {
     /// Every line, in the order in which they are shown.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Form,
         Self::SeatsPerTable,
         Self::InitialSeats,
@@ -107,6 +112,7 @@ impl RuleTopic {
         Self::MovedIn,
         Self::PreferredSize,
         Self::Redraws,
+        Self::Race,
     ];
 
     /// The line's title.
@@ -128,6 +134,7 @@ impl RuleTopic {
             Self::MovedIn => "Moved near the blinds",
             Self::PreferredSize => "A table breaks",
             Self::Redraws => "Redraws",
+            Self::Race => "Odd chips",
         }
     }
 
@@ -145,6 +152,7 @@ impl RuleTopic {
             | Self::ToSeat
             | Self::MovedIn => RuleGroup::Balance,
             Self::PreferredSize | Self::Redraws => RuleGroup::Breaks,
+            Self::Race => RuleGroup::Chips,
         }
     }
 }
@@ -208,6 +216,7 @@ fn put(topic: RuleTopic, rules: &HouseRules, from: &HouseRules) -> HouseRules {
             with.preferred_size = from.preferred_size.min(with.seats_per_table);
         }
         RuleTopic::Redraws => with.redraws.clone_from(&from.redraws),
+        RuleTopic::Race => with.race = from.race,
     }
     with
 }
@@ -296,6 +305,9 @@ fn offers(topic: RuleTopic, rules: &HouseRules) -> Vec<HouseRules> {
             }
             offered
         }
+        RuleTopic::Race => [RaceRule::HighCards, RaceRule::OneEach]
+            .map(|race| with(&|changed| changed.race = race))
+            .into(),
     }
 }
 
@@ -344,6 +356,7 @@ fn words(topic: RuleTopic, rules: &HouseRules) -> (String, String, Sources) {
             BREAKING,
         ),
         RuleTopic::Redraws => redraws(&rules.redraws),
+        RuleTopic::Race => race(rules.race),
     }
 }
 
@@ -556,6 +569,25 @@ fn moved_in(moved_in: MovedIn) -> (String, String, Sources) {
             "Waits between small blind and button",
             "There the mover is dealt in once the button has passed; anywhere else at once.",
             &[(RuleBook::Tch, "10a")],
+        ),
+    }
+}
+
+fn race(rule: RaceRule) -> (String, String, Sources) {
+    match rule {
+        RaceRule::HighCards => own(
+            "The highest cards",
+            "A card for each odd chip; the highest cards win, two at one seat if they lie there. Half a new chip left over makes one more. A player left without chips gets the first.",
+            &[
+                (RuleBook::Rrop, "10"),
+                (RuleBook::Lr, "11"),
+                (RuleBook::Hpt, "Tournaments 11"),
+            ],
+        ),
+        RaceRule::OneEach => own(
+            "One chip each at the most",
+            "The highest cards win, one chip a player. More than half a new chip left over makes one more, of 500s always. A player left without chips gets one besides.",
+            &[(RuleBook::Tch, "24")],
         ),
     }
 }

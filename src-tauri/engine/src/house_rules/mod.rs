@@ -11,6 +11,7 @@ mod rrop;
 mod tch;
 mod wsop;
 
+use crate::chips::race::RaceRule;
 use crate::clock::schedule::Schedule;
 use crate::refusal::Refusal;
 use crate::views::desk::Citation;
@@ -63,6 +64,9 @@ pub struct HouseRules {
     /// What a player pays first who is short of the big blind and its ante.
     #[serde(default)]
     pub ante_order: AnteOrder,
+    /// How odd chips are raced off.
+    #[serde(default)]
+    pub race: RaceRule,
 }
 
 /// A rule book that a preset follows.
@@ -319,6 +323,14 @@ pub const BALANCE: Sources = &[
     (RuleBook::Rrop, "17"),
     (RuleBook::Lr, "17"),
     (RuleBook::Tch, "11"),
+];
+
+/// Where the books speak of the chip race.
+pub const CHIP_RACE: Sources = &[
+    (RuleBook::Hpt, "Tournaments 11"),
+    (RuleBook::Rrop, "10"),
+    (RuleBook::Lr, "11"),
+    (RuleBook::Tch, "24"),
 ];
 
 /// The most seats that a table may have.

@@ -1,6 +1,7 @@
 //! What a line says in a director's words, as it stood when it was said.
 
 use super::line::Said;
+use crate::chips::race_off::RacedTable;
 use crate::clock::plan_start::PlanStart;
 use crate::command::Command;
 use crate::event::Event;
@@ -290,6 +291,12 @@ fn command_words(
             };
             ("Arrived", who)
         }
+        Command::ChangeChips(_) => ("Chips", "changed".to_string()),
+        Command::CallColourUp(called) => ("Colour-up", format!("{}s called off", called.chip)),
+        Command::FinishColourUp(done) => {
+            ("Colour-up", format!("{}s are off the tables", done.chip))
+        }
+        Command::RaceOff(_) => ("Race", raced(events)),
         Command::HandOver(over) => {
             let amount = events.iter().find_map(|event| match event {
                 Event::HandedOver(over) => Some(money(over.amount)),
@@ -298,6 +305,32 @@ fn command_words(
             ("Paid", format!("{} {}", name(over.entry), amount.unwrap_or_default()))
         }
     }
+}
+
+/// "5s off table 2, 33 in, 7 25s out, 10 more in play".
+fn raced(events: &[Event]) -> String {
+    let Some(raced) = events.iter().find_map(|event| match event {
+        Event::ChipsRaced(raced) => Some(raced),
+        _ => None,
+    }) else {
+        return String::new();
+    };
+    let numbers: Vec<TableNumber> = raced.tables.iter().map(|table| table.table).collect();
+    let whole = |of: &dyn Fn(&RacedTable) -> u64| raced.tables.iter().map(of).sum::<u64>();
+    let change: i64 = raced.tables.iter().map(|table| table.change).sum();
+    let more = match change {
+        0 => String::new(),
+        1.. => format!(", {change} more in play"),
+        _ => format!(", {} fewer in play", change.unsigned_abs()),
+    };
+    format!(
+        "{}s off {}, {} in, {} {}s out{more}",
+        raced.chip,
+        tables(&numbers),
+        whole(&RacedTable::collected),
+        whole(&RacedTable::handed_out),
+        raced.next,
+    )
 }
 
 fn drawn(events: &[Event]) -> usize {

@@ -4,7 +4,7 @@ pub mod change;
 pub mod open;
 pub mod templates;
 
-use crate::chips::chip_set::Chip;
+use crate::chips::chip_set::{Chip, ChipSet, LARGEST_STACK};
 use crate::clock::schedule::Schedule;
 use crate::house_rules::HouseRules;
 use crate::ids::{ChipCount, Millis};
@@ -40,6 +40,12 @@ pub struct SetUp {
     pub stack_chips: Vec<u32>,
     /// The chips on the table, from the smallest value up.
     pub chips: Vec<Chip>,
+    /// So many chips of a colour are sold together: 1 to 10,000.
+    #[serde(default = "usual_lot")]
+    pub chip_lot: u32,
+    /// How many stacks the chips are to make, rebuys included; absent for as many as there are entries.
+    #[serde(default)]
+    pub stacks_expected: Option<u32>,
     /// Levels and breaks.
     pub schedule: Schedule,
     /// The house rules.
@@ -86,16 +92,28 @@ pub struct RebuyRule {
     pub until_level: u32,
 }
 
-/// The largest stack that a template or a host may give: ten thousand million.
-const LARGEST_STACK: ChipCount = 10_000_000_000;
 /// The largest price: a hundred thousand million minor units.
 const LARGEST_PRICE: i64 = 100_000_000_000;
-/// The most colours of a chip set.
-const MOST_COLOURS: usize = 20;
 /// The most tables of a room.
 pub const MOST_TABLES: u32 = 20_000;
 
+/// Chips are sold in racks of a hundred and halves of one.
+pub(crate) fn usual_lot() -> u32 {
+    50
+}
+
 impl SetUp {
+    /// The chips with what is known of their supply.
+    #[must_use]
+    pub fn chip_set(&self) -> ChipSet {
+        ChipSet {
+            chips: self.chips.clone(),
+            stack_chips: self.stack_chips.clone(),
+            lot: self.chip_lot,
+            stacks: self.stacks_expected,
+        }
+    }
+
     /// Checks that every value makes sense and tidies the names.
     ///
     /// # Errors
@@ -133,44 +151,10 @@ impl SetUp {
         if self.tables.is_some_and(|tables| !(1..=MOST_TABLES).contains(&tables)) {
             return Err(Refusal::bad("A room has 1 to 20,000 tables."));
         }
-        let values: Vec<_> = self.chips.iter().map(|chip| chip.value).collect();
-        if values.first() == Some(&0) || !values.is_sorted_by(|a, b| a < b) {
-            return Err(Refusal::bad(
-                "List the chips from the smallest value up, each value once.",
-            ));
-        }
-        self.check_chips()?;
+        self.chips = self.chip_set().checked()?.chips;
         self.schedule.check()?;
         self.prizes.check()?;
-        self.tidy_words();
-        Ok(self)
-    }
-
-    /// A chip set that a table can hold, in colours that a screen can show.
-    fn check_chips(&self) -> Result<(), Refusal> {
-        if self.chips.len() > MOST_COLOURS || self.stack_chips.len() > self.chips.len() {
-            return Err(Refusal::bad(
-                "A chip set has at most 20 colours, and a stack only chips of the set.",
-            ));
-        }
-        let shown = |colour: &str| {
-            colour
-                .strip_prefix('#')
-                .is_some_and(|hex| hex.len() == 6 && hex.bytes().all(|b| b.is_ascii_hexdigit()))
-        };
-        if self.chips.iter().any(|chip| !shown(&chip.colour) || chip.value > LARGEST_STACK) {
-            return Err(Refusal::bad(
-                "A chip has a colour such as #c8372d and a value of at most ten thousand million.",
-            ));
-        }
-        Ok(())
-    }
-
-    /// Words that stand on screens and sheets, without signs that cannot be shown.
-    fn tidy_words(&mut self) {
-        for chip in &mut self.chips {
-            chip.name = clean_name(&chip.name);
-        }
         self.schedule.tidy();
+        Ok(self)
     }
 }

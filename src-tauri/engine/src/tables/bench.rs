@@ -46,6 +46,17 @@ impl Bench {
         self.log.commit(line);
     }
 
+    /// The time of the last line.
+    pub fn now(&self) -> i64 {
+        self.now
+    }
+
+    /// The values that are to be raced off now.
+    pub fn due(&self) -> Vec<u64> {
+        let due = self.log.tournament().colour_ups_due(self.now);
+        due.into_iter().map(|due| due.chip.value).collect()
+    }
+
     /// Who sits there.
     pub fn at(&self, table: u32, seat: u8) -> EntryId {
         self.log.tournament().room.at(Seat::new(table, seat)).unwrap()

@@ -57,7 +57,7 @@ pub struct StageView {
     pub length_ms: Millis,
     /// The host's own words for this level or break, possibly empty.
     pub note: String,
-    /// The chips coloured up at this break.
+    /// The chips coloured up at this break, or called off in this level.
     pub colour_up: Vec<ChipView>,
     /// True for a level made by the rule for what comes after the last level of the schedule.
     pub extension: bool,
@@ -72,6 +72,8 @@ pub struct ChipView {
     pub name: String,
     /// The colour as `#rrggbb`.
     pub colour: String,
+    /// The colour of the spots on the edge as `#rrggbb`; empty for white on dark chips and dark on light ones.
+    pub spots: String,
 }
 
 /// How far it is to the next break.

@@ -4,6 +4,7 @@ use crate::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::clock::schedule::Level;
 use crate::command::Command;
 use crate::floor::advice::advice;
+use crate::floor::advise_chips::races;
 use crate::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
 use crate::log::Log;
 use crate::money::{Currency, Money};
@@ -102,6 +103,8 @@ pub enum AdviceKind {
     Redraw,
     /// A short table deals no hand until a player arrives.
     Halt,
+    /// Race chips off the tables.
+    ColourUp,
     /// Prizes still to be handed over.
     Pay,
 }
@@ -283,7 +286,7 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         clock: clock_view(tournament, now),
         figures: figures(tournament, now),
         predicted_end: predicted_end(tournament, now),
-        advice: advice(tournament),
+        advice: advice(tournament).into_iter().chain(races(tournament, now)).collect(),
         moves: moves_under_way(tournament),
         table_names: tournament.table_names(),
         undo: log.undoable().and_then(reversible),

@@ -3,6 +3,7 @@
 //! A view is small, says what is allowed and why not, and carries every figure already worked out: whoever
 //! shows it does no arithmetic on money or chips.
 
+pub mod chips;
 pub mod clock;
 pub mod desk;
 pub mod draw_check;

@@ -1,15 +1,15 @@
 //! What the room sees.
 
-use crate::chips::colour_up::colour_ups;
 use crate::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::floor::advice::breaking_order;
-use crate::ids::{Millis, SeatNumber, TableNumber};
+use crate::ids::{ChipCount, Millis, SeatNumber, TableNumber};
 use crate::log::Log;
 use crate::money::{Currency, Money};
 use crate::random::fingerprint;
 use crate::seating::draw::DrawKind;
 use crate::tables::move_player::Move;
 use crate::tournament::Tournament;
+use crate::views::chips::{RoomColourUp, room_colour_ups};
 use crate::views::clock::clock_view;
 use crate::views::clock::{ChipView, ClockPhase, ClockView};
 use crate::views::desk::{Figures, MoveView, Phase};
@@ -95,6 +95,8 @@ pub struct ProjectorView {
     pub table_names: Vec<(TableNumber, String)>,
     /// All seats were drawn anew, and not everybody has arrived.
     pub redraw: bool,
+    /// What is raced off now, the smallest value first.
+    pub colour_ups: Vec<RoomColourUp>,
     /// The chip set, the smallest chip first.
     pub chips: Vec<ChipPlan>,
     /// When play will likely end, where that can be known.
@@ -233,6 +235,7 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
         },
         table_names: tournament.table_names(),
         redraw,
+        colour_ups: room_colour_ups(tournament, now),
         chips: chip_plans(tournament, now),
         predicted_end: predicted_end(tournament, now),
         final_table,
@@ -260,31 +263,32 @@ fn broken_tables(tournament: &Tournament, due: &[(usize, &Move)]) -> Vec<TableNu
 
 /// The chip set with the break at which each colour leaves.
 fn chip_plans(tournament: &Tournament, now: Millis) -> Vec<ChipPlan> {
-    let schedule = &tournament.setup.schedule;
-    let leaving = colour_ups(schedule, &tournament.setup.chips);
-    let reading = tournament.clock(now);
-    let started = tournament.clock_phase() != ClockPhase::NotStarted;
-    let until = |position: usize| {
-        let between = (reading.stage.saturating_add(1)..position)
-            .map(|stage| schedule.stage(stage).length_ms())
-            .fold(reading.remaining, Millis::saturating_add);
-        (position > reading.stage).then_some(between)
-    };
-    tournament
-        .setup
-        .chips
-        .iter()
+    let chips = tournament.chips_of_the_event().iter();
+    chips
         .map(|chip| ChipPlan {
             chip: chip.view(),
-            leaves: leaving.iter().find(|(_, chips)| chips.contains(chip)).map(|(position, _)| {
-                ChipLeaves {
-                    after_level: schedule.level_number(*position),
-                    in_ms: until(*position),
-                    now: started && *position == reading.stage,
-                }
-            }),
+            leaves: chip_leaves(tournament, chip.value, now),
         })
         .collect()
+}
+
+/// When a chip leaves, seen from `now`; none for a chip that stays.
+#[must_use]
+pub fn chip_leaves(tournament: &Tournament, chip: ChipCount, now: Millis) -> Option<ChipLeaves> {
+    let schedule = &tournament.setup.schedule;
+    let leaving = tournament.colour_ups();
+    let (position, _) =
+        leaving.iter().find(|(_, chips)| chips.iter().any(|one| one.value == chip))?;
+    let reading = tournament.clock(now);
+    let started = tournament.clock_phase() != ClockPhase::NotStarted;
+    let until = (reading.stage.saturating_add(1)..*position)
+        .map(|stage| schedule.stage(stage).length_ms())
+        .fold(reading.remaining, Millis::saturating_add);
+    Some(ChipLeaves {
+        after_level: schedule.level_number(*position),
+        in_ms: (*position > reading.stage).then_some(until),
+        now: started && *position == reading.stage && !tournament.is_off(chip),
+    })
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The one list of queries.
 
+use crate::chips::chip_set::ChipSet;
 use crate::clock::generator::ScheduleWish;
 use crate::clock::schedule::Schedule;
 use crate::clock::schedule_text::{self, ScheduleReading};
@@ -7,8 +8,9 @@ use crate::entries::roster;
 use crate::floor::floor_line;
 use crate::floor::floor_line::FloorReading;
 use crate::house_rules::HouseRules;
-use crate::ids::{Millis, TableNumber};
+use crate::ids::{ChipCount, Millis, TableNumber};
 use crate::log::Log;
+use crate::views::chips::{ChipsView, RaceView, chips_view, race_view};
 use crate::views::clock::ClockView;
 use crate::views::clock::clock_view;
 use crate::views::desk::DeskView;
@@ -119,6 +121,20 @@ pub enum Query {
     },
     /// The set-up.
     SetUp {},
+    /// The chip set: the one in force, or a draft of one.
+    Chips {
+        /// The set as it stands in the editor.
+        draft: Option<ChipSet>,
+    },
+    /// The race for a chip, a page of its tables.
+    Race {
+        /// The value; absent for the one that is due, else the last one held, else the next.
+        chip: Option<ChipCount>,
+        /// How many tables to skip.
+        from: u32,
+        /// How many to give, at most 200.
+        count: u32,
+    },
     /// The house rules line by line: those in force, or those of a draft.
     HouseRules {
         /// The rules as they stand in the editor.
@@ -215,6 +231,10 @@ pub enum Answer {
     Log(LogView),
     /// To `set_up`.
     SetUp(Box<SetUpView>),
+    /// To `chips`.
+    Chips(Box<ChipsView>),
+    /// To `race`; absent where no chip leaves.
+    Race(Option<Box<RaceView>>),
     /// To `house_rules`.
     HouseRules(Box<HouseRulesView>),
     /// To `schedule`.
@@ -275,6 +295,12 @@ impl Query {
             Self::Standings {} => Answer::Standings(crate::prizes::places::standings(tournament)),
             Self::Log { before, count } => Answer::Log(log_view(log, *before, *count)),
             Self::SetUp {} => Answer::SetUp(Box::new(set_up_view(tournament))),
+            Self::Chips { draft } => {
+                Answer::Chips(Box::new(chips_view(tournament, draft.as_ref(), now)))
+            }
+            Self::Race { chip, from, count } => {
+                Answer::Race(race_view(tournament, *chip, *from, *count, now).map(Box::new))
+            }
             Self::HouseRules { draft } => {
                 Answer::HouseRules(Box::new(house_rules_view(tournament, draft.as_ref())))
             }

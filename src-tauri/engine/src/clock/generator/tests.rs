@@ -83,7 +83,7 @@ fn a_home_game_as_a_table() {
 
 #[test]
 fn a_deep_stack_with_antes_as_a_table() {
-    let chip = |value| Chip { value, name: String::new(), colour: "#000000".into() };
+    let chip = |value| Chip { value, colour: "#000000".into(), ..Chip::default() };
     let wish = ScheduleWish {
         players: 60,
         starting_stack: 20_000,
@@ -118,7 +118,7 @@ fn what_cannot_be_done_names_the_nearest_that_can() {
 
 #[test]
 fn stacks_without_small_chips_are_explained() {
-    let chip = Chip { value: 500, name: String::new(), colour: "#000000".into() };
+    let chip = Chip { value: 500, colour: "#000000".into(), ..Chip::default() };
     let wish = ScheduleWish { chips: vec![chip], ..t1000(20, 20, 210) };
     let unmet = generate(&wish).unwrap_err();
     assert_eq!(
@@ -148,7 +148,7 @@ fn wishes() -> impl Strategy<Value = ScheduleWish> {
         chips: chips
             .0
             .into_iter()
-            .map(|value| Chip { value, name: String::new(), colour: "#000000".into() })
+            .map(|value| Chip { value, colour: "#000000".into(), ..Chip::default() })
             .collect(),
         wanted_minutes: time.0,
         level_minutes: time.1,

@@ -130,6 +130,8 @@ fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetU
         starting_stack: stack,
         stack_chips: stack_chips.to_vec(),
         chips: chips(&[25, 100, 500, 1_000, 5_000]),
+        chip_lot: crate::setup::usual_lot(),
+        stacks_expected: None,
         schedule: schedule([], 0, |_| false),
         rules: preset(RuleBook::Hpt, GameForm::FullRing),
         tables: None,
@@ -149,7 +151,12 @@ fn chips(values: &[ChipCount]) -> Vec<Chip> {
     ];
     let of_set = colours.into_iter().filter(|(value, ..)| values.contains(value));
     of_set
-        .map(|(value, name, colour)| Chip { value, name: name.into(), colour: colour.into() })
+        .map(|(value, name, colour)| Chip {
+            value,
+            name: name.into(),
+            colour: colour.into(),
+            ..Chip::default()
+        })
         .collect()
 }
 
