@@ -15,6 +15,7 @@ const view = (change: Partial<ProjectorView>): ProjectorView =>
     redraw: false,
     prizes: [prize],
     chips: [chip],
+    colour_ups: [],
     final_table: [],
     ...change,
   }) as ProjectorView;
@@ -52,6 +53,13 @@ describe("the page", () => {
     expect(sceneOf(view({ final_table: [seat], clock: clock("running") }), "clock")).toBe("final_table");
     expect(sceneOf(view({ final_table: [seat], clock: clock("running", true) }), "clock")).toBe("clock");
     expect(sceneOf(view({ final_table: [seat], clock: clock("running") }), "split")).toBe("split");
+  });
+
+  it("is about the chips that leave, on a break, where the clock would be", () => {
+    const colour_ups = [{}] as ProjectorView["colour_ups"];
+    const on = pages({ colour_ups, clock: clock("running", true) });
+    expect(on).toEqual(["colour_up", "colour_up", "payouts", "chips", "seating", "split"]);
+    expect(pages({ colour_ups, clock: clock("running") })).toEqual(pages({ clock: clock("running") }));
   });
 
   it("tells everywhere who sits where after a draw and after a redraw", () => {

@@ -4,7 +4,16 @@ import type { Layout } from "$shared/house";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 
 export type Scene =
-  "not_started" | "seating" | "clock" | "moves" | "final_table" | "payouts" | "chips" | "split" | "winner";
+  | "not_started"
+  | "seating"
+  | "clock"
+  | "moves"
+  | "colour_up"
+  | "final_table"
+  | "payouts"
+  | "chips"
+  | "split"
+  | "winner";
 export type Mood = "running" | "last" | "paused" | "break" | "finished";
 
 /** The last minute of a level or break is announced by colour. */
@@ -17,7 +26,7 @@ export const movesDue = (view: ProjectorView): boolean => view.moves.some((move)
 
 /**
  * The page for this moment. The winner and new seats for everybody take every window. Moves take those with the clock;
- * beside a list they stand at the side. Whatever is asked for and has nothing to show yields to the clock.
+ * beside a list they stand at the side. A break in which chips leave is about them until they are off every table. Whatever is asked for and has nothing to show yields to the clock.
  */
 export function sceneOf(view: ProjectorView, layout: Layout): Scene {
   if (view.winner) return "winner";
@@ -28,6 +37,7 @@ export function sceneOf(view: ProjectorView, layout: Layout): Scene {
   if (layout === "seating") return "seating";
   if (movesDue(view)) return "moves";
   if (layout === "split") return "split";
+  if (view.colour_ups.length > 0 && view.clock.stage.is_break) return "colour_up";
   if (view.final_table.length > 0 && !view.clock.stage.is_break) return "final_table";
   return "clock";
 }

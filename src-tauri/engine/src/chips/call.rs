@@ -52,9 +52,7 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
             format!("The {chip}s are being raced off now.")
         }));
     }
-    if let Some(smaller) =
-        chips.iter().find(|one| one.value < chip && !left.contains(&one.value))
-    {
+    if let Some(smaller) = chips.iter().find(|one| one.value < chip && !left.contains(&one.value)) {
         return Err(Refusal::not_now(format!(
             "The {}s are smaller and leave first.",
             smaller.value

@@ -87,9 +87,8 @@ impl ChipSet {
                 "A chip set has at most 20 colours, and a stack only chips of the set.",
             ));
         }
-        let looks = |chip: &Chip| {
-            shown(&chip.colour) && (chip.spots.is_empty() || shown(&chip.spots))
-        };
+        let looks =
+            |chip: &Chip| shown(&chip.colour) && (chip.spots.is_empty() || shown(&chip.spots));
         if self.chips.iter().any(|chip| !looks(chip) || chip.value > LARGEST_STACK) {
             return Err(Refusal::bad(
                 "A chip has a colour such as #c8372d and a value of at most ten thousand million.",

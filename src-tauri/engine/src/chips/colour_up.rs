@@ -99,7 +99,8 @@ impl Tournament {
     /// The tables at which this chip is still to be raced off.
     #[must_use]
     pub fn tables_to_race(&self, chip: ChipCount) -> Vec<TableNumber> {
-        let raced: BTreeSet<TableNumber> = self.races_of(chip).map(|raced| raced.table.table).collect();
+        let raced: BTreeSet<TableNumber> =
+            self.races_of(chip).map(|raced| raced.table.table).collect();
         let open = self.room.tables().filter(|(_, table)| table.players() > 0);
         open.map(|(number, _)| number).filter(|number| !raced.contains(number)).collect()
     }
@@ -226,9 +227,8 @@ mod tests {
                 Stage::pause(1),
                 Stage::Level(plain.clone()),
             ];
-            let chips: Vec<Chip> = [25, 100, 500]
-                .map(|value| Chip { value, ..Chip::default() })
-                .into();
+            let chips: Vec<Chip> =
+                [25, 100, 500].map(|value| Chip { value, ..Chip::default() }).into();
             let leaving = colour_ups(&schedule, &chips);
             assert_eq!(leaving.keys().copied().collect::<Vec<_>>(), [3]);
         }
@@ -240,7 +240,10 @@ mod tests {
         setup.chips.insert(0, Chip { value: 1, name: "white".into(), ..Chip::default() });
         setup.stack_chips.insert(0, 0);
         let tournament = Tournament::new(setup);
-        assert_eq!(tournament.colour_ups().values().flatten().next().map(|chip| chip.value), Some(5));
+        assert_eq!(
+            tournament.colour_ups().values().flatten().next().map(|chip| chip.value),
+            Some(5)
+        );
     }
 
     #[test]

@@ -35,7 +35,9 @@ pub fn dealt(typed: &[(String, u32, &str)]) -> Result<Vec<Vec<Card>>, Refusal> {
         let mut hand = Vec::new();
         for word in text.split(|c: char| c.is_whitespace() || c == ',').filter(|w| !w.is_empty()) {
             hand.push(Card::read(word).ok_or_else(|| {
-                Refusal::bad(format!("\"{word}\" is no card. Say rank and suit, such as Ks or 10h."))
+                Refusal::bad(format!(
+                    "\"{word}\" is no card. Say rank and suit, such as Ks or 10h."
+                ))
             })?);
         }
         let odd = usize::try_from(*odd).unwrap_or(usize::MAX);
@@ -52,9 +54,7 @@ pub fn dealt(typed: &[(String, u32, &str)]) -> Result<Vec<Vec<Card>>, Refusal> {
     let decks = all.len().div_ceil(DECK);
     let twice = all.iter().find(|card| all.iter().filter(|other| other == card).count() > decks);
     match twice {
-        Some(card) => {
-            Err(Refusal::bad(format!("The {} was dealt more than once.", card.words())))
-        }
+        Some(card) => Err(Refusal::bad(format!("The {} was dealt more than once.", card.words()))),
         None => Ok(hands),
     }
 }

@@ -139,8 +139,7 @@ pub fn race(rule: RaceRule, exchange: Exchange, racers: &[Racer]) -> Vec<Award> 
         }
         saved = now;
     };
-    let saved =
-        saved.into_iter().map(|seat| Award { seat, reason: AwardReason::LastChips {} });
+    let saved = saved.into_iter().map(|seat| Award { seat, reason: AwardReason::LastChips {} });
     saved.chain(by_card).collect()
 }
 
@@ -193,12 +192,8 @@ mod tests {
     /// one seat.
     #[test]
     fn ten_odd_fives_are_two_25s_and_one_seat_wins_both_only_under_rrop() {
-        let table = [
-            racer(1, "2c 3c 4c"),
-            racer(2, "As Ks 5d 6d"),
-            racer(4, "Kh 9h"),
-            racer(5, "2s"),
-        ];
+        let table =
+            [racer(1, "2c 3c 4c"), racer(2, "As Ks 5d 6d"), racer(4, "Kh 9h"), racer(5, "2s")];
         assert_eq!(seats(&race(RaceRule::HighCards, FIVES, &table)), [2, 2]);
         assert_eq!(seats(&race(RaceRule::OneEach, FIVES, &table)), [2, 4]);
     }
@@ -207,7 +202,10 @@ mod tests {
     #[test]
     fn eleven_odd_fives_make_two_and_thirteen_make_three() {
         for rule in BOTH {
-            assert_eq!([10, 11, 12, 13, 14, 15].map(|odd| chips_to_award(rule, FIVES, odd)), [2, 2, 2, 3, 3, 3]);
+            assert_eq!(
+                [10, 11, 12, 13, 14, 15].map(|odd| chips_to_award(rule, FIVES, odd)),
+                [2, 2, 2, 3, 3, 3]
+            );
         }
     }
 
@@ -291,8 +289,7 @@ mod tests {
     #[test]
     fn more_chips_than_players_go_round_a_second_time() {
         let exchange = Exchange { chip: 20, next: 50 };
-        let table =
-            [racer(1, "As Ks Qs Js"), racer(2, "2s 3s 4s 5s"), racer(3, "9d 8d 7d 6d")];
+        let table = [racer(1, "As Ks Qs Js"), racer(2, "2s 3s 4s 5s"), racer(3, "9d 8d 7d 6d")];
         assert_eq!(seats(&race(RaceRule::OneEach, exchange, &table)), [1, 3, 2, 1, 3]);
         assert_eq!(seats(&race(RaceRule::HighCards, exchange, &table)), [1, 1, 1, 1, 3]);
     }

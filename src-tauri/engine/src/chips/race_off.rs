@@ -6,6 +6,7 @@ use super::race::{Award, AwardReason, Exchange, RaceRule, Racer, race};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::{ChipCount, EntryId, Seat, SeatNumber, TableNumber};
+use crate::money::grouped;
 use crate::refusal::Refusal;
 use crate::tables::low_card::Card;
 use crate::tournament::Tournament;
@@ -137,7 +138,8 @@ impl RacedTable {
 impl Action for RaceOff {
     /// # Errors
     /// Refused for a chip that is not due to leave, while a smaller one is on the tables, for no table, for a table that is
-    /// not open or has been raced, for chips at an empty seat, and for cards that do not fit the odd chips.
+    /// not open or has been raced, for chips at an empty seat, for more chips than are in play, and for cards that do not fit
+    /// the odd chips.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let chip = self.chip;
         let due = tournament.colour_ups_due(context.now);
@@ -169,6 +171,13 @@ impl Action for RaceOff {
                 )));
             }
             tables.push(raced(tournament, counted, exchange, rule, context.seed)?);
+        }
+        let counted: u64 = tables.iter().map(RacedTable::collected).sum();
+        if counted.saturating_mul(chip) > tournament.chips_in_play {
+            return Err(Refusal::bad(format!(
+                "These are more {chip}s than there can be: {} are in play altogether.",
+                grouped(tournament.chips_in_play)
+            )));
         }
         Ok(vec![ChipsRaced { chip, next: exchange.next, rule, tables }.into()])
     }
@@ -250,9 +259,9 @@ fn raced(
         })
         .collect();
     let awards = race(rule, exchange, &racers);
-    let mut table =
-        RacedTable { table: counted.table, dealt_here, seats, awards, change: 0 };
-    let value = |chips: u64, of: ChipCount| i64::try_from(chips.saturating_mul(of)).unwrap_or(i64::MAX);
+    let mut table = RacedTable { table: counted.table, dealt_here, seats, awards, change: 0 };
+    let value =
+        |chips: u64, of: ChipCount| i64::try_from(chips.saturating_mul(of)).unwrap_or(i64::MAX);
     table.change = value(table.handed_out(), exchange.next)
         .saturating_sub(value(table.collected(), exchange.chip));
     Ok(table)
@@ -327,9 +336,8 @@ mod tests {
         for table in tables {
             alone.say(RaceOff { chip: 5, tables: vec![table] }).unwrap();
         }
-        let races = |bench: &Bench| -> Vec<Raced> {
-            bench.log.tournament().races_of(5).cloned().collect()
-        };
+        let races =
+            |bench: &Bench| -> Vec<Raced> { bench.log.tournament().races_of(5).cloned().collect() };
         assert_eq!(races(&together), races(&alone));
     }
 
@@ -363,8 +371,7 @@ mod tests {
             }
         }
         bench.say(RaceOff { chip: 5, tables: vec![counts(1, &[1])] }).unwrap();
-        let refusal =
-            bench.say(RaceOff { chip: 5, tables: vec![counts(1, &[1])] }).unwrap_err();
+        let refusal = bench.say(RaceOff { chip: 5, tables: vec![counts(1, &[1])] }).unwrap_err();
         assert_eq!(refusal.message, "The 5s are off the tables already.");
     }
 }

@@ -25,7 +25,12 @@ pub struct SupplyLine {
 /// `leaving` are the values that leave, in the order in which they do. When one is gone, the chips that are left must make
 /// all that is in play; where they cannot, more of the largest colour that is no larger than a stack are needed.
 #[must_use]
-pub fn supply(set: &ChipSet, stack: ChipCount, stacks: u32, leaving: &[ChipCount]) -> Vec<SupplyLine> {
+pub fn supply(
+    set: &ChipSet,
+    stack: ChipCount,
+    stacks: u32,
+    leaving: &[ChipCount],
+) -> Vec<SupplyLine> {
     let lots = |missing: u64| {
         let lot = u64::from(set.lot.max(1));
         missing.div_ceil(lot).saturating_mul(lot)
@@ -68,11 +73,13 @@ pub fn supply(set: &ChipSet, stack: ChipCount, stacks: u32, leaving: &[ChipCount
 /// How many stacks the owned chips make, colour-ups included; absent while nobody has counted them or there is no stack.
 #[must_use]
 pub fn capacity(set: &ChipSet, stack: ChipCount, leaving: &[ChipCount]) -> Option<u32> {
-    if set.chips.iter().all(|chip| chip.owned == 0) || set.stack_chips.iter().all(|each| *each == 0) {
+    if set.chips.iter().all(|chip| chip.owned == 0) || set.stack_chips.iter().all(|each| *each == 0)
+    {
         return None;
     }
     let by_colour = set.chips.iter().zip(&set.stack_chips).filter(|(_, each)| **each > 0);
-    let by_colour = by_colour.map(|(chip, each)| u64::from(chip.owned).checked_div(u64::from(*each)));
+    let by_colour =
+        by_colour.map(|(chip, each)| u64::from(chip.owned).checked_div(u64::from(*each)));
     let by_colour_up = (1..=leaving.len()).map(|gone| {
         let gone = leaving.get(..gone).unwrap_or_default();
         set.chips
@@ -123,11 +130,8 @@ pub fn propose(
             },
         })
         .collect();
-    let search = Search {
-        colours,
-        smallest: if few { 20 } else { 12 },
-        between: if few { 10 } else { 8 },
-    };
+    let search =
+        Search { colours, smallest: if few { 20 } else { 12 }, between: if few { 10 } else { 8 } };
     let mut made = Vec::new();
     let mut tries = MOST_TRIES;
     if !search.fill(0, stack, &mut made, &mut tries) {
@@ -264,7 +268,8 @@ mod tests {
     fn every_proposal_makes_its_stack() {
         for template in templates::all() {
             let setup = template.setup;
-            let proposed = propose(&setup.chips, &setup.schedule, setup.starting_stack, 20).unwrap();
+            let proposed =
+                propose(&setup.chips, &setup.schedule, setup.starting_stack, 20).unwrap();
             let made: u64 =
                 setup.chips.iter().zip(&proposed).map(|(chip, n)| chip.value * u64::from(*n)).sum();
             assert_eq!(made, setup.starting_stack, "{}", template.id);

@@ -20,7 +20,8 @@ pub(crate) fn races(tournament: &Tournament, now: Millis) -> Vec<Advice> {
             count(tables.len(), "table", "tables"),
             if begun { " to go" } else { "" }
         );
-        let why = format!("no blind or ante needs them any more; {}s take their place", due.next.value);
+        let why =
+            format!("no blind or ante needs them any more; {}s take their place", due.next.value);
         Advice {
             rule: tournament.setup.rules.cite(CHIP_RACE),
             tables,

@@ -578,11 +578,7 @@ fn race(rule: RaceRule) -> (String, String, Sources) {
         RaceRule::HighCards => own(
             "The highest cards",
             "A card for each odd chip; the highest cards win, two at one seat if they lie there. Half a new chip left over makes one more. A player left without chips gets the first.",
-            &[
-                (RuleBook::Rrop, "10"),
-                (RuleBook::Lr, "11"),
-                (RuleBook::Hpt, "Tournaments 11"),
-            ],
+            &[(RuleBook::Rrop, "10"), (RuleBook::Lr, "11"), (RuleBook::Hpt, "Tournaments 11")],
         ),
         RaceRule::OneEach => own(
             "One chip each at the most",

@@ -292,10 +292,8 @@ fn warnings(
         && let Some(smallest) = tournament.chips_of_the_event().first()
         && lines.iter().any(|line| line.chip.value == smallest.value && line.each == 0)
     {
-        warnings.push(format!(
-            "The blinds need {}s, and no stack has one.",
-            grouped(smallest.value)
-        ));
+        warnings
+            .push(format!("The blinds need {}s, and no stack has one.", grouped(smallest.value)));
     }
     // Where nobody has counted the chips, nothing is known to be missing.
     if totals.owned > 0 {
@@ -306,7 +304,9 @@ fn warnings(
             let for_what = match (line.all, line.colour_up) {
                 (0, _) => "the colour-ups take".to_string(),
                 (_, 0) => format!("{} take", count(number(stacks), "stack", "stacks")),
-                _ => format!("{} and the colour-ups take", count(number(stacks), "stack", "stacks")),
+                _ => {
+                    format!("{} and the colour-ups take", count(number(stacks), "stack", "stacks"))
+                }
             };
             warnings.push(format!(
                 "{name} {}: {for_what} {}, {} are there; {} more, or {} to buy.",

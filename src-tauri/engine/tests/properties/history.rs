@@ -7,6 +7,9 @@ use crate::support::Desk;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::Command;
+use shuffle_up_engine::chips::call::CallColourUp;
+use shuffle_up_engine::chips::finish::FinishColourUp;
+use shuffle_up_engine::chips::race_off::{RaceOff, SeatCount, TableCount};
 use shuffle_up_engine::clock::adjust::AdjustClock;
 use shuffle_up_engine::clock::count_hands::CountHands;
 use shuffle_up_engine::clock::jump::JumpTo;
@@ -86,6 +89,9 @@ enum Deed {
     Rules(Box<HouseRules>),
     LowCard(usize),
     Arrived(usize),
+    CallOff(usize),
+    Race(usize, Vec<(u32, bool)>),
+    ColouredUp(usize),
     HandOver(usize),
     Lock(usize, usize, u8, bool),
     Block(usize, u8, bool),
@@ -144,6 +150,9 @@ fn deed() -> impl Strategy<Value = Deed> {
         1 => rules().prop_map(|rules| Deed::Rules(Box::new(rules))),
         1 => which().prop_map(Deed::LowCard),
         1 => which().prop_map(Deed::Arrived),
+        2 => which().prop_map(Deed::CallOff),
+        3 => (which(), vec((0_u32..12, prop::bool::weighted(0.1)), 1..10)).prop_map(|(table, chips)| Deed::Race(table, chips)),
+        1 => which().prop_map(Deed::ColouredUp),
         2 => which().prop_map(Deed::HandOver),
         2 => (which(), 1_usize..6, 1_u8..13, prop::bool::weighted(0.8))
             .prop_map(|(who, table, seat, on)| Deed::Lock(who, table, seat, on)),
@@ -262,6 +271,27 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
         Deed::Arrived(which) => {
             let moves = tournament.moves.len();
             Arrived { moves: vec![u32::try_from(which.checked_rem(moves)?).ok()? + 1] }.into()
+        }
+        Deed::CallOff(which) => {
+            let chips: Vec<u64> = tournament.setup.chips.iter().map(|chip| chip.value).collect();
+            CallColourUp { chip: pick(&chips, *which)? }.into()
+        }
+        Deed::Race(table, chips) => {
+            let table = pick(&tables, *table)?;
+            let seats = tournament.room.table(table)?.occupied().into_iter().zip(chips);
+            let seats = seats.map(|(seat, (chips, last))| SeatCount {
+                seat,
+                chips: *chips,
+                last: *last,
+                cards: String::new(),
+            });
+            let chip = tournament.colour_ups_due(desk.now).first()?.chip.value;
+            RaceOff { chip, tables: vec![TableCount { table, seats: seats.collect() }] }.into()
+        }
+        Deed::ColouredUp(which) => {
+            let due: Vec<u64> =
+                tournament.colour_ups_due(desk.now).iter().map(|due| due.chip.value).collect();
+            FinishColourUp { chip: pick(&due, *which)? }.into()
         }
         Deed::HandOver(who) => HandOver { entry: pick(&entries, *who)? }.into(),
         Deed::Lock(who, table, seat, on) => LockSeat {

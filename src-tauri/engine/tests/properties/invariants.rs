@@ -27,9 +27,10 @@ pub fn check(log: &Log) {
     labels(log);
 }
 
-/// Chips and money counted from the lines in force: all that was issued less what was taken back.
+/// Chips and money counted from the lines in force: all that was issued less what was taken back, and what races rounded.
 fn chips_and_money(log: &Log) {
     let mut stack = 0;
+    let mut rounding = 0;
     let mut entries: BTreeMap<EntryId, Vec<(u64, Price)>> = BTreeMap::new();
     for line in log.lines().iter().filter(|line| !log.is_struck(line.number)) {
         let Said::Did { events, .. } = &line.said else { continue };
@@ -54,6 +55,9 @@ fn chips_and_money(log: &Log) {
                     let back = entries.remove(&withdrawn.entry).unwrap();
                     assert_eq!(withdrawn.refund, back.iter().map(|(_, price)| price.total()).sum());
                 }
+                Event::ChipsRaced(raced) => {
+                    rounding += raced.tables.iter().map(|table| table.change).sum::<i64>();
+                }
                 _ => {}
             }
         }
@@ -62,7 +66,7 @@ fn chips_and_money(log: &Log) {
     let bought = || entries.values().flatten();
     assert_eq!(
         tournament.chips_in_play,
-        bought().map(|(chips, _)| chips).sum::<u64>(),
+        bought().map(|(chips, _)| chips).sum::<u64>().checked_add_signed(rounding).unwrap(),
         "chips in play"
     );
     assert_eq!(

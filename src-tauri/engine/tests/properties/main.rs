@@ -12,6 +12,7 @@ mod floor;
 mod garbage;
 mod history;
 mod invariants;
+mod races;
 mod setups;
 
 use proptest::test_runner::Config;

@@ -58,6 +58,7 @@ const base: SetUp = {
     to_seat: "eliminated_seat",
     redraws: [],
     ante_order: "blind_first",
+    race: "high_cards",
   },
   prizes: { shares: { type: "hpt" }, unit: 500 },
 };

@@ -120,7 +120,7 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       group: "rooms",
       label: words.rooms[room],
       detail: "",
-      key: `Alt ${index + 1}`,
+      ...(index < 9 ? { key: `Alt ${index + 1}` } : {}),
       run: () => navigation.go(room),
     })),
   ];

@@ -5,6 +5,7 @@ export const ROOMS = [
   "clock",
   "players",
   "tables",
+  "chips",
   "prizes",
   "paper",
   "log",

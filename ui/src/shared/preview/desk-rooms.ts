@@ -26,6 +26,8 @@ export const setup: SetUp = {
   starting_stack: 1_000,
   stack_chips: [15, 13, 6, 0],
   chips: chipSet.slice(0, 4),
+  chip_lot: 50,
+  stacks_expected: 24,
   schedule: {
     stages: stages.map((stage) =>
       stage.is_break
@@ -64,6 +66,7 @@ export const setup: SetUp = {
       { players: 9, tables: 1, of_tables: 0 },
     ],
     ante_order: "blind_first",
+    race: "high_cards",
   },
   prizes: { shares: { type: "hpt" }, unit: 500 },
 };

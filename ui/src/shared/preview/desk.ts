@@ -5,6 +5,7 @@ import type { DeskView } from "../types/DeskView";
 import type { PlayerRow } from "../types/PlayerRow";
 import type { Query } from "../types/Query";
 import { findTables, moveList, roomMap } from "./desk-tables";
+import { chipsView, race } from "./chips";
 import { draw, drawPlan, roster, setUpView, standings } from "./desk-rooms";
 import { alternates, cardDraw, drawCheck } from "./seats";
 import { announced, currency, figures, moves, payouts, predictedEnd, projector, seating } from "./projector";
@@ -55,6 +56,19 @@ function advice(): DeskView["advice"] {
         rule: { book: "HPT", rule: "Seating" },
         verb: "Deal",
         command: { type: "start_clock" },
+      },
+    ];
+  }
+  if (state === "break" && asked.get("advice") === "race") {
+    return [
+      {
+        ...nothing,
+        kind: "colour_up",
+        title: "Race off the 5s: 4 tables to go",
+        why: "no blind or ante needs them any more; 25s take their place",
+        rule: { book: "HPT", rule: "Tournaments 11" },
+        verb: "Chips",
+        tables: [3, 4, 5, 6],
       },
     ];
   }
@@ -236,6 +250,10 @@ export function answer(query: Query): Answer {
       return { type: "standings", view: standings() };
     case "set_up":
       return { type: "set_up", view: setUpView() };
+    case "chips":
+      return { type: "chips", view: chipsView(query.draft) };
+    case "race":
+      return { type: "race", view: race(query.from, query.count) };
     case "house_rules":
       return { type: "house_rules", view: houseRulesView(query.draft) };
     case "draw_plan":

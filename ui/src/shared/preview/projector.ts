@@ -222,6 +222,16 @@ export function projector(): ProjectorView {
     breaks_next:
       phases[state] !== "playing" || small || final ? [] : huge ? [1_130, 1_129, 1_128, 1_127] : [6, 5, 4],
     redraw: state === "redraw",
+    colour_ups: view.stage.is_break
+      ? view.stage.colour_up.map((chip) => ({
+          chip,
+          next: chipSet[chipSet.findIndex((other) => other.value === chip.value) + 1] ?? chip,
+          unit: 5,
+          unit_new: 1,
+          tables: huge ? 1_130 : 6,
+          tables_done: huge ? 742 : 2,
+        }))
+      : [],
     chips: chipPlans(view),
     predicted_end: predictedEnd(),
     final_table:

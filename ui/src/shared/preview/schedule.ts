@@ -1,17 +1,18 @@
 /** An invented schedule: twenty minutes a level, a break after every fourth, the small chips coloured up there. */
 
+import type { Chip } from "../types/Chip";
 import type { ChipView } from "../types/ChipView";
 import type { Level } from "../types/Level";
 import type { StageView } from "../types/StageView";
 
-export const chipSet: ChipView[] = [
-  { value: 5, name: "red", colour: "#c8352b" },
-  { value: 25, name: "green", colour: "#1f8a4c" },
-  { value: 100, name: "black", colour: "#22262b" },
-  { value: 500, name: "purple", colour: "#6b3fa0" },
-  { value: 1000, name: "yellow", colour: "#e3b71f" },
-  { value: 5000, name: "orange", colour: "#df7a1c" },
-  { value: 25000, name: "light blue", colour: "#6db6d9" },
+export const chipSet: Chip[] = [
+  { value: 5, name: "red", colour: "#c8352b", spots: "", owned: 400 },
+  { value: 25, name: "green", colour: "#1f8a4c", spots: "", owned: 350 },
+  { value: 100, name: "black", colour: "#22262b", spots: "#e3b71f", owned: 150 },
+  { value: 500, name: "purple", colour: "#6b3fa0", spots: "#8fd3f0", owned: 50 },
+  { value: 1000, name: "yellow", colour: "#e3b71f", spots: "", owned: 0 },
+  { value: 5000, name: "orange", colour: "#df7a1c", spots: "", owned: 0 },
+  { value: 25000, name: "light blue", colour: "#6db6d9", spots: "", owned: 0 },
 ];
 
 /** A level that time ends, of a game without limit: what most levels do not have. */

@@ -15,4 +15,12 @@ name: string,
 /**
  * The colour as `#rrggbb`.
  */
-colour: string, };
+colour: string, 
+/**
+ * The colour of the spots on the edge as `#rrggbb`; empty for white on dark chips and dark on light ones.
+ */
+spots: string, 
+/**
+ * How many of them the house owns; 0 where nobody has counted.
+ */
+owned: number, };

@@ -9,6 +9,7 @@ import type { MoveView } from "./MoveView";
 import type { Phase } from "./Phase";
 import type { PredictedEnd } from "./PredictedEnd";
 import type { PrizeRow } from "./PrizeRow";
+import type { RoomColourUp } from "./RoomColourUp";
 import type { TableNumber } from "./TableNumber";
 import type { WinnerView } from "./WinnerView";
 
@@ -76,6 +77,10 @@ table_names: Array<[TableNumber, string]>,
  * All seats were drawn anew, and not everybody has arrived.
  */
 redraw: boolean, 
+/**
+ * What is raced off now, the smallest value first.
+ */
+colour_ups: Array<RoomColourUp>, 
 /**
  * The chip set, the smallest chip first.
  */

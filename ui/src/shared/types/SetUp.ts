@@ -52,6 +52,14 @@ stack_chips: Array<number>,
  */
 chips: Array<Chip>, 
 /**
+ * So many chips of a colour are sold together: 1 to 10,000.
+ */
+chip_lot: number, 
+/**
+ * How many stacks the chips are to make, rebuys included; absent for as many as there are entries.
+ */
+stacks_expected: number | null, 
+/**
  * Levels and breaks.
  */
 schedule: Schedule, 

@@ -64,7 +64,7 @@ length_ms: number,
  */
 note: string, 
 /**
- * The chips coloured up at this break.
+ * The chips coloured up at this break, or called off in this level.
  */
 colour_up: Array<ChipView>, 
 /**

@@ -71,6 +71,7 @@ export function groupsOf(rules: HouseRulesView): RuleGroup[] {
     ["blinds", says.groupBlinds],
     ["balance", says.groupBalance],
     ["breaks", says.groupBreaks],
+    ["chips", says.groupChips],
   ];
   return titles.map(([group, title]) => ({
     title,

@@ -3,6 +3,7 @@
 import { chips } from "../../format";
 import type { Phase } from "../../types/Phase";
 import { pluralOf } from "../plural";
+import { deskChips } from "./desk-chips";
 import { deskPaper } from "./desk-paper";
 import { deskRules } from "./desk-rules";
 import { deskSchedule } from "./desk-schedule";
@@ -43,6 +44,7 @@ export const deskRooms = {
     comesOff: (value: number, name: string): string => `${chips(value)} ${name} off`,
   },
   schedule: deskSchedule,
+  chips: deskChips,
   seats: deskSeats,
   players: {
     about: (entries: number, left: number, phase: Phase): string =>

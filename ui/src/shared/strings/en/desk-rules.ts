@@ -33,6 +33,7 @@ export const deskRules = {
   groupBlinds: "Button and blinds",
   groupBalance: "Balancing",
   groupBreaks: "Breaks and redraws",
+  groupChips: "Chips",
   anteOrder: "Short of a big-blind ante",
   anteOrders: {
     blind_first: {

@@ -79,6 +79,7 @@ export const desk = {
     clock: "Clock & levels",
     players: "Players",
     tables: "Tables",
+    chips: "Chips",
     prizes: "Prizes",
     paper: "Paper",
     log: "Log",

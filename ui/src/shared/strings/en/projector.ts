@@ -93,6 +93,11 @@ export const projector = {
   chipLeavesIn: (time: string): string => `leaves in ${time}`,
   chipLeavesNow: "coloured up now",
   chipGone: "no longer in play",
+  colourUpTitle: "Colour-up",
+  leaveTables: (value: string, next: string): string => `${value}s leave for ${next}s`,
+  unitOf: (old: number, value: string, fresh: number, next: string): string =>
+    `${chips(old)} × ${value} = ${chips(fresh)} × ${next}; the odd ones are raced off`,
+  tablesDone: (done: number, all: number): string => `${chips(done)} of ${chips(all)} tables done`,
   whoSitsWhere: "Seats",
   newSeats: "New seats for everybody",
   toSeat: (table: number, seat: number): string => `table ${table}, seat ${seat}`,
