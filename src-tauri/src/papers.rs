@@ -1,5 +1,6 @@
 //! The sheets of a tournament: filled from its views, laid out by the paper crate, written to disk.
 
+mod chips;
 mod fairness;
 mod floor;
 mod seats;
@@ -17,8 +18,8 @@ use shuffle_up_engine::random::fingerprint;
 use shuffle_up_engine::views::prizes::prizes_view;
 use shuffle_up_paper::{
     HeadFigure, PayoutRow, PayoutSheet, SeatCard, SeatCards, Sheet, blinds_poster, break_cards,
-    fairness_sheet, move_slips, payout_sheet, room_map, schedule_sheet, seat_cards, seating_list,
-    sign_in_sheet, table_sheets,
+    chip_summary, fairness_sheet, move_slips, payout_sheet, race_sheets, room_map, schedule_sheet,
+    seat_cards, seating_list, sign_in_sheet, table_sheets,
 };
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
@@ -53,6 +54,10 @@ pub enum SheetKind {
     MoveSlips,
     /// The cards left at the old seats of players who are absent.
     AbsentCards,
+    /// A page for each table at which chips are raced off.
+    RaceSheets,
+    /// What each table takes and gives in a colour-up.
+    ChipSummary,
 }
 
 impl SheetKind {
@@ -69,6 +74,8 @@ impl SheetKind {
             | Self::FairnessSheet
             | Self::SignInSheet
             | Self::TableSheets
+            | Self::RaceSheets
+            | Self::ChipSummary
             | Self::BreakCards => paper.is_office(),
         }
     }
@@ -89,6 +96,8 @@ impl SheetKind {
             Self::BreakCards => "break-cards",
             Self::MoveSlips => "move-slips",
             Self::AbsentCards => "absent-cards",
+            Self::RaceSheets => "race-sheets",
+            Self::ChipSummary => "chips-out-and-in",
         }
     }
 }
@@ -187,6 +196,8 @@ pub fn sheet(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<She
         }
         SheetKind::BreakCards => break_cards(&floor::breaking_of(log, now, &wish.part)?, paper),
         SheetKind::MoveSlips => move_slips(&floor::slips_of(log, &wish.part)?, paper),
+        SheetKind::RaceSheets => race_sheets(&chips::races_of(log, now, &wish.part)?, paper),
+        SheetKind::ChipSummary => chip_summary(&chips::summary_of(log, now)?, paper),
         SheetKind::AbsentCards => move_slips(&floor::absent_of(log, &wish.part)?, paper),
     };
     Ok(laid.made_at(now.div_euclid(1_000)))

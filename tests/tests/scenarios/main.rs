@@ -1,6 +1,7 @@
 //! The worked examples as scripts: what a director says goes in as JSON lines, what the program answers is compared
 //! with the published figure. Each test names its source; the engine's own tests hold the same figures from within.
 
+mod chips;
 mod correcting;
 mod finishing;
 mod seating;

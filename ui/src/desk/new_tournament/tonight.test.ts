@@ -14,6 +14,8 @@ const base: SetUp = {
   late_entry_until_level: 4,
   starting_stack: 1_000,
   stack_chips: [15, 13, 6, 0],
+  chip_lot: 50,
+  stacks_expected: null,
   chips: [],
   schedule: {
     stages: [

@@ -226,7 +226,7 @@ export function projector(): ProjectorView {
       ? view.stage.colour_up.map((chip) => ({
           chip,
           next: chipSet[chipSet.findIndex((other) => other.value === chip.value) + 1] ?? chip,
-          unit: 5,
+          unit: { 25: 4 }[chip.value] ?? 5,
           unit_new: 1,
           tables: huge ? 1_130 : 6,
           tables_done: huge ? 742 : 2,

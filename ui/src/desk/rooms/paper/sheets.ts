@@ -16,7 +16,7 @@ export const GROUPS: Record<SheetGroup, Sheet[]> = {
     "schedule_sheet",
     "fairness_sheet",
   ],
-  during: ["move_slips", "absent_cards", "break_cards"],
+  during: ["move_slips", "absent_cards", "break_cards", "race_sheets", "chip_summary"],
   after: ["payout_sheet"],
 };
 

@@ -56,6 +56,14 @@ export const deskPaper = {
       name: "Cards for absent players",
       about: "Left at the old seat of a player who was away: where the chips are now.",
     },
+    race_sheets: {
+      name: "Race sheets",
+      about: "One page a table for a colour-up: odd chips, cards and new chips, to fill in or filled.",
+    },
+    chip_summary: {
+      name: "Chips out and in",
+      about: "For a colour-up: what to bring to each table and to collect, and what came of it.",
+    },
     payout_sheet: { name: "Payout sheet", about: "Every paid place with its amount and a line to sign." },
   },
   sizes: {

@@ -1,0 +1,201 @@
+//! Race sheets: a page for each table at which chips are raced off, to fill in by hand or filled.
+
+use serde::{Deserialize, Serialize};
+
+use crate::feet::Feet;
+use crate::fit::{Step, fit};
+use crate::fonts::{CAP_HEIGHT, Cut};
+use crate::head::{Head, HeadFigure};
+use crate::pen::{Align, Pen, Style};
+use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+
+/// The sheets of some tables.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RaceSheets {
+    /// The event's name and date, under each title.
+    pub event: String,
+    /// Which chip leaves and which takes its place, in a sentence.
+    pub exchange: String,
+    /// How the race is held, a sentence a line.
+    pub how: Vec<String>,
+    /// The tables in the order in which they are to be printed.
+    pub tables: Vec<RaceSheet>,
+    /// When it was printed and from which line of the log.
+    pub imprint: String,
+    /// The words on the sheets.
+    pub labels: RaceSheetLabels,
+}
+
+/// One table.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RaceSheet {
+    /// The table's number or name.
+    pub table: String,
+    /// What to bring and to collect, or what came in and went out.
+    pub figures: Vec<HeadFigure>,
+    /// The players, seat 1 first.
+    pub rows: Vec<RaceSheetRow>,
+}
+
+/// A player of a race; what is empty is filled in by hand.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RaceSheetRow {
+    /// The seat's number.
+    pub seat: String,
+    /// The player's name, in any alphabet.
+    pub player: String,
+    /// The chips that leave.
+    pub chips: String,
+    /// The cards, such as "Ks 10h".
+    pub cards: String,
+    /// The new chips.
+    pub new: String,
+    /// Why the player won, under the cards; may be empty.
+    pub why: String,
+}
+
+/// The words that stand on every sheet, in the language of the house.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RaceSheetLabels {
+    /// The title; `{table}` stands for the table.
+    pub title: String,
+    /// Above the seats' numbers.
+    pub seat: String,
+    /// Above the names.
+    pub player: String,
+    /// Above the counts of the chips that leave.
+    pub chips: String,
+    /// Above the cards.
+    pub cards: String,
+    /// Above the new chips.
+    pub new: String,
+    /// The page's number; `{page}` and `{pages}` stand for the numbers.
+    pub page: String,
+}
+
+impl Default for RaceSheetLabels {
+    fn default() -> Self {
+        RaceSheetLabels {
+            title: "Chip race · table {table}".into(),
+            seat: "Seat".into(),
+            player: "Player".into(),
+            chips: "Odd chips".into(),
+            cards: "Cards".into(),
+            new: "New chips".into(),
+            page: "page {page} of {pages}".into(),
+        }
+    }
+}
+
+const MARGIN_MM: f32 = 20.0;
+const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
+const EXCHANGE: Style = Style::new(Cut::Strong, 15.0, Ink::Black);
+const HOW_SIZES: [Step; 1] = [Step::new(4, 9.5, 6.0).splitting()];
+const HOW_LEADING: f32 = 1.3;
+const FIGURE: Style = Style::new(Cut::Figures, 15.0, Ink::Black);
+const CARDS: [Step; 2] = [Step::new(1, 12.0, 8.0), Step::new(3, 9.0, 5.0).splitting()];
+const WHY: Style = Style::new(Cut::Regular, 7.5, Ink::Soft);
+const NAME_SIZES: [Step; 3] =
+    [Step::new(1, 12.0, 10.0), Step::new(2, 9.5, 6.5), Step::new(2, 6.5, 2.0).splitting()];
+const NAME_LEADING: f32 = 1.12;
+/// A row is as high as a figure written by hand.
+const ROW_MM: f32 = 13.0;
+const SEAT_MM: f32 = 13.0;
+const BOX_MM: (f32, f32) = (16.0, 8.5);
+const CARDS_MM: f32 = 58.0;
+const GAP_MM: f32 = 6.0;
+
+/// Lays out a page for each table.
+pub fn race_sheets(races: &RaceSheets, paper: Paper) -> Sheet {
+    let title = races.labels.title.replace(" · table {table}", "");
+    let mut sheet = Sheet::new(&title, paper.width_mm(), paper.height_mm());
+    for table in &races.tables {
+        let (left, right) = (MARGIN_MM, paper.width_mm() - MARGIN_MM);
+        let mut pen = Pen::new_page(&mut sheet);
+        let head = Head {
+            title: &races.labels.title.replace("{table}", &table.table),
+            event: &races.event,
+            figures: &table.figures,
+            top_mm: MARGIN_MM,
+            left_mm: left,
+            right_mm: right,
+        };
+        let mut y = head.draw(&mut pen) + EXCHANGE.cap_mm();
+        pen.text_within(Align::Left, (left, y), EXCHANGE, &races.exchange, right - left);
+        y += 8.0;
+        y = rows(&mut pen, races, table, (left, right), y);
+        y += 8.0;
+        for sentence in &races.how {
+            let block = fit(sentence, Cut::Regular, right - left, &HOW_SIZES);
+            let height_mm = block.height_mm(HOW_LEADING);
+            let first_mm = y + CAP_HEIGHT * block.size_pt * MM_PER_PT;
+            pen.block((left, first_mm), Ink::Soft, block, HOW_LEADING);
+            y += height_mm + 1.2;
+        }
+    }
+    let feet =
+        Feet { said: "", imprint: &races.imprint, page: &races.labels.page, margin_mm: MARGIN_MM };
+    feet.draw(&mut sheet);
+    sheet
+}
+
+/// The players with their boxes; gives the height below the last of them.
+fn rows(
+    pen: &mut Pen,
+    races: &RaceSheets,
+    table: &RaceSheet,
+    (left, right): (f32, f32),
+    top: f32,
+) -> f32 {
+    let labels = &races.labels;
+    let new = right - BOX_MM.0;
+    let cards = new - GAP_MM - CARDS_MM;
+    let chips = cards - GAP_MM - BOX_MM.0;
+    let player = left + SEAT_MM;
+    let name_mm = chips - GAP_MM - player;
+    let mut y = top + LABEL.cap_mm();
+    for (x, label, width_mm) in [
+        (left, &labels.seat, SEAT_MM - 1.0),
+        (player, &labels.player, name_mm),
+        (chips, &labels.chips, BOX_MM.0 + GAP_MM - 1.0),
+        (cards, &labels.cards, CARDS_MM),
+        (new, &labels.new, BOX_MM.0),
+    ] {
+        pen.text_within(Align::Left, (x, y), LABEL, label, width_mm);
+    }
+    y += 3.0;
+    pen.rule(Stroke::Sign, (left, y), (right, y));
+    for row in &table.rows {
+        let middle = y + ROW_MM / 2.0;
+        let at = (left, middle + FIGURE.cap_mm() / 2.0);
+        pen.text_within(Align::Left, at, FIGURE, &row.seat, SEAT_MM - 2.0);
+        let name = fit(&row.player, Cut::Strong, name_mm, &NAME_SIZES);
+        let first_mm =
+            middle - name.height_mm(NAME_LEADING) / 2.0 + CAP_HEIGHT * name.size_pt * MM_PER_PT;
+        pen.block((player, first_mm), Ink::Black, name, NAME_LEADING);
+        for (x, text) in [(chips, &row.chips), (new, &row.new)] {
+            pen.frame(Stroke::Sign, (x, middle - BOX_MM.1 / 2.0), BOX_MM);
+            let at = (x + BOX_MM.0 / 2.0, middle + FIGURE.cap_mm() / 2.0);
+            pen.text_within(Align::Centre, at, FIGURE, text, BOX_MM.0 - 2.0);
+        }
+        if row.cards.is_empty() {
+            let line_mm = middle + BOX_MM.1 / 2.0;
+            pen.rule(Stroke::Sign, (cards, line_mm), (cards + CARDS_MM, line_mm));
+        } else {
+            let dealt = fit(&row.cards, Cut::Figures, CARDS_MM, &CARDS);
+            let lift_mm = if row.why.is_empty() { 0.0 } else { 1.8 };
+            let first_mm = middle - lift_mm - dealt.height_mm(NAME_LEADING) / 2.0
+                + CAP_HEIGHT * dealt.size_pt * MM_PER_PT;
+            pen.block((cards, first_mm), Ink::Black, dealt, NAME_LEADING);
+            let at = (cards, y + ROW_MM - 1.4);
+            pen.text_within(Align::Left, at, WHY, &row.why, CARDS_MM);
+        }
+        y += ROW_MM;
+        pen.rule(Stroke::Hair, (left, y), (right, y));
+    }
+    y
+}

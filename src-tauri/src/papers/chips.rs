@@ -1,0 +1,190 @@
+//! The sheets of a colour-up: a race sheet for each table, and the summary of the room.
+
+use super::{SheetPart, called, event_and_day, imprint};
+use crate::problem::Problem;
+use shuffle_up_engine::Log;
+use shuffle_up_engine::chips::race::RaceRule;
+use shuffle_up_engine::ids::Millis;
+use shuffle_up_engine::money::grouped;
+use shuffle_up_engine::views::chips::{
+    ColourUpState, RaceCardView, RaceSeatView, RaceTableView, RaceView, race_view,
+};
+use shuffle_up_paper::{
+    ChipSummary, ChipSummaryRow, HeadFigure, RaceSheet, RaceSheetRow, RaceSheets,
+};
+
+/// The race that is due, the last one held, or the next, with all its tables.
+fn race_of(log: &Log, now: Millis) -> Result<RaceView, Problem> {
+    let tournament = log.tournament();
+    let mut race = race_view(tournament, None, 0, 0, now).filter(|race| race.tables > 0);
+    if let Some(race) = &mut race {
+        let chip = Some(race.chip.value);
+        loop {
+            let from = u32::try_from(race.rows.len()).unwrap_or(u32::MAX);
+            let page = race_view(tournament, chip, from, 200, now);
+            match page.map(|page| page.rows) {
+                Some(rows) if !rows.is_empty() => race.rows.extend(rows),
+                _ => break,
+            }
+        }
+    }
+    race.ok_or_else(|| {
+        Problem::new("not_now", "Draw the seats first, in an event in which a chip leaves.")
+    })
+}
+
+/// A sheet for every table, or for one: filled where it was raced, else to be filled in.
+pub(super) fn races_of(log: &Log, now: Millis, part: &SheetPart) -> Result<RaceSheets, Problem> {
+    let race = race_of(log, now)?;
+    let (value, next) = (grouped(race.chip.value), grouped(race.next.value));
+    let wanted = |row: &&RaceTableView| match part {
+        SheetPart::Table { table } => row.table == *table,
+        SheetPart::Whole | SheetPart::Moves { .. } => true,
+    };
+    let tables: Vec<RaceSheet> = race
+        .rows
+        .iter()
+        .filter(wanted)
+        .map(|row| RaceSheet {
+            table: called(log, row.table),
+            figures: figures(row, &value, &next),
+            rows: row.seats.iter().map(|seat| line(seat, row.raced.is_some())).collect(),
+        })
+        .collect();
+    if tables.is_empty() {
+        return Err(Problem::new("not_now", "Nobody sits at this table."));
+    }
+    let rounding = match race.rule {
+        RaceRule::HighCards => {
+            format!("Half a {next} or more left over makes one more. One player may win several.")
+        }
+        RaceRule::OneEach => {
+            "At most one new chip a player. More than half of one left over makes one more; of 500s any rest does."
+                .to_string()
+        }
+    };
+    Ok(RaceSheets {
+        event: event_and_day(log, now),
+        exchange: format!("{value}s leave, {next}s take their place"),
+        how: vec![
+            format!(
+                "Change up first: {} × {value} for {} × {next}. What is left at each seat is odd.",
+                race.unit, race.unit_new
+            ),
+            "Seat 1 first and clockwise: a card for each odd chip, all of a player’s before the next player’s."
+                .to_string(),
+            format!(
+                "The highest card by rank, then spades, hearts, diamonds, clubs, wins the next {next}. {rounding}"
+            ),
+            format!("Nobody is raced out: whoever would have no chip left gets one {next}."),
+        ],
+        tables,
+        imprint: imprint(log, now),
+        ..RaceSheets::default()
+    })
+}
+
+fn figure(label: String, value: String) -> HeadFigure {
+    HeadFigure { label, value }
+}
+
+/// More or fewer in play, with a sign.
+fn change(by: i64) -> String {
+    match by {
+        0 => "0".to_string(),
+        1.. => format!("+{}", grouped(by.unsigned_abs())),
+        _ => format!("−{}", grouped(by.unsigned_abs())),
+    }
+}
+
+fn figures(row: &RaceTableView, value: &str, next: &str) -> Vec<HeadFigure> {
+    match row.raced {
+        Some(raced) => vec![
+            figure(format!("{value}s in"), grouped(raced.collected)),
+            figure(format!("{next}s out"), grouped(raced.handed_out)),
+            figure("Chips in play".into(), change(raced.change)),
+        ],
+        None if row.collect > 0 => vec![
+            figure(format!("Bring {next}s"), grouped(row.bring)),
+            figure(format!("Collect {value}s, about"), grouped(row.collect)),
+            figure(format!("{value}s in"), String::new()),
+            figure(format!("{next}s out"), String::new()),
+        ],
+        None => Vec::new(),
+    }
+}
+
+fn line(seat: &RaceSeatView, raced: bool) -> RaceSheetRow {
+    let cards: Vec<String> = seat.cards.iter().map(short).collect();
+    let new = u64::from(seat.changed).saturating_add(u64::from(seat.awarded));
+    let said = |text: String| if raced { text } else { String::new() };
+    RaceSheetRow {
+        seat: seat.seat.to_string(),
+        player: seat.name.clone(),
+        chips: said(seat.chips.to_string()),
+        cards: said(if cards.is_empty() { "–".into() } else { cards.join("  ") }),
+        new: said(new.to_string()),
+        why: reasons(seat),
+    }
+}
+
+/// A card in letters that every font has: "Ks", "10h".
+fn short(card: &RaceCardView) -> String {
+    let (rank, suit) = card.words.split_once(" of ").unwrap_or((&card.words, ""));
+    format!("{rank}{}", suit.get(..1).unwrap_or_default())
+}
+
+/// Why a player won, with the cards in letters.
+fn reasons(seat: &RaceSeatView) -> String {
+    seat.cards.iter().fold(seat.why.clone(), |why, card| why.replace(&card.card, &short(card)))
+}
+
+/// The room on one list: what each table takes, and what came of it.
+pub(super) fn summary_of(log: &Log, now: Millis) -> Result<ChipSummary, Problem> {
+    let race = race_of(log, now)?;
+    let (value, next) = (grouped(race.chip.value), grouped(race.next.value));
+    let raced = race.rows.iter().any(|row| row.raced.is_some());
+    let told = |count: u64| if count > 0 { grouped(count) } else { String::new() };
+    let mut whole =
+        vec![figure("Tables raced".into(), format!("{} of {}", race.tables_done, race.tables))];
+    if race.state != ColourUpState::Off && race.bring > 0 {
+        whole.push(figure(format!("Bring {next}s"), grouped(race.bring)));
+        whole.push(figure(format!("Collect {value}s, about"), grouped(race.collect)));
+    }
+    if raced {
+        whole.push(figure(format!("{value}s in"), grouped(race.done.collected)));
+        whole.push(figure(format!("{next}s out"), grouped(race.done.handed_out)));
+        whole.push(figure("Chips in play".into(), change(race.done.change)));
+    }
+    let in_play = grouped(log.tournament().chips_in_play);
+    Ok(ChipSummary {
+        event: format!(
+            "{} · {value}s leave for {next}s · {in_play} in play",
+            event_and_day(log, now)
+        ),
+        figures: whole,
+        columns: vec![
+            format!("Bring {next}s"),
+            format!("Collect {value}s"),
+            format!("{value}s in"),
+            format!("{next}s out"),
+            "In play".into(),
+        ],
+        rows: race
+            .rows
+            .iter()
+            .map(|row| ChipSummaryRow {
+                table: called(log, row.table),
+                figures: vec![
+                    told(row.bring),
+                    told(row.collect),
+                    row.raced.map_or_else(String::new, |raced| grouped(raced.collected)),
+                    row.raced.map_or_else(String::new, |raced| grouped(raced.handed_out)),
+                    row.raced.map_or_else(String::new, |raced| change(raced.change)),
+                ],
+            })
+            .collect(),
+        imprint: imprint(log, now),
+        ..ChipSummary::default()
+    })
+}

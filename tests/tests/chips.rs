@@ -1,0 +1,107 @@
+//! The T1000 game at its first colour-up, raced at two tables by the keyboard, in the real windows.
+
+mod windows;
+
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use std::time::{Duration, Instant};
+use windows::{ENTER, Windows};
+
+const ALT: char = '\u{e00a}';
+const TAB: char = '\u{e004}';
+
+/// Types into whatever has the cursor.
+async fn types(windows: &Windows, text: &str) {
+    windows.client.active_element().await.unwrap().send_keys(text).await.unwrap();
+}
+
+/// Waits until what has this test name has the cursor.
+async fn until_cursor(windows: &Windows, name: &str) {
+    let begun = Instant::now();
+    loop {
+        let now = windows.script("return document.activeElement?.dataset.testid ?? ''").await;
+        if now.as_str() == Some(name) {
+            return;
+        }
+        assert!(begun.elapsed().as_secs() < 10, "the cursor is at {now} and not at {name}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// The test names of the fields of a table, in their order.
+async fn fields(windows: &Windows, table: u32) -> Vec<String> {
+    let script = format!(
+        "return [...document.querySelectorAll('[data-table=\"{table}\"] input[data-race]')].map((field) => field.dataset.testid)"
+    );
+    let names = windows.script(&script).await;
+    names.as_array().unwrap().iter().map(|name| name.as_str().unwrap().to_string()).collect()
+}
+
+/// Types a count into each field from the one that has the cursor, and goes on with Enter; the last Enter holds the race.
+async fn counts(windows: &Windows, table: u32, chips: &[&str]) {
+    let names = fields(windows, table).await;
+    for (index, name) in names.iter().enumerate() {
+        until_cursor(windows, name).await;
+        let count = chips.get(index).copied().unwrap_or("");
+        // Tab goes on as Enter does; the mark beside a field is for the mouse.
+        let on = if index == 0 { TAB.to_string() } else { ENTER.to_string() };
+        types(windows, &format!("{count}{on}")).await;
+    }
+}
+
+#[tokio::test]
+#[ignore = "needs a display and the built program; ./test runs it"]
+async fn the_first_colour_up_is_raced_at_two_tables_by_keyboard() {
+    let data = tempfile::tempdir().unwrap();
+    let windows = Windows::open(data.path(), &[]).await;
+    windows.press("new-tournament").await;
+    windows.press("template-t1000").await;
+    windows.press("create").await;
+    for number in 1..=12 {
+        windows.floor(&format!("n Player {number}")).await;
+        windows.until("players-left", |text| text.starts_with(&number.to_string())).await;
+    }
+    windows.press("advice-accept").await;
+    windows.until("advice-title", |title| title.contains("deal")).await;
+    windows.press("advice-accept").await;
+    windows.press("room-projector").await;
+    windows.press("open-projector").await;
+
+    // Level 1, 2, 3, and the break in which the 5s leave.
+    windows.press("room-clock").await;
+    for _ in 0..3 {
+        windows.press("next-stage").await;
+        tokio::time::sleep(Duration::from_millis(300)).await;
+    }
+    windows.until("advice-title", |title| title == "Race off the 5s: 2 tables").await;
+    windows.turn_to("projector.html").await;
+    windows.says("5s leave for 25s").await;
+    windows.picture("e2e-projector-colour-up").await;
+    windows.turn_to_desk().await;
+
+    // Alt 4 is the chips' room; the rest is typed.
+    let to_chips = KeyActions::new("keyboard".into())
+        .then(KeyAction::Down { value: ALT })
+        .then(KeyAction::Down { value: '4' })
+        .then(KeyAction::Up { value: '4' })
+        .then(KeyAction::Up { value: ALT });
+    windows.client.perform_actions(to_chips).await.unwrap();
+    windows.until("race-title", |title| title.contains("5s leave")).await;
+    let first = fields(&windows, 1).await.first().cloned().unwrap_or_default();
+    windows.find(&first).await.click().await.unwrap();
+    counts(&windows, 1, &["3", "4", "", "2", "2!"]).await;
+    windows.until("advice-title", |title| title == "Race off the 5s: 1 table to go").await;
+    windows.until("race-table-1", |text| text.contains("11 × 5") && text.contains("× 25")).await;
+    windows.picture("e2e-race").await;
+    counts(&windows, 2, &["3", "4", "4", "2"]).await;
+    windows.until("race-table-2", |text| text.contains("13 × 5") && text.contains("3 × 25")).await;
+    windows.until("race-why-2", |why| why.contains("highest card")).await;
+    windows.picture("e2e-race-done").await;
+    windows.turn_to("projector.html").await;
+    windows.says("Coloured up in this break").await;
+    windows.turn_to_desk().await;
+
+    // One step back is the race of the second table, and only that.
+    windows.undoes(|label| label.contains("5s off table 2")).await;
+    windows.until("advice-title", |title| title == "Race off the 5s: 1 table to go").await;
+    windows.close().await;
+}
