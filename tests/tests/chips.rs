@@ -27,6 +27,16 @@ async fn until_cursor(windows: &Windows, name: &str) {
     }
 }
 
+/// Presses Alt 4.
+async fn chips_room(windows: &Windows) {
+    let keys = KeyActions::new("keyboard".into())
+        .then(KeyAction::Down { value: ALT })
+        .then(KeyAction::Down { value: '4' })
+        .then(KeyAction::Up { value: '4' })
+        .then(KeyAction::Up { value: ALT });
+    windows.client.perform_actions(keys).await.unwrap();
+}
+
 /// The test names of the fields of a table, in their order.
 async fn fields(windows: &Windows, table: u32) -> Vec<String> {
     let script = format!(
@@ -79,15 +89,10 @@ async fn the_first_colour_up_is_raced_at_two_tables_by_keyboard() {
     windows.turn_to_desk().await;
 
     // Alt 4 is the chips' room; the rest is typed.
-    let to_chips = KeyActions::new("keyboard".into())
-        .then(KeyAction::Down { value: ALT })
-        .then(KeyAction::Down { value: '4' })
-        .then(KeyAction::Up { value: '4' })
-        .then(KeyAction::Up { value: ALT });
-    windows.client.perform_actions(to_chips).await.unwrap();
+    chips_room(&windows).await;
     windows.until("race-title", |title| title.contains("5s leave")).await;
-    let first = fields(&windows, 1).await.first().cloned().unwrap_or_default();
-    windows.find(&first).await.click().await.unwrap();
+    // The same again puts the cursor into the first field.
+    chips_room(&windows).await;
     counts(&windows, 1, &["3", "4", "", "2", "2!"]).await;
     windows.until("advice-title", |title| title == "Race off the 5s: 1 table to go").await;
     windows.until("race-table-1", |text| text.contains("11 × 5") && text.contains("× 25")).await;
@@ -99,6 +104,15 @@ async fn the_first_colour_up_is_raced_at_two_tables_by_keyboard() {
     windows.turn_to("projector.html").await;
     windows.says("Coloured up in this break").await;
     windows.turn_to_desk().await;
+
+    // Both sheets, filled.
+    for sheet in ["race-sheets", "chip-summary"] {
+        windows.press("room-chips").await;
+        windows.press(sheet).await;
+        windows.wait("the page", ".preview img").await;
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        windows.picture(&format!("e2e-{sheet}")).await;
+    }
 
     // One step back is the race of the second table, and only that.
     windows.undoes(|label| label.contains("5s off table 2")).await;

@@ -1,5 +1,6 @@
 //! A director who writes a script down while running the tournament: every line is carried out as it is written.
 
+use shuffle_up_engine::chips::race_off::{RaceOff, SeatCount, TableCount};
 use shuffle_up_engine::floor::advice::advice;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::ids::{EntryId, Millis, SeatNumber, TableNumber};
@@ -122,6 +123,24 @@ impl Director {
                 ));
             }
         }
+    }
+
+    /// Races off the chip that is due, at all tables at once: zero to four odd chips at each seat.
+    pub fn race_off(&mut self) {
+        let due = self.tournament().colour_ups_due(self.at);
+        let chip = due.first().expect("a chip leaves").chip.value;
+        let tables = self.tournament().tables_to_race(chip).into_iter().map(|number| {
+            let table = self.tournament().room.table(number).unwrap();
+            let seats = table.occupied().into_iter().map(|seat| SeatCount {
+                seat,
+                chips: (u32::from(seat.0) * 3 + number.0) % 5,
+                last: false,
+                cards: String::new(),
+            });
+            TableCount { table: number, seats: seats.collect() }
+        });
+        let tables = tables.collect();
+        self.draw(RaceOff { chip, tables });
     }
 
     /// Does whatever the rules require, until nothing is due.

@@ -59,6 +59,7 @@ pub fn t1000_with_24() -> String {
     director.remark("Shuffle up and deal.");
     director.say(StartClock {});
     let mut rebought = false;
+    let mut races = vec![62, 173];
     for (minute, table) in T1000_BUSTS {
         if minute > 33 && !rebought {
             rebought = true;
@@ -68,6 +69,11 @@ pub fn t1000_with_24() -> String {
             );
             let entry = director.somebody(None);
             director.say(Rebuy { entry, last_hand: false });
+        }
+        if races.first().is_some_and(|race| minute > *race) {
+            director.at = start + races.remove(0) * MINUTE;
+            director.remark("The break in which a colour leaves: its odd chips are raced off.");
+            director.race_off();
         }
         director.at = start + minute * MINUTE;
         let out = director.somebody(table);
@@ -123,7 +129,13 @@ pub fn sample_of_36() -> String {
     director.bust(back_again);
     director.at = start + 19 * MINUTE;
     director.draw(Rebuy { entry: back_again, last_hand: false });
+    let mut raced = false;
     for (minute, table) in [(26, 2), (34, 3), (41, 2), (55, 4), (73, 4), (77, 1), (80, 4)] {
+        if minute > 62 && !raced {
+            raced = true;
+            director.at = start + 62 * MINUTE;
+            director.race_off();
+        }
         director.at = start + minute * MINUTE;
         let out = director.somebody(Some(table));
         director.bust(out);
