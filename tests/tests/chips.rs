@@ -116,6 +116,7 @@ async fn the_first_colour_up_is_raced_at_two_tables_by_keyboard() {
 
     // One step back is the race of the second table, and only that.
     windows.undoes(|label| label.contains("5s off table 2")).await;
+    windows.press("undo").await;
     windows.until("advice-title", |title| title == "Race off the 5s: 1 table to go").await;
     windows.close().await;
 }

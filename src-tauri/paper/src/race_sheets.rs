@@ -94,7 +94,7 @@ impl Default for RaceSheetLabels {
 const MARGIN_MM: f32 = 20.0;
 const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const EXCHANGE: Style = Style::new(Cut::Strong, 15.0, Ink::Black);
-const HOW_SIZES: [Step; 1] = [Step::new(4, 9.5, 6.0).splitting()];
+const HOW_SIZES: [Step; 1] = [Step::new(4, 11.0, 7.0).splitting()];
 const HOW_LEADING: f32 = 1.3;
 const FIGURE: Style = Style::new(Cut::Figures, 15.0, Ink::Black);
 const CARDS: [Step; 2] = [Step::new(1, 12.0, 8.0), Step::new(3, 9.0, 5.0).splitting()];
@@ -134,7 +134,7 @@ pub fn race_sheets(races: &RaceSheets, paper: Paper) -> Sheet {
             let height_mm = block.height_mm(HOW_LEADING);
             let first_mm = y + CAP_HEIGHT * block.size_pt * MM_PER_PT;
             pen.block((left, first_mm), Ink::Soft, block, HOW_LEADING);
-            y += height_mm + 1.2;
+            y += height_mm + 2.6;
         }
     }
     let feet =

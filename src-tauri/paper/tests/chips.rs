@@ -38,7 +38,7 @@ fn races(names: &[String], filled: bool) -> RaceSheets {
         seat: seat.to_string(),
         player: name.clone(),
         chips: said("4"),
-        cards: said("As  Ks  5d  6d"),
+        cards: said("As Ks 5d 6d"),
         new: said("2"),
         why: said("As, highest card; Ks, 2nd highest"),
     });
@@ -74,7 +74,7 @@ fn every_table_has_a_page_blank_or_filled() {
         );
         assert!(!words.iter().any(|word| word.contains("As")));
         let filled = race_sheets(&races(&names, true), paper);
-        assert!(lines(&filled, 1).contains(&"As  Ks  5d  6d".into()), "{:?}", lines(&filled, 1));
+        assert!(lines(&filled, 1).contains(&"As Ks 5d 6d".into()), "{:?}", lines(&filled, 1));
         stays_on_paper(&blank);
         stays_on_paper(&filled);
     }

@@ -122,7 +122,7 @@ fn line(seat: &RaceSeatView, raced: bool) -> RaceSheetRow {
         seat: seat.seat.to_string(),
         player: seat.name.clone(),
         chips: said(seat.chips.to_string()),
-        cards: said(if cards.is_empty() { "–".into() } else { cards.join("  ") }),
+        cards: said(if cards.is_empty() { "–".into() } else { cards.join(" ") }),
         new: said(new.to_string()),
         why: reasons(seat),
     }
