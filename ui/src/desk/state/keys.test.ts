@@ -22,8 +22,8 @@ describe("the keys of the desk", () => {
     expect(wish(press("3", { altKey: true }), false, true)).toEqual(tables);
     expect(wish(press("#", { code: "Digit3", altKey: true }), false, true)).toEqual(tables);
     expect(wish(press("3", { ctrlKey: true }), true, true)).toEqual(tables);
-    const sound = { type: "room", room: "sound" };
-    expect(wish(press("9", { altKey: true }), false, false)).toEqual(sound);
+    const projector = { type: "room", room: "projector" };
+    expect(wish(press("9", { altKey: true }), false, false)).toEqual(projector);
   });
 
   it("goes to the message of the screens, out of any field", () => {
