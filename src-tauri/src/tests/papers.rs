@@ -4,12 +4,14 @@ use crate::house::House;
 use crate::house::room_map::TablePlace;
 use crate::house::settings::PaperSize;
 use crate::papers::{SheetKind, SheetPart, SheetWish, preview, print, sheet};
+use shuffle_up_engine::chips::race_off::{RaceOff, SeatCount, TableCount};
+use shuffle_up_engine::clock::jump::JumpTo;
 use shuffle_up_engine::clock::pause::PauseClock;
 use shuffle_up_engine::clock::start::StartClock;
 use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::entries::entry::Standing;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
-use shuffle_up_engine::ids::{Seat, TableNumber};
+use shuffle_up_engine::ids::{Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::seating::draw::DrawSeats;
 use shuffle_up_engine::setup::templates;
 use shuffle_up_engine::tables::arrived::Arrived;
@@ -49,7 +51,9 @@ fn breaking(folder: &std::path::Path) -> (House, u32) {
     (house, id)
 }
 
-const KINDS: [SheetKind; 12] = [
+const KINDS: [SheetKind; 14] = [
+    SheetKind::RaceSheets,
+    SheetKind::ChipSummary,
     SheetKind::SeatCards,
     SheetKind::PayoutSheet,
     SheetKind::BlindsPoster,
@@ -191,6 +195,33 @@ fn sheets_call_a_table_by_its_name_and_say_when_it_breaks() {
     let breaks = |words: &str| said.iter().any(|text| text == words);
     assert!(breaks("Feature table breaks first. Breaking order: Feature table"), "{said:?}");
     assert!(breaks("Table 1 does not break. Breaking order: Feature table"), "{said:?}");
+}
+
+#[test]
+fn a_race_sheet_is_blank_before_the_race_and_filled_after_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = drawn(folder.path());
+    house.act(id, DrawSeats {}.into()).unwrap();
+    house.act(id, StartClock {}.into()).unwrap();
+    let blank = said(&mut house, id, SheetKind::RaceSheets);
+    let has = |said: &[String], words: &str| said.iter().any(|text| text == words);
+    assert!(has(&blank, "Chip race · table 1") && has(&blank, "Bring 25s"), "{blank:?}");
+    assert!(has(&blank, "Łukasz Nowak") && !blank.iter().any(|text| text.contains("2nd highest")));
+    house.act(id, JumpTo { stage: 3 }.into()).unwrap();
+    let cards = [(1, 3, "2c 3c 4c"), (2, 4, "As Ks 5d 6d"), (3, 3, "Kh 9h 2s")];
+    let seats = cards.map(|(seat, chips, cards)| SeatCount {
+        seat: SeatNumber(seat),
+        chips,
+        last: false,
+        cards: cards.into(),
+    });
+    let table = TableCount { table: TableNumber(1), seats: seats.into() };
+    house.act(id, RaceOff { chip: 5, tables: vec![table] }.into()).unwrap();
+    let filled = said(&mut house, id, SheetKind::RaceSheets);
+    assert!(has(&filled, "As Ks 5d 6d"), "{filled:?}");
+    assert!(has(&filled, "As, highest card; Ks, 2nd highest"), "{filled:?}");
+    let summary = said(&mut house, id, SheetKind::ChipSummary);
+    assert!(has(&summary, "1 of 1") && has(&summary, "10"), "{summary:?}");
 }
 
 #[test]
