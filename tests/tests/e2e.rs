@@ -161,13 +161,11 @@ async fn after_a_power_cut_the_desk_asks_one_question_about_the_clock() {
     let answer = windows.text("gap-resume").await;
     windows.picture("e2e-desk-gap").await;
     windows.press("gap-resume").await;
-    let shown = windows.until("clock-time", |text| seconds(text).is_some()).await;
     let resumed =
         answer.split_whitespace().find_map(seconds).expect("the answer names the time left");
-    assert!(
-        (0..=5).contains(&(resumed - seconds(&shown).unwrap())),
-        "{answer}: the clock shows {shown}"
-    );
+    // Until the answer is taken in, the clock still shows what it would show had it run on.
+    let near = |text: &str| seconds(text).is_some_and(|shown| (0..=5).contains(&(resumed - shown)));
+    windows.until("clock-time", near).await;
     assert!(!windows.there("gap-run-on").await, "asked once");
     windows.close().await;
 }
@@ -275,6 +273,8 @@ async fn wait_for_text(windows: &Windows, parts: &[&str]) {
 /// Reads the log that the windows wrote and runs it as a script without any window: same places, prizes and seats.
 fn the_same_game_as_a_headless_script(data: &Path, sheet: &str) {
     let file = Connection::open(data.join("tournaments.shuffle-up")).unwrap();
+    // On a busy machine the program that was closed holds its file for a moment longer.
+    file.busy_timeout(std::time::Duration::from_secs(10)).unwrap();
     let mut lines = file.prepare("SELECT at, body FROM lines ORDER BY number").unwrap();
     let mut script = Vec::new();
     let mut seats_said = Vec::new();
