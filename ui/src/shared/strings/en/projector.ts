@@ -96,7 +96,7 @@ export const projector = {
   colourUpTitle: "Colour-up",
   leaveTables: (value: string, next: string): string => `${value}s leave for ${next}s`,
   unitOf: (old: number, value: string, fresh: number, next: string): string =>
-    `${chips(old)} × ${value} = ${chips(fresh)} × ${next}; the odd ones are raced off`,
+    `${chips(old)} × ${value} = ${chips(fresh)} × ${next}; odd ones race`,
   tablesDone: (done: number, all: number): string => `${chips(done)} of ${chips(all)} tables done`,
   whoSitsWhere: "Seats",
   newSeats: "New seats for everybody",
