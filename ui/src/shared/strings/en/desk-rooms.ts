@@ -230,7 +230,7 @@ export const deskRooms = {
       `${chips(lines)} ${plural(lines, { one: "line", other: "lines" })} found, newest first`,
     correct: "Put it right",
     lineAt: (line: number, at: string): string => `Line ${line}, ${at}`,
-    ways: { strike: "Strike", restore: "Restore", instead: "Say otherwise", before: "Forgotten" },
+    ways: { strike: "Strike", restore: "Restore", instead: "Amend", before: "Insert" },
     waysAbout: {
       strike: "As if it had not been said. It stays in sight, and can be restored.",
       restore: "It counts again, at its old place.",
