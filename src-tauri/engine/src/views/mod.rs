@@ -5,6 +5,7 @@
 
 pub mod chips;
 pub mod clock;
+pub mod correction;
 pub mod desk;
 pub mod draw_check;
 pub mod house_rules;
