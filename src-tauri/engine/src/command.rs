@@ -16,6 +16,13 @@ use crate::entries::rename::Rename;
 use crate::entries::withdraw::Withdraw;
 use crate::event::Event;
 use crate::floor::bust::Bust;
+use crate::hand_for_hand::announce::GoHandForHand;
+use crate::hand_for_hand::begin_break::BeginBreak;
+use crate::hand_for_hand::deal::DealTogether;
+use crate::hand_for_hand::end::EndHandForHand;
+use crate::hand_for_hand::finish_tables::FinishTables;
+use crate::hand_for_hand::hold::HoldTables;
+use crate::hand_for_hand::rank::RankHand;
 use crate::house_rules::change::ChangeHouseRules;
 use crate::ids::{EntryId, Millis};
 use crate::prizes::hand_over::HandOver;
@@ -192,4 +199,18 @@ commands! {
     Arrived,
     /// Hands over a prize.
     HandOver,
+    /// Goes hand-for-hand.
+    GoHandForHand,
+    /// Ticks tables as done with the hand, or takes the tick back.
+    FinishTables,
+    /// Holds tables with an all-in and a call, or lets them go on.
+    HoldTables,
+    /// Ranks those who went out of one table on a hand that all tables played together.
+    RankHand,
+    /// Has all tables deal the next hand.
+    DealTogether,
+    /// Begins a break that has waited for the end of the hand.
+    BeginBreak,
+    /// Ends hand-for-hand.
+    EndHandForHand,
 }

@@ -12,6 +12,14 @@ use crate::entries::rebuy::Rebought;
 use crate::entries::rename::Renamed;
 use crate::entries::withdraw::Withdrawn;
 use crate::floor::bust::Busted;
+use crate::hand_for_hand::announce::HandForHandAnnounced;
+use crate::hand_for_hand::begin_break::BreakBegun;
+use crate::hand_for_hand::deal::DealtTogether;
+use crate::hand_for_hand::end::HandForHandEnded;
+use crate::hand_for_hand::finish_tables::TablesFinished;
+use crate::hand_for_hand::hold::TablesHeld;
+use crate::hand_for_hand::out::BustedTogether;
+use crate::hand_for_hand::rank::HandRanked;
 use crate::house_rules::change::HouseRulesChanged;
 use crate::prizes::hand_over::HandedOver;
 use crate::seating::block_seat::SeatBlocked;
@@ -158,4 +166,20 @@ events! {
     MovesArrived,
     /// A prize was handed over.
     HandedOver,
+    /// Hand-for-hand was announced.
+    HandForHandAnnounced,
+    /// Tables were ticked as done with the hand, or the tick was taken back.
+    TablesFinished,
+    /// Tables were held, or let go on.
+    TablesHeld,
+    /// Players went out on a hand that all tables played together.
+    BustedTogether,
+    /// The order in which players of one table finish was said.
+    HandRanked,
+    /// All tables dealt a hand together.
+    DealtTogether,
+    /// The break that had waited began.
+    BreakBegun,
+    /// Hand-for-hand ended.
+    HandForHandEnded,
 }

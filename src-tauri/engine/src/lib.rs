@@ -32,6 +32,7 @@ pub mod command;
 pub mod entries;
 pub mod event;
 pub mod floor;
+pub mod hand_for_hand;
 pub mod house_rules;
 pub mod ids;
 pub mod log;

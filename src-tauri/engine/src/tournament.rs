@@ -3,6 +3,7 @@
 use crate::chips::colour_up::ColouredUp;
 use crate::clock::{Dial, Reading};
 use crate::entries::entry::{Entry, Player, Standing};
+use crate::hand_for_hand::{HandForHand, RankedHands};
 use crate::ids::{ChipCount, EntryId, Millis, PlayerId, Seat, TableNumber};
 use crate::money::Money;
 use crate::prizes::bounties::FallenBounty;
@@ -48,6 +49,12 @@ pub struct Tournament {
     pub alternates: Vec<EntryId>,
     /// The hands on which players went out, oldest first.
     pub hands_out: SharedList<HandOut>,
+    /// Hand-for-hand, while it is on.
+    pub hand_for_hand: Option<HandForHand>,
+    /// How many hands the tables began together so far: tells the bust-outs of one from those of another.
+    pub hands_together: u32,
+    /// In which order players went out of one table on such a hand, where it was said afterwards.
+    pub ranked_hands: RankedHands,
     /// The draws that were made.
     pub draws: SharedList<Draw>,
     /// The moves that were said.
@@ -81,6 +88,17 @@ pub struct HandOut {
     pub at: Millis,
     /// Who went out, the lowest finishers first; those in one group share their places, best hand first.
     pub groups: Vec<Vec<OutAt>>,
+    /// Where all tables played the hand together: which one it was. Its bust-outs are ranked with those of other tables.
+    pub together: Option<Together>,
+}
+
+/// A hand that all tables played together, as one bust-out belongs to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Together {
+    /// Which hand, counted through the whole tournament.
+    pub hand: u32,
+    /// Whether the groups are an order that was said; they are one group otherwise.
+    pub ranked: bool,
 }
 
 /// A player who went out, and from which seat.
@@ -123,6 +141,9 @@ impl Tournament {
             card_draw: None,
             alternates: Vec::new(),
             hands_out: SharedList::default(),
+            hand_for_hand: None,
+            hands_together: 0,
+            ranked_hands: RankedHands::default(),
             draws: SharedList::default(),
             moves: SharedList::default(),
             low_card: None,

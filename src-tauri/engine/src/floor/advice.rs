@@ -5,6 +5,7 @@
 
 use super::advise_seats::{self, locked_at, with_not_kept};
 use super::balancing::{balance, halt};
+use crate::hand_for_hand::advise as hand_for_hand;
 use crate::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS, RedrawPoint};
 use crate::ids::{Seat, TableNumber};
 use crate::prizes::hand_over::HandOver;
@@ -29,6 +30,8 @@ pub fn advice(tournament: &Tournament) -> Vec<Advice> {
             let seats = advise_seats::before_the_start(tournament);
             seats.into_iter().chain([start(tournament)]).collect()
         }
+        // Whatever else is due waits for the end of a hand that the tables play together.
+        Phase::Playing if let Some(first) = hand_for_hand::during(tournament) => vec![first],
         Phase::Playing => advise_seats::alternates(tournament)
             .or_else(|| redraw(tournament))
             .or_else(|| break_table(tournament))
@@ -36,12 +39,14 @@ pub fn advice(tournament: &Tournament) -> Vec<Advice> {
             .or_else(|| advise_seats::open_table(tournament))
             .into_iter()
             .chain(halt(tournament))
+            .chain(hand_for_hand::between(tournament))
+            .chain(hand_for_hand::go(tournament))
             .collect(),
         Phase::Finished => pay(tournament),
     }
 }
 
-pub(super) fn plain(kind: AdviceKind, title: String, why: String, verb: &str) -> Advice {
+pub(crate) fn plain(kind: AdviceKind, title: String, why: String, verb: &str) -> Advice {
     Advice {
         kind,
         title,

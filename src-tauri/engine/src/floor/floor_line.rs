@@ -7,6 +7,7 @@ use crate::entries::enter::{Enter, late_entry_open};
 use crate::entries::entry::Standing;
 use crate::entries::rebuy::{Rebuy, may_rebuy};
 use crate::event::Event;
+use crate::hand_for_hand::Pace;
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::log::Log;
 use crate::money::Money;
@@ -103,10 +104,19 @@ pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
         "play" if let Some(tables) = tables(rest).filter(|named| !named.is_empty()) => {
             line.play_on(tables)
         }
+        "h4h" => line.hand_for_hand(rest),
+        "done" => line.done(rest),
+        "hold" => line.hold(rest, true),
+        "run" => line.hold(rest, false),
+        "deal" if rest.is_empty() => line.deal_together(),
+        "rank" => line.rank(rest),
         "n" => line.enter(rest),
         "a" => refused("Add-on", "This tournament has no add-ons (HPT, Buyin/Rebuy/Add-on)."),
         "e" => refused("Re-entry", "This tournament has no re-entries; r is a rebuy."),
-        _ => line.bust(trimmed.trim_end()),
+        _ => {
+            let text = trimmed.trim_end();
+            line.ticks(text).unwrap_or_else(|| line.bust(text))
+        }
     }
 }
 
@@ -195,6 +205,13 @@ impl Line<'_> {
                 format!("{} on one hand \u{b7} {finish}{by}", list(&names))
             }
         };
+        if self.tournament.hand_for_hand.as_ref().is_some_and(|on| on.pace != Pace::Round) {
+            // Which place it is shows when the other tables have finished the hand; the order is asked for then.
+            let names: Vec<&str> = out.iter().map(|out| self.tournament.name(*out)).collect();
+            let after = left.saturating_sub(u32::try_from(out.len()).unwrap_or(0));
+            let says = format!("{} on this hand \u{b7} {after} left{by}", list(&names));
+            return self.decided(verb, says, command.into());
+        }
         // The order is asked for only where a bust in some order would be taken.
         let in_some_order = Bust { order: HandOrder::AsListed, ..command.clone() }.into();
         if order_matters(self.tournament, out.len()) && self.verdict(&in_some_order).is_ok() {
@@ -580,6 +597,11 @@ impl Line<'_> {
             self.tournament,
             &Context { now: self.now, seed: 0, next_entry: self.log.next_entry() },
         )
+    }
+
+    /// The time at which the line would be taken.
+    pub(super) fn now(&self) -> Millis {
+        self.now
     }
 
     fn seat(&self, entry: EntryId) -> String {

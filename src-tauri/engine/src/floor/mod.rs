@@ -5,5 +5,6 @@ mod advise_seats;
 mod balancing;
 pub mod bust;
 pub mod floor_line;
+mod hand_verbs;
 mod order_verbs;
 mod seat_verbs;

@@ -4,6 +4,7 @@ use super::{
     AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HouseRules, InitialSeats, MovedIn,
     Mover, RedrawPoint, RuleBook, Tighter, ToSeat,
 };
+use crate::hand_for_hand::HandForHandRule;
 
 /// HPT: ten seats a table; sizes may not differ by two; the same position moves to the eliminated seat; redraws
 /// at 18 players to two tables and at 9 to one.
@@ -31,5 +32,6 @@ pub fn house_rules(form: GameForm) -> HouseRules {
         moved_in: MovedIn::Plays,
         redraws: vec![RedrawPoint::new(full.saturating_mul(2), 2), RedrawPoint::new(full, 1)],
         ante_order: AnteOrder::BlindFirst,
+        hand_for_hand: HandForHandRule::default(),
     }
 }

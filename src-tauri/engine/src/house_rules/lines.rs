@@ -3,10 +3,11 @@
 //! A choice carries the whole rules as they would be with it, so that whoever offers it need not know how rules are made.
 
 use super::{
-    AnteOrder, BALANCE, BREAKING, ButtonRule, FirstButton, FromTable, GameForm, HouseRules,
-    InitialSeats, MovedIn, Mover, REDRAWS, RedrawPoint, RuleBook, SEATING, Sources, Tighter,
-    ToSeat, preset,
+    AnteOrder, BALANCE, BREAKING, ButtonRule, FirstButton, FromTable, GameForm, HAND_FOR_HAND,
+    HouseRules, InitialSeats, MovedIn, Mover, REDRAWS, RedrawPoint, RuleBook, SEATING, Sources,
+    Tighter, ToSeat, preset,
 };
+use crate::hand_for_hand::Pace;
 use crate::views::desk::Citation;
 use crate::words::{count, list};
 use schemars::JsonSchema;
@@ -47,6 +48,12 @@ pub enum RuleTopic {
     PreferredSize,
     /// The redraws.
     Redraws,
+    /// What the tables play together near the money.
+    Pace,
+    /// What a hand takes off the clock.
+    TimeOff,
+    /// When hand-for-hand is advised.
+    AdvisedFrom,
 }
 
 /// Under which heading a line stands.
@@ -61,6 +68,8 @@ pub enum RuleGroup {
     Balance,
     /// Breaks and redraws.
     Breaks,
+    /// Hand-for-hand.
+    HandForHand,
 }
 
 /// One line with its choices.
@@ -91,7 +100,7 @@ pub struct RuleChoice {
 
 impl RuleTopic {
     /// Every line, in the order in which they are shown.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 18] = [
         Self::Form,
         Self::SeatsPerTable,
         Self::InitialSeats,
@@ -107,6 +116,9 @@ impl RuleTopic {
         Self::MovedIn,
         Self::PreferredSize,
         Self::Redraws,
+        Self::Pace,
+        Self::TimeOff,
+        Self::AdvisedFrom,
     ];
 
     /// The line's title.
@@ -128,6 +140,9 @@ impl RuleTopic {
             Self::MovedIn => "Moved near the blinds",
             Self::PreferredSize => "A table breaks",
             Self::Redraws => "Redraws",
+            Self::Pace => "The tables play together",
+            Self::TimeOff => "Off the clock for each hand",
+            Self::AdvisedFrom => "Advised",
         }
     }
 
@@ -145,6 +160,7 @@ impl RuleTopic {
             | Self::ToSeat
             | Self::MovedIn => RuleGroup::Balance,
             Self::PreferredSize | Self::Redraws => RuleGroup::Breaks,
+            Self::Pace | Self::TimeOff | Self::AdvisedFrom => RuleGroup::HandForHand,
         }
     }
 }
@@ -208,6 +224,9 @@ fn put(topic: RuleTopic, rules: &HouseRules, from: &HouseRules) -> HouseRules {
             with.preferred_size = from.preferred_size.min(with.seats_per_table);
         }
         RuleTopic::Redraws => with.redraws.clone_from(&from.redraws),
+        RuleTopic::Pace => with.hand_for_hand.pace = from.hand_for_hand.pace,
+        RuleTopic::TimeOff => with.hand_for_hand.off_s = from.hand_for_hand.off_s,
+        RuleTopic::AdvisedFrom => with.hand_for_hand.advised_from = from.hand_for_hand.advised_from,
     }
     with
 }
@@ -286,6 +305,15 @@ fn offers(topic: RuleTopic, rules: &HouseRules) -> Vec<HouseRules> {
             ..=rules.seats_per_table)
             .map(|size| with(&|changed| changed.preferred_size = size))
             .collect(),
+        RuleTopic::Pace => [Pace::HandForHand, Pace::Soft, Pace::Round]
+            .map(|pace| with(&|changed| changed.hand_for_hand.pace = pace))
+            .into(),
+        RuleTopic::TimeOff => [60, 90, 120, 150, 180]
+            .map(|off_s| with(&|changed| changed.hand_for_hand.off_s = off_s))
+            .into(),
+        RuleTopic::AdvisedFrom => [0, 1, 2, 3, 5]
+            .map(|from| with(&|changed| changed.hand_for_hand.advised_from = from))
+            .into(),
         RuleTopic::Redraws => {
             let mut offered = vec![with(&|changed| changed.redraws.clear())];
             for book in [RuleBook::Tch, RuleBook::Hpt, RuleBook::Rrop] {
@@ -344,6 +372,53 @@ fn words(topic: RuleTopic, rules: &HouseRules) -> (String, String, Sources) {
             BREAKING,
         ),
         RuleTopic::Redraws => redraws(&rules.redraws),
+        RuleTopic::Pace => pace(rules.hand_for_hand.pace),
+        RuleTopic::TimeOff => time_off(rules.hand_for_hand.off_s),
+        RuleTopic::AdvisedFrom => advised_from(rules.hand_for_hand.advised_from),
+    }
+}
+
+fn pace(pace: Pace) -> (String, String, Sources) {
+    match pace {
+        Pace::HandForHand => own(
+            "One hand",
+            "Every table waits for the others after each hand; the clock stands still and each hand takes its time off.",
+            HAND_FOR_HAND,
+        ),
+        Pace::Soft => own(
+            "One hand, softly",
+            "Every table waits for the others after each hand, and the clock runs on.",
+            &[(RuleBook::Tch, "P19")],
+        ),
+        Pace::Round => own(
+            "One round",
+            "Every table waits for the others after each round, and the clock runs on.",
+            &[(RuleBook::Tch, "P19")],
+        ),
+    }
+}
+
+fn time_off(off_s: u32) -> (String, String, Sources) {
+    let (minutes, seconds) =
+        (off_s.checked_div(60).unwrap_or(0), off_s.checked_rem(60).unwrap_or(0));
+    (
+        format!("{minutes}:{seconds:02}"),
+        "It comes off as the hand starts; blinds go up as time is used up, and a break waits for the end of the hand.".into(),
+        &[(RuleBook::Tch, "P8b")],
+    )
+}
+
+fn advised_from(from: u32) -> (String, String, Sources) {
+    match from {
+        0 => own("On the director\u{2019}s word", "It is never advised; h4h announces it.", &[]),
+        1 => {
+            own("One from the money", "As soon as the next player out is the last unpaid one.", &[])
+        }
+        from => (
+            format!("{from} from the money"),
+            format!("As soon as {from} players or fewer must go out before the money."),
+            &[],
+        ),
     }
 }
 

@@ -12,6 +12,7 @@ mod tch;
 mod wsop;
 
 use crate::clock::schedule::Schedule;
+use crate::hand_for_hand::{HandForHandRule, MOST_OFF_S};
 use crate::refusal::Refusal;
 use crate::views::desk::Citation;
 use schemars::JsonSchema;
@@ -63,6 +64,9 @@ pub struct HouseRules {
     /// What a player pays first who is short of the big blind and its ante.
     #[serde(default)]
     pub ante_order: AnteOrder,
+    /// How hand-for-hand is played, and when it is advised.
+    #[serde(default)]
+    pub hand_for_hand: HandForHandRule,
 }
 
 /// A rule book that a preset follows.
@@ -321,6 +325,10 @@ pub const BALANCE: Sources = &[
     (RuleBook::Tch, "11"),
 ];
 
+/// Where the books speak of hand-for-hand.
+pub const HAND_FOR_HAND: Sources =
+    &[(RuleBook::Tch, "P8"), (RuleBook::Rrop, "Explanation 1"), (RuleBook::Lr, "Explanation 1")];
+
 /// The most seats that a table may have.
 pub const MOST_SEATS: u8 = 12;
 /// The most redraw points.
@@ -377,6 +385,9 @@ impl HouseRules {
         }
         if self.halt_at.is_some_and(|short| !(2..=MOST_SEATS).contains(&short)) {
             return Err(Refusal::bad("A table halts when it is 2 to 12 players short."));
+        }
+        if self.hand_for_hand.off_s > MOST_OFF_S {
+            return Err(Refusal::bad("A hand takes three minutes off the clock at the most."));
         }
         let fits = |point: &RedrawPoint| {
             point.tables > 0 && point.largest_table() <= u32::from(MOST_SEATS)

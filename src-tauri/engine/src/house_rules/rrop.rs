@@ -4,6 +4,7 @@ use super::{
     AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HouseRules, InitialSeats, MovedIn,
     Mover, RedrawPoint, RuleBook, Tighter, ToSeat,
 };
+use crate::hand_for_hand::HandForHandRule;
 
 /// RRoP: seats at random, the first button by high card; sizes within two, within one at six tables and fewer; the
 /// next big blind moves to the seat that is the big blind earliest and plays whatever it is; redraws at three tables, two
@@ -34,5 +35,6 @@ pub fn house_rules(form: GameForm) -> HouseRules {
             RedrawPoint::new(full, 1),
         ],
         ante_order: AnteOrder::BlindFirst,
+        hand_for_hand: HandForHandRule { advised_from: 1, ..HandForHandRule::default() },
     }
 }

@@ -4,6 +4,7 @@ use super::{
     AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HouseRules, InitialSeats, MovedIn,
     Mover, RedrawPoint, RuleBook, Tighter, ToSeat,
 };
+use crate::hand_for_hand::HandForHandRule;
 
 /// TCH: seats at random, one draw for every table's button; sizes within two, within one at four tables and fewer and a
 /// full table from the money; a table three short halts; the next big blind moves to the worst position, never the small
@@ -32,5 +33,6 @@ pub fn house_rules(form: GameForm) -> HouseRules {
         moved_in: MovedIn::WaitsBetween,
         redraws: vec![RedrawPoint::new(final_table, 1)],
         ante_order: AnteOrder::BlindFirst,
+        hand_for_hand: HandForHandRule { advised_from: 1, ..HandForHandRule::default() },
     }
 }

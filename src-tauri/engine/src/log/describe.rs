@@ -297,7 +297,36 @@ fn command_words(
             });
             ("Paid", format!("{} {}", name(over.entry), amount.unwrap_or_default()))
         }
+        Command::GoHandForHand(_) => {
+            let name = events.iter().find_map(|event| match event {
+                Event::HandForHandAnnounced(announced) => Some(announced.pace.name()),
+                _ => None,
+            });
+            (name.unwrap_or("Hand-for-hand"), format!("announced with {} left", tournament.left()))
+        }
+        Command::FinishTables(finished) => (
+            if finished.done { "Hand done" } else { "Not done" },
+            format!("{}{}", tables(&finished.tables), hand_for_hand_over(events)),
+        ),
+        Command::HoldTables(hold) => {
+            (if hold.held { "Hold" } else { "Run out" }, tables(&hold.tables))
+        }
+        Command::RankHand(ranked) => {
+            ("Ranked", format!("{}{}", tables(&[ranked.table]), hand_for_hand_over(events)))
+        }
+        Command::DealTogether(_) => {
+            let hand = tournament.hand_for_hand.as_ref().map_or(0, |on| on.hand);
+            ("Deal", format!("hand {hand} at all tables"))
+        }
+        Command::BeginBreak(_) => ("Break", "begun after the hand".to_string()),
+        Command::EndHandForHand(_) => ("Hand-for-hand", "ended".to_string()),
     }
+}
+
+/// Whether hand-for-hand ended with it.
+fn hand_for_hand_over(events: &[Event]) -> &'static str {
+    let over = events.iter().any(|event| matches!(event, Event::HandForHandEnded(_)));
+    if over { "; hand-for-hand is over" } else { "" }
 }
 
 fn drawn(events: &[Event]) -> usize {
@@ -361,22 +390,29 @@ fn low_card(events: &[Event]) -> String {
 
 /// "Ivo Petrov, 53rd"; several on one hand from the highest place down.
 fn busted(events: &[Event], tournament: &Tournament) -> String {
-    let Some(busted) = events.iter().find_map(|event| match event {
-        Event::Busted(busted) => Some(busted),
+    let Some((groups, by, together)) = events.iter().find_map(|event| match event {
+        Event::Busted(busted) => Some((&busted.groups, busted.by, false)),
+        Event::BustedTogether(busted) => Some((&busted.groups, busted.by, true)),
         _ => None,
     }) else {
         return String::new();
     };
     let mut place_to = tournament.left();
     let mut words = Vec::new();
-    for group in busted.groups.iter().rev() {
+    for group in groups.iter().rev() {
         let place = place_to.saturating_add(1);
         place_to = place_to.saturating_add(u32::try_from(group.len()).unwrap_or(0));
         let names: Vec<&str> = group.iter().map(|entry| tournament.name(*entry)).collect();
-        words.push(format!("{}, {}", list(&names), ordinals(place, place_to)));
+        // Where the tables play together the place is known only when all have finished.
+        let place = if together {
+            format!("{} left", tournament.left())
+        } else {
+            ordinals(place, place_to)
+        };
+        words.push(format!("{}, {place}", list(&names)));
     }
-    let by = busted.by.map_or_else(String::new, |by| format!(", by {}", tournament.name(by)));
-    format!("{}{by}", words.join("; "))
+    let by = by.map_or_else(String::new, |by| format!(", by {}", tournament.name(by)));
+    format!("{}{by}{}", words.join("; "), hand_for_hand_over(events))
 }
 
 /// The seat of an entry in words, for messages that several files share.

@@ -4,6 +4,7 @@ use crate::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::clock::schedule::Level;
 use crate::command::Command;
 use crate::floor::advice::advice;
+use crate::hand_for_hand::view::{HandForHandView, hand_for_hand_view};
 use crate::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
 use crate::log::Log;
 use crate::money::{Currency, Money};
@@ -102,6 +103,8 @@ pub enum AdviceKind {
     Redraw,
     /// A short table deals no hand until a player arrives.
     Halt,
+    /// Every table plays one hand and waits for the others.
+    HandForHand,
     /// Prizes still to be handed over.
     Pay,
 }
@@ -211,6 +214,8 @@ pub struct DeskView {
     pub moves: MovesUnderWay,
     /// The tables that have a name, and the name.
     pub table_names: Vec<(TableNumber, String)>,
+    /// Hand-for-hand, while it is on.
+    pub hand_for_hand: Option<HandForHandView>,
     /// What undo would strike.
     pub undo: Option<Reversible>,
     /// What redo would restore.
@@ -286,6 +291,7 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         advice: advice(tournament),
         moves: moves_under_way(tournament),
         table_names: tournament.table_names(),
+        hand_for_hand: hand_for_hand_view(tournament, now),
         undo: log.undoable().and_then(reversible),
         redo: log.redoable().and_then(reversible),
         gap: seen_at.and_then(|seen_at| gap_view(tournament, seen_at, now)),

@@ -3,6 +3,7 @@
 use crate::chips::colour_up::colour_ups;
 use crate::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::floor::advice::breaking_order;
+use crate::hand_for_hand::view::{HandForHandView, hand_for_hand_view};
 use crate::ids::{Millis, SeatNumber, TableNumber};
 use crate::log::Log;
 use crate::money::{Currency, Money};
@@ -101,6 +102,8 @@ pub struct ProjectorView {
     pub predicted_end: Option<PredictedEnd>,
     /// The last table's seats, once there is only one.
     pub final_table: Vec<FinalSeat>,
+    /// Hand-for-hand, while it is on.
+    pub hand_for_hand: Option<HandForHandView>,
     /// The winner.
     pub winner: Option<WinnerView>,
     /// The fingerprint of the latest draw.
@@ -236,6 +239,7 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
         chips: chip_plans(tournament, now),
         predicted_end: predicted_end(tournament, now),
         final_table,
+        hand_for_hand: hand_for_hand_view(tournament, now),
         winner,
         draw: tournament.draws.last().map(|draw| fingerprint(draw.seed)),
         revision: log.revision(),
