@@ -37,6 +37,7 @@ use crate::seating::redraw::Redraw;
 use crate::seating::take_card::TakeCard;
 use crate::setup::change::ChangeSetUp;
 use crate::setup::open::OpenTournament;
+use crate::tables::absent::MarkAbsent;
 use crate::tables::arrived::Arrived;
 use crate::tables::break_table::BreakTable;
 use crate::tables::breaking_order::SetBreakingOrder;
@@ -197,6 +198,8 @@ commands! {
     Redraw,
     /// Ticks a move as arrived.
     Arrived,
+    /// Says that a player is away, or back.
+    MarkAbsent,
     /// Hands over a prize.
     HandOver,
     /// Goes hand-for-hand.

@@ -29,6 +29,7 @@ use crate::seating::lock_seat::SeatLocked;
 use crate::seating::name_dealer::DealerNamed;
 use crate::seating::take_card::{CardTaken, CardsPrepared};
 use crate::setup::open::SetUpMade;
+use crate::tables::absent::AbsenceMarked;
 use crate::tables::arrived::MovesArrived;
 use crate::tables::break_table::TablesClosed;
 use crate::tables::breaking_order::BreakingOrderSet;
@@ -164,6 +165,8 @@ events! {
     EmptyTableClosed,
     /// Moves were ticked as arrived.
     MovesArrived,
+    /// A player was seen to be away, or back.
+    AbsenceMarked,
     /// A prize was handed over.
     HandedOver,
     /// Hand-for-hand was announced.

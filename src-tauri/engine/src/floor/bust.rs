@@ -183,6 +183,7 @@ pub(crate) fn leave(
             fall(tournament, entry, by);
             if let Some(gone) = tournament.entries.get_mut(&entry) {
                 gone.standing = Standing::Out;
+                gone.absent_since = None;
             }
             out.push(OutAt { entry, seat });
         }

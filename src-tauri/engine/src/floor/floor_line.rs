@@ -86,6 +86,8 @@ pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
         "b" => line.break_table(rest),
         "swap" => line.swap(rest),
         "ok" => line.arrived(rest),
+        "absent" => line.absent(rest, true),
+        "present" => line.absent(rest, false),
         "btn" => line.first_button(rest).unwrap_or_else(|| line.button(rest)),
         "bb" => line.big_blind(rest),
         "name" => line.rename_table(rest),
@@ -604,7 +606,7 @@ impl Line<'_> {
         self.now
     }
 
-    fn seat(&self, entry: EntryId) -> String {
+    pub(super) fn seat(&self, entry: EntryId) -> String {
         crate::log::describe::seat_of(self.tournament, entry)
     }
 
@@ -691,7 +693,7 @@ impl Line<'_> {
 }
 
 impl Standing {
-    fn is_seated(self) -> bool {
+    pub(super) fn is_seated(self) -> bool {
         matches!(self, Self::Seated { .. })
     }
 }

@@ -1,5 +1,6 @@
 //! The floor: bust-outs, what the rules require after them, and the line at the foot of the desk.
 
+mod absent_verbs;
 pub mod advice;
 mod advise_seats;
 mod balancing;

@@ -274,6 +274,9 @@ fn command_words(
                 if tables == 1 { "final table".into() } else { count(tables, "table", "tables") },
             )
         }
+        Command::MarkAbsent(marked) => {
+            (if marked.absent { "Absent" } else { "Present" }, name(marked.entry))
+        }
         Command::Arrived(arrived) => {
             let names: Vec<&str> = arrived
                 .moves

@@ -1,5 +1,6 @@
 //! Tables and seats: who sits where, where the button is, who moves, which table breaks.
 
+pub mod absent;
 pub mod arrived;
 pub mod balance;
 #[cfg(test)]

@@ -180,6 +180,8 @@ pub struct MoveView {
     pub at: Millis,
     /// Ticked as arrived.
     pub arrived: bool,
+    /// The player is away: the new seat card is left at the old seat (TCH P16).
+    pub absent: bool,
 }
 
 /// What undo or redo would do.
@@ -271,6 +273,7 @@ pub fn move_view(tournament: &Tournament, index: usize, said: &Move) -> MoveView
         reason: said.reason.clone(),
         at: said.at,
         arrived: said.arrived,
+        absent: tournament.absent_since(said.one.entry).is_some(),
     }
 }
 

@@ -25,6 +25,8 @@ pub struct SeatView {
     pub next_big_blind: bool,
     /// A move to or from here is under way or advised.
     pub moving: bool,
+    /// Its player is away.
+    pub absent: bool,
     /// Nobody is given this seat.
     pub blocked: bool,
     /// For whom the seat is locked, by name; empty for nobody.
@@ -137,6 +139,7 @@ fn table_view(
                 button: table.button.is_some_and(|said| said.seat == seat) && button.is_some(),
                 next_big_blind: next_big_blinds.contains(&seat),
                 moving: marks.contains(&here),
+                absent: entry.is_some_and(|entry| tournament.absent_since(entry).is_some()),
                 blocked: table.is_blocked(seat),
                 locked_for: tournament
                     .arrangements
