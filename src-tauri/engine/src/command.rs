@@ -1,5 +1,10 @@
 //! The one list of commands, and what decides them.
 
+use crate::absences::miss::NoteMissed;
+use crate::absences::remove_stack::RemoveStack;
+use crate::absences::split_stack::SplitStack;
+use crate::calling_time::call::CallTime;
+use crate::calling_time::settle::SettleTime;
 use crate::clock::adjust::AdjustClock;
 use crate::clock::change_schedule::ChangeSchedule;
 use crate::clock::count_hands::CountHands;
@@ -25,6 +30,9 @@ use crate::hand_for_hand::hold::HoldTables;
 use crate::hand_for_hand::rank::RankHand;
 use crate::house_rules::change::ChangeHouseRules;
 use crate::ids::{EntryId, Millis};
+use crate::penalties::end::EndPenalty;
+use crate::penalties::give::GivePenalty;
+use crate::penalties::serve::ServePenalty;
 use crate::prizes::hand_over::HandOver;
 use crate::refusal::Refusal;
 use crate::seating::alternates::SeatAlternates;
@@ -216,4 +224,20 @@ commands! {
     BeginBreak,
     /// Ends hand-for-hand.
     EndHandForHand,
+    /// Calls time on a player.
+    CallTime,
+    /// Says what became of the call.
+    SettleTime,
+    /// Gives a warning or a penalty.
+    GivePenalty,
+    /// Counts hands of a penalty as played.
+    ServePenalty,
+    /// Lets a player on a penalty play again.
+    EndPenalty,
+    /// Notes a missed blind or an absent button.
+    NoteMissed,
+    /// Splits the stack of a player who stayed away.
+    SplitStack,
+    /// Takes a player and the stack out of play.
+    RemoveStack,
 }

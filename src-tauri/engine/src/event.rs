@@ -2,6 +2,11 @@
 //!
 //! An event that finds nothing to act on (because the line that it built on was struck) leaves the state alone.
 
+use crate::absences::miss::MissedNoted;
+use crate::absences::remove_stack::StackRemoved;
+use crate::absences::split_stack::StackSplit;
+use crate::calling_time::call::TimeCalled;
+use crate::calling_time::settle::TimeSettled;
 use crate::clock::change_schedule::ScheduleChanged;
 use crate::clock::dial::{
     BreakTaken, ClockAdjusted, ClockJumped, ClockPaused, ClockStarted, GapSkipped, HandsCounted,
@@ -21,6 +26,9 @@ use crate::hand_for_hand::hold::TablesHeld;
 use crate::hand_for_hand::out::BustedTogether;
 use crate::hand_for_hand::rank::HandRanked;
 use crate::house_rules::change::HouseRulesChanged;
+use crate::penalties::end::PenaltyEnded;
+use crate::penalties::give::PenaltyGiven;
+use crate::penalties::serve::PenaltyServed;
 use crate::prizes::hand_over::HandedOver;
 use crate::seating::block_seat::SeatBlocked;
 use crate::seating::draw::{SeatsDrawn, TablesOpened};
@@ -185,4 +193,20 @@ events! {
     BreakBegun,
     /// Hand-for-hand ended.
     HandForHandEnded,
+    /// Time was called on a player.
+    TimeCalled,
+    /// A call was over.
+    TimeSettled,
+    /// A warning or a penalty was given.
+    PenaltyGiven,
+    /// Hands of a penalty were played.
+    PenaltyServed,
+    /// A player on a penalty plays again.
+    PenaltyEnded,
+    /// A missed blind or an absent button was noted.
+    MissedNoted,
+    /// A stack was split among the others of the table.
+    StackSplit,
+    /// A stack was taken out of play.
+    StackRemoved,
 }

@@ -26,6 +26,8 @@
     )
 )]
 
+pub mod absences;
+pub mod calling_time;
 pub mod chips;
 pub mod clock;
 pub mod command;
@@ -37,6 +39,7 @@ pub mod house_rules;
 pub mod ids;
 pub mod log;
 pub mod money;
+pub mod penalties;
 pub mod prizes;
 pub mod random;
 pub mod refusal;

@@ -1,11 +1,14 @@
 //! The state of a tournament: the fold of the lines in force.
 
+use crate::absences::MissedBlinds;
+use crate::calling_time::TimeCall;
 use crate::chips::colour_up::ColouredUp;
 use crate::clock::{Dial, Reading};
 use crate::entries::entry::{Entry, Player, Standing};
 use crate::hand_for_hand::{HandForHand, RankedHands};
 use crate::ids::{ChipCount, EntryId, Millis, PlayerId, Seat, TableNumber};
 use crate::money::Money;
+use crate::penalties::Penalty;
 use crate::prizes::bounties::FallenBounty;
 use crate::prizes::hand_over::Handover;
 use crate::seating::arrangements::Arrangements;
@@ -20,6 +23,7 @@ use crate::tables::move_player::Move;
 use crate::tables::room::Room;
 use crate::views::clock::ClockPhase;
 use crate::views::desk::Phase;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Everything that is true of a tournament now.
@@ -55,6 +59,14 @@ pub struct Tournament {
     pub hands_together: u32,
     /// In which order players went out of one table on such a hand, where it was said afterwards.
     pub ranked_hands: RankedHands,
+    /// Time called on a player, until it is said what became of it.
+    pub time_call: Option<TimeCall>,
+    /// How often time was called on each player.
+    pub times_called: BTreeMap<EntryId, u32>,
+    /// Warnings and penalties, oldest first.
+    pub penalties: SharedList<Penalty>,
+    /// Missed blinds and absent buttons of those who are away.
+    pub missed_blinds: MissedBlinds,
     /// The draws that were made.
     pub draws: SharedList<Draw>,
     /// The moves that were said.
@@ -144,6 +156,10 @@ impl Tournament {
             hand_for_hand: None,
             hands_together: 0,
             ranked_hands: RankedHands::default(),
+            time_call: None,
+            times_called: BTreeMap::new(),
+            penalties: SharedList::default(),
+            missed_blinds: MissedBlinds::new(),
             draws: SharedList::default(),
             moves: SharedList::default(),
             low_card: None,

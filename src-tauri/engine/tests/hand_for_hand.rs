@@ -198,7 +198,8 @@ fn of_two_tables_the_highest_share_and_the_lower_one_finishes_below_both() {
 fn the_bubble_is_not_announced_one_bust_late() {
     let mut desk = left(52);
     announce(&mut desk);
-    let figures = |desk: &Desk| shuffle_up_engine::views::desk::figures(desk.tournament(), desk.now);
+    let figures =
+        |desk: &Desk| shuffle_up_engine::views::desk::figures(desk.tournament(), desk.now);
     let first = of_table(&desk, 1, 1)[0];
     desk.bust(first);
     assert_eq!(figures(&desk).from_the_money, 1);
@@ -272,7 +273,10 @@ fn levels_rise_and_a_break_waits_for_the_end_of_the_hand() {
     // 17:30 less eight times 2:00 is 1:30; the ninth hand takes the level over by half a minute.
     let schedule = desk.tournament().setup.schedule.clone();
     let reading = desk.tournament().clock(desk.now);
-    assert_eq!((reading.level_number(&schedule), reading.remaining), (3, 19 * MINUTE + 30 * SECOND));
+    assert_eq!(
+        (reading.level_number(&schedule), reading.remaining),
+        (3, 19 * MINUTE + 30 * SECOND)
+    );
     for _ in 0..10 {
         finish(&mut desk);
         desk.must(DealTogether {});
@@ -292,7 +296,10 @@ fn levels_rise_and_a_break_waits_for_the_end_of_the_hand() {
     // Hand-for-hand goes on after it, and the clock waits for the next hand.
     desk.now += 25 * MINUTE;
     let after = desk.tournament().clock(desk.now);
-    assert_eq!((after.running, after.level_number(&schedule), after.remaining), (false, 4, 20 * MINUTE));
+    assert_eq!(
+        (after.running, after.level_number(&schedule), after.remaining),
+        (false, 4, 20 * MINUTE)
+    );
     let view = shuffle_up_engine::views::clock::clock_view(desk.tournament(), desk.now);
     assert_eq!(view.phase, ClockPhase::Paused);
     desk.must(DealTogether {});

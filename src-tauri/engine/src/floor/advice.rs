@@ -7,7 +7,7 @@ use super::advise_seats::{self, locked_at, with_not_kept};
 use super::balancing::{balance, halt};
 use crate::hand_for_hand::advise as hand_for_hand;
 use crate::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS, RedrawPoint};
-use crate::ids::{Seat, TableNumber};
+use crate::ids::{Millis, Seat, TableNumber};
 use crate::prizes::hand_over::HandOver;
 use crate::prizes::payouts::payouts;
 use crate::prizes::places::finishes;
@@ -42,9 +42,20 @@ pub fn advice(tournament: &Tournament) -> Vec<Advice> {
             .chain(halt(tournament))
             .chain(hand_for_hand::between(tournament))
             .chain(hand_for_hand::go(tournament))
+            .chain(crate::penalties::advise(tournament))
             .collect(),
         Phase::Finished => pay(tournament),
     }
+}
+
+/// The same with what is due by the time alone: whoever is away for too long.
+#[must_use]
+pub fn advice_at(tournament: &Tournament, now: Millis) -> Vec<Advice> {
+    let mut due = advice(tournament);
+    if tournament.phase() == Phase::Playing {
+        due.extend(crate::absences::advise(tournament, now));
+    }
+    due
 }
 
 pub(crate) fn plain(kind: AdviceKind, title: String, why: String, verb: &str) -> Advice {

@@ -181,6 +181,10 @@ pub(crate) fn leave(
             tournament.stand_up(entry);
             tournament.room.note_eliminated(seat, hand);
             fall(tournament, entry, by);
+            tournament.missed_blinds.remove(&entry);
+            if tournament.time_call.as_ref().is_some_and(|call| call.entry == entry) {
+                tournament.time_call = None;
+            }
             if let Some(gone) = tournament.entries.get_mut(&entry) {
                 gone.standing = Standing::Out;
                 gone.absent_since = None;

@@ -106,6 +106,10 @@ pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
         "play" if let Some(tables) = tables(rest).filter(|named| !named.is_empty()) => {
             line.play_on(tables)
         }
+        "t" => line.call_time(rest),
+        "p" => line.penalty(rest),
+        "missed" => line.missed(rest),
+        "split" | "pickup" | "dq" => line.stack_leaves(&word.to_lowercase(), rest),
         "h4h" => line.hand_for_hand(rest),
         "done" => line.done(rest),
         "hold" => line.hold(rest, true),

@@ -5,6 +5,7 @@ pub mod advice;
 mod advise_seats;
 mod balancing;
 pub mod bust;
+mod conduct_verbs;
 pub mod floor_line;
 mod hand_verbs;
 mod order_verbs;

@@ -82,6 +82,7 @@ impl Happening for DealtTogether {
         on.done = self.sit_out.iter().copied().collect();
         on.held.clear();
         tournament.hands_together = tournament.hands_together.saturating_add(1);
+        crate::penalties::count_hand(tournament, None);
         if !tournament.holds_the_clock() {
             return;
         }

@@ -4,6 +4,8 @@ use super::{
     AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HouseRules, InitialSeats, MovedIn,
     Mover, RedrawPoint, RuleBook, Tighter, ToSeat,
 };
+use crate::absences::AbsenceRule;
+use crate::calling_time::CallingTime;
 use crate::hand_for_hand::HandForHandRule;
 
 /// HPT: ten seats a table; sizes may not differ by two; the same position moves to the eliminated seat; redraws
@@ -33,5 +35,7 @@ pub fn house_rules(form: GameForm) -> HouseRules {
         redraws: vec![RedrawPoint::new(full.saturating_mul(2), 2), RedrawPoint::new(full, 1)],
         ante_order: AnteOrder::BlindFirst,
         hand_for_hand: HandForHandRule::default(),
+        calling_time: CallingTime::default(),
+        absence: AbsenceRule::default(),
     }
 }

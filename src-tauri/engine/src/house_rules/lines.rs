@@ -3,10 +3,12 @@
 //! A choice carries the whole rules as they would be with it, so that whoever offers it need not know how rules are made.
 
 use super::{
-    AnteOrder, BALANCE, BREAKING, ButtonRule, FirstButton, FromTable, GameForm, HAND_FOR_HAND,
-    HouseRules, InitialSeats, MovedIn, Mover, REDRAWS, RedrawPoint, RuleBook, SEATING, Sources,
-    Tighter, ToSeat, preset,
+    AnteOrder, BALANCE, BREAKING, ButtonRule, CALLING_TIME, FirstButton, FromTable, GameForm,
+    HAND_FOR_HAND, HouseRules, InitialSeats, MovedIn, Mover, REDRAWS, RedrawPoint, RuleBook,
+    SEATING, Sources, Tighter, ToSeat, preset,
 };
+use crate::absences::AbsenceRule;
+use crate::calling_time::CallingTime;
 use crate::hand_for_hand::Pace;
 use crate::views::desk::Citation;
 use crate::words::{count, list};
@@ -54,6 +56,10 @@ pub enum RuleTopic {
     TimeOff,
     /// When hand-for-hand is advised.
     AdvisedFrom,
+    /// Calling time on a player.
+    CallingTime,
+    /// What happens to the stack of a player who stays away.
+    Absence,
 }
 
 /// Under which heading a line stands.
@@ -70,6 +76,8 @@ pub enum RuleGroup {
     Breaks,
     /// Hand-for-hand.
     HandForHand,
+    /// Players.
+    Conduct,
 }
 
 /// One line with its choices.
@@ -100,7 +108,7 @@ pub struct RuleChoice {
 
 impl RuleTopic {
     /// Every line, in the order in which they are shown.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 20] = [
         Self::Form,
         Self::SeatsPerTable,
         Self::InitialSeats,
@@ -119,6 +127,8 @@ impl RuleTopic {
         Self::Pace,
         Self::TimeOff,
         Self::AdvisedFrom,
+        Self::CallingTime,
+        Self::Absence,
     ];
 
     /// The line's title.
@@ -143,6 +153,8 @@ impl RuleTopic {
             Self::Pace => "The tables play together",
             Self::TimeOff => "Off the clock for each hand",
             Self::AdvisedFrom => "Advised",
+            Self::CallingTime => "Calling time",
+            Self::Absence => "Away from the table",
         }
     }
 
@@ -161,6 +173,7 @@ impl RuleTopic {
             | Self::MovedIn => RuleGroup::Balance,
             Self::PreferredSize | Self::Redraws => RuleGroup::Breaks,
             Self::Pace | Self::TimeOff | Self::AdvisedFrom => RuleGroup::HandForHand,
+            Self::CallingTime | Self::Absence => RuleGroup::Conduct,
         }
     }
 }
@@ -226,6 +239,8 @@ fn put(topic: RuleTopic, rules: &HouseRules, from: &HouseRules) -> HouseRules {
         RuleTopic::Redraws => with.redraws.clone_from(&from.redraws),
         RuleTopic::Pace => with.hand_for_hand.pace = from.hand_for_hand.pace,
         RuleTopic::TimeOff => with.hand_for_hand.off_s = from.hand_for_hand.off_s,
+        RuleTopic::CallingTime => with.calling_time.clone_from(&from.calling_time),
+        RuleTopic::Absence => with.absence = from.absence,
         RuleTopic::AdvisedFrom => with.hand_for_hand.advised_from = from.hand_for_hand.advised_from,
     }
     with
@@ -314,6 +329,12 @@ fn offers(topic: RuleTopic, rules: &HouseRules) -> Vec<HouseRules> {
         RuleTopic::AdvisedFrom => [0, 1, 2, 3, 5]
             .map(|from| with(&|changed| changed.hand_for_hand.advised_from = from))
             .into(),
+        RuleTopic::CallingTime => [RuleBook::Rrop, RuleBook::Tch, RuleBook::Wsop]
+            .map(|book| put(topic, rules, &preset(book, rules.form)))
+            .into(),
+        RuleTopic::Absence => [RuleBook::Tch, RuleBook::Hpt, RuleBook::Wsop]
+            .map(|book| put(topic, rules, &preset(book, rules.form)))
+            .into(),
         RuleTopic::Redraws => {
             let mut offered = vec![with(&|changed| changed.redraws.clear())];
             for book in [RuleBook::Tch, RuleBook::Hpt, RuleBook::Rrop] {
@@ -375,6 +396,50 @@ fn words(topic: RuleTopic, rules: &HouseRules) -> (String, String, Sources) {
         RuleTopic::Pace => pace(rules.hand_for_hand.pace),
         RuleTopic::TimeOff => time_off(rules.hand_for_hand.off_s),
         RuleTopic::AdvisedFrom => advised_from(rules.hand_for_hand.advised_from),
+        RuleTopic::CallingTime => calling_time(&rules.calling_time),
+        RuleTopic::Absence => absence(rules.absence),
+    }
+}
+
+fn calling_time(rule: &CallingTime) -> (String, String, Sources) {
+    let mut said: Vec<String> =
+        rule.warnings.iter().map(|left| format!("at {left} seconds")).collect();
+    if rule.count_from > 0 {
+        said.push(format!("counted from {}", rule.count_from));
+    }
+    if rule.not_before > 0 {
+        said.push(format!("not called before {} seconds of thought", rule.not_before));
+    }
+    let said: Vec<&str> = said.iter().map(String::as_str).collect();
+    let means = if said.is_empty() {
+        "Nothing is said before the time is up.".to_string()
+    } else {
+        format!(
+            "Said {}; then the hand is dead, or checked where nothing was bet.",
+            said.join(", ")
+        )
+    };
+    (format!("{} seconds", rule.seconds), means, CALLING_TIME)
+}
+
+fn absence(rule: AbsenceRule) -> (String, String, Sources) {
+    match rule {
+        AbsenceRule::BlindedOff {} => own(
+            "Blinded off",
+            "The stack is dealt in and posts until nothing is left of it.",
+            &[(RuleBook::Rrop, "7"), (RuleBook::Lr, "7"), (RuleBook::Tch, "71b")],
+        ),
+        AbsenceRule::SplitAfter { minutes } => (
+            format!("Split after {minutes} minutes"),
+            "The stack is split evenly among the others of the table; odd chips go to the bank."
+                .into(),
+            &[(RuleBook::Hpt, "Players leaving")],
+        ),
+        AbsenceRule::Buttons {} => own(
+            "Missed blind and two absent buttons",
+            "Then the chips may be picked up; a third player away from a table must be back for the next blinds.",
+            &[(RuleBook::Wsop, "73")],
+        ),
     }
 }
 

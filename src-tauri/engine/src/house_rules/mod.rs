@@ -11,6 +11,8 @@ mod rrop;
 mod tch;
 mod wsop;
 
+use crate::absences::AbsenceRule;
+use crate::calling_time::CallingTime;
 use crate::clock::schedule::Schedule;
 use crate::hand_for_hand::{HandForHandRule, MOST_OFF_S};
 use crate::refusal::Refusal;
@@ -67,6 +69,12 @@ pub struct HouseRules {
     /// How hand-for-hand is played, and when it is advised.
     #[serde(default)]
     pub hand_for_hand: HandForHandRule,
+    /// How time is called on a player.
+    #[serde(default)]
+    pub calling_time: CallingTime,
+    /// What happens to the stack of a player who stays away.
+    #[serde(default)]
+    pub absence: AbsenceRule,
 }
 
 /// A rule book that a preset follows.
@@ -329,6 +337,14 @@ pub const BALANCE: Sources = &[
 pub const HAND_FOR_HAND: Sources =
     &[(RuleBook::Tch, "P8"), (RuleBook::Rrop, "Explanation 1"), (RuleBook::Lr, "Explanation 1")];
 
+/// Where the books speak of calling time.
+pub const CALLING_TIME: Sources = &[
+    (RuleBook::Rrop, "No-limit 15"),
+    (RuleBook::Lr, "No-limit 4"),
+    (RuleBook::Tch, "29"),
+    (RuleBook::Wsop, "181"),
+];
+
 /// The most seats that a table may have.
 pub const MOST_SEATS: u8 = 12;
 /// The most redraw points.
@@ -388,6 +404,12 @@ impl HouseRules {
         }
         if self.hand_for_hand.off_s > MOST_OFF_S {
             return Err(Refusal::bad("A hand takes three minutes off the clock at the most."));
+        }
+        self.calling_time.check()?;
+        if let AbsenceRule::SplitAfter { minutes } = self.absence
+            && !(1..=240).contains(&minutes)
+        {
+            return Err(Refusal::bad("A player may be away for 1 to 240 minutes."));
         }
         let fits = |point: &RedrawPoint| {
             point.tables > 0 && point.largest_table() <= u32::from(MOST_SEATS)

@@ -4,6 +4,8 @@ use super::{
     AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HouseRules, InitialSeats, MovedIn,
     Mover, RedrawPoint, RuleBook, Tighter, ToSeat,
 };
+use crate::absences::AbsenceRule;
+use crate::calling_time::CallingTime;
 use crate::hand_for_hand::HandForHandRule;
 
 /// RRoP: seats at random, the first button by high card; sizes within two, within one at six tables and fewer; the
@@ -36,5 +38,7 @@ pub fn house_rules(form: GameForm) -> HouseRules {
         ],
         ante_order: AnteOrder::BlindFirst,
         hand_for_hand: HandForHandRule { advised_from: 1, ..HandForHandRule::default() },
+        calling_time: CallingTime::default(),
+        absence: AbsenceRule::BlindedOff {},
     }
 }

@@ -4,6 +4,8 @@ use super::{
     AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HouseRules, InitialSeats, MovedIn,
     Mover, RedrawPoint, RuleBook, Tighter, ToSeat,
 };
+use crate::absences::AbsenceRule;
+use crate::calling_time::CallingTime;
 use crate::hand_for_hand::HandForHandRule;
 
 /// TCH: seats at random, one draw for every table's button; sizes within two, within one at four tables and fewer and a
@@ -34,5 +36,12 @@ pub fn house_rules(form: GameForm) -> HouseRules {
         redraws: vec![RedrawPoint::new(final_table, 1)],
         ante_order: AnteOrder::BlindFirst,
         hand_for_hand: HandForHandRule { advised_from: 1, ..HandForHandRule::default() },
+        calling_time: CallingTime {
+            seconds: 30,
+            warnings: vec![15, 10],
+            count_from: 5,
+            not_before: 0,
+        },
+        absence: AbsenceRule::BlindedOff {},
     }
 }

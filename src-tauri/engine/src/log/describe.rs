@@ -1,10 +1,14 @@
 //! What a line says in a director's words, as it stood when it was said.
 
 use super::line::Said;
+use crate::absences::miss::MissedWhat;
+use crate::absences::remove_stack::Removal;
 use crate::clock::plan_start::PlanStart;
 use crate::command::Command;
 use crate::event::Event;
 use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use crate::money::grouped;
+use crate::penalties::{Sentence, hands_words};
 use crate::seating::alternates::waits_for_the_button;
 use crate::tournament::Tournament;
 use crate::words::{count, list, ordinal, ordinals};
@@ -323,7 +327,63 @@ fn command_words(
         }
         Command::BeginBreak(_) => ("Break", "begun after the hand".to_string()),
         Command::EndHandForHand(_) => ("Hand-for-hand", "ended".to_string()),
+        Command::CallTime(call) => ("Time", format!("called on {}", name(call.entry))),
+        Command::SettleTime(settled) => {
+            ("Time", if settled.acted { "acted" } else { "ran out, the hand is dead" }.to_string())
+        }
+        Command::GivePenalty(given) => {
+            let hands = events.iter().find_map(|event| match event {
+                Event::PenaltyGiven(given) => Some(given.hands),
+                _ => None,
+            });
+            let hands = match given.sentence {
+                Sentence::Rounds { .. } => format!(", {}", hands_words(hands.unwrap_or_default())),
+                _ => String::new(),
+            };
+            ("Penalty", format!("{}, {}{hands}", name(given.entry), given.sentence.words()))
+        }
+        Command::ServePenalty(served) => (
+            "Penalty",
+            format!(
+                "{} played, {}",
+                hands_words(served.hands),
+                punished(tournament, served.penalty)
+            ),
+        ),
+        Command::EndPenalty(ended) => ("Penalty over", punished(tournament, ended.penalty)),
+        Command::NoteMissed(missed) => {
+            let what = match missed.what {
+                MissedWhat::Blind => "Missed blind",
+                MissedWhat::AbsentButton => "Absent button",
+            };
+            (what, name(missed.entry))
+        }
+        Command::SplitStack(split) => {
+            let shared = events.iter().find_map(|event| match event {
+                Event::StackSplit(split) => Some(format!(
+                    ", {} to each, {} to the bank",
+                    grouped(split.each),
+                    grouped(split.bank)
+                )),
+                _ => None,
+            });
+            ("Split", format!("{}{}", name(split.entry), shared.unwrap_or_default()))
+        }
+        Command::RemoveStack(removed) => {
+            let verb = match removed.why {
+                Removal::Disqualified => "Disqualify",
+                Removal::PickedUp => "Pick up",
+            };
+            (verb, format!("{}, {} chips out of play", name(removed.entry), grouped(removed.chips)))
+        }
     }
+}
+
+/// Who was given a penalty.
+fn punished(tournament: &Tournament, number: u32) -> String {
+    let index = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+    let penalty = index.and_then(|index| tournament.penalties.get(index));
+    penalty.map_or_else(String::new, |penalty| tournament.name(penalty.entry).to_string())
 }
 
 /// Whether hand-for-hand ended with it.

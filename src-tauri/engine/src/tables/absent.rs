@@ -58,6 +58,9 @@ impl Happening for AbsenceMarked {
         if let Some(entry) = tournament.entries.get_mut(&self.entry) {
             entry.absent_since = self.absent.then_some(self.at);
         }
+        if !self.absent {
+            tournament.missed_blinds.remove(&self.entry);
+        }
     }
 }
 

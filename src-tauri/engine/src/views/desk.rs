@@ -1,9 +1,10 @@
 //! The bar that is always on the director's desk, and what hangs from it.
 
+use crate::calling_time::{TimeCallView, time_call_view};
 use crate::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::clock::schedule::Level;
 use crate::command::Command;
-use crate::floor::advice::advice;
+use crate::floor::advice::advice_at;
 use crate::hand_for_hand::view::{HandForHandView, hand_for_hand_view};
 use crate::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
 use crate::log::Log;
@@ -13,6 +14,7 @@ use crate::tables::move_player::Move;
 use crate::tournament::Tournament;
 use crate::views::clock::{ClockView, GapView};
 use crate::views::clock::{clock_view, gap_view};
+use crate::views::floor_clocks::away_or_out;
 use crate::views::moves::{MovesUnderWay, moves_under_way};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -105,6 +107,10 @@ pub enum AdviceKind {
     Halt,
     /// Every table plays one hand and waits for the others.
     HandForHand,
+    /// A player has served a penalty.
+    Penalty,
+    /// A player has been away for too long.
+    Absence,
     /// Prizes still to be handed over.
     Pay,
 }
@@ -216,6 +222,10 @@ pub struct DeskView {
     pub moves: MovesUnderWay,
     /// The tables that have a name, and the name.
     pub table_names: Vec<(TableNumber, String)>,
+    /// Time called on a player.
+    pub time_call: Option<TimeCallView>,
+    /// How many are away or on a penalty.
+    pub away: u32,
     /// Hand-for-hand, while it is on.
     pub hand_for_hand: Option<HandForHandView>,
     /// What undo would strike.
@@ -291,9 +301,11 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         clock: clock_view(tournament, now),
         figures: figures(tournament, now),
         predicted_end: predicted_end(tournament, now),
-        advice: advice(tournament),
+        advice: advice_at(tournament, now),
         moves: moves_under_way(tournament),
         table_names: tournament.table_names(),
+        time_call: time_call_view(tournament, now),
+        away: away_or_out(tournament),
         hand_for_hand: hand_for_hand_view(tournament, now),
         undo: log.undoable().and_then(reversible),
         redo: log.redoable().and_then(reversible),

@@ -1,5 +1,6 @@
 //! What the room sees.
 
+use crate::calling_time::{TimeCallView, time_call_view};
 use crate::chips::colour_up::colour_ups;
 use crate::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::floor::advice::breaking_order;
@@ -102,6 +103,8 @@ pub struct ProjectorView {
     pub predicted_end: Option<PredictedEnd>,
     /// The last table's seats, once there is only one.
     pub final_table: Vec<FinalSeat>,
+    /// Time called on a player.
+    pub time_call: Option<TimeCallView>,
     /// Hand-for-hand, while it is on.
     pub hand_for_hand: Option<HandForHandView>,
     /// The winner.
@@ -239,6 +242,7 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
         chips: chip_plans(tournament, now),
         predicted_end: predicted_end(tournament, now),
         final_table,
+        time_call: time_call_view(tournament, now),
         hand_for_hand: hand_for_hand_view(tournament, now),
         winner,
         draw: tournament.draws.last().map(|draw| fingerprint(draw.seed)),
