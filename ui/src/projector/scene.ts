@@ -4,7 +4,7 @@ import type { Layout } from "$shared/house";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 
 export type Scene =
-  "not_started" | "seating" | "clock" | "moves" | "final_table" | "payouts" | "chips" | "split" | "winner";
+  "not_started" | "seating" | "clock" | "moves" | "hand_for_hand" | "final_table" | "payouts" | "chips" | "split" | "winner";
 export type Mood = "running" | "last" | "paused" | "break" | "finished";
 
 /** The last minute of a level or break is announced by colour. */
@@ -28,6 +28,8 @@ export function sceneOf(view: ProjectorView, layout: Layout): Scene {
   if (layout === "seating") return "seating";
   if (movesDue(view)) return "moves";
   if (layout === "split") return "split";
+  // On a break the clock says when the next hand may be dealt.
+  if (view.hand_for_hand && !view.clock.stage.is_break) return "hand_for_hand";
   if (view.final_table.length > 0 && !view.clock.stage.is_break) return "final_table";
   return "clock";
 }

@@ -17,7 +17,7 @@ use ts_rs::TS;
 /// Where the books speak of players who are away.
 pub const ABSENCE: Sources = &[
     (RuleBook::Hpt, "Players leaving"),
-    (RuleBook::Rrop, "7"),
+    (RuleBook::Rrop, "6"),
     (RuleBook::Lr, "7"),
     (RuleBook::Tch, "30"),
     (RuleBook::Wsop, "73"),

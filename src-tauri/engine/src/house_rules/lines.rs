@@ -427,7 +427,7 @@ fn absence(rule: AbsenceRule) -> (String, String, Sources) {
         AbsenceRule::BlindedOff {} => own(
             "Blinded off",
             "The stack is dealt in and posts until nothing is left of it.",
-            &[(RuleBook::Rrop, "7"), (RuleBook::Lr, "7"), (RuleBook::Tch, "71b")],
+            &[(RuleBook::Rrop, "6"), (RuleBook::Lr, "7"), (RuleBook::Tch, "71b")],
         ),
         AbsenceRule::SplitAfter { minutes } => (
             format!("Split after {minutes} minutes"),

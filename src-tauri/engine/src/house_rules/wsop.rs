@@ -14,7 +14,7 @@ pub fn house_rules(form: GameForm) -> HouseRules {
         first_button: FirstButton::HighCard,
         calling_time: CallingTime {
             seconds: 70,
-            warnings: vec![30],
+            warnings: Vec::new(),
             count_from: 10,
             not_before: 120,
         },

@@ -30,6 +30,8 @@ pub fn check(log: &Log) {
 /// Chips and money counted from the lines in force: all that was issued less what was taken back.
 fn chips_and_money(log: &Log) {
     let mut stack = 0;
+    // Chips of stacks that left play.
+    let mut removed = 0;
     let mut entries: BTreeMap<EntryId, Vec<(u64, Price)>> = BTreeMap::new();
     for line in log.lines().iter().filter(|line| !log.is_struck(line.number)) {
         let Said::Did { events, .. } = &line.said else { continue };
@@ -50,6 +52,11 @@ fn chips_and_money(log: &Log) {
                 Event::Rebought(bought) => {
                     entries.get_mut(&bought.entry).unwrap().push((bought.chips, bought.price));
                 }
+                Event::StackSplit(split) => {
+                    assert!(split.bank < split.chips.max(1) || split.each == 0);
+                    removed += split.bank;
+                }
+                Event::StackRemoved(gone) => removed += gone.chips,
                 Event::Withdrawn(withdrawn) => {
                     let back = entries.remove(&withdrawn.entry).unwrap();
                     assert_eq!(withdrawn.refund, back.iter().map(|(_, price)| price.total()).sum());
@@ -62,7 +69,7 @@ fn chips_and_money(log: &Log) {
     let bought = || entries.values().flatten();
     assert_eq!(
         tournament.chips_in_play,
-        bought().map(|(chips, _)| chips).sum::<u64>(),
+        bought().map(|(chips, _)| chips).sum::<u64>() - removed,
         "chips in play"
     );
     assert_eq!(

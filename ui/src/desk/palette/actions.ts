@@ -54,6 +54,18 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   }
   if (desk.phase === "drawn") items.push(action("deal", words.deal, act({ type: "start_clock" }), "Alt P"));
   if (desk.phase === "playing") {
+    const toFloor = (id: string, label: string, text: string): PaletteItem => ({
+      ...action(id, label, () => navigation.toFloor?.(text)),
+      takesCursor: true,
+    });
+    items.push(
+      desk.hand_for_hand === null
+        ? action("hand-for-hand", says.handForHand, act({ type: "go_hand_for_hand", until: { type: "money" }, pace: null }))
+        : action("end-hand-for-hand", says.endHandForHand, act({ type: "end_hand_for_hand" })),
+      toFloor("call-time", says.callTime, "t "),
+      toFloor("penalty", says.penalty, "p "),
+      toFloor("disqualify", says.disqualify, "dq "),
+    );
     const stage = desk.clock.stage.stage;
     items.push(
       desk.clock.phase === "running"

@@ -13,7 +13,10 @@ export const ROOMS = [
   "sound",
 ] as const;
 
-export type RoomName = (typeof ROOMS)[number];
+/** Rooms without a number: each has a letter of its own. */
+export const ROOMS_BY_LETTER = { hand_for_hand: "KeyF", away: "KeyW" } as const;
+
+export type RoomName = (typeof ROOMS)[number] | keyof typeof ROOMS_BY_LETTER;
 
 /** What the palette sends a director to the clock's room for. */
 export type ClockTask = "edit" | "paste" | "generate" | "time_left" | "break" | "start_at";

@@ -4,6 +4,7 @@ import { chips } from "../../format";
 import type { Need } from "../../types/Need";
 import { pluralOf } from "../plural";
 import { deskGenerator } from "./desk-generator";
+import { deskHands } from "./desk-hands";
 import { deskHouse } from "./desk-house";
 import { deskRooms } from "./desk-rooms";
 import { deskScreens } from "./desk-screens";
@@ -85,7 +86,12 @@ export const desk = {
     house_rules: "House rules",
     projector: "Projector",
     sound: "Sound",
+    hand_for_hand: "Hand-for-hand",
+    away: "Away & penalties",
   },
+  awayNow: (count: number): string => `${chips(count)} away or on a penalty`,
+  tablesPlaying: (count: number): string =>
+    `${chips(count)} ${plural(count, { one: "table plays", other: "tables play" })} the hand`,
   movesLate: (count: number): string => `${chips(count)} on the move list, somebody for too long`,
   movesUnderWay: (count: number): string =>
     `${chips(count)} ${plural(count, { one: "move", other: "moves" })} under way`,
@@ -130,6 +136,11 @@ export const desk = {
     pasteSchedule: "Paste a schedule",
     generateSchedule: "Generate a schedule",
     setTimeLeft: "Set the time left",
+    handForHand: "Hand-for-hand: announce it",
+    endHandForHand: "Hand-for-hand: end it",
+    callTime: "Call time on a player",
+    penalty: "Give a warning or a penalty",
+    disqualify: "Disqualify a player: the chips leave play",
     countHand: "Hand done: count a hand",
     takeBreak: "Take a break now",
     toBreak: "Go to the next break",
@@ -152,6 +163,7 @@ export const desk = {
   toFloor: "on the floor line",
 
   generator: deskGenerator,
+  hands: deskHands,
   house: deskHouse,
   room: deskRooms,
   screens: deskScreens,
