@@ -6,7 +6,7 @@
 use crate::desk::Desk;
 use crate::devices::sound::Tune;
 use crate::house::LATEST;
-use crate::house::floor_timers::LATEST_WORD;
+use crate::house::time_words::LATEST_WORD;
 use crate::house::countdown::DueStart;
 use crate::projector;
 use serde::Serialize;
@@ -53,12 +53,12 @@ pub fn call<R: Runtime>(
     let mut said: BTreeMap<u32, i64> = BTreeMap::new();
     loop {
         let desk = app.state::<Desk>();
-        let (next, start, now, slept, due, word, back) = {
+        let (next, start, now, slept, due, word) = {
             let mut house = desk.house();
             desk.wake.hold(house.clock_runs());
             let (slept, due) = (house.notice_sleep(), house.start_those_due());
-            let (word, back) = (house.next_word(&said), house.next_return());
-            (house.next_call(&mut called), house.next_start(), house.now(), slept, due, word, back)
+            let word = house.next_word(&said);
+            (house.next_call(&mut called), house.next_start(), house.now(), slept, due, word)
         };
         for (tournament, revision) in slept {
             desk.tell(app, tournament, revision);
@@ -78,7 +78,6 @@ pub fn call<R: Runtime>(
             .into_iter()
             .chain(start)
             .chain(word.as_ref().map(|(_, word)| word.at))
-            .chain(back.map(|(_, at)| at))
             .min();
         let length = soonest.map_or(LONG, |at| {
             Duration::from_millis(u64::try_from(at.saturating_sub(now)).unwrap_or(0)).min(LONG)
@@ -94,12 +93,6 @@ pub fn call<R: Runtime>(
             said.insert(tournament, word.at);
             let spoken = desk.house().announcements.speech;
             desk.call_out(Vec::new(), if spoken { word.words } else { String::new() });
-        }
-        if let Some((tournament, at)) = back
-            && now >= at
-        {
-            let revision = desk.house().look(tournament).map_or(0, Log::revision);
-            desk.tell(app, tournament, revision);
         }
         if let Some((tournament, at, cues)) = next
             && (0..=LATEST).contains(&now.saturating_sub(at))

@@ -49,6 +49,8 @@ const states = [
   "moves",
   "breaking",
   "redraw",
+  "hand_for_hand",
+  "time_called",
   "final_table",
   "winner",
 ];

@@ -221,10 +221,10 @@ fn a_held_table_waits_for_the_others_and_is_then_advised() {
     for table in tables(&desk).into_iter().filter(|table| *table != TableNumber(4)) {
         desk.must(FinishTables { tables: vec![table], done: true });
     }
-    let due = desk.due().unwrap();
-    assert_eq!((due.kind, due.verb.as_str()), (AdviceKind::HandForHand, "Run out"));
-    assert_eq!(due.rule.as_ref().unwrap().rule, "P8");
-    desk.must(due.command.unwrap());
+    let first = desk.due().unwrap();
+    assert_eq!((first.kind, first.verb.as_str()), (AdviceKind::HandForHand, "Run out"));
+    assert_eq!(first.rule.as_ref().unwrap().rule, "P8");
+    desk.must(first.command.unwrap());
     assert!(desk.due().unwrap().command.is_none(), "its hand is still played");
     desk.must(FinishTables { tables: vec![TableNumber(4)], done: true });
     let next = due(&desk).unwrap();

@@ -4,7 +4,7 @@
 
 pub mod announcements;
 pub mod countdown;
-pub mod floor_timers;
+pub mod time_words;
 pub mod logo;
 pub mod look;
 pub mod palette;

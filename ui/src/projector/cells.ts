@@ -106,7 +106,7 @@ export function cellsOf(scene: Scene, view: ProjectorView, clock: TournamentCloc
     return [
       players(view),
       { label: words.levelLeft(level), figure: time(view.clock.remaining_ms) },
-      { label: strings.blinds, figure: stakes.figure, ...(stakes.unit ? { unit: stakes.unit } : {}) },
+      { label: strings.blinds, figure: stakes.figure, ...(stakes.note === "" ? {} : { unit: stakes.note }) },
       average(view),
     ];
   }

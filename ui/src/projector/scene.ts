@@ -4,7 +4,16 @@ import type { Layout } from "$shared/house";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 
 export type Scene =
-  "not_started" | "seating" | "clock" | "moves" | "hand_for_hand" | "final_table" | "payouts" | "chips" | "split" | "winner";
+  | "not_started"
+  | "seating"
+  | "clock"
+  | "moves"
+  | "hand_for_hand"
+  | "final_table"
+  | "payouts"
+  | "chips"
+  | "split"
+  | "winner";
 export type Mood = "running" | "last" | "paused" | "break" | "finished";
 
 /** The last minute of a level or break is announced by colour. */

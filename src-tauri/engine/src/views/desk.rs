@@ -1,5 +1,6 @@
 //! The bar that is always on the director's desk, and what hangs from it.
 
+use crate::absences::next_return;
 use crate::calling_time::{TimeCallView, time_call_view};
 use crate::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::clock::schedule::Level;
@@ -224,6 +225,9 @@ pub struct DeskView {
     pub table_names: Vec<(TableNumber, String)>,
     /// Time called on a player.
     pub time_call: Option<TimeCallView>,
+    /// In how many milliseconds something may be due by the time alone, so that the desk asks again; absent without such
+    /// a time.
+    pub due_in_ms: Option<Millis>,
     /// How many are away or on a penalty.
     pub away: u32,
     /// Hand-for-hand, while it is on.
@@ -305,6 +309,7 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         moves: moves_under_way(tournament),
         table_names: tournament.table_names(),
         time_call: time_call_view(tournament, now),
+        due_in_ms: next_return(tournament, now).map(|at| at.saturating_sub(now)),
         away: away_or_out(tournament),
         hand_for_hand: hand_for_hand_view(tournament, now),
         undo: log.undoable().and_then(reversible),

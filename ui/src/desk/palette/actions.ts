@@ -60,7 +60,11 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     });
     items.push(
       desk.hand_for_hand === null
-        ? action("hand-for-hand", says.handForHand, act({ type: "go_hand_for_hand", until: { type: "money" }, pace: null }))
+        ? action(
+            "hand-for-hand",
+            says.handForHand,
+            act({ type: "go_hand_for_hand", until: { type: "money" }, pace: null }),
+          )
         : action("end-hand-for-hand", says.endHandForHand, act({ type: "end_hand_for_hand" })),
       toFloor("call-time", says.callTime, "t "),
       toFloor("penalty", says.penalty, "p "),

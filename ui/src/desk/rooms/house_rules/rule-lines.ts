@@ -71,6 +71,8 @@ export function groupsOf(rules: HouseRulesView): RuleGroup[] {
     ["blinds", says.groupBlinds],
     ["balance", says.groupBalance],
     ["breaks", says.groupBreaks],
+    ["hand_for_hand", says.groupHandForHand],
+    ["conduct", says.groupConduct],
   ];
   return titles.map(([group, title]) => ({
     title,

@@ -9,10 +9,11 @@ import { pluralOf } from "../plural";
 const plural = pluralOf("en");
 
 export const deskHands = {
-  title: { hand_for_hand: "Hand-for-hand", soft: "Soft hand-for-hand", round: "Round-for-round" } satisfies Record<
-    Pace,
-    string
-  >,
+  title: {
+    hand_for_hand: "Hand-for-hand",
+    soft: "Soft hand-for-hand",
+    round: "Round-for-round",
+  } satisfies Record<Pace, string>,
   /** Hand 0 is the one in progress at the announcement. */
   turn: (pace: Pace, hand: number): string => {
     const word = pace === "round" ? "round" : "hand";
@@ -23,7 +24,8 @@ export const deskHands = {
   hand: "Hand",
   inProgress: "in progress",
   done: "Done",
-  ofTables: (tables: number): string => `of ${chips(tables)} ${plural(tables, { one: "table", other: "tables" })}`,
+  ofTables: (tables: number): string =>
+    `of ${chips(tables)} ${plural(tables, { one: "table", other: "tables" })}`,
   toGo: "Still to go",
   untilMoney: "to the money",
   untilLeft: (players: number): string => `until ${chips(players)} are left`,
@@ -32,7 +34,7 @@ export const deskHands = {
   left: "Clock",
   afterNext: (left: string): string => `${left} after the next hand`,
   runsOn: "runs on",
-  how: "Type a table’s number and Enter when it has finished; -4 takes the tick back; hold 4 for an all-in and a call.",
+  how: "A table’s number and Enter when it has finished",
   tables: "Tables",
   state: { playing: "playing", held: "all-in, held", done: "done" } satisfies Record<HandState, string>,
   players: (count: number): string => `${chips(count)} ${plural(count, { one: "player", other: "players" })}`,
@@ -42,14 +44,15 @@ export const deskHands = {
   hold: "Hold",
   release: "Run out",
   outNow: "Out on this hand",
-  nobodyOut: "Nobody yet. A seat such as 6.4 and Enter, and its place is known when every table has finished.",
+  nobodyOut:
+    "Nobody yet. A seat such as 6.4 and Enter, and its place is known when every table has finished.",
   stack: "Stack at the start",
   stackOf: (name: string): string => `Stack of ${name} at the start of the hand`,
   whoHadMore: (table: number): string => `Table ${table}: who had more chips?`,
   rank: "Rank",
   equal: "All had the same",
   end: "End hand-for-hand",
-  allDone: "Everybody still playing is done",
+  allDone: "The rest is done",
 
   time: {
     label: "Time called on a player",
@@ -58,11 +61,12 @@ export const deskHands = {
     seconds: "s",
     acted: "Acted",
     out: "Time is up",
-    before: (calls: number): string => `called ${calls} ${plural(calls, { one: "time", other: "times" })} before`,
+    before: (calls: number): string =>
+      `called ${calls} ${plural(calls, { one: "time", other: "times" })} before`,
   },
 
   away: {
-    title: "Away & penalties",
+    title: "Absences & penalties",
     about: "Who is away, who serves a penalty, and what was given before",
     away: "Away",
     nobodyAway: "Everybody is at the table. absent 6.4 on the floor line marks whoever is not.",

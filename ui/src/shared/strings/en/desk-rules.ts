@@ -33,6 +33,8 @@ export const deskRules = {
   groupBlinds: "Button and blinds",
   groupBalance: "Balancing",
   groupBreaks: "Breaks and redraws",
+  groupHandForHand: "Hand-for-hand",
+  groupConduct: "Players",
   anteOrder: "Short of a big-blind ante",
   anteOrders: {
     blind_first: {

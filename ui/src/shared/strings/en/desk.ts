@@ -87,7 +87,7 @@ export const desk = {
     projector: "Projector",
     sound: "Sound",
     hand_for_hand: "Hand-for-hand",
-    away: "Away & penalties",
+    away: "Absences",
   },
   awayNow: (count: number): string => `${chips(count)} away or on a penalty`,
   tablesPlaying: (count: number): string =>
@@ -100,7 +100,9 @@ export const desk = {
   floor: "Floor line: a seat or a name, then Enter",
   floorReady: "Floor",
   floorHint:
-    "7.3 or a name busts · r rebuy · m move · swap · ok arrived · b break · btn button · n new entry · seat · open",
+    "7.3 or a name busts · r rebuy · m move · swap · ok arrived · b break · btn button · n new entry · t 6.4 time · p 6.4 penalty",
+  floorHintTogether:
+    "4 ticks table 4 · -4 takes it back · done ticks the rest · hold 4 · run 4 · 6.4 or a name busts · h4h end",
   floorHintRegistering:
     "n name enters · lock 3.2 name · apart name+name · dealer name · block 3.2 · card 9s · Ctrl K for the rest",
   severalMatch: "Several match: type on, or choose with the arrows and Tab",

@@ -9,10 +9,11 @@ import { pluralOf } from "../plural";
 const plural = pluralOf("en");
 
 const hands = {
-  title: { hand_for_hand: "Hand-for-hand", soft: "Soft hand-for-hand", round: "Round-for-round" } satisfies Record<
-    Pace,
-    string
-  >,
+  title: {
+    hand_for_hand: "Hand-for-hand",
+    soft: "Soft hand-for-hand",
+    round: "Round-for-round",
+  } satisfies Record<Pace, string>,
   hand: (pace: Pace, hand: number): string => {
     const word = pace === "round" ? "Round" : "Hand";
     return hand === 0 ? `Finish the ${word.toLowerCase()} in progress` : `${word} ${hand}`;

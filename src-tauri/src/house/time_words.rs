@@ -1,7 +1,6 @@
-//! What is timed on the floor beside the clock: time called on a player, and players who are away.
+//! What is spoken of time called on a player.
 
 use super::House;
-use shuffle_up_engine::absences::next_return;
 use shuffle_up_engine::calling_time::{TimeWord, next_word};
 use shuffle_up_engine::ids::Millis;
 use std::collections::BTreeMap;
@@ -23,15 +22,5 @@ impl House {
                 Some((*id, next_word(open.log.tournament(), after)?))
             })
             .min_by_key(|(_, word)| word.at)
-    }
-
-    /// When the next player has been away for too long, and in which tournament: the desk has something to advise then.
-    #[must_use]
-    pub fn next_return(&self) -> Option<(u32, Millis)> {
-        let now = self.now();
-        self.tables
-            .iter()
-            .filter_map(|(id, open)| Some((*id, next_return(open.log.tournament(), now)?)))
-            .min_by_key(|(_, at)| *at)
     }
 }
