@@ -3,6 +3,7 @@
 
 mod correcting;
 mod finishing;
+mod hand_for_hand;
 mod seating;
 mod t1000;
 mod table;
