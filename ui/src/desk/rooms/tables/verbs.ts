@@ -29,6 +29,8 @@ export function seatVerbs(table: number, seat: SeatView): Verb[] {
     seat.absent
       ? { name: says.present, line: `present ${here}` }
       : { name: says.absent, line: `absent ${here}` },
+    { name: says.time, line: `t ${here}` },
+    { name: says.penalty, line: `p ${here} ` },
     button,
     seat.locked_for === ""
       ? { name: says.lock, line: `lock ${here} ${here}` }

@@ -142,6 +142,8 @@ export const deskRooms = {
       rebuy: "Rebuy",
       arrived: "Has arrived",
       absent: "Is away",
+      time: "Call time",
+      penalty: "Penalty",
       present: "Is back",
       button: "The button is here",
       lock: "Keep this seat for the player",
