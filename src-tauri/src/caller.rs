@@ -6,8 +6,8 @@
 use crate::desk::Desk;
 use crate::devices::sound::Tune;
 use crate::house::LATEST;
-use crate::house::time_words::LATEST_WORD;
 use crate::house::countdown::DueStart;
+use crate::house::time_words::LATEST_WORD;
 use crate::projector;
 use serde::Serialize;
 use shuffle_up_engine::Log;

@@ -27,7 +27,8 @@ fn play_to_the_bubble(data: &Path) {
     setup["rebuy"] = json!(null);
     let mut shares = vec![50; 106];
     shares[0] = 4_750;
-    setup["prizes"] = json!({ "shares": { "type": "percentages", "hundredths": shares }, "unit": 1 });
+    setup["prizes"] =
+        json!({ "shares": { "type": "percentages", "hundredths": shares }, "unit": 1 });
     setup["rules"] = json!({
         "book": "tch", "seats_per_table": 9, "preferred_size": 9, "first_button": "one_draw",
         "tolerance": 2, "mover": "next_big_blind", "from_table": "breaking_order",

@@ -4,7 +4,6 @@
 
 pub mod announcements;
 pub mod countdown;
-pub mod time_words;
 pub mod logo;
 pub mod look;
 pub mod palette;
@@ -13,6 +12,7 @@ pub mod screens;
 pub mod settings;
 pub mod summary;
 pub mod templates;
+pub mod time_words;
 pub mod view;
 
 use crate::problem::Problem;

@@ -8,7 +8,8 @@ fn fifty_two_left() -> Table {
     let mut table = Table::opened(|setup| {
         let mut shares = vec![100; 50];
         shares[0] = 5_100;
-        setup["prizes"] = json!({ "shares": { "type": "percentages", "hundredths": shares }, "unit": 1 });
+        setup["prizes"] =
+            json!({ "shares": { "type": "percentages", "hundredths": shares }, "unit": 1 });
         setup["rules"] = json!({
             "book": "tch", "seats_per_table": 9, "preferred_size": 9, "first_button": "one_draw",
             "tolerance": 2, "mover": "next_big_blind", "from_table": "breaking_order",
@@ -72,7 +73,8 @@ fn three_from_three_tables_have_a_third_each() {
         table.bust(*entry);
     }
     assert!(finish(&mut table).ends_with("hand-for-hand is over"));
-    let shares: Vec<_> = table.standings().into_iter().map(|(_, from, to, prize)| (from, to, prize)).collect();
+    let shares: Vec<_> =
+        table.standings().into_iter().map(|(_, from, to, prize)| (from, to, prize)).collect();
     // 60 entries of 25.00: the 50th prize is 15.00.
     assert_eq!(shares[..3], [(50, 52, 500), (50, 52, 500), (50, 52, 500)]);
     assert_eq!(table.ask(json!({ "type": "clock" }))["phase"], "running");
@@ -85,7 +87,11 @@ fn three_from_one_table_finish_by_their_stacks() {
     announce(&mut table);
     let out: Vec<u64> = table.seated(4)[..3].iter().map(|(entry, _)| *entry).collect();
     let stacks = [2_500, 9_000, 4_000];
-    let named: Vec<_> = out.iter().zip(stacks).map(|(entry, stack)| json!({ "entry": entry, "stack": stack })).collect();
+    let named: Vec<_> = out
+        .iter()
+        .zip(stacks)
+        .map(|(entry, stack)| json!({ "entry": entry, "stack": stack }))
+        .collect();
     table.say(json!({ "type": "bust", "out": named, "order": "by_stack" }));
     finish(&mut table);
     let standings = table.standings();

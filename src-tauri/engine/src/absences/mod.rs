@@ -107,7 +107,7 @@ pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Vec<Advice> {
                 let why = format!(
                     "{minutes} minutes are over; count the stack and type split {seat} and its chips, or present {seat}"
                 );
-                due.push(advice(title, why, ""));
+                due.push(advice(title, why, "Split"));
             }
             AbsenceRule::Buttons {} => {
                 let missed = tournament.missed_blinds.get(entry).copied().unwrap_or_default();
@@ -116,7 +116,7 @@ pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Vec<Advice> {
                     let why = format!(
                         "a missed blind and two absent buttons; pickup {seat} and the chips, or present {seat}"
                     );
-                    due.push(advice(title, why, ""));
+                    due.push(advice(title, why, "Pick up"));
                 }
             }
             _ => {}
@@ -153,7 +153,7 @@ fn third_away(tournament: &Tournament, away: &[EntryId]) -> Vec<Advice> {
         due.push(Advice {
             rule: tournament.setup.rules.cite(THIRD),
             tables: vec![table],
-            ..crate::floor::advice::plain(AdviceKind::Absence, title, why, "")
+            ..crate::floor::advice::plain(AdviceKind::Absence, title, why, "Wait")
         });
     }
     due

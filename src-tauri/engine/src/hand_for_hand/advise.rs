@@ -69,7 +69,10 @@ pub(crate) fn during(tournament: &Tournament) -> Option<Advice> {
         });
     }
     let why = "tick each as it finishes: its number and Enter; hold and its number for an all-in and a call";
-    Some(Advice { tables: free, ..plain(tournament, still_playing(tournament), why.into(), "") })
+    Some(Advice {
+        tables: free,
+        ..plain(tournament, still_playing(tournament), why.into(), "Tick")
+    })
 }
 
 /// The order that is missing before the hand can be closed.
@@ -82,7 +85,7 @@ fn rank(tournament: &Tournament) -> Option<Advice> {
         out.groups.iter().flatten().map(|out| tournament.name(out.entry)).collect();
     let title = format!("Table {table}: who had more chips, {}?", list(&names));
     let why = "the larger stack at the start of the hand finishes higher, and the prizes differ; the room of hand-for-hand asks";
-    Some(Advice { tables: vec![table], ..plain(tournament, title, why.into(), "") })
+    Some(Advice { tables: vec![table], ..plain(tournament, title, why.into(), "Rank") })
 }
 
 /// What follows when every table has finished and nobody has to move.

@@ -156,7 +156,7 @@ impl Desk {
     }
 
     /// Finishes the hand that the tables play together, or by chance goes over to the next one. Whether more may be due.
-    fn hand_for_hand_goes_on(&mut self, due: &Advice) -> Result<bool, String> {
+    pub fn hand_for_hand_goes_on(&mut self, due: &Advice) -> Result<bool, String> {
         let said = |refusal: Refusal| format!("{due:?} was refused: {refusal}");
         let playing = self.tournament().playing_the_hand();
         if !playing.is_empty() {
