@@ -37,6 +37,7 @@ use crate::tables::breaking_order::SetBreakingOrder;
 use crate::tables::button::{SetBigBlind, SetButton};
 use crate::tables::choose_table::ChooseTable;
 use crate::tables::close_table::CloseTable;
+use crate::tables::deal_hands::DealHands;
 use crate::tables::draw_button::DrawButton;
 use crate::tables::halt::PlayOn;
 use crate::tables::low_card::DealLowCard;
@@ -165,6 +166,8 @@ commands! {
     SetButton,
     /// Says where a table's big blind was.
     SetBigBlind,
+    /// Deals the next hand at tables whose hands are followed.
+    DealHands,
     /// Names the table that gives a player.
     ChooseTable,
     /// Lets halted tables play on.

@@ -85,6 +85,7 @@ pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
         "b" => line.break_table(rest),
         "swap" => line.swap(rest),
         "ok" => line.arrived(rest),
+        "deal" => line.deal(rest),
         "absent" => line.absent(rest, true),
         "present" => line.absent(rest, false),
         "btn" => line.first_button(rest).unwrap_or_else(|| line.button(rest)),

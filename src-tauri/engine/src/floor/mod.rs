@@ -5,6 +5,7 @@ pub mod advice;
 mod advise_seats;
 mod balancing;
 pub mod bust;
+mod deal_verbs;
 pub mod floor_line;
 mod order_verbs;
 mod seat_verbs;
