@@ -47,11 +47,13 @@ use crate::setup::change::ChangeSetUp;
 use crate::setup::open::OpenTournament;
 use crate::tables::absent::MarkAbsent;
 use crate::tables::arrived::Arrived;
+use crate::tables::break_by_cards::BreakByCards;
 use crate::tables::break_table::BreakTable;
 use crate::tables::breaking_order::SetBreakingOrder;
 use crate::tables::button::{SetBigBlind, SetButton};
 use crate::tables::choose_table::ChooseTable;
 use crate::tables::close_table::CloseTable;
+use crate::tables::deal_hands::DealHands;
 use crate::tables::draw_button::DrawButton;
 use crate::tables::halt::PlayOn;
 use crate::tables::low_card::DealLowCard;
@@ -180,6 +182,8 @@ commands! {
     SetButton,
     /// Says where a table's big blind was.
     SetBigBlind,
+    /// Deals the next hand at tables whose hands are followed.
+    DealHands,
     /// Names the table that gives a player.
     ChooseTable,
     /// Lets halted tables play on.
@@ -196,6 +200,8 @@ commands! {
     SwapSeats,
     /// Breaks a table.
     BreakTable,
+    /// Breaks a table by the cards that its players drew.
+    BreakByCards,
     /// Names a table.
     RenameTable,
     /// Gives a table another number of seats.

@@ -44,6 +44,7 @@ use crate::tables::breaking_order::BreakingOrderSet;
 use crate::tables::button::{BigBlindSet, ButtonSet};
 use crate::tables::choose_table::TableChosen;
 use crate::tables::close_table::EmptyTableClosed;
+use crate::tables::deal_hands::HandsDealt;
 use crate::tables::draw_button::ButtonsDrawn;
 use crate::tables::halt::PlayedOn;
 use crate::tables::low_card::LowCardDealt;
@@ -149,6 +150,8 @@ events! {
     ButtonSet,
     /// A big blind was said.
     BigBlindSet,
+    /// The next hand was dealt.
+    HandsDealt,
     /// The table that gives a player was named.
     TableChosen,
     /// Tables were let play on.

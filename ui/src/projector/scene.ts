@@ -12,6 +12,7 @@ export type Scene =
   | "final_table"
   | "payouts"
   | "chips"
+  | "map"
   | "split"
   | "winner";
 export type Mood = "running" | "last" | "paused" | "break" | "finished";
@@ -35,6 +36,7 @@ export function sceneOf(view: ProjectorView, layout: Layout): Scene {
   if (layout === "chips" && view.chips.length > 0) return "chips";
   if (view.phase === "registering") return "not_started";
   if (layout === "seating") return "seating";
+  if (layout === "map") return "map";
   if (movesDue(view)) return "moves";
   if (layout === "split") return "split";
   // On a break the clock says when the next hand may be dealt.

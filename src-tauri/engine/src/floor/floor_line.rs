@@ -14,7 +14,6 @@ use crate::money::Money;
 use crate::refusal::Refusal;
 use crate::seating::late;
 use crate::tables::arrived::Arrived;
-use crate::tables::break_table::BreakTable;
 use crate::tables::button::{SetBigBlind, SetButton};
 use crate::tables::close_table::CloseTable;
 use crate::tables::move_player::MovePlayer;
@@ -86,6 +85,10 @@ pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
         "b" => line.break_table(rest),
         "swap" => line.swap(rest),
         "ok" => line.arrived(rest),
+        "deal" if rest.is_empty() && line.tournament.hand_for_hand.is_some() => {
+            line.deal_together()
+        }
+        "deal" => line.deal(rest),
         "absent" => line.absent(rest, true),
         "present" => line.absent(rest, false),
         "btn" => line.first_button(rest).unwrap_or_else(|| line.button(rest)),
@@ -114,7 +117,6 @@ pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
         "done" => line.done(rest),
         "hold" => line.hold(rest, true),
         "run" => line.hold(rest, false),
-        "deal" if rest.is_empty() => line.deal_together(),
         "rank" => line.rank(rest),
         "n" => line.enter(rest),
         "a" => refused("Add-on", "This tournament has no add-ons (HPT, Buyin/Rebuy/Add-on)."),
@@ -349,24 +351,6 @@ impl Line<'_> {
                 FloorReading { verb: verb.into(), completions, ..FloorReading::default() }
             }
             Found::Nobody(why) => refused(verb, &why),
-        }
-    }
-
-    /// `b 6`.
-    fn break_table(&self, rest: &str) -> FloorReading {
-        let verb = "Break";
-        match rest.parse::<u32>() {
-            Ok(table) => {
-                let table = TableNumber(table);
-                let says =
-                    format!("{}: its players draw open seats", self.tournament.table_words(table));
-                self.decided(verb, says, BreakTable { table }.into())
-            }
-            Err(_) => FloorReading {
-                verb: verb.into(),
-                says: "which table? b 6".into(),
-                ..FloorReading::default()
-            },
         }
     }
 

@@ -8,7 +8,9 @@ use crate::clock::dial::HandsCounted;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::{Millis, TableNumber};
+use crate::penalties::count_hand;
 use crate::refusal::{Refusal, RefusalCode};
+use crate::tables::deal_hands::DealHands;
 use crate::tables::halt::halted_tables;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
@@ -64,14 +66,20 @@ impl Action for DealTogether {
             Pace::HandForHand => tournament.setup.rules.hand_for_hand.off_s,
             Pace::Soft | Pace::Round => 0,
         };
-        Ok(vec![
-            DealtTogether {
-                at: context.now,
-                off_ms: Millis::from(off_s).saturating_mul(1_000),
-                sit_out: halted_tables(tournament),
-            }
-            .into(),
-        ])
+        let sit_out = halted_tables(tournament);
+        let off_ms = Millis::from(off_s).saturating_mul(1_000);
+        // Tables that are followed from hand to hand go on with the others.
+        let followed: Vec<TableNumber> = tournament
+            .room
+            .tables()
+            .map(|(table, _)| table)
+            .filter(|table| !sit_out.contains(table) && tournament.next_hand(*table).is_some())
+            .collect();
+        let mut dealt = vec![DealtTogether { at: context.now, off_ms, sit_out }.into()];
+        if on.pace != Pace::Round && !followed.is_empty() {
+            dealt.extend(DealHands { tables: followed }.decide(tournament, context)?);
+        }
+        Ok(dealt)
     }
 }
 
@@ -79,10 +87,13 @@ impl Happening for DealtTogether {
     fn apply(&self, tournament: &mut Tournament) {
         let Some(on) = &mut tournament.hand_for_hand else { return };
         on.hand = on.hand.saturating_add(1);
+        let a_hand = on.pace != Pace::Round;
         on.done = self.sit_out.iter().copied().collect();
         on.held.clear();
         tournament.hands_together = tournament.hands_together.saturating_add(1);
-        crate::penalties::count_hand(tournament, None);
+        if a_hand {
+            count_hand(tournament, |table| !self.sit_out.contains(&table));
+        }
         if !tournament.holds_the_clock() {
             return;
         }

@@ -271,12 +271,31 @@ fn command_words(
         ),
         Command::CloseTable(closed) => ("Close", tournament.table_words(closed.table)),
         Command::BreakTable(broken) => ("Break", tournament.table_words(broken.table)),
+        Command::BreakByCards(broken) => {
+            ("Break", format!("{}, by cards drawn", tournament.table_words(broken.table)))
+        }
         Command::Redraw(redraw) => {
             let tables = usize::try_from(redraw.tables).unwrap_or(usize::MAX);
             (
                 "Redraw",
                 if tables == 1 { "final table".into() } else { count(tables, "table", "tables") },
             )
+        }
+        Command::DealHands(_) => {
+            let dealt = events.iter().find_map(|event| match event {
+                Event::HandsDealt(dealt) => Some(dealt.hands.as_slice()),
+                _ => None,
+            });
+            let what = match dealt.unwrap_or_default() {
+                [one] => format!(
+                    "{}, button {}, big blind {}",
+                    tournament.table_words(one.table),
+                    one.hand.button,
+                    one.hand.last_big()
+                ),
+                several => count(several.len(), "table", "tables"),
+            };
+            ("Deal", what)
         }
         Command::MarkAbsent(marked) => {
             (if marked.absent { "Absent" } else { "Present" }, name(marked.entry))

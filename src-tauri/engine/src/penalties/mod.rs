@@ -6,7 +6,7 @@ pub mod give;
 pub mod serve;
 
 use crate::house_rules::{RuleBook, Sources};
-use crate::ids::{EntryId, Millis};
+use crate::ids::{EntryId, Millis, TableNumber};
 use crate::tournament::Tournament;
 use crate::views::desk::{Advice, AdviceKind};
 use crate::words::count;
@@ -97,14 +97,14 @@ pub fn serving(tournament: &Tournament, entry: EntryId) -> Option<(usize, &Penal
     tournament.penalties.indexed().find(|(_, penalty)| penalty.entry == entry && !penalty.over)
 }
 
-/// Counts a hand for everybody on a penalty at a table, or at all of them.
-pub(crate) fn count_hand(tournament: &mut Tournament, at: Option<crate::ids::TableNumber>) {
+/// Counts a hand for everybody on a penalty at these tables.
+pub(crate) fn count_hand(tournament: &mut Tournament, at: impl Fn(TableNumber) -> bool) {
     let open: Vec<usize> = tournament
         .penalties
         .indexed()
         .filter(|(_, penalty)| {
             let seat = tournament.seat_of(penalty.entry);
-            !penalty.over && seat.is_some_and(|seat| at.is_none_or(|table| table == seat.table))
+            !penalty.over && seat.is_some_and(|seat| at(seat.table))
         })
         .map(|(index, _)| index)
         .collect();

@@ -11,6 +11,7 @@ use crate::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
 use crate::log::Log;
 use crate::money::{Currency, Money};
 use crate::prizes::payouts::{payouts, places_paid};
+use crate::tables::meets::Meets;
 use crate::tables::move_player::Move;
 use crate::tournament::Tournament;
 use crate::views::clock::{ClockView, GapView};
@@ -181,6 +182,8 @@ pub struct MoveView {
     pub from: Option<Seat>,
     /// The new seat.
     pub to: Seat,
+    /// What the player meets there on the next hand, as it was when the move was said.
+    pub meets: Option<Meets>,
     /// Why: "balance", "table 4 breaks", "redraw to 2 tables".
     pub reason: String,
     /// When it was said.
@@ -284,6 +287,7 @@ pub fn move_view(tournament: &Tournament, index: usize, said: &Move) -> MoveView
         name: tournament.name(said.one.entry).to_string(),
         from: said.one.from,
         to: said.one.to,
+        meets: said.one.meets,
         reason: said.reason.clone(),
         at: said.at,
         arrived: said.arrived,

@@ -100,7 +100,7 @@ export const desk = {
   floor: "Floor line: a seat or a name, then Enter",
   floorReady: "Floor",
   floorHint:
-    "7.3 or a name busts · r rebuy · m move · swap · ok arrived · b break · btn button · n new entry · t 6.4 time · p 6.4 penalty",
+    "7.3 or a name busts · r rebuy · m move · swap · ok arrived · b break · btn button · deal hand · absent · t time · p penalty · n new entry",
   floorHintTogether:
     "4 ticks table 4 · -4 takes it back · done ticks the rest · hold 4 · run 4 · 6.4 or a name busts · h4h end",
   floorHintRegistering:
@@ -128,6 +128,10 @@ export const desk = {
   groups: { rooms: "Rooms", actions: "Actions", players: "Players", tournaments: "Tournaments" },
   actions: {
     moveList: "Move list: tick who has arrived",
+    dealAll: "Deal the next hand at every table",
+    restart: "Level the tables for a restart",
+    breakingOrder: "Breaking order: which tables break first",
+    arranged: "Arranged seats and the proof of the draw",
     startClock: "Start the clock",
     pauseClock: "Pause the clock",
     addMinute: "Add a minute to the clock",
