@@ -72,7 +72,8 @@ impl Action for DealTogether {
         let followed: Vec<TableNumber> = tournament
             .room
             .tables()
-            .map(|(table, _)| table)
+            .filter(|(_, table)| table.players() > 1)
+            .map(|(number, _)| number)
             .filter(|table| !sit_out.contains(table) && tournament.next_hand(*table).is_some())
             .collect();
         let mut dealt = vec![DealtTogether { at: context.now, off_ms, sit_out }.into()];
