@@ -31,13 +31,14 @@ fn sentence(word: &str) -> Option<Sentence> {
 
 impl Line<'_> {
     /// The player in play that is meant by a word, or what to say instead.
-    fn one(&self, verb: &str, word: &str) -> Result<EntryId, FloorReading> {
+    fn one(&self, verb: &str, word: &str) -> Result<EntryId, Box<FloorReading>> {
         match self.find(word, |standing| matches!(standing, Standing::Seated { .. })) {
             Found::One(entry) => Ok(entry),
             Found::Several(completions) => {
-                Err(FloorReading { verb: verb.into(), completions, ..FloorReading::default() })
+                let verb = verb.into();
+                Err(Box::new(FloorReading { verb, completions, ..FloorReading::default() }))
             }
-            Found::Nobody(why) => Err(refused(verb, &why)),
+            Found::Nobody(why) => Err(Box::new(refused(verb, &why))),
         }
     }
 
@@ -58,7 +59,7 @@ impl Line<'_> {
         }
         let entry = match self.one(verb, rest) {
             Ok(entry) => entry,
-            Err(reading) => return reading,
+            Err(reading) => return *reading,
         };
         let rule = &self.tournament.setup.rules.calling_time;
         let called = self.tournament.times_called.get(&entry).copied().unwrap_or(0);
@@ -89,7 +90,7 @@ impl Line<'_> {
         };
         let entry = match self.one(verb, who) {
             Ok(entry) => entry,
-            Err(reading) => return reading,
+            Err(reading) => return *reading,
         };
         let name = self.tournament.name(entry);
         let next = words.next();
@@ -149,7 +150,7 @@ impl Line<'_> {
         }
         let entry = match self.one(verb, rest) {
             Ok(entry) => entry,
-            Err(reading) => return reading,
+            Err(reading) => return *reading,
         };
         let missed = self.tournament.missed_blinds.get(&entry).copied().unwrap_or_default();
         let (what, words) = if missed.blinds == 0 {
@@ -178,7 +179,7 @@ impl Line<'_> {
         };
         let entry = match self.one(verb, who.trim()) {
             Ok(entry) => entry,
-            Err(reading) => return reading,
+            Err(reading) => return *reading,
         };
         let name = self.tournament.name(entry);
         let why = match word {

@@ -47,6 +47,9 @@ pub struct TableOut {
     pub ranked: bool,
 }
 
+/// What one line of the log says of a table: who went out, and whether in an order that was said.
+type OfLine = (Vec<Vec<OutAt>>, bool);
+
 /// The bust-outs of a hand that the tables played together, table by table.
 #[must_use]
 pub fn together(tournament: &Tournament, hand: u32) -> Vec<TableOut> {
@@ -66,7 +69,7 @@ fn by_table<'a>(
     lines: impl Iterator<Item = &'a HandOut>,
 ) -> Vec<TableOut> {
     // Of each table: the groups of each line that has somebody of it.
-    let mut tables: BTreeMap<TableNumber, Vec<(Vec<Vec<OutAt>>, bool)>> = BTreeMap::new();
+    let mut tables: BTreeMap<TableNumber, Vec<OfLine>> = BTreeMap::new();
     for line in lines {
         let ranked = line.together.is_some_and(|together| together.ranked);
         let named: BTreeSet<TableNumber> = line.everybody().map(|out| out.seat.table).collect();

@@ -40,6 +40,7 @@ export const projector = {
   timeIsUp: (who: string): string => `${who} · time is up`,
   buyIn: (price: string): string => `${price} buy-in`,
   playersLabel: "Players",
+  anteOf: (amount: string): string => `ante ${amount}`,
   levelLeft: (level: string): string => `${level} · left`,
   ofEntries: (entries: number): string => `of ${chips(entries)}`,
   rebuysLabel: "Rebuys",
