@@ -93,6 +93,9 @@ pub(crate) fn between(tournament: &Tournament) -> Option<Advice> {
     let on = tournament.hand_for_hand.as_ref()?;
     if is_over(tournament) {
         let title = match on.ends {
+            _ if tournament.room.open_tables() < 2 => {
+                "Hand-for-hand is over: one table is left".to_string()
+            }
             Ends::AtTheMoney => "Hand-for-hand is over: everybody left is paid".to_string(),
             Ends::With(_) => format!("Hand-for-hand is over: {} left", tournament.left()),
         };

@@ -148,11 +148,12 @@ pub fn ends_with(tournament: &Tournament, on: &HandForHand) -> u32 {
     }
 }
 
-/// Whether nobody plays the hand any more, no order is missing and so many have gone out that the mode is over.
+/// Whether nobody plays the hand any more, no order is missing, and so many have gone out or so few tables are left that
+/// the mode is over.
 #[must_use]
 pub fn is_over(tournament: &Tournament) -> bool {
     tournament.hand_for_hand.as_ref().is_some_and(|on| {
-        tournament.left() <= ends_with(tournament, on)
+        (tournament.left() <= ends_with(tournament, on) || tournament.room.open_tables() < 2)
             && tournament.playing_the_hand().is_empty()
             && tables_to_rank(tournament).is_empty()
     })

@@ -8,7 +8,7 @@ use crate::money::Money;
 use crate::prizes::payouts::{payouts, places_paid};
 use crate::prizes::places::finishes;
 use crate::tournament::Tournament;
-use crate::views::desk::NextPrize;
+use crate::views::desk::{NextPrize, Phase};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -95,6 +95,9 @@ pub struct OutNow {
 #[must_use]
 pub fn hand_for_hand_view(tournament: &Tournament, now: Millis) -> Option<HandForHandView> {
     let on = tournament.hand_for_hand.as_ref()?;
+    if tournament.phase() != Phase::Playing {
+        return None;
+    }
     let playing = tournament.playing_the_hand();
     let tables: Vec<HandTable> = tournament
         .room
