@@ -84,7 +84,7 @@ fn rank(tournament: &Tournament) -> Option<Advice> {
     let names: Vec<&str> =
         out.groups.iter().flatten().map(|out| tournament.name(out.entry)).collect();
     let title = format!("Table {table}: who had more chips, {}?", list(&names));
-    let why = "the larger stack at the start of the hand finishes higher, and the prizes differ; the room of hand-for-hand asks";
+    let why = "type rank and the stacks at the start of the hand, in this order; the larger finishes higher, and the prizes differ";
     Some(Advice { tables: vec![table], ..plain(tournament, title, why.into(), "Rank") })
 }
 
@@ -155,7 +155,8 @@ fn tables(tournament: &Tournament) -> String {
 
 /// "2:00".
 pub(crate) fn clock(length: Millis) -> String {
-    let seconds = length.max(0).checked_div(1_000).unwrap_or(0);
+    // A second that has begun counts, as on every clock here.
+    let seconds = length.max(0).saturating_add(999).checked_div(1_000).unwrap_or(0);
     let (minutes, rest) =
         (seconds.checked_div(60).unwrap_or(0), seconds.checked_rem(60).unwrap_or(0));
     format!("{minutes}:{rest:02}")
