@@ -106,7 +106,11 @@ export function cellsOf(scene: Scene, view: ProjectorView, clock: TournamentCloc
     return [
       players(view),
       { label: words.levelLeft(level), figure: time(view.clock.remaining_ms) },
-      { label: strings.blinds, figure: stakes.figure, ...(first.ante > 0 ? { unit: words.anteOf(chips(first.ante)) } : {}) },
+      {
+        label: strings.blinds,
+        figure: stakes.figure,
+        ...(first.ante > 0 ? { unit: words.anteOf(chips(first.ante)) } : {}),
+      },
       average(view),
     ];
   }

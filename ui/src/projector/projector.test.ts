@@ -16,6 +16,7 @@ const view = (change: Partial<ProjectorView>): ProjectorView =>
     prizes: [prize],
     chips: [chip],
     final_table: [],
+    hand_for_hand: null,
     ...change,
   }) as ProjectorView;
 const prize = { place: 1 } as ProjectorView["prizes"][number];
@@ -53,6 +54,14 @@ describe("the page", () => {
     expect(sceneOf(view({ final_table: [seat], clock: clock("running") }), "clock")).toBe("final_table");
     expect(sceneOf(view({ final_table: [seat], clock: clock("running", true) }), "clock")).toBe("clock");
     expect(sceneOf(view({ final_table: [seat], clock: clock("running") }), "split")).toBe("split");
+  });
+
+  it("shows hand-for-hand in place of the clock, but moves before it and the clock on a break", () => {
+    const on = { hand_for_hand: { hand: 4 } as ProjectorView["hand_for_hand"] };
+    expect(sceneOf(view({ ...on, clock: clock("paused") }), "clock")).toBe("hand_for_hand");
+    expect(sceneOf(view({ ...on, clock: clock("running", true) }), "clock")).toBe("clock");
+    expect(sceneOf(view({ ...on, moves: [move(false)], clock: clock("paused") }), "clock")).toBe("moves");
+    expect(sceneOf(view({ ...on, clock: clock("paused") }), "payouts")).toBe("payouts");
   });
 
   it("tells everywhere who sits where after a draw and after a redraw", () => {

@@ -3,7 +3,7 @@ import type { ProjectorLine, Theme } from "$shared/house";
 import type { Command } from "$shared/types/Command";
 import { strings } from "$shared/strings";
 import { house } from "../state/house.svelte";
-import { type ClockTask, navigation, ROOMS } from "../state/navigation.svelte";
+import { type ClockTask, navigation, ROOMS, ROOMS_BY_LETTER } from "../state/navigation.svelte";
 import type { OpenTournament } from "../state/tournament.svelte";
 import { LAYOUTS } from "../rooms/projector/layouts";
 import { SHEETS } from "../rooms/paper/sheets";
@@ -149,6 +149,16 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       key: `Alt ${index + 1}`,
       run: () => navigation.go(room),
     })),
+    ...(Object.keys(ROOMS_BY_LETTER) as (keyof typeof ROOMS_BY_LETTER)[])
+      .filter((room) => (room === "away" ? desk.phase === "playing" : desk.hand_for_hand !== null))
+      .map((room): PaletteItem => ({
+        id: `room-${room}`,
+        group: "rooms",
+        label: words.rooms[room],
+        detail: "",
+        key: `Alt ${ROOMS_BY_LETTER[room].slice(-1)}`,
+        run: () => navigation.go(room),
+      })),
   ];
 }
 
