@@ -172,7 +172,7 @@ impl Desk {
             return Ok(true);
         }
         let over = matches!(due.command, Some(Command::EndHandForHand(_)));
-        if over || self.chance() % 2 == 0 {
+        if over || self.chance().is_multiple_of(2) {
             // A break is left to those who look at the clock.
             drop(self.say(due.command.clone().expect("what follows a hand has a command")));
         }
