@@ -69,6 +69,7 @@ describe("the page", () => {
       "chips",
       "not_started",
       "not_started",
+      "not_started",
     ]);
   });
 
