@@ -209,12 +209,14 @@ async fn sixty_players_by_the_keyboard_alone() {
         accept_everything(&windows, &mut redraws, &mut breaks, left).await;
         let on_the_way = number(&windows, ON_THE_WAY).await;
         if left == 44 {
+            the_map_by_keys(&windows).await;
+        }
+        if on_the_way > 6 && ticked == 0 {
             windows.picture("floor-moves").await;
             on_the_screen(&windows, "floor-screen-moves").await;
             palette(&windows, "screen layout room map").await;
             on_the_screen(&windows, "floor-screen-map").await;
             palette(&windows, "screen layout clock and payouts").await;
-            the_map_by_keys(&windows).await;
         }
         if on_the_way > 6 {
             ticked += on_the_way;
@@ -235,7 +237,11 @@ async fn sixty_players_by_the_keyboard_alone() {
 /// Keeps a picture of the screen of the room as it is now.
 async fn on_the_screen(windows: &Windows, name: &str) {
     windows.turn_to("projector.html").await;
-    let scene = if name.ends_with("map") { "[data-scene=map] .table" } else { "[data-scene]" };
+    let scene = match name.rsplit('-').next() {
+        Some("map") => "[data-scene=map] .coming",
+        Some("moves") => "[data-scene=moves] li",
+        _ => "[data-scene]",
+    };
     windows.wait("the screen of the room", scene).await;
     windows.picture(name).await;
     windows.turn_to_desk().await;
@@ -268,9 +274,9 @@ async fn the_map_by_keys(windows: &Windows) {
     until_cursor(windows, "floor-line").await;
 }
 
-/// Where the middle of an element is in the window.
-async fn middle_of(windows: &Windows, name: &str) -> (f64, f64) {
-    let element = windows.find(name).await;
+/// Where the middle of the first element that a selector finds is in the window.
+async fn middle_of(windows: &Windows, selector: &str) -> (f64, f64) {
+    let element = windows.wait(selector, selector).await;
     let (x, y, width, height) = element.rectangle().await.unwrap();
     (x + width / 2.0, y + height / 2.0)
 }
@@ -309,24 +315,29 @@ async fn players_and_tables_are_dragged() {
         taken.as_array().unwrap().iter().map(|name| name.as_str().unwrap().into()).collect();
     let who = windows.find(&taken[0]).await.attr("data-player").await.unwrap().unwrap();
     assert!(!open.is_empty(), "table 2 has an open seat");
-    let (from, to) = (middle_of(&windows, &taken[0]).await, middle_of(&windows, &open).await);
+    let seat = |name: &str| format!("[data-testid=\"{name}\"]");
+    let from = middle_of(&windows, &seat(&taken[0])).await;
+    let to = middle_of(&windows, &seat(&open)).await;
     drag(&windows, from, to).await;
     windows.undoes(|label| label.contains("Move") && label.contains(&who)).await;
     let there = windows.find(&open).await.attr("data-player").await.unwrap();
     assert_eq!(there.as_deref(), Some(who.as_str()));
     windows.picture("floor-dragged").await;
 
-    let (from, to) = (middle_of(&windows, &open).await, middle_of(&windows, &taken[1]).await);
+    let from = middle_of(&windows, &seat(&open)).await;
+    let to = middle_of(&windows, &seat(&taken[1])).await;
     drag(&windows, from, to).await;
     windows.undoes(|label| label.contains("Swap") && label.contains(&who)).await;
 
     windows.press("arrange").await;
-    let (first, second) =
-        (middle_of(&windows, "table-menu-1").await, middle_of(&windows, "table-menu-2").await);
+    let table = "[data-focus=\"1\"]";
+    windows.wait("the whole room", "[data-drawn=round]").await;
+    let first = middle_of(&windows, table).await;
+    let second = middle_of(&windows, "[data-focus=\"2\"]").await;
     drag(&windows, first, second).await;
     let begun = Instant::now();
     loop {
-        let now = middle_of(&windows, "table-menu-1").await;
+        let now = middle_of(&windows, table).await;
         if (now.0 - second.0).abs() < 4.0 && (now.1 - second.1).abs() < 4.0 {
             break;
         }
