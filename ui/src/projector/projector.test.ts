@@ -78,6 +78,7 @@ describe("the page", () => {
       "chips",
       "not_started",
       "not_started",
+      "not_started",
     ]);
   });
 
