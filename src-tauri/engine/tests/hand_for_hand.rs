@@ -375,9 +375,11 @@ fn with_its_announcement_struck_every_later_line_still_makes_sense() {
         desk.bust(*who);
     }
     finish(&mut desk);
-    // As a log read from a file: the same lines without the announcement.
     let mut lines = desk.log.lines().to_vec();
-    lines.retain(|line| line.number != at);
+    let mut strike = lines.last().unwrap().clone();
+    strike.number += 1;
+    strike.said = Said::Strike { lines: vec![at] };
+    lines.push(strike);
     let state = plain_fold(&lines);
     assert_eq!((state.left(), state.hand_for_hand.is_none()), (49, true));
     let places: Vec<u32> = out
