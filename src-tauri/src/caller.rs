@@ -7,6 +7,7 @@ use crate::desk::Desk;
 use crate::devices::sound::Tune;
 use crate::house::LATEST;
 use crate::house::countdown::DueStart;
+use crate::house::time_words::LATEST_WORD;
 use crate::projector;
 use serde::Serialize;
 use shuffle_up_engine::Log;
@@ -49,13 +50,15 @@ pub fn call<R: Runtime>(
     mut sleep: impl FnMut(Duration) -> Result<(), RecvTimeoutError>,
 ) {
     let mut called: BTreeMap<u32, i64> = BTreeMap::new();
+    let mut said: BTreeMap<u32, i64> = BTreeMap::new();
     loop {
         let desk = app.state::<Desk>();
-        let (next, start, now, slept, due) = {
+        let (next, start, now, slept, due, word) = {
             let mut house = desk.house();
             desk.wake.hold(house.clock_runs());
             let (slept, due) = (house.notice_sleep(), house.start_those_due());
-            (house.next_call(&mut called), house.next_start(), house.now(), slept, due)
+            let word = house.next_word(&said);
+            (house.next_call(&mut called), house.next_start(), house.now(), slept, due, word)
         };
         for (tournament, revision) in slept {
             desk.tell(app, tournament, revision);
@@ -69,7 +72,13 @@ pub fn call<R: Runtime>(
             }
         }
         let next = next.and_then(|(tournament, cues)| Some((tournament, cues.first()?.at, cues)));
-        let soonest = next.as_ref().map(|(_, at, _)| *at).into_iter().chain(start).min();
+        let soonest = next
+            .as_ref()
+            .map(|(_, at, _)| *at)
+            .into_iter()
+            .chain(start)
+            .chain(word.as_ref().map(|(_, word)| word.at))
+            .min();
         let length = soonest.map_or(LONG, |at| {
             Duration::from_millis(u64::try_from(at.saturating_sub(now)).unwrap_or(0)).min(LONG)
         });
@@ -78,6 +87,13 @@ pub fn call<R: Runtime>(
         }
         // Whatever woke the thread up, what is due by now was due before it.
         let now = desk.house().now();
+        if let Some((tournament, word)) = word
+            && (0..=LATEST_WORD).contains(&now.saturating_sub(word.at))
+        {
+            said.insert(tournament, word.at);
+            let spoken = desk.house().announcements.speech;
+            desk.call_out(Vec::new(), if spoken { word.words } else { String::new() });
+        }
         if let Some((tournament, at, cues)) = next
             && (0..=LATEST).contains(&now.saturating_sub(at))
         {

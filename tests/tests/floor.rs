@@ -8,7 +8,9 @@
 
 mod windows;
 
-use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+};
 use std::time::{Duration, Instant};
 use windows::{ENTER, Windows};
 
@@ -194,6 +196,8 @@ async fn sixty_players_by_the_keyboard_alone() {
     windows.until("clock-time", |text| text.starts_with("19:") || text.starts_with("20:")).await;
     windows.find("room-map").await;
     windows.picture("floor-tables").await;
+    palette(&windows, "open a screen").await;
+    on_the_screen(&windows, "floor-screen-running").await;
     let ready = begun.elapsed();
 
     let (mut redraws, mut breaks, mut ticked) = (Vec::new(), 0, 0);
@@ -205,8 +209,14 @@ async fn sixty_players_by_the_keyboard_alone() {
         accept_everything(&windows, &mut redraws, &mut breaks, left).await;
         let on_the_way = number(&windows, ON_THE_WAY).await;
         if left == 44 {
-            windows.picture("floor-moves").await;
             the_map_by_keys(&windows).await;
+        }
+        if on_the_way > 6 && ticked == 0 {
+            windows.picture("floor-moves").await;
+            on_the_screen(&windows, "floor-screen-moves").await;
+            palette(&windows, "screen layout room map").await;
+            on_the_screen(&windows, "floor-screen-map").await;
+            palette(&windows, "screen layout clock and payouts").await;
         }
         if on_the_way > 6 {
             ticked += on_the_way;
@@ -222,6 +232,19 @@ async fn sixty_players_by_the_keyboard_alone() {
         begun.elapsed()
     );
     windows.close().await;
+}
+
+/// Keeps a picture of the screen of the room as it is now.
+async fn on_the_screen(windows: &Windows, name: &str) {
+    windows.turn_to("projector.html").await;
+    let scene = match name.rsplit('-').next() {
+        Some("map") => "[data-scene=map] .coming",
+        Some("moves") => "[data-scene=moves] li",
+        _ => "[data-scene]",
+    };
+    windows.wait("the screen of the room", scene).await;
+    windows.picture(name).await;
+    windows.turn_to_desk().await;
 }
 
 /// The map closer, from table to table, round a table, and what can be done with a seat, each by a key.
@@ -249,6 +272,80 @@ async fn the_map_by_keys(windows: &Windows) {
     windows.picture("floor-map").await;
     keys(windows, [ESCAPE]).await;
     until_cursor(windows, "floor-line").await;
+}
+
+/// Where the middle of the first element that a selector finds is in the window.
+async fn middle_of(windows: &Windows, selector: &str) -> (f64, f64) {
+    let element = windows.wait(selector, selector).await;
+    let (x, y, width, height) = element.rectangle().await.unwrap();
+    (x + width / 2.0, y + height / 2.0)
+}
+
+/// Presses on one place, goes to another in a few steps, and lets go there.
+async fn drag(windows: &Windows, from: (f64, f64), to: (f64, f64)) {
+    let over = |share: f64| PointerAction::MoveTo {
+        duration: Some(Duration::from_millis(60)),
+        x: from.0 + (to.0 - from.0) * share,
+        y: from.1 + (to.1 - from.1) * share,
+    };
+    let mut actions = MouseActions::new("mouse".into())
+        .then(over(0.0))
+        .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT });
+    for share in [0.1, 0.4, 0.8, 1.0] {
+        actions = actions.then(over(share));
+    }
+    let actions = actions.then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+    windows.client.perform_actions(actions).await.unwrap();
+}
+
+/// A player is dragged to an open seat and onto another player, and a table to another place in the room.
+#[tokio::test]
+#[ignore = "needs a display and the built program; ./test runs it"]
+async fn players_and_tables_are_dragged() {
+    let data = tempfile::tempdir().unwrap();
+    let windows = Windows::open(data.path(), &["--sample"]).await;
+    windows.find("table-1").await;
+    let open = windows
+        .script("return document.querySelector('[data-testid^=\"seat-2-\"].open')?.dataset.testid ?? ''")
+        .await;
+    let open = open.as_str().unwrap_or_default().to_string();
+    let taken = "return [...document.querySelectorAll('[data-testid^=\"seat-1-\"]:not(.open)')].slice(0, 2).map((seat) => seat.dataset.testid)";
+    let taken = windows.script(taken).await;
+    let taken: Vec<String> =
+        taken.as_array().unwrap().iter().map(|name| name.as_str().unwrap().into()).collect();
+    let who = windows.find(&taken[0]).await.attr("data-player").await.unwrap().unwrap();
+    assert!(!open.is_empty(), "table 2 has an open seat");
+    let seat = |name: &str| format!("[data-testid=\"{name}\"]");
+    let from = middle_of(&windows, &seat(&taken[0])).await;
+    let to = middle_of(&windows, &seat(&open)).await;
+    drag(&windows, from, to).await;
+    windows.undoes(|label| label.contains("Move") && label.contains(&who)).await;
+    let there = windows.find(&open).await.attr("data-player").await.unwrap();
+    assert_eq!(there.as_deref(), Some(who.as_str()));
+    windows.picture("floor-dragged").await;
+
+    let from = middle_of(&windows, &seat(&open)).await;
+    let to = middle_of(&windows, &seat(&taken[1])).await;
+    drag(&windows, from, to).await;
+    windows.undoes(|label| label.contains("Swap") && label.contains(&who)).await;
+
+    windows.press("arrange").await;
+    let table = "[data-focus=\"1\"]";
+    windows.wait("the whole room", "[data-drawn=round]").await;
+    let first = middle_of(&windows, table).await;
+    let second = middle_of(&windows, "[data-focus=\"2\"]").await;
+    drag(&windows, first, second).await;
+    let begun = Instant::now();
+    loop {
+        let now = middle_of(&windows, table).await;
+        if (now.0 - second.0).abs() < 4.0 && (now.1 - second.1).abs() < 4.0 {
+            break;
+        }
+        assert!(begun.elapsed().as_secs() < 10, "table 1 is at {now:?} and not at {second:?}");
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
+    windows.picture("floor-arranged").await;
+    windows.close().await;
 }
 
 fn leading_number(text: &str) -> Option<u32> {

@@ -49,6 +49,8 @@ const states = [
   "moves",
   "breaking",
   "redraw",
+  "hand_for_hand",
+  "time_called",
   "final_table",
   "winner",
 ];
@@ -66,6 +68,8 @@ const layouts = [
   "chips",
   "seating",
   "seating&turn=1",
+  "map",
+  "map&arranged",
   "split",
   "split&turn=1",
   "split&turn=2",

@@ -4,6 +4,11 @@ use crate::chips::call::CallColourUp;
 use crate::chips::change::ChangeChips;
 use crate::chips::finish::FinishColourUp;
 use crate::chips::race_off::RaceOff;
+use crate::absences::miss::NoteMissed;
+use crate::absences::remove_stack::RemoveStack;
+use crate::absences::split_stack::SplitStack;
+use crate::calling_time::call::CallTime;
+use crate::calling_time::settle::SettleTime;
 use crate::clock::adjust::AdjustClock;
 use crate::clock::change_schedule::ChangeSchedule;
 use crate::clock::count_hands::CountHands;
@@ -20,8 +25,18 @@ use crate::entries::rename::Rename;
 use crate::entries::withdraw::Withdraw;
 use crate::event::Event;
 use crate::floor::bust::Bust;
+use crate::hand_for_hand::announce::GoHandForHand;
+use crate::hand_for_hand::begin_break::BeginBreak;
+use crate::hand_for_hand::deal::DealTogether;
+use crate::hand_for_hand::end::EndHandForHand;
+use crate::hand_for_hand::finish_tables::FinishTables;
+use crate::hand_for_hand::hold::HoldTables;
+use crate::hand_for_hand::rank::RankHand;
 use crate::house_rules::change::ChangeHouseRules;
 use crate::ids::{EntryId, Millis};
+use crate::penalties::end::EndPenalty;
+use crate::penalties::give::GivePenalty;
+use crate::penalties::serve::ServePenalty;
 use crate::prizes::hand_over::HandOver;
 use crate::refusal::Refusal;
 use crate::seating::alternates::SeatAlternates;
@@ -35,12 +50,15 @@ use crate::seating::take_card::TakeCard;
 use crate::seating::wait_for_seat::WaitForSeat;
 use crate::setup::change::ChangeSetUp;
 use crate::setup::open::OpenTournament;
+use crate::tables::absent::MarkAbsent;
 use crate::tables::arrived::Arrived;
+use crate::tables::break_by_cards::BreakByCards;
 use crate::tables::break_table::BreakTable;
 use crate::tables::breaking_order::SetBreakingOrder;
 use crate::tables::button::{SetBigBlind, SetButton};
 use crate::tables::choose_table::ChooseTable;
 use crate::tables::close_table::CloseTable;
+use crate::tables::deal_hands::DealHands;
 use crate::tables::draw_button::DrawButton;
 use crate::tables::halt::PlayOn;
 use crate::tables::low_card::DealLowCard;
@@ -171,6 +189,8 @@ commands! {
     SetButton,
     /// Says where a table's big blind was.
     SetBigBlind,
+    /// Deals the next hand at tables whose hands are followed.
+    DealHands,
     /// Names the table that gives a player.
     ChooseTable,
     /// Lets halted tables play on.
@@ -187,6 +207,8 @@ commands! {
     SwapSeats,
     /// Breaks a table.
     BreakTable,
+    /// Breaks a table by the cards that its players drew.
+    BreakByCards,
     /// Names a table.
     RenameTable,
     /// Gives a table another number of seats.
@@ -205,6 +227,38 @@ commands! {
     RaceOff,
     /// Says that a chip is off every table.
     FinishColourUp,
+    /// Says that a player is away, or back.
+    MarkAbsent,
     /// Hands over a prize.
     HandOver,
+    /// Goes hand-for-hand.
+    GoHandForHand,
+    /// Ticks tables as done with the hand, or takes the tick back.
+    FinishTables,
+    /// Holds tables with an all-in and a call, or lets them go on.
+    HoldTables,
+    /// Ranks those who went out of one table on a hand that all tables played together.
+    RankHand,
+    /// Has all tables deal the next hand.
+    DealTogether,
+    /// Begins a break that has waited for the end of the hand.
+    BeginBreak,
+    /// Ends hand-for-hand.
+    EndHandForHand,
+    /// Calls time on a player.
+    CallTime,
+    /// Says what became of the call.
+    SettleTime,
+    /// Gives a warning or a penalty.
+    GivePenalty,
+    /// Counts hands of a penalty as played.
+    ServePenalty,
+    /// Lets a player on a penalty play again.
+    EndPenalty,
+    /// Notes a missed blind or an absent button.
+    NoteMissed,
+    /// Splits the stack of a player who stayed away.
+    SplitStack,
+    /// Takes a player and the stack out of play.
+    RemoveStack,
 }

@@ -6,6 +6,11 @@ use crate::chips::call::ColourUpCalled;
 use crate::chips::change::ChipsChanged;
 use crate::chips::finish::ColourUpFinished;
 use crate::chips::race_off::ChipsRaced;
+use crate::absences::miss::MissedNoted;
+use crate::absences::remove_stack::StackRemoved;
+use crate::absences::split_stack::StackSplit;
+use crate::calling_time::call::TimeCalled;
+use crate::calling_time::settle::TimeSettled;
 use crate::clock::change_schedule::ScheduleChanged;
 use crate::clock::dial::{
     BreakTaken, ClockAdjusted, ClockJumped, ClockPaused, ClockStarted, GapSkipped, HandsCounted,
@@ -16,7 +21,18 @@ use crate::entries::rebuy::Rebought;
 use crate::entries::rename::Renamed;
 use crate::entries::withdraw::Withdrawn;
 use crate::floor::bust::Busted;
+use crate::hand_for_hand::announce::HandForHandAnnounced;
+use crate::hand_for_hand::begin_break::BreakBegun;
+use crate::hand_for_hand::deal::DealtTogether;
+use crate::hand_for_hand::end::HandForHandEnded;
+use crate::hand_for_hand::finish_tables::TablesFinished;
+use crate::hand_for_hand::hold::TablesHeld;
+use crate::hand_for_hand::out::BustedTogether;
+use crate::hand_for_hand::rank::HandRanked;
 use crate::house_rules::change::HouseRulesChanged;
+use crate::penalties::end::PenaltyEnded;
+use crate::penalties::give::PenaltyGiven;
+use crate::penalties::serve::PenaltyServed;
 use crate::prizes::hand_over::HandedOver;
 use crate::seating::block_seat::SeatBlocked;
 use crate::seating::draw::{SeatsDrawn, TablesOpened};
@@ -26,12 +42,14 @@ use crate::seating::name_dealer::DealerNamed;
 use crate::seating::take_card::{CardTaken, CardsPrepared};
 use crate::seating::wait_for_seat::WaitedForSeat;
 use crate::setup::open::SetUpMade;
+use crate::tables::absent::AbsenceMarked;
 use crate::tables::arrived::MovesArrived;
 use crate::tables::break_table::TablesClosed;
 use crate::tables::breaking_order::BreakingOrderSet;
 use crate::tables::button::{BigBlindSet, ButtonSet};
 use crate::tables::choose_table::TableChosen;
 use crate::tables::close_table::EmptyTableClosed;
+use crate::tables::deal_hands::HandsDealt;
 use crate::tables::draw_button::ButtonsDrawn;
 use crate::tables::halt::PlayedOn;
 use crate::tables::low_card::LowCardDealt;
@@ -139,6 +157,8 @@ events! {
     ButtonSet,
     /// A big blind was said.
     BigBlindSet,
+    /// The next hand was dealt.
+    HandsDealt,
     /// The table that gives a player was named.
     TableChosen,
     /// Tables were let play on.
@@ -171,6 +191,40 @@ events! {
     ChipsRaced,
     /// A chip is off every table.
     ColourUpFinished,
+    /// A player was seen to be away, or back.
+    AbsenceMarked,
     /// A prize was handed over.
     HandedOver,
+    /// Hand-for-hand was announced.
+    HandForHandAnnounced,
+    /// Tables were ticked as done with the hand, or the tick was taken back.
+    TablesFinished,
+    /// Tables were held, or let go on.
+    TablesHeld,
+    /// Players went out on a hand that all tables played together.
+    BustedTogether,
+    /// The order in which players of one table finish was said.
+    HandRanked,
+    /// All tables dealt a hand together.
+    DealtTogether,
+    /// The break that had waited began.
+    BreakBegun,
+    /// Hand-for-hand ended.
+    HandForHandEnded,
+    /// Time was called on a player.
+    TimeCalled,
+    /// A call was over.
+    TimeSettled,
+    /// A warning or a penalty was given.
+    PenaltyGiven,
+    /// Hands of a penalty were played.
+    PenaltyServed,
+    /// A player on a penalty plays again.
+    PenaltyEnded,
+    /// A missed blind or an absent button was noted.
+    MissedNoted,
+    /// A stack was split among the others of the table.
+    StackSplit,
+    /// A stack was taken out of play.
+    StackRemoved,
 }

@@ -26,16 +26,20 @@
     )
 )]
 
+pub mod absences;
+pub mod calling_time;
 pub mod chips;
 pub mod clock;
 pub mod command;
 pub mod entries;
 pub mod event;
 pub mod floor;
+pub mod hand_for_hand;
 pub mod house_rules;
 pub mod ids;
 pub mod log;
 pub mod money;
+pub mod penalties;
 pub mod prizes;
 pub mod random;
 pub mod refusal;

@@ -1,10 +1,14 @@
 //! The state of a tournament: the fold of the lines in force.
 
+use crate::absences::MissedBlinds;
+use crate::calling_time::TimeCall;
 use crate::chips::colour_up::ColouredUp;
 use crate::clock::{Dial, Reading};
 use crate::entries::entry::{Entry, Player, Standing};
+use crate::hand_for_hand::{HandForHand, RankedHands};
 use crate::ids::{ChipCount, EntryId, Millis, PlayerId, Seat, TableNumber};
 use crate::money::Money;
+use crate::penalties::Penalty;
 use crate::prizes::bounties::FallenBounty;
 use crate::prizes::hand_over::Handover;
 use crate::seating::arrangements::Arrangements;
@@ -19,6 +23,7 @@ use crate::tables::move_player::Move;
 use crate::tables::room::Room;
 use crate::views::clock::ClockPhase;
 use crate::views::desk::Phase;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Everything that is true of a tournament now.
@@ -48,6 +53,20 @@ pub struct Tournament {
     pub alternates: Vec<EntryId>,
     /// The hands on which players went out, oldest first.
     pub hands_out: SharedList<HandOut>,
+    /// Hand-for-hand, while it is on.
+    pub hand_for_hand: Option<HandForHand>,
+    /// How many hands the tables began together so far: tells the bust-outs of one from those of another.
+    pub hands_together: u32,
+    /// In which order players went out of one table on such a hand, where it was said afterwards.
+    pub ranked_hands: RankedHands,
+    /// Time called on a player, until it is said what became of it.
+    pub time_call: Option<TimeCall>,
+    /// How often time was called on each player.
+    pub times_called: BTreeMap<EntryId, u32>,
+    /// Warnings and penalties, oldest first.
+    pub penalties: SharedList<Penalty>,
+    /// Missed blinds and absent buttons of those who are away.
+    pub missed_blinds: MissedBlinds,
     /// The draws that were made.
     pub draws: SharedList<Draw>,
     /// The moves that were said.
@@ -81,6 +100,17 @@ pub struct HandOut {
     pub at: Millis,
     /// Who went out, the lowest finishers first; those in one group share their places, best hand first.
     pub groups: Vec<Vec<OutAt>>,
+    /// Where all tables played the hand together: which one it was. Its bust-outs are ranked with those of other tables.
+    pub together: Option<Together>,
+}
+
+/// A hand that all tables played together, as one bust-out belongs to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Together {
+    /// Which hand, counted through the whole tournament.
+    pub hand: u32,
+    /// Whether the groups are an order that was said; they are one group otherwise.
+    pub ranked: bool,
 }
 
 /// A player who went out, and from which seat.
@@ -123,6 +153,13 @@ impl Tournament {
             card_draw: None,
             alternates: Vec::new(),
             hands_out: SharedList::default(),
+            hand_for_hand: None,
+            hands_together: 0,
+            ranked_hands: RankedHands::default(),
+            time_call: None,
+            times_called: BTreeMap::new(),
+            penalties: SharedList::default(),
+            missed_blinds: MissedBlinds::new(),
             draws: SharedList::default(),
             moves: SharedList::default(),
             low_card: None,

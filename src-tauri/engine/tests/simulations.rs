@@ -176,6 +176,12 @@ impl Hall {
                 return;
             }
             let Some(due) = self.desk.due() else { break };
+            if due.kind == AdviceKind::HandForHand {
+                if self.desk.hand_for_hand_goes_on(&due).unwrap() {
+                    continue;
+                }
+                break;
+            }
             self.take(&due);
         }
         let room = &self.desk.tournament().room;

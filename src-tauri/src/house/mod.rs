@@ -12,6 +12,7 @@ pub mod screens;
 pub mod settings;
 pub mod summary;
 pub mod templates;
+pub mod time_words;
 pub mod view;
 
 use crate::problem::Problem;
@@ -547,6 +548,10 @@ impl House {
             tournament: screen.tournament,
             layout: screen.layout,
             message: self.screens.messages.get(&screen.tournament).cloned().unwrap_or_default(),
+            places: match screen.layout {
+                screens::Layout::Map => self.room_map.places.clone(),
+                _ => Vec::new(),
+            },
             look: self.look.view(),
         })
     }

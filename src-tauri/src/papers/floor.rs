@@ -3,9 +3,13 @@
 use super::{SheetPart, called, event_and_day, imprint, local};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
+use shuffle_up_engine::Tournament;
 use shuffle_up_engine::floor::advice::{breaking_order, due_break};
+use shuffle_up_engine::house_rules::{MovedIn, stud_only};
 use shuffle_up_engine::ids::{Millis, TableNumber};
+use shuffle_up_engine::seating::draw::{Draw, DrawKind};
 use shuffle_up_engine::tables::break_piles::break_piles;
+use shuffle_up_engine::tables::meets::Meets;
 use shuffle_up_engine::tables::move_player::Move;
 use shuffle_up_engine::views::moves::under_way;
 use shuffle_up_engine::words::capital;
@@ -52,20 +56,32 @@ pub(super) fn breaking_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Br
 
 /// A slip for every move that is wanted.
 pub(super) fn slips_of(log: &Log, part: &SheetPart) -> Result<MoveSlips, Problem> {
-    slips(log, part, MoveSlipLabels::default())
+    Ok(slips(log, wanted(log, part)?, MoveSlipLabels::default()))
 }
 
-/// A card for the old seat of every player whose move is wanted. A player who had no seat has none to leave it at.
+/// A card for the old seat of every player on the way who is marked absent (TCH P16), or of those whose moves are named. A
+/// player who had no seat has none to leave it at.
 pub(super) fn absent_of(log: &Log, part: &SheetPart) -> Result<MoveSlips, Problem> {
-    let mut cards = slips(log, part, MoveSlipLabels::absent())?;
-    cards.slips.retain(|slip| !slip.from.is_empty());
-    if cards.slips.is_empty() {
+    let tournament = log.tournament();
+    let mut left = wanted(log, part)?;
+    left.retain(|(_, said)| said.one.from.is_some());
+    if left.is_empty() {
         return Err(Problem::new("not_now", "These players left no seat behind."));
     }
-    Ok(cards)
+    if !matches!(part, SheetPart::Moves { .. }) {
+        left.retain(|(_, said)| tournament.absent_since(said.one.entry).is_some());
+    }
+    if left.is_empty() {
+        return Err(Problem::new(
+            "not_now",
+            "Nobody on the way is marked absent. Mark the player, as in absent 6.4, or choose the move.",
+        ));
+    }
+    Ok(slips(log, left, MoveSlipLabels::absent()))
 }
 
-fn slips(log: &Log, part: &SheetPart, labels: MoveSlipLabels) -> Result<MoveSlips, Problem> {
+/// The moves that are wanted, with their indices.
+fn wanted<'a>(log: &'a Log, part: &SheetPart) -> Result<Vec<(usize, &'a Move)>, Problem> {
     let tournament = log.tournament();
     let wanted: Vec<(usize, &Move)> = match part {
         SheetPart::Whole => under_way(tournament),
@@ -82,6 +98,42 @@ fn slips(log: &Log, part: &SheetPart, labels: MoveSlipLabels) -> Result<MoveSlip
     if wanted.is_empty() {
         return Err(Problem::new("not_now", "Nobody is on the way to another seat."));
     }
+    Ok(wanted)
+}
+
+/// What the player owes or may do at the new seat: by the blinds there where they are known, otherwise by the house rule. In a
+/// redraw everybody begins anew, and there is nothing to say.
+fn owes(tournament: &Tournament, said: &Move) -> String {
+    let words = match (said.one.meets, tournament.setup.rules.moved_in) {
+        (Some(Meets::BigBlind), _) => "You post the big blind on the next hand.",
+        (Some(Meets::SmallBlind), _) => "You post the small blind on the next hand.",
+        (Some(Meets::Button), _) => "You have the button on the next hand.",
+        (Some(Meets::Between), _) => "You are dealt in on the next hand and post no blind.",
+        (Some(Meets::Waits), _) => "You are dealt in once the button has passed you.",
+        (None, _) if !joins_a_table(tournament, said) => "",
+        (None, MovedIn::Plays) => "You are dealt in at once, with whatever your seat has to post.",
+        (None, MovedIn::WaitsInSmallBlindAndButton) => {
+            "In the small blind or on the button you wait until the button has passed you."
+        }
+        (None, MovedIn::WaitsBetween) => {
+            "Between the small blind and the button you wait until the button has passed you."
+        }
+    };
+    words.to_string()
+}
+
+/// Whether the player comes to a table that plays on with blinds.
+fn joins_a_table(tournament: &Tournament, said: &Move) -> bool {
+    let anew = |draw: &Draw| {
+        let kind = matches!(draw.kind, DrawKind::Redraw { .. } | DrawKind::NewTable { .. });
+        kind && draw.at == said.at
+    };
+    let same = said.one.from.is_some_and(|from| from.table == said.one.to.table);
+    !same && !stud_only(&tournament.setup.schedule) && !tournament.draws.iter().any(anew)
+}
+
+fn slips(log: &Log, moves: Vec<(usize, &Move)>, labels: MoveSlipLabels) -> MoveSlips {
+    let tournament = log.tournament();
     let slip = |(index, said): (usize, &Move)| {
         let reason = capital(&said.reason);
         let number = format!("move {}", index.saturating_add(1));
@@ -93,14 +145,14 @@ fn slips(log: &Log, part: &SheetPart, labels: MoveSlipLabels) -> Result<MoveSlip
                 .map_or_else(String::new, |from| format!("from {}", tournament.seat_words(from))),
             table: called(log, said.one.to.table),
             seat: said.one.to.seat.to_string(),
+            owes: owes(tournament, said),
             time: local(said.at).format("%H:%M").to_string(),
             why: if reason.is_empty() { number } else { format!("{reason} · {number}") },
-            ..MoveSlip::default()
         }
     };
-    Ok(MoveSlips {
+    MoveSlips {
         event: tournament.setup.name.clone(),
-        slips: wanted.into_iter().map(slip).collect(),
+        slips: moves.into_iter().map(slip).collect(),
         labels,
-    })
+    }
 }

@@ -6,12 +6,14 @@ use crate::devices::sound::{Jingle, Recording, Tune};
 use crate::house::House;
 use crate::house::announcements::{CueView, read_own_sounds};
 use shuffle_up_engine::Command;
+use shuffle_up_engine::calling_time::call::CallTime;
 use shuffle_up_engine::clock::adjust::AdjustClock;
 use shuffle_up_engine::clock::count_hands::CountHands;
 use shuffle_up_engine::clock::cue_sheet::CueLine;
 use shuffle_up_engine::clock::cues::Cue;
 use shuffle_up_engine::clock::schedule::Stage;
 use shuffle_up_engine::clock::take_break::TakeBreak;
+use shuffle_up_engine::ids::EntryId;
 use shuffle_up_engine::setup::templates;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -62,6 +64,37 @@ fn undo_and_redo_call_nothing_again() {
     assert_eq!(hear(&house, &fake, &mut called, MINUTE), [], "the level began once");
     // A program that starts again a second after a cue has nothing to make up for.
     assert_eq!(hear(&house, &fake, &mut BTreeMap::new(), MINUTE), []);
+}
+
+/// Lets so much time pass and takes what is said of a call of time, as the caller does.
+fn words(house: &House, fake: &Fake, said: &mut BTreeMap<u32, i64>, seconds: i64) -> Vec<String> {
+    let mut words = Vec::new();
+    for _ in 0..seconds {
+        fake.pass(1_000, 0);
+        while let Some((id, word)) = house.next_word(said)
+            && word.at <= house.now()
+        {
+            said.insert(id, word.at);
+            words.push(word.words);
+        }
+    }
+    words
+}
+
+#[test]
+fn a_call_of_time_is_counted_once_and_what_is_late_is_not_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id, fake) = five_minutes_in(folder.path());
+    let mut said = BTreeMap::new();
+    house.act(id, CallTime { entry: EntryId(1) }.into()).unwrap();
+    assert_eq!(words(&house, &fake, &mut said, 49), [""; 0]);
+    assert_eq!(words(&house, &fake, &mut said, 2), ["10 seconds."]);
+    // A computer that slept over the end says nothing of it.
+    fake.pass(20_000, 0);
+    assert_eq!(words(&house, &fake, &mut said, 5), [""; 0]);
+    house.undo(id).unwrap();
+    house.redo(id).unwrap();
+    assert_eq!(words(&house, &fake, &mut said, 5), [""; 0]);
 }
 
 #[test]

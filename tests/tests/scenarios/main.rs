@@ -4,6 +4,7 @@
 mod chips;
 mod correcting;
 mod finishing;
+mod hand_for_hand;
 mod seating;
 mod t1000;
 mod table;

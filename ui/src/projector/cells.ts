@@ -100,6 +100,20 @@ export function cellsOf(scene: Scene, view: ProjectorView, clock: TournamentCloc
   if (scene === "final_table") {
     return [players(view), average(view), nextPayout(view) ?? inPlay(view), firstPrize(view) ?? pool(view)];
   }
+  if (scene === "hand_for_hand") {
+    const level = first.level === null ? strings.onBreak : strings.level(first.level);
+    const stakes = stakesShort(first);
+    return [
+      players(view),
+      { label: words.levelLeft(level), figure: time(view.clock.remaining_ms) },
+      {
+        label: strings.blinds,
+        figure: stakes.figure,
+        ...(first.ante > 0 ? { unit: words.anteOf(chips(first.ante)) } : {}),
+      },
+      average(view),
+    ];
+  }
   if (scene === "winner") {
     return [
       { label: words.entriesLabel, figure: chips(figures.entries) },

@@ -17,11 +17,12 @@ const view = (change: Partial<ProjectorView>): ProjectorView =>
     chips: [chip],
     colour_ups: [],
     final_table: [],
+    hand_for_hand: null,
     ...change,
   }) as ProjectorView;
 const prize = { place: 1 } as ProjectorView["prizes"][number];
 const chip = { leaves: null } as ProjectorView["chips"][number];
-const layouts: Layout[] = ["clock", "clock_payouts", "payouts", "chips", "seating", "split"];
+const layouts: Layout[] = ["clock", "clock_payouts", "payouts", "chips", "seating", "map", "split"];
 /** The page of each layout, in the order above. */
 const pages = (change: Partial<ProjectorView>) => layouts.map((layout) => sceneOf(view(change), layout));
 const clock = (phase: string, is_break = false) =>
@@ -32,7 +33,7 @@ const seat = { seat: 1, name: "Ana Sol", button: false };
 describe("the page", () => {
   it("is the layout's while nothing else is due", () => {
     const all = pages({ clock: clock("running") });
-    expect(all).toEqual(["clock", "clock", "payouts", "chips", "seating", "split"]);
+    expect(all).toEqual(["clock", "clock", "payouts", "chips", "seating", "map", "split"]);
     expect(pages({ clock: clock("running", true) })).toEqual(all);
   });
 
@@ -44,6 +45,7 @@ describe("the page", () => {
       "payouts",
       "chips",
       "seating",
+      "map",
       "moves",
     ]);
     expect(sceneOf(view({ moves: [move(true)], clock: clock("running") }), "clock")).toBe("clock");
@@ -60,6 +62,12 @@ describe("the page", () => {
     const on = pages({ colour_ups, clock: clock("running", true) });
     expect(on).toEqual(["colour_up", "colour_up", "payouts", "chips", "seating", "split"]);
     expect(pages({ colour_ups, clock: clock("running") })).toEqual(pages({ clock: clock("running") }));
+  it("shows hand-for-hand in place of the clock, but moves before it and the clock on a break", () => {
+    const on = { hand_for_hand: { hand: 4 } as ProjectorView["hand_for_hand"] };
+    expect(sceneOf(view({ ...on, clock: clock("paused") }), "clock")).toBe("hand_for_hand");
+    expect(sceneOf(view({ ...on, clock: clock("running", true) }), "clock")).toBe("clock");
+    expect(sceneOf(view({ ...on, moves: [move(false)], clock: clock("paused") }), "clock")).toBe("moves");
+    expect(sceneOf(view({ ...on, clock: clock("paused") }), "payouts")).toBe("payouts");
   });
 
   it("tells everywhere who sits where after a draw and after a redraw", () => {
@@ -74,6 +82,7 @@ describe("the page", () => {
       "not_started",
       "payouts",
       "chips",
+      "not_started",
       "not_started",
       "not_started",
     ]);

@@ -16,6 +16,8 @@ export class Room {
   screen = $state.raw<ScreenView | null>(null);
   view = $state.raw<ProjectorView | null>(null);
   cue = $state.raw<Called | null>(null);
+  /** When `view` came, by `performance.now()`. */
+  cameAt = $state(0);
   /** The logo as the address of a picture; empty without one. */
   logo = $state("");
   /** The last question was not answered, so that the screen may be behind. */
@@ -81,7 +83,8 @@ export class Room {
       if (mine !== this.#asked) return;
       this.view = view;
       this.unreachable = false;
-      this.clock.show(view.clock, performance.now());
+      this.cameAt = performance.now();
+      this.clock.show(view.clock, this.cameAt);
     } catch {
       if (mine === this.#asked) this.#retry();
     }

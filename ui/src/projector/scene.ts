@@ -12,6 +12,8 @@ export type Scene =
   | "final_table"
   | "payouts"
   | "chips"
+  | "hand_for_hand"
+  | "map"
   | "split"
   | "winner";
 export type Mood = "running" | "last" | "paused" | "break" | "finished";
@@ -35,9 +37,12 @@ export function sceneOf(view: ProjectorView, layout: Layout): Scene {
   if (layout === "chips" && view.chips.length > 0) return "chips";
   if (view.phase === "registering") return "not_started";
   if (layout === "seating") return "seating";
+  if (layout === "map") return "map";
   if (movesDue(view)) return "moves";
   if (layout === "split") return "split";
   if (view.colour_ups.length > 0 && view.clock.stage.is_break) return "colour_up";
+  // On a break the clock says when the next hand may be dealt.
+  if (view.hand_for_hand && !view.clock.stage.is_break) return "hand_for_hand";
   if (view.final_table.length > 0 && !view.clock.stage.is_break) return "final_table";
   return "clock";
 }

@@ -120,6 +120,11 @@ export function tenths(ms: number): string {
   return `${two(Math.floor(whole / 10))}.${whole % 10}`;
 }
 
+/** The same without a nought before a single minute: `2:00`. */
+export function shortClock(ms: number): string {
+  return clock(ms).replace(/^0(?=\d:)/, "");
+}
+
 /** A length in words as short as they can be: `20 min`, `1 h 30 min`. */
 export function minutes(ms: number): string {
   const all = Math.round(ms / 60_000);

@@ -93,12 +93,15 @@ pub struct CueAt {
 /// cues that the house does not call are among them.
 #[must_use]
 pub fn next_cues(tournament: &Tournament, sheet: &CueSheet, now: Millis) -> Vec<CueAt> {
-    let Dial::Running { since, .. } = tournament.dial else { return Vec::new() };
+    let Dial::Running { since, stops, .. } = tournament.dial else { return Vec::new() };
     if tournament.phase() != Phase::Playing {
         return Vec::new();
     }
     let now = now.max(since);
     let reading = tournament.clock(now);
+    if !reading.running {
+        return Vec::new();
+    }
     if reading.hands.is_some() {
         // Nobody knows when a level ends that ends by hands.
         return Vec::new();
@@ -114,7 +117,7 @@ pub fn next_cues(tournament: &Tournament, sheet: &CueSheet, now: Millis) -> Vec<
         stage = stage.saturating_add(1);
         let later = schedule.stage(stage);
         ends_at = ends_at.saturating_add(later.length_ms());
-        if later.hands().is_some() || ends_at.saturating_sub(closing_lead) > first {
+        if stops || later.hands().is_some() || ends_at.saturating_sub(closing_lead) > first {
             found.retain(|cue| cue.at == first);
             break;
         }

@@ -23,6 +23,8 @@ pub enum Dial {
         since: Millis,
         /// Hands counted in that stage, where hands end it.
         hands: u32,
+        /// The clock stands still when that stage is over, as at the end of a break of hand-for-hand.
+        stops: bool,
     },
     /// Standing still.
     Paused {
@@ -59,12 +61,13 @@ pub struct HandCount {
 
 impl Dial {
     /// A running clock set at `at` to the beginning of a stage, or with this much time left in it.
-    pub(super) fn running(stage: usize, remaining: Millis, at: Millis) -> Self {
-        Self::Running { stage, ends_at: at.saturating_add(remaining), since: at, hands: 0 }
+    pub(crate) fn running(stage: usize, remaining: Millis, at: Millis) -> Self {
+        let ends_at = at.saturating_add(remaining);
+        Self::Running { stage, ends_at, since: at, hands: 0, stops: false }
     }
 
     /// A clock that stands still in a stage.
-    pub(super) fn paused(stage: usize, remaining: Millis) -> Self {
+    pub(crate) fn paused(stage: usize, remaining: Millis) -> Self {
         Self::Paused { stage, remaining, hands: 0 }
     }
 
@@ -72,13 +75,21 @@ impl Dial {
     pub(super) fn moved_to(self, stage: usize, remaining: Millis, at: Millis) -> Self {
         match self {
             Self::NotStarted => Self::NotStarted,
-            Self::Running { .. } => Self::running(stage, remaining, at),
+            Self::Running { stops, .. } => Self::running(stage, remaining, at).stopping(stops),
             Self::Paused { .. } => Self::paused(stage, remaining),
         }
     }
 
+    /// The same clock, standing still at the end of its stage or not.
+    pub(crate) fn stopping(mut self, at_the_end: bool) -> Self {
+        if let Self::Running { stops, .. } = &mut self {
+            *stops = at_the_end;
+        }
+        self
+    }
+
     /// The same clock with so many hands counted in its stage.
-    pub(super) fn counting(mut self, counted: u32) -> Self {
+    pub(crate) fn counting(mut self, counted: u32) -> Self {
         if let Self::Running { hands, .. } | Self::Paused { hands, .. } = &mut self {
             *hands = counted;
         }
@@ -91,7 +102,11 @@ impl Dial {
         let (stage, remaining, running, hands) = match *self {
             Self::NotStarted => (0, schedule.stage(0).length_ms(), false, 0),
             Self::Paused { stage, remaining, hands } => (stage, remaining, false, hands),
-            Self::Running { stage: set, ends_at, since, hands } => {
+            Self::Running { stage: set, ends_at, stops: true, .. } if now >= ends_at => {
+                let next = set.saturating_add(1);
+                (next, schedule.stage(next).length_ms(), false, 0)
+            }
+            Self::Running { stage: set, ends_at, since, hands, .. } => {
                 let now = now.max(since);
                 let (stage, ends_at) = rolled(schedule, set, ends_at, now);
                 let hands = if stage == set { hands } else { 0 };
@@ -153,7 +168,7 @@ impl Reading {
     }
 
     /// The hands counted so far, 0 where time ends the level.
-    fn hands_played(&self) -> u32 {
+    pub(crate) fn hands_played(&self) -> u32 {
         self.hands.map_or(0, |count| count.played)
     }
 }
@@ -221,7 +236,8 @@ impl Happening for ClockStarted {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
         tournament.dial = Dial::running(reading.stage, reading.remaining, self.at)
-            .counting(reading.hands_played());
+            .counting(reading.hands_played())
+            .stopping(tournament.holds_the_clock());
         tournament.start_planned = None;
     }
 }
@@ -258,8 +274,9 @@ impl Happening for GapSkipped {
     fn apply(&self, tournament: &mut Tournament) {
         if let Dial::Running { .. } = tournament.dial {
             let seen = tournament.dial.reading(&tournament.setup.schedule, self.seen_at);
-            tournament.dial =
-                Dial::running(seen.stage, seen.remaining, self.at).counting(seen.hands_played());
+            tournament.dial = Dial::running(seen.stage, seen.remaining, self.at)
+                .counting(seen.hands_played())
+                .stopping(tournament.holds_the_clock());
         }
     }
 }

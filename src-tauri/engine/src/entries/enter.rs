@@ -124,6 +124,7 @@ impl Happening for Entered {
                 purchases: vec![purchase],
                 bounty: self.price.bounty,
                 standing: Standing::Waiting,
+                absent_since: None,
             };
             tournament.entries.insert(id, entry);
             // After the draw whoever is not seated by the same line waits as an alternate.

@@ -5,8 +5,9 @@
 
 use super::advise_seats::{self, locked_at, with_not_kept};
 use super::balancing::{balance, halt};
+use crate::hand_for_hand::advise as hand_for_hand;
 use crate::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS, RedrawPoint};
-use crate::ids::{Seat, TableNumber};
+use crate::ids::{Millis, Seat, TableNumber};
 use crate::prizes::hand_over::HandOver;
 use crate::prizes::payouts::payouts;
 use crate::prizes::places::finishes;
@@ -14,9 +15,10 @@ use crate::seating::fit::{places_of, seats_at};
 use crate::seating::redraw::{Redraw, not_kept_by_redraw};
 use crate::tables::break_table::BreakTable;
 use crate::tables::breaking_order::order;
+use crate::tables::room::Table;
 use crate::tournament::Tournament;
 use crate::views::desk::{Advice, AdviceKind, Phase};
-use crate::words::{count, ordinals};
+use crate::words::{count, list, ordinals};
 
 /// What is due, the first thing first. Empty when play just goes on.
 #[must_use]
@@ -29,6 +31,8 @@ pub fn advice(tournament: &Tournament) -> Vec<Advice> {
             let seats = advise_seats::before_the_start(tournament);
             seats.into_iter().chain([start(tournament)]).collect()
         }
+        // Whatever else is due waits for the end of a hand that the tables play together.
+        Phase::Playing if let Some(first) = hand_for_hand::during(tournament) => vec![first],
         Phase::Playing => advise_seats::alternates(tournament)
             .or_else(|| redraw(tournament))
             .or_else(|| break_table(tournament))
@@ -36,12 +40,25 @@ pub fn advice(tournament: &Tournament) -> Vec<Advice> {
             .or_else(|| advise_seats::open_table(tournament))
             .into_iter()
             .chain(halt(tournament))
+            .chain(hand_for_hand::between(tournament))
+            .chain(hand_for_hand::go(tournament))
+            .chain(crate::penalties::advise(tournament))
             .collect(),
         Phase::Finished => pay(tournament),
     }
 }
 
-pub(super) fn plain(kind: AdviceKind, title: String, why: String, verb: &str) -> Advice {
+/// The same with what is due by the time alone: whoever is away for too long.
+#[must_use]
+pub fn advice_at(tournament: &Tournament, now: Millis) -> Vec<Advice> {
+    let mut due = advice(tournament);
+    if tournament.phase() == Phase::Playing {
+        due.extend(crate::absences::advise(tournament, now));
+    }
+    due
+}
+
+pub(crate) fn plain(kind: AdviceKind, title: String, why: String, verb: &str) -> Advice {
     Advice {
         kind,
         title,
@@ -162,10 +179,11 @@ fn break_table(tournament: &Tournament) -> Option<Advice> {
     let players = tournament.room.table(table)?.players();
     let others = tournament.room.open_tables().saturating_sub(1);
     let mut why = format!(
-        "{} fit {} of {}; a card stays at the seat of whoever is away",
+        "{} fit {} of {}; {}",
         count(usize::try_from(tournament.left()).unwrap_or(0), "player", "players"),
         count(others, "table", "tables"),
-        tournament.setup.rules.preferred_size
+        tournament.setup.rules.preferred_size,
+        cards_left(tournament, table)
     );
     if tournament.setup.rules.moved_in == MovedIn::WaitsBetween {
         why.push_str("; whoever comes between small blind and button waits");
@@ -182,6 +200,21 @@ fn break_table(tournament: &Tournament) -> Option<Advice> {
         tables: vec![table],
         ..plain(AdviceKind::Break, title, why, "Break")
     })
+}
+
+/// For whom a card with the new seat is left at the old one (TCH P16).
+fn cards_left(tournament: &Tournament, table: TableNumber) -> String {
+    let seats = tournament.room.table(table).into_iter().flat_map(Table::seats);
+    let away: Vec<&str> = seats
+        .filter_map(|(_, who)| who)
+        .filter(|who| tournament.absent_since(*who).is_some())
+        .map(|who| tournament.name(who))
+        .collect();
+    match away.as_slice() {
+        [] => "a card stays at the seat of whoever is away".to_string(),
+        [one] => format!("{one} is away, and a card stays at that seat"),
+        several => format!("{} are away, and a card stays at each seat", list(several)),
+    }
 }
 
 /// After the winner: the prizes still to be handed over, from first place down.

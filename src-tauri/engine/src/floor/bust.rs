@@ -4,16 +4,20 @@
 use crate::command::{Action, Context};
 use crate::entries::entry::Standing;
 use crate::event::{Event, Happening};
+use crate::hand_for_hand::Pace;
+use crate::hand_for_hand::finish_tables::with_the_end;
+use crate::hand_for_hand::out::BustedTogether;
+use crate::hand_for_hand::rank::said_groups;
 use crate::ids::{ChipCount, EntryId, Millis};
 use crate::prizes::bounties::fall;
 use crate::prizes::payouts::{payouts, places_paid};
 use crate::refusal::{Refusal, RefusalCode};
-use crate::tournament::{HandOut, OutAt, Tournament};
+use crate::tournament::{HandOut, OutAt, Together, Tournament};
 use crate::views::desk::Phase;
 use crate::words::list;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use ts_rs::TS;
 
 /// Busts one or several players on one hand.
@@ -100,6 +104,16 @@ impl Action for Bust {
         {
             return Err(Refusal::bad("Only a player who is still in can have busted them."));
         }
+        let together = tournament.hand_for_hand.as_ref().is_some_and(|on| on.pace != Pace::Round);
+        if together {
+            // Whether an order is needed is known only when the other tables have finished the hand.
+            let said = said_groups(&self.out, self.order);
+            let ranked = said.is_some();
+            let all = || vec![self.out.iter().map(|out| out.entry).collect()];
+            let groups = said.unwrap_or_else(all);
+            let out = BustedTogether { at: context.now, groups, ranked, by: self.by };
+            return Ok(with_the_end(tournament, out.into(), context.now));
+        }
         let groups = self.groups(tournament)?;
         Ok(vec![Busted { at: context.now, groups, by: self.by }.into()])
     }
@@ -108,32 +122,21 @@ impl Action for Bust {
 impl Bust {
     /// The players in groups that share their places, the lowest finishers first.
     fn groups(&self, tournament: &Tournament) -> Result<Vec<Vec<EntryId>>, Refusal> {
-        let listed: Vec<EntryId> = self.out.iter().map(|out| out.entry).collect();
-        match self.order {
-            HandOrder::AsListed => Ok(listed.into_iter().rev().map(|entry| vec![entry]).collect()),
-            HandOrder::Equal => Ok(vec![listed]),
-            HandOrder::ByStack => {
-                if self.out.iter().all(|out| out.stack.is_some()) {
-                    let mut by_stack: BTreeMap<ChipCount, Vec<EntryId>> = BTreeMap::new();
-                    for out in &self.out {
-                        by_stack.entry(out.stack.unwrap_or(0)).or_default().push(out.entry);
-                    }
-                    return Ok(by_stack.into_values().collect());
-                }
-                if order_matters(tournament, listed.len()) {
-                    let names: Vec<&str> =
-                        listed.iter().map(|entry| tournament.name(*entry)).collect();
-                    return Err(Refusal::new(
-                        RefusalCode::StacksNeeded,
-                        format!(
-                            "Who had more chips at the start of the hand: {}? The larger stack finishes higher; equal stacks share.",
-                            list(&names)
-                        ),
-                    ));
-                }
-                Ok(vec![listed])
-            }
+        if let Some(groups) = said_groups(&self.out, self.order) {
+            return Ok(groups);
         }
+        let listed: Vec<EntryId> = self.out.iter().map(|out| out.entry).collect();
+        if order_matters(tournament, listed.len()) {
+            let names: Vec<&str> = listed.iter().map(|entry| tournament.name(*entry)).collect();
+            return Err(Refusal::new(
+                RefusalCode::StacksNeeded,
+                format!(
+                    "Who had more chips at the start of the hand: {}? The larger stack finishes higher; equal stacks share.",
+                    list(&names)
+                ),
+            ));
+        }
+        Ok(vec![listed])
     }
 }
 
@@ -157,23 +160,39 @@ pub fn order_matters(tournament: &Tournament, out: usize) -> bool {
 
 impl Happening for Busted {
     fn apply(&self, tournament: &mut Tournament) {
-        let mut groups = Vec::with_capacity(self.groups.len());
-        let hand = tournament.hands_counted().saturating_add(1);
-        for group in &self.groups {
-            let mut out = Vec::with_capacity(group.len());
-            for &entry in group {
-                let Some(seat) = tournament.seat_of(entry) else { continue };
-                tournament.stand_up(entry);
-                tournament.room.note_eliminated(seat, hand);
-                fall(tournament, entry, self.by);
-                if let Some(gone) = tournament.entries.get_mut(&entry) {
-                    gone.standing = Standing::Out;
-                }
-                out.push(OutAt { entry, seat });
-            }
-            groups.push(out);
-        }
-        tournament.hands_out.push(HandOut { at: self.at, groups });
-        tournament.low_card = None;
+        leave(tournament, self.at, &self.groups, self.by, None);
     }
+}
+
+/// Takes players off their seats as out, the lowest finishers first.
+pub(crate) fn leave(
+    tournament: &mut Tournament,
+    at: Millis,
+    who: &[Vec<EntryId>],
+    by: Option<EntryId>,
+    together: Option<Together>,
+) {
+    let mut groups = Vec::with_capacity(who.len());
+    let hand = tournament.hands_counted().saturating_add(1);
+    for group in who {
+        let mut out = Vec::with_capacity(group.len());
+        for &entry in group {
+            let Some(seat) = tournament.seat_of(entry) else { continue };
+            tournament.stand_up(entry);
+            tournament.room.note_eliminated(seat, hand);
+            fall(tournament, entry, by);
+            tournament.missed_blinds.remove(&entry);
+            if tournament.time_call.as_ref().is_some_and(|call| call.entry == entry) {
+                tournament.time_call = None;
+            }
+            if let Some(gone) = tournament.entries.get_mut(&entry) {
+                gone.standing = Standing::Out;
+                gone.absent_since = None;
+            }
+            out.push(OutAt { entry, seat });
+        }
+        groups.push(out);
+    }
+    tournament.hands_out.push(HandOut { at, groups, together });
+    tournament.low_card = None;
 }

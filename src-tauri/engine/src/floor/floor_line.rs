@@ -7,13 +7,13 @@ use crate::entries::enter::{Enter, late_entry_open};
 use crate::entries::entry::Standing;
 use crate::entries::rebuy::{Rebuy, may_rebuy};
 use crate::event::Event;
+use crate::hand_for_hand::Pace;
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::log::Log;
 use crate::money::Money;
 use crate::refusal::Refusal;
 use crate::seating::late;
 use crate::tables::arrived::Arrived;
-use crate::tables::break_table::BreakTable;
 use crate::tables::button::{SetBigBlind, SetButton};
 use crate::tables::close_table::CloseTable;
 use crate::tables::move_player::MovePlayer;
@@ -97,6 +97,12 @@ fn read_line(line: &Line<'_>) -> FloorReading {
         "b" => line.break_table(rest),
         "swap" => line.swap(rest),
         "ok" => line.arrived(rest),
+        "deal" if rest.is_empty() && line.tournament.hand_for_hand.is_some() => {
+            line.deal_together()
+        }
+        "deal" => line.deal(rest),
+        "absent" => line.absent(rest, true),
+        "present" => line.absent(rest, false),
         "btn" => line.first_button(rest).unwrap_or_else(|| line.button(rest)),
         "bb" => line.big_blind(rest),
         "name" => line.rename_table(rest),
@@ -115,10 +121,22 @@ fn read_line(line: &Line<'_>) -> FloorReading {
         "play" if let Some(tables) = tables(rest).filter(|named| !named.is_empty()) => {
             line.play_on(tables)
         }
+        "t" => line.call_time(rest),
+        "p" => line.penalty(rest),
+        "missed" => line.missed(rest),
+        "split" | "pickup" | "dq" => line.stack_leaves(&word.to_lowercase(), rest),
+        "h4h" => line.hand_for_hand(rest),
+        "done" => line.done(rest),
+        "hold" => line.hold(rest, true),
+        "run" => line.hold(rest, false),
+        "rank" => line.rank(rest),
         "n" => line.enter(rest),
         "a" => refused("Add-on", "This tournament has no add-ons (HPT, Buyin/Rebuy/Add-on)."),
         "e" => refused("Re-entry", "This tournament has no re-entries; r is a rebuy."),
-        _ => line.bust(trimmed.trim_end()),
+        _ => {
+            let text = trimmed.trim_end();
+            line.ticks(text).unwrap_or_else(|| line.bust(text))
+        }
     }
 }
 
@@ -207,6 +225,13 @@ impl Line<'_> {
                 format!("{} on one hand \u{b7} {finish}{by}", list(&names))
             }
         };
+        if self.tournament.hand_for_hand.as_ref().is_some_and(|on| on.pace != Pace::Round) {
+            // Which place it is shows when the other tables have finished the hand; the order is asked for then.
+            let names: Vec<&str> = out.iter().map(|out| self.tournament.name(*out)).collect();
+            let after = left.saturating_sub(u32::try_from(out.len()).unwrap_or(0));
+            let says = format!("{} on this hand \u{b7} {after} left{by}", list(&names));
+            return self.decided(verb, says, command.into());
+        }
         // The order is asked for only where a bust in some order would be taken.
         let in_some_order = Bust { order: HandOrder::AsListed, ..command.clone() }.into();
         if order_matters(self.tournament, out.len()) && self.verdict(&in_some_order).is_ok() {
@@ -338,24 +363,6 @@ impl Line<'_> {
                 FloorReading { verb: verb.into(), completions, ..FloorReading::default() }
             }
             Found::Nobody(why) => refused(verb, &why),
-        }
-    }
-
-    /// `b 6`.
-    fn break_table(&self, rest: &str) -> FloorReading {
-        let verb = "Break";
-        match rest.parse::<u32>() {
-            Ok(table) => {
-                let table = TableNumber(table);
-                let says =
-                    format!("{}: its players draw open seats", self.tournament.table_words(table));
-                self.decided(verb, says, BreakTable { table }.into())
-            }
-            Err(_) => FloorReading {
-                verb: verb.into(),
-                says: "which table? b 6".into(),
-                ..FloorReading::default()
-            },
         }
     }
 
@@ -594,7 +601,12 @@ impl Line<'_> {
         )
     }
 
-    fn seat(&self, entry: EntryId) -> String {
+    /// The time at which the line would be taken.
+    pub(super) fn now(&self) -> Millis {
+        self.now
+    }
+
+    pub(super) fn seat(&self, entry: EntryId) -> String {
         crate::log::describe::seat_of(self.tournament, entry)
     }
 
@@ -681,7 +693,7 @@ impl Line<'_> {
 }
 
 impl Standing {
-    fn is_seated(self) -> bool {
+    pub(super) fn is_seated(self) -> bool {
         matches!(self, Self::Seated { .. })
     }
 }

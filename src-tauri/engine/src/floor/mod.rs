@@ -1,10 +1,15 @@
 //! The floor: bust-outs, what the rules require after them, and the line at the foot of the desk.
 
+mod absent_verbs;
 pub mod advice;
 pub(crate) mod advise_chips;
 mod advise_seats;
 mod balancing;
+mod break_verbs;
 pub mod bust;
+mod conduct_verbs;
+mod deal_verbs;
 pub mod floor_line;
+mod hand_verbs;
 mod order_verbs;
 mod seat_verbs;

@@ -5,6 +5,9 @@ use super::{
     Mover, RedrawPoint, RuleBook, Tighter, ToSeat,
 };
 use crate::chips::race::RaceRule;
+use crate::absences::AbsenceRule;
+use crate::calling_time::CallingTime;
+use crate::hand_for_hand::HandForHandRule;
 
 /// HPT: ten seats a table; sizes may not differ by two; the same position moves to the eliminated seat; redraws
 /// at 18 players to two tables and at 9 to one.
@@ -33,5 +36,8 @@ pub fn house_rules(form: GameForm) -> HouseRules {
         redraws: vec![RedrawPoint::new(full.saturating_mul(2), 2), RedrawPoint::new(full, 1)],
         ante_order: AnteOrder::BlindFirst,
         race: RaceRule::HighCards,
+        hand_for_hand: HandForHandRule::default(),
+        calling_time: CallingTime::default(),
+        absence: AbsenceRule::default(),
     }
 }

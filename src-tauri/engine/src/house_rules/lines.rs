@@ -3,11 +3,14 @@
 //! A choice carries the whole rules as they would be with it, so that whoever offers it need not know how rules are made.
 
 use super::{
-    AnteOrder, BALANCE, BREAKING, ButtonRule, FirstButton, FromTable, GameForm, HouseRules,
-    InitialSeats, MovedIn, Mover, REDRAWS, RedrawPoint, RuleBook, SEATING, Sources, Tighter,
-    ToSeat, preset,
+    AnteOrder, BALANCE, BREAKING, ButtonRule, CALLING_TIME, FirstButton, FromTable, GameForm,
+    HAND_FOR_HAND, HouseRules, InitialSeats, MovedIn, Mover, REDRAWS, RedrawPoint, RuleBook,
+    SEATING, Sources, Tighter, ToSeat, preset,
 };
 use crate::chips::race::RaceRule;
+use crate::absences::AbsenceRule;
+use crate::calling_time::CallingTime;
+use crate::hand_for_hand::Pace;
 use crate::views::desk::Citation;
 use crate::words::{count, list};
 use schemars::JsonSchema;
@@ -50,6 +53,16 @@ pub enum RuleTopic {
     Redraws,
     /// The chip race.
     Race,
+    /// What the tables play together near the money.
+    Pace,
+    /// What a hand takes off the clock.
+    TimeOff,
+    /// When hand-for-hand is advised.
+    AdvisedFrom,
+    /// Calling time on a player.
+    CallingTime,
+    /// What happens to the stack of a player who stays away.
+    Absence,
 }
 
 /// Under which heading a line stands.
@@ -66,6 +79,10 @@ pub enum RuleGroup {
     Breaks,
     /// Chips.
     Chips,
+    /// Hand-for-hand.
+    HandForHand,
+    /// Players.
+    Conduct,
 }
 
 /// One line with its choices.
@@ -96,7 +113,7 @@ pub struct RuleChoice {
 
 impl RuleTopic {
     /// Every line, in the order in which they are shown.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 21] = [
         Self::Form,
         Self::SeatsPerTable,
         Self::InitialSeats,
@@ -113,6 +130,11 @@ impl RuleTopic {
         Self::PreferredSize,
         Self::Redraws,
         Self::Race,
+        Self::Pace,
+        Self::TimeOff,
+        Self::AdvisedFrom,
+        Self::CallingTime,
+        Self::Absence,
     ];
 
     /// The line's title.
@@ -135,6 +157,11 @@ impl RuleTopic {
             Self::PreferredSize => "A table breaks",
             Self::Redraws => "Redraws",
             Self::Race => "Odd chips",
+            Self::Pace => "The tables play together",
+            Self::TimeOff => "Off the clock for each hand",
+            Self::AdvisedFrom => "Advised",
+            Self::CallingTime => "Calling time",
+            Self::Absence => "Away from the table",
         }
     }
 
@@ -153,6 +180,8 @@ impl RuleTopic {
             | Self::MovedIn => RuleGroup::Balance,
             Self::PreferredSize | Self::Redraws => RuleGroup::Breaks,
             Self::Race => RuleGroup::Chips,
+            Self::Pace | Self::TimeOff | Self::AdvisedFrom => RuleGroup::HandForHand,
+            Self::CallingTime | Self::Absence => RuleGroup::Conduct,
         }
     }
 }
@@ -217,6 +246,11 @@ fn put(topic: RuleTopic, rules: &HouseRules, from: &HouseRules) -> HouseRules {
         }
         RuleTopic::Redraws => with.redraws.clone_from(&from.redraws),
         RuleTopic::Race => with.race = from.race,
+        RuleTopic::Pace => with.hand_for_hand.pace = from.hand_for_hand.pace,
+        RuleTopic::TimeOff => with.hand_for_hand.off_s = from.hand_for_hand.off_s,
+        RuleTopic::CallingTime => with.calling_time.clone_from(&from.calling_time),
+        RuleTopic::Absence => with.absence = from.absence,
+        RuleTopic::AdvisedFrom => with.hand_for_hand.advised_from = from.hand_for_hand.advised_from,
     }
     with
 }
@@ -295,6 +329,21 @@ fn offers(topic: RuleTopic, rules: &HouseRules) -> Vec<HouseRules> {
             ..=rules.seats_per_table)
             .map(|size| with(&|changed| changed.preferred_size = size))
             .collect(),
+        RuleTopic::Pace => [Pace::HandForHand, Pace::Soft, Pace::Round]
+            .map(|pace| with(&|changed| changed.hand_for_hand.pace = pace))
+            .into(),
+        RuleTopic::TimeOff => [60, 90, 120, 150, 180]
+            .map(|off_s| with(&|changed| changed.hand_for_hand.off_s = off_s))
+            .into(),
+        RuleTopic::AdvisedFrom => [0, 1, 2, 3, 5]
+            .map(|from| with(&|changed| changed.hand_for_hand.advised_from = from))
+            .into(),
+        RuleTopic::CallingTime => [RuleBook::Rrop, RuleBook::Tch, RuleBook::Wsop]
+            .map(|book| put(topic, rules, &preset(book, rules.form)))
+            .into(),
+        RuleTopic::Absence => [RuleBook::Tch, RuleBook::Hpt, RuleBook::Wsop]
+            .map(|book| put(topic, rules, &preset(book, rules.form)))
+            .into(),
         RuleTopic::Redraws => {
             let mut offered = vec![with(&|changed| changed.redraws.clear())];
             for book in [RuleBook::Tch, RuleBook::Hpt, RuleBook::Rrop] {
@@ -357,6 +406,97 @@ fn words(topic: RuleTopic, rules: &HouseRules) -> (String, String, Sources) {
         ),
         RuleTopic::Redraws => redraws(&rules.redraws),
         RuleTopic::Race => race(rules.race),
+        RuleTopic::Pace => pace(rules.hand_for_hand.pace),
+        RuleTopic::TimeOff => time_off(rules.hand_for_hand.off_s),
+        RuleTopic::AdvisedFrom => advised_from(rules.hand_for_hand.advised_from),
+        RuleTopic::CallingTime => calling_time(&rules.calling_time),
+        RuleTopic::Absence => absence(rules.absence),
+    }
+}
+
+fn calling_time(rule: &CallingTime) -> (String, String, Sources) {
+    let mut said: Vec<String> =
+        rule.warnings.iter().map(|left| format!("at {left} seconds")).collect();
+    if rule.count_from > 0 {
+        said.push(format!("counted from {}", rule.count_from));
+    }
+    if rule.not_before > 0 {
+        said.push(format!("not called before {} seconds of thought", rule.not_before));
+    }
+    let said: Vec<&str> = said.iter().map(String::as_str).collect();
+    let means = if said.is_empty() {
+        "Nothing is said before the time is up.".to_string()
+    } else {
+        format!(
+            "Said {}; then the hand is dead, or checked where nothing was bet.",
+            said.join(", ")
+        )
+    };
+    (format!("{} seconds", rule.seconds), means, CALLING_TIME)
+}
+
+fn absence(rule: AbsenceRule) -> (String, String, Sources) {
+    match rule {
+        AbsenceRule::BlindedOff {} => own(
+            "Blinded off",
+            "The stack is dealt in and posts until nothing is left of it.",
+            &[(RuleBook::Rrop, "6"), (RuleBook::Lr, "7"), (RuleBook::Tch, "71b")],
+        ),
+        AbsenceRule::SplitAfter { minutes } => (
+            format!("Split after {minutes} minutes"),
+            "The stack is split evenly among the others of the table; odd chips go to the bank."
+                .into(),
+            &[(RuleBook::Hpt, "Players leaving")],
+        ),
+        AbsenceRule::Buttons {} => own(
+            "Missed blind and two absent buttons",
+            "Then the chips may be picked up; a third player away from a table must be back for the next blinds.",
+            &[(RuleBook::Wsop, "73")],
+        ),
+    }
+}
+
+fn pace(pace: Pace) -> (String, String, Sources) {
+    match pace {
+        Pace::HandForHand => own(
+            "One hand",
+            "Every table waits for the others after each hand; the clock stands still and each hand takes its time off.",
+            HAND_FOR_HAND,
+        ),
+        Pace::Soft => own(
+            "One hand, softly",
+            "Every table waits for the others after each hand, and the clock runs on.",
+            &[(RuleBook::Tch, "P19")],
+        ),
+        Pace::Round => own(
+            "One round",
+            "Every table waits for the others after each round, and the clock runs on.",
+            &[(RuleBook::Tch, "P19")],
+        ),
+    }
+}
+
+fn time_off(off_s: u32) -> (String, String, Sources) {
+    let (minutes, seconds) =
+        (off_s.checked_div(60).unwrap_or(0), off_s.checked_rem(60).unwrap_or(0));
+    (
+        format!("{minutes}:{seconds:02}"),
+        "It comes off as the hand starts; blinds go up as time is used up, and a break waits for the end of the hand.".into(),
+        &[(RuleBook::Tch, "P8b")],
+    )
+}
+
+fn advised_from(from: u32) -> (String, String, Sources) {
+    match from {
+        0 => own("On the director\u{2019}s word", "It is never advised; h4h announces it.", &[]),
+        1 => {
+            own("One from the money", "As soon as the next player out is the last unpaid one.", &[])
+        }
+        from => (
+            format!("{from} from the money"),
+            format!("As soon as {from} players or fewer must go out before the money."),
+            &[],
+        ),
     }
 }
 

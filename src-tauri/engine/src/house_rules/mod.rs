@@ -12,7 +12,10 @@ mod tch;
 mod wsop;
 
 use crate::chips::race::RaceRule;
+use crate::absences::AbsenceRule;
+use crate::calling_time::CallingTime;
 use crate::clock::schedule::Schedule;
+use crate::hand_for_hand::{HandForHandRule, MOST_OFF_S};
 use crate::refusal::Refusal;
 use crate::views::desk::Citation;
 use schemars::JsonSchema;
@@ -67,6 +70,12 @@ pub struct HouseRules {
     /// How odd chips are raced off.
     #[serde(default)]
     pub race: RaceRule,
+    /// How hand-for-hand is played, and when it is advised.
+    pub hand_for_hand: HandForHandRule,
+    /// How time is called on a player.
+    pub calling_time: CallingTime,
+    /// What happens to the stack of a player who stays away.
+    pub absence: AbsenceRule,
 }
 
 /// A rule book that a preset follows.
@@ -333,6 +342,18 @@ pub const CHIP_RACE: Sources = &[
     (RuleBook::Tch, "24"),
 ];
 
+/// Where the books speak of hand-for-hand.
+pub const HAND_FOR_HAND: Sources =
+    &[(RuleBook::Tch, "P8"), (RuleBook::Rrop, "Explanation 1"), (RuleBook::Lr, "Explanation 1")];
+
+/// Where the books speak of calling time.
+pub const CALLING_TIME: Sources = &[
+    (RuleBook::Rrop, "No-limit 15"),
+    (RuleBook::Lr, "No-limit 4"),
+    (RuleBook::Tch, "29"),
+    (RuleBook::Wsop, "181"),
+];
+
 /// The most seats that a table may have.
 pub const MOST_SEATS: u8 = 12;
 /// The most redraw points.
@@ -389,6 +410,15 @@ impl HouseRules {
         }
         if self.halt_at.is_some_and(|short| !(2..=MOST_SEATS).contains(&short)) {
             return Err(Refusal::bad("A table halts when it is 2 to 12 players short."));
+        }
+        if self.hand_for_hand.off_s > MOST_OFF_S {
+            return Err(Refusal::bad("A hand takes three minutes off the clock at the most."));
+        }
+        self.calling_time.check()?;
+        if let AbsenceRule::SplitAfter { minutes } = self.absence
+            && !(1..=240).contains(&minutes)
+        {
+            return Err(Refusal::bad("A player may be away for 1 to 240 minutes."));
         }
         let fits = |point: &RedrawPoint| {
             point.tables > 0 && point.largest_table() <= u32::from(MOST_SEATS)

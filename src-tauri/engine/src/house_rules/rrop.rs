@@ -5,6 +5,9 @@ use super::{
     Mover, RedrawPoint, RuleBook, Tighter, ToSeat,
 };
 use crate::chips::race::RaceRule;
+use crate::absences::AbsenceRule;
+use crate::calling_time::CallingTime;
+use crate::hand_for_hand::HandForHandRule;
 
 /// RRoP: seats at random, the first button by high card; sizes within two, within one at six tables and fewer; the
 /// next big blind moves to the seat that is the big blind earliest and plays whatever it is; redraws at three tables, two
@@ -36,5 +39,8 @@ pub fn house_rules(form: GameForm) -> HouseRules {
         ],
         ante_order: AnteOrder::BlindFirst,
         race: RaceRule::HighCards,
+        hand_for_hand: HandForHandRule { advised_from: 1, ..HandForHandRule::default() },
+        calling_time: CallingTime::default(),
+        absence: AbsenceRule::BlindedOff {},
     }
 }

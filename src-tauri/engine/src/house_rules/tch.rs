@@ -5,6 +5,9 @@ use super::{
     Mover, RedrawPoint, RuleBook, Tighter, ToSeat,
 };
 use crate::chips::race::RaceRule;
+use crate::absences::AbsenceRule;
+use crate::calling_time::CallingTime;
+use crate::hand_for_hand::HandForHandRule;
 
 /// TCH: seats at random, one draw for every table's button; sizes within two, within one at four tables and fewer and a
 /// full table from the money; a table three short halts; the next big blind moves to the worst position, never the small
@@ -34,5 +37,13 @@ pub fn house_rules(form: GameForm) -> HouseRules {
         redraws: vec![RedrawPoint::new(final_table, 1)],
         ante_order: AnteOrder::BlindFirst,
         race: RaceRule::OneEach,
+        hand_for_hand: HandForHandRule { advised_from: 1, ..HandForHandRule::default() },
+        calling_time: CallingTime {
+            seconds: 30,
+            warnings: vec![15, 10],
+            count_from: 5,
+            not_before: 0,
+        },
+        absence: AbsenceRule::BlindedOff {},
     }
 }

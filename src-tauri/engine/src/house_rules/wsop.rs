@@ -1,5 +1,8 @@
 //! The preset of the room rules of a big series (WSOP).
 
+use crate::absences::AbsenceRule;
+use crate::calling_time::CallingTime;
+
 use super::{FirstButton, GameForm, HouseRules, RuleBook, tch};
 
 /// WSOP: each table deals for its first button, the ace of spades being high (WSOP 90); the button is dead (WSOP 151).
@@ -9,6 +12,13 @@ pub fn house_rules(form: GameForm) -> HouseRules {
     HouseRules {
         book: RuleBook::Wsop,
         first_button: FirstButton::HighCard,
+        calling_time: CallingTime {
+            seconds: 70,
+            warnings: Vec::new(),
+            count_from: 10,
+            not_before: 120,
+        },
+        absence: AbsenceRule::Buttons {},
         ..tch::house_rules(form)
     }
 }

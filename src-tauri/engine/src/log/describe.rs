@@ -2,10 +2,14 @@
 
 use super::line::Said;
 use crate::chips::race_off::RacedTable;
+use crate::absences::miss::MissedWhat;
+use crate::absences::remove_stack::Removal;
 use crate::clock::plan_start::PlanStart;
 use crate::command::Command;
 use crate::event::Event;
 use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use crate::money::grouped;
+use crate::penalties::{Sentence, hands_words};
 use crate::seating::alternates::waits_for_the_button;
 use crate::tournament::Tournament;
 use crate::words::{count, list, ordinal, ordinals};
@@ -284,12 +288,34 @@ fn command_words(
         Command::CloseTable(closed) => ("Close", tournament.table_words(closed.table)),
         Command::WaitForSeat(waits) => ("Wait", format!("{}, for a seat", name(waits.entry))),
         Command::BreakTable(broken) => ("Break", tournament.table_words(broken.table)),
+        Command::BreakByCards(broken) => {
+            ("Break", format!("{}, by cards drawn", tournament.table_words(broken.table)))
+        }
         Command::Redraw(redraw) => {
             let tables = usize::try_from(redraw.tables).unwrap_or(usize::MAX);
             (
                 "Redraw",
                 if tables == 1 { "final table".into() } else { count(tables, "table", "tables") },
             )
+        }
+        Command::DealHands(_) => {
+            let dealt = events.iter().find_map(|event| match event {
+                Event::HandsDealt(dealt) => Some(dealt.hands.as_slice()),
+                _ => None,
+            });
+            let what = match dealt.unwrap_or_default() {
+                [one] => format!(
+                    "{}, button {}, big blind {}",
+                    tournament.table_words(one.table),
+                    one.hand.button,
+                    one.hand.last_big()
+                ),
+                several => count(several.len(), "table", "tables"),
+            };
+            ("Deal", what)
+        }
+        Command::MarkAbsent(marked) => {
+            (if marked.absent { "Absent" } else { "Present" }, name(marked.entry))
         }
         Command::Arrived(arrived) => {
             let names: Vec<&str> = arrived
@@ -320,6 +346,78 @@ fn command_words(
             });
             ("Paid", format!("{} {}", name(over.entry), amount.unwrap_or_default()))
         }
+        Command::GoHandForHand(_) => {
+            let name = events.iter().find_map(|event| match event {
+                Event::HandForHandAnnounced(announced) => Some(announced.pace.name()),
+                _ => None,
+            });
+            (name.unwrap_or("Hand-for-hand"), format!("announced with {} left", tournament.left()))
+        }
+        Command::FinishTables(finished) => (
+            if finished.done { "Hand done" } else { "Not done" },
+            format!("{}{}", tables(&finished.tables), hand_for_hand_over(events)),
+        ),
+        Command::HoldTables(hold) => {
+            (if hold.held { "Hold" } else { "Run out" }, tables(&hold.tables))
+        }
+        Command::RankHand(ranked) => {
+            ("Ranked", format!("{}{}", tables(&[ranked.table]), hand_for_hand_over(events)))
+        }
+        Command::DealTogether(_) => {
+            let hand = tournament.hand_for_hand.as_ref().map_or(0, |on| on.hand);
+            ("Deal", format!("hand {hand} at all tables"))
+        }
+        Command::BeginBreak(_) => ("Break", "begun after the hand".to_string()),
+        Command::EndHandForHand(_) => ("Hand-for-hand", "ended".to_string()),
+        Command::CallTime(call) => ("Time", format!("called on {}", name(call.entry))),
+        Command::SettleTime(settled) => {
+            ("Time", if settled.acted { "acted" } else { "ran out, the hand is dead" }.to_string())
+        }
+        Command::GivePenalty(given) => {
+            let hands = events.iter().find_map(|event| match event {
+                Event::PenaltyGiven(given) => Some(given.hands),
+                _ => None,
+            });
+            let hands = match given.sentence {
+                Sentence::Rounds { .. } => format!(", {}", hands_words(hands.unwrap_or_default())),
+                _ => String::new(),
+            };
+            ("Penalty", format!("{}, {}{hands}", name(given.entry), given.sentence.words()))
+        }
+        Command::ServePenalty(served) => (
+            "Penalty",
+            format!(
+                "{} played, {}",
+                hands_words(served.hands),
+                punished(tournament, served.penalty)
+            ),
+        ),
+        Command::EndPenalty(ended) => ("Penalty over", punished(tournament, ended.penalty)),
+        Command::NoteMissed(missed) => {
+            let what = match missed.what {
+                MissedWhat::Blind => "Missed blind",
+                MissedWhat::AbsentButton => "Absent button",
+            };
+            (what, name(missed.entry))
+        }
+        Command::SplitStack(split) => {
+            let shared = events.iter().find_map(|event| match event {
+                Event::StackSplit(split) => Some(format!(
+                    ", {} to each, {} to the bank",
+                    grouped(split.each),
+                    grouped(split.bank)
+                )),
+                _ => None,
+            });
+            ("Split", format!("{}{}", name(split.entry), shared.unwrap_or_default()))
+        }
+        Command::RemoveStack(removed) => {
+            let verb = match removed.why {
+                Removal::Disqualified => "Disqualify",
+                Removal::PickedUp => "Pick up",
+            };
+            (verb, format!("{}, {} chips out of play", name(removed.entry), grouped(removed.chips)))
+        }
     }
 }
 
@@ -347,6 +445,19 @@ fn raced(events: &[Event]) -> String {
         whole(&RacedTable::handed_out),
         raced.next,
     )
+}
+
+/// Who was given a penalty.
+fn punished(tournament: &Tournament, number: u32) -> String {
+    let index = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+    let penalty = index.and_then(|index| tournament.penalties.get(index));
+    penalty.map_or_else(String::new, |penalty| tournament.name(penalty.entry).to_string())
+}
+
+/// Whether hand-for-hand ended with it.
+fn hand_for_hand_over(events: &[Event]) -> &'static str {
+    let over = events.iter().any(|event| matches!(event, Event::HandForHandEnded(_)));
+    if over { "; hand-for-hand is over" } else { "" }
 }
 
 fn drawn(events: &[Event]) -> usize {
@@ -410,22 +521,29 @@ fn low_card(events: &[Event]) -> String {
 
 /// "Ivo Petrov, 53rd"; several on one hand from the highest place down.
 fn busted(events: &[Event], tournament: &Tournament) -> String {
-    let Some(busted) = events.iter().find_map(|event| match event {
-        Event::Busted(busted) => Some(busted),
+    let Some((groups, by, together)) = events.iter().find_map(|event| match event {
+        Event::Busted(busted) => Some((&busted.groups, busted.by, false)),
+        Event::BustedTogether(busted) => Some((&busted.groups, busted.by, true)),
         _ => None,
     }) else {
         return String::new();
     };
     let mut place_to = tournament.left();
     let mut words = Vec::new();
-    for group in busted.groups.iter().rev() {
+    for group in groups.iter().rev() {
         let place = place_to.saturating_add(1);
         place_to = place_to.saturating_add(u32::try_from(group.len()).unwrap_or(0));
         let names: Vec<&str> = group.iter().map(|entry| tournament.name(*entry)).collect();
-        words.push(format!("{}, {}", list(&names), ordinals(place, place_to)));
+        // Where the tables play together the place is known only when all have finished.
+        let place = if together {
+            format!("{} left", tournament.left())
+        } else {
+            ordinals(place, place_to)
+        };
+        words.push(format!("{}, {place}", list(&names)));
     }
-    let by = busted.by.map_or_else(String::new, |by| format!(", by {}", tournament.name(by)));
-    format!("{}{by}", words.join("; "))
+    let by = by.map_or_else(String::new, |by| format!(", by {}", tournament.name(by)));
+    format!("{}{by}{}", words.join("; "), hand_for_hand_over(events))
 }
 
 /// The seat of an entry in words, for messages that several files share.

@@ -50,6 +50,16 @@ fn stands_by_itself(command: &Command) -> bool {
             | Command::DealLowCard(_)
             | Command::Arrived(_)
             | Command::HandOver(_)
+            | Command::GoHandForHand(_)
+            | Command::FinishTables(_)
+            | Command::HoldTables(_)
+            | Command::DealTogether(_)
+            | Command::BeginBreak(_)
+            | Command::EndHandForHand(_)
+            | Command::CallTime(_)
+            | Command::SettleTime(_)
+            | Command::ServePenalty(_)
+            | Command::EndPenalty(_)
     )
 }
 
@@ -72,8 +82,19 @@ pub(super) fn took_hold(event: &Event, tournament: &Tournament) -> bool {
             let named: usize = busted.groups.iter().map(Vec::len).sum();
             tournament.hands_out.last().is_some_and(|hand| hand.everybody().count() == named)
         }
+        Event::BustedTogether(busted) => {
+            let named: usize = busted.groups.iter().map(Vec::len).sum();
+            tournament.hands_out.last().is_some_and(|hand| hand.everybody().count() == named)
+        }
+        Event::StackRemoved(removed) => went_out(tournament, removed.entry),
+        Event::StackSplit(split) => went_out(tournament, split.entry),
         Event::Rebought(bought) => tournament.entries.get(&bought.entry).is_some(),
         Event::HandedOver(over) => tournament.entries.get(&over.entry).is_some(),
         _ => true,
     }
+}
+
+/// Whether an entry is the last that went out.
+fn went_out(tournament: &Tournament, entry: EntryId) -> bool {
+    tournament.hands_out.last().is_some_and(|hand| hand.everybody().any(|out| out.entry == entry))
 }

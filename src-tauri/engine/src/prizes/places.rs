@@ -2,11 +2,13 @@
 //! back moves every place that depends on it.
 
 use super::payouts::payouts;
+use crate::hand_for_hand::rank::groups_together;
 use crate::ids::EntryId;
 use crate::money::Money;
-use crate::tournament::Tournament;
+use crate::tournament::{HandOut, OutAt, Tournament};
 use crate::views::desk::Phase;
 use crate::views::prizes::{StandingRow, StandingsView};
+use std::collections::BTreeMap;
 
 /// Finishers who share a place, or one alone.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,9 +26,7 @@ pub struct Finish {
 pub fn finishes(tournament: &Tournament) -> Vec<Finish> {
     let mut finishes = Vec::new();
     let mut place_to = tournament.counted_entries;
-    let groups =
-        tournament.hands_out.iter().flat_map(|hand| &hand.groups).filter(|group| !group.is_empty());
-    for group in groups {
+    for group in groups_out(tournament).iter().filter(|group| !group.is_empty()) {
         let size = u32::try_from(group.len()).unwrap_or(u32::MAX);
         let place = place_to.saturating_sub(size).saturating_add(1);
         finishes.push(Finish {
@@ -41,6 +41,29 @@ pub fn finishes(tournament: &Tournament) -> Vec<Finish> {
     }
     finishes.reverse();
     finishes
+}
+
+/// Everybody out in groups that share their places, the lowest finishers first. The bust-outs of a hand that the tables
+/// played together are ranked together, where the last of them was said.
+fn groups_out(tournament: &Tournament) -> Vec<Vec<OutAt>> {
+    let mut last: BTreeMap<u32, usize> = BTreeMap::new();
+    for (index, hand) in tournament.hands_out.indexed() {
+        last.extend(hand.together.map(|together| (together.hand, index)));
+    }
+    let mut groups = Vec::new();
+    let mut run: Vec<&HandOut> = Vec::new();
+    for (index, hand) in tournament.hands_out.indexed() {
+        let Some(together) = hand.together else {
+            groups.extend(hand.groups.iter().cloned());
+            continue;
+        };
+        run.push(hand);
+        if last.get(&together.hand) == Some(&index) {
+            groups.extend(groups_together(tournament, together.hand, &run));
+            run.clear();
+        }
+    }
+    groups
 }
 
 /// The player who has all the chips.

@@ -1,19 +1,23 @@
 //! Tables and seats: who sits where, where the button is, who moves, which table breaks.
 
+pub mod absent;
 pub mod arrived;
 pub mod balance;
 #[cfg(test)]
 pub mod bench;
 pub mod blinds;
+pub mod break_by_cards;
 pub mod break_piles;
 pub mod break_table;
 pub mod breaking_order;
 pub mod button;
 pub mod choose_table;
 pub mod close_table;
+pub mod deal_hands;
 pub mod draw_button;
 pub mod halt;
 pub mod low_card;
+pub mod meets;
 pub mod move_player;
 pub mod mover;
 pub mod open_table;

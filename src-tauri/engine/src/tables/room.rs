@@ -3,6 +3,7 @@
 //! Tables are kept by size as well as by number, so that the fullest and the shortest table are found at once in
 //! a room of a thousand.
 
+use super::deal_hands::Followed;
 use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use crate::sharing::SharedMap;
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,6 +18,8 @@ pub struct Room {
     seated: u32,
     /// What tables are called. A name outlives its table: after a redraw the feature table is still that.
     names: BTreeMap<TableNumber, String>,
+    /// By how many seats a table was made larger or smaller than the house has them; it outlives the table, too.
+    resized: BTreeMap<TableNumber, i8>,
     most_open: u32,
 }
 
@@ -32,6 +35,8 @@ pub struct Table {
     pub button: Option<ButtonSaid>,
     /// Where the blinds were, and when it was said.
     pub blinds: Option<BlindsSaid>,
+    /// The last hand dealt, where the table is followed from hand to hand.
+    pub followed: Option<Followed>,
     /// The open seats that somebody left, in the order in which they were left.
     left: Vec<LeftSeat>,
     /// The director lets the table play on with so many players, though it should halt.
@@ -121,6 +126,14 @@ impl Table {
     /// The seats left empty whose players were eliminated on this bust-out hand, counted from 1, blocked ones included.
     pub fn out_on(&self, hand: u32) -> impl Iterator<Item = SeatNumber> + '_ {
         self.left.iter().filter(move |left| left.hand == Some(hand)).map(|left| left.seat)
+    }
+
+    /// On how many bust-out hands after this one players were eliminated here whose seats are still open.
+    #[must_use]
+    pub fn hands_out_after(&self, hand: u32) -> usize {
+        let later: BTreeSet<u32> =
+            self.left.iter().filter_map(|left| left.hand).filter(|out| *out > hand).collect();
+        later.len()
     }
 
     /// Whether an open seat is that of a player who was eliminated here.
@@ -248,6 +261,23 @@ impl Room {
         }
     }
 
+    /// How many seats a table is given by a draw that gives so many to the others.
+    #[must_use]
+    pub fn seats_of(&self, number: TableNumber, seats: u8) -> u8 {
+        match self.resized.get(&number) {
+            Some(by) => seats.saturating_add_signed(*by).clamp(2, crate::house_rules::MOST_SEATS),
+            None => seats,
+        }
+    }
+
+    /// Notes how many seats a table has, where the house gives them `usual` seats.
+    pub(crate) fn note_size(&mut self, number: TableNumber, seats: u8, usual: u8) {
+        match seats.checked_signed_diff(usual) {
+            None | Some(0) => self.resized.remove(&number),
+            Some(by) => self.resized.insert(number, by),
+        };
+    }
+
     /// Gives a table another number of seats. A seat that somebody sits on stays, and those below it.
     pub(crate) fn resize(&mut self, number: TableNumber, seats: u8) {
         let Some(table) = self.tables.get_mut(&number) else { return };
@@ -260,6 +290,14 @@ impl Room {
         }
         if table.blinds.is_some_and(|said| said.small.0.max(said.big.0) > seats) {
             table.blinds = None;
+        }
+        let beyond = |followed: &Followed| {
+            let hand = &followed.hand;
+            let blinds = hand.small.iter().chain(&hand.big);
+            blinds.chain([&hand.button, &hand.small_seat]).any(|seat| seat.0 > seats)
+        };
+        if table.followed.as_ref().is_some_and(beyond) {
+            table.followed = None;
         }
     }
 
@@ -274,6 +312,7 @@ impl Room {
             players: 0,
             button: None,
             blinds: None,
+            followed: None,
             left: Vec::new(),
             plays_on_with: None,
         };
@@ -313,10 +352,18 @@ impl Room {
         }
     }
 
+    /// Notes the hand dealt at a table that is followed.
+    pub(crate) fn follow(&mut self, number: TableNumber, followed: Followed) {
+        if let Some(table) = self.tables.get_mut(&number) {
+            table.followed = Some(followed);
+        }
+    }
+
     /// Notes a table's button.
     pub(crate) fn set_button(&mut self, number: TableNumber, said: ButtonSaid) {
         if let Some(table) = self.tables.get_mut(&number) {
             table.button = Some(said);
+            table.followed = None;
         }
     }
 
@@ -324,6 +371,7 @@ impl Room {
     pub(crate) fn set_blinds(&mut self, number: TableNumber, said: Option<BlindsSaid>) {
         if let Some(table) = self.tables.get_mut(&number) {
             table.blinds = said;
+            table.followed = None;
         }
     }
 

@@ -195,7 +195,11 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         until = until.saturating_add(stage.length_ms());
         None
     });
-    let phase = tournament.clock_phase();
+    let phase = match tournament.clock_phase() {
+        // A break of hand-for-hand is over, and nobody has dealt the next hand.
+        ClockPhase::Running if !reading.running => ClockPhase::Paused,
+        phase => phase,
+    };
     let level = reading.level_number(schedule);
     let rebuys = tournament.setup.rebuy.map(|rule| rule.until_level).filter(|until| level < *until);
     let late = tournament

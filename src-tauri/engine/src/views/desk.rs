@@ -1,18 +1,23 @@
 //! The bar that is always on the director's desk, and what hangs from it.
 
+use crate::absences::next_return;
+use crate::calling_time::{TimeCallView, time_call_view};
 use crate::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::clock::schedule::Level;
 use crate::command::Command;
-use crate::floor::advice::advice;
 use crate::floor::advise_chips::races;
+use crate::floor::advice::advice_at;
+use crate::hand_for_hand::view::{HandForHandView, hand_for_hand_view};
 use crate::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
 use crate::log::Log;
 use crate::money::{Currency, Money};
 use crate::prizes::payouts::{payouts, places_paid};
+use crate::tables::meets::Meets;
 use crate::tables::move_player::Move;
 use crate::tournament::Tournament;
 use crate::views::clock::{ClockView, GapView};
 use crate::views::clock::{clock_view, gap_view};
+use crate::views::floor_clocks::away_or_out;
 use crate::views::moves::{MovesUnderWay, moves_under_way};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -105,6 +110,12 @@ pub enum AdviceKind {
     Halt,
     /// Race chips off the tables.
     ColourUp,
+    /// Every table plays one hand and waits for the others.
+    HandForHand,
+    /// A player has served a penalty.
+    Penalty,
+    /// A player has been away for too long.
+    Absence,
     /// Prizes still to be handed over.
     Pay,
 }
@@ -174,12 +185,16 @@ pub struct MoveView {
     pub from: Option<Seat>,
     /// The new seat.
     pub to: Seat,
+    /// What the player meets there on the next hand, as it was when the move was said.
+    pub meets: Option<Meets>,
     /// Why: "balance", "table 4 breaks", "redraw to 2 tables".
     pub reason: String,
     /// When it was said.
     pub at: Millis,
     /// Ticked as arrived.
     pub arrived: bool,
+    /// The player is away: the new seat card is left at the old seat (TCH P16).
+    pub absent: bool,
 }
 
 /// What undo or redo would do.
@@ -214,6 +229,15 @@ pub struct DeskView {
     pub moves: MovesUnderWay,
     /// The tables that have a name, and the name.
     pub table_names: Vec<(TableNumber, String)>,
+    /// Time called on a player.
+    pub time_call: Option<TimeCallView>,
+    /// In how many milliseconds something may be due by the time alone, so that the desk asks again; absent without such
+    /// a time.
+    pub due_in_ms: Option<Millis>,
+    /// How many are away or on a penalty.
+    pub away: u32,
+    /// Hand-for-hand, while it is on.
+    pub hand_for_hand: Option<HandForHandView>,
     /// What undo would strike.
     pub undo: Option<Reversible>,
     /// What redo would restore.
@@ -266,9 +290,11 @@ pub fn move_view(tournament: &Tournament, index: usize, said: &Move) -> MoveView
         name: tournament.name(said.one.entry).to_string(),
         from: said.one.from,
         to: said.one.to,
+        meets: said.one.meets,
         reason: said.reason.clone(),
         at: said.at,
         arrived: said.arrived,
+        absent: tournament.absent_since(said.one.entry).is_some(),
     }
 }
 
@@ -286,9 +312,13 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         clock: clock_view(tournament, now),
         figures: figures(tournament, now),
         predicted_end: predicted_end(tournament, now),
-        advice: advice(tournament).into_iter().chain(races(tournament, now)).collect(),
+        advice: advice_at(tournament, now).into_iter().chain(races(tournament, now)).collect(),
         moves: moves_under_way(tournament),
         table_names: tournament.table_names(),
+        time_call: time_call_view(tournament, now),
+        due_in_ms: next_return(tournament, now).map(|at| at.saturating_sub(now)),
+        away: away_or_out(tournament),
+        hand_for_hand: hand_for_hand_view(tournament, now),
         undo: log.undoable().and_then(reversible),
         redo: log.redoable().and_then(reversible),
         gap: seen_at.and_then(|seen_at| gap_view(tournament, seen_at, now)),

@@ -8,6 +8,7 @@ pub mod clock;
 pub mod correction;
 pub mod desk;
 pub mod draw_check;
+pub mod floor_clocks;
 pub mod house_rules;
 pub mod log;
 pub mod moves;

@@ -49,6 +49,8 @@ pub struct PlayerRow {
     pub apart: Vec<String>,
     /// Deals at a table.
     pub deals: bool,
+    /// Since when the player is away from the table, in tournament time.
+    pub absent_since: Option<Millis>,
     /// The place, when out or when the winner; with `place_to` for a shared one.
     pub place: Option<u32>,
     /// The last of the places shared; equal to `place` when it is not shared.
@@ -221,6 +223,7 @@ pub fn players_view(
                     .map(|other| tournament.player_name(other).to_string())
                     .collect(),
                 deals: arranged.dealers.contains(&entry.player),
+                absent_since: tournament.absent_since(**id),
                 place: finish.map(|(place, _, _)| *place),
                 place_to: finish.map(|(_, place_to, _)| *place_to),
                 prize: finish.map(|(_, _, prize)| *prize).filter(|prize| *prize > Money::ZERO),

@@ -3,6 +3,8 @@
 use crate::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::floor::advice::breaking_order;
 use crate::ids::{ChipCount, Millis, SeatNumber, TableNumber};
+use crate::calling_time::{TimeCallView, time_call_view};
+use crate::hand_for_hand::view::{HandForHandView, hand_for_hand_view};
 use crate::log::Log;
 use crate::money::{Currency, Money};
 use crate::random::fingerprint;
@@ -103,6 +105,10 @@ pub struct ProjectorView {
     pub predicted_end: Option<PredictedEnd>,
     /// The last table's seats, once there is only one.
     pub final_table: Vec<FinalSeat>,
+    /// Time called on a player.
+    pub time_call: Option<TimeCallView>,
+    /// Hand-for-hand, while it is on.
+    pub hand_for_hand: Option<HandForHandView>,
     /// The winner.
     pub winner: Option<WinnerView>,
     /// The fingerprint of the latest draw.
@@ -239,6 +245,8 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
         chips: chip_plans(tournament, now),
         predicted_end: predicted_end(tournament, now),
         final_table,
+        time_call: time_call_view(tournament, now),
+        hand_for_hand: hand_for_hand_view(tournament, now),
         winner,
         draw: tournament.draws.last().map(|draw| fingerprint(draw.seed)),
         revision: log.revision(),

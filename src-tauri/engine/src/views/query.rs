@@ -17,6 +17,7 @@ use crate::views::correction::{CorrectionView, correction_view};
 use crate::views::desk::DeskView;
 use crate::views::desk::desk_view;
 use crate::views::draw_check::draw_check;
+use crate::views::floor_clocks::{FloorClocksView, floor_clocks};
 use crate::views::house_rules::{HouseRulesView, house_rules_view};
 use crate::views::log::LogView;
 use crate::views::log::{find_lines, log_view};
@@ -212,6 +213,8 @@ pub enum Query {
         /// The bytes of the file, in base64.
         base64: String,
     },
+    /// Who is away, and who is on a penalty.
+    FloorClocks {},
     /// What the floor line would do.
     FloorLine {
         /// What is typed.
@@ -287,6 +290,8 @@ pub enum Answer {
     Alternates(AlternatesView),
     /// To `roster_text` and `roster_file`.
     Roster(RosterView),
+    /// To `floor_clocks`.
+    FloorClocks(FloorClocksView),
     /// To `floor_line`.
     FloorLine(FloorReading),
 }
@@ -357,6 +362,7 @@ impl Query {
             }
             Self::RosterText { text } => Answer::Roster(roster::read_text(tournament, text)),
             Self::RosterFile { base64 } => Answer::Roster(roster::read_file(tournament, base64)),
+            Self::FloorClocks {} => Answer::FloorClocks(floor_clocks(tournament, now)),
             Self::FloorLine { text } => Answer::FloorLine(floor_line::read(log, text, now)),
         }
     }

@@ -69,6 +69,13 @@ fn follow(desk: &mut Desk) {
             break;
         }
         let Some(due) = desk.due() else { break };
+        assert!(!due.title.is_empty() && !due.why.is_empty() && !due.verb.is_empty());
+        if due.kind == AdviceKind::HandForHand {
+            if desk.hand_for_hand_goes_on(&due).unwrap() {
+                continue;
+            }
+            break;
+        }
         let moves = matches!(due.command, Some(Command::MovePlayer(_)));
         if due.kind == AdviceKind::Balance {
             let fewest = fewest_moves(&desk.sizes(), tolerance(desk.tournament()));
@@ -77,7 +84,6 @@ fn follow(desk: &mut Desk) {
             let (_, made) = *balancing.get_or_insert((fewest, 0));
             balancing = balancing.map(|(fewest, _)| (fewest, made + usize::from(moves)));
         }
-        assert!(!due.title.is_empty() && !due.why.is_empty() && !due.verb.is_empty());
         desk.take(&due).unwrap();
         assert_eq!(desk.tournament().left(), left, "an advice never costs a player the seat");
     }

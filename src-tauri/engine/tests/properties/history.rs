@@ -10,6 +10,11 @@ use shuffle_up_engine::Command;
 use shuffle_up_engine::chips::call::CallColourUp;
 use shuffle_up_engine::chips::finish::FinishColourUp;
 use shuffle_up_engine::chips::race_off::{RaceOff, SeatCount, TableCount};
+use shuffle_up_engine::absences::miss::{MissedWhat, NoteMissed};
+use shuffle_up_engine::absences::remove_stack::{Removal, RemoveStack};
+use shuffle_up_engine::absences::split_stack::SplitStack;
+use shuffle_up_engine::calling_time::call::CallTime;
+use shuffle_up_engine::calling_time::settle::SettleTime;
 use shuffle_up_engine::clock::adjust::AdjustClock;
 use shuffle_up_engine::clock::count_hands::CountHands;
 use shuffle_up_engine::clock::jump::JumpTo;
@@ -23,9 +28,21 @@ use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::entries::rename::Rename;
 use shuffle_up_engine::entries::withdraw::Withdraw;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::hand_for_hand::Pace;
+use shuffle_up_engine::hand_for_hand::announce::{GoHandForHand, Until};
+use shuffle_up_engine::hand_for_hand::begin_break::BeginBreak;
+use shuffle_up_engine::hand_for_hand::deal::DealTogether;
+use shuffle_up_engine::hand_for_hand::end::EndHandForHand;
+use shuffle_up_engine::hand_for_hand::finish_tables::FinishTables;
+use shuffle_up_engine::hand_for_hand::hold::HoldTables;
+use shuffle_up_engine::hand_for_hand::rank::{RankHand, together};
 use shuffle_up_engine::house_rules::HouseRules;
 use shuffle_up_engine::house_rules::change::ChangeHouseRules;
 use shuffle_up_engine::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
+use shuffle_up_engine::penalties::Sentence;
+use shuffle_up_engine::penalties::end::EndPenalty;
+use shuffle_up_engine::penalties::give::GivePenalty;
+use shuffle_up_engine::penalties::serve::ServePenalty;
 use shuffle_up_engine::prizes::hand_over::HandOver;
 use shuffle_up_engine::seating::alternates::SeatAlternates;
 use shuffle_up_engine::seating::block_seat::BlockSeat;
@@ -37,12 +54,14 @@ use shuffle_up_engine::seating::redraw::Redraw;
 use shuffle_up_engine::seating::take_card::TakeCard;
 use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::setup::change::ChangeSetUp;
+use shuffle_up_engine::tables::absent::MarkAbsent;
 use shuffle_up_engine::tables::arrived::Arrived;
 use shuffle_up_engine::tables::break_table::BreakTable;
 use shuffle_up_engine::tables::breaking_order::SetBreakingOrder;
 use shuffle_up_engine::tables::button::{SetBigBlind, SetButton};
 use shuffle_up_engine::tables::choose_table::ChooseTable;
 use shuffle_up_engine::tables::close_table::CloseTable;
+use shuffle_up_engine::tables::deal_hands::DealHands;
 use shuffle_up_engine::tables::draw_button::DrawButton;
 use shuffle_up_engine::tables::halt::PlayOn;
 use shuffle_up_engine::tables::low_card::DealLowCard;
@@ -53,7 +72,7 @@ use shuffle_up_engine::tables::resize_table::ResizeTable;
 use shuffle_up_engine::tables::restart::PrepareRestart;
 use shuffle_up_engine::tables::room_tables::SetRoomTables;
 use shuffle_up_engine::tables::swap::SwapSeats;
-use shuffle_up_engine::views::desk::Phase;
+use shuffle_up_engine::views::desk::{AdviceKind, Phase};
 
 /// Something a director does; the numbers choose among whatever there is at that moment.
 #[derive(Debug, Clone)]
@@ -71,6 +90,21 @@ enum Deed {
     Hands(u32),
     PlanStart(Option<i64>),
     Gap(i64, bool),
+    GoTogether(u32, usize),
+    Finish(Vec<usize>, bool),
+    Hold(usize, bool),
+    RankHand(usize, HandOrder),
+    DealTogether,
+    BeginBreak,
+    EndTogether,
+    CallTime(usize),
+    SettleTime(bool),
+    Penalty(usize, u32),
+    Serve(u32, u32),
+    EndPenalty(u32),
+    Missed(usize, bool),
+    Split(usize, u64),
+    Remove(usize, u64, bool),
     Bust { who: Vec<usize>, stacks: Option<Vec<u64>>, order: HandOrder, by: Option<usize> },
     Rebuy(usize),
     Move(usize, usize, u8),
@@ -92,6 +126,8 @@ enum Deed {
     CallOff(usize),
     Race(usize, Vec<(u32, bool)>),
     ColouredUp(usize),
+    Absent(usize, bool),
+    Deal(Option<usize>),
     HandOver(usize),
     Lock(usize, usize, u8, bool),
     Block(usize, u8, bool),
@@ -133,6 +169,22 @@ fn deed() -> impl Strategy<Value = Deed> {
         1 => prop::option::of(1_i64..900_000).prop_map(Deed::PlanStart),
         1 => (0_i64..600_000, any::<bool>()).prop_map(|(back, run_on)| Deed::Gap(back, run_on)),
         16 => bust(),
+        4 => (0_u32..60, 0_usize..4).prop_map(|(left, pace)| Deed::GoTogether(left, pace)),
+        8 => (vec(which(), 1..6), prop::bool::weighted(0.9)).prop_map(|(at, done)| Deed::Finish(at, done)),
+        2 => (which(), any::<bool>()).prop_map(|(at, held)| Deed::Hold(at, held)),
+        2 => (which(), prop::sample::select(vec![HandOrder::AsListed, HandOrder::Equal]))
+            .prop_map(|(at, order)| Deed::RankHand(at, order)),
+        3 => Just(Deed::DealTogether),
+        1 => Just(Deed::BeginBreak),
+        1 => Just(Deed::EndTogether),
+        1 => which().prop_map(Deed::CallTime),
+        1 => any::<bool>().prop_map(Deed::SettleTime),
+        1 => (which(), 0_u32..25).prop_map(|(who, hands)| Deed::Penalty(who, hands)),
+        1 => (0_u32..4, 0_u32..9).prop_map(|(which, hands)| Deed::Serve(which, hands)),
+        1 => (0_u32..4).prop_map(Deed::EndPenalty),
+        1 => (which(), any::<bool>()).prop_map(|(who, blind)| Deed::Missed(who, blind)),
+        1 => (which(), 0_u64..3_000).prop_map(|(who, chips)| Deed::Split(who, chips)),
+        1 => (which(), 0_u64..3_000, any::<bool>()).prop_map(|(who, chips, out)| Deed::Remove(who, chips, out)),
         4 => which().prop_map(Deed::Rebuy),
         2 => (which(), which(), 1_u8..13).prop_map(|(who, table, seat)| Deed::Move(who, table, seat)),
         1 => (which(), which()).prop_map(|(one, other)| Deed::Swap(one, other)),
@@ -153,6 +205,8 @@ fn deed() -> impl Strategy<Value = Deed> {
         2 => which().prop_map(Deed::CallOff),
         3 => (which(), vec((0_u32..12, prop::bool::weighted(0.1)), 1..10)).prop_map(|(table, chips)| Deed::Race(table, chips)),
         1 => which().prop_map(Deed::ColouredUp),
+        1 => (which(), any::<bool>()).prop_map(|(who, absent)| Deed::Absent(who, absent)),
+        2 => prop::option::weighted(0.7, which()).prop_map(Deed::Deal),
         2 => which().prop_map(Deed::HandOver),
         2 => (which(), 1_usize..6, 1_u8..13, prop::bool::weighted(0.8))
             .prop_map(|(who, table, seat, on)| Deed::Lock(who, table, seat, on)),
@@ -293,6 +347,11 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
                 tournament.colour_ups_due(desk.now).iter().map(|due| due.chip.value).collect();
             FinishColourUp { chip: pick(&due, *which)? }.into()
         }
+        Deed::Absent(who, absent) => {
+            MarkAbsent { entry: pick(&entries, *who)?, absent: *absent }.into()
+        }
+        Deed::Deal(None) => DealHands { tables: Vec::new() }.into(),
+        Deed::Deal(Some(table)) => DealHands { tables: vec![pick(&tables, *table)?] }.into(),
         Deed::HandOver(who) => HandOver { entry: pick(&entries, *who)? }.into(),
         Deed::Lock(who, table, seat, on) => LockSeat {
             player: player(pick(&entries, *who)?),
@@ -325,6 +384,63 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
         Deed::Open(table) => OpenTable { table: table.map(TableNumber) }.into(),
         Deed::RoomTables(tables) => SetRoomTables { tables: *tables }.into(),
         Deed::FirstButton(seat) => DrawButton { seat: seat.map(SeatNumber) }.into(),
+        Deed::GoTogether(players, pace) => GoHandForHand {
+            until: match players {
+                0 => Until::NextJump {},
+                1..=9 => Until::Money {},
+                players => Until::Left { players: *players },
+            },
+            pace: [None, Some(Pace::HandForHand), Some(Pace::Soft), Some(Pace::Round)][*pace],
+        }
+        .into(),
+        Deed::Finish(at, done) => {
+            let mut named: Vec<TableNumber> =
+                at.iter().filter_map(|at| pick(&tables, *at)).collect();
+            named.sort_unstable();
+            named.dedup();
+            FinishTables { tables: named, done: *done }.into()
+        }
+        Deed::Hold(at, held) => {
+            HoldTables { tables: vec![pick(&tables, *at)?], held: *held }.into()
+        }
+        Deed::RankHand(at, order) => {
+            let table = pick(&tables, *at)?;
+            let out = together(desk.tournament(), desk.tournament().hands_together);
+            let out = out.into_iter().filter(|out| out.table == table).flat_map(|out| out.groups);
+            let out = out.flatten().map(|out| Out { entry: out.entry, stack: None }).collect();
+            RankHand { table, out, order: *order }.into()
+        }
+        Deed::DealTogether => DealTogether {}.into(),
+        Deed::BeginBreak => BeginBreak {}.into(),
+        Deed::EndTogether => EndHandForHand {}.into(),
+        Deed::CallTime(who) => CallTime { entry: pick(&entries, *who)? }.into(),
+        Deed::SettleTime(acted) => SettleTime { acted: *acted }.into(),
+        Deed::Penalty(who, hands) => GivePenalty {
+            entry: pick(&entries, *who)?,
+            sentence: match hands {
+                0 => Sentence::Warning {},
+                1..=3 => Sentence::Rounds { rounds: *hands },
+                hands => Sentence::Hands { hands: *hands },
+            },
+            reason: String::new(),
+        }
+        .into(),
+        Deed::Serve(penalty, hands) => ServePenalty { penalty: *penalty, hands: *hands }.into(),
+        Deed::EndPenalty(penalty) => EndPenalty { penalty: *penalty }.into(),
+        Deed::Missed(who, blind) => NoteMissed {
+            entry: pick(&entries, *who)?,
+            what: if *blind { MissedWhat::Blind } else { MissedWhat::AbsentButton },
+        }
+        .into(),
+        Deed::Split(who, chips) => {
+            SplitStack { entry: pick(&entries, *who)?, chips: *chips }.into()
+        }
+        Deed::Remove(who, chips, out) => RemoveStack {
+            entry: pick(&entries, *who)?,
+            chips: *chips,
+            why: if *out { Removal::Disqualified } else { Removal::PickedUp },
+        }
+        .into(),
         Deed::Follow(_) | Deed::Undo(_) | Deed::Redo(_) | Deed::Wait(_) => return None,
     })
 }
@@ -338,6 +454,10 @@ fn play(desk: &mut Desk, deed: &Deed) {
         Deed::Follow(steps) => {
             for _ in 0..*steps {
                 let Some(due) = desk.due() else { break };
+                if due.kind == AdviceKind::HandForHand {
+                    drop(due.command.map(|command| desk.say(command).map(|_| ())));
+                    break;
+                }
                 if due.command.is_none() && due.need.is_none() {
                     // Cards are being entered, or what was arranged has to be changed first.
                     assert!(desk.tournament().room.is_empty(), "{due:?}");

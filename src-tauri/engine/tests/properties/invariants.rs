@@ -30,6 +30,8 @@ pub fn check(log: &Log) {
 fn chips_and_money(log: &Log) {
     let mut stack = 0;
     let mut rounding = 0;
+    // Chips of stacks that left play.
+    let mut removed = 0;
     let mut entries: BTreeMap<EntryId, Vec<(u64, Price)>> = BTreeMap::new();
     for line in log.lines().iter().filter(|line| !log.is_struck(line.number)) {
         let Some(deed) = line.deed() else { continue };
@@ -50,6 +52,11 @@ fn chips_and_money(log: &Log) {
                 Event::Rebought(bought) => {
                     entries.get_mut(&bought.entry).unwrap().push((bought.chips, bought.price));
                 }
+                Event::StackSplit(split) => {
+                    assert!(split.bank < split.chips.max(1) || split.each == 0);
+                    removed += split.bank;
+                }
+                Event::StackRemoved(gone) => removed += gone.chips,
                 Event::Withdrawn(withdrawn) => {
                     let back = entries.remove(&withdrawn.entry).unwrap();
                     assert_eq!(withdrawn.refund, back.iter().map(|(_, price)| price.total()).sum());
@@ -65,7 +72,7 @@ fn chips_and_money(log: &Log) {
     let bought = || entries.values().flatten();
     assert_eq!(
         tournament.chips_in_play,
-        bought().map(|(chips, _)| chips).sum::<u64>().checked_add_signed(rounding).unwrap(),
+        bought().map(|(chips, _)| chips).sum::<u64>().checked_add_signed(rounding).unwrap() - removed,
         "chips in play"
     );
     assert_eq!(

@@ -6,6 +6,9 @@
 use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::floor::advice::advice;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::hand_for_hand::finish_tables::FinishTables;
+use shuffle_up_engine::hand_for_hand::rank::{RankHand, together};
+use shuffle_up_engine::hand_for_hand::tables_to_rank;
 use shuffle_up_engine::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::log::{Correction, Line, Said};
 use shuffle_up_engine::seating::draw::DrawSeats;
@@ -13,7 +16,7 @@ use shuffle_up_engine::setup::{SetUp, open::OpenTournament};
 use shuffle_up_engine::tables::button::{SetBigBlind, SetButton};
 use shuffle_up_engine::tables::choose_table::ChooseTable;
 use shuffle_up_engine::tables::move_player::MovePlayer;
-use shuffle_up_engine::views::desk::{Advice, Need, Phase};
+use shuffle_up_engine::views::desk::{Advice, AdviceKind, Need, Phase};
 use shuffle_up_engine::{Command, Log, Refusal, Tournament, clock::start::StartClock};
 
 pub const SECOND: Millis = 1_000;
@@ -144,6 +147,12 @@ impl Desk {
         let mut steps = Vec::new();
         while self.tournament().phase() == Phase::Playing {
             let Some(due) = self.due() else { return Ok(steps) };
+            if due.kind == AdviceKind::HandForHand {
+                if !self.hand_for_hand_goes_on(&due)? {
+                    return Ok(steps);
+                }
+                continue;
+            }
             if steps.len() > bound {
                 return Err(format!("the advice does not end: {steps:#?}"));
             }
@@ -151,6 +160,30 @@ impl Desk {
             steps.push(due);
         }
         Ok(steps)
+    }
+
+    /// Finishes the hand that the tables play together, or by chance goes over to the next one. Whether more may be due.
+    pub fn hand_for_hand_goes_on(&mut self, due: &Advice) -> Result<bool, String> {
+        let said = |refusal: Refusal| format!("{due:?} was refused: {refusal}");
+        let playing = self.tournament().playing_the_hand();
+        if !playing.is_empty() {
+            self.say(FinishTables { tables: playing, done: true }).map_err(said)?;
+            return Ok(true);
+        }
+        if let Some(table) = tables_to_rank(self.tournament()).first().copied() {
+            let hand = self.tournament().hands_together;
+            let tables = together(self.tournament(), hand).into_iter();
+            let out = tables.filter(|out| out.table == table).flat_map(|out| out.groups);
+            let out = out.flatten().map(|out| Out { entry: out.entry, stack: None }).collect();
+            self.say(RankHand { table, out, order: HandOrder::AsListed }).map_err(said)?;
+            return Ok(true);
+        }
+        let over = matches!(due.command, Some(Command::EndHandForHand(_)));
+        if over || self.chance().is_multiple_of(2) {
+            // A break is left to those who look at the clock.
+            drop(self.say(due.command.clone().expect("what follows a hand has a command")));
+        }
+        Ok(over)
     }
 
     /// Accepts one advice.

@@ -16,7 +16,8 @@ export async function outcomeOf(
 ): Promise<string> {
   const desk = tournament.desk;
   if (desk === null) return reading.says;
-  if (command.type !== "bust") return desk.undo?.label ?? reading.says;
+  // Where the tables play a hand together the place is not known yet.
+  if (command.type !== "bust" || desk.hand_for_hand !== null) return desk.undo?.label ?? reading.says;
   const out = new Set(command.out.map((player) => player.entry));
   // In order of place those still in come first, and right behind them the last ones out.
   const page = await tournament

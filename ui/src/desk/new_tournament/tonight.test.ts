@@ -61,6 +61,9 @@ const base: SetUp = {
     redraws: [],
     ante_order: "blind_first",
     race: "high_cards",
+    hand_for_hand: { pace: "hand_for_hand", off_s: 120, advised_from: 0 },
+    calling_time: { seconds: 60, warnings: [10], count_from: 0, not_before: 0 },
+    absence: { type: "split_after", minutes: 20 },
   },
   prizes: { shares: { type: "hpt" }, unit: 500 },
 };

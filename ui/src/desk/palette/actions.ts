@@ -3,7 +3,7 @@ import type { ProjectorLine, Theme } from "$shared/house";
 import type { Command } from "$shared/types/Command";
 import { strings } from "$shared/strings";
 import { house } from "../state/house.svelte";
-import { type ClockTask, navigation, ROOMS } from "../state/navigation.svelte";
+import { type ClockTask, navigation, ROOMS, ROOMS_BY_LETTER } from "../state/navigation.svelte";
 import type { OpenTournament } from "../state/tournament.svelte";
 import { LAYOUTS } from "../rooms/projector/layouts";
 import { SHEETS } from "../rooms/paper/sheets";
@@ -54,6 +54,22 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   }
   if (desk.phase === "drawn") items.push(action("deal", words.deal, act({ type: "start_clock" }), "Alt P"));
   if (desk.phase === "playing") {
+    const toFloor = (id: string, label: string, text: string): PaletteItem => ({
+      ...action(id, label, () => navigation.toFloor?.(text)),
+      takesCursor: true,
+    });
+    items.push(
+      desk.hand_for_hand === null
+        ? action(
+            "hand-for-hand",
+            says.handForHand,
+            act({ type: "go_hand_for_hand", until: { type: "money" }, pace: null }),
+          )
+        : action("end-hand-for-hand", says.endHandForHand, act({ type: "end_hand_for_hand" })),
+      toFloor("call-time", says.callTime, "t "),
+      toFloor("penalty", says.penalty, "p "),
+      toFloor("disqualify", says.disqualify, "dq "),
+    );
     const stage = desk.clock.stage.stage;
     items.push(
       desk.clock.phase === "running"
@@ -85,6 +101,16 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       ...action("move-list", says.moveList, () => navigation.toMoves(), "Alt A"),
       takesCursor: true,
     });
+  if (desk.phase === "playing")
+    items.push(
+      action("deal-all", says.dealAll, act({ type: "deal_hands", tables: [] })),
+      action("restart", says.restart, act({ type: "prepare_restart" })),
+      {
+        ...action("breaking-order", says.breakingOrder, () => navigation.toTables("order")),
+        takesCursor: true,
+      },
+      { ...action("arranged", says.arranged, () => navigation.toTables("seats")), takesCursor: true },
+    );
   if (desk.undo !== null)
     items.push(
       action(
@@ -123,6 +149,16 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       ...(index < 9 ? { key: `Alt ${index + 1}` } : {}),
       run: () => navigation.go(room),
     })),
+    ...(Object.keys(ROOMS_BY_LETTER) as (keyof typeof ROOMS_BY_LETTER)[])
+      .filter((room) => (room === "away" ? desk.phase === "playing" : desk.hand_for_hand !== null))
+      .map((room): PaletteItem => ({
+        id: `room-${room}`,
+        group: "rooms",
+        label: words.rooms[room],
+        detail: "",
+        key: `Alt ${ROOMS_BY_LETTER[room].slice(-1)}`,
+        run: () => navigation.go(room),
+      })),
   ];
 }
 

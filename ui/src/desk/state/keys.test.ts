@@ -26,6 +26,11 @@ describe("the keys of the desk", () => {
     expect(wish(press("9", { altKey: true }), false, false)).toEqual(projector);
   });
 
+  it("goes to the rooms without a number by their letters", () => {
+    expect(wish(press("f", { altKey: true }), true, true)).toEqual({ type: "room", room: "hand_for_hand" });
+    expect(wish(press("w", { altKey: true }), false, false)).toEqual({ type: "room", room: "away" });
+  });
+
   it("goes to the message of the screens, out of any field", () => {
     expect(wish(press("t", { altKey: true }), true, true)).toEqual({ type: "message" });
     expect(wish(press("t"), true, true)).toBeNull();

@@ -1,4 +1,4 @@
-import { ROOMS, type RoomName } from "./navigation.svelte";
+import { ROOMS, ROOMS_BY_LETTER, type RoomName } from "./navigation.svelte";
 
 /** What a key on the desk asks for, wherever the cursor is. */
 export type Wish =
@@ -41,6 +41,8 @@ export function wish(pressed: Pressed, writing: boolean, filled: boolean): Wish 
     const room = digit === undefined ? undefined : ROOMS[Number(digit) - 1];
     if (room !== undefined) return { type: "room", room };
     if (digit === "0") return { type: "house" };
+    if (altKey && code === ROOMS_BY_LETTER.hand_for_hand) return { type: "room", room: "hand_for_hand" };
+    if (altKey && code === ROOMS_BY_LETTER.away) return { type: "room", room: "away" };
     if (altKey && code === "KeyP") return { type: "clock" };
     if (altKey && code === "KeyH") return { type: "hand" };
     if (altKey && code === "KeyM") return { type: "mute" };

@@ -14,7 +14,10 @@ export const ROOMS = [
   "sound",
 ] as const;
 
-export type RoomName = (typeof ROOMS)[number];
+/** Rooms without a number: each has a letter of its own. */
+export const ROOMS_BY_LETTER = { hand_for_hand: "KeyF", away: "KeyW" } as const;
+
+export type RoomName = (typeof ROOMS)[number] | keyof typeof ROOMS_BY_LETTER;
 
 /** What the palette sends a director to the clock's room for. */
 export type ClockTask = "edit" | "paste" | "generate" | "time_left" | "break" | "start_at";
@@ -42,6 +45,8 @@ class Navigation {
   sheetPart = $state.raw<SheetPart>({ type: "whole" });
   /** What the clock's room is entered for; the room takes it up and clears it. */
   clockTask = $state<ClockTask | null>(null);
+  /** What the tables' room is entered for; the room takes it up and clears it. */
+  tablesTask = $state<"order" | "seats" | null>(null);
   /** What the projector's room is entered for; the room takes it up and clears it. */
   screenTask = $state<"message" | null>(null);
   /** What to do with a line for the floor; the floor line sets it while it is on the desk. */
@@ -71,6 +76,11 @@ class Navigation {
   toMoves(): void {
     this.room = "tables";
     requestAnimationFrame(() => this.enterMoves?.());
+  }
+
+  toTables(task: "order" | "seats"): void {
+    this.tablesTask = task;
+    this.room = "tables";
   }
 
   toClock(task: ClockTask): void {

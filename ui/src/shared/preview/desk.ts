@@ -11,6 +11,7 @@ import { alternates, cardDraw, drawCheck } from "./seats";
 import { announced, currency, figures, moves, payouts, predictedEnd, projector, seating } from "./projector";
 import { names, seated, tables } from "./room";
 import { floorLine } from "./desk-floor";
+import { floorClocks, handForHand, timeCall } from "./hands";
 import { houseRulesView } from "./house-rules";
 import { correction, foundLines, log } from "./desk-log";
 import { curve, generated } from "./generated";
@@ -69,6 +70,20 @@ function advice(): DeskView["advice"] {
         rule: { book: "HPT", rule: "Tournaments 11" },
         verb: "Chips",
         tables: [3, 4, 5, 6],
+      },
+    ];
+  }
+  if (state === "hand_for_hand") {
+    return [
+      {
+        ...nothing,
+        kind: "hand_for_hand",
+        title: asked.has("rank")
+          ? "Table 6: who had more chips, Ivo Petrov and Marta Ruiz?"
+          : "Tables 3, 6 and 11 still play the hand",
+        why: "tick each as it finishes: its number and Enter; hold and its number for an all-in and a call",
+        rule: { book: "TCH", rule: "P8" },
+        verb: "",
       },
     ];
   }
@@ -146,6 +161,10 @@ function desk(): DeskView {
       moves.length === 0
         ? { players: 0, oldest: null }
         : { players: moves.length, oldest: clock.view().now - 400_000 },
+    time_call: timeCall(),
+    due_in_ms: null,
+    away: phases[state] === "playing" ? 4 : 0,
+    hand_for_hand: handForHand(),
     table_names: tables.filter(({ name }) => name !== "").map(({ table, name }) => [table, name]),
     undo: { line: 211, label: "Bust: Ivo Petrov, 53rd" },
     redo: { line: 210, label: "Bust: Tom Hale, 54th" },
@@ -171,6 +190,7 @@ function playerRows(): PlayerRow[] {
       locked: entry === 4 ? { table: 3, seat: 2 } : null,
       apart: entry === 5 ? ["Marta Ruiz"] : [],
       deals: entry === 7,
+      absent_since: entry === 9 ? Date.now() - 400_000 : null,
       place,
       place_to: place,
       prize: null,
@@ -248,6 +268,8 @@ export function answer(query: Query): Answer {
       };
     case "standings":
       return { type: "standings", view: standings() };
+    case "floor_clocks":
+      return { type: "floor_clocks", view: floorClocks() };
     case "set_up":
       return { type: "set_up", view: setUpView() };
     case "chips":

@@ -11,6 +11,7 @@ import type { PrizeRow } from "../types/PrizeRow";
 import type { ProjectorView } from "../types/ProjectorView";
 import type { SeatingView } from "../types/SeatingView";
 import type { StageView } from "../types/StageView";
+import { handForHand, timeCall } from "./hands";
 import { names, tables } from "./room";
 import { chipSet, stages } from "./schedule";
 import { clock, eventName, huge, phases, small, state } from "./scene";
@@ -61,6 +62,23 @@ export function figures(): Figures {
     };
   }
   const final = state === "final_table";
+  if (state === "hand_for_hand" && !small) {
+    return {
+      left: 52,
+      alternates: 0,
+      entries: 401,
+      rebuys: 0,
+      average_stack: 154_200,
+      average_big_blinds: 26,
+      average_in_bets: false,
+      chips_in_play: 8_020_000,
+      prize_pool: 36_090_000,
+      places_paid: 50,
+      next_prize: { place: 50, amount: 115_000 },
+      from_the_money: 2,
+      tables: 12,
+    };
+  }
   return {
     left: before ? 30 : final ? 8 : 11,
     alternates: 0,
@@ -97,6 +115,7 @@ const broken = leaving.map((name, index) => ({
   ...move(index + 3, name, [huge ? 1_131 : 12, (index % 10) + 1], [huge ? 140 + index : 1 + (index % 6), 10]),
   reason: huge ? "table 1131 breaks" : "table 12 breaks",
   at: Date.now() + 60_000,
+  meets: index === 2 ? ("waits" as const) : null,
 }));
 
 /** The latest first. */
@@ -110,9 +129,11 @@ function move(id: number, name: string, from: [number, number], to: [number, num
     name,
     from: { table: from[0], seat: from[1] },
     to: { table: to[0], seat: to[1] },
+    meets: id === 1 ? "big_blind" : null,
     reason: "balance",
     at: Date.now(),
     arrived: false,
+    absent: false,
   };
 }
 
@@ -215,6 +236,8 @@ export function projector(): ProjectorView {
     clock: { ...view, stage: grown(view.stage), next_level: grown(view.next_level) },
     figures: figures(),
     prizes: prizes(),
+    time_call: timeCall(),
+    hand_for_hand: handForHand(),
     table_names: tables.filter(({ name }) => name !== "").map(({ table, name }) => [table, name]),
     moves: moving ? moves.slice(0, 8) : [],
     moves_due: moving ? moves.length : 0,

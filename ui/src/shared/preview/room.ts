@@ -33,6 +33,7 @@ for (let number = 1; number <= count; number++) {
       button: taken && seat === (number === 6 ? 2 : 9),
       next_big_blind: taken && seat === (number === 6 ? 5 : 3),
       moving: (number === 2 && seat === 5) || (number === 6 && seat === 3),
+      absent: number === 3 && seat === 6,
       blocked: number === 6 && seat === 10,
       locked_for: number === 3 && seat === 2 ? "Dele Ade" : "",
     });
@@ -45,6 +46,7 @@ for (let number = 1; number <= count; number++) {
     capacity: 10,
     seats,
     button_known: number !== 5,
+    followed: number === 1,
     due: number === 2 || number === 6,
     halted: asked.has("halted") && number === 6,
   });

@@ -21,6 +21,8 @@ export const states = [
   "moves",
   "breaking",
   "redraw",
+  "hand_for_hand",
+  "time_called",
   "final_table",
   "winner",
 ] as const;
@@ -64,6 +66,8 @@ export const phases: Record<State, Phase> = {
   moves: "playing",
   breaking: "playing",
   redraw: "playing",
+  hand_for_hand: "playing",
+  time_called: "playing",
   final_table: "playing",
   winner: "finished",
 };
@@ -84,6 +88,8 @@ const clocks: Record<State, () => PreviewClock> = {
   moves: () => new PreviewClock("running", positionOf(level), left),
   breaking: () => new PreviewClock("running", positionOf(level), left),
   redraw: () => new PreviewClock("paused", positionOf(level), left),
+  hand_for_hand: () => new PreviewClock("paused", positionOf(level), 11 * MINUTE + 30_000),
+  time_called: () => new PreviewClock("running", positionOf(level), left),
   final_table: () => new PreviewClock("running", positionOf(9), left),
   winner: () => new PreviewClock("finished", positionOf(11), 4 * MINUTE),
 };

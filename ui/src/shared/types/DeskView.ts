@@ -4,11 +4,13 @@ import type { ClockView } from "./ClockView";
 import type { Currency } from "./Currency";
 import type { Figures } from "./Figures";
 import type { GapView } from "./GapView";
+import type { HandForHandView } from "./HandForHandView";
 import type { MovesUnderWay } from "./MovesUnderWay";
 import type { Phase } from "./Phase";
 import type { PredictedEnd } from "./PredictedEnd";
 import type { Reversible } from "./Reversible";
 import type { TableNumber } from "./TableNumber";
+import type { TimeCallView } from "./TimeCallView";
 
 /**
  * Everything the bar shows, in one answer.
@@ -54,6 +56,23 @@ moves: MovesUnderWay,
  * The tables that have a name, and the name.
  */
 table_names: Array<[TableNumber, string]>, 
+/**
+ * Time called on a player.
+ */
+time_call: TimeCallView | null, 
+/**
+ * In how many milliseconds something may be due by the time alone, so that the desk asks again; absent without such
+ * a time.
+ */
+due_in_ms: number | null, 
+/**
+ * How many are away or on a penalty.
+ */
+away: number, 
+/**
+ * Hand-for-hand, while it is on.
+ */
+hand_for_hand: HandForHandView | null, 
 /**
  * What undo would strike.
  */

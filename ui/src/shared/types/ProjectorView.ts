@@ -4,6 +4,7 @@ import type { ClockView } from "./ClockView";
 import type { Currency } from "./Currency";
 import type { Figures } from "./Figures";
 import type { FinalSeat } from "./FinalSeat";
+import type { HandForHandView } from "./HandForHandView";
 import type { Money } from "./Money";
 import type { MoveView } from "./MoveView";
 import type { Phase } from "./Phase";
@@ -11,6 +12,7 @@ import type { PredictedEnd } from "./PredictedEnd";
 import type { PrizeRow } from "./PrizeRow";
 import type { RoomColourUp } from "./RoomColourUp";
 import type { TableNumber } from "./TableNumber";
+import type { TimeCallView } from "./TimeCallView";
 import type { WinnerView } from "./WinnerView";
 
 /**
@@ -93,6 +95,14 @@ predicted_end: PredictedEnd | null,
  * The last table's seats, once there is only one.
  */
 final_table: Array<FinalSeat>, 
+/**
+ * Time called on a player.
+ */
+time_call: TimeCallView | null, 
+/**
+ * Hand-for-hand, while it is on.
+ */
+hand_for_hand: HandForHandView | null, 
 /**
  * The winner.
  */

@@ -166,7 +166,7 @@ text: string, } | { "type": "roster_file",
 /**
  * The bytes of the file, in base64.
  */
-base64: string, } | { "type": "floor_line", 
+base64: string, } | { "type": "floor_clocks", } | { "type": "floor_line", 
 /**
  * What is typed.
  */

@@ -72,6 +72,8 @@ export function groupsOf(rules: HouseRulesView): RuleGroup[] {
     ["balance", says.groupBalance],
     ["breaks", says.groupBreaks],
     ["chips", says.groupChips],
+    ["hand_for_hand", says.groupHandForHand],
+    ["conduct", says.groupConduct],
   ];
   return titles.map(([group, title]) => ({
     title,

@@ -26,6 +26,11 @@ export function seatVerbs(table: number, seat: SeatView): Verb[] {
     { name: says.swap, line: `swap ${here} ` },
     { name: says.rebuy, line: `r ${here}` },
     { name: says.arrived, line: `ok ${here}` },
+    seat.absent
+      ? { name: says.present, line: `present ${here}` }
+      : { name: says.absent, line: `absent ${here}` },
+    { name: says.time, line: `t ${here}` },
+    { name: says.penalty, line: `p ${here} ` },
     button,
     seat.locked_for === ""
       ? { name: says.lock, line: `lock ${here} ${here}` }
@@ -34,14 +39,21 @@ export function seatVerbs(table: number, seat: SeatView): Verb[] {
 }
 
 /** What can be done with a table. */
-export function tableVerbs(table: number): Verb[] {
+export function tableVerbs(table: number, halted: boolean): Verb[] {
   const says = words.room.tables.verbs;
   return [
     { name: says.arrivedTable, line: `ok ${table}` },
+    { name: says.deal, line: `deal ${table}` },
     { name: says.buttonAt, line: `btn ${table} ` },
+    ...(halted ? [{ name: says.playOn, line: `play ${table}` }] : []),
+    { name: says.lockSeat, line: `lock ${table}.` },
+    { name: says.blockSeat, line: `block ${table}.` },
+    { name: says.apart, line: "apart " },
     { name: says.name, line: `name ${table} ` },
     { name: says.size, line: `size ${table} ` },
+    { name: says.breaksFirst, line: `order ${table}` },
     { name: says.break, line: `b ${table}` },
+    { name: says.breakByCards, line: `b ${table} ` },
     { name: says.close, line: `close ${table}` },
   ];
 }

@@ -34,6 +34,8 @@ export const deskRules = {
   groupBalance: "Balancing",
   groupBreaks: "Breaks and redraws",
   groupChips: "Chips",
+  groupHandForHand: "Hand-for-hand",
+  groupConduct: "Players",
   anteOrder: "Short of a big-blind ante",
   anteOrders: {
     blind_first: {

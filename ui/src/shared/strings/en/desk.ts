@@ -4,6 +4,7 @@ import { chips } from "../../format";
 import type { Need } from "../../types/Need";
 import { pluralOf } from "../plural";
 import { deskGenerator } from "./desk-generator";
+import { deskHands } from "./desk-hands";
 import { deskHouse } from "./desk-house";
 import { deskRooms } from "./desk-rooms";
 import { deskScreens } from "./desk-screens";
@@ -86,7 +87,12 @@ export const desk = {
     house_rules: "House rules",
     projector: "Projector",
     sound: "Sound",
+    hand_for_hand: "Hand-for-hand",
+    away: "Absences",
   },
+  awayNow: (count: number): string => `${chips(count)} away or on a penalty`,
+  tablesPlaying: (count: number): string =>
+    `${chips(count)} ${plural(count, { one: "table plays", other: "tables play" })} the hand`,
   movesLate: (count: number): string => `${chips(count)} on the move list, somebody for too long`,
   movesUnderWay: (count: number): string =>
     `${chips(count)} ${plural(count, { one: "move", other: "moves" })} under way`,
@@ -95,7 +101,9 @@ export const desk = {
   floor: "Floor line: a seat or a name, then Enter",
   floorReady: "Floor",
   floorHint:
-    "7.3 or a name busts · r rebuy · m move · swap · ok arrived · b break · btn button · n new entry · seat · open",
+    "7.3 or a name busts · r rebuy · m move · swap · ok arrived · b break · btn button · deal hand · absent · t time · p penalty · n new entry",
+  floorHintTogether:
+    "4 ticks table 4 · -4 takes it back · done ticks the rest · hold 4 · run 4 · 6.4 or a name busts · h4h end",
   floorHintRegistering:
     "n name enters · lock 3.2 name · apart name+name · dealer name · block 3.2 · card 9s · Ctrl K for the rest",
   severalMatch: "Several match: type on, or choose with the arrows and Tab",
@@ -121,6 +129,10 @@ export const desk = {
   groups: { rooms: "Rooms", actions: "Actions", players: "Players", tournaments: "Tournaments" },
   actions: {
     moveList: "Move list: tick who has arrived",
+    dealAll: "Deal the next hand at every table",
+    restart: "Level the tables for a restart",
+    breakingOrder: "Breaking order: which tables break first",
+    arranged: "Arranged seats and the proof of the draw",
     startClock: "Start the clock",
     pauseClock: "Pause the clock",
     addMinute: "Add a minute to the clock",
@@ -131,6 +143,11 @@ export const desk = {
     pasteSchedule: "Paste a schedule",
     generateSchedule: "Generate a schedule",
     setTimeLeft: "Set the time left",
+    handForHand: "Hand-for-hand: announce it",
+    endHandForHand: "Hand-for-hand: end it",
+    callTime: "Call time on a player",
+    penalty: "Give a warning or a penalty",
+    disqualify: "Disqualify a player: the chips leave play",
     countHand: "Hand done: count a hand",
     takeBreak: "Take a break now",
     toBreak: "Go to the next break",
@@ -153,6 +170,7 @@ export const desk = {
   toFloor: "on the floor line",
 
   generator: deskGenerator,
+  hands: deskHands,
   house: deskHouse,
   room: deskRooms,
   screens: deskScreens,

@@ -2,13 +2,46 @@
 
 import { chips } from "../../format";
 import { tableName } from "../../table-names.svelte";
+import type { HandState } from "../../types/HandState";
+import type { Pace } from "../../types/Pace";
 import { pluralOf } from "../plural";
 
 const plural = pluralOf("en");
 
+const hands = {
+  title: {
+    hand_for_hand: "Hand-for-hand",
+    soft: "Soft hand-for-hand",
+    round: "Round-for-round",
+  } satisfies Record<Pace, string>,
+  hand: (pace: Pace, hand: number): string => {
+    const word = pace === "round" ? "Round" : "Hand";
+    return hand === 0 ? `Finish the ${word.toLowerCase()} in progress` : `${word} ${hand}`;
+  },
+  off: (time: string): string => `${time} a hand`,
+  from: "from",
+  theMoney: "the money",
+  inTheMoney: "In the money",
+  over: "It is over",
+  toGo: (players: number): string => plural(players, { one: "player to go", other: "players to go" }),
+  paid: (places: number, pays: string): string =>
+    `${chips(places)} ${plural(places, { one: "is", other: "are" })} paid. ${pays}`,
+  pays: (place: string, amount: string): string => `${place} takes ${amount}.`,
+  stay: "Stay seated; the next hand starts together.",
+  doneOf: (done: number, tables: number): string =>
+    `${chips(done)} of ${chips(tables)} ${plural(tables, { one: "table", other: "tables" })} done`,
+  state: { playing: "playing", held: "all-in, held", done: "done" } satisfies Record<HandState, string>,
+};
+
 export const projector = {
+  hands,
+  timeCalledOn: (name: string, table: number, seat: number): string =>
+    `Time: ${name}, ${tableName(table) || `table ${table}`} seat ${seat}`,
+  timeIsUp: (who: string): string => `${who} · time is up`,
   buyIn: (price: string): string => `${price} buy-in`,
   playersLabel: "Players",
+  anteOf: (amount: string): string => `ante ${amount}`,
+  levelLeft: (level: string): string => `${level} · left`,
   ofEntries: (entries: number): string => `of ${chips(entries)}`,
   rebuysLabel: "Rebuys",
   tablesLabel: "Tables",
@@ -99,6 +132,7 @@ export const projector = {
     `${chips(old)} × ${value} = ${chips(fresh)} × ${next}; odd ones race`,
   tablesDone: (done: number, all: number): string => `${chips(done)} of ${chips(all)} tables done`,
   whoSitsWhere: "Seats",
+  roomMap: "The room",
   newSeats: "New seats for everybody",
   toSeat: (table: number, seat: number): string => `table ${table}, seat ${seat}`,
   logo: "The host’s logo",

@@ -1,0 +1,67 @@
+//! Calling time on a player.
+
+use super::TimeCall;
+use crate::command::{Action, Context};
+use crate::event::{Event, Happening};
+use crate::ids::{EntryId, Millis};
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use crate::views::desk::Phase;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Calls time on a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CallTime {
+    /// On whom.
+    pub entry: EntryId,
+}
+
+/// Time was called on a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct TimeCalled {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// On whom.
+    pub entry: EntryId,
+}
+
+impl Action for CallTime {
+    /// # Errors
+    /// Refused outside play, for a player without a seat, and while another call is on.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let name = tournament.name(self.entry);
+        if tournament.phase() != Phase::Playing {
+            return Err(Refusal::not_now("Time is called on a player in a hand."));
+        }
+        if tournament.seat_of(self.entry).is_none() {
+            return Err(if name.is_empty() {
+                Refusal::unknown("There is no such entry.")
+            } else {
+                Refusal::not_now(format!("{name} is not in play."))
+            });
+        }
+        if let Some(on) = tournament.time_call.as_ref().filter(|call| call.ends_at() > context.now)
+        {
+            let name = tournament.name(on.entry);
+            return Err(Refusal::not_now(format!(
+                "Time is called on {name}: say first what became of it, t acted or t out."
+            )));
+        }
+        Ok(vec![TimeCalled { at: context.now, entry: self.entry }.into()])
+    }
+}
+
+impl Happening for TimeCalled {
+    fn apply(&self, tournament: &mut Tournament) {
+        if tournament.seat_of(self.entry).is_none() {
+            return;
+        }
+        let rule = tournament.setup.rules.calling_time.clone();
+        tournament.time_call = Some(TimeCall { entry: self.entry, at: self.at, rule });
+        let calls = tournament.times_called.entry(self.entry).or_insert(0);
+        *calls = calls.saturating_add(1);
+    }
+}

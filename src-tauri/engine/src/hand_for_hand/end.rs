@@ -1,0 +1,48 @@
+//! The end of hand-for-hand: by itself when so many have gone out as it waited for, or on the director's word. The clock
+//! goes on where it ran before.
+
+use crate::clock::Dial;
+use crate::command::{Action, Context};
+use crate::event::{Event, Happening};
+use crate::ids::Millis;
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Ends hand-for-hand: the tables play on by themselves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EndHandForHand {}
+
+/// Hand-for-hand ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct HandForHandEnded {
+    /// When, in tournament time.
+    pub at: Millis,
+}
+
+impl Action for EndHandForHand {
+    /// # Errors
+    /// Refused while hand-for-hand is off.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        tournament.in_hand_for_hand()?;
+        Ok(vec![HandForHandEnded { at: context.now }.into()])
+    }
+}
+
+impl Happening for HandForHandEnded {
+    fn apply(&self, tournament: &mut Tournament) {
+        let Some(on) = tournament.hand_for_hand.take() else { return };
+        let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
+        tournament.dial = if reading.running {
+            tournament.dial.stopping(false)
+        } else if on.clock_ran {
+            Dial::running(reading.stage, reading.remaining, self.at)
+                .counting(reading.hands_played())
+        } else {
+            tournament.dial
+        };
+    }
+}

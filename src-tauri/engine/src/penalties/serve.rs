@@ -1,0 +1,64 @@
+//! Counting the hands of a penalty at a table whose hands nobody counts otherwise. A deal that is played again counts once
+//! (TCH 35c).
+
+use crate::command::{Action, Context};
+use crate::event::{Event, Happening};
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Counts hands of a penalty as played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ServePenalty {
+    /// The penalty's number, from 1.
+    pub penalty: u32,
+    /// How many: 1 to as many as are left.
+    pub hands: u32,
+}
+
+/// Hands of a penalty were played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PenaltyServed {
+    /// The penalty's number, from 1.
+    pub penalty: u32,
+    /// How many.
+    pub hands: u32,
+}
+
+/// Where a penalty stands in the list.
+pub(super) fn position(number: u32) -> Option<usize> {
+    usize::try_from(number).ok()?.checked_sub(1)
+}
+
+impl Action for ServePenalty {
+    /// # Errors
+    /// Refused for an unknown penalty, one that is over, and for no hand or more than are left.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        let penalty = position(self.penalty)
+            .and_then(|index| tournament.penalties.get(index))
+            .ok_or_else(|| Refusal::unknown(format!("There is no penalty {}.", self.penalty)))?;
+        let left = penalty.hands.saturating_sub(penalty.served);
+        if penalty.over || left == 0 {
+            let name = tournament.name(penalty.entry);
+            return Err(Refusal::not_now(format!("{name} has served that penalty.")));
+        }
+        if !(1..=left).contains(&self.hands) {
+            return Err(Refusal::bad(format!(
+                "The penalty has {left} hands left; count 1 or more of them."
+            )));
+        }
+        Ok(vec![PenaltyServed { penalty: self.penalty, hands: self.hands }.into()])
+    }
+}
+
+impl Happening for PenaltyServed {
+    fn apply(&self, tournament: &mut Tournament) {
+        let penalty = position(self.penalty).and_then(|index| tournament.penalties.get_mut(index));
+        if let Some(penalty) = penalty {
+            penalty.served = penalty.served.saturating_add(self.hands).min(penalty.hands);
+        }
+    }
+}

@@ -1,0 +1,105 @@
+/** What the desk says of hand-for-hand, of time called on a player, and of those who are away or on a penalty. */
+
+import { chips } from "../../format";
+import type { HandState } from "../../types/HandState";
+import type { Pace } from "../../types/Pace";
+import type { Sentence } from "../../types/Sentence";
+import { pluralOf } from "../plural";
+
+const plural = pluralOf("en");
+
+export const deskHands = {
+  title: {
+    hand_for_hand: "Hand-for-hand",
+    soft: "Soft hand-for-hand",
+    round: "Round-for-round",
+  } satisfies Record<Pace, string>,
+  /** Hand 0 is the one in progress at the announcement. */
+  turn: (pace: Pace, hand: number): string => {
+    const word = pace === "round" ? "round" : "hand";
+    return hand === 0 ? `the ${word} in progress` : `${word} ${hand}`;
+  },
+  off: "It is not on. One key goes over to it when it is due; h4h on the floor line does so at any time.",
+  announce: "Announce hand-for-hand",
+  hand: "Hand",
+  inProgress: "in progress",
+  done: "Done",
+  ofTables: (tables: number): string =>
+    `of ${chips(tables)} ${plural(tables, { one: "table", other: "tables" })}`,
+  toGo: "Still to go",
+  untilMoney: "to the money",
+  untilLeft: (players: number): string => `until ${chips(players)} are left`,
+  pays: (place: string): string => `${place} takes`,
+  paid: (places: number): string => `${chips(places)} paid`,
+  left: "Clock",
+  afterNext: (left: string): string => `${left} after the next hand`,
+  runsOn: "runs on",
+  how: "A table’s number and Enter when it has finished",
+  tables: "Tables",
+  state: { playing: "playing", held: "all-in, held", done: "done" } satisfies Record<HandState, string>,
+  players: (count: number): string => `${chips(count)} ${plural(count, { one: "player", other: "players" })}`,
+  /** The whole of a cell, for those who hear it. */
+  cell: (table: string, players: number, state: HandState): string =>
+    `${table}, ${players} players, ${deskHands.state[state]}`,
+  hold: "Hold",
+  release: "Run out",
+  outNow: "Out on this hand",
+  nobodyOut:
+    "Nobody yet. A seat such as 6.4 and Enter, and its place is known when every table has finished.",
+  stack: "Stack at the start",
+  stackOf: (name: string): string => `Stack of ${name} at the start of the hand`,
+  whoHadMore: (table: number): string => `Table ${table}: who had more chips?`,
+  rank: "Rank",
+  equal: "All had the same",
+  end: "End hand-for-hand",
+  allDone: "The rest is done",
+
+  time: {
+    label: "Time called on a player",
+    called: "Time",
+    up: "Time is up",
+    seconds: "s",
+    acted: "Acted",
+    out: "Time is up",
+    before: (calls: number): string =>
+      `called ${calls} ${plural(calls, { one: "time", other: "times" })} before`,
+  },
+
+  away: {
+    title: "Absences & penalties",
+    about: "Who is away, who serves a penalty, and what was given before",
+    away: "Away",
+    nobodyAway: "Everybody is at the table. absent 6.4 on the floor line marks whoever is not.",
+    player: "Player",
+    seat: "Seat",
+    since: "Away for",
+    toReturn: "To come back",
+    tooLong: "too long",
+    buttons: "Missed blind, buttons",
+    buttonsSaid: (blinds: number, buttons: number): string => `${blinds}, ${buttons}`,
+    back: "Back",
+    missed: "Missed",
+    split: "Split",
+    serving: "Serving a penalty",
+    nobodyServes: "Nobody. p 6.4 2r gives two rounds, p 6.4 w a warning.",
+    sentence: "Penalty",
+    played: "Hands",
+    ofHands: (served: number, hands: number): string => `${served} of ${hands}`,
+    handPlayed: "One played",
+    over: "Over",
+    history: "Given before",
+    noHistory: "Nothing was given yet.",
+    when: "When",
+    reason: "Why",
+    sentenceSaid: (sentence: Sentence, hands: number): string => {
+      switch (sentence.type) {
+        case "warning":
+          return "warning";
+        case "hands":
+          return `${sentence.hands} ${plural(sentence.hands, { one: "hand", other: "hands" })}`;
+        case "rounds":
+          return `${sentence.rounds} ${plural(sentence.rounds, { one: "round", other: "rounds" })}, ${hands} hands`;
+      }
+    },
+  },
+};
