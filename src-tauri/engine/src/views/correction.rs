@@ -132,7 +132,11 @@ fn changes(now: &Tournament, then: &Tournament) -> Vec<Change> {
         note("Clock".into(), "as it is".into(), "as those lines set it".into());
     }
     let (places_now, places_then) = (places(now), places(then));
-    for entry in now.entries.keys().chain(then.entries.keys().filter(|entry| now.entries.get(entry).is_none())) {
+    for entry in now
+        .entries
+        .keys()
+        .chain(then.entries.keys().filter(|entry| now.entries.get(entry).is_none()))
+    {
         let name = if now.name(*entry).is_empty() { then.name(*entry) } else { now.name(*entry) };
         let (was, becomes) = (stand(now, &places_now, *entry), stand(then, &places_then, *entry));
         let handed = now.handovers.iter().any(|handover| handover.entry == *entry);

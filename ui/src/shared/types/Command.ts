@@ -2,6 +2,7 @@
 import type { AdjustClock } from "./AdjustClock";
 import type { Arrived } from "./Arrived";
 import type { BlockSeat } from "./BlockSeat";
+import type { BreakByCards } from "./BreakByCards";
 import type { BreakTable } from "./BreakTable";
 import type { Bust } from "./Bust";
 import type { ChangeHouseRules } from "./ChangeHouseRules";
@@ -10,6 +11,7 @@ import type { ChangeSetUp } from "./ChangeSetUp";
 import type { ChooseTable } from "./ChooseTable";
 import type { CloseTable } from "./CloseTable";
 import type { CountHands } from "./CountHands";
+import type { DealHands } from "./DealHands";
 import type { DealLowCard } from "./DealLowCard";
 import type { DrawButton } from "./DrawButton";
 import type { DrawSeats } from "./DrawSeats";
@@ -18,6 +20,7 @@ import type { HandOver } from "./HandOver";
 import type { JumpTo } from "./JumpTo";
 import type { KeepApart } from "./KeepApart";
 import type { LockSeat } from "./LockSeat";
+import type { MarkAbsent } from "./MarkAbsent";
 import type { MovePlayer } from "./MovePlayer";
 import type { NameDealer } from "./NameDealer";
 import type { OpenTable } from "./OpenTable";
@@ -48,4 +51,4 @@ import type { Withdraw } from "./Withdraw";
 /**
  * Everything that can be said to a tournament.
  */
-export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "settle_gap" } & SettleGap | { "type": "bust" } & Bust | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "choose_table" } & ChooseTable | { "type": "play_on" } & PlayOn | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "break_table" } & BreakTable | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_table" } & CloseTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "hand_over" } & HandOver;
+export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "settle_gap" } & SettleGap | { "type": "bust" } & Bust | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on" } & PlayOn | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_table" } & CloseTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "mark_absent" } & MarkAbsent | { "type": "hand_over" } & HandOver;
