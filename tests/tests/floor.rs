@@ -348,6 +348,43 @@ async fn players_and_tables_are_dragged() {
     windows.close().await;
 }
 
+/// A table is followed by a key and by its button, a player is marked absent, the breaking order is changed by keys, and the
+/// arranged seats and the proof of the draw come up during play.
+#[tokio::test]
+#[ignore = "needs a display and the built program; ./test runs it"]
+async fn hands_absences_and_the_whole_floor() {
+    let data = tempfile::tempdir().unwrap();
+    let windows = Windows::open(data.path(), &["--sample"]).await;
+    windows.find("table-2").await;
+    windows.floor("btn 2 5").await;
+    windows.undoes(|label| label.contains("table 2 seat 5")).await;
+    windows.floor("deal 2").await;
+    windows.undoes(|label| label.contains("Deal: table 2, button 6")).await;
+    windows.press("deal-2").await;
+    windows.undoes(|label| label.contains("Deal: table 2, button 7")).await;
+    windows.floor("absent 2.1").await;
+    windows.undoes(|label| label.contains("Absent")).await;
+    windows.wait("the absent player", "[data-testid=\"seat-2-1\"].absent").await;
+    windows.picture("floor-followed").await;
+
+    palette(&windows, "breaking order").await;
+    windows.wait("the cursor in the order", "[data-table]:focus").await;
+    let first = "return document.querySelector('[data-table]').dataset.table";
+    let before = windows.script(first).await;
+    const SHIFT: char = '\u{e008}';
+    const DOWN: char = '\u{e015}';
+    if number(&windows, "return document.querySelectorAll('[data-table]').length").await > 1 {
+        with(&windows, SHIFT, DOWN).await;
+        windows.undoes(|label| label.contains("Breaking order")).await;
+        assert_ne!(windows.script(first).await, before, "another table breaks first");
+    }
+    palette(&windows, "arranged seats").await;
+    windows.find("proof").await;
+    windows.press("proof").await;
+    windows.picture("floor-whole").await;
+    windows.close().await;
+}
+
 fn leading_number(text: &str) -> Option<u32> {
     let digits: String =
         text.chars().skip_while(|c| !c.is_ascii_digit()).take_while(char::is_ascii_digit).collect();

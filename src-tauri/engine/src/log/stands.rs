@@ -43,6 +43,8 @@ fn stands_by_itself(command: &Command) -> bool {
             | Command::SettleGap(_)
             | Command::SetButton(_)
             | Command::SetBigBlind(_)
+            | Command::DealHands(_)
+            | Command::MarkAbsent(_)
             | Command::ChooseTable(_)
             | Command::PlayOn(_)
             | Command::PrepareRestart(_)
@@ -66,7 +68,13 @@ fn stands_by_itself(command: &Command) -> bool {
 /// Whether everybody has a seat after it who had one before: a table that breaks has been left by all who sit there, and a
 /// redraw knew of all who were in.
 pub(super) fn gives_all_a_seat(command: &Command) -> bool {
-    matches!(command, Command::BreakTable(_) | Command::CloseTable(_) | Command::Redraw(_))
+    matches!(
+        command,
+        Command::BreakTable(_)
+            | Command::BreakByCards(_)
+            | Command::CloseTable(_)
+            | Command::Redraw(_)
+    )
 }
 
 /// Whether an event found what it acts on, told from the tournament right after it.
