@@ -2,6 +2,7 @@
 
 pub mod bounties;
 pub mod hand_over;
+pub mod icm;
 pub mod payouts;
 pub mod places;
 pub mod structure;
