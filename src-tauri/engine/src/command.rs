@@ -10,9 +10,14 @@ use crate::clock::set_time_left::SetTimeLeft;
 use crate::clock::settle_gap::SettleGap;
 use crate::clock::start::StartClock;
 use crate::clock::take_break::TakeBreak;
+use crate::entries::add_on::AddOn;
 use crate::entries::enter::Enter;
+use crate::entries::no_show::{CloseHeld, RemoveNoShow};
+use crate::entries::re_enter::ReEnter;
 use crate::entries::rebuy::Rebuy;
 use crate::entries::rename::Rename;
+use crate::entries::settle::Settle;
+use crate::entries::void::VoidPurchase;
 use crate::entries::withdraw::Withdraw;
 use crate::event::Event;
 use crate::floor::bust::Bust;
@@ -118,6 +123,18 @@ commands! {
     Withdraw,
     /// Takes a rebuy.
     Rebuy,
+    /// Takes an add-on.
+    AddOn,
+    /// Takes a re-entry.
+    ReEnter,
+    /// Notes by what something was paid.
+    Settle,
+    /// Takes a rebuy or an add-on back.
+    VoidPurchase,
+    /// Takes a player who never came out of the event.
+    RemoveNoShow,
+    /// Ends the holding of a no-show's money.
+    CloseHeld,
     /// Draws the seats.
     DrawSeats,
     /// Enters a card drawn for a seat.

@@ -7,9 +7,14 @@ use crate::clock::dial::{
     BreakTaken, ClockAdjusted, ClockJumped, ClockPaused, ClockStarted, GapSkipped, HandsCounted,
 };
 use crate::clock::plan_start::StartPlanned;
+use crate::entries::add_on::AddedOn;
 use crate::entries::enter::Entered;
+use crate::entries::no_show::{HeldClosed, NoShowRemoved};
+use crate::entries::re_enter::ReEntered;
 use crate::entries::rebuy::Rebought;
 use crate::entries::rename::Renamed;
+use crate::entries::settle::Settled;
+use crate::entries::void::PurchaseVoided;
 use crate::entries::withdraw::Withdrawn;
 use crate::floor::bust::Busted;
 use crate::house_rules::change::HouseRulesChanged;
@@ -86,6 +91,18 @@ events! {
     Withdrawn,
     /// A rebuy was taken.
     Rebought,
+    /// An add-on was taken.
+    AddedOn,
+    /// A re-entry was taken.
+    ReEntered,
+    /// By what something was paid was noted.
+    Settled,
+    /// A rebuy or an add-on was taken back.
+    PurchaseVoided,
+    /// A no-show was taken out of the event.
+    NoShowRemoved,
+    /// Held money was collected, or nobody came for it.
+    HeldClosed,
     /// Tables were opened.
     TablesOpened,
     /// Seats were drawn.

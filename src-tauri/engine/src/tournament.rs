@@ -3,6 +3,8 @@
 use crate::chips::colour_up::ColouredUp;
 use crate::clock::{Dial, Reading};
 use crate::entries::entry::{Entry, Player, Standing};
+use crate::entries::ledger::LedgerLine;
+use crate::entries::no_show::HeldMoney;
 use crate::ids::{ChipCount, EntryId, Millis, PlayerId, Seat, TableNumber};
 use crate::money::Money;
 use crate::prizes::bounties::FallenBounty;
@@ -64,6 +66,10 @@ pub struct Tournament {
     pub bounties: SharedList<FallenBounty>,
     /// Prizes handed over.
     pub handovers: Vec<Handover>,
+    /// Every movement of money, oldest first.
+    pub ledger: SharedList<LedgerLine>,
+    /// The money of no-shows that is held for them.
+    pub held: Vec<HeldMoney>,
     /// Chips in play by value. Every change is an event's, with its reason in the log.
     pub chips_in_play: ChipCount,
     /// Entries not withdrawn.
@@ -131,6 +137,8 @@ impl Tournament {
             restart_prepared: None,
             bounties: SharedList::default(),
             handovers: Vec::new(),
+            ledger: SharedList::default(),
+            held: Vec::new(),
             chips_in_play: 0,
             counted_entries: 0,
             rebuys: 0,

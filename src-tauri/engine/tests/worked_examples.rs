@@ -3,6 +3,7 @@
 mod support;
 
 use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
@@ -208,25 +209,35 @@ fn hpt_one_rebuy_before_the_fourth_level() {
     let mut desk = Desk::playing(t1000(), 10, 1);
     let (first, second) = (desk.at(1, 1), desk.at(1, 2));
     desk.bust(first);
-    desk.must(Rebuy { entry: first, last_hand: false });
+    desk.must(Rebuy { entry: first, last_hand: false, payment: Payment::Cash });
     assert_eq!(desk.tournament().chips_in_play, 11_000);
     assert_eq!(desk.tournament().prize_pool, Money(27_500));
     assert_eq!(desk.at(1, 1), first, "back at the old seat");
     desk.bust(first);
-    assert_eq!(desk.refused(Rebuy { entry: first, last_hand: false }).code, RefusalCode::HouseRule);
+    assert_eq!(
+        desk.refused(Rebuy { entry: first, last_hand: false, payment: Payment::Cash }).code,
+        RefusalCode::HouseRule
+    );
     desk.bust(second);
     // The break after the third level: the first hand of the fourth has not been dealt.
     desk.now = 65 * MINUTE;
-    assert!(desk.clone().say(Rebuy { entry: second, last_hand: false }).is_ok());
+    assert!(
+        desk.clone().say(Rebuy { entry: second, last_hand: false, payment: Payment::Cash }).is_ok()
+    );
     desk.now = 70 * MINUTE;
     assert_eq!(
-        desk.refused(Rebuy { entry: second, last_hand: false }).code,
+        desk.refused(Rebuy { entry: second, last_hand: false, payment: Payment::Cash }).code,
         RefusalCode::HouseRule
     );
     // The clock went on during the hand: it began before, and so the first hand of the fourth level is still to come.
-    assert!(desk.clone().say(Rebuy { entry: second, last_hand: true }).is_ok());
+    assert!(
+        desk.clone().say(Rebuy { entry: second, last_hand: true, payment: Payment::Cash }).is_ok()
+    );
     desk.now = 81 * MINUTE;
-    assert_eq!(desk.refused(Rebuy { entry: second, last_hand: true }).code, RefusalCode::HouseRule);
+    assert_eq!(
+        desk.refused(Rebuy { entry: second, last_hand: true, payment: Payment::Cash }).code,
+        RefusalCode::HouseRule
+    );
 }
 
 /// A failure that peers shipped: undo was blocked by an automatic level change.
@@ -289,11 +300,11 @@ fn nobody_is_seated_at_a_closed_table() {
     };
     assert_eq!(desk.refused(moved).code, RefusalCode::SeatTaken);
     for _ in 0..3 {
-        desk.must(Enter { names: vec!["Late".into()] });
+        desk.must(Enter { names: vec!["Late".into()], ..Enter::default() });
     }
     assert_eq!(desk.sizes(), [10, 10, 10]);
     // The room is full: who comes now waits, and is seated at no closed table either.
-    desk.must(Enter { names: vec!["Too Late".into()] });
+    desk.must(Enter { names: vec!["Too Late".into()], ..Enter::default() });
     assert_eq!((desk.sizes(), desk.tournament().alternates.len()), (vec![10, 10, 10], 1));
 }
 

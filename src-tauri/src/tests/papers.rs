@@ -28,7 +28,7 @@ fn drawn(folder: &std::path::Path) -> (House, u32) {
     let id = house.new_tournament(setup).unwrap();
     let names =
         ["Łukasz Nowak", "Ελένη Παππά", "Дмитрий Орлов", "山田 太郎"].map(str::to_string).to_vec();
-    house.act(id, Enter { names }.into()).unwrap();
+    house.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
     (house, id)
 }
 
@@ -37,7 +37,7 @@ fn breaking(folder: &std::path::Path) -> (House, u32) {
     let mut house = House::open(folder);
     let id = house.new_tournament(templates::t1000()).unwrap();
     let names = (1..=41).map(|number| format!("Player {number:02}")).collect();
-    house.act(id, Enter { names }.into()).unwrap();
+    house.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
     house.act(id, DrawSeats {}.into()).unwrap();
     house.act(id, StartClock {}.into()).unwrap();
     for seat in 1..=7 {

@@ -4,7 +4,8 @@ use super::bust::{Bust, HandOrder, Out, order_matters};
 use super::order_verbs::tables;
 use crate::command::{Command, Context};
 use crate::entries::enter::{Enter, late_entry_open};
-use crate::entries::entry::Standing;
+use crate::entries::entry::{Entry, Standing};
+use crate::entries::ledger::Payment;
 use crate::entries::rebuy::{Rebuy, may_rebuy};
 use crate::event::Event;
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
@@ -246,15 +247,14 @@ impl Line<'_> {
                 }
                 let says = self.tournament.setup.rebuy.map_or_else(String::new, |rule| {
                     format!(
-                        "{} \u{b7} {} for {} chips \u{b7} {} of {} taken",
+                        "{} \u{b7} {} for {} chips \u{b7} {}",
                         self.tournament.name(entry),
                         self.tournament.setup.currency.plain(rule.price.total()),
                         crate::money::grouped(rule.chips),
-                        self.tournament
-                            .entries
-                            .get(&entry)
-                            .map_or(0, crate::entries::entry::Entry::rebuys),
-                        rule.limit
+                        taken(
+                            self.tournament.entries.get(&entry).map_or(0, Entry::rebuys),
+                            rule.limit
+                        )
                     )
                 });
                 let at_the_seat = self
@@ -269,7 +269,7 @@ impl Line<'_> {
                 } else {
                     says
                 };
-                self.decided(verb, says, Rebuy { entry, last_hand }.into())
+                self.decided(verb, says, Rebuy { entry, last_hand, payment: Payment::Cash }.into())
             }
             Found::Several(completions) => {
                 FloorReading { verb: verb.into(), completions, ..FloorReading::default() }
@@ -553,7 +553,7 @@ impl Line<'_> {
         } else {
             says
         };
-        self.decided(verb, says, Enter { names: vec![name] }.into())
+        self.decided(verb, says, Enter { names: vec![name], ..Enter::default() }.into())
     }
 
     /// The reading of a command that is allowed, or why it is not.
@@ -669,8 +669,16 @@ impl Line<'_> {
 }
 
 impl Standing {
-    fn is_seated(self) -> bool {
+    pub(crate) fn is_seated(self) -> bool {
         matches!(self, Self::Seated { .. })
+    }
+}
+
+/// How many of those allowed are taken.
+fn taken(taken: u32, limit: Option<u32>) -> String {
+    match limit {
+        Some(limit) => format!("{taken} of {limit} taken"),
+        None => format!("{taken} taken, no limit"),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{
     AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HouseRules, InitialSeats, MovedIn,
-    Mover, RedrawPoint, RuleBook, Tighter, ToSeat,
+    Mover, NoShow, RedrawPoint, RuleBook, Tighter, ToSeat,
 };
 
 /// HPT: ten seats a table; sizes may not differ by two; the same position moves to the eliminated seat; redraws
@@ -31,5 +31,6 @@ pub fn house_rules(form: GameForm) -> HouseRules {
         moved_in: MovedIn::Plays,
         redraws: vec![RedrawPoint::new(full.saturating_mul(2), 2), RedrawPoint::new(full, 1)],
         ante_order: AnteOrder::BlindFirst,
+        no_show: NoShow::default(),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HouseRules, InitialSeats, MovedIn,
-    Mover, RedrawPoint, RuleBook, Tighter, ToSeat,
+    Mover, NoShow, NoShowDue, NoShowMoney, RedrawPoint, RuleBook, Tighter, ToSeat,
 };
 
 /// RRoP: seats at random, the first button by high card; sizes within two, within one at six tables and fewer; the
@@ -34,5 +34,6 @@ pub fn house_rules(form: GameForm) -> HouseRules {
             RedrawPoint::new(full, 1),
         ],
         ante_order: AnteOrder::BlindFirst,
+        no_show: NoShow { due: NoShowDue::LevelOrHalfHour {}, money: NoShowMoney::Forfeited {} },
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HouseRules, InitialSeats, MovedIn,
-    Mover, RedrawPoint, RuleBook, Tighter, ToSeat,
+    Mover, NoShow, NoShowDue, NoShowMoney, RedrawPoint, RuleBook, Tighter, ToSeat,
 };
 
 /// TCH: seats at random, one draw for every table's button; sizes within two, within one at four tables and fewer and a
@@ -32,5 +32,9 @@ pub fn house_rules(form: GameForm) -> HouseRules {
         moved_in: MovedIn::WaitsBetween,
         redraws: vec![RedrawPoint::new(final_table, 1)],
         ante_order: AnteOrder::BlindFirst,
+        no_show: NoShow {
+            due: NoShowDue::Level { level: 3 },
+            money: NoShowMoney::Held { days: 90 },
+        },
     }
 }

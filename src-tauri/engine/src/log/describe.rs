@@ -3,6 +3,7 @@
 use super::line::Said;
 use crate::clock::plan_start::PlanStart;
 use crate::command::Command;
+use crate::entries::entry::PurchaseKind;
 use crate::event::Event;
 use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use crate::seating::alternates::waits_for_the_button;
@@ -100,6 +101,41 @@ fn command_words(
             let waits = tournament.alternates.contains(&rebuy.entry);
             let waits = if waits { ", waits for a seat" } else { "" };
             ("Rebuy", format!("{}, {}{waits}", name(rebuy.entry), paid.unwrap_or_default()))
+        }
+        Command::AddOn(add_on) => {
+            let paid = events.iter().find_map(|event| match event {
+                Event::AddedOn(bought) => Some(money(bought.price.total())),
+                _ => None,
+            });
+            ("Add-on", format!("{}, {}", name(add_on.entry), paid.unwrap_or_default()))
+        }
+        Command::ReEnter(again) => {
+            let paid = events.iter().find_map(|event| match event {
+                Event::ReEntered(bought) => Some(money(bought.price.total())),
+                _ => None,
+            });
+            let to = where_to(events, tournament);
+            ("Re-entry", format!("{}, {}{to}", name(again.entry), paid.unwrap_or_default()))
+        }
+        Command::Settle(settle) => {
+            ("Paid", format!("{}, {}", name(settle.entry), settle.payment.words()))
+        }
+        Command::VoidPurchase(void) => {
+            let index = usize::try_from(void.purchase).unwrap_or(usize::MAX);
+            let entry = tournament.entries.get(&void.entry);
+            let bought = entry.and_then(|entry| entry.purchases.get(index));
+            let what = bought.map_or("", |bought| match bought.kind {
+                PurchaseKind::Rebuy => "rebuy",
+                PurchaseKind::AddOn => "add-on",
+                PurchaseKind::Entry | PurchaseKind::ReEntry => "entry",
+            });
+            let back = bought.map_or_else(String::new, |bought| money(bought.price.total()));
+            ("Void", format!("{}, {what}, {back} back", name(void.entry)))
+        }
+        Command::RemoveNoShow(no_show) => ("No-show", name(no_show.entry)),
+        Command::CloseHeld(held) => {
+            let what = if held.collected { "collected" } else { "not collected in time" };
+            ("Held money", format!("{}, {what}", name(held.entry)))
         }
         Command::DrawSeats(_) => ("Draw", count(drawn(events), "seat", "seats")),
         Command::TakeCard(taken) => {

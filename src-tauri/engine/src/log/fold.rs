@@ -161,10 +161,14 @@ impl Log {
                 self.undone.clear();
                 for event in events {
                     event.apply(&mut self.tournament);
-                    if let Event::Entered(entered) = event {
-                        let last = entered.numbered().last().map_or(0, |(entry, _)| entry.0);
-                        self.last_entry = self.last_entry.max(last);
-                    }
+                    let last = match event {
+                        Event::Entered(entered) => {
+                            entered.numbered().last().map_or(0, |(entry, _)| entry.0)
+                        }
+                        Event::ReEntered(entered) => entered.entry.0,
+                        _ => 0,
+                    };
+                    self.last_entry = self.last_entry.max(last);
                 }
                 self.labels.push(describe(&line.said, &self.tournament, &self.labels));
                 self.lines.push(line);

@@ -3,10 +3,12 @@
 use super::payouts::{may_still_grow, payouts};
 use super::places::finishes;
 use crate::command::{Action, Context};
+use crate::entries::ledger::{LedgerKind, LedgerLine, Payment};
 use crate::event::{Event, Happening};
 use crate::ids::{EntryId, Millis};
 use crate::money::Money;
 use crate::refusal::Refusal;
+use crate::setup::Price;
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use schemars::JsonSchema;
@@ -81,5 +83,14 @@ impl Action for HandOver {
 impl Happening for HandedOver {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.handovers.push(Handover { at: self.at, entry: self.entry, amount: self.amount });
+        tournament.ledger.push(LedgerLine {
+            at: self.at,
+            kind: LedgerKind::Prize,
+            entry: self.entry,
+            purchase: 0,
+            price: Price { prize: Money::ZERO.minus(self.amount), ..Price::default() },
+            payment: Payment::Cash,
+            was: Payment::Cash,
+        });
     }
 }

@@ -27,8 +27,13 @@ pub fn may_still_grow(tournament: &Tournament, now: Millis) -> bool {
     if tournament.phase() == Phase::Finished {
         return false;
     }
-    let level = tournament.clock(now).level_number(&tournament.setup.schedule);
-    tournament.setup.rebuy.is_some_and(|rule| level < rule.until_level)
+    let setup = &tournament.setup;
+    let closings = [
+        setup.rebuy.map(|rule| rule.until),
+        setup.add_on.map(|rule| rule.until),
+        setup.re_entry.map(|rule| rule.until),
+    ];
+    closings.into_iter().flatten().any(|until| until.is_open(tournament, now))
         || late_entry_open(tournament, now).is_ok()
 }
 

@@ -15,9 +15,15 @@ use shuffle_up_engine::clock::plan_start::PlanStart;
 use shuffle_up_engine::clock::settle_gap::SettleGap;
 use shuffle_up_engine::clock::start::StartClock;
 use shuffle_up_engine::clock::take_break::TakeBreak;
+use shuffle_up_engine::entries::add_on::AddOn;
 use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::entries::ledger::Payment;
+use shuffle_up_engine::entries::no_show::{CloseHeld, RemoveNoShow};
+use shuffle_up_engine::entries::re_enter::ReEnter;
 use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::entries::rename::Rename;
+use shuffle_up_engine::entries::settle::Settle;
+use shuffle_up_engine::entries::void::VoidPurchase;
 use shuffle_up_engine::entries::withdraw::Withdraw;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::house_rules::HouseRules;
@@ -52,10 +58,20 @@ use shuffle_up_engine::tables::room_tables::SetRoomTables;
 use shuffle_up_engine::tables::swap::SwapSeats;
 use shuffle_up_engine::views::desk::Phase;
 
+/// Every means of payment.
+const PAYMENTS: [Payment; 5] =
+    [Payment::Cash, Payment::Card, Payment::Transfer, Payment::Other, Payment::Unpaid];
+
 /// Something a director does; the numbers choose among whatever there is at that moment.
 #[derive(Debug, Clone)]
 enum Deed {
-    Enter(Vec<String>),
+    Enter(Vec<String>, u32, usize),
+    AddOn(usize, usize),
+    ReEnter(usize, Option<u64>),
+    Settle(usize, Option<u32>, usize),
+    Void(usize, u32),
+    NoShow(usize, Option<u64>),
+    CloseHeld(usize, bool),
     Rename(usize, String),
     Withdraw(usize),
     Change(Box<SetUp>),
@@ -113,7 +129,15 @@ fn bust() -> impl Strategy<Value = Deed> {
 fn deed() -> impl Strategy<Value = Deed> {
     let which = any::<usize>;
     prop_oneof![
-        3 => vec(name(), 1..4).prop_map(Deed::Enter),
+        3 => (vec(name(), 1..4), 0_u32..3, which())
+            .prop_map(|(names, kind, payment)| Deed::Enter(names, kind, payment)),
+        3 => (which(), which()).prop_map(|(who, payment)| Deed::AddOn(who, payment)),
+        3 => (which(), prop::option::of(0_u64..900)).prop_map(|(who, chips)| Deed::ReEnter(who, chips)),
+        2 => (which(), prop::option::of(0_u32..4), which())
+            .prop_map(|(who, purchase, payment)| Deed::Settle(who, purchase, payment)),
+        2 => (which(), 0_u32..4).prop_map(|(who, purchase)| Deed::Void(who, purchase)),
+        2 => (which(), prop::option::of(0_u64..900)).prop_map(|(who, chips)| Deed::NoShow(who, chips)),
+        1 => (which(), any::<bool>()).prop_map(|(who, collected)| Deed::CloseHeld(who, collected)),
         1 => (which(), name()).prop_map(|(who, name)| Deed::Rename(who, name)),
         2 => which().prop_map(Deed::Withdraw),
         1 => setup().prop_map(|setup| Deed::Change(Box::new(setup))),
@@ -177,7 +201,32 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
     let seated = desk.seated();
     let player = |entry: EntryId| tournament.entries.get(&entry).unwrap().player;
     Some(match deed {
-        Deed::Enter(names) => Enter { names: names.clone() }.into(),
+        Deed::Enter(names, kind, payment) => {
+            let (names, buy_in, payment) = (names.clone(), *kind, PAYMENTS[*payment % 5]);
+            Enter { names, buy_in, payment, ..Enter::default() }.into()
+        }
+        Deed::AddOn(who, payment) => {
+            AddOn { entry: pick(&seated, *who)?, payment: PAYMENTS[*payment % 5] }.into()
+        }
+        Deed::ReEnter(who, forfeited) => {
+            let entry = pick(&entries, *who)?;
+            ReEnter { entry, forfeited: *forfeited, payment: PAYMENTS[*who % 5] }.into()
+        }
+        Deed::Settle(who, purchase, payment) => {
+            let (entry, payment) = (pick(&entries, *who)?, PAYMENTS[*payment % 5]);
+            Settle { entry, purchase: *purchase, payment }.into()
+        }
+        Deed::Void(who, purchase) => {
+            VoidPurchase { entry: pick(&entries, *who)?, purchase: *purchase }.into()
+        }
+        Deed::NoShow(who, chips) => {
+            RemoveNoShow { entry: pick(&seated, *who)?, chips: *chips }.into()
+        }
+        Deed::CloseHeld(who, collected) => {
+            let held: Vec<EntryId> = tournament.held.iter().map(|held| held.entry).collect();
+            let (entry, collected) = (pick(&held, *who)?, *collected);
+            CloseHeld { entry, collected, payment: Payment::Card }.into()
+        }
         Deed::Rename(who, name) => {
             Rename { player: PlayerId(pick(&entries, *who)?.0), name: name.clone() }.into()
         }
@@ -187,6 +236,7 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             let mut setup = setup.clone();
             if tournament.counted_entries > 0 {
                 setup.price = tournament.setup.price;
+                setup.buy_ins = tournament.setup.buy_ins.clone();
             }
             ChangeSetUp { setup }.into()
         }
@@ -212,7 +262,9 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
                 .collect();
             Bust { out, order: *order, by: by.and_then(|by| pick(&seated, by)) }.into()
         }
-        Deed::Rebuy(who) => Rebuy { entry: pick(&entries, *who)?, last_hand: false }.into(),
+        Deed::Rebuy(who) => {
+            Rebuy { entry: pick(&entries, *who)?, last_hand: false, payment: Payment::Cash }.into()
+        }
         Deed::Move(who, table, seat) => MovePlayer {
             entry: pick(&entries, *who)?,
             to: Seat { table: pick(&tables, *table)?, seat: SeatNumber(*seat) },
@@ -385,7 +437,7 @@ proptest! {
             match desk.chance() % 16 {
                 0 => drop(desk.undo()),
                 1 => undo_and_redo_are_opposites(&mut desk, 3),
-                2 => drop(desk.say(Rebuy { entry: EntryId(1), last_hand: false })),
+                2 => drop(desk.say(Rebuy { entry: EntryId(1), last_hand: false, payment: Payment::Cash })),
                 _ => drop(desk.follow_advice().unwrap()),
             }
             check(&desk.log);

@@ -7,6 +7,7 @@ mod t1000;
 
 pub use t1000::t1000;
 
+use super::closing::Closing;
 use super::{Price, SetUp};
 use crate::chips::chip_set::Chip;
 use crate::clock::schedule::{AfterLast, Level, Schedule, Stage};
@@ -120,13 +121,15 @@ fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetU
         game: "No-limit hold'em".into(),
         starts_at: None,
         currency: Currency { code: "USD".into(), decimals: 2 },
-        price: Price {
-            prize: Money(price.saturating_mul(100)),
-            fee: Money::ZERO,
-            bounty: Money::ZERO,
-        },
+        locale: None,
+        price: Price { prize: Money(price.saturating_mul(100)), ..Price::default() },
+        buy_ins: Vec::new(),
+        late_price: None,
+        early_bird: None,
         rebuy: None,
-        late_entry_until_level: Some(4),
+        add_on: None,
+        re_entry: None,
+        late_entry_until: Some(Closing::Level { level: 4 }),
         starting_stack: stack,
         stack_chips: stack_chips.to_vec(),
         chips: chips(&[25, 100, 500, 1_000, 5_000]),
