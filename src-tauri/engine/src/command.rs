@@ -23,7 +23,12 @@ use crate::event::Event;
 use crate::floor::bust::Bust;
 use crate::house_rules::change::ChangeHouseRules;
 use crate::ids::{EntryId, Millis};
+use crate::prizes::assign_bounty::AssignBounty;
+use crate::prizes::deal::{MakeDeal, TalkDeal};
 use crate::prizes::hand_over::HandOver;
+use crate::prizes::mystery::{OpenEnvelope, SealMystery};
+use crate::prizes::pool::SetPool;
+use crate::prizes::set_prizes::SetPrizes;
 use crate::refusal::Refusal;
 use crate::seating::alternates::SeatAlternates;
 use crate::seating::block_seat::BlockSeat;
@@ -209,4 +214,18 @@ commands! {
     Arrived,
     /// Hands over a prize.
     HandOver,
+    /// Puts a prize structure in force.
+    SetPrizes,
+    /// Says what the house adds to the pool, guarantees and takes out.
+    SetPool,
+    /// Says who wins a bounty that has fallen.
+    AssignBounty,
+    /// Seals the envelopes of mystery bounties.
+    SealMystery,
+    /// Opens the envelope of a mystery bounty.
+    OpenEnvelope,
+    /// Shows the room a deal that is talked about.
+    TalkDeal,
+    /// Makes a deal between the players left.
+    MakeDeal,
 }

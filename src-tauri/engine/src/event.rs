@@ -18,7 +18,12 @@ use crate::entries::void::PurchaseVoided;
 use crate::entries::withdraw::Withdrawn;
 use crate::floor::bust::Busted;
 use crate::house_rules::change::HouseRulesChanged;
+use crate::prizes::assign_bounty::BountyAssigned;
+use crate::prizes::deal::{DealMade, DealTalked};
 use crate::prizes::hand_over::HandedOver;
+use crate::prizes::mystery::{EnvelopeOpened, MysterySealed};
+use crate::prizes::pool::PoolSet;
+use crate::prizes::set_prizes::PrizesSet;
 use crate::seating::block_seat::SeatBlocked;
 use crate::seating::draw::{SeatsDrawn, TablesOpened};
 use crate::seating::keep_apart::KeptApart;
@@ -175,4 +180,18 @@ events! {
     MovesArrived,
     /// A prize was handed over.
     HandedOver,
+    /// A prize structure was put in force.
+    PrizesSet,
+    /// What the house adds to the pool was said.
+    PoolSet,
+    /// A bounty was given to somebody.
+    BountyAssigned,
+    /// The envelopes of mystery bounties were sealed.
+    MysterySealed,
+    /// An envelope was opened.
+    EnvelopeOpened,
+    /// A deal was talked about.
+    DealTalked,
+    /// A deal was made.
+    DealMade,
 }

@@ -7,8 +7,11 @@ use crate::entries::ledger::LedgerLine;
 use crate::entries::no_show::HeldMoney;
 use crate::ids::{ChipCount, EntryId, Millis, PlayerId, Seat, TableNumber};
 use crate::money::Money;
+use crate::prizes::assign_bounty::Assigned;
 use crate::prizes::bounties::FallenBounty;
+use crate::prizes::deal::{Deal, DealTalk};
 use crate::prizes::hand_over::Handover;
+use crate::prizes::mystery::Mystery;
 use crate::seating::arrangements::Arrangements;
 use crate::seating::draw::Draw;
 use crate::seating::take_card::CardDraw;
@@ -64,6 +67,14 @@ pub struct Tournament {
     pub restart_prepared: Option<u32>,
     /// The bounties of players who lost all chips, oldest first.
     pub bounties: SharedList<FallenBounty>,
+    /// Who wins a bounty, where somebody said so after the hand.
+    pub bounties_assigned: Vec<Assigned>,
+    /// The sealed envelopes of mystery bounties.
+    pub mystery: Option<Mystery>,
+    /// The deal that was made.
+    pub deal: Option<Deal>,
+    /// The deal that is talked about.
+    pub deal_talk: Option<DealTalk>,
     /// Prizes handed over.
     pub handovers: Vec<Handover>,
     /// Every movement of money, oldest first.
@@ -136,6 +147,10 @@ impl Tournament {
             breaking_order: Arc::default(),
             restart_prepared: None,
             bounties: SharedList::default(),
+            bounties_assigned: Vec::new(),
+            mystery: None,
+            deal: None,
+            deal_talk: None,
             handovers: Vec::new(),
             ledger: SharedList::default(),
             held: Vec::new(),

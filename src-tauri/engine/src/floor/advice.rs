@@ -189,7 +189,8 @@ fn pay(tournament: &Tournament) -> Vec<Advice> {
     let prizes = payouts(tournament);
     let mut due = Vec::new();
     for finish in finishes(tournament) {
-        for (entry, prize) in finish.entries.iter().copied().zip(finish.shares(&prizes)) {
+        for (entry, prize) in finish.entries.iter().copied().zip(finish.due(tournament, &prizes)) {
+            // What has left the desk differs only after a correction; that is shown with the prizes.
             let handed = tournament.handovers.iter().any(|handover| handover.entry == entry);
             if prize.0 <= 0 || handed {
                 continue;

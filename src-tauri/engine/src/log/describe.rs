@@ -326,6 +326,40 @@ fn command_words(
             };
             ("Arrived", who)
         }
+        Command::SetPrizes(_) => {
+            let paid = crate::prizes::payouts::places_paid(tournament);
+            let paid = usize::try_from(paid).unwrap_or(usize::MAX);
+            ("Prizes", format!("{} paid", count(paid, "place", "places")))
+        }
+        Command::SetPool(_) => ("Pool", money(crate::prizes::pool::pool(tournament).total)),
+        Command::AssignBounty(assigned) => {
+            let names: Vec<&str> =
+                assigned.by.iter().map(|entry| tournament.name(*entry)).collect();
+            ("Bounty", format!("{} to {}", name(assigned.of), list(&names)))
+        }
+        Command::SealMystery(_) => {
+            let sealed = tournament.mystery.as_ref().map_or(0, |mystery| mystery.envelopes.len());
+            ("Mystery", format!("{} sealed", count(sealed, "envelope", "envelopes")))
+        }
+        Command::OpenEnvelope(opened) => {
+            let amount = events.iter().find_map(|event| match event {
+                Event::EnvelopeOpened(opened) => Some(money(opened.amount)),
+                _ => None,
+            });
+            ("Mystery", format!("{}: {}", name(opened.of), amount.unwrap_or_default()))
+        }
+        Command::TalkDeal(talk) => {
+            ("Deal", if talk.stacks.is_empty() { "talks over" } else { "talked about" }.into())
+        }
+        Command::MakeDeal(deal) => {
+            let players = count(deal.stacks.len(), "player", "players");
+            let left = if deal.left.0 > 0 {
+                format!(", {} left for the winner", money(deal.left))
+            } else {
+                String::new()
+            };
+            ("Deal", format!("{}, {players}{left}", deal.kind.words()))
+        }
         Command::HandOver(over) => {
             let amount = events.iter().find_map(|event| match event {
                 Event::HandedOver(over) => Some(money(over.amount)),

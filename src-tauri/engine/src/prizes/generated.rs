@@ -122,6 +122,15 @@ pub struct Structure {
     pub granted: Vec<Granted>,
 }
 
+impl Structure {
+    /// The prize of each place from first down.
+    #[must_use]
+    pub fn prizes(&self) -> Vec<Money> {
+        let places = |tier: &Tier| usize::try_from(tier.places).unwrap_or(0);
+        self.tiers.iter().flat_map(|tier| std::iter::repeat_n(tier.prize, places(tier))).collect()
+    }
+}
+
 impl StructureWish {
     /// How many places are paid in a field of so many entries, before money is asked for: at least one, at most everybody.
     #[must_use]
@@ -134,6 +143,15 @@ impl StructureWish {
             }
         };
         wished.max(1).min(entries)
+    }
+
+    /// How many of these places there is money for.
+    #[must_use]
+    pub fn paid(&self, pool: Money, places: u32, buy_in: Money, unit: Money) -> u32 {
+        if pool <= Money::ZERO || places == 0 {
+            return 0;
+        }
+        affordable(pool, places, buy_in.share(u64::from(self.least), 100), unit, &mut Vec::new()).0
     }
 
     /// The structure of a pool for so many places. Empty without either.
@@ -256,7 +274,10 @@ fn sizes(singles: u32, rest: u32, tiers: u32) -> Vec<u32> {
     let (top, all) = (f64::from(singles), f64::from(singles.saturating_add(rest)));
     let border = |tier: u32| {
         let exact = top * libm::pow(all / top, f64::from(tier) / f64::from(tiers));
-        whole(exact).clamp(singles.saturating_add(tier), singles.saturating_add(rest).saturating_sub(tiers.saturating_sub(tier)))
+        whole(exact).clamp(
+            singles.saturating_add(tier),
+            singles.saturating_add(rest).saturating_sub(tiers.saturating_sub(tier)),
+        )
     };
     let borders: Vec<u32> = (0..=tiers).map(border).collect();
     let mut grown: Vec<u32> = borders
@@ -497,10 +518,8 @@ impl<'a> Search<'a> {
     }
 
     fn tiers(&self) -> Vec<Tier> {
-        let below = self
-            .steps
-            .iter()
-            .map(|step| Tier { prize: Money(step.amount), places: step.places });
+        let below =
+            self.steps.iter().map(|step| Tier { prize: Money(step.amount), places: step.places });
         std::iter::once(Tier { prize: Money(self.first), places: 1 }).chain(below).collect()
     }
 }

@@ -1,5 +1,6 @@
 //! Handing over a prize: ticked, so that the sheet shows what is still owed.
 
+use super::deal::from_deal;
 use super::payouts::{may_still_grow, payouts};
 use super::places::finishes;
 use crate::command::{Action, Context};
@@ -45,37 +46,57 @@ pub struct Handover {
     pub amount: Money,
 }
 
-/// What an entry has won, once its place is certain and paid.
+/// What an entry has won, once its place is certain and paid, or a deal has made it certain.
 #[must_use]
 pub fn prize_won(tournament: &Tournament, entry: EntryId) -> Option<Money> {
-    let prizes = payouts(tournament);
-    let finish = finishes(tournament).into_iter().find(|finish| finish.entries.contains(&entry))?;
-    let (_, prize) =
-        finish.entries.iter().zip(finish.shares(&prizes)).find(|(other, _)| **other == entry)?;
+    let prize = match from_deal(tournament, entry) {
+        Some(share) => share,
+        None => {
+            let prizes = payouts(tournament);
+            let finishes = finishes(tournament);
+            let finish = finishes.iter().find(|finish| finish.entries.contains(&entry))?;
+            let shares = finish.shares(&prizes);
+            let mut entries = finish.entries.iter().zip(shares);
+            entries.find(|(other, _)| **other == entry).map(|(_, prize)| prize)?
+        }
+    };
     (prize > Money::ZERO).then_some(prize)
+}
+
+/// What has been handed over to an entry so far.
+#[must_use]
+pub fn handed(tournament: &Tournament, entry: EntryId) -> Money {
+    let to_entry = tournament.handovers.iter().filter(|handover| handover.entry == entry);
+    to_entry.map(|handover| handover.amount).sum()
 }
 
 impl Action for HandOver {
     /// # Errors
-    /// Refused for a player who has won nothing or is still in, while entries may still change the prizes, and twice.
+    /// Refused for a player who has won nothing or is still in, while entries may still change the prizes, and where all has
+    /// been handed over. After a deal the shares of those still in are certain, too. Where a correction has raised a prize,
+    /// what is missing is handed over.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let name = tournament.name(self.entry);
         if name.is_empty() {
             return Err(Refusal::unknown("There is no such entry."));
         }
-        if tournament.handovers.iter().any(|handover| handover.entry == self.entry) {
-            return Err(Refusal::not_now(format!("{name} has received the prize already.")));
-        }
-        if tournament.seat_of(self.entry).is_some() && tournament.phase() != Phase::Finished {
+        let agreed = from_deal(tournament, self.entry).is_some();
+        let in_play = tournament.seat_of(self.entry).is_some();
+        let handed = handed(tournament, self.entry);
+        if in_play && tournament.phase() != Phase::Finished && !agreed {
             return Err(Refusal::not_now(format!("{name} is still in play.")));
         }
-        let amount = prize_won(tournament, self.entry)
-            .ok_or_else(|| Refusal::not_now(format!("{name} has not won a prize.")))?;
+        let due = prize_won(tournament, self.entry);
+        if handed > Money::ZERO && due.is_none_or(|due| due <= handed) {
+            return Err(Refusal::not_now(format!("{name} has received the prize already.")));
+        }
+        let due = due.ok_or_else(|| Refusal::not_now(format!("{name} has not won a prize.")))?;
         if may_still_grow(tournament, context.now) {
             return Err(Refusal::not_now(
                 "Entries or rebuys may still change the prizes; hand them over once both are closed.",
             ));
         }
+        let amount = due.minus(handed);
         Ok(vec![HandedOver { at: context.now, entry: self.entry, amount }.into()])
     }
 }

@@ -11,6 +11,8 @@ use crate::clock::schedule::Schedule;
 use crate::house_rules::HouseRules;
 use crate::ids::{ChipCount, Millis};
 use crate::money::Currency;
+use crate::prizes::bounties::BountyKind;
+use crate::prizes::pool::PoolTerms;
 use crate::prizes::structure::PrizeStructure;
 use crate::refusal::Refusal;
 use crate::words::clean_name;
@@ -73,6 +75,12 @@ pub struct SetUp {
     pub tables: Option<u32>,
     /// How the prize pool is divided.
     pub prizes: PrizeStructure,
+    /// What the house adds to the pool, guarantees and takes out.
+    #[serde(default)]
+    pub pool: PoolTerms,
+    /// What becomes of the bounties, where the price has any.
+    #[serde(default)]
+    pub bounty: BountyKind,
 }
 
 /// The largest stack that a template or a host may give: ten thousand million.
@@ -127,6 +135,7 @@ impl SetUp {
         self.check_chips()?;
         self.schedule.check()?;
         self.prizes.check()?;
+        self.pool = self.pool.checked()?;
         self.tidy_words();
         Ok(self)
     }

@@ -50,7 +50,7 @@ pub struct Figures {
     pub average_in_bets: bool,
     /// All chips in play by value.
     pub chips_in_play: ChipCount,
-    /// All that is paid in for prizes.
+    /// All that is played for: paid in, added, and the overlay up to a guarantee.
     pub prize_pool: Money,
     /// How many places are paid.
     pub places_paid: u32,
@@ -246,7 +246,7 @@ pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
             .and_then(|unit| average.checked_div(unit)),
         average_in_bets: level.is_some_and(|level| level.big == 0),
         chips_in_play: tournament.chips_in_play,
-        prize_pool: tournament.prize_pool,
+        prize_pool: crate::prizes::pool::pool(tournament).total,
         places_paid: paid,
         next_prize,
         from_the_money: left.saturating_sub(paid),

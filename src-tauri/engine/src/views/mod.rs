@@ -4,12 +4,14 @@
 //! shows it does no arithmetic on money or chips.
 
 pub mod clock;
+pub mod deals;
 pub mod desk;
 pub mod draw_check;
 pub mod house_rules;
 pub mod log;
 pub mod moves;
 pub mod players;
+pub mod prize_draft;
 pub mod prizes;
 pub mod projector;
 pub mod query;

@@ -171,7 +171,7 @@ pub fn players_view(
     let bounties = won(tournament);
     let mut placed: BTreeMap<EntryId, (u32, u32, Money)> = BTreeMap::new();
     for finish in finishes(tournament) {
-        for (entry, prize) in finish.entries.iter().zip(finish.shares(&prizes)) {
+        for (entry, prize) in finish.entries.iter().zip(finish.due(tournament, &prizes)) {
             placed.insert(*entry, (finish.place, finish.place_to, prize));
         }
     }

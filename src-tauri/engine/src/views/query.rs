@@ -9,8 +9,14 @@ use crate::floor::floor_line::FloorReading;
 use crate::house_rules::HouseRules;
 use crate::ids::{Millis, TableNumber};
 use crate::log::Log;
+use crate::money::Money;
+use crate::prizes::deal::Counted;
+use crate::prizes::follow::Held;
+use crate::prizes::pool::PoolTerms;
+use crate::prizes::structure::PrizeStructure;
 use crate::views::clock::ClockView;
 use crate::views::clock::clock_view;
+use crate::views::deals::{DealView, deal_view};
 use crate::views::desk::DeskView;
 use crate::views::desk::desk_view;
 use crate::views::draw_check::draw_check;
@@ -20,6 +26,7 @@ use crate::views::log::log_view;
 use crate::views::moves::{MoveList, move_list};
 use crate::views::players::players_view;
 use crate::views::players::{PlayerOrder, PlayersView, RosterView};
+use crate::views::prize_draft::{PrizeDraftView, prize_draft_view};
 use crate::views::prizes::{PayoutsView, PrizesView, StandingsView};
 use crate::views::prizes::{payouts_view, prizes_view};
 use crate::views::projector::{AnnouncedMoves, ProjectorView, announced_moves, projector_view};
@@ -107,6 +114,22 @@ pub enum Query {
         from: u32,
         /// How many to give, at most 500.
         count: u32,
+    },
+    /// What a prize structure would pay now.
+    PrizeDraft {
+        /// The structure as it stands in the editor.
+        prizes: PrizeStructure,
+        /// The pool's terms as they stand there; absent for those in force.
+        terms: Option<PoolTerms>,
+        /// The places that the host holds at an amount; the rest follow.
+        held: Vec<Held>,
+    },
+    /// What the players left would get by a deal.
+    Deal {
+        /// The stacks counted so far.
+        stacks: Vec<Counted>,
+        /// What is left for the winner.
+        left: Money,
     },
     /// The standings.
     Standings {},
@@ -202,7 +225,11 @@ pub enum Answer {
     /// To `players`.
     Players(PlayersView),
     /// To `prizes`.
-    Prizes(PrizesView),
+    Prizes(Box<PrizesView>),
+    /// To `prize_draft`.
+    PrizeDraft(Box<PrizeDraftView>),
+    /// To `deal`.
+    Deal(Box<DealView>),
     /// To `payouts`.
     Payouts(PayoutsView),
     /// To `announced`.
@@ -262,7 +289,14 @@ impl Query {
             Self::Players { search, order, from, count } => {
                 Answer::Players(players_view(tournament, search, *order, *from, *count, now))
             }
-            Self::Prizes {} => Answer::Prizes(prizes_view(tournament, now)),
+            Self::Prizes {} => Answer::Prizes(Box::new(prizes_view(tournament, now))),
+            Self::PrizeDraft { prizes, terms, held } => {
+                let view = prize_draft_view(tournament, prizes, terms.as_ref(), held);
+                Answer::PrizeDraft(Box::new(view))
+            }
+            Self::Deal { stacks, left } => {
+                Answer::Deal(Box::new(deal_view(tournament, stacks, *left)))
+            }
             Self::Payouts { from, count } => {
                 Answer::Payouts(payouts_view(tournament, *from, *count, now))
             }

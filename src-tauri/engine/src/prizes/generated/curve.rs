@@ -106,11 +106,8 @@ impl PowerSum {
         let (first, last) = (libm::pow(from, -power), libm::pow(end, -power));
         let (stretch, flat) = (libm::log(end / from), 1.0 - power);
         // The integral from one to the other, without a difference of like quantities near the power of one.
-        let area = if flat == 0.0 {
-            stretch
-        } else {
-            from * first * libm::expm1(flat * stretch) / flat
-        };
+        let area =
+            if flat == 0.0 { stretch } else { from * first * libm::expm1(flat * stretch) / flat };
         let slope = power / 12.0 * (first / from - last / end);
         let third = power * (power + 1.0) * (power + 2.0) / 720.0
             * (first / (from * from * from) - last / (end * end * end));

@@ -50,7 +50,10 @@ mod tests {
 
     #[test]
     fn they_are_multiples_of_the_unit() {
-        assert_eq!(nice_amounts(500, 1, 4_000), [500, 1_000, 1_500, 2_000, 2_500, 3_000, 3_500, 4_000]);
+        assert_eq!(
+            nice_amounts(500, 1, 4_000),
+            [500, 1_000, 1_500, 2_000, 2_500, 3_000, 3_500, 4_000]
+        );
         assert_eq!(nice_amounts(2_500, 1, 30_000)[..4], [2_500, 5_000, 7_500, 10_000]);
         assert_eq!(nice_amounts(7, 1, 80), [7, 14, 21, 28, 35, 42, 49, 56, 63, 70]);
         assert!(nice_amounts(1, 10, 9).is_empty());

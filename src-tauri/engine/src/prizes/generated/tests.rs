@@ -66,9 +66,17 @@ fn oracle(pool: i64, places: u32, singles: u32, curve: &Curve, ladder: &[i64]) -
 fn within_five_per_cent_of_the_best_there_is() {
     let mut worst: f64 = 1.0;
     for (places, pool, buy_in) in [
-        (2, 40_000, 2_500), (3, 40_000, 2_500), (4, 62_500, 2_500), (5, 90_000, 2_500),
-        (6, 112_500, 2_500), (7, 131_000, 2_500), (8, 160_000, 2_000), (9, 180_000, 2_500),
-        (10, 100_000, 1_500), (11, 80_000, 1_000), (12, 80_000, 1_000),
+        (2, 40_000, 2_500),
+        (3, 40_000, 2_500),
+        (4, 62_500, 2_500),
+        (5, 90_000, 2_500),
+        (6, 112_500, 2_500),
+        (7, 131_000, 2_500),
+        (8, 160_000, 2_000),
+        (9, 180_000, 2_500),
+        (10, 100_000, 1_500),
+        (11, 80_000, 1_000),
+        (12, 80_000, 1_000),
     ] {
         for share in [0, 2_500, 3_500, 4_500] {
             let first = if share == 0 {
@@ -88,7 +96,11 @@ fn within_five_per_cent_of_the_best_there_is() {
             let ours = cost(&plain(&found.tiers), &curve);
             let ratio = ours / best.max(1.0);
             worst = worst.max(ratio);
-            assert!(ratio < 1.05, "{places} places of {pool}, {share}: {ours} and not {best}: {:?}", found.tiers);
+            assert!(
+                ratio < 1.05,
+                "{places} places of {pool}, {share}: {ours} and not {best}: {:?}",
+                found.tiers
+            );
         }
     }
     assert!(worst >= 1.0);
@@ -115,10 +127,8 @@ fn any_field_keeps_the_constraints() {
 
 #[test]
 fn the_final_table_is_paid_one_by_one_and_first_place_as_wished() {
-    let wish = StructureWish {
-        first: FirstWish::Share { hundredths: 2_000 },
-        ..StructureWish::default()
-    };
+    let wish =
+        StructureWish { first: FirstWish::Share { hundredths: 2_000 }, ..StructureWish::default() };
     let found = wish.structure(Money(10_000_000), 125, Money(10_000), Money(500));
     assert!(found.tiers.iter().take(9).all(|tier| tier.places == 1), "{:?}", found.tiers);
     let first = found.tiers[0].prize.0;
@@ -151,15 +161,10 @@ fn what_cannot_be_is_named_with_the_nearest_that_can() {
     assert_eq!(found.granted, [Granted::Places { wished: 20, given: 8 }]);
     assert_eq!(plain(&found.tiers), vec![500; 8]);
     // First place wants what the others must have.
-    let wish = StructureWish {
-        first: FirstWish::Share { hundredths: 9_000 },
-        ..StructureWish::default()
-    };
+    let wish =
+        StructureWish { first: FirstWish::Share { hundredths: 9_000 }, ..StructureWish::default() };
     let found = wish.structure(Money(100_000), 10, Money(2_500), Money(500));
-    assert_eq!(
-        found.granted,
-        [Granted::First { wished: Money(90_000), given: Money(64_000) }]
-    );
+    assert_eq!(found.granted, [Granted::First { wished: Money(90_000), given: Money(64_000) }]);
     judge(&found, 100_000, 10, 4_000, 500);
 }
 

@@ -14,6 +14,9 @@ use crate::clock::schedule::{AfterLast, Level, Schedule, Stage};
 use crate::house_rules::{GameForm, RuleBook, preset};
 use crate::ids::{ChipCount, Millis};
 use crate::money::{Currency, Money};
+use crate::prizes::bounties::BountyKind;
+use crate::prizes::generated::StructureWish;
+use crate::prizes::pool::PoolTerms;
 use crate::prizes::structure::{PrizeStructure, Shares};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -136,7 +139,12 @@ fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetU
         schedule: schedule([], 0, |_| false),
         rules: preset(RuleBook::Hpt, GameForm::FullRing),
         tables: None,
-        prizes: PrizeStructure { shares: Shares::Hpt {}, unit: Money(500) },
+        prizes: PrizeStructure {
+            shares: Shares::Generated { tables: true, wish: StructureWish::default() },
+            unit: Money(500),
+        },
+        pool: PoolTerms::default(),
+        bounty: BountyKind::Fixed,
     }
 }
 
