@@ -151,5 +151,8 @@ fn columns(
 }
 
 fn styles(size_pt: f32) -> (Style, Style) {
-    (Style::new(Cut::Regular, size_pt * 0.7, Ink::Soft), Style::new(Cut::Figures, size_pt, Ink::Black))
+    (
+        Style::new(Cut::Regular, size_pt * 0.7, Ink::Soft),
+        Style::new(Cut::Figures, size_pt, Ink::Black),
+    )
 }
