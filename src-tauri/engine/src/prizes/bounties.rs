@@ -173,6 +173,12 @@ pub fn reckon(tournament: &Tournament) -> Reckoning {
         all.fallen.push((fallen.of, this, amount, by));
     }
     for (entry, more) in grown {
+        // Nobody can win a head of somebody who is out: who was named only then is paid all of it.
+        if tournament.seat_of(entry).is_none() && !tournament.alternates.contains(&entry) {
+            let (_, sum) = all.won.entry(entry).or_default();
+            *sum = sum.plus(more);
+            continue;
+        }
         let head = all.heads.entry(entry).or_default();
         *head = head.plus(more);
     }

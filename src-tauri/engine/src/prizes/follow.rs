@@ -30,7 +30,7 @@ struct Span {
 ///
 /// # Errors
 /// A place that is not paid, a place held above a higher one, and held amounts that leave the others too much or too
-/// little: with the nearest that would do.
+/// little: with the nearest amount that would do for the place that was held last.
 pub fn follow(
     prizes: &[Money],
     held: &[Held],
@@ -38,53 +38,107 @@ pub fn follow(
     unit: Money,
     plain: &dyn Fn(Money) -> String,
 ) -> Result<Vec<Money>, Refusal> {
+    let places = u32::try_from(prizes.len()).unwrap_or(u32::MAX);
+    if let Some(beyond) = held.iter().find(|held| !(1..=places).contains(&held.place)) {
+        return Err(Refusal::bad(format!("Place {} is not paid.", beyond.place)));
+    }
+    if held.iter().any(|held| held.amount <= Money::ZERO) {
+        return Err(Refusal::bad("A paid place gets something; pay fewer places instead."));
+    }
+    let with = |last: Money| {
+        let mut held = held.to_vec();
+        if let Some(one) = held.last_mut() {
+            one.amount = last;
+        }
+        spans(prizes, &held, pool, unit)
+    };
+    let spans = spans(prizes, held, pool, unit);
+    let fit = fits(&spans, pool);
+    let Some(last) = held.last().filter(|_| fit != Fit::Fits) else {
+        return Ok(fill(&spans, pool, unit));
+    };
+    let at = |units: i64| Money(units.saturating_mul(unit.0.max(1)));
+    let most = pool.0.checked_div(unit.0.max(1)).unwrap_or(0);
+    // The amounts that would do lie side by side: those below are too little, those above too much.
+    let first_not = |wrong: Fit| {
+        let (mut low, mut high) = (0, most.saturating_add(1));
+        while low < high {
+            let middle = low.saturating_add(high.saturating_sub(low).checked_div(2).unwrap_or(0));
+            if fits(&with(at(middle)), pool) == wrong {
+                low = middle.saturating_add(1)
+            } else {
+                high = middle
+            }
+        }
+        low
+    };
+    let least = first_not(Fit::TooLittle);
+    let most = {
+        let (mut low, mut high) = (least, most);
+        while low < high {
+            let middle = high.saturating_sub(high.saturating_sub(low).checked_div(2).unwrap_or(0));
+            if fits(&with(at(middle)), pool) == Fit::TooMuch {
+                high = middle.saturating_sub(1)
+            } else {
+                low = middle
+            }
+        }
+        low
+    };
+    let place = crate::words::ordinal(last.place);
+    Err(Refusal::bad(match fit {
+        _ if fits(&with(at(most)), pool) != Fit::Fits => {
+            "The amounts that are held do not go together: let one of them go.".to_string()
+        }
+        Fit::TooMuch => format!("{place} place can get at most {} here.", plain(at(most))),
+        _ => format!("{place} place must get at least {} here.", plain(at(least))),
+    }))
+}
+
+/// Whether the places can be filled so that they sum to the pool.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Fit {
+    Fits,
+    TooMuch,
+    TooLittle,
+}
+
+fn fits(spans: &[Span], pool: Money) -> Fit {
+    let sum =
+        |amount: &dyn Fn(&Span) -> i64| spans.iter().map(amount).fold(0_i64, i64::saturating_add);
+    if spans.iter().any(|span| span.low > span.high) || sum(&|span| span.low) > pool.0 {
+        Fit::TooMuch
+    } else if sum(&|span| span.high) < pool.0 {
+        Fit::TooLittle
+    } else {
+        Fit::Fits
+    }
+}
+
+/// What the held places leave each place.
+fn spans(prizes: &[Money], held: &[Held], pool: Money, unit: Money) -> Vec<Span> {
     let mut spans: Vec<Span> = prizes
         .iter()
         .map(|prize| Span { was: prize.0, low: 0, high: pool.0, held: false })
         .collect();
     for one in held {
-        let index = usize::try_from(one.place).unwrap_or(usize::MAX).wrapping_sub(1);
-        let Some(span) = spans.get_mut(index) else {
-            return Err(Refusal::bad(format!("Place {} is not paid.", one.place)));
-        };
-        if one.amount <= Money::ZERO {
-            return Err(Refusal::bad("A paid place gets something; pay fewer places instead."));
+        let index = usize::try_from(one.place).unwrap_or(usize::MAX).saturating_sub(1);
+        if let Some(span) = spans.get_mut(index) {
+            let amount = one.amount.0;
+            *span = Span { was: amount, low: amount, high: amount, held: true };
         }
-        *span = Span { was: one.amount.0, low: one.amount.0, high: one.amount.0, held: true };
     }
-    let smallest = unit.0.max(1).min(prizes.last().map_or(1, |last| last.0)).max(1);
     let mut above = pool.0;
     for span in &mut spans {
-        if span.held && span.low > above {
-            return Err(Refusal::bad(format!(
-                "A lower place cannot get more than a higher one: at most {} here.",
-                plain(Money(above))
-            )));
-        }
         above = above.min(span.high);
         span.high = above;
     }
-    let mut below = smallest;
+    let mut below = unit.0.max(1).min(prizes.last().map_or(1, |last| last.0)).max(1);
     for span in spans.iter_mut().rev() {
         below = below.max(span.low);
         span.low = below;
     }
-    let sum =
-        |amount: &dyn Fn(&Span) -> i64| spans.iter().map(amount).fold(0_i64, i64::saturating_add);
-    let (least, most) = (sum(&|span| span.low), sum(&|span| span.high));
-    if least > pool.0 {
-        let over = plain(Money(least.saturating_sub(pool.0)));
-        return Err(Refusal::bad(format!(
-            "That leaves the places below too little: take {over} off the amounts that are held."
-        )));
-    }
-    if most < pool.0 {
-        let under = plain(Money(pool.0.saturating_sub(most)));
-        return Err(Refusal::bad(format!(
-            "That leaves {under} for which there is no place: raise an amount that is held, or let one go."
-        )));
-    }
-    Ok(fill(&spans, pool, unit))
+    spans
 }
 
 /// The others scaled until all sums to the pool; the factor is found by bisection in whole numbers.
@@ -182,11 +236,11 @@ mod tests {
 
     #[test]
     fn what_cannot_follow_is_refused_with_what_would_do() {
-        assert!(followed(&[(2, 50_000)]).unwrap_err().message.contains("take 25000 off"));
-        assert!(followed(&[(1, 10_000)]).unwrap_err().message.contains("leaves 25000"));
-        assert!(
-            followed(&[(1, 20_000), (2, 30_000)]).unwrap_err().message.contains("at most 20000")
-        );
+        let says = |held: &[(u32, i64)]| followed(held).unwrap_err().message;
+        assert_eq!(says(&[(2, 50_000)]), "2nd place can get at most 36500 here.");
+        assert_eq!(says(&[(1, 10_000)]), "1st place must get at least 15000 here.");
+        assert_eq!(says(&[(1, 20_000), (2, 30_000)]), "2nd place can get at most 20000 here.");
+        assert!(followed(&[(2, 36_500)]).is_ok() && followed(&[(1, 15_000)]).is_ok());
         assert!(followed(&[(6, 1_000)]).unwrap_err().message.contains("not paid"));
     }
 

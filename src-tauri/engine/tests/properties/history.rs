@@ -29,7 +29,12 @@ use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::house_rules::HouseRules;
 use shuffle_up_engine::house_rules::change::ChangeHouseRules;
 use shuffle_up_engine::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
+use shuffle_up_engine::money::Money;
+use shuffle_up_engine::prizes::assign_bounty::AssignBounty;
+use shuffle_up_engine::prizes::deal::{Counted, DealKind, MakeDeal};
 use shuffle_up_engine::prizes::hand_over::HandOver;
+use shuffle_up_engine::prizes::mystery::{OpenEnvelope, SealMystery};
+use shuffle_up_engine::prizes::pool::{PoolTerms, SetPool};
 use shuffle_up_engine::seating::alternates::SeatAlternates;
 use shuffle_up_engine::seating::block_seat::BlockSeat;
 use shuffle_up_engine::seating::draw::DrawSeats;
@@ -103,6 +108,10 @@ enum Deed {
     LowCard(usize),
     Arrived(usize),
     HandOver(usize),
+    Pool(i64, i64),
+    Deal(usize, u64),
+    Bounty(usize, Vec<usize>),
+    Mystery(usize),
     Lock(usize, usize, u8, bool),
     Block(usize, u8, bool),
     Apart(usize, usize, bool),
@@ -169,6 +178,11 @@ fn deed() -> impl Strategy<Value = Deed> {
         1 => which().prop_map(Deed::LowCard),
         1 => which().prop_map(Deed::Arrived),
         2 => which().prop_map(Deed::HandOver),
+        1 => (0_i64..200_000, 0_i64..9_000).prop_map(|(guarantee, added)| Deed::Pool(guarantee, added)),
+        1 => (which(), 1_u64..500).prop_map(|(kind, spread)| Deed::Deal(kind, spread)),
+        1 => (which(), prop::collection::vec(which(), 1..4))
+            .prop_map(|(of, by)| Deed::Bounty(of, by)),
+        1 => which().prop_map(Deed::Mystery),
         2 => (which(), 1_usize..6, 1_u8..13, prop::bool::weighted(0.8))
             .prop_map(|(who, table, seat, on)| Deed::Lock(who, table, seat, on)),
         2 => (1_usize..6, 1_u8..13, prop::bool::weighted(0.7))
@@ -315,6 +329,29 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             let moves = tournament.moves.len();
             Arrived { moves: vec![u32::try_from(which.checked_rem(moves)?).ok()? + 1] }.into()
         }
+        Deed::Pool(guarantee, added) => {
+            let (guarantee, added) = (Money(*guarantee), Money(*added));
+            SetPool { terms: PoolTerms { guarantee, added, ..PoolTerms::default() } }.into()
+        }
+        Deed::Deal(kind, spread) => {
+            let seats = tournament.room.tables().flat_map(|(_, table)| table.seats());
+            let stacks: Vec<Counted> = seats
+                .filter_map(|(_, entry)| entry)
+                .zip(1_u64..)
+                .map(|(entry, number)| Counted { entry, chips: 1 + number * *spread })
+                .collect();
+            let kind = [DealKind::Even, DealKind::Chips, DealKind::Icm][kind % 3];
+            let left = Money(i64::try_from(*spread).ok()? * 3);
+            MakeDeal { kind, stacks, left, as_counted: true }.into()
+        }
+        Deed::Bounty(of, by) => {
+            let by = by.iter().filter_map(|who| pick(&entries, *who)).collect();
+            AssignBounty { of: pick(&entries, *of)?, turn: 0, by }.into()
+        }
+        Deed::Mystery(of) if tournament.mystery.is_some() => {
+            OpenEnvelope { of: pick(&entries, *of)?, turn: 0 }.into()
+        }
+        Deed::Mystery(_) => SealMystery { envelopes: None }.into(),
         Deed::HandOver(who) => HandOver { entry: pick(&entries, *who)? }.into(),
         Deed::Lock(who, table, seat, on) => LockSeat {
             player: player(pick(&entries, *who)?),

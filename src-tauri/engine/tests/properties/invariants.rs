@@ -9,6 +9,7 @@ use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::bounties::bounties_view;
 use shuffle_up_engine::prizes::payouts::{payouts, places_paid};
 use shuffle_up_engine::prizes::places::{finishes, standings};
+use shuffle_up_engine::prizes::pool::pool;
 use shuffle_up_engine::prizes::structure::Shares;
 use shuffle_up_engine::seating::draw::DrawKind;
 use shuffle_up_engine::setup::Price;
@@ -184,7 +185,11 @@ fn bounties(tournament: &Tournament, collected: Money) {
         return;
     };
     assert_eq!(view.collected, collected, "bounties collected");
-    assert_eq!(view.won.plus(view.on_heads).plus(view.not_assigned), collected, "{view:?}");
+    assert_eq!(
+        view.won.plus(view.on_heads).plus(view.not_assigned).plus(view.in_envelopes),
+        collected,
+        "{view:?}"
+    );
     let out = tournament.entries.values().filter(|entry| entry.standing == Standing::Out);
     assert!(out.into_iter().all(|entry| entry.bounty == Money::ZERO), "nobody out has a bounty");
     if tournament.phase() == Phase::Finished && tournament.left() == 1 {
@@ -328,18 +333,28 @@ fn places(tournament: &Tournament) {
 /// to the last minor unit.
 fn prizes(tournament: &Tournament) {
     let prizes = payouts(tournament);
-    let pool = tournament.prize_pool;
+    let pool = pool(tournament).total;
     assert_eq!(prizes.iter().copied().sum::<Money>(), pool, "prizes sum to the pool");
     assert!(prizes.is_sorted_by(|a, b| a >= b), "{prizes:?}");
     assert!(prizes.iter().all(|prize| prize.0 >= 0), "{prizes:?}");
     let unit = match tournament.setup.prizes.shares {
-        Shares::Seats { .. } => 1,
+        // Amounts that were fixed for another pool are cut where it has become smaller.
+        Shares::Seats { .. } | Shares::Amounts { .. } => 1,
         _ => tournament.setup.prizes.unit.0.max(1),
     };
     assert!(prizes.iter().skip(1).all(|prize| prize.0 % unit == 0), "{prizes:?} in {unit}");
     assert_eq!(prizes.len(), usize::try_from(places_paid(tournament)).unwrap());
     let standings = standings(tournament);
     let won = standings.rows.iter().map(|row| row.prize).sum::<Money>();
+    // A deal is not by place, and a correction after it changes the prizes but not what was agreed.
+    if let Some(deal) = &tournament.deal {
+        let agreed: Money = deal.shares.values().copied().sum();
+        assert!(
+            deal.shares.values().all(|share| *share >= Money::ZERO) && deal.left >= Money::ZERO
+        );
+        assert!(agreed > Money::ZERO);
+        return;
+    }
     assert!(won <= pool);
     if standings.is_final && tournament.left() == 1 {
         assert_eq!(won, pool, "all that was paid in is paid out");

@@ -8,6 +8,8 @@ use shuffle_up_engine::house_rules::{
     RedrawPoint, RuleBook, Tighter, ToSeat, preset,
 };
 use shuffle_up_engine::money::Money;
+use shuffle_up_engine::prizes::bounties::BountyKind;
+use shuffle_up_engine::prizes::generated::{FirstWish, PlacesWish, StructureWish};
 use shuffle_up_engine::prizes::structure::{PrizeStructure, Shares};
 use shuffle_up_engine::setup::closing::Closing;
 use shuffle_up_engine::setup::{
@@ -58,6 +60,17 @@ fn prizes() -> impl Strategy<Value = PrizeStructure> {
     let unit = prop::sample::select(vec![0, 1, 100, 500, 2_500, 1_000_000]);
     let shares = prop::sample::select(vec![
         Shares::Hpt {},
+        Shares::Generated { tables: true, wish: StructureWish::default() },
+        Shares::Generated {
+            tables: false,
+            wish: StructureWish {
+                places: PlacesWish::Share { hundredths: 4_000 },
+                least: 120,
+                first: FirstWish::Share { hundredths: 4_500 },
+                tiers: Some(4),
+            },
+        },
+        Shares::Amounts { amounts: vec![Money(20_000), Money(10_000), Money(7_500)] },
         Shares::Percentages { hundredths: vec![10_000] },
         Shares::Seats { value: Money(1) },
         Shares::Seats { value: Money(150_000) },
@@ -171,6 +184,8 @@ pub fn setup() -> impl Strategy<Value = SetUp> {
                 until: Closing::Level { level: 9 },
                 forfeit: price % 4 == 0,
             });
+            setup.bounty = [BountyKind::Fixed, BountyKind::Progressive, BountyKind::Mystery]
+                [usize::try_from(stack % 3).unwrap_or(0)];
             setup.starting_stack = stack;
             setup
         })
