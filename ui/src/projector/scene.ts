@@ -4,7 +4,16 @@ import type { Layout } from "$shared/house";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 
 export type Scene =
-  "not_started" | "seating" | "clock" | "moves" | "final_table" | "payouts" | "chips" | "split" | "winner";
+  | "not_started"
+  | "seating"
+  | "clock"
+  | "moves"
+  | "final_table"
+  | "deal"
+  | "payouts"
+  | "chips"
+  | "split"
+  | "winner";
 export type Mood = "running" | "last" | "paused" | "break" | "finished";
 
 /** The last minute of a level or break is announced by colour. */
@@ -16,12 +25,13 @@ export const seatsForAll = (view: ProjectorView): boolean => view.phase === "dra
 export const movesDue = (view: ProjectorView): boolean => view.moves.some((move) => !move.arrived);
 
 /**
- * The page for this moment. The winner and new seats for everybody take every window. Moves take those with the clock;
+ * The page for this moment. The winner, new seats for everybody and a deal that is talked about take every window. Moves take those with the clock;
  * beside a list they stand at the side. Whatever is asked for and has nothing to show yields to the clock.
  */
 export function sceneOf(view: ProjectorView, layout: Layout): Scene {
   if (view.winner) return "winner";
   if (seatsForAll(view)) return "seating";
+  if (view.deal_talk) return "deal";
   if (layout === "payouts" && view.prizes.length > 0) return "payouts";
   if (layout === "chips" && view.chips.length > 0) return "chips";
   if (view.phase === "registering") return "not_started";

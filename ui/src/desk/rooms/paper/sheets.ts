@@ -13,11 +13,12 @@ export const GROUPS: Record<SheetGroup, Sheet[]> = {
     "sign_in_sheet",
     "room_map",
     "blinds_poster",
+    "prize_poster",
     "schedule_sheet",
     "fairness_sheet",
   ],
   during: ["move_slips", "absent_cards", "break_cards"],
-  after: ["payout_sheet"],
+  after: ["payout_sheet", "bounty_sheet", "deal_sheet"],
 };
 
 export const SHEETS: Sheet[] = [...GROUPS.before, ...GROUPS.during, ...GROUPS.after];
@@ -26,7 +27,7 @@ export const SHEETS: Sheet[] = [...GROUPS.before, ...GROUPS.during, ...GROUPS.af
 export type PaperUse = "slips" | "wall" | "office";
 
 const SLIPS: Sheet[] = ["move_slips", "absent_cards"];
-const WALL: Sheet[] = ["blinds_poster", "seating_by_name", "seating_by_table", "room_map"];
+const WALL: Sheet[] = ["blinds_poster", "prize_poster", "seating_by_name", "seating_by_table", "room_map"];
 
 export const SIZES: Record<PaperUse, PaperSize[]> = {
   slips: ["roll80", "a6", "a4", "letter"],

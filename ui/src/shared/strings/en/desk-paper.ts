@@ -56,7 +56,22 @@ export const deskPaper = {
       name: "Cards for absent players",
       about: "Left at the old seat of a player who was away: where the chips are now.",
     },
-    payout_sheet: { name: "Payout sheet", about: "Every paid place with its amount and a line to sign." },
+    payout_sheet: {
+      name: "Payout sheet",
+      about: "Every paid place with its amount, what is still owed, and a line to sign.",
+    },
+    prize_poster: {
+      name: "Prize poster",
+      about: "For the wall: what every place gets, as large as the paper allows.",
+    },
+    deal_sheet: {
+      name: "Deal sheet",
+      about: "The deal that is talked about, or the one that was made, with a line for each to sign.",
+    },
+    bounty_sheet: {
+      name: "Bounty sheet",
+      about: "Who has won which bounties, with a line for each to sign.",
+    },
   },
   sizes: {
     a4: "A4",
