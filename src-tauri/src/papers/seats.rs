@@ -136,6 +136,7 @@ pub(super) fn tables_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Tabl
                 .map(|(seat, who)| TableSeat {
                     seat: seat.to_string(),
                     player: who.map(|who| tournament.name(who).to_string()),
+                    absent: who.is_some_and(|who| tournament.absent_since(who).is_some()),
                 })
                 .collect(),
             breaks: breaks(log, &order, number),

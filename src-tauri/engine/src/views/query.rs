@@ -15,6 +15,8 @@ use crate::views::desk::DeskView;
 use crate::views::desk::desk_view;
 use crate::views::draw_check::draw_check;
 use crate::views::house_rules::{HouseRulesView, house_rules_view};
+use crate::views::ledger::{CashReport, LedgerFilter, LedgerView, Receipt};
+use crate::views::ledger::{cash_report, ledger_view, receipt};
 use crate::views::log::LogView;
 use crate::views::log::log_view;
 use crate::views::moves::{MoveList, move_list};
@@ -84,6 +86,24 @@ pub enum Query {
         from: u32,
         /// How many to give, at most 500.
         count: u32,
+    },
+    /// A page of the ledger, the latest line first.
+    Ledger {
+        /// Which lines.
+        filter: LedgerFilter,
+        /// Part of a name, or empty.
+        search: String,
+        /// How many to skip.
+        from: u32,
+        /// How many to give, at most 500.
+        count: u32,
+    },
+    /// What came in and went out, by its reason.
+    CashReport {},
+    /// The receipt of what a line of the ledger sold.
+    Receipt {
+        /// The line's number in the ledger, from 1.
+        number: u32,
     },
     /// The prize table.
     Prizes {},
@@ -201,6 +221,12 @@ pub enum Answer {
     Moves(MoveList),
     /// To `players`.
     Players(PlayersView),
+    /// To `ledger`.
+    Ledger(Box<LedgerView>),
+    /// To `cash_report`.
+    CashReport(Box<CashReport>),
+    /// To `receipt`; absent for a line that sold nothing.
+    Receipt(Option<Box<Receipt>>),
     /// To `prizes`.
     Prizes(PrizesView),
     /// To `payouts`.
@@ -262,6 +288,11 @@ impl Query {
             Self::Players { search, order, from, count } => {
                 Answer::Players(players_view(tournament, search, *order, *from, *count, now))
             }
+            Self::Ledger { filter, search, from, count } => Answer::Ledger(Box::new(ledger_view(
+                tournament, *filter, search, *from, *count, now,
+            ))),
+            Self::CashReport {} => Answer::CashReport(Box::new(cash_report(tournament))),
+            Self::Receipt { number } => Answer::Receipt(receipt(tournament, *number).map(Box::new)),
             Self::Prizes {} => Answer::Prizes(prizes_view(tournament, now)),
             Self::Payouts { from, count } => {
                 Answer::Payouts(payouts_view(tournament, *from, *count, now))

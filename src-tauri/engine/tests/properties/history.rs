@@ -40,12 +40,14 @@ use shuffle_up_engine::seating::redraw::Redraw;
 use shuffle_up_engine::seating::take_card::TakeCard;
 use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::setup::change::ChangeSetUp;
+use shuffle_up_engine::tables::absent::MarkAbsent;
 use shuffle_up_engine::tables::arrived::Arrived;
 use shuffle_up_engine::tables::break_table::BreakTable;
 use shuffle_up_engine::tables::breaking_order::SetBreakingOrder;
 use shuffle_up_engine::tables::button::{SetBigBlind, SetButton};
 use shuffle_up_engine::tables::choose_table::ChooseTable;
 use shuffle_up_engine::tables::close_table::CloseTable;
+use shuffle_up_engine::tables::deal_hands::DealHands;
 use shuffle_up_engine::tables::draw_button::DrawButton;
 use shuffle_up_engine::tables::halt::PlayOn;
 use shuffle_up_engine::tables::low_card::DealLowCard;
@@ -102,6 +104,8 @@ enum Deed {
     Rules(Box<HouseRules>),
     LowCard(usize),
     Arrived(usize),
+    Absent(usize, bool),
+    Deal(Option<usize>),
     HandOver(usize),
     Lock(usize, usize, u8, bool),
     Block(usize, u8, bool),
@@ -168,6 +172,8 @@ fn deed() -> impl Strategy<Value = Deed> {
         1 => rules().prop_map(|rules| Deed::Rules(Box::new(rules))),
         1 => which().prop_map(Deed::LowCard),
         1 => which().prop_map(Deed::Arrived),
+        1 => (which(), any::<bool>()).prop_map(|(who, absent)| Deed::Absent(who, absent)),
+        2 => prop::option::weighted(0.7, which()).prop_map(Deed::Deal),
         2 => which().prop_map(Deed::HandOver),
         2 => (which(), 1_usize..6, 1_u8..13, prop::bool::weighted(0.8))
             .prop_map(|(who, table, seat, on)| Deed::Lock(who, table, seat, on)),
@@ -315,6 +321,11 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             let moves = tournament.moves.len();
             Arrived { moves: vec![u32::try_from(which.checked_rem(moves)?).ok()? + 1] }.into()
         }
+        Deed::Absent(who, absent) => {
+            MarkAbsent { entry: pick(&entries, *who)?, absent: *absent }.into()
+        }
+        Deed::Deal(None) => DealHands { tables: Vec::new() }.into(),
+        Deed::Deal(Some(table)) => DealHands { tables: vec![pick(&tables, *table)?] }.into(),
         Deed::HandOver(who) => HandOver { entry: pick(&entries, *who)? }.into(),
         Deed::Lock(who, table, seat, on) => LockSeat {
             player: player(pick(&entries, *who)?),

@@ -157,6 +157,7 @@ function playerRows(): PlayerRow[] {
       locked: entry === 4 ? { table: 3, seat: 2 } : null,
       apart: entry === 5 ? ["Marta Ruiz"] : [],
       deals: entry === 7,
+      absent_since: entry === 9 ? Date.now() - 400_000 : null,
       place,
       place_to: place,
       prize: null,

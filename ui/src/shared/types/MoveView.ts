@@ -37,4 +37,8 @@ at: number,
 /**
  * Ticked as arrived.
  */
-arrived: boolean, };
+arrived: boolean, 
+/**
+ * The player is away: the new seat card is left at the old seat (TCH P16).
+ */
+absent: boolean, };

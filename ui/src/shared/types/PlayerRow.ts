@@ -47,6 +47,10 @@ apart: Array<string>,
  */
 deals: boolean, 
 /**
+ * Since when the player is away from the table, in tournament time.
+ */
+absent_since: number | null, 
+/**
  * The place, when out or when the winner; with `place_to` for a shared one.
  */
 place: number | null, 
