@@ -7,6 +7,7 @@ import type { GameForm } from "./GameForm";
 import type { InitialSeats } from "./InitialSeats";
 import type { MovedIn } from "./MovedIn";
 import type { Mover } from "./Mover";
+import type { NoShow } from "./NoShow";
 import type { RedrawPoint } from "./RedrawPoint";
 import type { RuleBook } from "./RuleBook";
 import type { Tighter } from "./Tighter";
@@ -81,4 +82,8 @@ redraws: Array<RedrawPoint>,
 /**
  * What a player pays first who is short of the big blind and its ante.
  */
-ante_order: AnteOrder, };
+ante_order: AnteOrder, 
+/**
+ * What becomes of a player who entered and never came.
+ */
+no_show: NoShow, };
