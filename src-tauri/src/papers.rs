@@ -2,6 +2,7 @@
 
 mod fairness;
 mod floor;
+mod money;
 mod seats;
 mod stages;
 
@@ -17,8 +18,8 @@ use shuffle_up_engine::random::fingerprint;
 use shuffle_up_engine::views::prizes::prizes_view;
 use shuffle_up_paper::{
     HeadFigure, PayoutRow, PayoutSheet, SeatCard, SeatCards, Sheet, blinds_poster, break_cards,
-    fairness_sheet, move_slips, payout_sheet, room_map, schedule_sheet, seat_cards, seating_list,
-    sign_in_sheet, table_sheets,
+    cash_report, fairness_sheet, move_slips, payout_sheet, receipt, room_map, schedule_sheet,
+    seat_cards, seating_list, sign_in_sheet, table_sheets,
 };
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
@@ -53,6 +54,10 @@ pub enum SheetKind {
     MoveSlips,
     /// The cards left at the old seats of players who are absent.
     AbsentCards,
+    /// What a player bought.
+    Receipt,
+    /// What came in and went out.
+    CashReport,
 }
 
 impl SheetKind {
@@ -62,9 +67,10 @@ impl SheetKind {
             Self::BlindsPoster | Self::SeatingByName | Self::SeatingByTable | Self::RoomMap => {
                 paper.is_for_walls()
             }
-            Self::MoveSlips | Self::AbsentCards => paper.is_for_slips(),
+            Self::MoveSlips | Self::AbsentCards | Self::Receipt => paper.is_for_slips(),
             Self::SeatCards
             | Self::PayoutSheet
+            | Self::CashReport
             | Self::ScheduleSheet
             | Self::FairnessSheet
             | Self::SignInSheet
@@ -89,6 +95,8 @@ impl SheetKind {
             Self::BreakCards => "break-cards",
             Self::MoveSlips => "move-slips",
             Self::AbsentCards => "absent-cards",
+            Self::Receipt => "receipt",
+            Self::CashReport => "cash-report",
         }
     }
 }
@@ -110,6 +118,11 @@ pub enum SheetPart {
         /// The moves' numbers, from 1.
         moves: Vec<u32>,
     },
+    /// The receipt of one line of the ledger.
+    Bought {
+        /// The line's number in the ledger, from 1.
+        line: u32,
+    },
 }
 
 impl SheetPart {
@@ -118,6 +131,7 @@ impl SheetPart {
         match self {
             Self::Whole => String::new(),
             Self::Table { table } => format!("-table-{table}"),
+            Self::Bought { line } => format!("-{line}"),
             Self::Moves { moves } => {
                 let numbers: Vec<String> = moves.iter().take(4).map(u32::to_string).collect();
                 format!("-{}", numbers.join("-"))
@@ -187,6 +201,8 @@ pub fn sheet(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<She
         }
         SheetKind::BreakCards => break_cards(&floor::breaking_of(log, now, &wish.part)?, paper),
         SheetKind::MoveSlips => move_slips(&floor::slips_of(log, &wish.part)?, paper),
+        SheetKind::Receipt => receipt(&money::receipt_of(log, &wish.part)?, paper),
+        SheetKind::CashReport => cash_report(&money::report_of(log, now), paper),
         SheetKind::AbsentCards => move_slips(&floor::absent_of(log, &wish.part)?, paper),
     };
     Ok(laid.made_at(now.div_euclid(1_000)))
