@@ -452,7 +452,7 @@ fn connect(path: &Path, now: i64) -> Result<Connection, String> {
                  deleted INTEGER,
                  merged_into INTEGER REFERENCES listed (id) ON DELETE CASCADE,
                  before_merge TEXT,
-                 shown AS (deleted IS NULL AND merged_into IS NULL)
+                 shown INTEGER AS (deleted IS NULL AND merged_into IS NULL)
              ) STRICT;
              CREATE INDEX IF NOT EXISTS listed_by_name ON listed (name);
              CREATE INDEX IF NOT EXISTS listed_by_membership ON listed (membership);

@@ -56,6 +56,14 @@ export const deskPaper = {
       name: "Cards for absent players",
       about: "Left at the old seat of a player who was away: where the chips are now.",
     },
+    receipt: {
+      name: "Receipt",
+      about: "Of the latest entry, rebuy or add-on; of any other from the ledger or the player’s row.",
+    },
+    cash_report: {
+      name: "Cash report",
+      about: "What came in and went out for what, where the money is, and that both are the same.",
+    },
     payout_sheet: { name: "Payout sheet", about: "Every paid place with its amount and a line to sign." },
   },
   sizes: {

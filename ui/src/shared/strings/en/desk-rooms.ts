@@ -3,6 +3,7 @@
 import { chips } from "../../format";
 import type { Phase } from "../../types/Phase";
 import { pluralOf } from "../plural";
+import { deskMoney } from "./desk-money";
 import { deskPaper } from "./desk-paper";
 import { deskRules } from "./desk-rules";
 import { deskSchedule } from "./desk-schedule";
@@ -44,12 +45,14 @@ export const deskRooms = {
   },
   schedule: deskSchedule,
   seats: deskSeats,
+  money: deskMoney,
   players: {
     about: (entries: number, left: number, phase: Phase): string =>
       phase === "registering" || phase === "drawn"
         ? `${chips(entries)} entered`
         : `${chips(left)} left of ${chips(entries)}`,
     list: "Paste or load a list",
+    keepOnList: "Keep on the house’s list",
     name: "Name of the player to enter",
     namePlaceholder: "Name of a player",
     add: "Add player",
