@@ -2,6 +2,7 @@
 
 mod fairness;
 mod floor;
+mod money;
 mod prizes;
 mod seats;
 mod stages;
@@ -16,9 +17,9 @@ use shuffle_up_engine::ids::TableNumber;
 use shuffle_up_engine::money::grouped;
 use shuffle_up_engine::random::fingerprint;
 use shuffle_up_paper::{
-    SeatCard, SeatCards, Sheet, blinds_poster, break_cards, fairness_sheet, move_slips,
-    payout_sheet, prize_poster, room_map, schedule_sheet, seat_cards, seating_list, sign_in_sheet,
-    table_sheets,
+    SeatCard, SeatCards, Sheet, blinds_poster, break_cards, cash_report, fairness_sheet, move_slips,
+    payout_sheet, prize_poster, receipt, room_map, schedule_sheet, seat_cards, seating_list,
+    sign_in_sheet, table_sheets,
 };
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
@@ -59,6 +60,10 @@ pub enum SheetKind {
     MoveSlips,
     /// The cards left at the old seats of players who are absent.
     AbsentCards,
+    /// What a player bought.
+    Receipt,
+    /// What came in and went out.
+    CashReport,
 }
 
 impl SheetKind {
@@ -70,11 +75,12 @@ impl SheetKind {
             | Self::SeatingByName
             | Self::SeatingByTable
             | Self::RoomMap => paper.is_for_walls(),
-            Self::MoveSlips | Self::AbsentCards => paper.is_for_slips(),
+            Self::MoveSlips | Self::AbsentCards | Self::Receipt => paper.is_for_slips(),
             Self::SeatCards
             | Self::PayoutSheet
             | Self::DealSheet
             | Self::BountySheet
+            | Self::CashReport
             | Self::ScheduleSheet
             | Self::FairnessSheet
             | Self::SignInSheet
@@ -102,6 +108,8 @@ impl SheetKind {
             Self::BreakCards => "break-cards",
             Self::MoveSlips => "move-slips",
             Self::AbsentCards => "absent-cards",
+            Self::Receipt => "receipt",
+            Self::CashReport => "cash-report",
         }
     }
 }
@@ -123,6 +131,11 @@ pub enum SheetPart {
         /// The moves' numbers, from 1.
         moves: Vec<u32>,
     },
+    /// The receipt of one line of the ledger.
+    Bought {
+        /// The line's number in the ledger, from 1.
+        line: u32,
+    },
 }
 
 impl SheetPart {
@@ -131,6 +144,7 @@ impl SheetPart {
         match self {
             Self::Whole => String::new(),
             Self::Table { table } => format!("-table-{table}"),
+            Self::Bought { line } => format!("-{line}"),
             Self::Moves { moves } => {
                 let numbers: Vec<String> = moves.iter().take(4).map(u32::to_string).collect();
                 format!("-{}", numbers.join("-"))
@@ -203,6 +217,8 @@ pub fn sheet(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<She
         }
         SheetKind::BreakCards => break_cards(&floor::breaking_of(log, now, &wish.part)?, paper),
         SheetKind::MoveSlips => move_slips(&floor::slips_of(log, &wish.part)?, paper),
+        SheetKind::Receipt => receipt(&money::receipt_of(log, &wish.part)?, paper),
+        SheetKind::CashReport => cash_report(&money::report_of(log, now), paper),
         SheetKind::AbsentCards => move_slips(&floor::absent_of(log, &wish.part)?, paper),
     };
     Ok(laid.made_at(now.div_euclid(1_000)))

@@ -40,12 +40,14 @@ use crate::seating::redraw::Redraw;
 use crate::seating::take_card::TakeCard;
 use crate::setup::change::ChangeSetUp;
 use crate::setup::open::OpenTournament;
+use crate::tables::absent::MarkAbsent;
 use crate::tables::arrived::Arrived;
 use crate::tables::break_table::BreakTable;
 use crate::tables::breaking_order::SetBreakingOrder;
 use crate::tables::button::{SetBigBlind, SetButton};
 use crate::tables::choose_table::ChooseTable;
 use crate::tables::close_table::CloseTable;
+use crate::tables::deal_hands::DealHands;
 use crate::tables::draw_button::DrawButton;
 use crate::tables::halt::PlayOn;
 use crate::tables::low_card::DealLowCard;
@@ -186,6 +188,8 @@ commands! {
     SetButton,
     /// Says where a table's big blind was.
     SetBigBlind,
+    /// Deals the next hand at tables whose hands are followed.
+    DealHands,
     /// Names the table that gives a player.
     ChooseTable,
     /// Lets halted tables play on.
@@ -212,6 +216,8 @@ commands! {
     Redraw,
     /// Ticks a move as arrived.
     Arrived,
+    /// Says that a player is away, or back.
+    MarkAbsent,
     /// Hands over a prize.
     HandOver,
     /// Puts a prize structure in force.

@@ -31,12 +31,14 @@ use crate::seating::lock_seat::SeatLocked;
 use crate::seating::name_dealer::DealerNamed;
 use crate::seating::take_card::{CardTaken, CardsPrepared};
 use crate::setup::open::SetUpMade;
+use crate::tables::absent::AbsenceMarked;
 use crate::tables::arrived::MovesArrived;
 use crate::tables::break_table::TablesClosed;
 use crate::tables::breaking_order::BreakingOrderSet;
 use crate::tables::button::{BigBlindSet, ButtonSet};
 use crate::tables::choose_table::TableChosen;
 use crate::tables::close_table::EmptyTableClosed;
+use crate::tables::deal_hands::HandsDealt;
 use crate::tables::draw_button::ButtonsDrawn;
 use crate::tables::halt::PlayedOn;
 use crate::tables::low_card::LowCardDealt;
@@ -154,6 +156,8 @@ events! {
     ButtonSet,
     /// A big blind was said.
     BigBlindSet,
+    /// The next hand was dealt.
+    HandsDealt,
     /// The table that gives a player was named.
     TableChosen,
     /// Tables were let play on.
@@ -178,6 +182,8 @@ events! {
     EmptyTableClosed,
     /// Moves were ticked as arrived.
     MovesArrived,
+    /// A player was seen to be away, or back.
+    AbsenceMarked,
     /// A prize was handed over.
     HandedOver,
     /// A prize structure was put in force.

@@ -24,6 +24,7 @@ use crate::tables::move_player::Move;
 use crate::tables::room::Room;
 use crate::views::clock::ClockPhase;
 use crate::views::desk::Phase;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Everything that is true of a tournament now.
@@ -79,6 +80,8 @@ pub struct Tournament {
     pub handovers: Vec<Handover>,
     /// Every movement of money, oldest first.
     pub ledger: SharedList<LedgerLine>,
+    /// Those in play who were marked absent before the house takes no-shows out, and have not been seen since.
+    pub never_came: BTreeSet<EntryId>,
     /// The money of no-shows that is held for them.
     pub held: Vec<HeldMoney>,
     /// Chips in play by value. Every change is an event's, with its reason in the log.
@@ -153,6 +156,7 @@ impl Tournament {
             deal_talk: None,
             handovers: Vec::new(),
             ledger: SharedList::default(),
+            never_came: BTreeSet::new(),
             held: Vec::new(),
             chips_in_play: 0,
             counted_entries: 0,

@@ -18,7 +18,8 @@ use shuffle_up_engine::tables::breaking_order::SetBreakingOrder;
 use shuffle_up_engine::tables::button::SetBigBlind;
 use shuffle_up_engine::tables::choose_table::ChooseTable;
 use shuffle_up_engine::tables::halt::{PlayOn, halted_tables};
-use shuffle_up_engine::tables::mover::{BalancingMove, Chosen, Filled, Meets, Stays};
+use shuffle_up_engine::tables::meets::Meets;
+use shuffle_up_engine::tables::mover::{BalancingMove, Chosen, Filled, Stays};
 use shuffle_up_engine::tables::restart::PrepareRestart;
 use shuffle_up_engine::views::desk::{AdviceKind, Need};
 use support::{Desk, bust};
@@ -364,7 +365,7 @@ fn tch_the_mover_takes_the_single_big_blind_and_never_the_small() {
         assert!(due.why.contains("big blind there next hand"), "{}", due.why);
         desk.take(&due).unwrap();
         let told = desk.tournament().moves.last().unwrap();
-        assert_eq!(told.reason, "balance: big blind next hand");
+        assert_eq!((told.reason.as_str(), told.one.meets), ("balance", Some(Meets::BigBlind)));
         assert_eq!(desk.tournament().next_big_blind(TableNumber(3)), Some(Seat::new(3, 4)));
     }
     // Both blinds went out: the small blind's seat is the last of all, the button's is taken.

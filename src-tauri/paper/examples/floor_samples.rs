@@ -125,6 +125,7 @@ fn tables() -> TableSheets {
             .map(|seat| TableSeat {
                 seat: (seat + 1).to_string(),
                 player: (seat != 6).then(|| NAMES[seat].to_owned()),
+                absent: seat == 3,
             })
             .collect(),
         breaks: breaks.into(),

@@ -1,6 +1,7 @@
 //! Table sheets: one page a table, with its seats in their places round it and as a list beside it.
 
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::f32::consts::PI;
 
 use crate::feet::Feet;
@@ -43,6 +44,8 @@ pub struct TableSeat {
     pub seat: String,
     /// Who sits there; nobody at an open seat.
     pub player: Option<String>,
+    /// The player is away from the table.
+    pub absent: bool,
 }
 
 /// The words that stand on every sheet, in the language of the house.
@@ -59,6 +62,8 @@ pub struct TableSheetLabels {
     pub player: String,
     /// In place of a name at an open seat.
     pub open: String,
+    /// After the name of a player who is away.
+    pub absent: String,
     /// At the dealer's place.
     pub dealer: String,
     /// The page's number; `{page}` and `{pages}` stand for the numbers.
@@ -73,6 +78,7 @@ impl Default for TableSheetLabels {
             seat: "Seat".into(),
             player: "Player".into(),
             open: "open".into(),
+            absent: "absent".into(),
             dealer: "Dealer".into(),
             page: "page {page} of {pages}".into(),
         }
@@ -161,7 +167,7 @@ fn column(
         let at = (left, middle + figure.cap_mm() / 2.0);
         pen.text_within(Align::Left, at, figure, &seat.seat, LIST_SEAT_MM - 2.0);
         let (cut, said) = said(seat, labels);
-        let block = fit(said, cut, right - name, &LIST_SIZES);
+        let block = fit(&said, cut, right - name, &LIST_SIZES);
         let first_mm =
             middle - block.height_mm(NAME_LEADING) / 2.0 + CAP_HEIGHT * block.size_pt * MM_PER_PT;
         pen.block((name, first_mm), ink, block, NAME_LEADING);
@@ -170,10 +176,13 @@ fn column(
     pen.rule(Stroke::Sign, (left, y), (right, y));
 }
 
-fn said<'a>(seat: &'a TableSeat, labels: &'a TableSheetLabels) -> (Cut, &'a str) {
+fn said<'a>(seat: &'a TableSeat, labels: &'a TableSheetLabels) -> (Cut, Cow<'a, str>) {
     match &seat.player {
-        Some(player) => (Cut::Strong, player),
-        None => (Cut::Regular, &labels.open),
+        Some(player) if seat.absent => {
+            (Cut::Strong, format!("{player} \u{b7} {}", labels.absent).into())
+        }
+        Some(player) => (Cut::Strong, player.into()),
+        None => (Cut::Regular, (&labels.open).into()),
     }
 }
 
@@ -274,7 +283,7 @@ fn plan(
             () => right - x,
         };
         let (cut, said) = said(seat, labels);
-        let block = fit(said, cut, room_mm, &NAME_SIZES);
+        let block = fit(&said, cut, room_mm, &NAME_SIZES);
         let height_mm = block.height_mm(NAME_LEADING);
         let cap_mm = CAP_HEIGHT * block.size_pt * MM_PER_PT;
         // A name beside the table has its middle at the place; above and below it stands clear of the rim.

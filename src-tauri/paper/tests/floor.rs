@@ -202,6 +202,7 @@ fn table(names: &[String], number: &str) -> TableSheet {
     let seats = (1..).zip(names).map(|(seat, name)| TableSeat {
         seat: seat.to_string(),
         player: (!name.is_empty()).then(|| name.clone()),
+        absent: false,
     });
     TableSheet {
         table: number.into(),

@@ -17,7 +17,7 @@ pub(super) fn breaking_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Br
     let next = || due_break(tournament).or_else(|| breaking_order(tournament).first().copied());
     let table: TableNumber = match part {
         SheetPart::Table { table } => *table,
-        SheetPart::Whole | SheetPart::Moves { .. } => next().ok_or_else(|| {
+        SheetPart::Whole | SheetPart::Moves { .. } | SheetPart::Bought { .. } => next().ok_or_else(|| {
             Problem::new(
                 "not_now",
                 "No table breaks next. Choose one, or wait until more tables are open than a redraw leaves.",
@@ -52,23 +52,35 @@ pub(super) fn breaking_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Br
 
 /// A slip for every move that is wanted.
 pub(super) fn slips_of(log: &Log, part: &SheetPart) -> Result<MoveSlips, Problem> {
-    slips(log, part, MoveSlipLabels::default())
+    Ok(slips(log, wanted(log, part)?, MoveSlipLabels::default()))
 }
 
-/// A card for the old seat of every player whose move is wanted. A player who had no seat has none to leave it at.
+/// A card for the old seat of every player on the way who is marked absent (TCH P16), or of those whose moves are named. A
+/// player who had no seat has none to leave it at.
 pub(super) fn absent_of(log: &Log, part: &SheetPart) -> Result<MoveSlips, Problem> {
-    let mut cards = slips(log, part, MoveSlipLabels::absent())?;
-    cards.slips.retain(|slip| !slip.from.is_empty());
-    if cards.slips.is_empty() {
+    let tournament = log.tournament();
+    let mut left = wanted(log, part)?;
+    left.retain(|(_, said)| said.one.from.is_some());
+    if left.is_empty() {
         return Err(Problem::new("not_now", "These players left no seat behind."));
     }
-    Ok(cards)
+    if !matches!(part, SheetPart::Moves { .. }) {
+        left.retain(|(_, said)| tournament.absent_since(said.one.entry).is_some());
+    }
+    if left.is_empty() {
+        return Err(Problem::new(
+            "not_now",
+            "Nobody on the way is marked absent. Mark the player, as in absent 6.4, or choose the move.",
+        ));
+    }
+    Ok(slips(log, left, MoveSlipLabels::absent()))
 }
 
-fn slips(log: &Log, part: &SheetPart, labels: MoveSlipLabels) -> Result<MoveSlips, Problem> {
+/// The moves that are wanted, with their indices.
+fn wanted<'a>(log: &'a Log, part: &SheetPart) -> Result<Vec<(usize, &'a Move)>, Problem> {
     let tournament = log.tournament();
     let wanted: Vec<(usize, &Move)> = match part {
-        SheetPart::Whole => under_way(tournament),
+        SheetPart::Whole | SheetPart::Bought { .. } => under_way(tournament),
         SheetPart::Table { table } => under_way(tournament)
             .into_iter()
             .filter(|(_, said)| said.one.from.is_some_and(|from| from.table == *table))
@@ -82,6 +94,11 @@ fn slips(log: &Log, part: &SheetPart, labels: MoveSlipLabels) -> Result<MoveSlip
     if wanted.is_empty() {
         return Err(Problem::new("not_now", "Nobody is on the way to another seat."));
     }
+    Ok(wanted)
+}
+
+fn slips(log: &Log, moves: Vec<(usize, &Move)>, labels: MoveSlipLabels) -> MoveSlips {
+    let tournament = log.tournament();
     let slip = |(index, said): (usize, &Move)| {
         let reason = capital(&said.reason);
         let number = format!("move {}", index.saturating_add(1));
@@ -98,9 +115,9 @@ fn slips(log: &Log, part: &SheetPart, labels: MoveSlipLabels) -> Result<MoveSlip
             ..MoveSlip::default()
         }
     };
-    Ok(MoveSlips {
+    MoveSlips {
         event: tournament.setup.name.clone(),
-        slips: wanted.into_iter().map(slip).collect(),
+        slips: moves.into_iter().map(slip).collect(),
         labels,
-    })
+    }
 }

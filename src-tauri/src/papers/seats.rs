@@ -125,7 +125,7 @@ pub(super) fn tables_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Tabl
     let order = breaking_order(tournament);
     let wanted = |number: TableNumber| match part {
         SheetPart::Table { table } => number == *table,
-        SheetPart::Whole | SheetPart::Moves { .. } => true,
+        SheetPart::Whole | SheetPart::Moves { .. } | SheetPart::Bought { .. } => true,
     };
     let open = tournament.room.tables().filter(|(number, _)| wanted(*number));
     let tables: Vec<TableSheet> = open
@@ -136,6 +136,7 @@ pub(super) fn tables_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Tabl
                 .map(|(seat, who)| TableSeat {
                     seat: seat.to_string(),
                     player: who.map(|who| tournament.name(who).to_string()),
+                    absent: who.is_some_and(|who| tournament.absent_since(who).is_some()),
                 })
                 .collect(),
             breaks: breaks(log, &order, number),
@@ -146,7 +147,7 @@ pub(super) fn tables_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Tabl
             SheetPart::Table { table } => {
                 Problem::new("unknown", format!("Table {table} is not open."))
             }
-            SheetPart::Whole | SheetPart::Moves { .. } => no_seats(),
+            SheetPart::Whole | SheetPart::Moves { .. } | SheetPart::Bought { .. } => no_seats(),
         });
     }
     Ok(TableSheets {

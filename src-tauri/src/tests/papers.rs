@@ -12,6 +12,7 @@ use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::ids::{Seat, TableNumber};
 use shuffle_up_engine::seating::draw::DrawSeats;
 use shuffle_up_engine::setup::templates;
+use shuffle_up_engine::tables::absent::MarkAbsent;
 use shuffle_up_engine::tables::arrived::Arrived;
 use shuffle_up_engine::tables::break_table::BreakTable;
 use shuffle_up_engine::tables::rename_table::RenameTable;
@@ -45,6 +46,8 @@ fn breaking(folder: &std::path::Path) -> (House, u32) {
         let out = vec![Out { entry, stack: None }];
         house.act(id, Bust { out, order: HandOrder::ByStack, by: None }.into()).unwrap();
     }
+    let entry = house.look(id).unwrap().tournament().room.at(Seat::new(5, 2)).unwrap();
+    house.act(id, MarkAbsent { entry, absent: true }.into()).unwrap();
     house.act(id, BreakTable { table: TableNumber(5) }.into()).unwrap();
     (house, id)
 }
@@ -157,6 +160,12 @@ fn a_slip_is_printed_for_everybody_on_the_way_and_again_for_anybody() {
     let again = SheetPart::Moves { moves: vec![3, 99, 0] };
     assert_eq!(slips(&mut house, kind, again.clone()).unwrap(), 1);
     assert_eq!(slips(&mut house, SheetKind::AbsentCards, again).unwrap(), 1);
+    assert_eq!(slips(&mut house, SheetKind::AbsentCards, SheetPart::Whole).unwrap(), 1);
+    let away = house.look(id).unwrap().tournament();
+    let entry = *away.entries.iter().find(|(id, _)| away.absent_since(**id).is_some()).unwrap().0;
+    house.act(id, MarkAbsent { entry, absent: false }.into()).unwrap();
+    let nobody = slips(&mut house, SheetKind::AbsentCards, SheetPart::Whole).unwrap_err();
+    assert!(nobody.message.contains("absent 6.4"), "{nobody:?}");
 
     let said = said(&mut house, id, kind);
     assert!(said.iter().any(|text| text.contains("Table 5 breaks · move 1 ")), "{said:?}");

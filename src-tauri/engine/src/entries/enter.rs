@@ -191,6 +191,7 @@ impl Happening for Entered {
                 purchases: Vec::new(),
                 bounty: self.price.bounty,
                 standing: Standing::Waiting,
+                absent_since: None,
             };
             tournament.entries.insert(id, entry);
             tournament.buy(id, bought);

@@ -33,6 +33,8 @@ pub struct Entry {
     pub bounty: Money,
     /// Where it stands.
     pub standing: Standing,
+    /// Since when its player is away from the table, in tournament time; only of an entry in play.
+    pub absent_since: Option<Millis>,
 }
 
 /// Something paid for, at the price of that moment.

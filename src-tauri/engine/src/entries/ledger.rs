@@ -193,6 +193,12 @@ impl Accounts {
 }
 
 impl LedgerKind {
+    /// Something was sold: an entry, a re-entry, a rebuy, an add-on.
+    #[must_use]
+    pub const fn is_sold(self) -> bool {
+        matches!(self, Self::Entry | Self::ReEntry | Self::Rebuy | Self::AddOn)
+    }
+
     /// The word for it.
     #[must_use]
     pub const fn words(self) -> &'static str {
@@ -208,6 +214,24 @@ impl LedgerKind {
             Self::Collected => "Held money collected",
             Self::Lapsed => "Held money lapsed",
             Self::Prize => "Prize",
+        }
+    }
+
+    /// The word for several.
+    #[must_use]
+    pub const fn plural(self) -> &'static str {
+        match self {
+            Self::Entry => "Entries",
+            Self::ReEntry => "Re-entries",
+            Self::Rebuy => "Rebuys",
+            Self::AddOn => "Add-ons",
+            Self::Refund => "Refunds",
+            Self::Void => "Voids",
+            Self::Settled => "Paid later or otherwise",
+            Self::Held => "Held for no-shows",
+            Self::Collected => "Held money collected",
+            Self::Lapsed => "Held money lapsed",
+            Self::Prize => "Prizes handed over",
         }
     }
 }

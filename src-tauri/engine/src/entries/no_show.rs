@@ -6,13 +6,13 @@ use super::withdraw::numbers;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::house_rules::{NO_SHOWS, NoShowDue, NoShowMoney};
-use crate::ids::{ChipCount, EntryId, Millis};
+use crate::ids::{ChipCount, EntryId, Millis, Seat};
 use crate::money::Money;
 use crate::prizes::bounties::fall;
 use crate::refusal::Refusal;
 use crate::setup::Price;
 use crate::tournament::{HandOut, OutAt, Tournament};
-use crate::views::desk::Phase;
+use crate::views::desk::{Advice, AdviceKind, Phase};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -137,6 +137,40 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
     let cited = rules.cite(NO_SHOWS);
     let cited = cited.map_or_else(String::new, |rule| format!(" ({} {})", rule.book, rule.rule));
     Err(Refusal::house_rule(format!("Absent players are taken out {when}{cited}.")))
+}
+
+/// Taking out a player who was marked absent before the moment and has not been seen since; the first such player.
+#[must_use]
+pub fn advised(tournament: &Tournament, now: Millis) -> Option<Advice> {
+    let gone: Vec<(EntryId, Seat)> = tournament
+        .never_came
+        .iter()
+        .filter(|entry| tournament.absent_since(**entry).is_some())
+        .filter_map(|entry| Some((*entry, tournament.seat_of(*entry)?)))
+        .filter(|(entry, _)| may_remove(tournament, *entry, now).is_ok())
+        .collect();
+    let (entry, seat) = *gone.first()?;
+    let rules = &tournament.setup.rules;
+    let name = tournament.name(entry);
+    let money = match rules.no_show.money {
+        NoShowMoney::Forfeited {} => "the entry is forfeited".to_string(),
+        NoShowMoney::Held { days } => format!("the buy-in is held for {days} days"),
+    };
+    Some(Advice {
+        kind: AdviceKind::NoShow,
+        title: format!(
+            "{name} has not come: take the stack at {} out",
+            tournament.seat_words(seat)
+        ),
+        why: format!("absent from the start; {money}"),
+        rule: rules.cite(NO_SHOWS),
+        verb: "Take out".into(),
+        command: Some(RemoveNoShow { entry, chips: None }.into()),
+        need: None,
+        marks: vec![seat],
+        tables: Vec::new(),
+        more: u32::try_from(gone.len().saturating_sub(1)).unwrap_or(u32::MAX),
+    })
 }
 
 impl Action for RemoveNoShow {

@@ -193,6 +193,7 @@ impl Happening for ReEntered {
             purchases: Vec::new(),
             bounty: self.price.bounty,
             standing: Standing::Waiting,
+            absent_since: None,
         };
         tournament.entries.insert(self.entry, entry);
         if let Some(player) = tournament.players.get_mut(&player) {

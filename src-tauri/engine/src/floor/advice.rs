@@ -14,9 +14,10 @@ use crate::seating::fit::{places_of, seats_at};
 use crate::seating::redraw::{Redraw, not_kept_by_redraw};
 use crate::tables::break_table::BreakTable;
 use crate::tables::breaking_order::order;
+use crate::tables::room::Table;
 use crate::tournament::Tournament;
 use crate::views::desk::{Advice, AdviceKind, Phase};
-use crate::words::{count, ordinals};
+use crate::words::{count, list, ordinals};
 
 /// What is due, the first thing first. Empty when play just goes on.
 #[must_use]
@@ -162,10 +163,11 @@ fn break_table(tournament: &Tournament) -> Option<Advice> {
     let players = tournament.room.table(table)?.players();
     let others = tournament.room.open_tables().saturating_sub(1);
     let mut why = format!(
-        "{} fit {} of {}; a card stays at the seat of whoever is away",
+        "{} fit {} of {}; {}",
         count(usize::try_from(tournament.left()).unwrap_or(0), "player", "players"),
         count(others, "table", "tables"),
-        tournament.setup.rules.preferred_size
+        tournament.setup.rules.preferred_size,
+        cards_left(tournament, table)
     );
     if tournament.setup.rules.moved_in == MovedIn::WaitsBetween {
         why.push_str("; whoever comes between small blind and button waits");
@@ -182,6 +184,21 @@ fn break_table(tournament: &Tournament) -> Option<Advice> {
         tables: vec![table],
         ..plain(AdviceKind::Break, title, why, "Break")
     })
+}
+
+/// For whom a card with the new seat is left at the old one (TCH P16).
+fn cards_left(tournament: &Tournament, table: TableNumber) -> String {
+    let seats = tournament.room.table(table).into_iter().flat_map(Table::seats);
+    let away: Vec<&str> = seats
+        .filter_map(|(_, who)| who)
+        .filter(|who| tournament.absent_since(*who).is_some())
+        .map(|who| tournament.name(who))
+        .collect();
+    match away.as_slice() {
+        [] => "a card stays at the seat of whoever is away".to_string(),
+        [one] => format!("{one} is away, and a card stays at that seat"),
+        several => format!("{} are away, and a card stays at each seat", list(several)),
+    }
 }
 
 /// After the winner: the prizes still to be handed over, from first place down.

@@ -7,8 +7,9 @@ use crate::ids::TableNumber;
 use crate::tables::balance::{Step, moves_needed, next_step};
 use crate::tables::halt::{PlayOn, halted_tables};
 use crate::tables::low_card::DealLowCard;
+use crate::tables::meets::Meets;
 use crate::tables::move_player::MovePlayer;
-use crate::tables::mover::{BalancingMove, Chosen, Filled, Meets, Stays};
+use crate::tables::mover::{BalancingMove, Chosen, Filled, Stays};
 use crate::tables::room::Table;
 use crate::tournament::Tournament;
 use crate::views::desk::{Advice, AdviceKind, Need};
@@ -220,10 +221,7 @@ fn moving(tournament: &Tournament, step: &BalancingMove) -> Advice {
     if tournament.setup.rules.mover == Mover::SamePosition {
         why.push_str("; before the next hand anywhere");
     }
-    let reason = match step.meets {
-        Some(meets) => format!("balance: {}", short(meets)),
-        None => "balance".to_string(),
-    };
+    let reason = "balance".to_string();
     let command: Command = MovePlayer { entry: step.entry, to: step.to, reason }.into();
     Advice {
         command: Some(command),
@@ -282,16 +280,5 @@ fn there(meets: Meets) -> &'static str {
         Meets::Button => "on the button there next hand",
         Meets::Between => "dealt in there next hand, with nothing to post",
         Meets::Waits => "dealt in once the button has passed",
-    }
-}
-
-/// The same for the list of moves and its slip.
-fn short(meets: Meets) -> &'static str {
-    match meets {
-        Meets::BigBlind => "big blind next hand",
-        Meets::SmallBlind => "small blind next hand",
-        Meets::Button => "button next hand",
-        Meets::Between => "dealt in next hand",
-        Meets::Waits => "waits for the button",
     }
 }

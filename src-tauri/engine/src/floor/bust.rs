@@ -168,6 +168,7 @@ impl Happening for Busted {
                 fall(tournament, entry, self.by);
                 if let Some(gone) = tournament.entries.get_mut(&entry) {
                     gone.standing = Standing::Out;
+                    gone.absent_since = None;
                 }
                 out.push(OutAt { entry, seat });
             }

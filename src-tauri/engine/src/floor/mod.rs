@@ -1,9 +1,12 @@
 //! The floor: bust-outs, what the rules require after them, and the line at the foot of the desk.
 
+mod absent_verbs;
 pub mod advice;
 mod advise_seats;
 mod balancing;
 pub mod bust;
+mod deal_verbs;
+mod entry_verbs;
 pub mod floor_line;
 mod order_verbs;
 mod seat_verbs;

@@ -4,8 +4,8 @@
 
 use super::{
     AnteOrder, BALANCE, BREAKING, ButtonRule, FirstButton, FromTable, GameForm, HouseRules,
-    InitialSeats, MovedIn, Mover, REDRAWS, RedrawPoint, RuleBook, SEATING, Sources, Tighter,
-    ToSeat, preset,
+    InitialSeats, MovedIn, Mover, NoShowDue, NoShowMoney, REDRAWS, RedrawPoint, RuleBook, SEATING,
+    Sources, Tighter, ToSeat, preset,
 };
 use crate::views::desk::Citation;
 use crate::words::{count, list};
@@ -47,6 +47,10 @@ pub enum RuleTopic {
     PreferredSize,
     /// The redraws.
     Redraws,
+    /// When a player who never came is taken out.
+    NoShowDue,
+    /// Whose the money of such a player is.
+    NoShowMoney,
 }
 
 /// Under which heading a line stands.
@@ -61,6 +65,8 @@ pub enum RuleGroup {
     Balance,
     /// Breaks and redraws.
     Breaks,
+    /// Entries.
+    Entries,
 }
 
 /// One line with its choices.
@@ -91,7 +97,7 @@ pub struct RuleChoice {
 
 impl RuleTopic {
     /// Every line, in the order in which they are shown.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 17] = [
         Self::Form,
         Self::SeatsPerTable,
         Self::InitialSeats,
@@ -107,6 +113,8 @@ impl RuleTopic {
         Self::MovedIn,
         Self::PreferredSize,
         Self::Redraws,
+        Self::NoShowDue,
+        Self::NoShowMoney,
     ];
 
     /// The line's title.
@@ -128,6 +136,8 @@ impl RuleTopic {
             Self::MovedIn => "Moved near the blinds",
             Self::PreferredSize => "A table breaks",
             Self::Redraws => "Redraws",
+            Self::NoShowDue => "Players who never come",
+            Self::NoShowMoney => "Their money",
         }
     }
 
@@ -145,6 +155,7 @@ impl RuleTopic {
             | Self::ToSeat
             | Self::MovedIn => RuleGroup::Balance,
             Self::PreferredSize | Self::Redraws => RuleGroup::Breaks,
+            Self::NoShowDue | Self::NoShowMoney => RuleGroup::Entries,
         }
     }
 }
@@ -208,6 +219,8 @@ fn put(topic: RuleTopic, rules: &HouseRules, from: &HouseRules) -> HouseRules {
             with.preferred_size = from.preferred_size.min(with.seats_per_table);
         }
         RuleTopic::Redraws => with.redraws.clone_from(&from.redraws),
+        RuleTopic::NoShowDue => with.no_show.due = from.no_show.due,
+        RuleTopic::NoShowMoney => with.no_show.money = from.no_show.money,
     }
     with
 }
@@ -296,6 +309,17 @@ fn offers(topic: RuleTopic, rules: &HouseRules) -> Vec<HouseRules> {
             }
             offered
         }
+        RuleTopic::NoShowDue => [
+            NoShowDue::Level { level: 2 },
+            NoShowDue::Level { level: 3 },
+            NoShowDue::LevelOrHalfHour {},
+            NoShowDue::Never {},
+        ]
+        .map(|due| with(&|changed| changed.no_show.due = due))
+        .into(),
+        RuleTopic::NoShowMoney => [NoShowMoney::Forfeited {}, NoShowMoney::Held { days: 90 }]
+            .map(|money| with(&|changed| changed.no_show.money = money))
+            .into(),
     }
 }
 
@@ -321,6 +345,8 @@ fn words(topic: RuleTopic, rules: &HouseRules) -> (String, String, Sources) {
         RuleTopic::FirstButton => first_button(rules.first_button),
         RuleTopic::Button => button(rules.button),
         RuleTopic::AnteOrder => ante_order(rules.ante_order),
+        RuleTopic::NoShowDue => no_show_due(rules.no_show.due),
+        RuleTopic::NoShowMoney => no_show_money(rules.no_show.money),
         RuleTopic::Tolerance => (
             format!("Within {}", rules.tolerance),
             format!(
@@ -439,6 +465,43 @@ fn ante_order(order: AnteOrder) -> (String, String, Sources) {
             "Ante first",
             "The chips of a short big blind are the ante; what is left of them is the blind.",
             &[],
+        ),
+    }
+}
+
+fn no_show_due(due: NoShowDue) -> (String, String, Sources) {
+    match due {
+        NoShowDue::Never {} => own(
+            "Blinded off",
+            "The stack stays in play and pays its blinds until it is gone.",
+            &[(RuleBook::Rrop, "6"), (RuleBook::Lr, "7")],
+        ),
+        NoShowDue::Level { level } => (
+            format!("Out at level {level}"),
+            format!(
+                "Whoever has not come by the first hand of level {level} is taken out, stack and all."
+            ),
+            if level == 2 { &[(RuleBook::Hpt, "Late players")] } else { &[(RuleBook::Tch, "5a")] },
+        ),
+        NoShowDue::LevelOrHalfHour {} => own(
+            "A level or half an hour",
+            "From the second level on or after half an hour, whichever comes first, the director may take the stack out.",
+            &[(RuleBook::Rrop, "4"), (RuleBook::Lr, "5")],
+        ),
+    }
+}
+
+fn no_show_money(money: NoShowMoney) -> (String, String, Sources) {
+    match money {
+        NoShowMoney::Forfeited {} => own(
+            "Forfeited",
+            "The entry counts and its money stays in the pool.",
+            &[(RuleBook::Hpt, "Late players")],
+        ),
+        NoShowMoney::Held { days } => (
+            format!("Held for {days} days"),
+            "The entry does not count; all that was paid is held for the player and is the house's after that.".into(),
+            &[(RuleBook::Tch, "5b")],
         ),
     }
 }

@@ -310,6 +310,25 @@ fn command_words(
                 if tables == 1 { "final table".into() } else { count(tables, "table", "tables") },
             )
         }
+        Command::DealHands(_) => {
+            let dealt = events.iter().find_map(|event| match event {
+                Event::HandsDealt(dealt) => Some(dealt.hands.as_slice()),
+                _ => None,
+            });
+            let what = match dealt.unwrap_or_default() {
+                [one] => format!(
+                    "{}, button {}, big blind {}",
+                    tournament.table_words(one.table),
+                    one.hand.button,
+                    one.hand.last_big()
+                ),
+                several => count(several.len(), "table", "tables"),
+            };
+            ("Deal", what)
+        }
+        Command::MarkAbsent(marked) => {
+            (if marked.absent { "Absent" } else { "Present" }, name(marked.entry))
+        }
         Command::Arrived(arrived) => {
             let names: Vec<&str> = arrived
                 .moves

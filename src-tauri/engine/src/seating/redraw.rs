@@ -76,7 +76,7 @@ impl Action for Redraw {
         };
         let moves = drawn
             .iter()
-            .map(|&(entry, to)| OneMove { entry, from: tournament.seat_of(entry), to })
+            .map(|&(entry, to)| OneMove { entry, from: tournament.seat_of(entry), to, meets: None })
             .collect();
         let kind = DrawKind::Redraw { tables: self.tables };
         let mut events = opened(tournament, &fit, &drawn, context.seed);

@@ -5,9 +5,11 @@
 
 use crate::house_rules::ButtonRule;
 use crate::ids::SeatNumber;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// The button and the blinds of one hand, by seat.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Blinds {
     /// The button's seat, which may be empty where the button is dead.
     pub button: SeatNumber,

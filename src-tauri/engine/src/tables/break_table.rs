@@ -1,9 +1,10 @@
 //! Breaking a table: its players draw the open seats of the others, which stay level (RRoP 13, LR 14, TCH 10b).
 
 use super::move_player::{Moved, OneMove};
+use super::room::Table;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
-use crate::ids::{EntryId, Millis, Seat, TableNumber};
+use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::random::Chance;
 use crate::refusal::{Refusal, RefusalCode};
 use crate::seating::arrangements::Arrangements;
@@ -67,7 +68,14 @@ impl Action for BreakTable {
         let moves = drawn
             .seats
             .iter()
-            .map(|&(entry, to)| OneMove { entry, from: tournament.seat_of(entry), to })
+            .map(|&(entry, to)| {
+                let there = tournament.room.table(to.table).map(Table::occupied);
+                let coming = drawn.seats.iter().filter(|(_, seat)| seat.table == to.table);
+                let others: Vec<SeatNumber> =
+                    there.into_iter().flatten().chain(coming.map(|(_, seat)| seat.seat)).collect();
+                let meets = tournament.meets(to, &others);
+                OneMove { entry, from: tournament.seat_of(entry), to, meets }
+            })
             .collect();
         let reason = format!("{} breaks", tournament.table_words(self.table));
         Ok(vec![

@@ -104,17 +104,25 @@ impl Happening for BigBlindSet {
 }
 
 impl Tournament {
-    /// The button of a table, when it was said since the last bust anywhere: before that it has moved on.
+    /// The button of a table that is followed, or one that was said since the last bust anywhere: before that it has moved on.
     #[must_use]
     pub fn known_button(&self, table: TableNumber) -> Option<SeatNumber> {
+        if let Some(followed) = self.followed(table) {
+            return Some(followed.hand.button);
+        }
         let said = self.room.table(table)?.button?;
         (said.hands_counted == self.hands_counted()).then_some(said.seat)
     }
 
-    /// Small and big blind of the hand just played, when they were said since the last bust anywhere or follow from a
+    /// Small and big blind of the hand just played, when the table is followed, or when they were said since the last bust anywhere or follow from a
     /// button that was. The small blind's is the last seat dealt in before the big blind.
     #[must_use]
     pub fn known_blinds(&self, table: TableNumber) -> Option<BlindsSaid> {
+        if let Some(followed) = self.followed(table) {
+            let hands_counted = self.hands_counted();
+            let (small, big) = (followed.hand.small_seat, followed.hand.last_big());
+            return Some(BlindsSaid { small, big, hands_counted });
+        }
         self.room
             .table(table)?
             .blinds
@@ -156,22 +164,7 @@ impl Tournament {
     /// and where the button moves perhaps another one.
     #[must_use]
     pub fn next_big_blinds(&self, number: TableNumber) -> Vec<SeatNumber> {
-        let (Some(last), Some(table)) = (self.known_blinds(number), self.room.table(number)) else {
-            return Vec::new();
-        };
-        let occupied = table.occupied();
-        let hand = self.known_button(number).map(|button| Blinds {
-            button,
-            small_seat: last.small,
-            small: Vec::new(),
-            big: vec![last.big],
-        });
-        if let Some(next) = hand.and_then(|hand| hand.next(self.setup.rules.button, &occupied)) {
-            return next.big;
-        }
-        // Without the button the order of the big blinds is known all the same.
-        let next = clockwise(&occupied, last.big).into_iter().next();
-        next.filter(|_| occupied.len() > 1).into_iter().collect()
+        self.next_hand(number).map_or_else(Vec::new, |(next, _)| next.big)
     }
 
     /// The first of them.

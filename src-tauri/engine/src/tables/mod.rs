@@ -1,5 +1,6 @@
 //! Tables and seats: who sits where, where the button is, who moves, which table breaks.
 
+pub mod absent;
 pub mod arrived;
 pub mod balance;
 #[cfg(test)]
@@ -11,9 +12,11 @@ pub mod breaking_order;
 pub mod button;
 pub mod choose_table;
 pub mod close_table;
+pub mod deal_hands;
 pub mod draw_button;
 pub mod halt;
 pub mod low_card;
+pub mod meets;
 pub mod move_player;
 pub mod mover;
 pub mod open_table;

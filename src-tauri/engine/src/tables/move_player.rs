@@ -1,5 +1,6 @@
 //! Telling a player to move; the move stays on the list until it is ticked as arrived.
 
+use super::meets::Meets;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::{EntryId, Millis, Seat};
@@ -43,6 +44,9 @@ pub struct OneMove {
     pub from: Option<Seat>,
     /// To which seat.
     pub to: Seat,
+    /// What the player meets there on the next hand, where that is known; absent in older logs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub meets: Option<Meets>,
 }
 
 /// A move on the list.
@@ -104,7 +108,10 @@ impl Action for MovePlayer {
                 format!("Seat {} is blocked. Open there: {}.", self.to, open.join(", ")),
             ));
         }
-        let moves = vec![OneMove { entry: self.entry, from: Some(from), to: self.to }];
+        let mut others = table.occupied();
+        others.retain(|seat| from != Seat { table: self.to.table, seat: *seat });
+        let meets = tournament.meets(self.to, &others);
+        let moves = vec![OneMove { entry: self.entry, from: Some(from), to: self.to, meets }];
         Ok(vec![Moved { at: context.now, reason: clean_name(&self.reason), moves }.into()])
     }
 }

@@ -4,8 +4,9 @@
 use super::balance::Step;
 use super::blinds::{between, clockwise};
 use super::low_card::Card;
+use super::meets::Meets;
 use super::room::{BlindsSaid, Table};
-use crate::house_rules::{MovedIn, Mover, ToSeat, stud_only};
+use crate::house_rules::{Mover, ToSeat, stud_only};
 use crate::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::Tournament;
@@ -71,21 +72,6 @@ pub enum Filled {
     OnlyOne,
     /// It is the first open one at a table where no hand was played.
     FirstOpen,
-}
-
-/// What a player who has moved meets on the next hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Meets {
-    /// The big blind.
-    BigBlind,
-    /// The small blind.
-    SmallBlind,
-    /// The button.
-    Button,
-    /// Nothing to post, between the small blind and the button.
-    Between,
-    /// Has to wait until the button has passed.
-    Waits,
 }
 
 /// The move from one table to another, or what must be known first; `card` is the one that chose the table.
@@ -157,7 +143,10 @@ impl Pair<'_> {
                 chosen,
                 seat: target.why,
                 card,
-                meets: self.meets(target.seat),
+                meets: self.tournament.meets(
+                    Seat { table: self.to, seat: target.seat },
+                    &self.table(self.to)?.occupied(),
+                ),
             }),
             Err(Missing::Button(table)) => Step::AskButton { table, from: self.from, to: self.to },
             Err(Missing::BigBlind(table)) => {
@@ -346,32 +335,6 @@ impl Pair<'_> {
         dealt_in.extend(table.last_eliminated().into_iter().filter(|seat| *seat != target));
         let between = dealt_in.into_iter().filter(|seat| between(button, *seat, target)).count();
         between.saturating_add(1)
-    }
-
-    /// What the player meets on the next hand at this seat of the short table.
-    fn meets(&self, seat: SeatNumber) -> Option<Meets> {
-        let blinds = self.tournament.known_blinds(self.to)?;
-        let mut there = self.table(self.to)?.occupied();
-        there.push(seat);
-        let big = clockwise(&there, blinds.big).first().copied()?;
-        let waits = self.tournament.setup.rules.moved_in;
-        let meets = if seat == big {
-            return Some(Meets::BigBlind);
-        } else if seat == blinds.big {
-            Meets::SmallBlind
-        } else if seat == blinds.small {
-            Meets::Button
-        } else if between(blinds.small, seat, blinds.big) {
-            Meets::Between
-        } else {
-            return None;
-        };
-        let waiting = match waits {
-            MovedIn::Plays => false,
-            MovedIn::WaitsInSmallBlindAndButton => true,
-            MovedIn::WaitsBetween => meets == Meets::Between,
-        };
-        Some(if waiting { Meets::Waits } else { meets })
     }
 }
 

@@ -59,7 +59,7 @@ impl Action for OpenTable {
         let moves: Vec<OneMove> = opening
             .moved
             .iter()
-            .map(|&(entry, to)| OneMove { entry, from: tournament.seat_of(entry), to })
+            .map(|&(entry, to)| OneMove { entry, from: tournament.seat_of(entry), to, meets: None })
             .collect();
         let all = opening.sold.iter().chain(&opening.moved).copied().collect();
         events.push(SeatsDrawn { at, seed, kind, seats: all, not_kept: Vec::new() }.into());

@@ -3,6 +3,7 @@
 //! Tables are kept by size as well as by number, so that the fullest and the shortest table are found at once in
 //! a room of a thousand.
 
+use super::deal_hands::Followed;
 use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use crate::sharing::SharedMap;
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,6 +33,8 @@ pub struct Table {
     pub button: Option<ButtonSaid>,
     /// Where the blinds were, and when it was said.
     pub blinds: Option<BlindsSaid>,
+    /// The last hand dealt, where the table is followed from hand to hand.
+    pub followed: Option<Followed>,
     /// The open seats that somebody left, in the order in which they were left.
     left: Vec<LeftSeat>,
     /// The director lets the table play on with so many players, though it should halt.
@@ -121,6 +124,14 @@ impl Table {
     /// The seats left empty whose players were eliminated on this bust-out hand, counted from 1, blocked ones included.
     pub fn out_on(&self, hand: u32) -> impl Iterator<Item = SeatNumber> + '_ {
         self.left.iter().filter(move |left| left.hand == Some(hand)).map(|left| left.seat)
+    }
+
+    /// On how many bust-out hands after this one players were eliminated here whose seats are still open.
+    #[must_use]
+    pub fn hands_out_after(&self, hand: u32) -> usize {
+        let later: BTreeSet<u32> =
+            self.left.iter().filter_map(|left| left.hand).filter(|out| *out > hand).collect();
+        later.len()
     }
 
     /// Whether an open seat is that of a player who was eliminated here.
@@ -261,6 +272,14 @@ impl Room {
         if table.blinds.is_some_and(|said| said.small.0.max(said.big.0) > seats) {
             table.blinds = None;
         }
+        let beyond = |followed: &Followed| {
+            let hand = &followed.hand;
+            let blinds = hand.small.iter().chain(&hand.big);
+            blinds.chain([&hand.button, &hand.small_seat]).any(|seat| seat.0 > seats)
+        };
+        if table.followed.as_ref().is_some_and(beyond) {
+            table.followed = None;
+        }
     }
 
     /// Opens an empty table; one that is open stays as it is.
@@ -274,6 +293,7 @@ impl Room {
             players: 0,
             button: None,
             blinds: None,
+            followed: None,
             left: Vec::new(),
             plays_on_with: None,
         };
@@ -313,10 +333,18 @@ impl Room {
         }
     }
 
+    /// Notes the hand dealt at a table that is followed.
+    pub(crate) fn follow(&mut self, number: TableNumber, followed: Followed) {
+        if let Some(table) = self.tables.get_mut(&number) {
+            table.followed = Some(followed);
+        }
+    }
+
     /// Notes a table's button.
     pub(crate) fn set_button(&mut self, number: TableNumber, said: ButtonSaid) {
         if let Some(table) = self.tables.get_mut(&number) {
             table.button = Some(said);
+            table.followed = None;
         }
     }
 
@@ -324,6 +352,7 @@ impl Room {
     pub(crate) fn set_blinds(&mut self, number: TableNumber, said: Option<BlindsSaid>) {
         if let Some(table) = self.tables.get_mut(&number) {
             table.blinds = said;
+            table.followed = None;
         }
     }
 

@@ -4,7 +4,7 @@ use super::move_player::{Move, OneMove};
 use crate::command::{Action, Context};
 use crate::entries::entry::Standing;
 use crate::event::{Event, Happening};
-use crate::ids::{EntryId, Millis};
+use crate::ids::{EntryId, Millis, Seat};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
@@ -45,11 +45,16 @@ impl Action for SwapSeats {
                 .ok_or_else(|| Refusal::unknown("Only players in play can change seats."))
         };
         let (one, other) = (seat(self.one)?, seat(self.other)?);
+        // Within a table the blinds go by the seats as they did.
+        let meets = |to: Seat| {
+            let table = tournament.room.table(to.table).filter(|_| one.table != other.table)?;
+            tournament.meets(to, &table.occupied())
+        };
         Ok(vec![
             SeatsSwapped {
                 at: context.now,
-                one: OneMove { entry: self.one, from: Some(one), to: other },
-                other: OneMove { entry: self.other, from: Some(other), to: one },
+                one: OneMove { entry: self.one, from: Some(one), to: other, meets: meets(other) },
+                other: OneMove { entry: self.other, from: Some(other), to: one, meets: meets(one) },
             }
             .into(),
         ])

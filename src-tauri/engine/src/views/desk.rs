@@ -3,11 +3,13 @@
 use crate::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::clock::schedule::Level;
 use crate::command::Command;
+use crate::entries::no_show;
 use crate::floor::advice::advice;
 use crate::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
 use crate::log::Log;
 use crate::money::{Currency, Money};
 use crate::prizes::payouts::{payouts, places_paid};
+use crate::tables::meets::Meets;
 use crate::tables::move_player::Move;
 use crate::tournament::Tournament;
 use crate::views::clock::{ClockView, GapView};
@@ -102,6 +104,8 @@ pub enum AdviceKind {
     Redraw,
     /// A short table deals no hand until a player arrives.
     Halt,
+    /// A player who never came is taken out.
+    NoShow,
     /// Prizes still to be handed over.
     Pay,
 }
@@ -171,12 +175,16 @@ pub struct MoveView {
     pub from: Option<Seat>,
     /// The new seat.
     pub to: Seat,
+    /// What the player meets there on the next hand, as it was when the move was said.
+    pub meets: Option<Meets>,
     /// Why: "balance", "table 4 breaks", "redraw to 2 tables".
     pub reason: String,
     /// When it was said.
     pub at: Millis,
     /// Ticked as arrived.
     pub arrived: bool,
+    /// The player is away: the new seat card is left at the old seat (TCH P16).
+    pub absent: bool,
 }
 
 /// What undo or redo would do.
@@ -263,9 +271,11 @@ pub fn move_view(tournament: &Tournament, index: usize, said: &Move) -> MoveView
         name: tournament.name(said.one.entry).to_string(),
         from: said.one.from,
         to: said.one.to,
+        meets: said.one.meets,
         reason: said.reason.clone(),
         at: said.at,
         arrived: said.arrived,
+        absent: tournament.absent_since(said.one.entry).is_some(),
     }
 }
 
@@ -283,7 +293,7 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         clock: clock_view(tournament, now),
         figures: figures(tournament, now),
         predicted_end: predicted_end(tournament, now),
-        advice: advice(tournament),
+        advice: advice(tournament).into_iter().chain(no_show::advised(tournament, now)).collect(),
         moves: moves_under_way(tournament),
         table_names: tournament.table_names(),
         undo: log.undoable().and_then(reversible),

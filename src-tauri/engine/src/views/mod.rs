@@ -8,6 +8,7 @@ pub mod deals;
 pub mod desk;
 pub mod draw_check;
 pub mod house_rules;
+pub mod ledger;
 pub mod log;
 pub mod moves;
 pub mod players;

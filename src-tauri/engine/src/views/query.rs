@@ -21,6 +21,8 @@ use crate::views::desk::DeskView;
 use crate::views::desk::desk_view;
 use crate::views::draw_check::draw_check;
 use crate::views::house_rules::{HouseRulesView, house_rules_view};
+use crate::views::ledger::{CashReport, LedgerFilter, LedgerView, Receipt};
+use crate::views::ledger::{cash_report, ledger_view, receipt};
 use crate::views::log::LogView;
 use crate::views::log::log_view;
 use crate::views::moves::{MoveList, move_list};
@@ -91,6 +93,24 @@ pub enum Query {
         from: u32,
         /// How many to give, at most 500.
         count: u32,
+    },
+    /// A page of the ledger, the latest line first.
+    Ledger {
+        /// Which lines.
+        filter: LedgerFilter,
+        /// Part of a name, or empty.
+        search: String,
+        /// How many to skip.
+        from: u32,
+        /// How many to give, at most 500.
+        count: u32,
+    },
+    /// What came in and went out, by its reason.
+    CashReport {},
+    /// The receipt of what a line of the ledger sold.
+    Receipt {
+        /// The line's number in the ledger, from 1.
+        number: u32,
     },
     /// The prize table.
     Prizes {},
@@ -224,6 +244,12 @@ pub enum Answer {
     Moves(MoveList),
     /// To `players`.
     Players(PlayersView),
+    /// To `ledger`.
+    Ledger(Box<LedgerView>),
+    /// To `cash_report`.
+    CashReport(Box<CashReport>),
+    /// To `receipt`; absent for a line that sold nothing.
+    Receipt(Option<Box<Receipt>>),
     /// To `prizes`.
     Prizes(Box<PrizesView>),
     /// To `prize_draft`.
@@ -297,6 +323,11 @@ impl Query {
             Self::Deal { stacks, left } => {
                 Answer::Deal(Box::new(deal_view(tournament, stacks, *left)))
             }
+            Self::Ledger { filter, search, from, count } => Answer::Ledger(Box::new(ledger_view(
+                tournament, *filter, search, *from, *count, now,
+            ))),
+            Self::CashReport {} => Answer::CashReport(Box::new(cash_report(tournament))),
+            Self::Receipt { number } => Answer::Receipt(receipt(tournament, *number).map(Box::new)),
             Self::Payouts { from, count } => {
                 Answer::Payouts(payouts_view(tournament, *from, *count, now))
             }

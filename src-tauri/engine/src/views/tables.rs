@@ -25,6 +25,8 @@ pub struct SeatView {
     pub next_big_blind: bool,
     /// A move to or from here is under way or advised.
     pub moving: bool,
+    /// Its player is away.
+    pub absent: bool,
     /// Nobody is given this seat.
     pub blocked: bool,
     /// For whom the seat is locked, by name; empty for nobody.
@@ -46,6 +48,8 @@ pub struct TableView {
     pub seats: Vec<SeatView>,
     /// The button was said since the last bust, so that it can be relied on.
     pub button_known: bool,
+    /// Its hands are followed: the next one is dealt with one key.
+    pub followed: bool,
     /// The advice due concerns this table.
     pub due: bool,
     /// The table deals no hand until a player arrives.
@@ -134,9 +138,10 @@ fn table_view(
                 seat,
                 entry,
                 name: entry.map_or_else(String::new, |entry| tournament.name(entry).to_string()),
-                button: table.button.is_some_and(|said| said.seat == seat) && button.is_some(),
+                button: button == Some(seat),
                 next_big_blind: next_big_blinds.contains(&seat),
                 moving: marks.contains(&here),
+                absent: entry.is_some_and(|entry| tournament.absent_since(entry).is_some()),
                 blocked: table.is_blocked(seat),
                 locked_for: tournament
                     .arrangements
@@ -152,6 +157,7 @@ fn table_view(
         capacity: u32::try_from(table.capacity()).unwrap_or(u32::MAX),
         seats,
         button_known: button.is_some(),
+        followed: tournament.followed(number).is_some(),
         due: false,
         halted: false,
     }

@@ -45,12 +45,14 @@ use shuffle_up_engine::seating::redraw::Redraw;
 use shuffle_up_engine::seating::take_card::TakeCard;
 use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::setup::change::ChangeSetUp;
+use shuffle_up_engine::tables::absent::MarkAbsent;
 use shuffle_up_engine::tables::arrived::Arrived;
 use shuffle_up_engine::tables::break_table::BreakTable;
 use shuffle_up_engine::tables::breaking_order::SetBreakingOrder;
 use shuffle_up_engine::tables::button::{SetBigBlind, SetButton};
 use shuffle_up_engine::tables::choose_table::ChooseTable;
 use shuffle_up_engine::tables::close_table::CloseTable;
+use shuffle_up_engine::tables::deal_hands::DealHands;
 use shuffle_up_engine::tables::draw_button::DrawButton;
 use shuffle_up_engine::tables::halt::PlayOn;
 use shuffle_up_engine::tables::low_card::DealLowCard;
@@ -107,9 +109,11 @@ enum Deed {
     Rules(Box<HouseRules>),
     LowCard(usize),
     Arrived(usize),
+    Absent(usize, bool),
+    Deal(Option<usize>),
     HandOver(usize),
     Pool(i64, i64),
-    Deal(usize, u64),
+    Split(usize, u64),
     Bounty(usize, Vec<usize>),
     Mystery(usize),
     Lock(usize, usize, u8, bool),
@@ -177,9 +181,11 @@ fn deed() -> impl Strategy<Value = Deed> {
         1 => rules().prop_map(|rules| Deed::Rules(Box::new(rules))),
         1 => which().prop_map(Deed::LowCard),
         1 => which().prop_map(Deed::Arrived),
+        1 => (which(), any::<bool>()).prop_map(|(who, absent)| Deed::Absent(who, absent)),
+        2 => prop::option::weighted(0.7, which()).prop_map(Deed::Deal),
         2 => which().prop_map(Deed::HandOver),
         1 => (0_i64..200_000, 0_i64..9_000).prop_map(|(guarantee, added)| Deed::Pool(guarantee, added)),
-        1 => (which(), 1_u64..500).prop_map(|(kind, spread)| Deed::Deal(kind, spread)),
+        1 => (which(), 1_u64..500).prop_map(|(kind, spread)| Deed::Split(kind, spread)),
         1 => (which(), prop::collection::vec(which(), 1..4))
             .prop_map(|(of, by)| Deed::Bounty(of, by)),
         1 => which().prop_map(Deed::Mystery),
@@ -333,7 +339,7 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             let (guarantee, added) = (Money(*guarantee), Money(*added));
             SetPool { terms: PoolTerms { guarantee, added, ..PoolTerms::default() } }.into()
         }
-        Deed::Deal(kind, spread) => {
+        Deed::Split(kind, spread) => {
             let seats = tournament.room.tables().flat_map(|(_, table)| table.seats());
             let stacks: Vec<Counted> = seats
                 .filter_map(|(_, entry)| entry)
@@ -352,6 +358,11 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             OpenEnvelope { of: pick(&entries, *of)?, turn: 0 }.into()
         }
         Deed::Mystery(_) => SealMystery { envelopes: None }.into(),
+        Deed::Absent(who, absent) => {
+            MarkAbsent { entry: pick(&entries, *who)?, absent: *absent }.into()
+        }
+        Deed::Deal(None) => DealHands { tables: Vec::new() }.into(),
+        Deed::Deal(Some(table)) => DealHands { tables: vec![pick(&tables, *table)?] }.into(),
         Deed::HandOver(who) => HandOver { entry: pick(&entries, *who)? }.into(),
         Deed::Lock(who, table, seat, on) => LockSeat {
             player: player(pick(&entries, *who)?),

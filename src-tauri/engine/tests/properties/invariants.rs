@@ -15,6 +15,7 @@ use shuffle_up_engine::seating::draw::DrawKind;
 use shuffle_up_engine::setup::Price;
 use shuffle_up_engine::tournament::Tournament;
 use shuffle_up_engine::views::desk::Phase;
+use shuffle_up_engine::views::ledger::LedgerFilter;
 use shuffle_up_engine::views::players::PlayerOrder;
 use shuffle_up_engine::{Answer, Event, Log, Query};
 use std::collections::{BTreeMap, BTreeSet};
@@ -427,6 +428,9 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
             from: u32::MAX,
             count: u32::MAX,
         },
+        Query::Ledger { filter: LedgerFilter::All, search: text.clone(), from: 0, count: u32::MAX },
+        Query::CashReport {},
+        Query::Receipt { number: 1 },
         Query::Prizes {},
         Query::Standings {},
         Query::Log { before: 0, count: u32::MAX },

@@ -3,15 +3,21 @@ import type { SetUp } from "$shared/types/SetUp";
 import { describe, expect, it } from "vitest";
 import { decimalsOf, minorUnits, setUpFrom, tonightOf, typed, wholeNumber } from "./tonight";
 
-const price = { prize: 2_500, fee: 0, bounty: 0 };
+const price = { prize: 2_500, fee: 0, bounty: 0, staff: 0, league: 0 };
 const base: SetUp = {
   name: "T1000 home game",
   game: "No-limit hold'em",
   starts_at: null,
   currency: { code: "USD", decimals: 2 },
   price,
-  rebuy: { price, chips: 1_000, limit: 1, until_level: 4 },
-  late_entry_until_level: 4,
+  locale: null,
+  buy_ins: [],
+  late_price: null,
+  early_bird: null,
+  rebuy: { price, chips: 1_000, limit: 1, until: { type: "level", level: 4 }, at_most: 0 },
+  add_on: null,
+  re_entry: null,
+  late_entry_until: { type: "level", level: 4 },
   starting_stack: 1_000,
   stack_chips: [15, 13, 6, 0],
   chips: [],
@@ -58,6 +64,7 @@ const base: SetUp = {
     to_seat: "eliminated_seat",
     redraws: [],
     ante_order: "blind_first",
+    no_show: { due: { type: "level", level: 2 }, money: { type: "forfeited" } },
   },
   prizes: { shares: { type: "hpt" }, unit: 500 },
 };

@@ -13,7 +13,7 @@ import { arrangements, drawsMade } from "./seats";
 import { chipSet, stages, noLimit } from "./schedule";
 import { eventName, phases, state } from "./scene";
 
-const price = { prize: 2_500, fee: 0, bounty: 0 };
+const price = { prize: 2_500, fee: 0, bounty: 0, staff: 0, league: 0 };
 
 export const setup: SetUp = {
   name: eventName,
@@ -21,8 +21,14 @@ export const setup: SetUp = {
   starts_at: null,
   currency: { code: "USD", decimals: 2 },
   price,
-  rebuy: { price, chips: 1_000, limit: 1, until_level: 4 },
-  late_entry_until_level: 4,
+  locale: null,
+  buy_ins: [],
+  late_price: null,
+  early_bird: null,
+  rebuy: { price, chips: 1_000, limit: 1, until: { type: "level", level: 4 }, at_most: 0 },
+  add_on: { price, chips: 2_000, limit: 1, from: { type: "first_break" }, until: { type: "first_break" } },
+  re_entry: null,
+  late_entry_until: { type: "level", level: 4 },
   starting_stack: 1_000,
   stack_chips: [15, 13, 6, 0],
   chips: chipSet.slice(0, 4),
@@ -64,6 +70,7 @@ export const setup: SetUp = {
       { players: 9, tables: 1, of_tables: 0 },
     ],
     ante_order: "blind_first",
+    no_show: { due: { type: "level", level: 2 }, money: { type: "forfeited" } },
   },
   prizes: { shares: { type: "hpt" }, unit: 500 },
 };

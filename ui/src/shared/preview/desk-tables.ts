@@ -82,6 +82,7 @@ export function moveList(search: string): MoveList {
         reason: "balance",
         at: now,
         arrived: true,
+        absent: false,
       },
     ],
   };

@@ -12,6 +12,7 @@ import { names, seated, tables } from "./room";
 import { floorLine } from "./desk-floor";
 import { houseRulesView } from "./house-rules";
 import { log } from "./desk-log";
+import { ledger } from "./desk-ledger";
 import { curve, generated } from "./generated";
 import { readSchedule, scheduleDraft, scheduleView } from "./desk-schedule";
 import { asked, clock, eventName, phases, state } from "./scene";
@@ -140,6 +141,8 @@ function desk(): DeskView {
   };
 }
 
+const may = { yes: true, why_not: "" };
+
 function playerRows(): PlayerRow[] {
   return names.map((name, index) => {
     const entry = index + 1;
@@ -157,6 +160,7 @@ function playerRows(): PlayerRow[] {
       locked: entry === 4 ? { table: 3, seat: 2 } : null,
       apart: entry === 5 ? ["Marta Ruiz"] : [],
       deals: entry === 7,
+      absent_since: entry === 9 ? Date.now() - 400_000 : null,
       place,
       place_to: place,
       prize: null,
@@ -164,7 +168,15 @@ function playerRows(): PlayerRow[] {
       bounties_won: 0,
       paid_in: 2_500,
       rebuys: 0,
-      rebuy: { yes: false, why_not: "Rebuys closed with level 4." },
+      owes: entry === 3 ? 2_500 : 0,
+      listed: entry % 3 === 0 ? entry : null,
+      entry_of_player: entry === 6 ? 2 : 1,
+      receipt: entry,
+      rebuy: asked.has("early") ? may : { yes: false, why_not: "Rebuys closed with level 4." },
+      add_on:
+        home && asked.has("early") ? may : { yes: false, why_not: "Add-ons begin with the first break." },
+      re_enter: { yes: false, why_not: "This tournament has no re-entries; r is a rebuy." },
+      no_show: entry === 9 ? may : { yes: false, why_not: "" },
       out_at: home ? null : Date.now() - 600_000,
     };
   });
@@ -177,6 +189,8 @@ export function answer(query: Query): Answer {
       return { type: "desk", view: desk() };
     case "clock":
       return { type: "clock", view: clock.view() };
+    case "ledger":
+      return { type: "ledger", view: ledger(query) };
     case "projector":
       return { type: "projector", view: projector() };
     case "announced":
@@ -214,7 +228,17 @@ export function answer(query: Query): Answer {
       const rows = playerRows().filter((row) => row.name.toLocaleLowerCase().includes(search));
       return {
         type: "players",
-        view: { total: rows.length, rows: rows.slice(query.from, query.from + query.count) },
+        view: {
+          total: rows.length,
+          rows: rows.slice(query.from, query.from + query.count),
+          rebuy: { price: 2_500, chips: 1_000, limit: 1 },
+          add_on: { price: 2_500, chips: 2_000, limit: 1 },
+          re_entry: null,
+          buy_ins: [
+            { number: 0, name: "", price: 2_500, chips: 1_100, early: 100 },
+            { number: 1, name: "Members", price: 2_000, chips: 1_100, early: 100 },
+          ],
+        },
       };
     }
     case "prizes":

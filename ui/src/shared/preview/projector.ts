@@ -113,6 +113,7 @@ function move(id: number, name: string, from: [number, number], to: [number, num
     reason: "balance",
     at: Date.now(),
     arrived: false,
+    absent: false,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Counted } from "./Counted";
 import type { Held } from "./Held";
 import type { HouseRules } from "./HouseRules";
 import type { Money } from "./Money";
+import type { LedgerFilter } from "./LedgerFilter";
 import type { PlayerOrder } from "./PlayerOrder";
 import type { PoolTerms } from "./PoolTerms";
 import type { PrizeStructure } from "./PrizeStructure";
@@ -57,7 +58,27 @@ from: number,
 /**
  * How many to give, at most 500.
  */
-count: number, } | { "type": "prizes", } | { "type": "payouts", 
+count: number, } | { "type": "ledger", 
+/**
+ * Which lines.
+ */
+filter: LedgerFilter, 
+/**
+ * Part of a name, or empty.
+ */
+search: string, 
+/**
+ * How many to skip.
+ */
+from: number, 
+/**
+ * How many to give, at most 500.
+ */
+count: number, } | { "type": "cash_report", } | { "type": "receipt", 
+/**
+ * The line's number in the ledger, from 1.
+ */
+number: number, } | { "type": "prizes", } | { "type": "payouts", 
 /**
  * How many lines to skip.
  */

@@ -3,4 +3,4 @@
 /**
  * Under which heading a line stands.
  */
-export type RuleGroup = "seats" | "blinds" | "balance" | "breaks";
+export type RuleGroup = "seats" | "blinds" | "balance" | "breaks" | "entries";

@@ -31,6 +31,10 @@ next_big_blind: boolean,
  */
 moving: boolean, 
 /**
+ * Its player is away.
+ */
+absent: boolean, 
+/**
  * Nobody is given this seat.
  */
 blocked: boolean, 

@@ -31,6 +31,10 @@ seats: Array<SeatView>,
  */
 button_known: boolean, 
 /**
+ * Its hands are followed: the next one is dealt with one key.
+ */
+followed: boolean, 
+/**
  * The advice due concerns this table.
  */
 due: boolean, 

@@ -17,8 +17,8 @@ export const GROUPS: Record<SheetGroup, Sheet[]> = {
     "schedule_sheet",
     "fairness_sheet",
   ],
-  during: ["move_slips", "absent_cards", "break_cards"],
-  after: ["payout_sheet", "bounty_sheet", "deal_sheet"],
+  during: ["move_slips", "absent_cards", "break_cards", "receipt"],
+  after: ["payout_sheet", "bounty_sheet", "deal_sheet", "cash_report"],
 };
 
 export const SHEETS: Sheet[] = [...GROUPS.before, ...GROUPS.during, ...GROUPS.after];
@@ -26,7 +26,7 @@ export const SHEETS: Sheet[] = [...GROUPS.before, ...GROUPS.during, ...GROUPS.af
 /** Slips, what hangs on a wall, and what comes out of an office printer. */
 export type PaperUse = "slips" | "wall" | "office";
 
-const SLIPS: Sheet[] = ["move_slips", "absent_cards"];
+const SLIPS: Sheet[] = ["move_slips", "absent_cards", "receipt"];
 const WALL: Sheet[] = ["blinds_poster", "prize_poster", "seating_by_name", "seating_by_table", "room_map"];
 
 export const SIZES: Record<PaperUse, PaperSize[]> = {

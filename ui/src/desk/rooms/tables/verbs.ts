@@ -26,6 +26,9 @@ export function seatVerbs(table: number, seat: SeatView): Verb[] {
     { name: says.swap, line: `swap ${here} ` },
     { name: says.rebuy, line: `r ${here}` },
     { name: says.arrived, line: `ok ${here}` },
+    seat.absent
+      ? { name: says.present, line: `present ${here}` }
+      : { name: says.absent, line: `absent ${here}` },
     button,
     seat.locked_for === ""
       ? { name: says.lock, line: `lock ${here} ${here}` }

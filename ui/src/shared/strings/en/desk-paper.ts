@@ -72,6 +72,14 @@ export const deskPaper = {
       name: "Bounty sheet",
       about: "Who has won which bounties, with a line for each to sign.",
     },
+    receipt: {
+      name: "Receipt",
+      about: "Of the latest entry, rebuy or add-on; of any other from the ledger or the player’s row.",
+    },
+    cash_report: {
+      name: "Cash report",
+      about: "What came in and went out for what, where the money is, and that both are the same.",
+    },
   },
   sizes: {
     a4: "A4",

@@ -3,6 +3,7 @@
 import { chips } from "../../format";
 import type { Phase } from "../../types/Phase";
 import { pluralOf } from "../plural";
+import { deskMoney } from "./desk-money";
 import { deskPaper } from "./desk-paper";
 import { deskPrizes } from "./desk-prizes";
 import { deskRules } from "./desk-rules";
@@ -45,12 +46,14 @@ export const deskRooms = {
   },
   schedule: deskSchedule,
   seats: deskSeats,
+  money: deskMoney,
   players: {
     about: (entries: number, left: number, phase: Phase): string =>
       phase === "registering" || phase === "drawn"
         ? `${chips(entries)} entered`
         : `${chips(left)} left of ${chips(entries)}`,
     list: "Paste or load a list",
+    keepOnList: "Keep on the house’s list",
     name: "Name of the player to enter",
     namePlaceholder: "Name of a player",
     add: "Add player",
@@ -142,6 +145,8 @@ export const deskRooms = {
       swap: "Swap with",
       rebuy: "Rebuy",
       arrived: "Has arrived",
+      absent: "Is away",
+      present: "Is back",
       button: "The button is here",
       lock: "Keep this seat for the player",
       unlock: "Draw the player like everybody",
@@ -165,6 +170,8 @@ export const deskRooms = {
     haltedShort: "halted",
     halted: "halted until a player arrives",
     moving: "move due or under way",
+    absent: "absent",
+    cardLeft: "away: leave the card at the old seat",
     moves: "Moves",
     underWay: (count: number): string => `${chips(count)} under way`,
     noMoves: "Nobody is on the way.",

@@ -1,0 +1,40 @@
+//! The verb of the floor line for tables that are followed from hand to hand.
+
+use super::floor_line::{FloorReading, Line};
+use super::order_verbs::tables;
+use crate::tables::deal_hands::DealHands;
+use crate::words::count;
+
+impl Line<'_> {
+    /// `deal 6`, `deal 6 7`, `deal all`.
+    pub(super) fn deal(&self, rest: &str) -> FloorReading {
+        let verb = "Deal";
+        let named = match rest {
+            "all" => Some(Vec::new()),
+            _ => tables(rest).filter(|named| !named.is_empty()),
+        };
+        let Some(tables) = named else {
+            let says = "the next hand, at which table? deal 6, or deal all".into();
+            return FloorReading { verb: verb.into(), says, ..FloorReading::default() };
+        };
+        let says = match tables.as_slice() {
+            [table] => match self.tournament.next_hand(*table) {
+                Some((hand, _)) => format!(
+                    "the next hand at {}: button {}, big blind {}",
+                    self.tournament.table_words(*table),
+                    hand.button,
+                    hand.last_big()
+                ),
+                None => String::new(),
+            },
+            several => {
+                let known = self.tournament.room.tables().filter(|(table, _)| {
+                    (several.is_empty() || several.contains(table))
+                        && self.tournament.next_hand(*table).is_some()
+                });
+                format!("the next hand at {}", count(known.count(), "table", "tables"))
+            }
+        };
+        self.decided(verb, says, DealHands { tables }.into())
+    }
+}

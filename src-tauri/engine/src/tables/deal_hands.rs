@@ -1,0 +1,244 @@
+//! Following a table from hand to hand: the next hand is dealt, and button and blinds go on by the house's rule (HPT, Dead
+//! button rule; RRoP explanation 1; LR 31; TCH 32). Where the director says button or big blind instead, that is where
+//! they were, and following begins anew with the next hand.
+
+use super::blinds::Blinds;
+use crate::command::{Action, Context};
+use crate::event::{Event, Happening};
+use crate::ids::{EntryId, SeatNumber, TableNumber};
+use crate::refusal::{Refusal, RefusalCode};
+use crate::tournament::Tournament;
+use crate::views::desk::Phase;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The next hand is dealt at these tables.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DealHands {
+    /// The tables; with none named, every table whose button or big blind is known.
+    pub tables: Vec<TableNumber>,
+}
+
+/// The next hand was dealt.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct HandsDealt {
+    /// The hands.
+    pub hands: Vec<DealtHand>,
+}
+
+/// The hand dealt at one table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DealtHand {
+    /// The table.
+    pub table: TableNumber,
+    /// Its button and blinds.
+    pub hand: Blinds,
+    /// The seats of newcomers who are not dealt in yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub waiting: Vec<SeatNumber>,
+}
+
+/// The last hand of a table that is followed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Followed {
+    /// Its button and blinds.
+    pub hand: Blinds,
+    /// Who was dealt in.
+    pub dealt_in: Vec<EntryId>,
+    /// How many bust-out hands there had been in the whole room.
+    pub hands_counted: u32,
+}
+
+impl Action for DealHands {
+    /// # Errors
+    /// Refused outside play, for a table that is not open or has one player, and where neither button nor big blind is known.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        if tournament.phase() != Phase::Playing {
+            return Err(Refusal::not_now("Hands are dealt during play."));
+        }
+        let hand = |table: TableNumber| {
+            let (hand, waiting) = tournament.next_hand(table)?;
+            Some(DealtHand { table, hand, waiting })
+        };
+        let hands: Vec<DealtHand> = if self.tables.is_empty() {
+            tournament.room.tables().filter_map(|(table, _)| hand(table)).collect()
+        } else {
+            let dealt = self.tables.iter().map(|table| {
+                let found = tournament
+                    .room
+                    .table(*table)
+                    .ok_or_else(|| Refusal::unknown(format!("Table {table} is not open.")))?;
+                if found.players() < 2 {
+                    return Err(Refusal::not_now(format!("Table {table} has nobody to deal to.")));
+                }
+                hand(*table).ok_or_else(|| button_needed(*table))
+            });
+            dealt.collect::<Result<_, _>>()?
+        };
+        match (hands.as_slice(), tournament.room.tables().next()) {
+            ([], Some((table, _))) => Err(button_needed(table)),
+            _ => Ok(vec![HandsDealt { hands }.into()]),
+        }
+    }
+}
+
+fn button_needed(table: TableNumber) -> Refusal {
+    Refusal::new(
+        RefusalCode::ButtonNeeded,
+        format!(
+            "Say first where the button of table {table} was, as in btn {table} 5; from then on it goes on by itself."
+        ),
+    )
+}
+
+impl Happening for HandsDealt {
+    fn apply(&self, tournament: &mut Tournament) {
+        let hands_counted = tournament.hands_counted();
+        for dealt in &self.hands {
+            let Some(table) = tournament.room.table(dealt.table) else { continue };
+            let dealt_in = table
+                .seats()
+                .filter(|(seat, _)| !dealt.waiting.contains(seat))
+                .filter_map(|(_, who)| who)
+                .collect();
+            let hand = dealt.hand.clone();
+            let followed = Followed { hand, dealt_in, hands_counted };
+            tournament.room.follow(dealt.table, followed);
+        }
+    }
+}
+
+impl Tournament {
+    /// The last hand of a table that is followed. A table that was not dealt to since is followed no longer: after a second
+    /// bust-out hand there, or after as many in the room as there are tables, some hands have gone unsaid.
+    #[must_use]
+    pub fn followed(&self, number: TableNumber) -> Option<&Followed> {
+        let table = self.room.table(number)?;
+        let followed = table.followed.as_ref()?;
+        let since = self.hands_counted().saturating_sub(followed.hands_counted);
+        let all = u32::try_from(self.room.open_tables()).unwrap_or(u32::MAX);
+        let here = table.hands_out_after(followed.hands_counted);
+        (since <= all && here < 2).then_some(followed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::Seat;
+    use crate::tables::bench::Bench;
+    use crate::tables::move_player::MovePlayer;
+
+    const TABLE: TableNumber = TableNumber(1);
+
+    /// Button, small blinds and big blinds of the last hand at table 1.
+    fn hand(bench: &Bench) -> (u8, Vec<u8>, Vec<u8>) {
+        let hand = &bench.log.tournament().followed(TABLE).unwrap().hand;
+        let numbers = |seats: &[SeatNumber]| seats.iter().map(|seat| seat.0).collect();
+        (hand.button.0, numbers(&hand.small), numbers(&hand.big))
+    }
+
+    fn deal(bench: &mut Bench) {
+        let reading = bench.floor("deal 1");
+        bench.say(reading.command.unwrap_or_else(|| panic!("{}", reading.refusal))).unwrap();
+    }
+
+    /// HPT, Dead button rule: the big blind busts; the next hand has no small blind, the one after a dead button.
+    #[test]
+    fn a_followed_table_goes_on_over_a_bust() {
+        let mut bench = Bench::playing(20);
+        deal(&mut bench);
+        assert_eq!(hand(&bench), (2, vec![3], vec![4]), "the first hand had the ace's seat, 1");
+        let big = bench.at(1, 4);
+        bench.bust(big);
+        assert_eq!(bench.log.tournament().known_button(TABLE), Some(SeatNumber(2)));
+        assert_eq!(bench.log.tournament().next_big_blind(TABLE), Some(Seat::new(1, 5)));
+        deal(&mut bench);
+        assert_eq!(hand(&bench), (3, vec![], vec![5]));
+        deal(&mut bench);
+        assert_eq!(hand(&bench), (4, vec![5], vec![6]));
+        assert_eq!(bench.label(), "Deal: table 1, button 4, big blind 6");
+        bench.undo();
+        assert_eq!(hand(&bench), (3, vec![], vec![5]));
+    }
+
+    #[test]
+    fn whoever_says_the_button_follows_anew_from_there() {
+        let mut bench = Bench::playing(20);
+        deal(&mut bench);
+        let button = bench.floor("btn 1 7").command.unwrap();
+        bench.say(button).unwrap();
+        assert!(bench.log.tournament().followed(TABLE).is_none());
+        deal(&mut bench);
+        assert_eq!(hand(&bench), (8, vec![9], vec![10]));
+    }
+
+    /// Nobody has dealt at table 1 for two busts there: the button has moved on unseen, and is asked for again.
+    #[test]
+    fn a_table_left_alone_is_followed_no_longer() {
+        let mut bench = Bench::playing(20);
+        deal(&mut bench);
+        for seat in [5, 6] {
+            assert!(bench.log.tournament().followed(TABLE).is_some());
+            let out = bench.at(1, seat);
+            bench.bust(out);
+        }
+        assert_eq!(bench.log.tournament().known_button(TABLE), None);
+        assert!(bench.floor("deal 1").refusal.contains("btn 1 5"));
+        assert!(bench.floor("deal 9").refusal.contains("not open"));
+    }
+
+    #[test]
+    fn all_tables_whose_button_is_known_are_dealt_at_once() {
+        let mut bench = Bench::playing(20);
+        let all = bench.floor("deal all");
+        assert_eq!(all.says, "the next hand at 2 tables");
+        bench.say(all.command.unwrap()).unwrap();
+        assert_eq!(bench.label(), "Deal: 2 tables");
+        assert!(bench.log.tournament().followed(TableNumber(2)).is_some());
+        assert!(bench.floor("deal").says.contains("deal 6"));
+    }
+
+    /// HPT: a player moved into the coming small blind posts it; what is met stands with the move.
+    #[test]
+    fn a_newcomer_takes_the_obligations_of_the_seat() {
+        let mut bench = Bench::playing(20);
+        deal(&mut bench);
+        let big = bench.at(1, 4);
+        bench.bust(big);
+        let entry = bench.at(2, 1);
+        bench.say(MovePlayer { entry, to: Seat::new(1, 4), reason: "balance".into() }).unwrap();
+        let told = bench.log.tournament().moves.last().unwrap().one;
+        assert_eq!(told.meets, Some(crate::tables::meets::Meets::SmallBlind));
+        deal(&mut bench);
+        assert_eq!(hand(&bench), (3, vec![4], vec![5]));
+    }
+
+    /// LR 16: in the small blind and on the button the newcomer waits until the button has passed.
+    #[test]
+    fn lr_a_newcomer_waits_until_the_button_has_passed() {
+        use crate::house_rules::{GameForm, RuleBook, preset};
+        let mut bench = Bench::playing(18);
+        let mut rules = preset(RuleBook::Lr, GameForm::FullRing);
+        rules.seats_per_table = 10;
+        rules.initial_seats = bench.log.tournament().setup.rules.initial_seats;
+        bench.say(crate::house_rules::change::ChangeHouseRules { rules: Box::new(rules) }).unwrap();
+        deal(&mut bench);
+        let big = bench.at(1, 4);
+        bench.bust(big);
+        let entry = bench.at(2, 1);
+        bench.say(MovePlayer { entry, to: Seat::new(1, 4), reason: String::new() }).unwrap();
+        let waits = |bench: &Bench| {
+            let followed = bench.log.tournament().followed(TABLE).unwrap();
+            !followed.dealt_in.contains(&entry)
+        };
+        deal(&mut bench);
+        assert_eq!((hand(&bench), waits(&bench)), ((3, vec![], vec![5]), true), "small blind");
+        deal(&mut bench);
+        assert_eq!((hand(&bench), waits(&bench)), ((4, vec![5], vec![6]), true), "button");
+        deal(&mut bench);
+        assert_eq!((hand(&bench), waits(&bench)), ((5, vec![6], vec![7]), false), "passed");
+    }
+}
