@@ -50,6 +50,7 @@ const states = [
   "breaking",
   "redraw",
   "final_table",
+  "deal",
   "winner",
 ];
 /** Invented fields: a club night, ten thousand entries under a name of sixty characters, a home game without prizes. */

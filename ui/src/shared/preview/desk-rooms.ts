@@ -8,6 +8,7 @@ import type { SetUp } from "../types/SetUp";
 import type { SetUpView } from "../types/SetUpView";
 import type { StageView } from "../types/StageView";
 import type { StandingsView } from "../types/StandingsView";
+import { structure } from "./prizes";
 import { names, seated, tables } from "./room";
 import { arrangements, drawsMade } from "./seats";
 import { chipSet, stages, noLimit } from "./schedule";
@@ -72,7 +73,9 @@ export const setup: SetUp = {
     ante_order: "blind_first",
     no_show: { due: { type: "level", level: 2 }, money: { type: "forfeited" } },
   },
-  prizes: { shares: { type: "hpt" }, unit: 500 },
+  prizes: structure,
+  pool: { guarantee: 0, added: 0, withheld: [], goods: [], report_above: null },
+  bounty: "fixed",
 };
 
 export function setUpView(): SetUpView {

@@ -8,6 +8,7 @@ import { findTables, moveList, roomMap } from "./desk-tables";
 import { draw, drawPlan, roster, setUpView, standings } from "./desk-rooms";
 import { alternates, cardDraw, drawCheck } from "./seats";
 import { announced, currency, figures, moves, payouts, predictedEnd, projector, seating } from "./projector";
+import { dealView, prizeDraft, prizesView } from "./prizes";
 import { names, seated, tables } from "./room";
 import { floorLine } from "./desk-floor";
 import { houseRulesView } from "./house-rules";
@@ -242,20 +243,11 @@ export function answer(query: Query): Answer {
       };
     }
     case "prizes":
-      return {
-        type: "prizes",
-        view: {
-          pool: 75_000,
-          paid_out: 0,
-          owed: 0,
-          open: 75_000,
-          bounties: null,
-          rows: projector().prizes,
-          how: "Published table for 21–30 players: 40 / 25 / 20 / 10 / 5 per cent. Rounded to 5, the rest to first place.",
-          rule: { book: "HPT", rule: "Prize structure" },
-          may_still_grow: false,
-        },
-      };
+      return { type: "prizes", view: prizesView(projector().prizes) };
+    case "prize_draft":
+      return { type: "prize_draft", view: prizeDraft(query.held) };
+    case "deal":
+      return { type: "deal", view: dealView(query.stacks, query.left) };
     case "standings":
       return { type: "standings", view: standings() };
     case "set_up":

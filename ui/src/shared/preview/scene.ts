@@ -22,6 +22,7 @@ export const states = [
   "breaking",
   "redraw",
   "final_table",
+  "deal",
   "winner",
 ] as const;
 export type State = (typeof states)[number];
@@ -65,6 +66,7 @@ export const phases: Record<State, Phase> = {
   breaking: "playing",
   redraw: "playing",
   final_table: "playing",
+  deal: "playing",
   winner: "finished",
 };
 
@@ -85,6 +87,7 @@ const clocks: Record<State, () => PreviewClock> = {
   breaking: () => new PreviewClock("running", positionOf(level), left),
   redraw: () => new PreviewClock("paused", positionOf(level), left),
   final_table: () => new PreviewClock("running", positionOf(9), left),
+  deal: () => new PreviewClock("paused", positionOf(9), left),
   winner: () => new PreviewClock("finished", positionOf(11), 4 * MINUTE),
 };
 

@@ -2,8 +2,8 @@
 import type { Counted } from "./Counted";
 import type { Held } from "./Held";
 import type { HouseRules } from "./HouseRules";
-import type { Money } from "./Money";
 import type { LedgerFilter } from "./LedgerFilter";
+import type { Money } from "./Money";
 import type { PlayerOrder } from "./PlayerOrder";
 import type { PoolTerms } from "./PoolTerms";
 import type { PrizeStructure } from "./PrizeStructure";
