@@ -4,7 +4,16 @@ import type { Layout } from "$shared/house";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 
 export type Scene =
-  "not_started" | "seating" | "clock" | "moves" | "final_table" | "payouts" | "chips" | "split" | "winner";
+  | "not_started"
+  | "seating"
+  | "clock"
+  | "moves"
+  | "final_table"
+  | "payouts"
+  | "chips"
+  | "map"
+  | "split"
+  | "winner";
 export type Mood = "running" | "last" | "paused" | "break" | "finished";
 
 /** The last minute of a level or break is announced by colour. */
@@ -26,6 +35,7 @@ export function sceneOf(view: ProjectorView, layout: Layout): Scene {
   if (layout === "chips" && view.chips.length > 0) return "chips";
   if (view.phase === "registering") return "not_started";
   if (layout === "seating") return "seating";
+  if (layout === "map") return "map";
   if (movesDue(view)) return "moves";
   if (layout === "split") return "split";
   if (view.final_table.length > 0 && !view.clock.stage.is_break) return "final_table";
