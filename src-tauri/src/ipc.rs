@@ -425,8 +425,14 @@ pub fn room_map(desk: State<'_, Desk>) -> Vec<TablePlace> {
 
 /// Puts every table in its place; no places at all take the arrangement away.
 #[tauri::command(async)]
-pub fn arrange_room(desk: State<'_, Desk>, places: Vec<TablePlace>) -> Result<(), Problem> {
-    desk.house().arrange_room(places)
+pub fn arrange_room<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    places: Vec<TablePlace>,
+) -> Result<(), Problem> {
+    desk.house().arrange_room(places)?;
+    projector::tell_screens(&app);
+    Ok(())
 }
 
 /// Changes how cues are called.

@@ -17,9 +17,9 @@ use shuffle_up_engine::ids::TableNumber;
 use shuffle_up_engine::money::grouped;
 use shuffle_up_engine::random::fingerprint;
 use shuffle_up_paper::{
-    SeatCard, SeatCards, Sheet, blinds_poster, break_cards, cash_report, fairness_sheet, move_slips,
-    payout_sheet, prize_poster, receipt, room_map, schedule_sheet, seat_cards, seating_list,
-    sign_in_sheet, table_sheets,
+    SeatCard, SeatCards, Sheet, blinds_poster, break_cards, cash_report, fairness_sheet,
+    move_slips, payout_sheet, prize_poster, receipt, room_map, schedule_sheet, seat_cards,
+    seating_list, sign_in_sheet, table_sheets,
 };
 use std::path::{Path, PathBuf};
 use ts_rs::TS;

@@ -67,6 +67,8 @@ const layouts = [
   "chips",
   "seating",
   "seating&turn=1",
+  "map",
+  "map&arranged",
   "split",
   "split&turn=1",
   "split&turn=2",

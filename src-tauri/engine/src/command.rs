@@ -42,6 +42,7 @@ use crate::setup::change::ChangeSetUp;
 use crate::setup::open::OpenTournament;
 use crate::tables::absent::MarkAbsent;
 use crate::tables::arrived::Arrived;
+use crate::tables::break_by_cards::BreakByCards;
 use crate::tables::break_table::BreakTable;
 use crate::tables::breaking_order::SetBreakingOrder;
 use crate::tables::button::{SetBigBlind, SetButton};
@@ -206,6 +207,8 @@ commands! {
     SwapSeats,
     /// Breaks a table.
     BreakTable,
+    /// Breaks a table by the cards that its players drew.
+    BreakByCards,
     /// Names a table.
     RenameTable,
     /// Gives a table another number of seats.

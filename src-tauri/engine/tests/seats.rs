@@ -22,6 +22,7 @@ use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::setup::templates::t1000;
 use shuffle_up_engine::tables::break_table::BreakTable;
 use shuffle_up_engine::tables::draw_button::DrawButton;
+use shuffle_up_engine::tables::halt::halted_tables;
 use shuffle_up_engine::tables::move_player::MovePlayer;
 use shuffle_up_engine::tables::open_table::OpenTable;
 use shuffle_up_engine::views::desk::{AdviceKind, Phase};
@@ -412,6 +413,43 @@ fn nobody_is_seated_at_a_closed_or_breaking_table_or_on_a_blocked_seat() {
     let refusal = desk.refused(moved);
     assert_eq!(refusal.code, RefusalCode::SeatTaken);
     assert!(refusal.message.starts_with("Seat 1.4 is blocked."), "{refusal}");
+}
+
+/// TCH 8a and 11e: newcomers draw from the one pool of open seats, at a halted table too: the player who comes is what the table
+/// waits for.
+#[test]
+fn a_newcomer_ends_the_halt_of_a_table() {
+    let mut setup = card_room();
+    setup.late_entry_until_level = Some(9);
+    let mut desk = Desk::playing(setup, 45, 3);
+    for seat in [2, 4, 6] {
+        desk.bust(desk.at(5, seat));
+    }
+    assert_eq!(halted_tables(desk.tournament()), [TableNumber(5)]);
+    desk.must(Enter { names: vec!["Late".into()] });
+    assert_eq!(desk.sizes(), [9, 9, 9, 9, 7]);
+    assert!(halted_tables(desk.tournament()).is_empty());
+}
+
+/// HPT, Seating: one dealer a table, in its middle; a table that is opened beside the others gets one as well.
+#[test]
+fn a_new_table_gets_a_dealer() {
+    let mut setup = seats(6);
+    setup.late_entry_until_level = Some(9);
+    setup.tables = Some(4);
+    let mut desk = arranged(setup, 18, &[]);
+    desk.must(DrawSeats {});
+    desk.must(StartClock {});
+    for seat in [2, 3] {
+        let sitting = desk.at(2, seat);
+        let player = desk.tournament().entries.get(&sitting).unwrap().player;
+        desk.must(NameDealer { player, deals: true });
+    }
+    desk.must(Enter { names: vec!["Newcomer".into()] });
+    let second = desk.at(2, 3);
+    desk.must(OpenTable { table: None });
+    assert_eq!(desk.tournament().seat_of(second), Some(Seat::new(4, 3)), "in the middle");
+    assert_eq!(desk.sizes(), [5, 5, 5, 4]);
 }
 
 /// HPT, Seating: each player's card is a seat; entered one by one, one taken back, and the last one makes the draw.

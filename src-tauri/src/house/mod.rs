@@ -592,6 +592,10 @@ impl House {
             tournament: screen.tournament,
             layout: screen.layout,
             message: self.screens.messages.get(&screen.tournament).cloned().unwrap_or_default(),
+            places: match screen.layout {
+                screens::Layout::Map => self.room_map.places.clone(),
+                _ => Vec::new(),
+            },
             look: self.look.view(),
         })
     }

@@ -23,6 +23,8 @@ pub enum Layout {
     Chips,
     /// Who sits where, by name, a page at a time.
     Seating,
+    /// Where the tables stand, and which of them players come to.
+    Map,
     /// The clock beside seats, prizes and chips in turn.
     Split,
 }

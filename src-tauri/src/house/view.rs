@@ -3,6 +3,7 @@
 use super::House;
 use super::announcements::CueView;
 use super::look::{Look, ScreenLook};
+use super::room_map::TablePlace;
 use super::screens::Layout;
 use super::settings::Settings;
 use super::summary::TournamentLine;
@@ -133,6 +134,8 @@ pub struct ScreenView {
     pub layout: Layout,
     /// The message line; empty without one.
     pub message: String,
+    /// Where the tables stand, for a window that shows them; empty without an arrangement.
+    pub places: Vec<TablePlace>,
     /// How it looks.
     pub look: ScreenLook,
 }

@@ -3,9 +3,13 @@
 use super::{SheetPart, called, event_and_day, imprint, local};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
+use shuffle_up_engine::Tournament;
 use shuffle_up_engine::floor::advice::{breaking_order, due_break};
+use shuffle_up_engine::house_rules::{MovedIn, stud_only};
 use shuffle_up_engine::ids::{Millis, TableNumber};
+use shuffle_up_engine::seating::draw::{Draw, DrawKind};
 use shuffle_up_engine::tables::break_piles::break_piles;
+use shuffle_up_engine::tables::meets::Meets;
 use shuffle_up_engine::tables::move_player::Move;
 use shuffle_up_engine::views::moves::under_way;
 use shuffle_up_engine::words::capital;
@@ -97,6 +101,37 @@ fn wanted<'a>(log: &'a Log, part: &SheetPart) -> Result<Vec<(usize, &'a Move)>, 
     Ok(wanted)
 }
 
+/// What the player owes or may do at the new seat: by the blinds there where they are known, otherwise by the house rule. In a
+/// redraw everybody begins anew, and there is nothing to say.
+fn owes(tournament: &Tournament, said: &Move) -> String {
+    let words = match (said.one.meets, tournament.setup.rules.moved_in) {
+        (Some(Meets::BigBlind), _) => "You post the big blind on the next hand.",
+        (Some(Meets::SmallBlind), _) => "You post the small blind on the next hand.",
+        (Some(Meets::Button), _) => "You have the button on the next hand.",
+        (Some(Meets::Between), _) => "You are dealt in on the next hand and post no blind.",
+        (Some(Meets::Waits), _) => "You are dealt in once the button has passed you.",
+        (None, _) if !joins_a_table(tournament, said) => "",
+        (None, MovedIn::Plays) => "You are dealt in at once, with whatever your seat has to post.",
+        (None, MovedIn::WaitsInSmallBlindAndButton) => {
+            "In the small blind or on the button you wait until the button has passed you."
+        }
+        (None, MovedIn::WaitsBetween) => {
+            "Between the small blind and the button you wait until the button has passed you."
+        }
+    };
+    words.to_string()
+}
+
+/// Whether the player comes to a table that plays on with blinds.
+fn joins_a_table(tournament: &Tournament, said: &Move) -> bool {
+    let anew = |draw: &Draw| {
+        let kind = matches!(draw.kind, DrawKind::Redraw { .. } | DrawKind::NewTable { .. });
+        kind && draw.at == said.at
+    };
+    let same = said.one.from.is_some_and(|from| from.table == said.one.to.table);
+    !same && !stud_only(&tournament.setup.schedule) && !tournament.draws.iter().any(anew)
+}
+
 fn slips(log: &Log, moves: Vec<(usize, &Move)>, labels: MoveSlipLabels) -> MoveSlips {
     let tournament = log.tournament();
     let slip = |(index, said): (usize, &Move)| {
@@ -110,9 +145,9 @@ fn slips(log: &Log, moves: Vec<(usize, &Move)>, labels: MoveSlipLabels) -> MoveS
                 .map_or_else(String::new, |from| format!("from {}", tournament.seat_words(from))),
             table: called(log, said.one.to.table),
             seat: said.one.to.seat.to_string(),
+            owes: owes(tournament, said),
             time: local(said.at).format("%H:%M").to_string(),
             why: if reason.is_empty() { number } else { format!("{reason} · {number}") },
-            ..MoveSlip::default()
         }
     };
     MoveSlips {

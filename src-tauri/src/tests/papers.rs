@@ -170,6 +170,8 @@ fn a_slip_is_printed_for_everybody_on_the_way_and_again_for_anybody() {
     let said = said(&mut house, id, kind);
     assert!(said.iter().any(|text| text.contains("Table 5 breaks · move 1 ")), "{said:?}");
     assert!(said.iter().any(|text| text.starts_with("from table 5 seat ")), "{said:?}");
+    // HPT, Moving players: with the obligations of the seat.
+    assert!(said.iter().any(|text| text.contains("dealt in at once")), "{said:?}");
 }
 
 #[test]

@@ -20,7 +20,7 @@ const view = (change: Partial<ProjectorView>): ProjectorView =>
   }) as ProjectorView;
 const prize = { place: 1 } as ProjectorView["prizes"][number];
 const chip = { leaves: null } as ProjectorView["chips"][number];
-const layouts: Layout[] = ["clock", "clock_payouts", "payouts", "chips", "seating", "split"];
+const layouts: Layout[] = ["clock", "clock_payouts", "payouts", "chips", "seating", "map", "split"];
 /** The page of each layout, in the order above. */
 const pages = (change: Partial<ProjectorView>) => layouts.map((layout) => sceneOf(view(change), layout));
 const clock = (phase: string, is_break = false) =>
@@ -31,7 +31,7 @@ const seat = { seat: 1, name: "Ana Sol", button: false };
 describe("the page", () => {
   it("is the layout's while nothing else is due", () => {
     const all = pages({ clock: clock("running") });
-    expect(all).toEqual(["clock", "clock", "payouts", "chips", "seating", "split"]);
+    expect(all).toEqual(["clock", "clock", "payouts", "chips", "seating", "map", "split"]);
     expect(pages({ clock: clock("running", true) })).toEqual(all);
   });
 
@@ -43,6 +43,7 @@ describe("the page", () => {
       "payouts",
       "chips",
       "seating",
+      "map",
       "moves",
     ]);
     expect(sceneOf(view({ moves: [move(true)], clock: clock("running") }), "clock")).toBe("clock");
@@ -66,6 +67,7 @@ describe("the page", () => {
       "not_started",
       "payouts",
       "chips",
+      "not_started",
       "not_started",
       "not_started",
     ]);

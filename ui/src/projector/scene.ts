@@ -12,6 +12,7 @@ export type Scene =
   | "deal"
   | "payouts"
   | "chips"
+  | "map"
   | "split"
   | "winner";
 export type Mood = "running" | "last" | "paused" | "break" | "finished";
@@ -36,6 +37,7 @@ export function sceneOf(view: ProjectorView, layout: Layout): Scene {
   if (layout === "chips" && view.chips.length > 0) return "chips";
   if (view.phase === "registering") return "not_started";
   if (layout === "seating") return "seating";
+  if (layout === "map") return "map";
   if (movesDue(view)) return "moves";
   if (layout === "split") return "split";
   if (view.final_table.length > 0 && !view.clock.stage.is_break) return "final_table";

@@ -14,7 +14,6 @@ use crate::money::Money;
 use crate::refusal::Refusal;
 use crate::seating::late;
 use crate::tables::arrived::Arrived;
-use crate::tables::break_table::BreakTable;
 use crate::tables::button::{SetBigBlind, SetButton};
 use crate::tables::close_table::CloseTable;
 use crate::tables::move_player::MovePlayer;
@@ -312,24 +311,6 @@ impl Line<'_> {
                 FloorReading { verb: verb.into(), completions, ..FloorReading::default() }
             }
             Found::Nobody(why) => refused(verb, &why),
-        }
-    }
-
-    /// `b 6`.
-    fn break_table(&self, rest: &str) -> FloorReading {
-        let verb = "Break";
-        match rest.parse::<u32>() {
-            Ok(table) => {
-                let table = TableNumber(table);
-                let says =
-                    format!("{}: its players draw open seats", self.tournament.table_words(table));
-                self.decided(verb, says, BreakTable { table }.into())
-            }
-            Err(_) => FloorReading {
-                verb: verb.into(),
-                says: "which table? b 6".into(),
-                ..FloorReading::default()
-            },
         }
     }
 

@@ -4,6 +4,7 @@ mod absent_verbs;
 pub mod advice;
 mod advise_seats;
 mod balancing;
+mod break_verbs;
 pub mod bust;
 mod deal_verbs;
 mod entry_verbs;

@@ -303,6 +303,9 @@ fn command_words(
         ),
         Command::CloseTable(closed) => ("Close", tournament.table_words(closed.table)),
         Command::BreakTable(broken) => ("Break", tournament.table_words(broken.table)),
+        Command::BreakByCards(broken) => {
+            ("Break", format!("{}, by cards drawn", tournament.table_words(broken.table)))
+        }
         Command::Redraw(redraw) => {
             let tables = usize::try_from(redraw.tables).unwrap_or(usize::MAX);
             (

@@ -11,6 +11,7 @@ use crate::house_rules::FirstButton;
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tables::button::ButtonSet;
+use crate::tables::resize_table::TableResized;
 use crate::tables::room::ButtonSaid;
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
@@ -45,6 +46,11 @@ pub enum DrawKind {
     },
     /// Seats for the players of a table that broke.
     Break {
+        /// That table.
+        table: TableNumber,
+    },
+    /// Seats for the players of a table that broke, from cards that they drew at the table: there is no seed.
+    BreakCards {
         /// That table.
         table: TableNumber,
     },
@@ -190,6 +196,11 @@ pub fn opened(
     let by_ace = tournament.setup.rules.first_button == FirstButton::Ace;
     let button = fit.chairs.first().and_then(ace).filter(|_| by_ace);
     let mut events: Vec<Event> = vec![TablesOpened { tables, seats, button }.into()];
+    let kept = fit.chairs.iter().map(|chairs| chairs.table).filter_map(|table| {
+        let kept = tournament.room.seats_of(table, seats);
+        (kept != seats).then(|| TableResized { table, seats: kept }.into())
+    });
+    events.extend(kept);
     if !by_ace {
         return events;
     }

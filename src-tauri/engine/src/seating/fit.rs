@@ -111,7 +111,8 @@ fn locked(
                 count(players, "player", "players"),
                 seat.table
             ))
-        } else if seat.seat.0 > seats {
+        } else if seat.seat.0 > tournament.room.seats_of(seat.table, seats) {
+            let seats = tournament.room.seats_of(seat.table, seats);
             Some(format!("a table has {seats} seats"))
         } else if tournament.room.blocked_at(seat.table).any(|blocked| blocked == seat.seat) {
             Some("that seat is blocked".to_string())

@@ -29,9 +29,10 @@ pub fn tables_for(room: &Room, players: usize, seats: u8, most: Option<u32>) -> 
         .collect()
 }
 
-/// The seats of a table that can be given, when it is empty.
+/// The seats of a table that can be given, when it is empty; one that was made larger or smaller stays so.
 #[must_use]
 pub fn usable(room: &Room, table: TableNumber, seats: u8) -> usize {
+    let seats = room.seats_of(table, seats);
     let blocked = room.blocked_at(table).filter(|seat| seat.0 <= seats).count();
     usize::from(seats.max(1)).saturating_sub(blocked)
 }
@@ -77,7 +78,8 @@ pub fn chairs(
     seats: u8,
 ) -> Chairs {
     let blocked: BTreeSet<SeatNumber> = room.blocked_at(table).collect();
-    let free = (1..=seats).map(SeatNumber).filter(|seat| !blocked.contains(seat));
+    let free =
+        (1..=room.seats_of(table, seats)).map(SeatNumber).filter(|seat| !blocked.contains(seat));
     let others = free.filter(|seat| !locked.contains(seat));
     let mut given: Vec<SeatNumber> =
         locked.iter().copied().chain(others.take(size.saturating_sub(locked.len()))).collect();

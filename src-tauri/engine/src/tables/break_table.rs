@@ -1,10 +1,11 @@
 //! Breaking a table: its players draw the open seats of the others, which stay level (RRoP 13, LR 14, TCH 10b).
 
-use super::move_player::{Moved, OneMove};
+use super::break_by_cards::moves_drawn;
+use super::move_player::Moved;
 use super::room::Table;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
-use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
+use crate::ids::{EntryId, Millis, Seat, TableNumber};
 use crate::random::Chance;
 use crate::refusal::{Refusal, RefusalCode};
 use crate::seating::arrangements::Arrangements;
@@ -40,22 +41,34 @@ pub struct TablesClosed {
     /// Who drew which seat, in the order of the draw, as it can be called out; absent in older logs.
     #[serde(default)]
     pub seats: Option<Vec<(EntryId, Seat)>>,
+    /// Drawn by cards at the table, so that there is no seed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_cards: bool,
+}
+
+/// The table, if it may break now.
+///
+/// # Errors
+/// Refused outside play, for a table that is not open, and for the last one.
+pub(super) fn may_break(tournament: &Tournament, table: TableNumber) -> Result<&Table, Refusal> {
+    if tournament.phase() != Phase::Playing {
+        return Err(Refusal::not_now("Tables break during play."));
+    }
+    let found = tournament
+        .room
+        .table(table)
+        .ok_or_else(|| Refusal::unknown(format!("Table {table} is not open.")))?;
+    if tournament.room.open_tables() < 2 {
+        return Err(Refusal::not_now("The last table cannot break."));
+    }
+    Ok(found)
 }
 
 impl Action for BreakTable {
     /// # Errors
     /// Refused outside play, for a table that is not open, for the last table, and when its players do not fit the others.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if tournament.phase() != Phase::Playing {
-            return Err(Refusal::not_now("Tables break during play."));
-        }
-        let table = tournament
-            .room
-            .table(self.table)
-            .ok_or_else(|| Refusal::unknown(format!("Table {} is not open.", self.table)))?;
-        if tournament.room.open_tables() < 2 {
-            return Err(Refusal::not_now("The last table cannot break."));
-        }
+        let table = may_break(tournament, self.table)?;
         let mut players: Vec<EntryId> = table.seats().filter_map(|(_, who)| who).collect();
         Chance::new(context.seed, "break order").shuffle(&mut players);
         let drawn = late::seats_without(tournament, &players, self.table, context.seed);
@@ -65,18 +78,7 @@ impl Action for BreakTable {
                 "The players of this table do not fit the open seats of the others.",
             ));
         }
-        let moves = drawn
-            .seats
-            .iter()
-            .map(|&(entry, to)| {
-                let there = tournament.room.table(to.table).map(Table::occupied);
-                let coming = drawn.seats.iter().filter(|(_, seat)| seat.table == to.table);
-                let others: Vec<SeatNumber> =
-                    there.into_iter().flatten().chain(coming.map(|(_, seat)| seat.seat)).collect();
-                let meets = tournament.meets(to, &others);
-                OneMove { entry, from: tournament.seat_of(entry), to, meets }
-            })
-            .collect();
+        let moves = moves_drawn(tournament, &drawn.seats);
         let reason = format!("{} breaks", tournament.table_words(self.table));
         Ok(vec![
             Moved { at: context.now, reason, moves }.into(),
@@ -86,6 +88,7 @@ impl Action for BreakTable {
                 seed: context.seed,
                 seats: Some(drawn.seats),
                 not_kept: drawn.not_kept,
+                by_cards: false,
             }
             .into(),
         ])
@@ -108,7 +111,9 @@ impl Happening for TablesClosed {
             Some(seats) => seats.as_slice().into(),
             None => moved_from(tournament, self.table, self.at),
         };
-        let kind = DrawKind::Break { table: self.table };
+        let table = self.table;
+        let kind =
+            if self.by_cards { DrawKind::BreakCards { table } } else { DrawKind::Break { table } };
         let not_kept = self.not_kept.clone();
         let arrangements = Arrangements::default();
         let (at, seed, blocked) = (self.at, self.seed, Vec::new());

@@ -6,6 +6,7 @@ pub mod balance;
 #[cfg(test)]
 pub mod bench;
 pub mod blinds;
+pub mod break_by_cards;
 pub mod break_piles;
 pub mod break_table;
 pub mod breaking_order;

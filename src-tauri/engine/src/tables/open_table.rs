@@ -167,10 +167,17 @@ impl Opening {
         let tables = tournament.room.open_tables().saturating_add(1);
         let total = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
         let level = total.checked_div(tables).unwrap_or(0).min(given.free.len());
+        given.seat_a_dealer(&mut opening);
         let order = given.free.clone();
         given.sell(level, &mut opening.sold);
         let mut sizes: BTreeMap<TableNumber, usize> =
             tournament.room.tables().map(|(number, table)| (number, table.players())).collect();
+        for (entry, _) in &opening.moved {
+            let from = tournament.seat_of(*entry);
+            if let Some(size) = from.and_then(|from| sizes.get_mut(&from.table)) {
+                *size = size.saturating_sub(1);
+            }
+        }
         // The movers' own seats are random: of those left, in an order that the sale did not make.
         Chance::new(seed, "new table, moved").shuffle(&mut given.free);
         for seat in order {
@@ -234,6 +241,35 @@ impl<'a> Given<'a> {
         Seat { table: self.table, seat }
     }
 
+    /// Where the house has players who deal, the new table gets one, on its middle seat: an alternate, or the second dealer of
+    /// another table (HPT, Seating).
+    fn seat_a_dealer(&mut self, opening: &mut Opening) {
+        let tournament = self.tournament;
+        let deals = |entry: &EntryId| {
+            let player = self.player(*entry);
+            player.is_some_and(|player| tournament.arrangements.dealers.contains(&player))
+        };
+        let waiting = tournament.alternates.iter().copied().find(deals);
+        let second = || {
+            tournament.room.tables().find_map(|(_, table)| {
+                let mut dealers = table.seats().filter_map(|(_, who)| who).filter(deals);
+                dealers.next()?;
+                dealers.find(|entry| self.may_sit(*entry))
+            })
+        };
+        let Some(entry) = waiting.or_else(second) else { return };
+        let mut free = self.free.clone();
+        free.sort_unstable();
+        let middle = free.len().saturating_sub(1).checked_div(2).unwrap_or(0);
+        let Some(seat) = free.get(middle).copied() else { return };
+        let given = (entry, self.sit(entry, seat));
+        if waiting.is_some() {
+            opening.sold.push(given);
+        } else {
+            opening.moved.push(given);
+        }
+    }
+
     /// Sells seats to the alternates in their order until so many sit there.
     fn sell(&mut self, most: usize, sold: &mut Vec<(EntryId, Seat)>) {
         for &entry in &self.tournament.alternates {
@@ -241,7 +277,7 @@ impl<'a> Given<'a> {
                 return;
             }
             let Some(seat) = self.free.first().copied() else { return };
-            if self.may_sit(entry) {
+            if self.may_sit(entry) && !sold.iter().any(|(other, _)| *other == entry) {
                 sold.push((entry, self.sit(entry, seat)));
             }
         }

@@ -66,6 +66,8 @@ impl Action for ResizeTable {
 impl Happening for TableResized {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.room.resize(self.table, self.seats);
+        let usual = tournament.setup.rules.seats_per_table;
+        tournament.room.note_size(self.table, self.seats, usual);
     }
 }
 
@@ -105,5 +107,35 @@ mod tests {
         bench.say(SetButton { table, seat: SeatNumber(10) }).unwrap();
         bench.say(size(1, 9)).unwrap();
         assert_eq!(bench.log.tournament().known_button(table), None);
+    }
+
+    /// A redraw opens the tables anew, and each has the chairs that stand there: 17 players at tables of 8 and 10 seats.
+    #[test]
+    fn a_redraw_keeps_the_chairs_of_a_table() {
+        use crate::seating::redraw::Redraw;
+        let mut bench = Bench::playing(24);
+        for seat in 1..=7 {
+            let out = bench.at(2, seat);
+            bench.bust(out);
+        }
+        bench.say(size(1, 8)).unwrap();
+        bench.say(Redraw { tables: 2 }).unwrap();
+        let room = &bench.log.tournament().room;
+        let seats = |table| {
+            let table = room.table(TableNumber(table)).unwrap();
+            (table.players(), table.capacity())
+        };
+        assert_eq!((seats(1), seats(2)), ((8, 8), (9, 10)));
+        // Where they would not fit otherwise a chair is put to it: the final table of nine.
+        for _ in 0..8 {
+            let at = bench.log.tournament().room.table(TableNumber(2)).unwrap().occupied();
+            let from = if at.is_empty() { 1 } else { 2 };
+            let seat = bench.log.tournament().room.table(TableNumber(from)).unwrap().occupied()[0];
+            let out = bench.at(from, seat.0);
+            bench.bust(out);
+        }
+        bench.say(Redraw { tables: 1 }).unwrap();
+        let table = bench.log.tournament().room.table(TableNumber(1)).unwrap();
+        assert_eq!((table.players(), table.capacity()), (9, 9));
     }
 }

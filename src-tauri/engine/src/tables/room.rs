@@ -18,6 +18,8 @@ pub struct Room {
     seated: u32,
     /// What tables are called. A name outlives its table: after a redraw the feature table is still that.
     names: BTreeMap<TableNumber, String>,
+    /// By how many seats a table was made larger or smaller than the house has them; it outlives the table, too.
+    resized: BTreeMap<TableNumber, i8>,
     most_open: u32,
 }
 
@@ -257,6 +259,23 @@ impl Room {
         } else {
             self.names.insert(number, name.to_string());
         }
+    }
+
+    /// How many seats a table is given by a draw that gives so many to the others.
+    #[must_use]
+    pub fn seats_of(&self, number: TableNumber, seats: u8) -> u8 {
+        match self.resized.get(&number) {
+            Some(by) => seats.saturating_add_signed(*by).clamp(2, crate::house_rules::MOST_SEATS),
+            None => seats,
+        }
+    }
+
+    /// Notes how many seats a table has, where the house gives them `usual` seats.
+    pub(crate) fn note_size(&mut self, number: TableNumber, seats: u8, usual: u8) {
+        match seats.checked_signed_diff(usual) {
+            None | Some(0) => self.resized.remove(&number),
+            Some(by) => self.resized.insert(number, by),
+        };
     }
 
     /// Gives a table another number of seats. A seat that somebody sits on stays, and those below it.

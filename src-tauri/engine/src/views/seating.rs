@@ -202,7 +202,7 @@ pub fn draw_view(log: &Log, number: u32) -> Option<DrawView> {
 }
 
 fn by_hand(kind: DrawKind) -> bool {
-    matches!(kind, DrawKind::Cards {})
+    matches!(kind, DrawKind::Cards {} | DrawKind::BreakCards { .. })
 }
 
 /// Every draw of the whole field that the log has, struck ones too.
@@ -245,6 +245,9 @@ fn method(draw: &Draw, seats: usize) -> String {
         DrawKind::Cards {} => format!(
             "{players} drew cards at the table; each card was entered as it was drawn, or dealt by the program from a seed of its own that the log has."
         ),
+        DrawKind::BreakCards { .. } => {
+            format!("{players} drew cards at the breaking table: a table first, then a seat there.")
+        }
         DrawKind::LateEntry {} | DrawKind::Alternates {} | DrawKind::Break { .. } => format!(
             "{players} in turn: one of the shortest tables by chance, then one of its open seats by chance, by numbers that ChaCha20 makes from the seed."
         ),
@@ -304,7 +307,9 @@ fn title(tournament: &Tournament, kind: DrawKind) -> String {
         DrawKind::NewTable { table } => {
             format!("{} opens", capital(&tournament.table_words(table)))
         }
-        DrawKind::Break { table } => format!("{} breaks", capital(&tournament.table_words(table))),
+        DrawKind::Break { table } | DrawKind::BreakCards { table } => {
+            format!("{} breaks", capital(&tournament.table_words(table)))
+        }
         DrawKind::Redraw { tables: 1 } => "Final table".into(),
         DrawKind::Redraw { tables } => {
             format!("Redraw to {}", count(usize::try_from(tables).unwrap_or(0), "table", "tables"))

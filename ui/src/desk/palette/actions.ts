@@ -85,6 +85,16 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       ...action("move-list", says.moveList, () => navigation.toMoves(), "Alt A"),
       takesCursor: true,
     });
+  if (desk.phase === "playing")
+    items.push(
+      action("deal-all", says.dealAll, act({ type: "deal_hands", tables: [] })),
+      action("restart", says.restart, act({ type: "prepare_restart" })),
+      {
+        ...action("breaking-order", says.breakingOrder, () => navigation.toTables("order")),
+        takesCursor: true,
+      },
+      { ...action("arranged", says.arranged, () => navigation.toTables("seats")), takesCursor: true },
+    );
   if (desk.undo !== null)
     items.push(
       action(

@@ -42,6 +42,8 @@ class Navigation {
   sheetPart = $state.raw<SheetPart>({ type: "whole" });
   /** What the clock's room is entered for; the room takes it up and clears it. */
   clockTask = $state<ClockTask | null>(null);
+  /** What the tables' room is entered for; the room takes it up and clears it. */
+  tablesTask = $state<"order" | "seats" | null>(null);
   /** What the projector's room is entered for; the room takes it up and clears it. */
   screenTask = $state<"message" | null>(null);
   /** What to do with a line for the floor; the floor line sets it while it is on the desk. */
@@ -71,6 +73,11 @@ class Navigation {
   toMoves(): void {
     this.room = "tables";
     requestAnimationFrame(() => this.enterMoves?.());
+  }
+
+  toTables(task: "order" | "seats"): void {
+    this.tablesTask = task;
+    this.room = "tables";
   }
 
   toClock(task: ClockTask): void {

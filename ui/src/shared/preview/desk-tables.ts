@@ -79,6 +79,7 @@ export function moveList(search: string): MoveList {
         name: "Anna Berg",
         from: { table: 4, seat: 2 },
         to: { table: 5, seat: 9 },
+        meets: null,
         reason: "balance",
         at: now,
         arrived: true,

@@ -109,6 +109,7 @@ const broken = leaving.map((name, index) => ({
   ...move(index + 3, name, [huge ? 1_131 : 12, (index % 10) + 1], [huge ? 140 + index : 1 + (index % 6), 10]),
   reason: huge ? "table 1131 breaks" : "table 12 breaks",
   at: Date.now() + 60_000,
+  meets: index === 2 ? ("waits" as const) : null,
 }));
 
 /** The latest first. */
@@ -122,6 +123,7 @@ function move(id: number, name: string, from: [number, number], to: [number, num
     name,
     from: { table: from[0], seat: from[1] },
     to: { table: to[0], seat: to[1] },
+    meets: id === 1 ? "big_blind" : null,
     reason: "balance",
     at: Date.now(),
     arrived: false,

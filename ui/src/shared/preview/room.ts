@@ -46,6 +46,7 @@ for (let number = 1; number <= count; number++) {
     capacity: 10,
     seats,
     button_known: number !== 5,
+    followed: number === 1,
     due: number === 2 || number === 6,
     halted: asked.has("halted") && number === 6,
   });

@@ -76,10 +76,14 @@ function palette(): Palette {
   return { ...tokens, ground, text, soft, line, off, green, on_green };
 }
 
+/** A room in the shape of a U. */
+const ARRANGED = [1, 2, 3, 4, 5, 6].map((table, at) => ({ table, x: at < 3 ? 0 : 3, y: at % 3 }));
+
 export function screen(): ScreenView {
   const { host_text, facts, logo } = look;
   const message = messages.get(1) ?? "";
-  return { tournament: 1, layout, message, look: { host_text, facts, logo, palette: palette() } };
+  const places = asked.has("arranged") ? ARRANGED : [];
+  return { tournament: 1, layout, message, places, look: { host_text, facts, logo, palette: palette() } };
 }
 
 /** A logo three times as wide as high: a spade beside a word. */

@@ -4,6 +4,7 @@ import type { AdjustClock } from "./AdjustClock";
 import type { Arrived } from "./Arrived";
 import type { AssignBounty } from "./AssignBounty";
 import type { BlockSeat } from "./BlockSeat";
+import type { BreakByCards } from "./BreakByCards";
 import type { BreakTable } from "./BreakTable";
 import type { Bust } from "./Bust";
 import type { ChangeHouseRules } from "./ChangeHouseRules";

@@ -37,14 +37,21 @@ export function seatVerbs(table: number, seat: SeatView): Verb[] {
 }
 
 /** What can be done with a table. */
-export function tableVerbs(table: number): Verb[] {
+export function tableVerbs(table: number, halted: boolean): Verb[] {
   const says = words.room.tables.verbs;
   return [
     { name: says.arrivedTable, line: `ok ${table}` },
+    { name: says.deal, line: `deal ${table}` },
     { name: says.buttonAt, line: `btn ${table} ` },
+    ...(halted ? [{ name: says.playOn, line: `play ${table}` }] : []),
+    { name: says.lockSeat, line: `lock ${table}.` },
+    { name: says.blockSeat, line: `block ${table}.` },
+    { name: says.apart, line: "apart " },
     { name: says.name, line: `name ${table} ` },
     { name: says.size, line: `size ${table} ` },
+    { name: says.breaksFirst, line: `order ${table}` },
     { name: says.break, line: `b ${table}` },
+    { name: says.breakByCards, line: `b ${table} ` },
     { name: says.close, line: `close ${table}` },
   ];
 }

@@ -1,6 +1,7 @@
 /** What both windows say. */
 
 import { chips, shortChips } from "../../format";
+import type { Meets } from "../../types/Meets";
 import { tableName } from "../../table-names.svelte";
 import { ordinalOf, pluralOf } from "../plural";
 
@@ -31,6 +32,14 @@ export const common = {
   table: "Table",
   seat: "Seat",
   button: "Button",
+  /** What a player who moves meets at the new seat. */
+  meets: {
+    big_blind: "big blind next hand",
+    small_blind: "small blind next hand",
+    button: "button next hand",
+    between: "dealt in, nothing to post",
+    waits: "waits until the button has passed",
+  } satisfies Record<Meets, string>,
   players: (count: number): string => `${chips(count)} ${plural(count, { one: "player", other: "players" })}`,
   entries: (count: number): string => `${chips(count)} ${plural(count, { one: "entry", other: "entries" })}`,
   tables: (count: number): string => `${chips(count)} ${plural(count, { one: "table", other: "tables" })}`,

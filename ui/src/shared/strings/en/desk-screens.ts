@@ -24,6 +24,7 @@ export const deskScreens = {
     payouts: "Payouts",
     chips: "Chips and colour-ups",
     seating: "Seats by name",
+    map: "Room map",
     split: "Split, in turn",
   },
   takesOver: "New seats for everybody and the winner take every screen; moves take those with the clock.",

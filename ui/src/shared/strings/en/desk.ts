@@ -94,7 +94,7 @@ export const desk = {
   floor: "Floor line: a seat or a name, then Enter",
   floorReady: "Floor",
   floorHint:
-    "7.3 or a name busts · r rebuy · m move · swap · ok arrived · b break · btn button · n new entry · seat · open",
+    "7.3 or a name busts · r rebuy · m move · swap · ok arrived · b break · btn button · deal hand · absent · n new entry · seat · open",
   floorHintRegistering:
     "n name enters · lock 3.2 name · apart name+name · dealer name · block 3.2 · card 9s · Ctrl K for the rest",
   severalMatch: "Several match: type on, or choose with the arrows and Tab",
@@ -120,6 +120,10 @@ export const desk = {
   groups: { rooms: "Rooms", actions: "Actions", players: "Players", tournaments: "Tournaments" },
   actions: {
     moveList: "Move list: tick who has arrived",
+    dealAll: "Deal the next hand at every table",
+    restart: "Level the tables for a restart",
+    breakingOrder: "Breaking order: which tables break first",
+    arranged: "Arranged seats and the proof of the draw",
     startClock: "Start the clock",
     pauseClock: "Pause the clock",
     addMinute: "Add a minute to the clock",

@@ -105,6 +105,7 @@ export const projector = {
   chipLeavesNow: "coloured up now",
   chipGone: "no longer in play",
   whoSitsWhere: "Seats",
+  roomMap: "The room",
   newSeats: "New seats for everybody",
   toSeat: (table: number, seat: number): string => `table ${table}, seat ${seat}`,
   logo: "The host’s logo",

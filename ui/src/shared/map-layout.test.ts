@@ -10,6 +10,7 @@ import {
   mostZoom,
   neighbour,
   rangeOf,
+  roundRows,
   placedAt,
   SMALLEST,
 } from "./map-layout";
@@ -73,6 +74,14 @@ describe("the room map", () => {
     expect(neighbour(layout, 1, "right")).toBe(2);
     expect(neighbour(layout, 1, "down")).toBe(3);
     expect(neighbour(layout, 2, "right")).toBe(2);
+  });
+
+  it("draws round tables on a wall as large as they come out, and all of them", () => {
+    const six = roundRows(numbers(6), { width: 1400, height: 700 });
+    expect([six.columns, six.rows]).toEqual([3, 2]);
+    const many = roundRows(numbers(1_012), { width: 1400, height: 700 });
+    expect(many.cells.size).toBe(1_012);
+    expect(many.columns * many.rows).toBeGreaterThanOrEqual(1_012);
   });
 
   it("has two tables exchange their places", () => {

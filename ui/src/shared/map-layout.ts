@@ -73,6 +73,20 @@ export function inRows(tables: number[], space: CellSize): Layout {
   return { cells, columns, rows: Math.max(1, Math.ceil(tables.length / columns)), scrolls };
 }
 
+/** Rows by number in which round tables come out largest, without names beside them and without scrolling. */
+export function roundRows(tables: number[], space: CellSize): Layout {
+  let columns = 1;
+  let best = 0;
+  for (let tried = 1; tried <= tables.length; tried += 1) {
+    const cell = Math.min(space.width / tried, space.height / Math.ceil(tables.length / tried));
+    if (cell > best) [best, columns] = [cell, tried];
+  }
+  const cells = new Map(
+    tables.map((table, index) => [table, { x: index % columns, y: Math.floor(index / columns) }]),
+  );
+  return { cells, columns, rows: Math.max(1, Math.ceil(tables.length / columns)) };
+}
+
 /** As the director has arranged them; tables without a place stand in rows below. */
 export function asArranged(tables: number[], places: TablePlace[]): Layout {
   const open = new Set(tables);
