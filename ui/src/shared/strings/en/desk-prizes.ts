@@ -53,10 +53,10 @@ export const deskPrizes = {
   structure: {
     kinds: "How the pool is divided",
     kind: {
-      tables: "Published tables",
+      tables: "Published",
       generated: "Generated",
-      percentages: "Percentages",
-      amounts: "Fixed amounts",
+      percentages: "Shares",
+      amounts: "Amounts",
       seats: "Seats",
     },
     kindAbout: {
