@@ -420,13 +420,13 @@ fn nobody_is_seated_at_a_closed_or_breaking_table_or_on_a_blocked_seat() {
 #[test]
 fn a_newcomer_ends_the_halt_of_a_table() {
     let mut setup = card_room();
-    setup.late_entry_until_level = Some(9);
+    setup.late_entry_until = Some(9.into());
     let mut desk = Desk::playing(setup, 45, 3);
     for seat in [2, 4, 6] {
         desk.bust(desk.at(5, seat));
     }
     assert_eq!(halted_tables(desk.tournament()), [TableNumber(5)]);
-    desk.must(Enter { names: vec!["Late".into()] });
+    desk.must(Enter { names: vec!["Late".into()], ..Enter::default() });
     assert_eq!(desk.sizes(), [9, 9, 9, 9, 7]);
     assert!(halted_tables(desk.tournament()).is_empty());
 }
@@ -435,7 +435,7 @@ fn a_newcomer_ends_the_halt_of_a_table() {
 #[test]
 fn a_new_table_gets_a_dealer() {
     let mut setup = seats(6);
-    setup.late_entry_until_level = Some(9);
+    setup.late_entry_until = Some(9.into());
     setup.tables = Some(4);
     let mut desk = arranged(setup, 18, &[]);
     desk.must(DrawSeats {});
@@ -445,7 +445,7 @@ fn a_new_table_gets_a_dealer() {
         let player = desk.tournament().entries.get(&sitting).unwrap().player;
         desk.must(NameDealer { player, deals: true });
     }
-    desk.must(Enter { names: vec!["Newcomer".into()] });
+    desk.must(Enter { names: vec!["Newcomer".into()], ..Enter::default() });
     let second = desk.at(2, 3);
     desk.must(OpenTable { table: None });
     assert_eq!(desk.tournament().seat_of(second), Some(Seat::new(4, 3)), "in the middle");

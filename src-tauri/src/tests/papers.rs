@@ -52,7 +52,7 @@ fn breaking(folder: &std::path::Path) -> (House, u32) {
     (house, id)
 }
 
-const KINDS: [SheetKind; 12] = [
+const KINDS: [SheetKind; 14] = [
     SheetKind::SeatCards,
     SheetKind::PayoutSheet,
     SheetKind::BlindsPoster,
@@ -65,6 +65,8 @@ const KINDS: [SheetKind; 12] = [
     SheetKind::BreakCards,
     SheetKind::MoveSlips,
     SheetKind::AbsentCards,
+    SheetKind::Receipt,
+    SheetKind::CashReport,
 ];
 
 #[test]
@@ -105,7 +107,7 @@ fn walls_take_posters_and_slips_take_rolls_and_nothing_else_does() {
         SheetKind::SeatingByTable,
         SheetKind::RoomMap,
     ];
-    let slips = [SheetKind::MoveSlips, SheetKind::AbsentCards];
+    let slips = [SheetKind::MoveSlips, SheetKind::AbsentCards, SheetKind::Receipt];
     let posters = [PaperSize::A3, PaperSize::A2, PaperSize::Tabloid];
     for (papers, kinds) in
         [(&posters[..], &walls[..]), (&[PaperSize::A6, PaperSize::Roll80], &slips)]

@@ -106,7 +106,13 @@ mod tests {
         bench.bust(entry);
         assert_eq!(bench.log.tournament().absent_since(entry), None);
         assert!(bench.say(MarkAbsent { entry, absent: true }).is_err());
-        bench.say(crate::entries::rebuy::Rebuy { entry, last_hand: true }).unwrap();
+        bench
+            .say(crate::entries::rebuy::Rebuy {
+                entry,
+                last_hand: true,
+                payment: Default::default(),
+            })
+            .unwrap();
         assert_eq!(bench.log.tournament().absent_since(entry), None);
     }
 

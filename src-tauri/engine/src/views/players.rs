@@ -1,7 +1,7 @@
 //! The players' list, and what a pasted roster says.
 
 use crate::entries::add_on::may_add_on;
-use crate::entries::enter::{early_chips, price_now};
+use crate::entries::enter::{early_chips, late_entry_open, price_now};
 use crate::entries::entry::{Entry, Standing};
 use crate::entries::no_show::may_remove;
 use crate::entries::re_enter::may_re_enter;
@@ -112,6 +112,8 @@ pub struct PlayersView {
     pub add_on: Option<Offer>,
     /// What a re-entry is; absent without re-entries.
     pub re_entry: Option<Offer>,
+    /// Whether a new entry may be taken now, or why not.
+    pub entry: Allowed,
     /// The ways to buy in now, the usual one first.
     pub buy_ins: Vec<BuyInOffer>,
 }
@@ -334,6 +336,7 @@ pub fn players_view(
         rebuy: setup.rebuy.map(|rule| offer(rule.price, rule.chips, rule.limit)),
         add_on: setup.add_on.map(|rule| offer(rule.price, rule.chips, Some(rule.limit))),
         re_entry: setup.re_entry.map(|rule| offer(rule.price, rule.chips, rule.limit)),
+        entry: Allowed::from_verdict(late_entry_open(tournament, now)),
         buy_ins: buy_ins(tournament, now),
     }
 }

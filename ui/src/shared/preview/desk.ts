@@ -235,6 +235,7 @@ export function answer(query: Query): Answer {
           rebuy: { price: 2_500, chips: 1_000, limit: 1 },
           add_on: { price: 2_500, chips: 2_000, limit: 1 },
           re_entry: null,
+          entry: { yes: phases[state] === "registering" || asked.has("early"), why_not: "" },
           buy_ins: [
             { number: 0, name: "", price: 2_500, chips: 1_100, early: 100 },
             { number: 1, name: "Members", price: 2_000, chips: 1_100, early: 100 },

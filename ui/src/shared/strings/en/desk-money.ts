@@ -24,7 +24,6 @@ export const deskMoney = {
   reEnter: "Re-entry",
   reEntryNumber: (number: number): string => `entry ${chips(number)} of this player`,
   owes: (amount: string): string => `owes ${amount}`,
-  settle: "Paid",
   settleAbout: (amount: string): string => `Notes that ${amount} was paid in cash`,
   noShow: "Take out as a no-show",
   receiptOf: (name: string): string => `Print the receipt of ${name}`,
