@@ -14,6 +14,7 @@ use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// Notes that a player has received the prize.
@@ -61,6 +62,18 @@ pub fn prize_won(tournament: &Tournament, entry: EntryId) -> Option<Money> {
         }
     };
     (prize > Money::ZERO).then_some(prize)
+}
+
+/// What has been handed over to every entry so far, and when last.
+#[must_use]
+pub fn handed_to(tournament: &Tournament) -> BTreeMap<EntryId, (Money, Millis)> {
+    let mut handed: BTreeMap<EntryId, (Money, Millis)> = BTreeMap::new();
+    for handover in &tournament.handovers {
+        let (sum, at) = handed.entry(handover.entry).or_default();
+        *sum = sum.plus(handover.amount);
+        *at = handover.at;
+    }
+    handed
 }
 
 /// What has been handed over to an entry so far.

@@ -242,6 +242,13 @@ pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
         .and_then(|place| place.checked_sub(1))
         .and_then(|index| payouts(tournament).get(index).copied())
         .map(|amount| NextPrize { place: next_place, amount });
+    // After a deal only the amount for the winner is played for.
+    let next_prize = match &tournament.deal {
+        Some(deal) if left > 1 => {
+            Some(NextPrize { place: 1, amount: deal.left }).filter(|next| next.amount.0 > 0)
+        }
+        _ => next_prize,
+    };
     Figures {
         left,
         alternates: u32::try_from(tournament.alternates.len()).unwrap_or(u32::MAX),

@@ -4,7 +4,7 @@ use crate::ids::{EntryId, Millis, PlayerId};
 use crate::money::Money;
 use crate::prizes::bounties::{BountiesView, bounties_view};
 use crate::prizes::deal::from_deal;
-use crate::prizes::hand_over::handed;
+use crate::prizes::hand_over::handed_to;
 use crate::prizes::payouts::{how, may_change_prizes, may_still_grow, notes, payouts, what};
 use crate::prizes::places::{Finish, finishes};
 use crate::prizes::pool::{Pool, PoolTerms, pool, report_above};
@@ -158,6 +158,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
         }
     }
     let to_report = Reporting::of(tournament);
+    let handed = handed_to(tournament);
     for finish in &finishes {
         let due = finish.due(tournament, &prizes);
         let amount: Money = due.iter().copied().sum();
@@ -166,8 +167,9 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
             continue;
         }
         let entries = finish.entries.iter().zip(due);
-        let holders =
-            entries.map(|(entry, amount)| holder(tournament, *entry, amount, &to_report)).collect();
+        let holders = entries
+            .map(|(entry, amount)| holder(tournament, *entry, amount, &handed, &to_report))
+            .collect();
         rows.push(PrizeRow {
             place: finish.place,
             place_to: finish.place_to,
@@ -260,15 +262,16 @@ fn holder(
     tournament: &Tournament,
     entry: EntryId,
     amount: Money,
+    handed: &BTreeMap<EntryId, (Money, Millis)>,
     reporting: &Reporting,
 ) -> PrizeHolder {
-    let handed = handed(tournament, entry);
-    let last = tournament.handovers.iter().rev().find(|handover| handover.entry == entry);
+    let last = handed.get(&entry);
+    let handed = last.map_or(Money::ZERO, |(sum, _)| *sum);
     PrizeHolder {
         entry,
         name: tournament.name(entry).to_string(),
         amount,
-        paid_at: last.map(|handover| handover.at),
+        paid_at: last.map(|(_, at)| *at),
         handed,
         owed: Money(amount.minus(handed).0.max(0)),
         too_much: Money(handed.minus(amount).0.max(0)),
