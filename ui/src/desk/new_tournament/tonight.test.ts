@@ -67,6 +67,8 @@ const base: SetUp = {
     no_show: { due: { type: "level", level: 2 }, money: { type: "forfeited" } },
   },
   prizes: { shares: { type: "hpt" }, unit: 500 },
+  pool: { guarantee: 0, added: 0, withheld: [], goods: [], report_above: null },
+  bounty: "fixed",
 };
 const now = new Date(2026, 10, 20, 18, 0).getTime();
 

@@ -136,6 +136,7 @@ export const deskPrizes = {
 
   bounties: {
     title: "Bounties",
+    kinds: { fixed: "Fixed", progressive: "Progressive", mystery: "Mystery" },
     kind: {
       fixed: "Fixed: all of it to whoever knocks the player out.",
       progressive: "Progressive: half is paid, half goes onto the own head; an odd unit is paid.",
