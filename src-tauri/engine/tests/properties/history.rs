@@ -186,7 +186,7 @@ fn deed() -> impl Strategy<Value = Deed> {
         2 => which().prop_map(Deed::HandOver),
         1 => (0_i64..200_000, 0_i64..9_000).prop_map(|(guarantee, added)| Deed::Pool(guarantee, added)),
         1 => (which(), 1_u64..500).prop_map(|(kind, spread)| Deed::Split(kind, spread)),
-        1 => (which(), prop::collection::vec(which(), 1..4))
+        1 => (which(), vec(which(), 1..4))
             .prop_map(|(of, by)| Deed::Bounty(of, by)),
         1 => which().prop_map(Deed::Mystery),
         2 => (which(), 1_usize..6, 1_u8..13, prop::bool::weighted(0.8))
