@@ -4,6 +4,7 @@
 const CALLS: &[&str] = &[
     "act",
     "ask",
+    "correct",
     "undo",
     "redo",
     "house",

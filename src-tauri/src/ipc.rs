@@ -19,6 +19,7 @@ use serde::Serialize;
 use shuffle_up_engine::clock::announcement::{announce, example};
 use shuffle_up_engine::clock::cues::Cue;
 use shuffle_up_engine::clock::generator::ScheduleWish;
+use shuffle_up_engine::log::Correction;
 use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::views::house_rules::{HouseRulesView, house_rules_view};
 use shuffle_up_engine::views::schedule_curve::{Generated, generated};
@@ -68,6 +69,18 @@ pub fn act<R: Runtime>(
 #[tauri::command(async)]
 pub fn ask(desk: State<'_, Desk>, tournament: u32, query: Query) -> Result<Answer, Problem> {
     desk.house().ask(tournament, &query)
+}
+
+/// Puts lines further back right.
+#[tauri::command(async)]
+pub fn correct<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    tournament: u32,
+    correction: Correction,
+) -> Result<Done, Problem> {
+    let written = desk.house().correct(tournament, &correction)?;
+    Ok(told(&app, &desk, tournament, written))
 }
 
 /// Undoes the last line in force.

@@ -120,6 +120,7 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
         .invoke_handler(tauri::generate_handler![
             ipc::act,
             ipc::ask,
+            ipc::correct,
             ipc::undo,
             ipc::redo,
             ipc::house,

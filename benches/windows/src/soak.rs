@@ -17,6 +17,12 @@ const EVERY: Duration = Duration::from_secs(30);
 /// the collection of garbage in the windows by more than this.
 const FLAT: f64 = 2.0;
 
+/// How often the director acts before anything is measured. A window takes memory for what it shows for the first time,
+/// and its garbage is collected only once there is enough of it: after some two hundred acts it takes what it ever will.
+const SETTLING_ACTS: u32 = 360;
+/// How long the director waits between those.
+const SETTLING: Duration = Duration::from_millis(200);
+
 /// Runs it and prints whether memory was flat. False when it was not, or when the director could not act any more.
 /// `between_acts` is how long the director does nothing between two actions.
 pub async fn soak(program: &Path, csv: &Path, minutes: u64, between_acts: Duration) -> bool {
@@ -28,6 +34,11 @@ pub async fn soak(program: &Path, csv: &Path, minutes: u64, between_acts: Durati
     windows.turn_to_desk().await;
     shorten_levels(&windows).await;
     let processes = Processes::of(program).expect("the program runs");
+
+    for turn in 0..SETTLING_ACTS {
+        act(&windows, turn).await;
+        tokio::time::sleep(SETTLING).await;
+    }
 
     let length = Duration::from_secs(minutes * 60);
     let begun = Instant::now();

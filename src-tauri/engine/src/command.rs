@@ -38,6 +38,7 @@ use crate::seating::lock_seat::LockSeat;
 use crate::seating::name_dealer::NameDealer;
 use crate::seating::redraw::Redraw;
 use crate::seating::take_card::TakeCard;
+use crate::seating::wait_for_seat::WaitForSeat;
 use crate::setup::change::ChangeSetUp;
 use crate::setup::open::OpenTournament;
 use crate::tables::absent::MarkAbsent;
@@ -149,6 +150,8 @@ commands! {
     TakeCard,
     /// Draws for the first button.
     DrawButton,
+    /// Has a player wait for a seat.
+    WaitForSeat,
     /// Seats those who wait.
     SeatAlternates,
     /// Says how many tables the room has.

@@ -30,6 +30,7 @@ use crate::seating::keep_apart::KeptApart;
 use crate::seating::lock_seat::SeatLocked;
 use crate::seating::name_dealer::DealerNamed;
 use crate::seating::take_card::{CardTaken, CardsPrepared};
+use crate::seating::wait_for_seat::WaitedForSeat;
 use crate::setup::open::SetUpMade;
 use crate::tables::absent::AbsenceMarked;
 use crate::tables::arrived::MovesArrived;
@@ -132,6 +133,8 @@ events! {
     KeptApart,
     /// A player was named as a dealer, or no longer.
     DealerNamed,
+    /// A player left the seat and waits for another.
+    WaitedForSeat,
     /// The clock was started.
     ClockStarted,
     /// A start was planned.

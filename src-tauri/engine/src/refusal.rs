@@ -36,6 +36,8 @@ pub enum RefusalCode {
     ButtonNeeded,
     /// There is nothing to undo or redo.
     NothingToUndo,
+    /// Later lines could not have been said after this correction.
+    LinesDepend,
 }
 
 impl Refusal {

@@ -228,9 +228,18 @@ impl Tournament {
         }
     }
 
-    /// Puts an entry on a seat, off the one it had; a seat that is taken or not there changes nothing.
+    /// Whether an entry has a stack: it sits somewhere, or waits for a seat.
+    #[must_use]
+    pub fn is_in(&self, entry: EntryId) -> bool {
+        let standing = self.entries.get(&entry).map(|entry| entry.standing);
+        matches!(standing, Some(Standing::Waiting | Standing::Seated { .. }))
+    }
+
+    /// Puts an entry on a seat, off the one it had; a seat that is taken or not there changes nothing, and nobody who is
+    /// out by a correction comes back by a draw that did not know of it.
     pub(crate) fn sit(&mut self, entry: EntryId, seat: Seat) {
-        if self.room.table(seat.table).is_none() || self.room.at(seat).is_some() {
+        let there = self.room.table(seat.table).is_some() && self.room.at(seat).is_none();
+        if !there || !self.is_in(entry) {
             return;
         }
         self.stand_up(entry);

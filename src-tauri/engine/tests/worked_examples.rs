@@ -7,17 +7,20 @@ use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use shuffle_up_engine::log::{Correction, Insertion};
 use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::payouts::payouts;
 use shuffle_up_engine::prizes::places::{finishes, standings};
 use shuffle_up_engine::prizes::structure::Shares;
 use shuffle_up_engine::refusal::RefusalCode;
+use shuffle_up_engine::seating::draw::DrawSeats;
+use shuffle_up_engine::seating::wait_for_seat::WaitForSeat;
 use shuffle_up_engine::setup::templates::t1000;
 use shuffle_up_engine::tables::balance::{Step, next_step};
 use shuffle_up_engine::tables::mover::{Chosen, Filled};
 use shuffle_up_engine::views::desk::{AdviceKind, Need, figures};
 use shuffle_up_engine::views::seating::draw_plan;
-use shuffle_up_engine::{Command, clock::pause::PauseClock};
+use shuffle_up_engine::{Command, clock::pause::PauseClock, clock::start::StartClock};
 use support::{Desk, MINUTE, bust};
 
 fn money(amounts: &[i64]) -> Vec<Money> {
@@ -105,7 +108,7 @@ fn hpt_25_players_draw_9_8_8() {
     let cards: Vec<String> =
         draw_plan(desk.tournament()).tables.into_iter().map(|table| table.cards).collect();
     assert_eq!(cards, ["A-9 of spades", "A-8 of hearts", "A-8 of clubs"]);
-    desk.must(shuffle_up_engine::seating::draw::DrawSeats {});
+    desk.must(DrawSeats {});
     assert_eq!(desk.sizes(), [9, 8, 8]);
 }
 
@@ -343,4 +346,138 @@ fn undo_undo_redo_equals_undo() {
     desk.undo().unwrap();
     desk.redo().unwrap();
     assert_eq!(desk.tournament(), once.tournament());
+}
+
+/// Six players A to F, prizes for three: the log of the worked example up to the third bust.
+fn six_players() -> (Desk, Vec<EntryId>, [u32; 4]) {
+    let mut setup = t1000();
+    setup.prizes.shares = Shares::Percentages { hundredths: vec![5_000, 3_000, 2_000] };
+    let mut desk = Desk::playing(setup, 6, 3);
+    let entries = desk.seated();
+    let line_of = |desk: &mut Desk, who: Option<usize>| {
+        desk.now += MINUTE;
+        match who {
+            Some(who) => desk.bust(entries[who]),
+            None => desk.must(PauseClock {}),
+        }
+        desk.log.revision()
+    };
+    let f = line_of(&mut desk, Some(5));
+    let e = line_of(&mut desk, Some(4));
+    let pause = line_of(&mut desk, None);
+    let d = line_of(&mut desk, Some(3));
+    (desk, entries, [f, e, pause, d])
+}
+
+fn strike(line: u32) -> Correction {
+    Correction { strike: vec![line], ..Correction::default() }
+}
+
+fn place(desk: &Desk, entry: EntryId) -> Option<u32> {
+    finishes(desk.tournament())
+        .into_iter()
+        .find(|finish| finish.entries.contains(&entry))
+        .map(|finish| finish.place)
+}
+
+/// Correcting the log: a bust far back is struck, and everybody's place follows while the clock stays.
+#[test]
+fn correcting_a_struck_bust_moves_the_places_and_not_the_clock() {
+    let (mut desk, who, [f, ..]) = six_players();
+    let seat = Seat::new(1, 6);
+    let clock = desk.tournament().clock(desk.now);
+    assert_eq!([3, 4, 5].map(|one| place(&desk, who[one])), [Some(4), Some(5), Some(6)]);
+
+    desk.correct(&strike(f)).unwrap();
+    assert_eq!([3, 4, 5].map(|one| place(&desk, who[one])), [Some(5), Some(6), None]);
+    assert_eq!(desk.tournament().seat_of(who[5]), Some(seat));
+    assert_eq!(desk.tournament().clock(desk.now), clock);
+    assert_eq!(desk.log.lines().len(), usize::try_from(f).unwrap() + 4, "no line is lost");
+
+    desk.bust(who[5]);
+    assert_eq!([3, 4, 5].map(|one| place(&desk, who[one])), [Some(5), Some(6), Some(4)]);
+}
+
+/// Correcting the log: another player was meant.
+#[test]
+fn correcting_a_bust_to_another_player_leaves_the_other_places() {
+    let (mut desk, who, [f, ..]) = six_players();
+    let insert = Insertion { after: f, command: bust(&[who[2]], HandOrder::ByStack).into() };
+    desk.correct(&Correction { insert: Some(Box::new(insert)), ..strike(f) }).unwrap();
+    assert_eq!([2, 3, 4, 5].map(|one| place(&desk, who[one])), [Some(6), Some(4), Some(5), None]);
+    desk.undo().unwrap();
+    desk.undo().unwrap();
+    desk.redo().unwrap();
+    assert_eq!([2, 3, 4, 5].map(|one| place(&desk, who[one])), [None, Some(4), Some(5), Some(6)]);
+}
+
+/// Correcting the log: somebody sits on the seat by now. The move is named; it can be struck too, or the player waits for an
+/// open seat.
+#[test]
+fn correcting_a_bust_whose_seat_is_taken_names_the_move() {
+    let (mut desk, who, [f, ..]) = six_players();
+    desk.put(who[1], 1, 6);
+    let moved = desk.log.revision();
+    let refusal = desk.correct(&strike(f)).unwrap_err();
+    assert_eq!(refusal.code, RefusalCode::LinesDepend);
+    assert!(refusal.message.contains(&format!("line {moved}")), "{refusal}");
+    assert_eq!(desk.log.try_correction(&strike(f)).unwrap().depend, [moved]);
+
+    desk.correct(&Correction { take_along: true, ..strike(f) }).unwrap();
+    assert_eq!(desk.tournament().seat_of(who[5]), Some(Seat::new(1, 6)));
+    assert_eq!(desk.tournament().seat_of(who[1]), Some(Seat::new(1, 2)));
+    desk.undo().unwrap();
+
+    let insert = Insertion { after: f, command: WaitForSeat { entry: who[5] }.into() };
+    desk.correct(&Correction { insert: Some(Box::new(insert)), ..strike(f) }).unwrap();
+    assert_eq!(desk.tournament().seat_of(who[1]), Some(Seat::new(1, 6)));
+    let due = desk.due().unwrap();
+    assert!(matches!(due.command, Some(Command::SeatAlternates(_))), "{due:?}");
+    desk.take(&due).unwrap();
+    assert!(desk.tournament().seat_of(who[5]).is_some());
+    assert_eq!(place(&desk, who[4]), Some(6));
+}
+
+/// Correcting the log: what was said of an entry that is struck is named with it.
+#[test]
+fn correcting_an_entry_names_its_rebuy_and_its_bust() {
+    let mut desk = Desk::open(t1000(), 3);
+    desk.enter(2);
+    desk.enter(1);
+    let entered = desk.log.revision();
+    desk.enter(3);
+    desk.must(DrawSeats {});
+    desk.must(StartClock {});
+    let c = EntryId(3);
+    desk.bust(c);
+    let busted = desk.log.revision();
+    desk.must(Rebuy { entry: c, last_hand: false, payment: Payment::Cash });
+    let rebought = desk.log.revision();
+    desk.bust(c);
+    let again = desk.log.revision();
+    let depend = desk.log.try_correction(&strike(entered)).unwrap().depend;
+    assert!([busted, rebought, again].iter().all(|line| depend.contains(line)), "{depend:?}");
+}
+
+/// Correcting the log: a rebuy that was forgotten is put where it belongs, and pool, chips and prizes follow.
+#[test]
+fn correcting_a_forgotten_rebuy_puts_it_where_it_belongs() {
+    let (mut desk, who, [f, ..]) = six_players();
+    let before = (desk.tournament().prize_pool, desk.tournament().chips_in_play);
+    let refused = Insertion {
+        after: 2,
+        command: Rebuy { entry: who[5], last_hand: false, payment: Payment::Cash }.into(),
+    };
+    let refused = Correction { insert: Some(Box::new(refused)), ..Correction::default() };
+    assert!(desk.correct(&refused).is_err(), "nobody buys again before the draw");
+
+    let insert = Insertion {
+        after: f,
+        command: Rebuy { entry: who[5], last_hand: false, payment: Payment::Cash }.into(),
+    };
+    desk.correct(&Correction { insert: Some(Box::new(insert)), ..Correction::default() }).unwrap();
+    let tournament = desk.tournament();
+    assert_eq!(tournament.prize_pool, before.0.plus(tournament.setup.price.prize));
+    assert_eq!(tournament.chips_in_play, before.1 + tournament.setup.starting_stack);
+    assert_eq!([3, 4, 5].map(|one| place(&desk, who[one])), [Some(5), Some(6), None]);
 }

@@ -6,19 +6,21 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::json;
 use shuffle_up_engine::ids::Millis;
+use shuffle_up_engine::log::Correction;
 use shuffle_up_engine::{Command, Query};
 
 /// The latest time that a script may give: the largest number that every reader of JSON keeps exactly.
 const LATEST: Millis = 9_007_199_254_740_991;
 
-/// One line of a script: a time, a seed, and one of `do`, `undo`, `redo`, `accept` and `ask`.
+/// One line of a script: a time, a seed, and one of `do`, `correct`, `undo`, `redo`, `accept` and `ask`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(
     deny_unknown_fields,
-    expecting = "an object with \"do\", \"undo\", \"redo\", \"accept\" or \"ask\""
+    expecting = "an object with \"do\", \"correct\", \"undo\", \"redo\", \"accept\" or \"ask\""
 )]
 #[schemars(extend("oneOf" = json!([
     { "required": ["at", "do"] },
+    { "required": ["at", "correct"] },
     { "required": ["at", "undo"] },
     { "required": ["at", "redo"] },
     { "required": ["at", "accept"] },
@@ -33,6 +35,8 @@ pub struct InputLine {
     /// Says a command to the tournament.
     #[serde(rename = "do")]
     pub command: Option<Command>,
+    /// Puts lines further back right.
+    pub correct: Option<Correction>,
     /// True: strikes the last line in force.
     #[schemars(extend("const" = true))]
     pub undo: Option<bool>,
@@ -51,6 +55,8 @@ pub struct InputLine {
 pub enum Step {
     /// Say a command.
     Do(Box<Command>),
+    /// Put lines further back right.
+    Correct(Correction),
     /// Strike the last line in force.
     Undo,
     /// Put the line undone last in force again.
@@ -83,7 +89,7 @@ impl InputLine {
     /// # Errors
     /// None or several of them, and a `false` where only `true` says something.
     pub fn step(self) -> Result<Step, Slip> {
-        let Self { command, undo, redo, accept, ask, .. } = self;
+        let Self { command, correct, undo, redo, accept, ask, .. } = self;
         for (key, value) in [("undo", undo), ("redo", redo), ("accept", accept)] {
             if value == Some(false) {
                 return Err(Slip::new(format!(
@@ -93,6 +99,7 @@ impl InputLine {
         }
         let mut wanted = Vec::new();
         wanted.extend(command.map(|command| ("do", Step::Do(Box::new(command)))));
+        wanted.extend(correct.map(|correction| ("correct", Step::Correct(correction))));
         wanted.extend(undo.map(|_| ("undo", Step::Undo)));
         wanted.extend(redo.map(|_| ("redo", Step::Redo)));
         wanted.extend(accept.map(|_| ("accept", Step::Accept)));
@@ -107,7 +114,7 @@ impl InputLine {
         match wanted.pop() {
             Some((_, step)) => Ok(step),
             None => Err(Slip::new(
-                "A line needs one of \"do\", \"undo\", \"redo\", \"accept\" and \"ask\".",
+                "A line needs one of \"do\", \"correct\", \"undo\", \"redo\", \"accept\" and \"ask\".",
             )),
         }
     }
@@ -135,7 +142,7 @@ mod tests {
     fn slips_are_named_where_they_are() {
         assert_eq!(
             slip(r#"{"at": 1, "sed": 2, "undo": true}"#),
-            "11: \"sed\" is no key here. Known: \"at\", \"seed\", \"do\", \"undo\", \"redo\", \"accept\", \"ask\"."
+            "11: \"sed\" is no key here. Known: \"at\", \"seed\", \"do\", \"correct\", \"undo\", \"redo\", \"accept\", \"ask\"."
         );
         assert_eq!(
             slip(

@@ -17,10 +17,10 @@ pub enum OutputLine {
         /// The command that `accept` carried out.
         #[serde(skip_serializing_if = "Option::is_none")]
         accepted: Option<Box<Command>>,
-        /// The log lines that `undo` struck.
+        /// The log lines that `undo` or `correct` struck.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         struck: Vec<u32>,
-        /// The log lines that `redo` put in force again.
+        /// The log lines that `redo` or `correct` put in force again.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         restored: Vec<u32>,
         /// What happened.

@@ -88,6 +88,11 @@ impl Session {
                 let command = due(self.log.tournament(), self.log.revision())?;
                 self.say(command, at, seed, true)
             }
+            Step::Correct(correction) => {
+                let line = self.log.prepare_correction(&correction, at, DEVICE);
+                self.last = Some(at);
+                self.commit(line?, None)
+            }
             Step::Undo => {
                 let line = self.log.prepare_undo(at, DEVICE);
                 self.last = Some(at);
@@ -160,10 +165,12 @@ impl Session {
             keeper.keep(&line, name).map_err(Stop::Broken)?;
         }
         let number = line.number;
-        let (events, struck, restored) = match &line.said {
-            Said::Did { events, .. } => (events.clone(), Vec::new(), Vec::new()),
-            Said::Strike { lines } => (Vec::new(), lines.clone(), Vec::new()),
-            Said::Restore { lines } => (Vec::new(), Vec::new(), lines.clone()),
+        let events = line.deed().map(|deed| deed.events.to_vec()).unwrap_or_default();
+        let (struck, restored) = match &line.said {
+            Said::Did { .. } => (Vec::new(), Vec::new()),
+            Said::Strike { lines } => (lines.clone(), Vec::new()),
+            Said::Restore { lines } => (Vec::new(), lines.clone()),
+            Said::Correct { strike, restore, .. } => (strike.clone(), restore.clone()),
         };
         self.log.commit(line);
         let said = self.log.label(number).map(ToString::to_string).unwrap_or_default();

@@ -88,7 +88,13 @@ pub fn cash_report(report: &CashReport, paper: Paper) -> Sheet {
         let at = (columns.count_right, baseline);
         pen.text_within(Align::Right, at, LABEL, &row.count, COUNT_MM);
         for (at, amount) in columns.rights.iter().zip(&row.amounts) {
-            pen.text_within(Align::Right, (*at, baseline), FIGURE, amount, columns.width_mm);
+            pen.text_within(
+                Align::Right,
+                (*at, baseline),
+                columns.figure,
+                amount,
+                columns.width_mm,
+            );
         }
         y += ROW_MM;
     }
@@ -128,6 +134,8 @@ struct Columns {
     count_right: f32,
     rights: Vec<f32>,
     width_mm: f32,
+    /// One size for every amount, so that a column reads as one.
+    figure: Style,
 }
 
 impl Columns {
@@ -141,13 +149,15 @@ impl Columns {
             .chain(report.columns.iter().map(|label| LABEL.width_mm(label)))
             .fold(12.0_f32, f32::max);
         let count = report.columns.len().max(1) as f32;
-        let most = ((right - left - COUNT_MM) * 0.72 / count - GAP_MM).max(4.0);
+        let most = ((right - left - COUNT_MM) * 0.76 / count - GAP_MM).max(4.0);
         let width_mm = widest.min(most);
+        let figure = Style { size_pt: FIGURE.size_pt * width_mm / widest, ..FIGURE };
         let first = right - count * (width_mm + GAP_MM) + GAP_MM;
         let rights = (0..report.columns.len())
             .map(|column| first + column as f32 * (width_mm + GAP_MM) + width_mm)
             .collect();
         let count_right = first - GAP_MM;
-        Columns { words_mm: count_right - COUNT_MM - GAP_MM - left, count_right, rights, width_mm }
+        let words_mm = count_right - COUNT_MM - GAP_MM - left;
+        Columns { words_mm, count_right, rights, width_mm, figure }
     }
 }

@@ -24,7 +24,7 @@ use room_map::{RoomMap, TablePlace};
 use screens::Screens;
 use settings::Settings;
 use shuffle_up_engine::clock::cues::{CueAt, cues_of_end, next_cues};
-use shuffle_up_engine::log::Said;
+use shuffle_up_engine::log::{Correction, Said};
 use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::setup::open::OpenTournament;
 use shuffle_up_engine::views::clock::gap_view;
@@ -334,6 +334,20 @@ impl House {
         }
         self.player_list.note_played(&added, tournament, &event, now);
         Ok(u32::try_from(added.len()).unwrap_or(u32::MAX))
+    }
+
+    /// Puts lines further back right.
+    ///
+    /// # Errors
+    /// The refusals of the correction, and the journal's errors.
+    pub fn correct(
+        &mut self,
+        tournament: u32,
+        correction: &Correction,
+    ) -> Result<Written, Problem> {
+        let now = self.now();
+        let line = self.log(tournament)?.log.prepare_correction(correction, now, DEVICE)?;
+        Ok(Written { revision: self.write(tournament, line)? })
     }
 
     /// Undoes the last line in force.

@@ -25,6 +25,7 @@ import type {
 import type { AnnouncementChange } from "./types/AnnouncementChange";
 import type { Answer } from "./types/Answer";
 import type { Command } from "./types/Command";
+import type { Correction } from "./types/Correction";
 import type { Generated } from "./types/Generated";
 import type { Cue } from "./types/Cue";
 import type { HouseRulesView } from "./types/HouseRulesView";
@@ -93,6 +94,11 @@ export async function ask<T extends Query["type"]>(
 ): Promise<ViewOf<T>> {
   const answer = await call<Answer>("ask", { tournament, query });
   return answer.view as ViewOf<T>;
+}
+
+/** Puts lines further back right. */
+export async function correct(tournament: number, correction: Correction): Promise<number> {
+  return (await call<{ revision: number }>("correct", { tournament, correction })).revision;
 }
 
 /** Strikes the last line in force. */

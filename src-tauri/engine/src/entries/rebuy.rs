@@ -205,9 +205,9 @@ impl Happening for Rebought {
                     group.retain(|out| out.entry != self.entry);
                 }
             }
-            match self.back_to {
-                Some(seat) => tournament.sit(self.entry, seat),
-                None => tournament.wait(self.entry),
+            tournament.wait(self.entry);
+            if let Some(seat) = self.back_to {
+                tournament.sit(self.entry, seat);
             }
         }
     }

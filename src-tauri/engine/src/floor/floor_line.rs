@@ -72,8 +72,20 @@ const COMPLETIONS: usize = 8;
 /// Reads the line as it would be taken at `now`.
 #[must_use]
 pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
-    let line = Line { tournament: log.tournament(), log, now, text };
-    let trimmed = text.trim_start();
+    read_line(&Line { tournament: log.tournament(), log, now, text })
+}
+
+/// Reads the line as it would have been taken right before a line of the log.
+#[must_use]
+pub fn read_before(log: &Log, line: u32, text: &str) -> FloorReading {
+    match log.before(line).and_then(|before| log.right_after(before)) {
+        Some((tournament, now)) => read_line(&Line { tournament: &tournament, log, now, text }),
+        None => refused("", "Nothing can be said before the opening."),
+    }
+}
+
+fn read_line(line: &Line<'_>) -> FloorReading {
+    let trimmed = line.text.trim_start();
     let (word, rest) = match trimmed.split_once(char::is_whitespace) {
         Some((word, rest)) => (word, rest.trim()),
         None => (trimmed, ""),

@@ -50,6 +50,21 @@ pub fn describe(said: &Said, tournament: &Tournament, before: &[Label]) -> Label
             let (verb, what) = command_words(command, events, tournament);
             label(verb, what)
         }
+        Said::Correct { strike, restore, late } => {
+            let mut what = Vec::new();
+            for (numbers, verb) in [(strike, "struck"), (restore, "restored")] {
+                match numbers.len() {
+                    0 => {}
+                    1..=3 => what.push(format!("{verb} {}", lines(numbers))),
+                    many => what.push(format!("{verb} {}", count(many, "line", "lines"))),
+                }
+            }
+            if let Some(late) = late {
+                let (verb, said) = command_words(&late.command, &late.events, tournament);
+                what.push(format!("{verb} {said}, after line {}", late.after));
+            }
+            label("Correct", what.join("; "))
+        }
     }
 }
 
@@ -302,6 +317,7 @@ fn command_words(
             ),
         ),
         Command::CloseTable(closed) => ("Close", tournament.table_words(closed.table)),
+        Command::WaitForSeat(waits) => ("Wait", format!("{}, for a seat", name(waits.entry))),
         Command::BreakTable(broken) => ("Break", tournament.table_words(broken.table)),
         Command::BreakByCards(broken) => {
             ("Break", format!("{}, by cards drawn", tournament.table_words(broken.table)))

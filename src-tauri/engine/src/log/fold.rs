@@ -1,6 +1,8 @@
-//! Folding the lines in force into the state; undo and redo as lines of their own.
+//! Folding the lines in force into the state; undo, redo and corrections as lines of their own.
 
+use super::course::Course;
 use super::describe::{Label, describe};
+use super::index;
 use super::line::{Line, Said};
 use crate::command::{Command, Context};
 use crate::event::Event;
@@ -22,12 +24,13 @@ const CHECKPOINTS_KEPT: usize = 32;
 pub struct Log {
     lines: Vec<Line>,
     labels: Vec<Label>,
-    struck: BTreeSet<u32>,
+    course: Course,
     undone: Vec<u32>,
     last_entry: u32,
     tournament: Tournament,
+    /// States on the way, each with how much of the course it has behind it.
     checkpoints: VecDeque<(usize, Tournament)>,
-    /// While a log is opened: after how many lines a state is worth keeping. None: all of them are.
+    /// While a log is opened: after how much of the course a state is worth keeping. None: all of them are.
     wanted: Option<BTreeSet<usize>>,
 }
 
@@ -77,7 +80,7 @@ impl Log {
     /// Whether a line is struck.
     #[must_use]
     pub fn is_struck(&self, number: u32) -> bool {
-        self.struck.contains(&number)
+        self.course.struck.contains(&number)
     }
 
     /// The line that undo would strike: the last one in force, the opening excepted.
@@ -86,11 +89,7 @@ impl Log {
         self.lines
             .iter()
             .rev()
-            .find(|line| {
-                line.number > 1
-                    && matches!(line.said, Said::Did { .. })
-                    && !self.is_struck(line.number)
-            })
+            .find(|line| line.can_be_struck() && !self.is_struck(line.number))
             .map(|line| line.number)
     }
 
@@ -144,7 +143,7 @@ impl Log {
         Ok(self.line(now, 0, device, Said::Restore { lines: vec![line] }))
     }
 
-    fn line(&self, at: Millis, seed: u64, device: &str, said: Said) -> Line {
+    pub(super) fn line(&self, at: Millis, seed: u64, device: &str, said: Said) -> Line {
         Line {
             number: self.revision().saturating_add(1),
             at,
@@ -157,42 +156,47 @@ impl Log {
     /// Takes in a line that has been written down.
     pub fn commit(&mut self, line: Line) {
         match &line.said {
-            Said::Did { events, .. } => {
-                self.undone.clear();
-                for event in events {
-                    event.apply(&mut self.tournament);
-                    let last = match event {
-                        Event::Entered(entered) => {
-                            entered.numbered().last().map_or(0, |(entry, _)| entry.0)
-                        }
-                        Event::ReEntered(entered) => entered.entry.0,
-                        _ => 0,
-                    };
-                    self.last_entry = self.last_entry.max(last);
-                }
-                self.labels.push(describe(&line.said, &self.tournament, &self.labels));
-                self.lines.push(line);
-                self.keep_checkpoint(self.lines.len());
-            }
-            Said::Strike { lines } => {
-                self.undone.extend(lines);
-                self.struck.extend(lines);
-                let first = lines.iter().min().copied();
-                self.labels.push(describe(&line.said, &self.tournament, &self.labels));
-                self.lines.push(line);
-                self.fold_from(first);
-            }
-            Said::Restore { lines } => {
-                self.undone.retain(|undone| !lines.contains(undone));
-                for number in lines {
-                    self.struck.remove(number);
-                }
-                let first = lines.iter().min().copied();
-                self.labels.push(describe(&line.said, &self.tournament, &self.labels));
-                self.lines.push(line);
-                self.fold_from(first);
-            }
+            Said::Did { .. } | Said::Correct { .. } => self.undone.clear(),
+            Said::Strike { lines } => self.undone.extend(lines),
+            Said::Restore { lines } => self.undone.retain(|undone| !lines.contains(undone)),
         }
+        for event in line.deed().into_iter().flat_map(|deed| deed.events) {
+            let last = match event {
+                Event::Entered(entered) => {
+                    entered.numbered().last().map_or(0, |(entry, _)| entry.0)
+                }
+                Event::ReEntered(entered) => entered.entry.0,
+                _ => 0,
+            };
+            self.last_entry = self.last_entry.max(last);
+        }
+        let follows = matches!(line.said, Said::Did { .. });
+        self.lines.push(line);
+        let first = self.course.take(&self.lines);
+        if follows {
+            self.apply_last();
+        }
+        // Undo and redo are told as what they take back, a correction as what it has led to.
+        let corrects =
+            self.lines.last().is_some_and(|line| matches!(line.said, Said::Correct { .. }));
+        if corrects {
+            self.fold_from(first);
+        }
+        if let Some(line) = self.lines.last() {
+            let label = describe(&line.said, &self.tournament, &self.labels);
+            self.labels.push(label);
+        }
+        if !follows && !corrects {
+            self.fold_from(first);
+        }
+    }
+
+    fn apply_last(&mut self) {
+        let Some(deed) = self.lines.last().and_then(Line::deed) else { return };
+        for event in deed.events {
+            event.apply(&mut self.tournament);
+        }
+        self.keep_checkpoint(self.course.order.len());
     }
 
     fn keep_checkpoint(&mut self, folded: usize) {
@@ -205,21 +209,41 @@ impl Log {
         }
     }
 
-    /// Folds the lines in force again, from the last kept state before the line `first`.
-    fn fold_from(&mut self, first: Option<u32>) {
-        let before = first.and_then(index).unwrap_or(0);
-        self.checkpoints.retain(|(folded, _)| *folded <= before);
+    /// The last kept state that has no more than this of the course behind it.
+    pub(super) fn state_before(&self, position: usize) -> (usize, Tournament) {
+        self.checkpoints
+            .iter()
+            .rev()
+            .find(|(folded, _)| *folded <= position)
+            .cloned()
+            .unwrap_or_default()
+    }
+
+    pub(super) fn course(&self) -> &Course {
+        &self.course
+    }
+
+    /// The line of this number.
+    #[must_use]
+    pub fn numbered(&self, number: u32) -> Option<&Line> {
+        self.lines.get(index(number)?)
+    }
+
+    /// Folds the lines in force again, from the last kept state before this position of the course.
+    fn fold_from(&mut self, first: usize) {
+        self.checkpoints.retain(|(folded, _)| *folded <= first);
         let (start, tournament) = self.checkpoints.back().cloned().unwrap_or_default();
         self.tournament = tournament;
+        let length = self.course.order.len();
         // Earlier states would be crowded out by the later ones on the way.
-        let keep_from =
-            self.lines.len().saturating_sub(CHECKPOINT_EVERY.saturating_mul(CHECKPOINTS_KEPT));
-        for folded in start..self.lines.len() {
-            let Some(line) = self.lines.get(folded) else { break };
-            if let Said::Did { events, .. } = &line.said
-                && !self.struck.contains(&line.number)
+        let keep_from = length.saturating_sub(CHECKPOINT_EVERY.saturating_mul(CHECKPOINTS_KEPT));
+        for folded in start..length {
+            let number = self.course.order.get(folded).copied().unwrap_or(0);
+            if !self.course.struck.contains(&number)
+                && let Some(line) = index(number).and_then(|at| self.lines.get(at))
+                && let Some(deed) = line.deed()
             {
-                for event in events {
+                for event in deed.events {
                     event.apply(&mut self.tournament);
                 }
             }
@@ -230,21 +254,33 @@ impl Log {
     }
 }
 
-fn index(number: u32) -> Option<usize> {
-    usize::try_from(number).ok()?.checked_sub(1)
-}
-
 /// The states that opening these lines goes back to, and those that undo may want afterwards: to keep every one on the way
 /// would cost more than all the folding.
 fn wanted(lines: &[Line]) -> BTreeSet<usize> {
     let rounded =
         |folded: usize| folded.saturating_sub(folded.checked_rem(CHECKPOINT_EVERY).unwrap_or(0));
-    let struck = lines.iter().filter_map(|line| match &line.said {
-        Said::Strike { lines } | Said::Restore { lines } => {
-            lines.iter().min().copied().and_then(index)
+    // How much of the course there was at each line; that a late line lies further back makes it one more at most.
+    let mut length = 0_usize;
+    let lengths: Vec<usize> = lines
+        .iter()
+        .map(|line| {
+            let before = length;
+            length = length.saturating_add(usize::from(line.deed().is_some()));
+            before
+        })
+        .collect();
+    let first_of = |numbers: &[u32]| {
+        numbers.iter().min().and_then(|number| lengths.get(index(*number)?).copied())
+    };
+    let back = lines.iter().filter_map(|line| match &line.said {
+        Said::Strike { lines } | Said::Restore { lines } => first_of(lines),
+        Said::Correct { strike, restore, late } => {
+            let after = late.as_ref().map(|late| late.after);
+            let named: Vec<u32> = strike.iter().chain(restore).copied().chain(after).collect();
+            first_of(&named)
         }
         Said::Did { .. } => None,
     });
-    let last = lines.len().saturating_sub(CHECKPOINT_EVERY.saturating_mul(CHECKPOINTS_KEPT));
-    struck.chain(last..lines.len().saturating_add(1)).map(rounded).collect()
+    let last = length.saturating_sub(CHECKPOINT_EVERY.saturating_mul(CHECKPOINTS_KEPT));
+    back.chain(last..length.saturating_add(1)).map(rounded).collect()
 }

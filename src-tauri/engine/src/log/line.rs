@@ -32,14 +32,67 @@ pub enum Said {
         /// What happened.
         events: Vec<Event>,
     },
-    /// These lines count as not said.
+    /// These lines count as not said: undo.
     Strike {
         /// Their numbers.
         lines: Vec<u32>,
     },
-    /// These lines count again.
+    /// These lines count again: redo.
     Restore {
         /// Their numbers.
         lines: Vec<u32>,
     },
+    /// Lines further back are put right. Unlike undo and redo it can itself be struck, which takes back all that it did.
+    Correct {
+        /// The lines that count as not said.
+        strike: Vec<u32>,
+        /// The lines that count again.
+        restore: Vec<u32>,
+        /// What should have been said.
+        late: Option<Box<Late>>,
+    },
+}
+
+/// What was said too late, and takes effect at its place.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Late {
+    /// The line right after which it takes effect.
+    pub after: u32,
+    /// The time at its place, in tournament time.
+    pub at: Millis,
+    /// The command.
+    pub command: Command,
+    /// What happened.
+    pub events: Vec<Event>,
+}
+
+/// A line's effect on the tournament.
+#[derive(Debug, Clone, Copy)]
+pub struct Deed<'a> {
+    /// When it took effect, in tournament time.
+    pub at: Millis,
+    /// The command.
+    pub command: &'a Command,
+    /// What happened.
+    pub events: &'a [Event],
+}
+
+impl Line {
+    /// What the line does to the tournament; nothing for one that only strikes or restores others.
+    #[must_use]
+    pub fn deed(&self) -> Option<Deed<'_>> {
+        match &self.said {
+            Said::Did { command, events } => Some(Deed { at: self.at, command, events }),
+            Said::Correct { late: Some(late), .. } => {
+                Some(Deed { at: late.at, command: &late.command, events: &late.events })
+            }
+            Said::Correct { late: None, .. } | Said::Strike { .. } | Said::Restore { .. } => None,
+        }
+    }
+
+    /// Whether undo and a correction can strike the line.
+    #[must_use]
+    pub fn can_be_struck(&self) -> bool {
+        self.number > 1 && matches!(self.said, Said::Did { .. } | Said::Correct { .. })
+    }
 }

@@ -297,6 +297,14 @@ impl Happening for SeatsDrawn {
                 .into_iter()
                 .filter(|entry| tournament.seat_of(*entry).is_none())
                 .collect();
+        } else if matches!(self.kind, DrawKind::Redraw { .. }) {
+            // So does whoever is in again by a correction that this draw did not know of: before those who never played.
+            let missed: Vec<EntryId> = still_entered(tournament)
+                .into_iter()
+                .filter(|entry| tournament.seat_of(*entry).is_none())
+                .filter(|entry| !tournament.alternates.contains(entry))
+                .collect();
+            tournament.alternates.splice(0..0, missed);
         }
     }
 }

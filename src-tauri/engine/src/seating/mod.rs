@@ -13,3 +13,4 @@ pub mod plan;
 pub mod redraw;
 pub mod sample;
 pub mod take_card;
+pub mod wait_for_seat;

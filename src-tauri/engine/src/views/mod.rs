@@ -4,6 +4,7 @@
 //! shows it does no arithmetic on money or chips.
 
 pub mod clock;
+pub mod correction;
 pub mod deals;
 pub mod desk;
 pub mod draw_check;

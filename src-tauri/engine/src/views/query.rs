@@ -8,7 +8,7 @@ use crate::floor::floor_line;
 use crate::floor::floor_line::FloorReading;
 use crate::house_rules::HouseRules;
 use crate::ids::{Millis, TableNumber};
-use crate::log::Log;
+use crate::log::{Correction, Log};
 use crate::money::Money;
 use crate::prizes::deal::Counted;
 use crate::prizes::follow::Held;
@@ -16,6 +16,7 @@ use crate::prizes::pool::PoolTerms;
 use crate::prizes::structure::PrizeStructure;
 use crate::views::clock::ClockView;
 use crate::views::clock::clock_view;
+use crate::views::correction::{CorrectionView, correction_view};
 use crate::views::deals::{DealView, deal_view};
 use crate::views::desk::DeskView;
 use crate::views::desk::desk_view;
@@ -24,7 +25,7 @@ use crate::views::house_rules::{HouseRulesView, house_rules_view};
 use crate::views::ledger::{CashReport, LedgerFilter, LedgerView, Receipt};
 use crate::views::ledger::{cash_report, ledger_view, receipt};
 use crate::views::log::LogView;
-use crate::views::log::log_view;
+use crate::views::log::{find_lines, log_view};
 use crate::views::moves::{MoveList, move_list};
 use crate::views::players::players_view;
 use crate::views::players::{PlayerOrder, PlayersView, RosterView};
@@ -160,6 +161,27 @@ pub enum Query {
         /// How many to give, at most 500.
         count: u32,
     },
+    /// A page of the lines whose words hold what is looked for, newest first.
+    FindLines {
+        /// A name, a verb, a seat.
+        search: String,
+        /// How many to skip.
+        from: u32,
+        /// How many to give, at most 500.
+        count: u32,
+    },
+    /// What a correction of lines further back would change.
+    Correction {
+        /// What is to be put right.
+        correction: Correction,
+    },
+    /// What the floor line would do at its place further back.
+    FloorLineAt {
+        /// The line before which it is said: what a forgotten line precedes, or what it is said instead of.
+        line: u32,
+        /// What is typed.
+        text: String,
+    },
     /// The set-up.
     SetUp {},
     /// The house rules line by line: those in force, or those of a draft.
@@ -266,6 +288,12 @@ pub enum Answer {
     Standings(StandingsView),
     /// To `log`.
     Log(LogView),
+    /// To `find_lines`.
+    FindLines(LogView),
+    /// To `correction`.
+    Correction(Box<CorrectionView>),
+    /// To `floor_line_at`.
+    FloorLineAt(FloorReading),
     /// To `set_up`.
     SetUp(Box<SetUpView>),
     /// To `house_rules`.
@@ -339,6 +367,15 @@ impl Query {
             }
             Self::Standings {} => Answer::Standings(crate::prizes::places::standings(tournament)),
             Self::Log { before, count } => Answer::Log(log_view(log, *before, *count)),
+            Self::FindLines { search, from, count } => {
+                Answer::FindLines(find_lines(log, search, *from, *count))
+            }
+            Self::Correction { correction } => {
+                Answer::Correction(Box::new(correction_view(log, correction)))
+            }
+            Self::FloorLineAt { line, text } => {
+                Answer::FloorLineAt(floor_line::read_before(log, *line, text))
+            }
             Self::SetUp {} => Answer::SetUp(Box::new(set_up_view(tournament))),
             Self::HouseRules { draft } => {
                 Answer::HouseRules(Box::new(house_rules_view(tournament, draft.as_ref())))

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::house_rules::InitialSeats;
 use crate::house_rules::SEATING;
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
-use crate::log::{Log, Said};
+use crate::log::Log;
 use crate::random::fingerprint;
 use crate::seating::alternates::can_be_seated;
 use crate::seating::block_seat::BlockSeat;
@@ -212,8 +212,7 @@ fn made(log: &Log) -> Vec<DrawMade> {
     log.lines()
         .iter()
         .filter_map(|line| {
-            let Said::Did { events, .. } = &line.said else { return None };
-            let drawn = events.iter().find_map(|event| match event {
+            let drawn = line.deed()?.events.iter().find_map(|event| match event {
                 Event::SeatsDrawn(drawn) if of_all(drawn.kind) => Some(drawn),
                 _ => None,
             })?;

@@ -4,7 +4,6 @@ use crate::support::plain_fold;
 use shuffle_up_engine::entries::entry::{PurchaseKind, Standing};
 use shuffle_up_engine::entries::ledger::{Payment, accounts};
 use shuffle_up_engine::ids::{EntryId, Millis, Seat, TableNumber};
-use shuffle_up_engine::log::Said;
 use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::bounties::bounties_view;
 use shuffle_up_engine::prizes::payouts::{payouts, places_paid};
@@ -51,8 +50,8 @@ fn chips_and_money(log: &Log) {
     let (mut handed, mut held, mut lapsed) = (Money::ZERO, Money::ZERO, Money::ZERO);
     let mut held_for: BTreeMap<EntryId, Money> = BTreeMap::new();
     for line in log.lines().iter().filter(|line| !log.is_struck(line.number)) {
-        let Said::Did { events, .. } = &line.said else { continue };
-        for event in events {
+        let Some(deed) = line.deed() else { continue };
+        for event in deed.events {
             match event {
                 Event::SetUpMade(made) => {
                     for (entry, bought) in &mut entries {
@@ -255,8 +254,8 @@ fn waiting(tournament: &Tournament) {
 pub fn check_draws(log: &Log, from: usize) {
     let tournament = log.tournament();
     for line in &log.lines()[from..] {
-        let Said::Did { events, .. } = &line.said else { continue };
-        for event in events {
+        let Some(deed) = line.deed() else { continue };
+        for event in deed.events {
             let Event::SeatsDrawn(drawn) = event else { continue };
             let of_all = matches!(drawn.kind, DrawKind::Initial {} | DrawKind::Redraw { .. });
             let seats: BTreeMap<EntryId, Seat> = drawn.seats.iter().copied().collect();

@@ -8,6 +8,7 @@ mod support;
 mod balancing;
 mod blinds;
 mod clock;
+mod corrections;
 mod floor;
 mod garbage;
 mod history;

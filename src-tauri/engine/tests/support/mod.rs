@@ -7,7 +7,7 @@ use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::floor::advice::advice;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
-use shuffle_up_engine::log::{Line, Said};
+use shuffle_up_engine::log::{Correction, Line, Said};
 use shuffle_up_engine::seating::draw::DrawSeats;
 use shuffle_up_engine::setup::{SetUp, open::OpenTournament};
 use shuffle_up_engine::tables::button::{SetBigBlind, SetButton};
@@ -92,6 +92,13 @@ impl Desk {
 
     pub fn redo(&mut self) -> Result<(), Refusal> {
         let line = self.log.prepare_redo(self.now, "test")?;
+        self.log.commit(line);
+        Ok(())
+    }
+
+    /// Puts lines further back right.
+    pub fn correct(&mut self, correction: &Correction) -> Result<(), Refusal> {
+        let line = self.log.prepare_correction(correction, self.now, "test")?;
         self.log.commit(line);
         Ok(())
     }
@@ -189,21 +196,63 @@ pub fn bust(entries: &[EntryId], order: HandOrder) -> Bust {
 
 /// The state that these lines make, folded in the plainest way: no cache, no shortcut.
 pub fn plain_fold(lines: &[Line]) -> Tournament {
-    let mut struck = std::collections::BTreeSet::new();
-    for line in lines {
-        match &line.said {
-            Said::Strike { lines } => struck.extend(lines),
-            Said::Restore { lines } => struck.retain(|number| !lines.contains(number)),
-            Said::Did { .. } => {}
-        }
-    }
     let mut tournament = Tournament::default();
-    for line in lines.iter().filter(|line| !struck.contains(&line.number)) {
-        if let Said::Did { events, .. } = &line.said {
-            for event in events {
-                event.apply(&mut tournament);
-            }
+    for number in plain_course(lines) {
+        let line = &lines[number as usize - 1];
+        if plainly_struck(lines, number) {
+            continue;
+        }
+        for event in line.deed().unwrap().events {
+            event.apply(&mut tournament);
         }
     }
     tournament
+}
+
+/// The lines that do something, in the order in which they take effect.
+fn plain_course(lines: &[Line]) -> Vec<u32> {
+    let after = |number: u32| match &lines[number as usize - 1].said {
+        Said::Correct { late, .. } => late.as_ref().map(|late| late.after),
+        _ => None,
+    };
+    let mut order: Vec<u32> = Vec::new();
+    for line in lines.iter().filter(|line| line.deed().is_some()) {
+        let place = after(line.number).and_then(|put| order.iter().position(|one| *one == put));
+        let Some(mut place) = place else {
+            order.push(line.number);
+            continue;
+        };
+        let root = order[place];
+        let stands_on_root = |mut number: u32| loop {
+            match after(number) {
+                Some(before) if before == root => break true,
+                Some(before) => number = before,
+                None => break false,
+            }
+        };
+        place += 1;
+        while order.get(place).is_some_and(|number| stands_on_root(*number)) {
+            place += 1;
+        }
+        order.insert(place, line.number);
+    }
+    order
+}
+
+/// Whether the last line in force that strikes or restores this one strikes it.
+fn plainly_struck(lines: &[Line], number: u32) -> bool {
+    for line in lines.iter().skip(number as usize).rev() {
+        match &line.said {
+            Said::Strike { lines } if lines.contains(&number) => return true,
+            Said::Restore { lines } if lines.contains(&number) => return false,
+            Said::Correct { strike, restore, .. }
+                if (strike.contains(&number) || restore.contains(&number))
+                    && !plainly_struck(lines, line.number) =>
+            {
+                return strike.contains(&number);
+            }
+            _ => {}
+        }
+    }
+    false
 }

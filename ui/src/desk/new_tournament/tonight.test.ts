@@ -96,14 +96,37 @@ describe("tonight's set-up", () => {
       { ...tonightOf(base), prize: "40", fee: "2.50", bounty: "10", stack: "2,000" },
       now,
     ) as SetUp;
-    expect(made.price).toEqual({ prize: 4_000, fee: 250, bounty: 1_000 });
+    const dearer = { prize: 4_000, fee: 250, bounty: 1_000, staff: 0, league: 0 };
+    expect(made.price).toEqual(dearer);
     expect(made.rebuy).toEqual({
-      price: { prize: 4_000, fee: 250, bounty: 1_000 },
+      price: dearer,
       chips: 2_000,
       limit: 1,
-      until_level: 4,
+      until: { type: "level", level: 4 },
+      at_most: 0,
     });
     expect(made.stack_chips).toEqual([]);
+  });
+
+  it("takes add-ons, re-entries and other buy-ins as they are typed", () => {
+    const guest = { name: "Guests", prize: "30", fee: "5", chips: "800" };
+    const more = {
+      ...tonightOf(base),
+      addOns: true,
+      addOnPrice: "10",
+      addOnChips: "2,000",
+      reEntries: true,
+      reEntryLimit: "",
+      rebuyUntil: "",
+      kinds: [guest],
+    };
+    const made = setUpFrom(base, more, now) as SetUp;
+    expect(made.add_on).toMatchObject({ chips: 2_000, limit: 1, price: { prize: 1_000 } });
+    expect(made.re_entry).toMatchObject({ limit: null, until: { type: "level", level: 4 } });
+    expect(made.rebuy?.until).toEqual({ type: "first_break" });
+    expect(made.buy_ins).toMatchObject([{ name: "Guests", price: { prize: 3_000, fee: 500 }, chips: 800 }]);
+    const unnamed = setUpFrom(base, { ...more, kinds: [{ ...guest, name: " " }] }, now);
+    expect(unnamed).toEqual({ field: "kinds", why: "kind" });
   });
 
   it("changes the levels and leaves the breaks", () => {

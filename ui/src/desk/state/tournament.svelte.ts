@@ -1,6 +1,7 @@
 import * as backend from "$shared/backend";
 import type { ViewOf } from "$shared/backend";
 import type { Command } from "$shared/types/Command";
+import type { Correction } from "$shared/types/Correction";
 import type { DeskView } from "$shared/types/DeskView";
 import type { Query } from "$shared/types/Query";
 import { setTableNames } from "$shared/table-names.svelte";
@@ -47,6 +48,11 @@ export class OpenTournament {
   /** Says something to the tournament. Answers why not, or null once it is done and the bar shows it. */
   act(command: Command): Promise<string | null> {
     return this.#say(() => backend.act(this.id, command));
+  }
+
+  /** Puts lines further back right. */
+  correct(correction: Correction): Promise<string | null> {
+    return this.#say(() => backend.correct(this.id, correction));
   }
 
   undo(): Promise<string | null> {

@@ -1,5 +1,6 @@
 /** An invented log: the same dozen happenings over and over, long enough to scroll. */
 
+import type { CorrectionView } from "../types/CorrectionView";
 import type { LogView } from "../types/LogView";
 
 const TOTAL = 212;
@@ -27,7 +28,34 @@ export function log(before: number, count: number): LogView {
       verb,
       what,
       struck: line % 9 === 3,
+      after: null,
+      before: line - 1,
+      correctable: line > 1,
     };
   });
   return { total: TOTAL, rows };
+}
+
+export function foundLines(search: string, from: number, count: number): LogView {
+  const every = log(0, TOTAL).rows.filter((row) =>
+    `${row.verb} ${row.what}`.toLowerCase().includes(search.trim().toLowerCase()),
+  );
+  return { total: every.length, rows: every.slice(from, from + count) };
+}
+
+/** What striking a bust would change while somebody else has the seat. */
+export function correction(): CorrectionView {
+  return {
+    refusal: "",
+    depend: log(0, TOTAL).rows.slice(1, 2),
+    depend_total: 1,
+    instead: { strike: [1], restore: [], insert: null, take_along: false },
+    instead_says: "Ivo Petrov",
+    changes: [
+      { what: "Players", was: "52 of 61", becomes: "53 of 61" },
+      { what: "Ivo Petrov", was: "53rd", becomes: "Table 6 seat 1" },
+      { what: "Tom Hale", was: "54th", becomes: "55th" },
+    ],
+    changes_total: 3,
+  };
 }

@@ -12,7 +12,7 @@ import { dealView, prizeDraft, prizesView } from "./prizes";
 import { names, seated, tables } from "./room";
 import { floorLine } from "./desk-floor";
 import { houseRulesView } from "./house-rules";
-import { log } from "./desk-log";
+import { correction, foundLines, log } from "./desk-log";
 import { ledger } from "./desk-ledger";
 import { curve, generated } from "./generated";
 import { readSchedule, scheduleDraft, scheduleView } from "./desk-schedule";
@@ -271,6 +271,12 @@ export function answer(query: Query): Answer {
       return { type: "roster", view: roster(atob(query.base64)) };
     case "log":
       return { type: "log", view: log(query.before, query.count) };
+    case "find_lines":
+      return { type: "find_lines", view: foundLines(query.search, query.from, query.count) };
+    case "correction":
+      return { type: "correction", view: correction() };
+    case "floor_line_at":
+      return { type: "floor_line_at", view: floorLine(query.text) };
     case "schedule":
       return { type: "schedule", view: scheduleView() };
     case "generate":

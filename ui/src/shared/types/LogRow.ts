@@ -27,4 +27,16 @@ what: string,
 /**
  * Struck: shown, and not in force.
  */
-struck: boolean, };
+struck: boolean, 
+/**
+ * The line right after which it took effect, when it was said too late.
+ */
+after: number | null, 
+/**
+ * The line right after which something forgotten before this one is said; 0 where nothing can be.
+ */
+before: number, 
+/**
+ * Whether it can be struck or restored: the opening, undo and redo cannot.
+ */
+correctable: boolean, };

@@ -130,7 +130,31 @@ before: number,
 /**
  * How many to give, at most 500.
  */
-count: number, } | { "type": "set_up", } | { "type": "house_rules", 
+count: number, } | { "type": "find_lines", 
+/**
+ * A name, a verb, a seat.
+ */
+search: string, 
+/**
+ * How many to skip.
+ */
+from: number, 
+/**
+ * How many to give, at most 500.
+ */
+count: number, } | { "type": "correction", 
+/**
+ * What is to be put right.
+ */
+correction: Correction, } | { "type": "floor_line_at", 
+/**
+ * The line before which it is said: what a forgotten line precedes, or what it is said instead of.
+ */
+line: number, 
+/**
+ * What is typed.
+ */
+text: string, } | { "type": "set_up", } | { "type": "house_rules", 
 /**
  * The rules as they stand in the editor.
  */

@@ -226,6 +226,29 @@ export const deskRooms = {
     about: (lines: number): string =>
       `${chips(lines)} ${plural(lines, { one: "line", other: "lines" })}, newest first; nothing is ever erased`,
     struck: "struck",
+    search: "A name, a seat, an action",
+    found: (lines: number): string =>
+      `${chips(lines)} ${plural(lines, { one: "line", other: "lines" })} found, newest first`,
+    correct: "Put it right",
+    lineAt: (line: number, at: string): string => `Line ${line}, ${at}`,
+    ways: { strike: "Strike", restore: "Restore", instead: "Amend", before: "Insert" },
+    waysAbout: {
+      strike: "As if it had not been said. It stays in sight, and can be restored.",
+      restore: "It counts again, at its old place.",
+      instead: "Type what should have been said here, as on the floor line.",
+      before: "Type what should have been said before this line, as on the floor line.",
+    },
+    say: "Such as 6.4 or r 6.4",
+    depends: (lines: number): string =>
+      lines === 1
+        ? "This later line could not have been said then"
+        : "These later lines could not have been said then",
+    more: (more: number): string => `and ${chips(more)} more`,
+    changes: "What changes",
+    nothing: "Nothing else changes",
+    waits: (name: string): string => `Keep it: ${name} waits for an open seat`,
+    along: (lines: number): string =>
+      lines === 1 ? "Strike that line too" : `Strike those ${chips(lines)} lines too`,
   },
   houseRules: deskRules,
   sound: deskSound,

@@ -1,0 +1,111 @@
+//! The course of events: which lines are in force, and in which order they took effect.
+
+use super::index;
+use super::line::{Line, Said};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The lines that do something to the tournament, in the order in which they took effect, and those that are struck.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Course {
+    /// The numbers, struck ones included: in the order in which they were said, but for those that were said too late.
+    pub(super) order: Vec<u32>,
+    pub(super) struck: BTreeSet<u32>,
+}
+
+impl Course {
+    /// Takes in the last of the lines. Answers from which position on the course is another one now.
+    pub(super) fn take(&mut self, lines: &[Line]) -> usize {
+        let Some(line) = lines.last() else { return 0 };
+        let mut first = self.order.len();
+        match &line.said {
+            Said::Did { .. } => self.order.push(line.number),
+            Said::Strike { .. } | Said::Restore { .. } => {}
+            Said::Correct { late, .. } => {
+                if let Some(late) = late {
+                    first = self.place_after(late.after, lines);
+                    self.order.insert(first, line.number);
+                }
+            }
+        }
+        if matches!(line.said, Said::Did { .. }) {
+            return first;
+        }
+        let struck = match &line.said {
+            Said::Strike { lines: named } if plain(named, lines) => {
+                self.struck.iter().chain(named).copied().filter(|one| *one < line.number).collect()
+            }
+            Said::Restore { lines: named } if plain(named, lines) => {
+                self.struck.iter().copied().filter(|one| !named.contains(one)).collect()
+            }
+            _ => struck(lines.iter()),
+        };
+        let changed: BTreeSet<u32> = self.struck.symmetric_difference(&struck).copied().collect();
+        first = first.min(self.first_of(&changed));
+        self.struck = struck;
+        first
+    }
+
+    /// The position of the first of these lines; the end when none of them does anything.
+    pub(super) fn first_of(&self, lines: &BTreeSet<u32>) -> usize {
+        if lines.is_empty() {
+            return self.order.len();
+        }
+        // What is undone is nearly always at the end.
+        let last = self.order.iter().rev().position(|number| lines.contains(number));
+        if let (1, Some(back)) = (lines.len(), last) {
+            return self.order.len().saturating_sub(back).saturating_sub(1);
+        }
+        self.order.iter().position(|number| lines.contains(number)).unwrap_or(self.order.len())
+    }
+
+    /// The position at which something takes effect right after a line: after all that was put there before.
+    pub(super) fn place_after(&self, after: u32, lines: &[Line]) -> usize {
+        let Some(found) = self.order.iter().rposition(|number| *number == after) else {
+            return self.order.len();
+        };
+        let mut put_there = BTreeSet::from([after]);
+        let begun = found.saturating_add(1);
+        let put = self.order.iter().skip(begun).take_while(|number| {
+            let belongs = late_after(lines, **number).is_some_and(|of| put_there.contains(&of));
+            belongs && put_there.insert(**number)
+        });
+        begun.saturating_add(put.count())
+    }
+}
+
+/// Whether none of these lines is a correction, with which more would be struck or restored.
+fn plain(named: &[u32], lines: &[Line]) -> bool {
+    let line = |number: &u32| lines.get(index(*number)?);
+    !named.iter().filter_map(line).any(|line| matches!(line.said, Said::Correct { .. }))
+}
+
+/// After which line a line that was said too late takes effect.
+fn late_after(lines: &[Line], number: u32) -> Option<u32> {
+    match &lines.get(index(number)?)?.said {
+        Said::Correct { late, .. } => late.as_ref().map(|late| late.after),
+        _ => None,
+    }
+}
+
+/// The lines that are struck: of all that strikes or restores a line, the last that is in force decides.
+pub(super) fn struck<'a>(lines: impl DoubleEndedIterator<Item = &'a Line>) -> BTreeSet<u32> {
+    let mut verdicts: BTreeMap<u32, bool> = BTreeMap::new();
+    for line in lines.rev() {
+        let in_force = verdicts.get(&line.number) != Some(&true);
+        let (strike, restore): (&[u32], &[u32]) = match &line.said {
+            Said::Strike { lines } => (lines, &[]),
+            Said::Restore { lines } => (&[], lines),
+            Said::Correct { strike, restore, .. } if in_force => (strike, restore),
+            Said::Correct { .. } | Said::Did { .. } => continue,
+        };
+        for (numbers, is_struck) in [(strike, true), (restore, false)] {
+            for number in numbers {
+                // Nothing strikes what is said later.
+                if *number < line.number {
+                    verdicts.entry(*number).or_insert(is_struck);
+                }
+            }
+        }
+    }
+    verdicts.into_iter().filter(|(_, is_struck)| *is_struck).map(|(number, _)| number).collect()
+}

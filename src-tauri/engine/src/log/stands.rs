@@ -1,0 +1,89 @@
+//! Whether a line still stands once lines before it are put right: what a correction has to name.
+
+use super::line::Deed;
+use crate::command::{Command, Context};
+use crate::event::Event;
+use crate::ids::{EntryId, Seat};
+use crate::refusal::RefusalCode;
+use crate::tournament::Tournament;
+
+/// Whether what was said could have been said to the corrected tournament.
+pub(super) fn can_be_said(deed: &Deed<'_>, tournament: &Tournament, context: &Context) -> bool {
+    if stands_by_itself(deed.command) {
+        return true;
+    }
+    match deed.command.decide(tournament, context) {
+        Ok(_) => true,
+        // What the director did not know then, or the house would not have allowed, was done all the same.
+        Err(refusal) => matches!(
+            refusal.code,
+            RefusalCode::HouseRule | RefusalCode::StacksNeeded | RefusalCode::ButtonNeeded
+        ),
+    }
+}
+
+/// What is true of the room or the clock whatever happened before: the clock never depends on the floor, who has paid has
+/// paid, and what was decided on the advice of a moment was decided.
+fn stands_by_itself(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::OpenTournament(_)
+            | Command::ChangeSetUp(_)
+            | Command::ChangeHouseRules(_)
+            | Command::Enter(_)
+            | Command::StartClock(_)
+            | Command::PlanStart(_)
+            | Command::PauseClock(_)
+            | Command::AdjustClock(_)
+            | Command::SetTimeLeft(_)
+            | Command::JumpTo(_)
+            | Command::TakeBreak(_)
+            | Command::CountHands(_)
+            | Command::ChangeSchedule(_)
+            | Command::SettleGap(_)
+            | Command::SetButton(_)
+            | Command::SetBigBlind(_)
+            | Command::ChooseTable(_)
+            | Command::PlayOn(_)
+            | Command::PrepareRestart(_)
+            | Command::SetBreakingOrder(_)
+            | Command::DealLowCard(_)
+            | Command::Arrived(_)
+            | Command::HandOver(_)
+    )
+}
+
+/// Whether everybody has a seat after it who had one before: a table that breaks has been left by all who sit there, and a
+/// redraw knew of all who were in.
+pub(super) fn gives_all_a_seat(command: &Command) -> bool {
+    matches!(command, Command::BreakTable(_) | Command::CloseTable(_) | Command::Redraw(_))
+}
+
+/// Whether an event found what it acts on, told from the tournament right after it.
+pub(super) fn took_hold(event: &Event, tournament: &Tournament) -> bool {
+    // Whoever is out by now had no seat to draw: what was drawn for him stayed empty.
+    let sits = |entry: EntryId, seat: Seat| {
+        tournament.seat_of(entry) == Some(seat) || !tournament.is_in(entry)
+    };
+    match event {
+        Event::Moved(moved) => moved.moves.iter().all(|one| sits(one.entry, one.to)),
+        Event::SeatsDrawn(drawn) => drawn.seats.iter().all(|(entry, seat)| sits(*entry, *seat)),
+        Event::Busted(busted) => {
+            let named: usize = busted.groups.iter().map(Vec::len).sum();
+            tournament.hands_out.last().is_some_and(|hand| hand.everybody().count() == named)
+        }
+        Event::Rebought(bought) => tournament.entries.get(&bought.entry).is_some(),
+        Event::AddedOn(bought) => tournament.entries.get(&bought.entry).is_some(),
+        Event::ReEntered(again) => tournament.entries.get(&again.entry).is_some(),
+        Event::Settled(settled) => tournament.entries.get(&settled.entry).is_some(),
+        Event::PurchaseVoided(void) => {
+            let entry = tournament.entries.get(&void.entry);
+            let index = usize::try_from(void.purchase).unwrap_or(usize::MAX);
+            entry.and_then(|entry| entry.purchases.get(index)).is_some_and(|bought| bought.void)
+        }
+        Event::NoShowRemoved(removed) => tournament.entries.get(&removed.entry).is_some(),
+        Event::HeldClosed(closed) => tournament.held.iter().any(|held| held.entry == closed.entry),
+        Event::HandedOver(over) => tournament.entries.get(&over.entry).is_some(),
+        _ => true,
+    }
+}

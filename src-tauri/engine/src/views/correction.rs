@@ -1,0 +1,160 @@
+//! What a correction would change, before it is made.
+
+use super::log::{LogRow, row};
+use crate::command::Command;
+use crate::ids::EntryId;
+use crate::log::{Correction, Insertion, Log};
+use crate::money::{Money, grouped};
+use crate::prizes::places::standings;
+use crate::seating::wait_for_seat::WaitForSeat;
+use crate::tournament::Tournament;
+use crate::words::{capital, list, ordinals};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// How many lines and changes are named one by one.
+const NAMED: usize = 50;
+
+/// A correction tried out.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct CorrectionView {
+    /// Why it cannot be made; empty when it can, or when only the lines that depend on it are in the way.
+    pub refusal: String,
+    /// Lines that could not have been said then, in their order: the first of them.
+    pub depend: Vec<LogRow>,
+    /// How many there are.
+    pub depend_total: u32,
+    /// The correction that leaves them alone: the players who are in again wait for open seats.
+    pub instead: Option<Box<Correction>>,
+    /// Who those players are.
+    pub instead_says: String,
+    /// What would be otherwise: the first of it.
+    pub changes: Vec<Change>,
+    /// How much there is.
+    pub changes_total: u32,
+}
+
+/// Something that would be otherwise.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Change {
+    /// A player's name, or what it is: "Prize pool", "Chips in play".
+    pub what: String,
+    /// As it is now.
+    pub was: String,
+    /// As it would be.
+    pub becomes: String,
+}
+
+/// Tries a correction out.
+#[must_use]
+pub fn correction_view(log: &Log, correction: &Correction) -> CorrectionView {
+    let trial = match log.try_correction(correction) {
+        Ok(trial) => trial,
+        Err(refusal) => {
+            return CorrectionView { refusal: refusal.message, ..CorrectionView::default() };
+        }
+    };
+    let changes = changes(log.tournament(), &trial.tournament);
+    let instead = if trial.depend.is_empty() { None } else { waiting(log, correction) };
+    let says = instead.as_ref().map_or_else(String::new, |(_, names)| names.clone());
+    CorrectionView {
+        refusal: String::new(),
+        depend_total: u32::try_from(trial.depend.len()).unwrap_or(u32::MAX),
+        depend: trial.depend.iter().take(NAMED).filter_map(|line| row(log, *line)).collect(),
+        instead: instead.map(|(correction, _)| Box::new(correction)),
+        instead_says: says,
+        changes_total: u32::try_from(changes.len()).unwrap_or(u32::MAX),
+        changes: changes.into_iter().take(NAMED).collect(),
+    }
+}
+
+/// Where a bust is struck and the seat is somebody else's by now: the same correction with the player waiting for a seat,
+/// when nothing stands in its way.
+fn waiting(log: &Log, correction: &Correction) -> Option<(Correction, String)> {
+    let [line] = correction.strike.as_slice() else { return None };
+    if correction.insert.is_some() || !correction.restore.is_empty() {
+        return None;
+    }
+    let Command::Bust(bust) = log.numbered(*line)?.deed()?.command else { return None };
+    let [out] = bust.out.as_slice() else { return None };
+    let wait = WaitForSeat { entry: out.entry };
+    let insert = Some(Box::new(Insertion { after: *line, command: wait.into() }));
+    let instead = Correction { insert, take_along: false, ..correction.clone() };
+    let trial = log.try_correction(&instead).ok()?;
+    let name = log.tournament().name(out.entry).to_string();
+    trial.depend.is_empty().then_some((instead, name))
+}
+
+/// How an entry stands: the seat, or the place with the prize.
+fn stand(tournament: &Tournament, places: &Places, entry: EntryId) -> String {
+    if let Some(seat) = tournament.seat_of(entry) {
+        return capital(&tournament.seat_words(seat));
+    }
+    if let Some((place, place_to, prize)) = places.get(&entry) {
+        let place = ordinals(*place, *place_to);
+        return if *prize > Money::ZERO {
+            format!("{place}, {}", tournament.setup.currency.plain(*prize))
+        } else {
+            place
+        };
+    }
+    match tournament.is_in(entry) {
+        true => "in, without a seat".to_string(),
+        false => "not entered".to_string(),
+    }
+}
+
+type Places = BTreeMap<EntryId, (u32, u32, Money)>;
+
+fn places(tournament: &Tournament) -> Places {
+    let rows = standings(tournament).rows;
+    rows.into_iter().map(|row| (row.entry, (row.place, row.place_to, row.prize))).collect()
+}
+
+/// Everything that a director would see change, what concerns all first.
+fn changes(now: &Tournament, then: &Tournament) -> Vec<Change> {
+    let mut changes = Vec::new();
+    let mut note = |what: String, was: String, becomes: String| {
+        if was != becomes {
+            changes.push(Change { what, was, becomes });
+        }
+    };
+    let money = |tournament: &Tournament| tournament.setup.currency.plain(tournament.prize_pool);
+    let left = |tournament: &Tournament| {
+        format!("{} of {}", tournament.left(), tournament.counted_entries)
+    };
+    note("Players".into(), left(now), left(then));
+    note("Chips in play".into(), grouped(now.chips_in_play), grouped(then.chips_in_play));
+    note("Prize pool".into(), money(now), money(then));
+    if now.dial != then.dial {
+        note("Clock".into(), "as it is".into(), "as those lines set it".into());
+    }
+    let (places_now, places_then) = (places(now), places(then));
+    for entry in now
+        .entries
+        .keys()
+        .chain(then.entries.keys().filter(|entry| now.entries.get(entry).is_none()))
+    {
+        let name = if now.name(*entry).is_empty() { then.name(*entry) } else { now.name(*entry) };
+        let (was, becomes) = (stand(now, &places_now, *entry), stand(then, &places_then, *entry));
+        let handed = now.handovers.iter().any(|handover| handover.entry == *entry);
+        let becomes = if handed && was != becomes {
+            format!("{becomes}; the prize has been handed over")
+        } else {
+            becomes
+        };
+        note(name.to_string(), was, becomes);
+    }
+    let seats = |tournament: &Tournament| {
+        let numbers: Vec<String> =
+            tournament.room.tables().map(|(table, _)| table.to_string()).collect();
+        let numbers: Vec<&str> = numbers.iter().map(String::as_str).collect();
+        list(&numbers)
+    };
+    if now.room.open_tables() != then.room.open_tables() {
+        note("Tables".into(), seats(now), seats(then));
+    }
+    changes
+}
