@@ -23,7 +23,7 @@ pub(super) fn can_be_said(deed: &Deed<'_>, tournament: &Tournament, context: &Co
 }
 
 /// What is true of the room or the clock whatever happened before: the clock never depends on the floor, who has paid has
-/// paid, and what was decided on the advice of a moment was decided.
+/// paid, what was agreed on is agreed on, and what was decided on the advice of a moment was decided.
 fn stands_by_itself(command: &Command) -> bool {
     matches!(
         command,
@@ -50,6 +50,11 @@ fn stands_by_itself(command: &Command) -> bool {
             | Command::DealLowCard(_)
             | Command::Arrived(_)
             | Command::HandOver(_)
+            | Command::SetPrizes(_)
+            | Command::SetPool(_)
+            | Command::SealMystery(_)
+            | Command::TalkDeal(_)
+            | Command::MakeDeal(_)
     )
 }
 
