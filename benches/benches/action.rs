@@ -48,7 +48,10 @@ fn turn(floor: &mut Floor, index: usize) -> (&'static str, Turn) {
     match index % 25 {
         5 => ("rename", Turn::Say(Rename { player, name: format!("Renamed {index}") }.into())),
         10 => ("clock", Turn::Say(AdjustClock { by_ms: 1_000 }.into())),
-        15 => ("late entry", Turn::Say(Enter { names: vec![format!("Late {index}")] }.into())),
+        15 => (
+            "late entry",
+            Turn::Say(Enter { names: vec![format!("Late {index}")], ..Enter::default() }.into()),
+        ),
         20 => ("undo", Turn::Undo),
         21 => ("redo", Turn::Redo),
         _ => match floor.due() {

@@ -43,7 +43,7 @@ impl Floor {
         setup.rules = preset(book, GameForm::FullRing);
         floor.say(OpenTournament { setup: Box::new(setup) });
         let names = (1..=players).map(|number| format!("Player Number {number}")).collect();
-        floor.say(Enter { names });
+        floor.say(Enter { names, ..Enter::default() });
         floor
     }
 

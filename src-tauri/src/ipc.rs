@@ -4,6 +4,7 @@ use crate::desk::{Desk, read_sounds, tell_house};
 use crate::devices::sound::{LARGEST_FILE, Recording};
 use crate::house::announcements::AnnouncementChange;
 use crate::house::look::Look;
+use crate::house::player_list::{Duplicate, Imported, ListedPage, ListedPlayer};
 use crate::house::room_map::TablePlace;
 use crate::house::screens::Layout;
 use crate::house::settings::Setting;
@@ -506,4 +507,77 @@ pub fn restore_backup<R: Runtime>(
     read_sounds(&app);
     tell_house(&app);
     Ok(desk.view(&app))
+}
+
+/// A page of the house's own list of players.
+#[tauri::command(async)]
+pub fn find_listed(
+    desk: State<'_, Desk>,
+    search: String,
+    from: u32,
+    count: u32,
+) -> Result<ListedPage, Problem> {
+    desk.house().player_list.find(&search, from, count)
+}
+
+/// Keeps a player on the house's list; answers the number.
+#[tauri::command(async)]
+pub fn keep_listed(desk: State<'_, Desk>, player: ListedPlayer) -> Result<u32, Problem> {
+    desk.house().player_list.keep(&player)
+}
+
+/// Deletes players of the house's list.
+#[tauri::command(async)]
+pub fn delete_listed(desk: State<'_, Desk>, numbers: Vec<u32>) -> Result<(), Problem> {
+    let mut house = desk.house();
+    let now = house.now();
+    house.player_list.delete(&numbers, now)
+}
+
+/// Puts deleted players back on the house's list.
+#[tauri::command(async)]
+pub fn restore_listed(desk: State<'_, Desk>, numbers: Vec<u32>) -> Result<(), Problem> {
+    desk.house().player_list.restore(&numbers)
+}
+
+/// Makes two players of the house's list one.
+#[tauri::command(async)]
+pub fn merge_listed(desk: State<'_, Desk>, into: u32, other: u32) -> Result<(), Problem> {
+    desk.house().player_list.merge(into, other)
+}
+
+/// Parts two players who were made one.
+#[tauri::command(async)]
+pub fn part_listed(desk: State<'_, Desk>, other: u32) -> Result<(), Problem> {
+    desk.house().player_list.part(other)
+}
+
+/// Who may be on the house's list twice.
+#[tauri::command(async)]
+pub fn duplicates_listed(desk: State<'_, Desk>) -> Result<Vec<Duplicate>, Problem> {
+    desk.house().player_list.duplicates()
+}
+
+/// Takes a CSV file into the house's list.
+#[tauri::command(async)]
+pub fn import_listed(desk: State<'_, Desk>, base64: String) -> Result<Imported, Problem> {
+    desk.house().player_list.import(&base64)
+}
+
+/// Writes the house's list as CSV; answers where it is.
+#[tauri::command(async)]
+pub fn export_listed(desk: State<'_, Desk>) -> Result<String, Problem> {
+    let text = desk.house().player_list.export()?;
+    let path = desk.papers.join("Players.csv");
+    let written = std::fs::create_dir_all(&desk.papers).and_then(|()| std::fs::write(&path, text));
+    written.map_err(|error| {
+        Problem::new("not_written", format!("{} could not be written: {error}.", path.display()))
+    })?;
+    Ok(path.display().to_string())
+}
+
+/// Puts the players of a tournament onto the house's list; answers how many are new on it.
+#[tauri::command(async)]
+pub fn list_entered(desk: State<'_, Desk>, tournament: u32) -> Result<u32, Problem> {
+    desk.house().list_entered(tournament)
 }

@@ -3,6 +3,8 @@
 mod chips;
 mod fairness;
 mod floor;
+mod money;
+mod prizes;
 mod seats;
 mod stages;
 
@@ -13,13 +15,12 @@ use chrono::{DateTime, Local};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::ids::TableNumber;
-use shuffle_up_engine::money::{Money, grouped};
+use shuffle_up_engine::money::grouped;
 use shuffle_up_engine::random::fingerprint;
-use shuffle_up_engine::views::prizes::prizes_view;
 use shuffle_up_paper::{
-    HeadFigure, PayoutRow, PayoutSheet, SeatCard, SeatCards, Sheet, blinds_poster, break_cards,
-    chip_summary, fairness_sheet, move_slips, payout_sheet, race_sheets, room_map, schedule_sheet,
-    seat_cards, seating_list, sign_in_sheet, table_sheets,
+    SeatCard, SeatCards, Sheet, blinds_poster, break_cards, cash_report, chip_summary,
+    fairness_sheet, move_slips, payout_sheet, prize_poster, race_sheets, receipt, room_map,
+    schedule_sheet, seat_cards, seating_list, sign_in_sheet, table_sheets,
 };
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
@@ -32,6 +33,12 @@ pub enum SheetKind {
     SeatCards,
     /// The prizes, with a line for each signature.
     PayoutSheet,
+    /// What every place gets, for the wall.
+    PrizePoster,
+    /// A deal: talked about, with a line for each signature, or in force.
+    DealSheet,
+    /// Who has won which bounties, with a line for each signature.
+    BountySheet,
     /// The levels and breaks for the wall, readable across a room.
     BlindsPoster,
     /// Every level and break with its time.
@@ -58,18 +65,27 @@ pub enum SheetKind {
     RaceSheets,
     /// What each table takes and gives in a colour-up.
     ChipSummary,
+    /// What a player bought.
+    Receipt,
+    /// What came in and went out.
+    CashReport,
 }
 
 impl SheetKind {
     /// Whether it is printed on this paper.
     fn takes(self, paper: PaperSize) -> bool {
         match self {
-            Self::BlindsPoster | Self::SeatingByName | Self::SeatingByTable | Self::RoomMap => {
-                paper.is_for_walls()
-            }
-            Self::MoveSlips | Self::AbsentCards => paper.is_for_slips(),
+            Self::BlindsPoster
+            | Self::PrizePoster
+            | Self::SeatingByName
+            | Self::SeatingByTable
+            | Self::RoomMap => paper.is_for_walls(),
+            Self::MoveSlips | Self::AbsentCards | Self::Receipt => paper.is_for_slips(),
             Self::SeatCards
             | Self::PayoutSheet
+            | Self::DealSheet
+            | Self::BountySheet
+            | Self::CashReport
             | Self::ScheduleSheet
             | Self::FairnessSheet
             | Self::SignInSheet
@@ -85,6 +101,9 @@ impl SheetKind {
         match self {
             Self::SeatCards => "seat-cards",
             Self::PayoutSheet => "payout-sheet",
+            Self::PrizePoster => "prizes",
+            Self::DealSheet => "deal",
+            Self::BountySheet => "bounties",
             Self::BlindsPoster => "blinds-poster",
             Self::ScheduleSheet => "schedule",
             Self::FairnessSheet => "fairness",
@@ -98,6 +117,8 @@ impl SheetKind {
             Self::AbsentCards => "absent-cards",
             Self::RaceSheets => "race-sheets",
             Self::ChipSummary => "chips-out-and-in",
+            Self::Receipt => "receipt",
+            Self::CashReport => "cash-report",
         }
     }
 }
@@ -119,6 +140,11 @@ pub enum SheetPart {
         /// The moves' numbers, from 1.
         moves: Vec<u32>,
     },
+    /// The receipt of one line of the ledger.
+    Bought {
+        /// The line's number in the ledger, from 1.
+        line: u32,
+    },
 }
 
 impl SheetPart {
@@ -127,6 +153,7 @@ impl SheetPart {
         match self {
             Self::Whole => String::new(),
             Self::Table { table } => format!("-table-{table}"),
+            Self::Bought { line } => format!("-{line}"),
             Self::Moves { moves } => {
                 let numbers: Vec<String> = moves.iter().take(4).map(u32::to_string).collect();
                 format!("-{}", numbers.join("-"))
@@ -182,7 +209,10 @@ pub fn sheet(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<She
     let paper = wish.paper.into();
     let laid = match wish.sheet {
         SheetKind::SeatCards => seat_cards(&cards_of(log, now)?, paper),
-        SheetKind::PayoutSheet => payout_sheet(&payouts_of(log, now)?, paper),
+        SheetKind::PayoutSheet => payout_sheet(&prizes::payouts_of(log, now)?, paper),
+        SheetKind::PrizePoster => prize_poster(&prizes::poster_of(log, now)?, paper),
+        SheetKind::DealSheet => payout_sheet(&prizes::deal_of(log, now)?, paper),
+        SheetKind::BountySheet => payout_sheet(&prizes::bounties_of(log, now)?, paper),
         SheetKind::BlindsPoster => blinds_poster(&stages::poster_of(log, now), paper),
         SheetKind::ScheduleSheet => schedule_sheet(&stages::schedule_of(log, now), paper),
         SheetKind::FairnessSheet => fairness_sheet(&fairness::proof_of(log, now)?, paper),
@@ -198,6 +228,8 @@ pub fn sheet(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<She
         SheetKind::MoveSlips => move_slips(&floor::slips_of(log, &wish.part)?, paper),
         SheetKind::RaceSheets => race_sheets(&chips::races_of(log, now, &wish.part)?, paper),
         SheetKind::ChipSummary => chip_summary(&chips::summary_of(log, now)?, paper),
+        SheetKind::Receipt => receipt(&money::receipt_of(log, &wish.part)?, paper),
+        SheetKind::CashReport => cash_report(&money::report_of(log, now), paper),
         SheetKind::AbsentCards => move_slips(&floor::absent_of(log, &wish.part)?, paper),
     };
     Ok(laid.made_at(now.div_euclid(1_000)))
@@ -333,84 +365,5 @@ fn cards_of(log: &Log, now: i64) -> Result<SeatCards, Problem> {
         draw,
         cards,
         ..SeatCards::default()
-    })
-}
-
-/// The prizes as they stand: won, handed over, still open.
-fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
-    let tournament = log.tournament();
-    let prizes = prizes_view(tournament, now);
-    if prizes.rows.is_empty() {
-        return Err(Problem::new("not_now", "There is no prize pool yet: enter players first."));
-    }
-    let money = |amount: Money| tournament.setup.currency.plain(amount);
-    let mut rows = Vec::new();
-    for row in &prizes.rows {
-        let shared_to = (row.place_to > row.place).then_some(row.place_to);
-        if row.holders.is_empty() {
-            rows.push(PayoutRow {
-                place: row.place,
-                shared_to,
-                prize: money(row.amount),
-                flag: (!row.what.is_empty()).then(|| row.what.clone()),
-                ..PayoutRow::default()
-            });
-        }
-        for holder in &row.holders {
-            rows.push(PayoutRow {
-                place: row.place,
-                shared_to,
-                player: Some(holder.name.clone()),
-                prize: money(holder.amount),
-                flag: flag(log, holder.entry, holder.amount)
-                    .or_else(|| (!row.what.is_empty()).then(|| row.what.clone())),
-            });
-        }
-    }
-    let figure = |label: &str, value: String| HeadFigure { label: label.into(), value };
-    let setup = &tournament.setup;
-    let rebuys = match tournament.rebuys {
-        0 => "no rebuys".to_string(),
-        1 => "1 rebuy".to_string(),
-        many => format!("{many} rebuys"),
-    };
-    let source = prizes
-        .rule
-        .as_ref()
-        .map_or_else(String::new, |rule| format!(" ({}, {})", rule.book, rule.rule));
-    Ok(PayoutSheet {
-        event: format!(
-            "{} · {} · {} entries at {}, {rebuys}",
-            setup.name,
-            local(setup.starts_at.unwrap_or(now)).format("%-d %B %Y"),
-            tournament.counted_entries,
-            money(setup.price.total()),
-        ),
-        figures: vec![
-            figure("Prize pool", money(prizes.pool)),
-            figure(
-                "Places paid",
-                prizes.rows.iter().map(|row| row.place_to).max().unwrap_or(0).to_string(),
-            ),
-            figure("Paid out", money(prizes.paid_out)),
-            figure("Still owed", money(prizes.pool.minus(prizes.paid_out))),
-        ],
-        rows,
-        total: money(prizes.pool),
-        remark: format!("{}{source}", prizes.how),
-        imprint: imprint(log, now),
-        ..PayoutSheet::default()
-    })
-}
-
-/// A remark where a prize handed over differs from what the places say now.
-fn flag(log: &Log, entry: shuffle_up_engine::ids::EntryId, due: Money) -> Option<String> {
-    let tournament = log.tournament();
-    let handed = tournament.handovers.iter().find(|handover| handover.entry == entry)?;
-    (handed.amount != due).then(|| {
-        format!(
-            "{} was handed over before a correction",
-            tournament.setup.currency.plain(handed.amount)
-        )
     })
 }

@@ -52,6 +52,7 @@ const states = [
   "hand_for_hand",
   "time_called",
   "final_table",
+  "deal",
   "winner",
 ];
 /** Invented fields: a club night, ten thousand entries under a name of sixty characters, a home game without prizes. */

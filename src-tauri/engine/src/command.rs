@@ -1,14 +1,14 @@
 //! The one list of commands, and what decides them.
 
-use crate::chips::call::CallColourUp;
-use crate::chips::change::ChangeChips;
-use crate::chips::finish::FinishColourUp;
-use crate::chips::race_off::RaceOff;
 use crate::absences::miss::NoteMissed;
 use crate::absences::remove_stack::RemoveStack;
 use crate::absences::split_stack::SplitStack;
 use crate::calling_time::call::CallTime;
 use crate::calling_time::settle::SettleTime;
+use crate::chips::call::CallColourUp;
+use crate::chips::change::ChangeChips;
+use crate::chips::finish::FinishColourUp;
+use crate::chips::race_off::RaceOff;
 use crate::clock::adjust::AdjustClock;
 use crate::clock::change_schedule::ChangeSchedule;
 use crate::clock::count_hands::CountHands;
@@ -19,9 +19,14 @@ use crate::clock::set_time_left::SetTimeLeft;
 use crate::clock::settle_gap::SettleGap;
 use crate::clock::start::StartClock;
 use crate::clock::take_break::TakeBreak;
+use crate::entries::add_on::AddOn;
 use crate::entries::enter::Enter;
+use crate::entries::no_show::{CloseHeld, RemoveNoShow};
+use crate::entries::re_enter::ReEnter;
 use crate::entries::rebuy::Rebuy;
 use crate::entries::rename::Rename;
+use crate::entries::settle::Settle;
+use crate::entries::void::VoidPurchase;
 use crate::entries::withdraw::Withdraw;
 use crate::event::Event;
 use crate::floor::bust::Bust;
@@ -37,7 +42,12 @@ use crate::ids::{EntryId, Millis};
 use crate::penalties::end::EndPenalty;
 use crate::penalties::give::GivePenalty;
 use crate::penalties::serve::ServePenalty;
+use crate::prizes::assign_bounty::AssignBounty;
+use crate::prizes::deal::{MakeDeal, TalkDeal};
 use crate::prizes::hand_over::HandOver;
+use crate::prizes::mystery::{OpenEnvelope, SealMystery};
+use crate::prizes::pool::SetPool;
+use crate::prizes::set_prizes::SetPrizes;
 use crate::refusal::Refusal;
 use crate::seating::alternates::SeatAlternates;
 use crate::seating::block_seat::BlockSeat;
@@ -141,6 +151,18 @@ commands! {
     Withdraw,
     /// Takes a rebuy.
     Rebuy,
+    /// Takes an add-on.
+    AddOn,
+    /// Takes a re-entry.
+    ReEnter,
+    /// Notes by what something was paid.
+    Settle,
+    /// Takes a rebuy or an add-on back.
+    VoidPurchase,
+    /// Takes a player who never came out of the event.
+    RemoveNoShow,
+    /// Ends the holding of a no-show's money.
+    CloseHeld,
     /// Draws the seats.
     DrawSeats,
     /// Enters a card drawn for a seat.
@@ -261,4 +283,18 @@ commands! {
     SplitStack,
     /// Takes a player and the stack out of play.
     RemoveStack,
+    /// Puts a prize structure in force.
+    SetPrizes,
+    /// Says what the house adds to the pool, guarantees and takes out.
+    SetPool,
+    /// Says who wins a bounty that has fallen.
+    AssignBounty,
+    /// Seals the envelopes of mystery bounties.
+    SealMystery,
+    /// Opens the envelope of a mystery bounty.
+    OpenEnvelope,
+    /// Shows the room a deal that is talked about.
+    TalkDeal,
+    /// Makes a deal between the players left.
+    MakeDeal,
 }

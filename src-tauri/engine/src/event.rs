@@ -2,23 +2,28 @@
 //!
 //! An event that finds nothing to act on (because the line that it built on was struck) leaves the state alone.
 
-use crate::chips::call::ColourUpCalled;
-use crate::chips::change::ChipsChanged;
-use crate::chips::finish::ColourUpFinished;
-use crate::chips::race_off::ChipsRaced;
 use crate::absences::miss::MissedNoted;
 use crate::absences::remove_stack::StackRemoved;
 use crate::absences::split_stack::StackSplit;
 use crate::calling_time::call::TimeCalled;
 use crate::calling_time::settle::TimeSettled;
+use crate::chips::call::ColourUpCalled;
+use crate::chips::change::ChipsChanged;
+use crate::chips::finish::ColourUpFinished;
+use crate::chips::race_off::ChipsRaced;
 use crate::clock::change_schedule::ScheduleChanged;
 use crate::clock::dial::{
     BreakTaken, ClockAdjusted, ClockJumped, ClockPaused, ClockStarted, GapSkipped, HandsCounted,
 };
 use crate::clock::plan_start::StartPlanned;
+use crate::entries::add_on::AddedOn;
 use crate::entries::enter::Entered;
+use crate::entries::no_show::{HeldClosed, NoShowRemoved};
+use crate::entries::re_enter::ReEntered;
 use crate::entries::rebuy::Rebought;
 use crate::entries::rename::Renamed;
+use crate::entries::settle::Settled;
+use crate::entries::void::PurchaseVoided;
 use crate::entries::withdraw::Withdrawn;
 use crate::floor::bust::Busted;
 use crate::hand_for_hand::announce::HandForHandAnnounced;
@@ -33,7 +38,12 @@ use crate::house_rules::change::HouseRulesChanged;
 use crate::penalties::end::PenaltyEnded;
 use crate::penalties::give::PenaltyGiven;
 use crate::penalties::serve::PenaltyServed;
+use crate::prizes::assign_bounty::BountyAssigned;
+use crate::prizes::deal::{DealMade, DealTalked};
 use crate::prizes::hand_over::HandedOver;
+use crate::prizes::mystery::{EnvelopeOpened, MysterySealed};
+use crate::prizes::pool::PoolSet;
+use crate::prizes::set_prizes::PrizesSet;
 use crate::seating::block_seat::SeatBlocked;
 use crate::seating::draw::{SeatsDrawn, TablesOpened};
 use crate::seating::keep_apart::KeptApart;
@@ -109,6 +119,18 @@ events! {
     Withdrawn,
     /// A rebuy was taken.
     Rebought,
+    /// An add-on was taken.
+    AddedOn,
+    /// A re-entry was taken.
+    ReEntered,
+    /// By what something was paid was noted.
+    Settled,
+    /// A rebuy or an add-on was taken back.
+    PurchaseVoided,
+    /// A no-show was taken out of the event.
+    NoShowRemoved,
+    /// Held money was collected, or nobody came for it.
+    HeldClosed,
     /// Tables were opened.
     TablesOpened,
     /// Seats were drawn.
@@ -227,4 +249,18 @@ events! {
     StackSplit,
     /// A stack was taken out of play.
     StackRemoved,
+    /// A prize structure was put in force.
+    PrizesSet,
+    /// What the house adds to the pool was said.
+    PoolSet,
+    /// A bounty was given to somebody.
+    BountyAssigned,
+    /// The envelopes of mystery bounties were sealed.
+    MysterySealed,
+    /// An envelope was opened.
+    EnvelopeOpened,
+    /// A deal was talked about.
+    DealTalked,
+    /// A deal was made.
+    DealMade,
 }

@@ -5,12 +5,17 @@ use crate::calling_time::TimeCall;
 use crate::chips::colour_up::ColouredUp;
 use crate::clock::{Dial, Reading};
 use crate::entries::entry::{Entry, Player, Standing};
+use crate::entries::ledger::LedgerLine;
+use crate::entries::no_show::HeldMoney;
 use crate::hand_for_hand::{HandForHand, RankedHands};
 use crate::ids::{ChipCount, EntryId, Millis, PlayerId, Seat, TableNumber};
 use crate::money::Money;
 use crate::penalties::Penalty;
+use crate::prizes::assign_bounty::Assigned;
 use crate::prizes::bounties::FallenBounty;
+use crate::prizes::deal::{Deal, DealTalk};
 use crate::prizes::hand_over::Handover;
+use crate::prizes::mystery::Mystery;
 use crate::seating::arrangements::Arrangements;
 use crate::seating::draw::Draw;
 use crate::seating::take_card::CardDraw;
@@ -23,7 +28,7 @@ use crate::tables::move_player::Move;
 use crate::tables::room::Room;
 use crate::views::clock::ClockPhase;
 use crate::views::desk::Phase;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Everything that is true of a tournament now.
@@ -81,8 +86,22 @@ pub struct Tournament {
     pub restart_prepared: Option<u32>,
     /// The bounties of players who lost all chips, oldest first.
     pub bounties: SharedList<FallenBounty>,
+    /// Who wins a bounty, where somebody said so after the hand.
+    pub bounties_assigned: Vec<Assigned>,
+    /// The sealed envelopes of mystery bounties.
+    pub mystery: Option<Mystery>,
+    /// The deal that was made.
+    pub deal: Option<Deal>,
+    /// The deal that is talked about.
+    pub deal_talk: Option<DealTalk>,
     /// Prizes handed over.
     pub handovers: Vec<Handover>,
+    /// Every movement of money, oldest first.
+    pub ledger: SharedList<LedgerLine>,
+    /// Those in play who were marked absent before the house takes no-shows out, and have not been seen since.
+    pub never_came: BTreeSet<EntryId>,
+    /// The money of no-shows that is held for them.
+    pub held: Vec<HeldMoney>,
     /// Chips in play by value. Every change is an event's, with its reason in the log.
     pub chips_in_play: ChipCount,
     /// Entries not withdrawn.
@@ -167,7 +186,14 @@ impl Tournament {
             breaking_order: Arc::default(),
             restart_prepared: None,
             bounties: SharedList::default(),
+            bounties_assigned: Vec::new(),
+            mystery: None,
+            deal: None,
+            deal_talk: None,
             handovers: Vec::new(),
+            ledger: SharedList::default(),
+            never_came: BTreeSet::new(),
+            held: Vec::new(),
             chips_in_play: 0,
             counted_entries: 0,
             rebuys: 0,

@@ -2,6 +2,7 @@
 
 mod support;
 
+use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::floor::bust::Bust;
 use shuffle_up_engine::floor::floor_line::read;
@@ -15,8 +16,9 @@ use support::Desk;
 fn setup() -> SetUp {
     let template = templates::all().into_iter().find(|template| template.id == "bounty").unwrap();
     let mut setup = template.setup;
-    let price = Price { prize: Money(1_000), fee: Money::ZERO, bounty: Money(700) };
-    setup.rebuy = Some(RebuyRule { price, chips: 2_000, limit: 2, until_level: 4 });
+    let price = Price { prize: Money(1_000), bounty: Money(700), ..Price::default() };
+    setup.rebuy =
+        Some(RebuyRule { price, chips: 2_000, limit: Some(2), until: 4.into(), at_most: 0 });
     setup
 }
 
@@ -57,7 +59,7 @@ fn who_buys_in_again_has_a_bounty_again() {
     let mut desk = Desk::playing(setup(), 4, 3);
     let players = desk.seated();
     desk.must(out_by(&players[1..2], players[0]));
-    desk.must(Rebuy { entry: players[1], last_hand: false });
+    desk.must(Rebuy { entry: players[1], last_hand: false, payment: Payment::Cash });
     assert_eq!(shown(&desk).collected, Money(4_700));
     desk.must(out_by(&players[1..2], players[2]));
     let won = won(desk.tournament());
@@ -70,7 +72,7 @@ fn a_bounty_that_nobody_is_named_for_is_listed() {
     let players = desk.seated();
     desk.bust(players[3]);
     // Bought in again at the seat: somebody has won the chips, and nobody said who.
-    desk.must(Rebuy { entry: players[2], last_hand: false });
+    desk.must(Rebuy { entry: players[2], last_hand: false, payment: Payment::Cash });
     let view = shown(&desk);
     let open: Vec<_> = view.unassigned.iter().map(|one| (one.entry, one.amount)).collect();
     assert_eq!(open, [(players[3], Money(1_000)), (players[2], Money(1_000))]);

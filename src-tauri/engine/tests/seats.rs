@@ -363,7 +363,7 @@ fn late_players_are_kept_apart() {
         desk.enter(10);
         desk.must(DrawSeats {});
         let first = desk.tournament().entries.len() + 1;
-        desk.must(Enter { names: vec!["Late".into()] });
+        desk.must(Enter { names: vec!["Late".into()], ..Enter::default() });
         let late = EntryId(u32::try_from(first).unwrap());
         let mate = desk.seated().into_iter().find(|entry| *entry != late).unwrap();
         desk.must(Withdraw { entry: late });
@@ -380,7 +380,7 @@ fn late_players_are_kept_apart() {
 #[test]
 fn nobody_is_seated_at_a_closed_or_breaking_table_or_on_a_blocked_seat() {
     let mut setup = seats(6);
-    setup.late_entry_until_level = Some(9);
+    setup.late_entry_until = Some(9.into());
     let mut desk = Desk::playing(setup, 18, 3);
     for seat in [2, 4] {
         let sitting = desk.at(1, seat);
@@ -420,13 +420,13 @@ fn nobody_is_seated_at_a_closed_or_breaking_table_or_on_a_blocked_seat() {
 #[test]
 fn a_newcomer_ends_the_halt_of_a_table() {
     let mut setup = card_room();
-    setup.late_entry_until_level = Some(9);
+    setup.late_entry_until = Some(9.into());
     let mut desk = Desk::playing(setup, 45, 3);
     for seat in [2, 4, 6] {
         desk.bust(desk.at(5, seat));
     }
     assert_eq!(halted_tables(desk.tournament()), [TableNumber(5)]);
-    desk.must(Enter { names: vec!["Late".into()] });
+    desk.must(Enter { names: vec!["Late".into()], ..Enter::default() });
     assert_eq!(desk.sizes(), [9, 9, 9, 9, 7]);
     assert!(halted_tables(desk.tournament()).is_empty());
 }
@@ -435,7 +435,7 @@ fn a_newcomer_ends_the_halt_of_a_table() {
 #[test]
 fn a_new_table_gets_a_dealer() {
     let mut setup = seats(6);
-    setup.late_entry_until_level = Some(9);
+    setup.late_entry_until = Some(9.into());
     setup.tables = Some(4);
     let mut desk = arranged(setup, 18, &[]);
     desk.must(DrawSeats {});
@@ -445,7 +445,7 @@ fn a_new_table_gets_a_dealer() {
         let player = desk.tournament().entries.get(&sitting).unwrap().player;
         desk.must(NameDealer { player, deals: true });
     }
-    desk.must(Enter { names: vec!["Newcomer".into()] });
+    desk.must(Enter { names: vec!["Newcomer".into()], ..Enter::default() });
     let second = desk.at(2, 3);
     desk.must(OpenTable { table: None });
     assert_eq!(desk.tournament().seat_of(second), Some(Seat::new(4, 3)), "in the middle");
@@ -590,7 +590,7 @@ fn one_draw_places_every_button_even_on_an_empty_seat() {
 fn a_full_room_before_the_start_offers_a_new_draw_and_a_table() {
     let mut desk = arranged(t1000(), 20, &[]);
     desk.must(DrawSeats {});
-    desk.must(Enter { names: vec!["Late".into()] });
+    desk.must(Enter { names: vec!["Late".into()], ..Enter::default() });
     assert_eq!(
         desk.log.label(desk.log.revision()).unwrap().to_string(),
         "Enter: Late, 1st alternate"
@@ -627,7 +627,7 @@ fn a_draw_taken_back_is_told() {
 fn alternates_are_seated_in_their_order() {
     let mut setup = card_room();
     setup.tables = Some(2);
-    setup.late_entry_until_level = Some(9);
+    setup.late_entry_until = Some(9.into());
     let mut desk = arranged(setup, 21, &[]);
     assert_eq!(draw_plan(desk.tournament()).alternates, 3);
     desk.must(DrawSeats {});
@@ -644,7 +644,7 @@ fn alternates_are_seated_in_their_order() {
     assert!(desk.due().is_none(), "nothing can be done for them: {:?}", desk.due());
     let out = desk.at(1, 4);
     desk.bust(out);
-    desk.must(Enter { names: vec!["Later".into()] });
+    desk.must(Enter { names: vec!["Later".into()], ..Enter::default() });
     assert_eq!(waiting(&desk), [19, 20, 21, 22], "nobody is seated before those who wait");
     let due = desk.due().unwrap();
     assert_eq!(due.title, "Seat Player 19, first of the alternates");
@@ -676,9 +676,9 @@ fn alternates_count_as_players_left() {
 fn tch_the_first_seats_sold_choose_who_moves() {
     for seed in 0..30 {
         let mut setup = card_room();
-        setup.late_entry_until_level = Some(9);
+        setup.late_entry_until = Some(9.into());
         let mut desk = Desk::playing(setup, 27, seed);
-        desk.must(Enter { names: vec!["One".into(), "Two".into()] });
+        desk.must(Enter { names: vec!["One".into(), "Two".into()], ..Enter::default() });
         desk.must(DrawButton { seat: Some(SeatNumber(3)) });
         let due = desk.due().unwrap();
         assert_eq!(
@@ -716,11 +716,11 @@ fn tch_the_first_seats_sold_choose_who_moves() {
 fn tch_the_second_table_takes_2_4_6_8() {
     for seed in 0..30 {
         let mut setup = card_room();
-        setup.late_entry_until_level = Some(9);
+        setup.late_entry_until = Some(9.into());
         let mut desk = Desk::playing(setup, 9, seed);
         desk.must(DrawButton { seat: Some(SeatNumber(7)) });
         let before = desk.tournament().clone();
-        desk.must(Enter { names: vec!["Tenth".into()] });
+        desk.must(Enter { names: vec!["Tenth".into()], ..Enter::default() });
         let due = desk.due().unwrap();
         assert_eq!(due.kind, AdviceKind::Open);
         desk.take(&due).unwrap();
@@ -743,7 +743,7 @@ fn tch_the_second_table_takes_2_4_6_8() {
 #[test]
 fn hpt_everybody_draws_when_a_table_is_formed() {
     let mut desk = Desk::playing(t1000(), 20, 4);
-    desk.must(Enter { names: vec!["Late".into()] });
+    desk.must(Enter { names: vec!["Late".into()], ..Enter::default() });
     let due = desk.due().unwrap();
     assert_eq!(due.command, Some(Redraw { tables: 3 }.into()));
     desk.take(&due).unwrap();
@@ -788,12 +788,12 @@ fn the_script_of_a_draw_makes_it_again() {
 #[test]
 fn a_new_table_leaves_locked_seats_alone() {
     let mut setup = card_room();
-    setup.late_entry_until_level = Some(9);
+    setup.late_entry_until = Some(9.into());
     let mut desk = arranged(setup, 9, &[lock(3, 1, 4).into()]);
     desk.must(DrawSeats {});
     desk.must(StartClock {});
     desk.now += MINUTE;
-    desk.must(Enter { names: vec!["Tenth".into()] });
+    desk.must(Enter { names: vec!["Tenth".into()], ..Enter::default() });
     desk.must(OpenTable { table: Some(TableNumber(5)) });
     assert_eq!(desk.at(1, 4), EntryId(3));
     assert_eq!(desk.sizes(), [6, 4]);

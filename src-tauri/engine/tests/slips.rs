@@ -107,7 +107,7 @@ fn no_prize_leaves_the_desk_while_it_may_still_grow() {
 #[test]
 fn labels_hold_names_as_they_were_taken() {
     let mut desk = Desk::open(t1000(), 1);
-    desk.must(Enter { names: vec!["Anna\u{202e}\u{61c}\u{7} Berg".into()] });
+    desk.must(Enter { names: vec!["Anna\u{202e}\u{61c}\u{7} Berg".into()], ..Enter::default() });
     assert_eq!(desk.log.label(2).unwrap().to_string(), "Enter: Anna Berg");
 }
 

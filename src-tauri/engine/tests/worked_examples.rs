@@ -3,6 +3,7 @@
 mod support;
 
 use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
@@ -211,25 +212,35 @@ fn hpt_one_rebuy_before_the_fourth_level() {
     let mut desk = Desk::playing(t1000(), 10, 1);
     let (first, second) = (desk.at(1, 1), desk.at(1, 2));
     desk.bust(first);
-    desk.must(Rebuy { entry: first, last_hand: false });
+    desk.must(Rebuy { entry: first, last_hand: false, payment: Payment::Cash });
     assert_eq!(desk.tournament().chips_in_play, 11_000);
     assert_eq!(desk.tournament().prize_pool, Money(27_500));
     assert_eq!(desk.at(1, 1), first, "back at the old seat");
     desk.bust(first);
-    assert_eq!(desk.refused(Rebuy { entry: first, last_hand: false }).code, RefusalCode::HouseRule);
+    assert_eq!(
+        desk.refused(Rebuy { entry: first, last_hand: false, payment: Payment::Cash }).code,
+        RefusalCode::HouseRule
+    );
     desk.bust(second);
     // The break after the third level: the first hand of the fourth has not been dealt.
     desk.now = 65 * MINUTE;
-    assert!(desk.clone().say(Rebuy { entry: second, last_hand: false }).is_ok());
+    assert!(
+        desk.clone().say(Rebuy { entry: second, last_hand: false, payment: Payment::Cash }).is_ok()
+    );
     desk.now = 70 * MINUTE;
     assert_eq!(
-        desk.refused(Rebuy { entry: second, last_hand: false }).code,
+        desk.refused(Rebuy { entry: second, last_hand: false, payment: Payment::Cash }).code,
         RefusalCode::HouseRule
     );
     // The clock went on during the hand: it began before, and so the first hand of the fourth level is still to come.
-    assert!(desk.clone().say(Rebuy { entry: second, last_hand: true }).is_ok());
+    assert!(
+        desk.clone().say(Rebuy { entry: second, last_hand: true, payment: Payment::Cash }).is_ok()
+    );
     desk.now = 81 * MINUTE;
-    assert_eq!(desk.refused(Rebuy { entry: second, last_hand: true }).code, RefusalCode::HouseRule);
+    assert_eq!(
+        desk.refused(Rebuy { entry: second, last_hand: true, payment: Payment::Cash }).code,
+        RefusalCode::HouseRule
+    );
 }
 
 /// A failure that peers shipped: undo was blocked by an automatic level change.
@@ -292,11 +303,11 @@ fn nobody_is_seated_at_a_closed_table() {
     };
     assert_eq!(desk.refused(moved).code, RefusalCode::SeatTaken);
     for _ in 0..3 {
-        desk.must(Enter { names: vec!["Late".into()] });
+        desk.must(Enter { names: vec!["Late".into()], ..Enter::default() });
     }
     assert_eq!(desk.sizes(), [10, 10, 10]);
     // The room is full: who comes now waits, and is seated at no closed table either.
-    desk.must(Enter { names: vec!["Too Late".into()] });
+    desk.must(Enter { names: vec!["Too Late".into()], ..Enter::default() });
     assert_eq!((desk.sizes(), desk.tournament().alternates.len()), (vec![10, 10, 10], 1));
 }
 
@@ -440,7 +451,7 @@ fn correcting_an_entry_names_its_rebuy_and_its_bust() {
     let c = EntryId(3);
     desk.bust(c);
     let busted = desk.log.revision();
-    desk.must(Rebuy { entry: c, last_hand: false });
+    desk.must(Rebuy { entry: c, last_hand: false, payment: Payment::Cash });
     let rebought = desk.log.revision();
     desk.bust(c);
     let again = desk.log.revision();
@@ -453,11 +464,17 @@ fn correcting_an_entry_names_its_rebuy_and_its_bust() {
 fn correcting_a_forgotten_rebuy_puts_it_where_it_belongs() {
     let (mut desk, who, [f, ..]) = six_players();
     let before = (desk.tournament().prize_pool, desk.tournament().chips_in_play);
-    let refused = Insertion { after: 2, command: Rebuy { entry: who[5], last_hand: false }.into() };
+    let refused = Insertion {
+        after: 2,
+        command: Rebuy { entry: who[5], last_hand: false, payment: Payment::Cash }.into(),
+    };
     let refused = Correction { insert: Some(Box::new(refused)), ..Correction::default() };
     assert!(desk.correct(&refused).is_err(), "nobody buys again before the draw");
 
-    let insert = Insertion { after: f, command: Rebuy { entry: who[5], last_hand: false }.into() };
+    let insert = Insertion {
+        after: f,
+        command: Rebuy { entry: who[5], last_hand: false, payment: Payment::Cash }.into(),
+    };
     desk.correct(&Correction { insert: Some(Box::new(insert)), ..Correction::default() }).unwrap();
     let tournament = desk.tournament();
     assert_eq!(tournament.prize_pool, before.0.plus(tournament.setup.price.prize));

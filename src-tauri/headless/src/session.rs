@@ -231,6 +231,7 @@ fn draws(command: &Command, tournament: &Tournament) -> bool {
         | Command::OpenTable(_) => true,
         Command::DrawButton(button) => button.seat.is_none(),
         Command::TakeCard(taken) => taken.card.is_none(),
+        Command::ReEnter(_) => true,
         Command::Enter(_) => tournament.phase() != Phase::Registering,
         Command::Rebuy(rebuy) => tournament
             .entries
@@ -250,6 +251,7 @@ fn no_seed(command: &Command) -> Slip {
         Command::OpenTable(_) => "open_table draws its seats",
         Command::DrawButton(_) => "draw_button deals cards",
         Command::TakeCard(_) => "take_card without a card deals one",
+        Command::ReEnter(_) => "re_enter draws a seat",
         Command::Enter(_) => "enter draws a seat now that seats are drawn",
         _ => "a rebuy after a bust may draw a seat",
     };

@@ -7,6 +7,7 @@ pub mod countdown;
 pub mod logo;
 pub mod look;
 pub mod palette;
+pub mod player_list;
 pub mod room_map;
 pub mod screens;
 pub mod settings;
@@ -19,6 +20,7 @@ use crate::problem::Problem;
 use crate::tournament_time::TournamentTime;
 use announcements::{Announcements, OwnSounds};
 use look::Look;
+use player_list::{ListedPlayer, PlayerList};
 use room_map::{RoomMap, TablePlace};
 use screens::Screens;
 use settings::Settings;
@@ -65,6 +67,8 @@ pub struct House {
     pub screens: Screens,
     /// Where the tables stand.
     pub room_map: RoomMap,
+    /// The house's own list of players.
+    pub player_list: PlayerList,
 }
 
 /// A tournament's log in memory.
@@ -121,10 +125,12 @@ impl House {
             look: Look::default(),
             screens: Screens::default(),
             room_map: RoomMap::default(),
+            player_list: PlayerList::default(),
         };
         if let Err(error) = std::fs::create_dir_all(folder) {
             tracing::error!(%error, folder = %folder.display(), "the data folder cannot be made");
         }
+        house.player_list = PlayerList::open(folder, house.now());
         match Journal::open(&path) {
             Ok(opened) => house.take_in(opened),
             Err(error) => {
@@ -274,12 +280,61 @@ impl House {
         if matches!(command, Command::OpenTournament(_)) {
             return Err(Problem::new("not_now", "A tournament is opened once."));
         }
+        let command = self.with_known_players(command);
         let line = self.log(tournament)?.log.prepare(command, now, entropy(), DEVICE)?;
+        let listed = match &line.said {
+            Said::Did { command: Command::Enter(enter), .. } => enter.listed.clone(),
+            _ => Vec::new(),
+        };
         let revision = self.write(tournament, line)?;
+        if listed.iter().any(|number| *number > 0) {
+            let name = self.log(tournament)?.log.tournament().setup.name.clone();
+            let numbers: Vec<u32> = listed.into_iter().filter(|number| *number > 0).collect();
+            self.player_list.note_played(&numbers, tournament, &name, now);
+        }
         if settles && let Some(open) = self.tables.get_mut(&tournament) {
             open.seen_at = None;
         }
         Ok(Written { revision })
+    }
+
+    /// An entry with the numbers of those who are on the house's list, found by their exact names.
+    fn with_known_players(&mut self, command: Command) -> Command {
+        let Command::Enter(mut enter) = command else { return command };
+        if enter.listed.is_empty() {
+            let known = |name: &String| {
+                let name = shuffle_up_engine::words::clean_name(name);
+                self.player_list.known(&name).unwrap_or(0)
+            };
+            enter.listed = enter.names.iter().map(known).collect();
+            if enter.listed.iter().all(|number| *number == 0) {
+                enter.listed.clear();
+            }
+        }
+        enter.into()
+    }
+
+    /// Puts those who were entered in a tournament and are not on the list onto it. Answers how many.
+    ///
+    /// # Errors
+    /// An unknown tournament, and a list that cannot be written.
+    pub fn list_entered(&mut self, tournament: u32) -> Result<u32, Problem> {
+        let log = &self.log(tournament)?.log;
+        let event = log.tournament().setup.name.clone();
+        let named = |player: &shuffle_up_engine::entries::entry::Player| {
+            player.listed.is_none().then(|| player.name.clone())
+        };
+        let names: Vec<String> = log.tournament().players.values().filter_map(named).collect();
+        let now = self.now();
+        let mut added = Vec::new();
+        for name in names {
+            if self.player_list.find_exactly(&name)? == 0 {
+                let player = ListedPlayer { name, ..ListedPlayer::default() };
+                added.push(self.player_list.keep(&player)?);
+            }
+        }
+        self.player_list.note_played(&added, tournament, &event, now);
+        Ok(u32::try_from(added.len()).unwrap_or(u32::MAX))
     }
 
     /// Puts lines further back right.
@@ -323,7 +378,11 @@ impl House {
     pub fn ask(&mut self, tournament: u32, query: &Query) -> Result<Answer, Problem> {
         let now = self.now();
         let open = self.log(tournament)?;
-        Ok(query.answer(&open.log, now, open.seen_at))
+        let mut answer = query.answer(&open.log, now, open.seen_at);
+        if let (Query::FloorLine { text }, Answer::FloorLine(reading)) = (query, &mut answer) {
+            reading.completions.extend(self.player_list.completions(text));
+        }
+        Ok(answer)
     }
 
     /// Durable first, visible second.

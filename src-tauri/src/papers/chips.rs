@@ -39,7 +39,7 @@ pub(super) fn races_of(log: &Log, now: Millis, part: &SheetPart) -> Result<RaceS
     let (value, next) = (grouped(race.chip.value), grouped(race.next.value));
     let wanted = |row: &&RaceTableView| match part {
         SheetPart::Table { table } => row.table == *table,
-        SheetPart::Whole | SheetPart::Moves { .. } => true,
+        SheetPart::Whole | SheetPart::Moves { .. } | SheetPart::Bought { .. } => true,
     };
     let tables: Vec<RaceSheet> = race
         .rows

@@ -26,7 +26,7 @@ pub(super) fn running(house: House) -> (House, u32) {
 pub(super) fn running_with(mut house: House, setup: SetUp) -> (House, u32) {
     let id = house.new_tournament(setup).unwrap();
     let names = ["Anna", "Bo", "Cy", "Dele"].map(str::to_string).to_vec();
-    house.act(id, Enter { names }.into()).unwrap();
+    house.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
     house.act(id, DrawSeats {}.into()).unwrap();
     house.act(id, StartClock {}.into()).unwrap();
     (house, id)

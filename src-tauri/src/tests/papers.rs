@@ -11,7 +11,9 @@ use shuffle_up_engine::clock::start::StartClock;
 use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::entries::entry::Standing;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
-use shuffle_up_engine::ids::{Seat, SeatNumber, TableNumber};
+use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use shuffle_up_engine::money::Money;
+use shuffle_up_engine::prizes::deal::{Counted, DealKind, MakeDeal, TalkDeal};
 use shuffle_up_engine::seating::draw::DrawSeats;
 use shuffle_up_engine::setup::templates;
 use shuffle_up_engine::tables::absent::MarkAbsent;
@@ -31,7 +33,7 @@ fn drawn(folder: &std::path::Path) -> (House, u32) {
     let id = house.new_tournament(setup).unwrap();
     let names =
         ["Łukasz Nowak", "Ελένη Παππά", "Дмитрий Орлов", "山田 太郎"].map(str::to_string).to_vec();
-    house.act(id, Enter { names }.into()).unwrap();
+    house.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
     (house, id)
 }
 
@@ -40,7 +42,7 @@ fn breaking(folder: &std::path::Path) -> (House, u32) {
     let mut house = House::open(folder);
     let id = house.new_tournament(templates::t1000()).unwrap();
     let names = (1..=41).map(|number| format!("Player {number:02}")).collect();
-    house.act(id, Enter { names }.into()).unwrap();
+    house.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
     house.act(id, DrawSeats {}.into()).unwrap();
     house.act(id, StartClock {}.into()).unwrap();
     for seat in 1..=7 {
@@ -54,11 +56,12 @@ fn breaking(folder: &std::path::Path) -> (House, u32) {
     (house, id)
 }
 
-const KINDS: [SheetKind; 14] = [
+const KINDS: [SheetKind; 17] = [
     SheetKind::RaceSheets,
     SheetKind::ChipSummary,
     SheetKind::SeatCards,
     SheetKind::PayoutSheet,
+    SheetKind::PrizePoster,
     SheetKind::BlindsPoster,
     SheetKind::ScheduleSheet,
     SheetKind::SignInSheet,
@@ -69,6 +72,8 @@ const KINDS: [SheetKind; 14] = [
     SheetKind::BreakCards,
     SheetKind::MoveSlips,
     SheetKind::AbsentCards,
+    SheetKind::Receipt,
+    SheetKind::CashReport,
 ];
 
 #[test]
@@ -105,11 +110,12 @@ fn walls_take_posters_and_slips_take_rolls_and_nothing_else_does() {
     let (mut house, id) = breaking(folder.path());
     let walls = [
         SheetKind::BlindsPoster,
+        SheetKind::PrizePoster,
         SheetKind::SeatingByName,
         SheetKind::SeatingByTable,
         SheetKind::RoomMap,
     ];
-    let slips = [SheetKind::MoveSlips, SheetKind::AbsentCards];
+    let slips = [SheetKind::MoveSlips, SheetKind::AbsentCards, SheetKind::Receipt];
     let posters = [PaperSize::A3, PaperSize::A2, PaperSize::Tabloid];
     for (papers, kinds) in
         [(&posters[..], &walls[..]), (&[PaperSize::A6, PaperSize::Roll80], &slips)]
@@ -359,4 +365,61 @@ fn the_room_map_shows_tables_where_they_were_put_and_new_ones_below() {
     assert!(two.0 < one.0 && (two.1 - one.1).abs() < 0.01);
     assert!((two.0 - three.0).abs() < 0.01 && two.1 < three.1);
     assert!((four.0 - three.0).abs() < 0.01 && three.1 < four.1);
+}
+
+/// The words of a sheet's pages, one line each.
+fn words(sheet: &shuffle_up_paper::Sheet) -> Vec<String> {
+    let marks = sheet.pages.iter().flat_map(|page| &page.marks);
+    let texts = marks.filter_map(|mark| match mark {
+        Mark::Text(text) => Some(text.words.text().into_owned()),
+        _ => None,
+    });
+    texts.collect()
+}
+
+#[test]
+fn a_deal_is_signed_and_bounties_are_listed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = House::open(folder.path());
+    let mut setup = templates::t1000();
+    setup.late_entry_until = None;
+    setup.rebuy = None;
+    setup.price.bounty = Money(1_000);
+    let id = house.new_tournament(setup).unwrap();
+    let names = ["Anna", "Bo", "Cy"].map(str::to_string).to_vec();
+    house.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
+    house.act(id, DrawSeats {}.into()).unwrap();
+    house.act(id, StartClock {}.into()).unwrap();
+    let deal = wish(SheetKind::DealSheet, PaperSize::A4);
+    let refused = sheet(&mut house, id, &deal).unwrap_err();
+    assert!(refused.message.contains("count the stacks"), "{}", refused.message);
+    let out = vec![Out { entry: EntryId(1), stack: None }];
+    let bust = Bust { out, order: HandOrder::ByStack, by: Some(EntryId(3)) };
+    house.act(id, bust.into()).unwrap();
+    let stacks =
+        [(2, 1_000), (3, 2_000)].map(|(entry, chips)| Counted { entry: EntryId(entry), chips });
+    let talk = TalkDeal { stacks: stacks.to_vec(), left: Money::ZERO };
+    house.act(id, talk.into()).unwrap();
+    let talked = words(&sheet(&mut house, id, &deal).unwrap());
+    assert!(talked.iter().any(|line| line == "By ICM"), "{talked:?}");
+    let make = MakeDeal {
+        kind: DealKind::Chips,
+        stacks: stacks.to_vec(),
+        left: Money::ZERO,
+        as_counted: false,
+    };
+    house.act(id, make.into()).unwrap();
+    let made = words(&sheet(&mut house, id, &deal).unwrap());
+    for line in ["Deal", "Bo", "Cy", "Share", "by chips"] {
+        assert!(made.iter().any(|said| said == line), "{line}: {made:?}");
+    }
+    let bounties = wish(SheetKind::BountySheet, PaperSize::A4);
+    let listed = words(&sheet(&mut house, id, &bounties).unwrap());
+    assert!(
+        listed.iter().any(|line| line == "Cy") && listed.iter().any(|line| line == "10"),
+        "{listed:?}"
+    );
+    let payouts = wish(SheetKind::PayoutSheet, PaperSize::A4);
+    let listed = words(&sheet(&mut house, id, &payouts).unwrap());
+    assert!(listed.iter().any(|line| line.contains("share of the deal")), "{listed:?}");
 }

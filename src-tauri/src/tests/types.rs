@@ -5,6 +5,7 @@
 use crate::caller::Called;
 use crate::desk::Revision;
 use crate::house::announcements::AnnouncementChange;
+use crate::house::player_list::{Duplicate, Imported, ListedPage};
 use crate::house::room_map::TablePlace;
 use crate::house::settings::Setting;
 use crate::house::view::{HouseView, ScreenView};
@@ -24,6 +25,9 @@ fn made_into(folder: &Path) {
     SheetWish::export_all(&config).unwrap();
     Revision::export_all(&config).unwrap();
     Called::export_all(&config).unwrap();
+    ListedPage::export_all(&config).unwrap();
+    Duplicate::export_all(&config).unwrap();
+    Imported::export_all(&config).unwrap();
 }
 
 #[test]

@@ -33,7 +33,11 @@ function inPlay({ figures }: ProjectorView): Cell {
 }
 
 /** The prize pool; where nobody plays for money, the rebuys or the tables instead. */
-function pool({ figures, currency }: ProjectorView): Cell {
+function pool({ figures, pool, currency }: ProjectorView): Cell {
+  if (pool.overlay > 0) {
+    const unit = words.overlay(money(pool.overlay, currency));
+    return { label: strings.prizePool, figure: money(figures.prize_pool, currency), unit, tone: "gold" };
+  }
   if (figures.prize_pool > 0) {
     const unit = figures.places_paid > 0 ? { unit: words.placesPaid(figures.places_paid) } : {};
     return { label: strings.prizePool, figure: money(figures.prize_pool, currency), ...unit };

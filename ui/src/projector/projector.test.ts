@@ -62,6 +62,8 @@ describe("the page", () => {
     const on = pages({ colour_ups, clock: clock("running", true) });
     expect(on).toEqual(["colour_up", "colour_up", "payouts", "chips", "seating", "split"]);
     expect(pages({ colour_ups, clock: clock("running") })).toEqual(pages({ clock: clock("running") }));
+  });
+
   it("shows hand-for-hand in place of the clock, but moves before it and the clock on a break", () => {
     const on = { hand_for_hand: { hand: 4 } as ProjectorView["hand_for_hand"] };
     expect(sceneOf(view({ ...on, clock: clock("paused") }), "clock")).toBe("hand_for_hand");

@@ -10,6 +10,7 @@ export type Scene =
   | "moves"
   | "colour_up"
   | "final_table"
+  | "deal"
   | "payouts"
   | "chips"
   | "hand_for_hand"
@@ -27,12 +28,14 @@ export const seatsForAll = (view: ProjectorView): boolean => view.phase === "dra
 export const movesDue = (view: ProjectorView): boolean => view.moves.some((move) => !move.arrived);
 
 /**
- * The page for this moment. The winner and new seats for everybody take every window. Moves take those with the clock;
- * beside a list they stand at the side. A break in which chips leave is about them until they are off every table. Whatever is asked for and has nothing to show yields to the clock.
+ * The page for this moment. The winner, new seats for everybody and a deal that is talked about take every window. Moves
+ * take those with the clock; beside a list they stand at the side. A break in which chips leave is about them until they
+ * are off every table. Whatever is asked for and has nothing to show yields to the clock.
  */
 export function sceneOf(view: ProjectorView, layout: Layout): Scene {
   if (view.winner) return "winner";
   if (seatsForAll(view)) return "seating";
+  if (view.deal_talk) return "deal";
   if (layout === "payouts" && view.prizes.length > 0) return "payouts";
   if (layout === "chips" && view.chips.length > 0) return "chips";
   if (view.phase === "registering") return "not_started";

@@ -8,8 +8,12 @@
 import type { Bridge } from "./bridge";
 import type {
   Called,
+  Duplicate,
   HouseView,
+  Imported,
   Layout,
+  ListedPage,
+  ListedPlayer,
   Look,
   ProjectorLine,
   Revision,
@@ -192,6 +196,23 @@ export const changeAnnouncements = (change: AnnouncementChange): Promise<HouseVi
   call("change_announcements", { change });
 /** Has a cue heard as it would be called in this tournament now. */
 export const tryCue = (tournament: number, cue: Cue): Promise<void> => call("try_cue", { tournament, cue });
+/** A page of the house's own list of players, by name. */
+export const findListed = (search: string, from: number, count: number): Promise<ListedPage> =>
+  call("find_listed", { search, from, count });
+/** Keeps a player, a new one with the number 0; gives the number. */
+export const keepListed = (player: ListedPlayer): Promise<number> => call("keep_listed", { player });
+export const deleteListed = (numbers: number[]): Promise<void> => call("delete_listed", { numbers });
+export const restoreListed = (numbers: number[]): Promise<void> => call("restore_listed", { numbers });
+/** Makes two players one, and parts them again. */
+export const mergeListed = (into: number, other: number): Promise<void> =>
+  call("merge_listed", { into, other });
+export const partListed = (other: number): Promise<void> => call("part_listed", { other });
+export const duplicatesListed = (): Promise<Duplicate[]> => call("duplicates_listed");
+export const importListed = (base64: string): Promise<Imported> => call("import_listed", { base64 });
+/** Writes the list as CSV and gives its path. */
+export const exportListed = (): Promise<string> => call("export_listed");
+/** Puts the players of a tournament onto the house's list; gives how many are new there. */
+export const listEntered = (tournament: number): Promise<number> => call("list_entered", { tournament });
 export const restoreBackup = (path: string): Promise<HouseView> => call("restore_backup", { path });
 
 /** Subscribes now and returns what ends the subscription, even if it is ended before it is established. */

@@ -3,9 +3,13 @@
 export type { BackupLine } from "./types/BackupLine";
 export type { Called } from "./types/Called";
 export type { Colours } from "./types/Colours";
+export type { Duplicate } from "./types/Duplicate";
 export type { Fact } from "./types/Fact";
 export type { HouseView } from "./types/HouseView";
+export type { Imported } from "./types/Imported";
 export type { Layout } from "./types/Layout";
+export type { ListedPage } from "./types/ListedPage";
+export type { ListedPlayer } from "./types/ListedPlayer";
 export type { Look } from "./types/Look";
 export type { PaperSize } from "./types/PaperSize";
 export type { ProjectorLine } from "./types/ProjectorLine";

@@ -177,8 +177,8 @@ fn cues_of(
         cues.push(CueAt { at: ends_at, cue: Cue::ColourUp, stage: next });
     }
     let (level, level_next) = (schedule.level_number(position), schedule.level_number(next));
-    let late = tournament.setup.late_entry_until_level;
-    let rebuys = tournament.setup.rebuy.map(|rule| rule.until_level);
+    let late = tournament.setup.late_entry_until.and_then(|until| until.level(schedule));
+    let rebuys = tournament.setup.rebuy.and_then(|rule| rule.until.level(schedule));
     for (until, closing, closed) in [
         (late, Cue::LateEntryClosing, Cue::LateEntryClosed),
         (rebuys, Cue::RebuysClosing, Cue::RebuysClosed),

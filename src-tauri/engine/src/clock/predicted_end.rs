@@ -186,7 +186,7 @@ mod tests {
         };
         say(&mut log, OpenTournament { setup: Box::new(templates::t1000()) }.into(), now);
         let names = (1..=64).map(|number| format!("Player {number}")).collect();
-        say(&mut log, Enter { names }.into(), now);
+        say(&mut log, Enter { names, ..Enter::default() }.into(), now);
         say(&mut log, DrawSeats {}.into(), now);
         say(&mut log, crate::clock::start::StartClock {}.into(), now);
         for _ in 0..out {

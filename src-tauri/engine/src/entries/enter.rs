@@ -1,9 +1,11 @@
 //! Taking entries: before the draw into the list, after it straight to a seat, or to the alternates' list when none is open.
 
-use super::entry::{Entry, Player, Purchase, Standing};
+use super::entry::{Entry, Player, Purchase, PurchaseKind, Standing};
+use super::ledger::Payment;
+use crate::clock::Dial;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
-use crate::ids::{EntryId, Millis, PlayerId};
+use crate::ids::{ChipCount, EntryId, Millis, PlayerId};
 use crate::refusal::Refusal;
 use crate::seating::draw::{DrawKind, SeatsDrawn};
 use crate::seating::late;
@@ -19,11 +21,21 @@ use ts_rs::TS;
 const MOST_ENTRIES: usize = 200_000;
 
 /// Takes an entry for each name, in this order, at the price of this moment.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Enter {
     /// The players' names; each is one new player with one entry.
     pub names: Vec<String>,
+    /// The kind of buy-in: 0 for the usual one, else its place in the set-up's list, from 1.
+    #[serde(default)]
+    pub buy_in: u32,
+    /// By what it is paid.
+    #[serde(default)]
+    pub payment: Payment,
+    /// The numbers that the players have in the house's own list, in the order of the names; 0 for a player who is not on
+    /// it. May be shorter than the names.
+    #[serde(default)]
+    pub listed: Vec<u32>,
 }
 
 /// Entries were taken.
@@ -37,13 +49,31 @@ pub struct Entered {
     pub names: Vec<String>,
     /// What each paid.
     pub price: Price,
-    /// The chips each bought.
+    /// The chips each bought, those for being early included.
     pub chips: u64,
+    /// The chips for being early among them.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub early: u64,
+    /// The kind of buy-in: 0 for the usual one.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub buy_in: u32,
+    /// By what it was paid.
+    #[serde(default)]
+    pub payment: Payment,
+    /// The numbers in the house's own list; 0, or nothing, for a player who is not on it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub listed: Vec<u32>,
+}
+
+/// True for nothing: such a number is left out of the log.
+pub(crate) fn is_zero<T: Default + PartialEq>(number: &T) -> bool {
+    *number == T::default()
 }
 
 impl Action for Enter {
     /// # Errors
-    /// Refused for no name or an empty one, after late entry has closed and when it is over.
+    /// Refused for no name or an empty one, for a kind of buy-in that there is not, after late entry has closed and when it
+    /// is over.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let names: Vec<String> = self.names.iter().map(|name| clean_name(name)).collect();
         if names.is_empty() || names.iter().any(String::is_empty) {
@@ -52,12 +82,17 @@ impl Action for Enter {
         if names.len().saturating_add(tournament.entries.len()) > MOST_ENTRIES {
             return Err(Refusal::bad("A tournament takes at most 200,000 entries."));
         }
-        let setup = &tournament.setup;
+        let early = early_chips(tournament, context.now);
+        let (price, chips) = price_now(tournament, self.buy_in)?;
         let entered = Entered {
             at: context.now,
             first: context.next_entry,
-            price: setup.price,
-            chips: setup.starting_stack,
+            price,
+            chips: chips.saturating_add(early),
+            early,
+            buy_in: self.buy_in,
+            payment: self.payment,
+            listed: self.listed.iter().copied().take(names.len()).collect(),
             names,
         };
         if tournament.phase() == Phase::Registering {
@@ -84,22 +119,46 @@ impl Action for Enter {
     }
 }
 
+/// What an entry of this kind costs and buys now, without the chips for being early.
+///
+/// # Errors
+/// Refused for a kind of buy-in that the set-up does not have.
+pub fn price_now(tournament: &Tournament, buy_in: u32) -> Result<(Price, ChipCount), Refusal> {
+    let setup = &tournament.setup;
+    if buy_in == 0 {
+        let late = setup.late_price.filter(|_| tournament.dial != Dial::NotStarted);
+        return Ok((late.unwrap_or(setup.price), setup.starting_stack));
+    }
+    let index = usize::try_from(buy_in.saturating_sub(1)).unwrap_or(usize::MAX);
+    setup.buy_ins.get(index).map(|kind| (kind.price, kind.chips)).ok_or_else(|| {
+        Refusal::unknown("There is no such buy-in; 0 is the usual one, the others follow from 1.")
+    })
+}
+
+/// The chips that an entry gets for being early.
+#[must_use]
+pub fn early_chips(tournament: &Tournament, now: Millis) -> ChipCount {
+    let early = tournament.setup.early_bird.filter(|early| early.until.is_open(tournament, now));
+    early.map_or(0, |early| early.chips)
+}
+
 /// Whether a new entry may be taken now.
 ///
 /// # Errors
-/// Refused once the first hand of the closing level may be dealt, and when the tournament has its winner.
+/// Refused once late entry has closed, and when the tournament has its winner.
 pub fn late_entry_open(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => return Ok(()),
         Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
         Phase::Playing => {}
     }
-    let Some(level) = tournament.setup.late_entry_until_level else {
+    let Some(until) = tournament.setup.late_entry_until else {
         return Err(Refusal::house_rule("This tournament takes no entries after the start."));
     };
-    if tournament.clock(now).level_number(&tournament.setup.schedule) >= level {
+    if !until.is_open(tournament, now) {
         return Err(Refusal::house_rule(format!(
-            "Late entry closed with the first hand of level {level}."
+            "Late entry closed {}.",
+            until.words(&tournament.setup.schedule)
         )));
     }
     Ok(())
@@ -114,26 +173,33 @@ impl Entered {
 
 impl Happening for Entered {
     fn apply(&self, tournament: &mut Tournament) {
-        for (id, name) in self.numbered() {
+        let bought = Purchase {
+            early: self.early,
+            buy_in: self.buy_in,
+            payment: self.payment,
+            ..Purchase::new(PurchaseKind::Entry, self.at, self.price, self.chips)
+        };
+        for (index, (id, name)) in self.numbered().enumerate() {
             let player = PlayerId(id.0);
-            tournament.players.insert(player, Player { name: name.clone() });
-            let purchase = Purchase { price: self.price, chips: self.chips };
+            let listed = self.listed.get(index).copied().filter(|number| *number > 0);
+            tournament
+                .players
+                .insert(player, Player { name: name.clone(), listed, entries: vec![id] });
             let entry = Entry {
                 player,
                 at: self.at,
-                purchases: vec![purchase],
+                purchases: Vec::new(),
                 bounty: self.price.bounty,
                 standing: Standing::Waiting,
                 absent_since: None,
             };
             tournament.entries.insert(id, entry);
+            tournament.buy(id, bought);
             // After the draw whoever is not seated by the same line waits as an alternate.
             if !tournament.room.is_empty() {
                 tournament.alternates.push(id);
             }
             tournament.counted_entries = tournament.counted_entries.saturating_add(1);
-            tournament.chips_in_play = tournament.chips_in_play.saturating_add(self.chips);
-            tournament.prize_pool = tournament.prize_pool.plus(self.price.prize);
         }
     }
 }

@@ -1,8 +1,14 @@
 //! Players and the stacks they pay for.
 
+pub mod add_on;
 pub mod enter;
 pub mod entry;
+pub mod ledger;
+pub mod no_show;
+pub mod re_enter;
 pub mod rebuy;
 pub mod rename;
 pub mod roster;
+pub mod settle;
+pub mod void;
 pub mod withdraw;

@@ -1,20 +1,21 @@
-//! Buying in again after losing all chips (HPT, Buyin/Rebuy/Add-on).
+//! Buying in again after losing all chips, or below a stack (HPT, Buyin/Rebuy/Add-on).
 
-use super::entry::{Purchase, Standing};
+use super::entry::{Purchase, PurchaseKind, Standing};
+use super::ledger::Payment;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::{EntryId, Millis, Seat};
 use crate::prizes::bounties::fall;
 use crate::refusal::Refusal;
 use crate::seating::late;
-use crate::setup::Price;
+use crate::setup::{Price, RebuyRule};
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Takes a rebuy for a player who has lost all chips, at the seat or just bust out.
+/// Takes a rebuy for a player who has lost all chips, at the seat or just bust out, or who has as few as the set-up says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Rebuy {
@@ -24,6 +25,9 @@ pub struct Rebuy {
     /// clock. Believed for ten minutes.
     #[serde(default)]
     pub last_hand: bool,
+    /// By what it is paid.
+    #[serde(default)]
+    pub payment: Payment,
 }
 
 /// How long after the closing level began a hand from before it may still be played, in milliseconds.
@@ -45,10 +49,17 @@ pub struct Rebought {
     /// No seat was open: the player waits as an alternate.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub waits: bool,
+    /// By what it was paid.
+    #[serde(default)]
+    pub payment: Payment,
+    /// The player still had chips, so that no bounty fell.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub had_chips: bool,
 }
 
-/// Whether a rebuy may be taken now: one for each player, busted only, before the first hand of the level that
-/// the set-up names. With `last_hand` the hand in play when that level began counts as before it.
+/// Whether a rebuy may be taken now: as many for each player as the set-up says, until the point that it names. With
+/// `last_hand` the hand in play when the closing level began counts as before it. How many chips a player has is the
+/// director's to see.
 ///
 /// # Errors
 /// Each of these as a house rule; an entry taken back, waiting for a seat or not yet in play.
@@ -81,26 +92,11 @@ pub fn may_rebuy(
         let name = tournament.name(entry);
         return Err(Refusal::not_now(format!("{name} waits for a seat with a whole stack.")));
     }
-    let schedule = &tournament.setup.schedule;
-    let reading = tournament.clock(now);
-    let level = reading.level_number(schedule);
-    let length = schedule.stage(reading.stage).length_ms();
-    let just_closed =
-        level == rule.until_level && length.saturating_sub(reading.remaining) <= LAST_HAND_AT_MOST;
-    if level >= rule.until_level && !(last_hand && just_closed) {
-        let still = if just_closed {
-            " If the hand began before it, add the word \u{201c}before\u{201d}: r 6.4 before."
-        } else {
-            ""
-        };
-        return Err(Refusal::house_rule(format!(
-            "Rebuys closed with the first hand of level {} (HPT, Buyin/Rebuy/Add-on).{still}",
-            rule.until_level
-        )));
-    }
-    if found.rebuys() >= rule.limit {
+    closed(tournament, rule, last_hand, now)?;
+    let Some(limit) = rule.limit else { return Ok(()) };
+    if found.rebuys() >= limit {
         let name = tournament.name(entry);
-        return Err(Refusal::house_rule(match rule.limit {
+        return Err(Refusal::house_rule(match limit {
             1 => format!(
                 "{name} has taken the one rebuy that each player may take (HPT, Buyin/Rebuy/Add-on)."
             ),
@@ -108,6 +104,35 @@ pub fn may_rebuy(
         }));
     }
     Ok(())
+}
+
+/// Whether rebuys have closed.
+fn closed(
+    tournament: &Tournament,
+    rule: RebuyRule,
+    last_hand: bool,
+    now: Millis,
+) -> Result<(), Refusal> {
+    if rule.until.is_open(tournament, now) {
+        return Ok(());
+    }
+    let schedule = &tournament.setup.schedule;
+    let reading = tournament.clock(now);
+    let length = schedule.stage(reading.stage).length_ms();
+    let just_closed = rule.until.level(schedule) == Some(reading.level_number(schedule))
+        && length.saturating_sub(reading.remaining) <= LAST_HAND_AT_MOST;
+    if last_hand && just_closed {
+        return Ok(());
+    }
+    let still = if just_closed {
+        " If the hand began before it, add the word \u{201c}before\u{201d}: r 6.4 before."
+    } else {
+        ""
+    };
+    Err(Refusal::house_rule(format!(
+        "Rebuys closed {} (HPT, Buyin/Rebuy/Add-on).{still}",
+        rule.until.words(schedule)
+    )))
 }
 
 impl Action for Rebuy {
@@ -125,6 +150,8 @@ impl Action for Rebuy {
             chips: rule.chips,
             back_to,
             waits: !seated && back_to.is_none(),
+            payment: self.payment,
+            had_chips: seated && rule.at_most > 0,
         };
         Ok(vec![bought.into()])
     }
@@ -155,13 +182,16 @@ fn seat_again(tournament: &Tournament, entry: EntryId, seed: u64) -> Option<Seat
 impl Happening for Rebought {
     fn apply(&self, tournament: &mut Tournament) {
         // Who bought in again at the seat has been knocked out by somebody whom nobody named.
-        fall(tournament, self.entry, None);
+        if !self.had_chips {
+            fall(tournament, self.entry, None);
+        }
         let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };
-        entry.bounty = self.price.bounty;
-        entry.purchases.push(Purchase { price: self.price, chips: self.chips });
-        tournament.rebuys = tournament.rebuys.saturating_add(1);
-        tournament.chips_in_play = tournament.chips_in_play.saturating_add(self.chips);
-        tournament.prize_pool = tournament.prize_pool.plus(self.price.prize);
+        entry.bounty = entry.bounty.plus(self.price.bounty);
+        let bought = Purchase {
+            payment: self.payment,
+            ..Purchase::new(PurchaseKind::Rebuy, self.at, self.price, self.chips)
+        };
+        tournament.buy(self.entry, bought);
         if self.back_to.is_some() || self.waits {
             let out_on: Vec<usize> = tournament
                 .hands_out

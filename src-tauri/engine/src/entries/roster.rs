@@ -13,13 +13,23 @@ const LARGEST: usize = 8_000_000;
 /// Reads the bytes of a file, given in base64, in whatever encoding they are.
 #[must_use]
 pub fn read_file(tournament: &Tournament, base64: &str) -> RosterView {
+    match text_of(base64) {
+        Ok((text, remark)) => read(tournament, &text, &remark),
+        Err(why) => unreadable(&why),
+    }
+}
+
+/// The text of a list's file, given in base64, in whatever encoding it is, with a remark on the encoding where there is
+/// something to look at.
+///
+/// # Errors
+/// A file that did not arrive whole, is too large, or is no text, in a director's words.
+pub fn text_of(base64: &str) -> Result<(String, String), String> {
     let Ok(bytes) = base64::engine::general_purpose::STANDARD.decode(base64.trim()) else {
-        return unreadable("The file did not arrive whole. Choose it again.");
+        return Err("The file did not arrive whole. Choose it again.".into());
     };
     if bytes.len() > LARGEST {
-        return unreadable(
-            "The file is larger than eight million bytes; that is no list of names.",
-        );
+        return Err("The file is larger than eight million bytes; that is no list of names.".into());
     }
     let utf_16 = [UTF_16LE, UTF_16BE].into_iter().find(|encoding| {
         let mark: &[u8] = if *encoding == UTF_16LE { &[0xff, 0xfe] } else { &[0xfe, 0xff] };
@@ -32,16 +42,17 @@ pub fn read_file(tournament: &Tournament, base64: &str) -> RosterView {
         } else {
             "The file is in UTF-16; it was read without loss."
         };
-        return read(tournament, &text, remark);
+        return Ok((text.into_owned(), remark.into()));
     }
     if bytes.contains(&0) {
-        return unreadable(
-            "This is not a text file. Save the list as CSV or as plain text and choose that.",
+        return Err(
+            "This is not a text file. Save the list as CSV or as plain text and choose that."
+                .into(),
         );
     }
     let (text, _, broken) = UTF_8.decode(&bytes);
     if !broken {
-        return read(tournament, &text, "");
+        return Ok((text.into_owned(), String::new()));
     }
     let (text, _, _) = WINDOWS_1252.decode(&bytes);
     let odd: Vec<String> = text
@@ -55,7 +66,7 @@ pub fn read_file(tournament: &Tournament, base64: &str) -> RosterView {
         "The file is not in UTF-8. It was read as Windows-1252: check the accents in line {}.",
         odd.join(", ")
     );
-    read(tournament, &text, &remark)
+    Ok((text.into_owned(), remark))
 }
 
 /// Reads pasted text.

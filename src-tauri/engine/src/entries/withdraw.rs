@@ -1,9 +1,10 @@
 //! Taking an entry back before play, or an alternate's who got no seat; the money is returned and the line stays in the log.
 
-use super::entry::Standing;
+use super::entry::{Purchase, Standing};
+use super::ledger::LedgerKind;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
-use crate::ids::EntryId;
+use crate::ids::{EntryId, Millis};
 use crate::money::Money;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
@@ -23,16 +24,19 @@ pub struct Withdraw {
 /// An entry was taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Withdrawn {
+    /// When, in tournament time; 0 in an older log.
+    #[serde(default)]
+    pub at: Millis,
     /// The entry.
     pub entry: EntryId,
-    /// The money returned.
+    /// The money returned: what had been paid of it.
     pub refund: Money,
 }
 
 /// Whether an entry may be taken back now. HPT, Players leaving: no refunds after the first hand is dealt.
 ///
 /// # Errors
-/// Refused once play has begun, and for an entry that was taken back already.
+/// Refused once play has begun (HPT, Players leaving; TCH 8d), and for an entry that was taken back already.
 pub fn may_withdraw(tournament: &Tournament, entry: EntryId) -> Result<Money, Refusal> {
     let found = tournament
         .entries
@@ -42,21 +46,22 @@ pub fn may_withdraw(tournament: &Tournament, entry: EntryId) -> Result<Money, Re
         return Err(Refusal::not_now("This entry was already taken back."));
     }
     // An alternate who never got a seat has not been dealt a hand.
-    let waits = found.standing == Standing::Waiting && found.rebuys() == 0;
+    let never_played = found.purchases.len() <= 1;
+    let waits = found.standing == Standing::Waiting && never_played;
     if !waits && !matches!(tournament.phase(), Phase::Registering | Phase::Drawn) {
         return Err(Refusal::house_rule(
             "No refunds once the first hand is dealt (HPT, Players leaving).",
         ));
     }
-    Ok(found.paid_in())
+    Ok(found.paid_in().minus(found.owes()))
 }
 
 impl Action for Withdraw {
     /// # Errors
     /// The refusals of [`may_withdraw`].
-    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let refund = may_withdraw(tournament, self.entry)?;
-        Ok(vec![Withdrawn { entry: self.entry, refund }.into()])
+        Ok(vec![Withdrawn { at: context.now, entry: self.entry, refund }.into()])
     }
 }
 
@@ -70,10 +75,14 @@ impl Happening for Withdrawn {
         }
         entry.standing = Standing::Withdrawn;
         entry.bounty = Money::ZERO;
-        for purchase in &entry.purchases {
-            tournament.chips_in_play = tournament.chips_in_play.saturating_sub(purchase.chips);
-            tournament.prize_pool = tournament.prize_pool.minus(purchase.price.prize);
+        for number in numbers(&entry.purchases) {
+            tournament.take_back(self.entry, number, LedgerKind::Refund, self.at, true);
         }
         tournament.counted_entries = tournament.counted_entries.saturating_sub(1);
     }
+}
+
+/// The numbers of purchases, from 0.
+pub(crate) fn numbers(purchases: &[Purchase]) -> std::ops::Range<u32> {
+    0..u32::try_from(purchases.len()).unwrap_or(u32::MAX)
 }

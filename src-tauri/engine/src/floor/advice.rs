@@ -8,7 +8,8 @@ use super::balancing::{balance, halt};
 use crate::hand_for_hand::advise as hand_for_hand;
 use crate::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS, RedrawPoint};
 use crate::ids::{Millis, Seat, TableNumber};
-use crate::prizes::hand_over::HandOver;
+use crate::money::Money;
+use crate::prizes::hand_over::{HandOver, handed_to};
 use crate::prizes::payouts::payouts;
 use crate::prizes::places::finishes;
 use crate::seating::fit::{places_of, seats_at};
@@ -220,13 +221,15 @@ fn cards_left(tournament: &Tournament, table: TableNumber) -> String {
 /// After the winner: the prizes still to be handed over, from first place down.
 fn pay(tournament: &Tournament) -> Vec<Advice> {
     let prizes = payouts(tournament);
+    let handed = handed_to(tournament);
     let mut due = Vec::new();
     for finish in finishes(tournament) {
-        for (entry, prize) in finish.entries.iter().copied().zip(finish.shares(&prizes)) {
-            let handed = tournament.handovers.iter().any(|handover| handover.entry == entry);
-            if prize.0 <= 0 || handed {
+        for (entry, prize) in finish.entries.iter().copied().zip(finish.due(tournament, &prizes)) {
+            let handed = handed.get(&entry).map_or(Money::ZERO, |(sum, _)| *sum);
+            if prize <= handed {
                 continue;
             }
+            let prize = prize.minus(handed);
             let place = ordinals(finish.place, finish.place_to);
             let amount = tournament.setup.currency.plain(prize);
             let title = format!("Pay {place}: {} to {}", amount, tournament.name(entry));

@@ -1,10 +1,11 @@
 //! The line at the foot of the desk: reads what is typed and says what Enter will do, before Enter is pressed.
 
 use super::bust::{Bust, HandOrder, Out, order_matters};
+use super::entry_verbs::payment_of;
 use super::order_verbs::tables;
 use crate::command::{Command, Context};
 use crate::entries::enter::{Enter, late_entry_open};
-use crate::entries::entry::Standing;
+use crate::entries::entry::{Entry, Standing};
 use crate::entries::rebuy::{Rebuy, may_rebuy};
 use crate::event::Event;
 use crate::hand_for_hand::Pace;
@@ -131,8 +132,10 @@ fn read_line(line: &Line<'_>) -> FloorReading {
         "run" => line.hold(rest, false),
         "rank" => line.rank(rest),
         "n" => line.enter(rest),
-        "a" => refused("Add-on", "This tournament has no add-ons (HPT, Buyin/Rebuy/Add-on)."),
-        "e" => refused("Re-entry", "This tournament has no re-entries; r is a rebuy."),
+        "a" => line.add_on(rest),
+        "e" => line.re_enter(rest),
+        "paid" => line.paid(rest),
+        "ns" => line.no_show(rest),
         _ => {
             let text = trimmed.trim_end();
             line.ticks(text).unwrap_or_else(|| line.bust(text))
@@ -147,7 +150,7 @@ pub(super) fn refused(verb: &str, why: &str) -> FloorReading {
 pub(super) struct Line<'a> {
     pub(super) tournament: &'a Tournament,
     log: &'a Log,
-    now: Millis,
+    pub(super) now: Millis,
     text: &'a str,
 }
 
@@ -265,54 +268,34 @@ impl Line<'_> {
     /// `r 6.4 before`: the hand began before the level that closes rebuys.
     fn rebuy(&self, rest: &str) -> FloorReading {
         let verb = "Rebuy";
+        let (rest, payment) = payment_of(rest);
         let (word, last_hand) = match rest.rsplit_once(char::is_whitespace) {
             Some((word, "before")) => (word.trim(), true),
             _ => (rest, false),
         };
-        if word.is_empty() {
-            return FloorReading {
-                verb: verb.into(),
-                says: "for whom? A seat or a name".into(),
-                ..FloorReading::default()
+        self.for_one(verb, word, |entry| {
+            if let Err(refusal) = may_rebuy(self.tournament, entry, last_hand, self.now) {
+                return refused(verb, &refusal.message);
+            }
+            let Some(rule) = self.tournament.setup.rebuy else { return FloorReading::default() };
+            let found = self.tournament.entries.get(&entry);
+            let taken = taken(found.map_or(0, Entry::rebuys), rule.limit);
+            let offer = self.offer(entry, rule.price.total(), rule.chips, payment);
+            let only = if rule.at_most > 0 && found.is_some_and(|found| found.standing.is_seated())
+            {
+                format!(" \u{b7} with {} chips or fewer", crate::money::grouped(rule.at_most))
+            } else {
+                String::new()
             };
-        }
-        match self.find(word, |standing| !matches!(standing, Standing::Withdrawn)) {
-            Found::One(entry) => {
-                if let Err(refusal) = may_rebuy(self.tournament, entry, last_hand, self.now) {
-                    return refused(verb, &refusal.message);
-                }
-                let says = self.tournament.setup.rebuy.map_or_else(String::new, |rule| {
-                    format!(
-                        "{} \u{b7} {} for {} chips \u{b7} {} of {} taken",
-                        self.tournament.name(entry),
-                        self.tournament.setup.currency.plain(rule.price.total()),
-                        crate::money::grouped(rule.chips),
-                        self.tournament
-                            .entries
-                            .get(&entry)
-                            .map_or(0, crate::entries::entry::Entry::rebuys),
-                        rule.limit
-                    )
-                });
-                let at_the_seat = self
-                    .tournament
-                    .entries
-                    .get(&entry)
-                    .is_some_and(|found| found.bounty > Money::ZERO);
-                let says = if at_the_seat {
-                    format!(
-                        "{says} \u{b7} whose is the bounty? Bust first, with by, or it stays open"
-                    )
-                } else {
-                    says
-                };
-                self.decided(verb, says, Rebuy { entry, last_hand }.into())
-            }
-            Found::Several(completions) => {
-                FloorReading { verb: verb.into(), completions, ..FloorReading::default() }
-            }
-            Found::Nobody(why) => refused(verb, &why),
-        }
+            let at_the_seat = found.is_some_and(|found| found.bounty > Money::ZERO);
+            let bounty = if at_the_seat && rule.at_most == 0 {
+                " \u{b7} whose is the bounty? Bust first, with by, or it stays open"
+            } else {
+                ""
+            };
+            let says = format!("{offer} \u{b7} {taken}{only}{bounty}");
+            self.decided(verb, says, Rebuy { entry, last_hand, payment }.into())
+        })
     }
 
     /// `m 6.4 2.3`, `m 6.4 2` for the seat that the rules give at that table, or `m 6.4` for a seat drawn at the shortest
@@ -572,7 +555,7 @@ impl Line<'_> {
         } else {
             says
         };
-        self.decided(verb, says, Enter { names: vec![name] }.into())
+        self.decided(verb, says, Enter { names: vec![name], ..Enter::default() }.into())
     }
 
     /// The reading of a command that is allowed, or why it is not.
@@ -693,8 +676,16 @@ impl Line<'_> {
 }
 
 impl Standing {
-    pub(super) fn is_seated(self) -> bool {
+    pub(crate) fn is_seated(self) -> bool {
         matches!(self, Self::Seated { .. })
+    }
+}
+
+/// How many of those allowed are taken.
+pub(super) fn taken(taken: u32, limit: Option<u32>) -> String {
+    match limit {
+        Some(limit) => format!("{taken} of {limit} taken"),
+        None => format!("{taken} taken, no limit"),
     }
 }
 

@@ -9,6 +9,7 @@ mod break_verbs;
 pub mod bust;
 mod conduct_verbs;
 mod deal_verbs;
+mod entry_verbs;
 pub mod floor_line;
 mod hand_verbs;
 mod order_verbs;

@@ -2,11 +2,11 @@
 
 use super::{
     AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HouseRules, InitialSeats, MovedIn,
-    Mover, RedrawPoint, RuleBook, Tighter, ToSeat,
+    Mover, NoShow, RedrawPoint, RuleBook, Tighter, ToSeat,
 };
-use crate::chips::race::RaceRule;
 use crate::absences::AbsenceRule;
 use crate::calling_time::CallingTime;
+use crate::chips::race::RaceRule;
 use crate::hand_for_hand::HandForHandRule;
 
 /// HPT: ten seats a table; sizes may not differ by two; the same position moves to the eliminated seat; redraws
@@ -39,5 +39,6 @@ pub fn house_rules(form: GameForm) -> HouseRules {
         hand_for_hand: HandForHandRule::default(),
         calling_time: CallingTime::default(),
         absence: AbsenceRule::default(),
+        no_show: NoShow::default(),
     }
 }

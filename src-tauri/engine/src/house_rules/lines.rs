@@ -4,12 +4,12 @@
 
 use super::{
     AnteOrder, BALANCE, BREAKING, ButtonRule, CALLING_TIME, FirstButton, FromTable, GameForm,
-    HAND_FOR_HAND, HouseRules, InitialSeats, MovedIn, Mover, REDRAWS, RedrawPoint, RuleBook,
-    SEATING, Sources, Tighter, ToSeat, preset,
+    HAND_FOR_HAND, HouseRules, InitialSeats, MovedIn, Mover, NoShowDue, NoShowMoney, REDRAWS,
+    RedrawPoint, RuleBook, SEATING, Sources, Tighter, ToSeat, preset,
 };
-use crate::chips::race::RaceRule;
 use crate::absences::AbsenceRule;
 use crate::calling_time::CallingTime;
+use crate::chips::race::RaceRule;
 use crate::hand_for_hand::Pace;
 use crate::views::desk::Citation;
 use crate::words::{count, list};
@@ -63,6 +63,10 @@ pub enum RuleTopic {
     CallingTime,
     /// What happens to the stack of a player who stays away.
     Absence,
+    /// When a player who never came is taken out.
+    NoShowDue,
+    /// Whose the money of such a player is.
+    NoShowMoney,
 }
 
 /// Under which heading a line stands.
@@ -83,6 +87,8 @@ pub enum RuleGroup {
     HandForHand,
     /// Players.
     Conduct,
+    /// Entries.
+    Entries,
 }
 
 /// One line with its choices.
@@ -113,7 +119,7 @@ pub struct RuleChoice {
 
 impl RuleTopic {
     /// Every line, in the order in which they are shown.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 23] = [
         Self::Form,
         Self::SeatsPerTable,
         Self::InitialSeats,
@@ -135,6 +141,8 @@ impl RuleTopic {
         Self::AdvisedFrom,
         Self::CallingTime,
         Self::Absence,
+        Self::NoShowDue,
+        Self::NoShowMoney,
     ];
 
     /// The line's title.
@@ -162,6 +170,8 @@ impl RuleTopic {
             Self::AdvisedFrom => "Advised",
             Self::CallingTime => "Calling time",
             Self::Absence => "Away from the table",
+            Self::NoShowDue => "Players who never come",
+            Self::NoShowMoney => "Their money",
         }
     }
 
@@ -182,6 +192,7 @@ impl RuleTopic {
             Self::Race => RuleGroup::Chips,
             Self::Pace | Self::TimeOff | Self::AdvisedFrom => RuleGroup::HandForHand,
             Self::CallingTime | Self::Absence => RuleGroup::Conduct,
+            Self::NoShowDue | Self::NoShowMoney => RuleGroup::Entries,
         }
     }
 }
@@ -251,6 +262,8 @@ fn put(topic: RuleTopic, rules: &HouseRules, from: &HouseRules) -> HouseRules {
         RuleTopic::CallingTime => with.calling_time.clone_from(&from.calling_time),
         RuleTopic::Absence => with.absence = from.absence,
         RuleTopic::AdvisedFrom => with.hand_for_hand.advised_from = from.hand_for_hand.advised_from,
+        RuleTopic::NoShowDue => with.no_show.due = from.no_show.due,
+        RuleTopic::NoShowMoney => with.no_show.money = from.no_show.money,
     }
     with
 }
@@ -357,6 +370,17 @@ fn offers(topic: RuleTopic, rules: &HouseRules) -> Vec<HouseRules> {
         RuleTopic::Race => [RaceRule::HighCards, RaceRule::OneEach]
             .map(|race| with(&|changed| changed.race = race))
             .into(),
+        RuleTopic::NoShowDue => [
+            NoShowDue::Level { level: 2 },
+            NoShowDue::Level { level: 3 },
+            NoShowDue::LevelOrHalfHour {},
+            NoShowDue::Never {},
+        ]
+        .map(|due| with(&|changed| changed.no_show.due = due))
+        .into(),
+        RuleTopic::NoShowMoney => [NoShowMoney::Forfeited {}, NoShowMoney::Held { days: 90 }]
+            .map(|money| with(&|changed| changed.no_show.money = money))
+            .into(),
     }
 }
 
@@ -382,6 +406,8 @@ fn words(topic: RuleTopic, rules: &HouseRules) -> (String, String, Sources) {
         RuleTopic::FirstButton => first_button(rules.first_button),
         RuleTopic::Button => button(rules.button),
         RuleTopic::AnteOrder => ante_order(rules.ante_order),
+        RuleTopic::NoShowDue => no_show_due(rules.no_show.due),
+        RuleTopic::NoShowMoney => no_show_money(rules.no_show.money),
         RuleTopic::Tolerance => (
             format!("Within {}", rules.tolerance),
             format!(
@@ -592,6 +618,43 @@ fn ante_order(order: AnteOrder) -> (String, String, Sources) {
             "Ante first",
             "The chips of a short big blind are the ante; what is left of them is the blind.",
             &[],
+        ),
+    }
+}
+
+fn no_show_due(due: NoShowDue) -> (String, String, Sources) {
+    match due {
+        NoShowDue::Never {} => own(
+            "Blinded off",
+            "The stack stays in play and pays its blinds until it is gone.",
+            &[(RuleBook::Rrop, "6"), (RuleBook::Lr, "7")],
+        ),
+        NoShowDue::Level { level } => (
+            format!("Out at level {level}"),
+            format!(
+                "Whoever has not come by the first hand of level {level} is taken out, stack and all."
+            ),
+            if level == 2 { &[(RuleBook::Hpt, "Late players")] } else { &[(RuleBook::Tch, "5a")] },
+        ),
+        NoShowDue::LevelOrHalfHour {} => own(
+            "A level or half an hour",
+            "From the second level on or after half an hour, whichever comes first, the director may take the stack out.",
+            &[(RuleBook::Rrop, "4"), (RuleBook::Lr, "5")],
+        ),
+    }
+}
+
+fn no_show_money(money: NoShowMoney) -> (String, String, Sources) {
+    match money {
+        NoShowMoney::Forfeited {} => own(
+            "Forfeited",
+            "The entry counts and its money stays in the pool.",
+            &[(RuleBook::Hpt, "Late players")],
+        ),
+        NoShowMoney::Held { days } => (
+            format!("Held for {days} days"),
+            "The entry does not count; all that was paid is held for the player and is the house's after that.".into(),
+            &[(RuleBook::Tch, "5b")],
         ),
     }
 }

@@ -11,9 +11,9 @@ mod rrop;
 mod tch;
 mod wsop;
 
-use crate::chips::race::RaceRule;
 use crate::absences::AbsenceRule;
 use crate::calling_time::CallingTime;
+use crate::chips::race::RaceRule;
 use crate::clock::schedule::Schedule;
 use crate::hand_for_hand::{HandForHandRule, MOST_OFF_S};
 use crate::refusal::Refusal;
@@ -71,11 +71,17 @@ pub struct HouseRules {
     #[serde(default)]
     pub race: RaceRule,
     /// How hand-for-hand is played, and when it is advised.
+    #[serde(default)]
     pub hand_for_hand: HandForHandRule,
     /// How time is called on a player.
+    #[serde(default)]
     pub calling_time: CallingTime,
     /// What happens to the stack of a player who stays away.
+    #[serde(default)]
     pub absence: AbsenceRule,
+    /// What becomes of a player who entered and never came.
+    #[serde(default)]
+    pub no_show: NoShow,
 }
 
 /// A rule book that a preset follows.
@@ -293,6 +299,56 @@ pub enum AnteOrder {
     AnteFirst,
 }
 
+/// What becomes of a player who entered and never came.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NoShow {
+    /// From when on the stack may be taken out of play.
+    pub due: NoShowDue,
+    /// Whose the money is then.
+    pub money: NoShowMoney,
+}
+
+/// From when on the stack of a player who never came may be taken out of play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum NoShowDue {
+    /// Never: it is blinded off.
+    Never {},
+    /// From the first hand of this level on (HPT, Late players: the second; TCH 5a: the third).
+    Level {
+        /// The level, from 1.
+        level: u32,
+    },
+    /// From the second level on or after half an hour, whichever comes first (RRoP 4, LR 5).
+    LevelOrHalfHour {},
+}
+
+impl Default for NoShowDue {
+    fn default() -> Self {
+        Self::Level { level: 2 }
+    }
+}
+
+/// Whose the money of a player is who never came.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum NoShowMoney {
+    /// The event's: the entry is forfeited and counts (HPT, Late players).
+    Forfeited {},
+    /// The player's, held for so many days; the entry does not count (TCH 5b, 5c).
+    Held {
+        /// The days, 1 to 3,650.
+        days: u32,
+    },
+}
+
+impl Default for NoShowMoney {
+    fn default() -> Self {
+        Self::Forfeited {}
+    }
+}
+
 /// Rules of rule books that say the same thing.
 pub type Sources = &'static [(RuleBook, &'static str)];
 
@@ -352,6 +408,14 @@ pub const CALLING_TIME: Sources = &[
     (RuleBook::Lr, "No-limit 4"),
     (RuleBook::Tch, "29"),
     (RuleBook::Wsop, "181"),
+];
+
+/// Where the books speak of players who never come.
+pub const NO_SHOWS: Sources = &[
+    (RuleBook::Hpt, "Late players"),
+    (RuleBook::Rrop, "4"),
+    (RuleBook::Lr, "5"),
+    (RuleBook::Tch, "5"),
 ];
 
 /// The most seats that a table may have.
@@ -419,6 +483,14 @@ impl HouseRules {
             && !(1..=240).contains(&minutes)
         {
             return Err(Refusal::bad("A player may be away for 1 to 240 minutes."));
+        }
+        if self.no_show.due == (NoShowDue::Level { level: 0 }) {
+            return Err(Refusal::bad("Levels are counted from 1."));
+        }
+        if let NoShowMoney::Held { days } = self.no_show.money
+            && !(1..=3_650).contains(&days)
+        {
+            return Err(Refusal::bad("Money is held for 1 to 3,650 days."));
         }
         let fits = |point: &RedrawPoint| {
             point.tables > 0 && point.largest_table() <= u32::from(MOST_SEATS)

@@ -2,11 +2,11 @@
 
 use super::{
     AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HouseRules, InitialSeats, MovedIn,
-    Mover, RedrawPoint, RuleBook, Tighter, ToSeat,
+    Mover, NoShow, NoShowDue, NoShowMoney, RedrawPoint, RuleBook, Tighter, ToSeat,
 };
-use crate::chips::race::RaceRule;
 use crate::absences::AbsenceRule;
 use crate::calling_time::CallingTime;
+use crate::chips::race::RaceRule;
 use crate::hand_for_hand::HandForHandRule;
 
 /// RRoP: seats at random, the first button by high card; sizes within two, within one at six tables and fewer; the
@@ -42,5 +42,6 @@ pub fn house_rules(form: GameForm) -> HouseRules {
         hand_for_hand: HandForHandRule { advised_from: 1, ..HandForHandRule::default() },
         calling_time: CallingTime::default(),
         absence: AbsenceRule::BlindedOff {},
+        no_show: NoShow { due: NoShowDue::LevelOrHalfHour {}, money: NoShowMoney::Forfeited {} },
     }
 }

@@ -2,11 +2,11 @@
 
 use super::{
     AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HouseRules, InitialSeats, MovedIn,
-    Mover, RedrawPoint, RuleBook, Tighter, ToSeat,
+    Mover, NoShow, NoShowDue, NoShowMoney, RedrawPoint, RuleBook, Tighter, ToSeat,
 };
-use crate::chips::race::RaceRule;
 use crate::absences::AbsenceRule;
 use crate::calling_time::CallingTime;
+use crate::chips::race::RaceRule;
 use crate::hand_for_hand::HandForHandRule;
 
 /// TCH: seats at random, one draw for every table's button; sizes within two, within one at four tables and fewer and a
@@ -45,5 +45,9 @@ pub fn house_rules(form: GameForm) -> HouseRules {
             not_before: 0,
         },
         absence: AbsenceRule::BlindedOff {},
+        no_show: NoShow {
+            due: NoShowDue::Level { level: 3 },
+            money: NoShowMoney::Held { days: 90 },
+        },
     }
 }

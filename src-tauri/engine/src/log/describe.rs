@@ -1,11 +1,12 @@
 //! What a line says in a director's words, as it stood when it was said.
 
 use super::line::Said;
-use crate::chips::race_off::RacedTable;
 use crate::absences::miss::MissedWhat;
 use crate::absences::remove_stack::Removal;
+use crate::chips::race_off::RacedTable;
 use crate::clock::plan_start::PlanStart;
 use crate::command::Command;
+use crate::entries::entry::PurchaseKind;
 use crate::event::Event;
 use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use crate::money::grouped;
@@ -120,6 +121,41 @@ fn command_words(
             let waits = tournament.alternates.contains(&rebuy.entry);
             let waits = if waits { ", waits for a seat" } else { "" };
             ("Rebuy", format!("{}, {}{waits}", name(rebuy.entry), paid.unwrap_or_default()))
+        }
+        Command::AddOn(add_on) => {
+            let paid = events.iter().find_map(|event| match event {
+                Event::AddedOn(bought) => Some(money(bought.price.total())),
+                _ => None,
+            });
+            ("Add-on", format!("{}, {}", name(add_on.entry), paid.unwrap_or_default()))
+        }
+        Command::ReEnter(again) => {
+            let paid = events.iter().find_map(|event| match event {
+                Event::ReEntered(bought) => Some(money(bought.price.total())),
+                _ => None,
+            });
+            let to = where_to(events, tournament);
+            ("Re-entry", format!("{}, {}{to}", name(again.entry), paid.unwrap_or_default()))
+        }
+        Command::Settle(settle) => {
+            ("Paid", format!("{}, {}", name(settle.entry), settle.payment.words()))
+        }
+        Command::VoidPurchase(void) => {
+            let index = usize::try_from(void.purchase).unwrap_or(usize::MAX);
+            let entry = tournament.entries.get(&void.entry);
+            let bought = entry.and_then(|entry| entry.purchases.get(index));
+            let what = bought.map_or("", |bought| match bought.kind {
+                PurchaseKind::Rebuy => "rebuy",
+                PurchaseKind::AddOn => "add-on",
+                PurchaseKind::Entry | PurchaseKind::ReEntry => "entry",
+            });
+            let back = bought.map_or_else(String::new, |bought| money(bought.price.total()));
+            ("Void", format!("{}, {what}, {back} back", name(void.entry)))
+        }
+        Command::RemoveNoShow(no_show) => ("No-show", name(no_show.entry)),
+        Command::CloseHeld(held) => {
+            let what = if held.collected { "collected" } else { "not collected in time" };
+            ("Held money", format!("{}, {what}", name(held.entry)))
         }
         Command::DrawSeats(_) => ("Draw", count(drawn(events), "seat", "seats")),
         Command::TakeCard(taken) => {
@@ -339,6 +375,40 @@ fn command_words(
             ("Colour-up", format!("{}s are off the tables", done.chip))
         }
         Command::RaceOff(_) => ("Race", raced(events)),
+        Command::SetPrizes(_) => {
+            let paid = crate::prizes::payouts::places_paid(tournament);
+            let paid = usize::try_from(paid).unwrap_or(usize::MAX);
+            ("Prizes", format!("{} paid", count(paid, "place", "places")))
+        }
+        Command::SetPool(_) => ("Pool", money(crate::prizes::pool::pool(tournament).total)),
+        Command::AssignBounty(assigned) => {
+            let names: Vec<&str> =
+                assigned.by.iter().map(|entry| tournament.name(*entry)).collect();
+            ("Bounty", format!("{} to {}", name(assigned.of), list(&names)))
+        }
+        Command::SealMystery(_) => {
+            let sealed = tournament.mystery.as_ref().map_or(0, |mystery| mystery.envelopes.len());
+            ("Mystery", format!("{} sealed", count(sealed, "envelope", "envelopes")))
+        }
+        Command::OpenEnvelope(opened) => {
+            let amount = events.iter().find_map(|event| match event {
+                Event::EnvelopeOpened(opened) => Some(money(opened.amount)),
+                _ => None,
+            });
+            ("Mystery", format!("{}: {}", name(opened.of), amount.unwrap_or_default()))
+        }
+        Command::TalkDeal(talk) => {
+            ("Deal", if talk.stacks.is_empty() { "talks over" } else { "talked about" }.into())
+        }
+        Command::MakeDeal(deal) => {
+            let players = count(deal.stacks.len(), "player", "players");
+            let left = if deal.left.0 > 0 {
+                format!(", {} left for the winner", money(deal.left))
+            } else {
+                String::new()
+            };
+            ("Deal", format!("{}, {players}{left}", deal.kind.words()))
+        }
         Command::HandOver(over) => {
             let amount = events.iter().find_map(|event| match event {
                 Event::HandedOver(over) => Some(money(over.amount)),

@@ -161,10 +161,14 @@ impl Log {
             Said::Restore { lines } => self.undone.retain(|undone| !lines.contains(undone)),
         }
         for event in line.deed().into_iter().flat_map(|deed| deed.events) {
-            if let Event::Entered(entered) = event {
-                let last = entered.numbered().last().map_or(0, |(entry, _)| entry.0);
-                self.last_entry = self.last_entry.max(last);
-            }
+            let last = match event {
+                Event::Entered(entered) => {
+                    entered.numbered().last().map_or(0, |(entry, _)| entry.0)
+                }
+                Event::ReEntered(entered) => entered.entry.0,
+                _ => 0,
+            };
+            self.last_entry = self.last_entry.max(last);
         }
         let follows = matches!(line.said, Said::Did { .. });
         self.lines.push(line);

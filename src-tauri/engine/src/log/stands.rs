@@ -23,7 +23,7 @@ pub(super) fn can_be_said(deed: &Deed<'_>, tournament: &Tournament, context: &Co
 }
 
 /// What is true of the room or the clock whatever happened before: the clock never depends on the floor, who has paid has
-/// paid, and what was decided on the advice of a moment was decided.
+/// paid, what was agreed on is agreed on, and what was decided on the advice of a moment was decided.
 fn stands_by_itself(command: &Command) -> bool {
     matches!(
         command,
@@ -62,6 +62,11 @@ fn stands_by_itself(command: &Command) -> bool {
             | Command::SettleTime(_)
             | Command::ServePenalty(_)
             | Command::EndPenalty(_)
+            | Command::SetPrizes(_)
+            | Command::SetPool(_)
+            | Command::SealMystery(_)
+            | Command::TalkDeal(_)
+            | Command::MakeDeal(_)
     )
 }
 
@@ -97,6 +102,16 @@ pub(super) fn took_hold(event: &Event, tournament: &Tournament) -> bool {
         Event::StackRemoved(removed) => went_out(tournament, removed.entry),
         Event::StackSplit(split) => went_out(tournament, split.entry),
         Event::Rebought(bought) => tournament.entries.get(&bought.entry).is_some(),
+        Event::AddedOn(bought) => tournament.entries.get(&bought.entry).is_some(),
+        Event::ReEntered(again) => tournament.entries.get(&again.entry).is_some(),
+        Event::Settled(settled) => tournament.entries.get(&settled.entry).is_some(),
+        Event::PurchaseVoided(void) => {
+            let entry = tournament.entries.get(&void.entry);
+            let index = usize::try_from(void.purchase).unwrap_or(usize::MAX);
+            entry.and_then(|entry| entry.purchases.get(index)).is_some_and(|bought| bought.void)
+        }
+        Event::NoShowRemoved(removed) => tournament.entries.get(&removed.entry).is_some(),
+        Event::HeldClosed(closed) => tournament.held.iter().any(|held| held.entry == closed.entry),
         Event::HandedOver(over) => tournament.entries.get(&over.entry).is_some(),
         _ => true,
     }

@@ -1,6 +1,7 @@
-//! Bounties of a fixed amount: paid with each entry and rebuy beside the prize pool, and won by whoever knocks the
-//! player out. The winner keeps the own one.
+//! Bounties: paid with each entry and rebuy beside the prize pool, and won by whoever knocks the player out. The winner
+//! keeps the own one. Fixed, or half on the head of whoever wins it, or drawn from sealed envelopes.
 
+use super::mystery::{MysteryView, mystery_view};
 use super::places::winner;
 use crate::ids::EntryId;
 use crate::money::Money;
@@ -10,6 +11,19 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
+/// What becomes of a bounty.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum BountyKind {
+    /// All of it goes to whoever knocks the player out.
+    #[default]
+    Fixed,
+    /// Half of it goes to whoever knocks the player out, half onto that player's own head; the odd unit is paid out.
+    Progressive,
+    /// All bounties together are put into envelopes, which are sealed late in the event; from then on a knock-out wins one.
+    Mystery,
+}
+
 /// A bounty whose player has lost all chips.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FallenBounty {
@@ -17,7 +31,7 @@ pub struct FallenBounty {
     pub of: EntryId,
     /// Who knocked the player out; absent while nobody has said.
     pub by: Option<EntryId>,
-    /// How much.
+    /// How much had been paid for it.
     pub amount: Money,
 }
 
@@ -28,26 +42,36 @@ pub struct BountiesWon {
     pub entry: EntryId,
     /// The player's name.
     pub name: String,
-    /// How many, the winner's own included.
+    /// How many, shared ones and the winner's own included.
     pub count: u32,
     /// How much together.
     pub amount: Money,
+    /// What is on the player's own head: 0 once out.
+    pub on_head: Money,
 }
 
-/// A bounty that nobody has been given yet.
+/// A bounty that has fallen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-pub struct UnassignedBounty {
+pub struct FallenView {
     /// Whose bounty it was.
     pub entry: EntryId,
     /// The player's name.
     pub name: String,
+    /// Which of this entry's, counted from 0: a player who bought in again may lose several.
+    pub turn: u32,
     /// How much.
     pub amount: Money,
+    /// Who won it; empty while nobody has said. Several share it, the odd units to the first.
+    pub by: Vec<EntryId>,
+    /// Their names.
+    pub names: Vec<String>,
 }
 
-/// All bounties: what was collected has been won, is still on a player's head, or has not been assigned.
+/// All bounties: what was collected has been won, is still on a player's head, in an envelope, or has not been assigned.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct BountiesView {
+    /// What becomes of them.
+    pub kind: BountyKind,
     /// Paid in with entries and rebuys.
     pub collected: Money,
     /// Won so far.
@@ -56,10 +80,29 @@ pub struct BountiesView {
     pub on_heads: Money,
     /// Fallen on hands of which nobody has said who won them.
     pub not_assigned: Money,
+    /// Still to be drawn: in sealed envelopes, or to be put into them.
+    pub in_envelopes: Money,
     /// Who has won bounties, the most money first.
     pub rows: Vec<BountiesWon>,
     /// The bounties that make up `not_assigned`, oldest first.
-    pub unassigned: Vec<UnassignedBounty>,
+    pub unassigned: Vec<FallenView>,
+    /// The last ones to fall, the latest first, at most 40: what was said of them can be corrected.
+    pub latest: Vec<FallenView>,
+    /// The envelopes; absent without mystery bounties.
+    pub mystery: Option<MysteryView>,
+}
+
+/// All bounties, reckoned from the hands on which they fell.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Reckoning {
+    /// What each entry has won: how many, and how much.
+    pub won: BTreeMap<EntryId, (u32, Money)>,
+    /// What is on each head.
+    pub heads: BTreeMap<EntryId, Money>,
+    /// Every bounty that fell, oldest first: whose, which of that entry's, how much, and who won it.
+    pub fallen: Vec<(EntryId, u32, Money, Vec<EntryId>)>,
+    /// What is in envelopes, or will be.
+    pub in_envelopes: Money,
 }
 
 /// Takes the bounty off a player's head, for whoever knocked the player out.
@@ -71,55 +114,151 @@ pub(crate) fn fall(tournament: &mut Tournament, of: EntryId, by: Option<EntryId>
     }
 }
 
+/// All bounties as they stand. They are reckoned anew each time, so that a correction far back moves every head that
+/// depends on it.
+#[must_use]
+pub fn reckon(tournament: &Tournament) -> Reckoning {
+    let kind = tournament.setup.bounty;
+    let mut all = Reckoning::default();
+    for (id, entry) in tournament.entries.iter() {
+        if entry.bounty > Money::ZERO {
+            all.heads.insert(*id, entry.bounty);
+        }
+    }
+    // What a player has won onto the own head, beside what was paid for.
+    let mut grown: BTreeMap<EntryId, Money> = BTreeMap::new();
+    let mut turns: BTreeMap<EntryId, u32> = BTreeMap::new();
+    for (index, fallen) in tournament.bounties.indexed() {
+        let turn = turns.entry(fallen.of).or_default();
+        let this = *turn;
+        *turn = turn.saturating_add(1);
+        let assigned = tournament
+            .bounties_assigned
+            .iter()
+            .rev()
+            .find(|assigned| assigned.of == fallen.of && assigned.turn == this);
+        let by: Vec<EntryId> = match assigned {
+            Some(assigned) => assigned.by.clone(),
+            None => fallen.by.into_iter().collect(),
+        };
+        let mut amount = fallen.amount.plus(grown.remove(&fallen.of).unwrap_or_default());
+        let mut cash = amount;
+        match kind {
+            BountyKind::Fixed => {}
+            BountyKind::Progressive if by.is_empty() => {}
+            BountyKind::Progressive => {
+                let halves = amount.split(2);
+                cash = halves.first().copied().unwrap_or_default();
+                let onto = halves.last().copied().unwrap_or_default();
+                for (hitman, part) in by.iter().zip(onto.split(by.len())) {
+                    let head = grown.entry(*hitman).or_default();
+                    *head = head.plus(part);
+                }
+            }
+            BountyKind::Mystery => {
+                all.in_envelopes = all.in_envelopes.plus(fallen.amount);
+                let sealed = tournament.mystery.as_ref().filter(|mystery| index >= mystery.from);
+                let Some(mystery) = sealed else { continue };
+                let opened = mystery.opened(fallen.of, this);
+                cash = opened.unwrap_or_default();
+                amount = cash;
+                all.in_envelopes = all.in_envelopes.minus(cash);
+            }
+        }
+        for (hitman, part) in by.iter().zip(cash.split(by.len())) {
+            let (count, sum) = all.won.entry(*hitman).or_default();
+            *count = count.saturating_add(1);
+            *sum = sum.plus(part);
+        }
+        all.fallen.push((fallen.of, this, amount, by));
+    }
+    for (entry, more) in grown {
+        // Nobody can win a head of somebody who is out: who was named only then is paid all of it.
+        if tournament.seat_of(entry).is_none() && !tournament.alternates.contains(&entry) {
+            let (_, sum) = all.won.entry(entry).or_default();
+            *sum = sum.plus(more);
+            continue;
+        }
+        let head = all.heads.entry(entry).or_default();
+        *head = head.plus(more);
+    }
+    if let BountyKind::Mystery = kind {
+        let on_heads: Money = std::mem::take(&mut all.heads).values().copied().sum();
+        all.in_envelopes = all.in_envelopes.plus(on_heads);
+    }
+    let Some(winner) = winner(tournament) else { return all };
+    let own = match (kind, &tournament.mystery) {
+        (BountyKind::Mystery, Some(mystery)) => mystery.last_one(&all),
+        (BountyKind::Mystery, None) => Money::ZERO,
+        _ => all.heads.remove(&winner).unwrap_or_default(),
+    };
+    if own > Money::ZERO {
+        if let BountyKind::Mystery = kind {
+            all.in_envelopes = all.in_envelopes.minus(own);
+        }
+        let (count, sum) = all.won.entry(winner).or_default();
+        *count = count.saturating_add(1);
+        *sum = sum.plus(own);
+    }
+    all
+}
+
 /// How many bounties each entry has won, and how much they are together; the winner's own is among them.
 #[must_use]
 pub fn won(tournament: &Tournament) -> BTreeMap<EntryId, (u32, Money)> {
-    let mut won: BTreeMap<EntryId, (u32, Money)> = BTreeMap::new();
-    let fallen = tournament.bounties.iter().filter_map(|fallen| Some((fallen.by?, fallen.amount)));
-    let own = winner(tournament)
-        .and_then(|winner| Some((winner, tournament.entries.get(&winner)?.bounty)))
-        .filter(|(_, own)| *own > Money::ZERO);
-    for (by, amount) in fallen.chain(own) {
-        let (count, sum) = won.entry(by).or_default();
-        *count = count.saturating_add(1);
-        *sum = sum.plus(amount);
-    }
-    won
+    reckon(tournament).won
 }
+
+/// How many of the latest are shown.
+const LATEST: usize = 40;
 
 /// All bounties; none where none are played for.
 #[must_use]
 pub fn bounties_view(tournament: &Tournament) -> Option<BountiesView> {
-    let entries = || tournament.entries.values();
-    let on_every_head: Money = entries().map(|entry| entry.bounty).sum();
+    let all = reckon(tournament);
+    let on_heads: Money = tournament.entries.values().map(|entry| entry.bounty).sum();
     let fallen: Money = tournament.bounties.iter().map(|fallen| fallen.amount).sum();
-    let collected = on_every_head.plus(fallen);
+    let collected = on_heads.plus(fallen);
     if collected == Money::ZERO && tournament.setup.price.bounty == Money::ZERO {
         return None;
     }
-    let name = |entry| tournament.name(entry).to_string();
-    let mut rows: Vec<BountiesWon> = won(tournament)
-        .into_iter()
-        .map(|(entry, (count, amount))| BountiesWon { entry, name: name(entry), count, amount })
-        .collect();
-    rows.sort_by_key(|row| std::cmp::Reverse(row.amount));
-    let unassigned: Vec<UnassignedBounty> = tournament
-        .bounties
+    let name = |entry: EntryId| tournament.name(entry).to_string();
+    let mut rows: Vec<BountiesWon> = all
+        .won
         .iter()
-        .filter(|fallen| fallen.by.is_none())
-        .map(|fallen| UnassignedBounty {
-            entry: fallen.of,
-            name: name(fallen.of),
-            amount: fallen.amount,
+        .map(|(entry, (count, amount))| BountiesWon {
+            entry: *entry,
+            name: name(*entry),
+            count: *count,
+            amount: *amount,
+            on_head: all.heads.get(entry).copied().unwrap_or_default(),
         })
         .collect();
-    let own = winner(tournament).and_then(|winner| tournament.entries.get(&winner));
+    rows.sort_by_key(|row| std::cmp::Reverse(row.amount));
+    let shown = |(of, turn, amount, by): &(EntryId, u32, Money, Vec<EntryId>)| FallenView {
+        entry: *of,
+        name: name(*of),
+        turn: *turn,
+        amount: *amount,
+        by: by.clone(),
+        names: by.iter().map(|entry| name(*entry)).collect(),
+    };
+    let unassigned: Vec<FallenView> =
+        all.fallen.iter().filter(|(_, _, _, by)| by.is_empty()).map(shown).collect();
+    let not_assigned = match tournament.setup.bounty {
+        BountyKind::Mystery => Money::ZERO,
+        _ => unassigned.iter().map(|bounty| bounty.amount).sum(),
+    };
     Some(BountiesView {
+        kind: tournament.setup.bounty,
         collected,
         won: rows.iter().map(|row| row.amount).sum(),
-        on_heads: own.map_or(on_every_head, |own| on_every_head.minus(own.bounty)),
-        not_assigned: unassigned.iter().map(|bounty| bounty.amount).sum(),
+        on_heads: all.heads.values().copied().sum(),
+        not_assigned,
+        in_envelopes: all.in_envelopes,
         rows,
         unassigned,
+        latest: all.fallen.iter().rev().take(LATEST).map(shown).collect(),
+        mystery: mystery_view(tournament),
     })
 }

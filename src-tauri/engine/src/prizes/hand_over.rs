@@ -1,16 +1,20 @@
 //! Handing over a prize: ticked, so that the sheet shows what is still owed.
 
+use super::deal::from_deal;
 use super::payouts::{may_still_grow, payouts};
 use super::places::finishes;
 use crate::command::{Action, Context};
+use crate::entries::ledger::{LedgerKind, LedgerLine, Payment};
 use crate::event::{Event, Happening};
 use crate::ids::{EntryId, Millis};
 use crate::money::Money;
 use crate::refusal::Refusal;
+use crate::setup::Price;
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// Notes that a player has received the prize.
@@ -43,37 +47,69 @@ pub struct Handover {
     pub amount: Money,
 }
 
-/// What an entry has won, once its place is certain and paid.
+/// What an entry has won, once its place is certain and paid, or a deal has made it certain.
 #[must_use]
 pub fn prize_won(tournament: &Tournament, entry: EntryId) -> Option<Money> {
-    let prizes = payouts(tournament);
-    let finish = finishes(tournament).into_iter().find(|finish| finish.entries.contains(&entry))?;
-    let (_, prize) =
-        finish.entries.iter().zip(finish.shares(&prizes)).find(|(other, _)| **other == entry)?;
+    let prize = match from_deal(tournament, entry) {
+        Some(share) => share,
+        None => {
+            let prizes = payouts(tournament);
+            let finishes = finishes(tournament);
+            let finish = finishes.iter().find(|finish| finish.entries.contains(&entry))?;
+            let shares = finish.shares(&prizes);
+            let mut entries = finish.entries.iter().zip(shares);
+            entries.find(|(other, _)| **other == entry).map(|(_, prize)| prize)?
+        }
+    };
     (prize > Money::ZERO).then_some(prize)
+}
+
+/// What has been handed over to every entry so far, and when last.
+#[must_use]
+pub fn handed_to(tournament: &Tournament) -> BTreeMap<EntryId, (Money, Millis)> {
+    let mut handed: BTreeMap<EntryId, (Money, Millis)> = BTreeMap::new();
+    for handover in &tournament.handovers {
+        let (sum, at) = handed.entry(handover.entry).or_default();
+        *sum = sum.plus(handover.amount);
+        *at = handover.at;
+    }
+    handed
+}
+
+/// What has been handed over to an entry so far.
+#[must_use]
+pub fn handed(tournament: &Tournament, entry: EntryId) -> Money {
+    let to_entry = tournament.handovers.iter().filter(|handover| handover.entry == entry);
+    to_entry.map(|handover| handover.amount).sum()
 }
 
 impl Action for HandOver {
     /// # Errors
-    /// Refused for a player who has won nothing or is still in, while entries may still change the prizes, and twice.
+    /// Refused for a player who has won nothing or is still in, while entries may still change the prizes, and where all has
+    /// been handed over. After a deal the shares of those still in are certain, too. Where a correction has raised a prize,
+    /// what is missing is handed over.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let name = tournament.name(self.entry);
         if name.is_empty() {
             return Err(Refusal::unknown("There is no such entry."));
         }
-        if tournament.handovers.iter().any(|handover| handover.entry == self.entry) {
-            return Err(Refusal::not_now(format!("{name} has received the prize already.")));
-        }
-        if tournament.seat_of(self.entry).is_some() && tournament.phase() != Phase::Finished {
+        let agreed = from_deal(tournament, self.entry).is_some();
+        let in_play = tournament.seat_of(self.entry).is_some();
+        let handed = handed(tournament, self.entry);
+        if in_play && tournament.phase() != Phase::Finished && !agreed {
             return Err(Refusal::not_now(format!("{name} is still in play.")));
         }
-        let amount = prize_won(tournament, self.entry)
-            .ok_or_else(|| Refusal::not_now(format!("{name} has not won a prize.")))?;
+        let due = prize_won(tournament, self.entry);
+        if handed > Money::ZERO && due.is_none_or(|due| due <= handed) {
+            return Err(Refusal::not_now(format!("{name} has received the prize already.")));
+        }
+        let due = due.ok_or_else(|| Refusal::not_now(format!("{name} has not won a prize.")))?;
         if may_still_grow(tournament, context.now) {
             return Err(Refusal::not_now(
                 "Entries or rebuys may still change the prizes; hand them over once both are closed.",
             ));
         }
+        let amount = due.minus(handed);
         Ok(vec![HandedOver { at: context.now, entry: self.entry, amount }.into()])
     }
 }
@@ -81,5 +117,14 @@ impl Action for HandOver {
 impl Happening for HandedOver {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.handovers.push(Handover { at: self.at, entry: self.entry, amount: self.amount });
+        tournament.ledger.push(LedgerLine {
+            at: self.at,
+            kind: LedgerKind::Prize,
+            entry: self.entry,
+            purchase: 0,
+            price: Price { prize: Money::ZERO.minus(self.amount), ..Price::default() },
+            payment: Payment::Cash,
+            was: Payment::Cash,
+        });
     }
 }

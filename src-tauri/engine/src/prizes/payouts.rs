@@ -1,12 +1,18 @@
 //! The amounts by place (HPT, Payout).
 
+use super::follow::fitted;
+use super::generated::{FirstWish, Granted, PlacesWish, Structure, StructureWish};
+use super::places::finishes;
+use super::pool::pool;
 use super::structure::{PrizeStructure, Shares, smooth_curve};
 use crate::entries::enter::late_entry_open;
 use crate::ids::Millis;
 use crate::money::{Currency, Money};
+use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use crate::views::desk::{Citation, Phase};
 use crate::words::{count, ordinal};
+use std::cell::RefCell;
 use std::cmp::Ordering;
 
 /// The prize of each place from first down: sums to the pool to the minor unit, never rises, and none is nothing. Empty
@@ -15,10 +21,28 @@ use std::cmp::Ordering;
 pub fn payouts(tournament: &Tournament) -> Vec<Money> {
     divide(
         &tournament.setup.prizes,
-        tournament.prize_pool,
+        pool(tournament).total,
         tournament.counted_entries,
         tournament.setup.price.total(),
     )
+}
+
+/// Whether the pool's terms and the structure may be changed now.
+///
+/// # Errors
+/// Refused once a prize has been won or handed over, and after a deal.
+pub fn may_change_prizes(tournament: &Tournament) -> Result<(), Refusal> {
+    if tournament.deal.is_some() {
+        return Err(Refusal::not_now("A deal has been made on these prizes; undo it first."));
+    }
+    let paid = places_paid(tournament);
+    let won = finishes(tournament).first().is_some_and(|finish| finish.place <= paid);
+    if won || !tournament.handovers.is_empty() {
+        return Err(Refusal::not_now(
+            "A prize has been won; the prizes stay as the players were told.",
+        ));
+    }
+    Ok(())
 }
 
 /// Whether entries or rebuys may still add to the pool.
@@ -27,24 +51,34 @@ pub fn may_still_grow(tournament: &Tournament, now: Millis) -> bool {
     if tournament.phase() == Phase::Finished {
         return false;
     }
-    let level = tournament.clock(now).level_number(&tournament.setup.schedule);
-    tournament.setup.rebuy.is_some_and(|rule| level < rule.until_level)
+    let setup = &tournament.setup;
+    let closings = [
+        setup.rebuy.map(|rule| rule.until),
+        setup.add_on.map(|rule| rule.until),
+        setup.re_entry.map(|rule| rule.until),
+    ];
+    closings.into_iter().flatten().any(|until| until.is_open(tournament, now))
         || late_entry_open(tournament, now).is_ok()
 }
 
 /// How many places are paid.
 #[must_use]
 pub fn places_paid(tournament: &Tournament) -> u32 {
-    if tournament.prize_pool <= Money::ZERO {
+    let pool = pool(tournament).total;
+    if pool <= Money::ZERO {
         return 0;
     }
     let structure = &tournament.setup.prizes;
-    let places = places(structure, tournament.counted_entries);
+    let entries = tournament.counted_entries;
+    let places = places(structure, entries);
+    if let Some(wish) = generated_by(structure, entries) {
+        return wish.paid(pool, places, tournament.setup.price.total(), structure.unit);
+    }
     // A large field's curve is not worked out for its length alone: every place gets at least the smaller of these two.
-    let least = least_of_curve(tournament.setup.price.total())
-        .min(tournament.prize_pool.share(1, u64::from(places.max(1))));
-    let on_curve = structure.shares == Shares::Hpt {}
-        && PrizeStructure::hpt_table(tournament.counted_entries).is_none();
+    let least =
+        least_of_curve(tournament.setup.price.total()).min(pool.share(1, u64::from(places.max(1))));
+    let on_curve =
+        structure.shares == Shares::Hpt {} && PrizeStructure::hpt_table(entries).is_none();
     if on_curve && least >= structure.unit && least > Money::ZERO {
         return places;
     }
@@ -63,6 +97,11 @@ fn places(structure: &PrizeStructure, entries: u32) -> u32 {
             Some((_, table)) => u32::try_from(table.len()).unwrap_or(u32::MAX),
             None => entries.div_ceil(8).max(5),
         },
+        Shares::Generated { tables, wish } => match PrizeStructure::hpt_table(entries) {
+            Some((_, table)) if *tables => u32::try_from(table.len()).unwrap_or(u32::MAX),
+            _ => wish.places(entries),
+        },
+        Shares::Amounts { amounts } => u32::try_from(amounts.len()).unwrap_or(u32::MAX),
         Shares::Percentages { hundredths } => u32::try_from(hundredths.len()).unwrap_or(u32::MAX),
         // The pool says how many seats there are; every entry could win one.
         Shares::Seats { .. } => entries,
@@ -80,6 +119,11 @@ pub fn divide(structure: &PrizeStructure, pool: Money, entries: u32, buy_in: Mon
     let exact = match &structure.shares {
         Shares::Percentages { hundredths } => of_shares(pool, hundredths, places),
         Shares::Seats { value } => return of_seats(pool, *value, places),
+        Shares::Amounts { amounts } => return fitted(amounts, pool, entries),
+        Shares::Generated { wish, .. } => match table_of(structure, entries) {
+            Some(table) => of_shares(pool, table, places),
+            None => return made(wish, pool, entries, buy_in, structure.unit).prizes(),
+        },
         Shares::Hpt {} => match PrizeStructure::hpt_table(entries) {
             Some((_, table)) => of_shares(pool, table, places),
             None => smooth_curve(pool, places, least_of_curve(buy_in)),
@@ -96,6 +140,45 @@ pub fn divide(structure: &PrizeStructure, pool: Money, entries: u32, buy_in: Mon
         *first = first.plus(rest);
     }
     prizes
+}
+
+/// The published table that a structure follows for so many entries.
+fn table_of(structure: &PrizeStructure, entries: u32) -> Option<&'static [u32]> {
+    let tables = match &structure.shares {
+        Shares::Hpt {} => true,
+        Shares::Generated { tables, .. } => *tables,
+        _ => false,
+    };
+    PrizeStructure::hpt_table(entries).filter(|_| tables).map(|(_, table)| table)
+}
+
+/// The wish by which the prizes of so many entries are generated.
+fn generated_by(structure: &PrizeStructure, entries: u32) -> Option<&StructureWish> {
+    match &structure.shares {
+        Shares::Generated { wish, .. } if table_of(structure, entries).is_none() => Some(wish),
+        _ => None,
+    }
+}
+
+thread_local! {
+    /// The last structure that was generated: the same one is asked for many times between two changes of the pool.
+    static LAST: RefCell<Option<(Asked, Structure)>> = const { RefCell::new(None) };
+}
+
+/// All that a generated structure depends on.
+type Asked = (StructureWish, Money, u32, Money, Money);
+
+/// The generated structure of a pool.
+fn made(wish: &StructureWish, pool: Money, entries: u32, buy_in: Money, unit: Money) -> Structure {
+    let asked = (*wish, pool, entries, buy_in, unit);
+    let known = LAST.with_borrow(|last| {
+        last.as_ref().filter(|(before, _)| *before == asked).map(|(_, made)| made.clone())
+    });
+    known.unwrap_or_else(|| {
+        let made = wish.structure(pool, wish.places(entries), buy_in, unit);
+        LAST.set(Some((asked, made.clone())));
+        made
+    })
 }
 
 fn of_shares(pool: Money, hundredths: &[u32], places: usize) -> Vec<Money> {
@@ -146,32 +229,111 @@ pub fn how(tournament: &Tournament) -> (String, Option<Citation>) {
     } else {
         String::new()
     };
-    match &structure.shares {
-        Shares::Hpt {} => match PrizeStructure::hpt_table(tournament.counted_entries) {
-            Some((range, table)) => {
-                let shares: Vec<String> = table
-                    .iter()
-                    .map(|share| share.checked_div(100).unwrap_or(0).to_string())
-                    .collect();
-                let how = format!(
-                    "Published table for {range} players: {} per cent.{rounding}",
-                    shares.join(" / ")
-                );
-                (how, Some(Citation { book: "HPT".into(), rule: "Payout".into() }))
-            }
-            None => (
-                format!(
-                    "More players than the published tables cover: an eighth of the field is paid on a smooth curve from one and a half buy-ins up.{rounding}"
-                ),
-                None,
-            ),
-        },
+    let table = table_of(structure, tournament.counted_entries)
+        .and_then(|_| PrizeStructure::hpt_table(tournament.counted_entries));
+    if let Some((range, table)) = table {
+        let shares: Vec<String> =
+            table.iter().map(|share| share.checked_div(100).unwrap_or(0).to_string()).collect();
+        let how = format!(
+            "Published table for {range} players: {} per cent.{rounding}",
+            shares.join(" / ")
+        );
+        return (how, Some(Citation { book: "HPT".into(), rule: "Payout".into() }));
+    }
+    let how = match &structure.shares {
+        Shares::Hpt {} => format!(
+            "More players than the published tables cover: an eighth of the field is paid on a smooth curve from one and a half buy-ins up.{rounding}"
+        ),
+        Shares::Generated { wish, .. } => how_generated(tournament, wish),
+        Shares::Amounts { .. } => "Amounts fixed by the host.".into(),
         Shares::Percentages { hundredths } => {
             let shares: Vec<String> = hundredths.iter().map(|share| per_cent(*share)).collect();
-            (format!("The host's own shares: {} per cent.{rounding}", shares.join(" / ")), None)
+            format!("The host's own shares: {} per cent.{rounding}", shares.join(" / "))
         }
-        Shares::Seats { value } => (how_seats(tournament, *value), None),
+        Shares::Seats { value } => how_seats(tournament, *value),
+    };
+    (how, None)
+}
+
+/// What a host should know of the prizes: what the wish could not have, and what has changed under a fixed structure.
+#[must_use]
+pub fn notes(tournament: &Tournament) -> Vec<String> {
+    let structure = &tournament.setup.prizes;
+    let money = |amount| plain(&tournament.setup.currency, amount);
+    let total = pool(tournament).total;
+    let mut notes = Vec::new();
+    if total <= Money::ZERO {
+        return notes;
     }
+    if let Some(wish) = generated_by(structure, tournament.counted_entries) {
+        let made = made(
+            wish,
+            total,
+            tournament.counted_entries,
+            tournament.setup.price.total(),
+            structure.unit,
+        );
+        notes.extend(made.granted.iter().map(|granted| match granted {
+            Granted::Least { wished, given } => format!(
+                "A minimum cash of {} for every paid place takes more than the pool: {} is the highest there is money for. Or pay fewer places.",
+                money(*wished),
+                money(*given)
+            ),
+            Granted::Places { wished, given } => format!(
+                "{wished} places take more than the pool at the smallest amount; {given} are paid."
+            ),
+            Granted::First { wished, given } => format!(
+                "First place cannot get {} and leave the others theirs in order; {} is the nearest.",
+                money(*wished),
+                money(*given)
+            ),
+        }));
+    }
+    if let Shares::Amounts { amounts } = &structure.shares {
+        let fixed: Money = amounts.iter().copied().sum();
+        if total > fixed {
+            notes.push(format!(
+                "The prizes were fixed for a pool of {}; it is {} now, and the {} more are on first place.",
+                money(fixed),
+                money(total),
+                money(total.minus(fixed))
+            ));
+        } else if total < fixed {
+            notes.push(format!(
+                "The prizes were fixed for a pool of {}; it is {} now, and the {} less are taken from the highest prizes.",
+                money(fixed),
+                money(total),
+                money(fixed.minus(total))
+            ));
+        }
+    }
+    notes
+}
+
+/// How a generated structure came about.
+fn how_generated(tournament: &Tournament, wish: &StructureWish) -> String {
+    let currency = &tournament.setup.currency;
+    let places = match wish.places {
+        PlacesWish::Share { hundredths } => {
+            format!("{} per cent of the field", per_cent(hundredths))
+        }
+        PlacesWish::Number { places } => {
+            count(usize::try_from(places).unwrap_or(usize::MAX), "place", "places")
+        }
+    };
+    let least = plain(currency, tournament.setup.price.total().share(u64::from(wish.least), 100));
+    let first = match wish.first {
+        FirstWish::Usual {} => String::new(),
+        FirstWish::Share { hundredths } => {
+            format!(", first place near {} per cent", per_cent(hundredths))
+        }
+        FirstWish::Steepness { hundredths } => {
+            format!(", falling with the power {}", per_cent(hundredths))
+        }
+    };
+    format!(
+        "Generated: {places} from {least} up{first}, in round numbers close to a power law; what they leave over is on first place."
+    )
 }
 
 /// How a satellite's pool became seats.

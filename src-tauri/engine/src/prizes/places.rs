@@ -1,6 +1,7 @@
 //! Who finished where: worked out from the order of the bust-outs, never written down, so that a correction far
 //! back moves every place that depends on it.
 
+use super::deal::from_deal;
 use super::payouts::payouts;
 use crate::hand_for_hand::rank::groups_together;
 use crate::ids::EntryId;
@@ -83,6 +84,14 @@ impl Finish {
         let covered = prizes.iter().skip(from).take(self.entries.len()).copied().sum::<Money>();
         covered.split(self.entries.len())
     }
+
+    /// What each of the finishers is due: the share of the prizes, or what a deal has given.
+    #[must_use]
+    pub fn due(&self, tournament: &Tournament, prizes: &[Money]) -> Vec<Money> {
+        let shares = self.shares(prizes);
+        let entries = self.entries.iter().zip(shares);
+        entries.map(|(entry, share)| from_deal(tournament, *entry).unwrap_or(share)).collect()
+    }
 }
 
 /// The standings so far: everybody out, and the winner.
@@ -92,15 +101,15 @@ pub fn standings(tournament: &Tournament) -> StandingsView {
     let rows = finishes(tournament)
         .iter()
         .flat_map(|finish| {
-            finish.entries.iter().copied().zip(finish.shares(&prizes)).map(|(entry, prize)| {
-                StandingRow {
+            finish.entries.iter().copied().zip(finish.due(tournament, &prizes)).map(
+                |(entry, prize)| StandingRow {
                     place: finish.place,
                     place_to: finish.place_to,
                     entry,
                     name: tournament.name(entry).to_string(),
                     prize,
-                }
-            })
+                },
+            )
         })
         .collect();
     StandingsView { is_final: tournament.phase() == Phase::Finished, rows }

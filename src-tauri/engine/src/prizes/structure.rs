@@ -1,5 +1,6 @@
 //! How a prize pool is divided by place.
 
+use super::generated::{FirstWish, PlacesWish, StructureWish};
 use crate::money::Money;
 use crate::refusal::Refusal;
 use schemars::JsonSchema;
@@ -22,8 +23,22 @@ pub struct PrizeStructure {
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Shares {
     /// The published tables for up to 30 players (HPT, Payout); for more, an eighth of the field is paid on a smooth
-    /// curve from one and a half buy-ins up.
+    /// curve from one and a half buy-ins up. New set-ups have [`Shares::Generated`] beyond the tables; those who opened
+    /// with this one keep the prizes that they announced.
     Hpt {},
+    /// A structure made from a wish.
+    Generated {
+        /// The published tables for up to 30 entries (HPT, Payout), and the wish only for more.
+        tables: bool,
+        /// The wish.
+        wish: StructureWish,
+    },
+    /// The host's own amounts, or a structure locked as it was: from first place down. Where the pool has changed since,
+    /// more is on first place, and less is taken from the highest prizes.
+    Amounts {
+        /// The amount of each place.
+        amounts: Vec<Money>,
+    },
     /// The host's own percentages, in hundredths of a per cent, from first place down, summing to 10,000.
     Percentages {
         /// Hundredths of a per cent for each place.
@@ -50,6 +65,18 @@ impl PrizeStructure {
             && !(1..=Money::MAX.0).contains(&value.0)
         {
             return Err(Refusal::bad("Say what a seat is worth: at least one minor unit."));
+        }
+        if let Shares::Generated { wish, .. } = &self.shares {
+            check_wish(wish)?;
+        }
+        if let Shares::Amounts { amounts } = &self.shares {
+            let paid = amounts.iter().all(|amount| (1..=Money::MAX.0).contains(&amount.0));
+            if amounts.is_empty() || amounts.len() > MOST_PLACES || !paid {
+                return Err(Refusal::bad("Give an amount above nothing for 1 to 125,000 places."));
+            }
+            if !amounts.is_sorted_by(|a, b| a >= b) {
+                return Err(Refusal::bad("A lower place cannot get more than a higher one."));
+            }
         }
         if let Shares::Percentages { hundredths } = &self.shares {
             if hundredths.is_empty() || hundredths.len() > 1_000 {
@@ -80,6 +107,39 @@ impl PrizeStructure {
             _ => None,
         }
     }
+}
+
+/// The most places that are paid.
+const MOST_PLACES: usize = 125_000;
+
+fn check_wish(wish: &StructureWish) -> Result<(), Refusal> {
+    match wish.places {
+        PlacesWish::Share { hundredths } if !(1..=10_000).contains(&hundredths) => {
+            return Err(Refusal::bad("Pay a share of the field between 0.01 and 100 per cent."));
+        }
+        PlacesWish::Number { places } if !(1..=125_000).contains(&places) => {
+            return Err(Refusal::bad("Pay 1 to 125,000 places."));
+        }
+        _ => {}
+    }
+    match wish.first {
+        FirstWish::Share { hundredths } if !(1..=10_000).contains(&hundredths) => {
+            return Err(Refusal::bad(
+                "First place gets between 0.01 and 100 per cent of the pool.",
+            ));
+        }
+        FirstWish::Steepness { hundredths } if hundredths > 1_000 => {
+            return Err(Refusal::bad("A steepness is between 0 and 10."));
+        }
+        _ => {}
+    }
+    if wish.least > 100_000 {
+        return Err(Refusal::bad("The minimum cash is at most a thousand buy-ins."));
+    }
+    if wish.tiers.is_some_and(|tiers| tiers < 2) {
+        return Err(Refusal::bad("A structure has at least two different prizes."));
+    }
+    Ok(())
 }
 
 /// The prizes of a smooth curve: every place gets `least`, and what is above that is shared in the proportion 1, 1/2,

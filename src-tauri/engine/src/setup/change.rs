@@ -41,7 +41,9 @@ impl Action for ChangeSetUp {
         let setup = (*self.setup).clone().checked()?;
         let now = &tournament.setup;
         if tournament.counted_entries > 0
-            && (setup.price != now.price || setup.currency != now.currency)
+            && (setup.price != now.price
+                || setup.buy_ins != now.buy_ins
+                || setup.currency != now.currency)
         {
             return Err(Refusal::not_now(
                 "Entries are paid at the present price. Take them back first, then change the price.",

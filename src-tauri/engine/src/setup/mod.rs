@@ -1,17 +1,23 @@
 //! What a host decides before play: the price, the chips, the schedule, the rules, the prizes.
 
 pub mod change;
+pub mod closing;
 pub mod open;
+mod price;
 pub mod templates;
 
 use crate::chips::chip_set::{Chip, ChipSet, LARGEST_STACK};
 use crate::clock::schedule::Schedule;
 use crate::house_rules::HouseRules;
 use crate::ids::{ChipCount, Millis};
-use crate::money::{Currency, Money};
+use crate::money::Currency;
+use crate::prizes::bounties::BountyKind;
+use crate::prizes::pool::PoolTerms;
 use crate::prizes::structure::PrizeStructure;
 use crate::refusal::Refusal;
 use crate::words::clean_name;
+use closing::Closing;
+pub use price::{AddOnRule, AddOnsFrom, BuyIn, EarlyBird, Price, ReEntryRule, RebuyRule};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -28,12 +34,32 @@ pub struct SetUp {
     pub starts_at: Option<Millis>,
     /// The currency of all amounts.
     pub currency: Currency,
+    /// The language and country by whose customs amounts and dates are written, such as "en-GB"; absent for those of the
+    /// machine.
+    #[serde(default)]
+    pub locale: Option<String>,
     /// What an entry costs.
     pub price: Price,
+    /// Other ways to buy in.
+    #[serde(default)]
+    pub buy_ins: Vec<BuyIn>,
+    /// What an entry costs once play has begun; absent for the same price.
+    #[serde(default)]
+    pub late_price: Option<Price>,
+    /// Chips for those who enter early; absent for none.
+    #[serde(default)]
+    pub early_bird: Option<EarlyBird>,
     /// The rebuy rule; absent when there are no rebuys.
     pub rebuy: Option<RebuyRule>,
-    /// New entries are taken before the first hand of this level, counted without breaks; absent: not after the start.
-    pub late_entry_until_level: Option<u32>,
+    /// The add-on rule; absent when there are no add-ons.
+    #[serde(default)]
+    pub add_on: Option<AddOnRule>,
+    /// The re-entry rule; absent when there are no re-entries.
+    #[serde(default)]
+    pub re_entry: Option<ReEntryRule>,
+    /// New entries are taken until this point; absent: not after the start.
+    #[serde(alias = "late_entry_until_level")]
+    pub late_entry_until: Option<Closing>,
     /// Chips that an entry buys.
     pub starting_stack: ChipCount,
     /// How many chips of each colour make the starting stack, in the order of the chip set; empty for no proposal.
@@ -55,45 +81,18 @@ pub struct SetUp {
     pub tables: Option<u32>,
     /// How the prize pool is divided.
     pub prizes: PrizeStructure,
-}
-
-/// What an entry costs, line by line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Price {
-    /// What goes into the prize pool.
-    pub prize: Money,
-    /// What the house keeps.
-    pub fee: Money,
-    /// What goes to whoever knocks the player out; never part of the prize pool.
+    /// What the house adds to the pool, guarantees and takes out.
     #[serde(default)]
-    pub bounty: Money,
-}
-
-impl Price {
-    /// What the player hands over.
-    #[must_use]
-    pub fn total(&self) -> Money {
-        self.prize.plus(self.fee).plus(self.bounty)
-    }
-}
-
-/// When and how often a busted player may buy in again (HPT, Buyin/Rebuy/Add-on).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct RebuyRule {
-    /// What a rebuy costs.
-    pub price: Price,
-    /// Chips that a rebuy buys.
-    pub chips: ChipCount,
-    /// How many each player may take.
-    pub limit: u32,
-    /// Rebuys are open before the first hand of this level, counted without breaks.
-    pub until_level: u32,
+    pub pool: PoolTerms,
+    /// What becomes of the bounties, where the price has any.
+    #[serde(default)]
+    pub bounty: BountyKind,
 }
 
 /// The largest price: a hundred thousand million minor units.
 const LARGEST_PRICE: i64 = 100_000_000_000;
+/// The most kinds of buy-in beside the usual one.
+const MOST_BUY_INS: usize = 12;
 /// The most tables of a room.
 pub const MOST_TABLES: u32 = 20_000;
 
@@ -114,6 +113,14 @@ impl SetUp {
         }
     }
 
+    /// The chips that a buy-in of this kind buys: 0 is the usual one, as is any that there is not.
+    #[must_use]
+    pub fn stack_of(&self, buy_in: u32) -> ChipCount {
+        let index = usize::try_from(buy_in).ok().and_then(|number| number.checked_sub(1));
+        let kind = index.and_then(|index| self.buy_ins.get(index));
+        kind.map_or(self.starting_stack, |kind| kind.chips)
+    }
+
     /// Checks that every value makes sense and tidies the names.
     ///
     /// # Errors
@@ -132,21 +139,7 @@ impl SetUp {
                 "A currency has a code of three capital letters, such as USD, and at most four decimals.",
             ));
         }
-        let prices = [Some(self.price), self.rebuy.map(|rebuy| rebuy.price)];
-        for price in prices.into_iter().flatten() {
-            let parts = [price.prize, price.fee, price.bounty];
-            if parts.iter().any(|part| !(0..=LARGEST_PRICE).contains(&part.0)) {
-                return Err(Refusal::bad(
-                    "A price cannot be negative, nor larger than a thousand million.",
-                ));
-            }
-        }
-        let stacks = [Some(self.starting_stack), self.rebuy.map(|rebuy| rebuy.chips)];
-        if stacks.into_iter().flatten().any(|stack| stack == 0 || stack > LARGEST_STACK) {
-            return Err(Refusal::bad(
-                "A stack has at least one chip and at most ten thousand million.",
-            ));
-        }
+        self.check_prices()?;
         self.rules.check()?;
         if self.tables.is_some_and(|tables| !(1..=MOST_TABLES).contains(&tables)) {
             return Err(Refusal::bad("A room has 1 to 20,000 tables."));
@@ -154,7 +147,55 @@ impl SetUp {
         self.chips = self.chip_set().checked()?.chips;
         self.schedule.check()?;
         self.prizes.check()?;
-        self.schedule.tidy();
+        self.pool = self.pool.checked()?;
+        self.tidy_words();
         Ok(self)
+    }
+
+    /// Prices and stacks of everything that is sold.
+    fn check_prices(&mut self) -> Result<(), Refusal> {
+        if self.buy_ins.len() > MOST_BUY_INS {
+            return Err(Refusal::bad("A tournament has at most 12 kinds of buy-in."));
+        }
+        for buy_in in &mut self.buy_ins {
+            buy_in.name = clean_name(&buy_in.name);
+            if buy_in.name.is_empty() || buy_in.name.chars().count() > 40 {
+                return Err(Refusal::bad("Give every buy-in a name of 1 to 40 characters."));
+            }
+        }
+        let of_rules = [
+            Some((self.price, self.starting_stack)),
+            self.late_price.map(|price| (price, self.starting_stack)),
+            self.rebuy.map(|rule| (rule.price, rule.chips)),
+            self.add_on.map(|rule| (rule.price, rule.chips)),
+            self.re_entry.map(|rule| (rule.price, rule.chips)),
+            self.early_bird.map(|early| (Price::default(), early.chips)),
+        ];
+        let of_buy_ins = self.buy_ins.iter().map(|buy_in| (buy_in.price, buy_in.chips));
+        for (price, chips) in of_rules.into_iter().flatten().chain(of_buy_ins) {
+            if price.parts().iter().any(|part| !(0..=LARGEST_PRICE).contains(&part.0)) {
+                return Err(Refusal::bad(
+                    "A price cannot be negative, nor larger than a thousand million.",
+                ));
+            }
+            if chips == 0 || chips > LARGEST_STACK {
+                return Err(Refusal::bad(
+                    "A stack has at least one chip and at most ten thousand million.",
+                ));
+            }
+        }
+        let plain = |tag: &String| {
+            (2..=35).contains(&tag.len())
+                && tag.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+        };
+        if self.locale.as_ref().is_some_and(|tag| !plain(tag)) {
+            return Err(Refusal::bad("A language is written as a tag such as en-GB or de."));
+        }
+        Ok(())
+    }
+
+    /// Words that stand on screens and sheets, without signs that cannot be shown.
+    fn tidy_words(&mut self) {
+        self.schedule.tidy();
     }
 }

@@ -41,14 +41,15 @@ impl Happening for SetUpMade {
         tournament.opened = true;
         tournament.setup = (*self.setup).clone();
         // Nothing is dealt before play, so the stacks follow the set-up; what was paid stays as it was paid.
-        let stack = tournament.setup.starting_stack;
         // An entry that was taken back has no stack to follow.
         let counted = |entry: &&mut Entry| entry.standing != Standing::Withdrawn;
+        let setup = &tournament.setup;
         for entry in tournament.entries.values_mut().filter(counted) {
-            if let Some(buy_in) = entry.purchases.first_mut() {
+            if let Some(bought) = entry.purchases.first_mut() {
+                let stack = setup.stack_of(bought.buy_in).saturating_add(bought.early);
                 tournament.chips_in_play =
-                    tournament.chips_in_play.saturating_sub(buy_in.chips).saturating_add(stack);
-                buy_in.chips = stack;
+                    tournament.chips_in_play.saturating_sub(bought.chips).saturating_add(stack);
+                bought.chips = stack;
             }
         }
     }

@@ -2,6 +2,7 @@
 //! breaks meanwhile finds the new seat card at the old seat (TCH P16).
 
 use crate::command::{Action, Context};
+use crate::entries::no_show;
 use crate::event::{Event, Happening};
 use crate::ids::{EntryId, Millis};
 use crate::refusal::Refusal;
@@ -55,8 +56,15 @@ impl Action for MarkAbsent {
 
 impl Happening for AbsenceMarked {
     fn apply(&self, tournament: &mut Tournament) {
+        // Who is away before no-shows are taken out may never have come.
+        let early = self.absent && no_show::due(tournament, self.at).is_err();
         if let Some(entry) = tournament.entries.get_mut(&self.entry) {
             entry.absent_since = self.absent.then_some(self.at);
+            if early {
+                tournament.never_came.insert(self.entry);
+            } else {
+                tournament.never_came.remove(&self.entry);
+            }
         }
         if !self.absent {
             tournament.missed_blinds.remove(&self.entry);
@@ -101,7 +109,13 @@ mod tests {
         bench.bust(entry);
         assert_eq!(bench.log.tournament().absent_since(entry), None);
         assert!(bench.say(MarkAbsent { entry, absent: true }).is_err());
-        bench.say(crate::entries::rebuy::Rebuy { entry, last_hand: true }).unwrap();
+        bench
+            .say(crate::entries::rebuy::Rebuy {
+                entry,
+                last_hand: true,
+                payment: Default::default(),
+            })
+            .unwrap();
         assert_eq!(bench.log.tournament().absent_since(entry), None);
     }
 

@@ -23,7 +23,7 @@ impl Bench {
         let mut bench = Self { log: Log::new(), now: 0 };
         let names = (1..=players).map(|number| format!("Player {number}")).collect();
         bench.say(OpenTournament { setup: Box::new(templates::t1000()) }).unwrap();
-        bench.say(Enter { names }).unwrap();
+        bench.say(Enter { names, ..Enter::default() }).unwrap();
         bench.say(DrawSeats {}).unwrap();
         bench.say(StartClock {}).unwrap();
         bench

@@ -200,12 +200,10 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         ClockPhase::Running if !reading.running => ClockPhase::Paused,
         phase => phase,
     };
-    let level = reading.level_number(schedule);
-    let rebuys = tournament.setup.rebuy.map(|rule| rule.until_level).filter(|until| level < *until);
-    let late = tournament
-        .setup
-        .late_entry_until_level
-        .filter(|_| late_entry_open(tournament, now).is_ok());
+    let rebuys = tournament.setup.rebuy.map(|rule| rule.until);
+    let rebuys = rebuys.filter(|until| until.is_open(tournament, now));
+    let late = tournament.setup.late_entry_until;
+    let late = late.filter(|_| late_entry_open(tournament, now).is_ok());
     ClockView {
         phase,
         now,
@@ -221,8 +219,10 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         break_is_next,
         next_break,
         stages: u32::try_from(schedule.stages.len()).unwrap_or(u32::MAX),
-        rebuys_until_level: rebuys.filter(|_| phase != ClockPhase::Finished),
-        late_entry_until_level: late,
+        rebuys_until_level: rebuys
+            .filter(|_| phase != ClockPhase::Finished)
+            .and_then(|until| until.level(schedule)),
+        late_entry_until_level: late.and_then(|until| until.level(schedule)),
     }
 }
 

@@ -5,8 +5,9 @@ use crate::calling_time::{TimeCallView, time_call_view};
 use crate::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::clock::schedule::Level;
 use crate::command::Command;
-use crate::floor::advise_chips::races;
+use crate::entries::no_show;
 use crate::floor::advice::advice_at;
+use crate::floor::advise_chips::races;
 use crate::hand_for_hand::view::{HandForHandView, hand_for_hand_view};
 use crate::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
 use crate::log::Log;
@@ -56,7 +57,7 @@ pub struct Figures {
     pub average_in_bets: bool,
     /// All chips in play by value.
     pub chips_in_play: ChipCount,
-    /// All that is paid in for prizes.
+    /// All that is played for: paid in, added, and the overlay up to a guarantee.
     pub prize_pool: Money,
     /// How many places are paid.
     pub places_paid: u32,
@@ -116,6 +117,8 @@ pub enum AdviceKind {
     Penalty,
     /// A player has been away for too long.
     Absence,
+    /// A player who never came is taken out.
+    NoShow,
     /// Prizes still to be handed over.
     Pay,
 }
@@ -261,6 +264,13 @@ pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
         .and_then(|place| place.checked_sub(1))
         .and_then(|index| payouts(tournament).get(index).copied())
         .map(|amount| NextPrize { place: next_place, amount });
+    // After a deal only the amount for the winner is played for.
+    let next_prize = match &tournament.deal {
+        Some(deal) if left > 1 => {
+            Some(NextPrize { place: 1, amount: deal.left }).filter(|next| next.amount.0 > 0)
+        }
+        _ => next_prize,
+    };
     Figures {
         left,
         alternates: u32::try_from(tournament.alternates.len()).unwrap_or(u32::MAX),
@@ -273,7 +283,7 @@ pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
             .and_then(|unit| average.checked_div(unit)),
         average_in_bets: level.is_some_and(|level| level.big == 0),
         chips_in_play: tournament.chips_in_play,
-        prize_pool: tournament.prize_pool,
+        prize_pool: crate::prizes::pool::pool(tournament).total,
         places_paid: paid,
         next_prize,
         from_the_money: left.saturating_sub(paid),
@@ -312,7 +322,11 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         clock: clock_view(tournament, now),
         figures: figures(tournament, now),
         predicted_end: predicted_end(tournament, now),
-        advice: advice_at(tournament, now).into_iter().chain(races(tournament, now)).collect(),
+        advice: advice_at(tournament, now)
+            .into_iter()
+            .chain(races(tournament, now))
+            .chain(no_show::advised(tournament, now))
+            .collect(),
         moves: moves_under_way(tournament),
         table_names: tournament.table_names(),
         time_call: time_call_view(tournament, now),

@@ -49,7 +49,8 @@ fn commands(tournament: &Tournament, draw: &Draw) -> Option<Vec<Command>> {
         field.iter().filter_map(player_of).zip((1_u32..).map(PlayerId)).collect();
     let names = field.iter().map(|entry| tournament.name(*entry).to_string()).collect();
     let setup = Box::new(setup_of(tournament, draw)?);
-    let mut commands: Vec<Command> = vec![OpenTournament { setup }.into(), Enter { names }.into()];
+    let mut commands: Vec<Command> =
+        vec![OpenTournament { setup }.into(), Enter { names, ..Enter::default() }.into()];
     let arranged = &draw.arrangements;
     for seat in &draw.blocked {
         commands.push(BlockSeat { seat: *seat, blocked: true }.into());

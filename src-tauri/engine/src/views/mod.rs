@@ -6,13 +6,16 @@
 pub mod chips;
 pub mod clock;
 pub mod correction;
+pub mod deals;
 pub mod desk;
 pub mod draw_check;
 pub mod floor_clocks;
 pub mod house_rules;
+pub mod ledger;
 pub mod log;
 pub mod moves;
 pub mod players;
+pub mod prize_draft;
 pub mod prizes;
 pub mod projector;
 pub mod query;

@@ -1,6 +1,10 @@
 //! The players' list, and what a pasted roster says.
 
+use crate::entries::add_on::may_add_on;
+use crate::entries::enter::{early_chips, late_entry_open, price_now};
 use crate::entries::entry::{Entry, Standing};
+use crate::entries::no_show::may_remove;
+use crate::entries::re_enter::may_re_enter;
 use crate::entries::rebuy::may_rebuy;
 use crate::ids::{EntryId, Millis, PlayerId, Seat};
 use crate::money::Money;
@@ -8,6 +12,7 @@ use crate::prizes::bounties::won;
 use crate::prizes::payouts::payouts;
 use crate::prizes::places::finishes;
 use crate::refusal::Refusal;
+use crate::setup::Price;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -65,8 +70,22 @@ pub struct PlayerRow {
     pub paid_in: Money,
     /// Rebuys taken.
     pub rebuys: u32,
+    /// What of it is not paid yet.
+    pub owes: Money,
+    /// The number in the house's own list; absent for a player who is not on it.
+    pub listed: Option<u32>,
+    /// The player's entry of this number, from 1: a re-entry is the second or a later one.
+    pub entry_of_player: u32,
+    /// The ledger's line of the latest purchase, for its receipt; absent where nothing stands.
+    pub receipt: Option<u32>,
     /// Whether a rebuy is allowed now, or why not, in a director's words.
     pub rebuy: Allowed,
+    /// Whether an add-on is allowed now, or why not.
+    pub add_on: Allowed,
+    /// Whether the player may enter once more now, or why not.
+    pub re_enter: Allowed,
+    /// Whether the player may be taken out as a no-show now, or why not.
+    pub no_show: Allowed,
     /// When the player went out.
     pub out_at: Option<Millis>,
 }
@@ -87,6 +106,63 @@ pub struct PlayersView {
     pub total: u32,
     /// This page.
     pub rows: Vec<PlayerRow>,
+    /// What a rebuy is; absent without rebuys.
+    pub rebuy: Option<Offer>,
+    /// What an add-on is; absent without add-ons.
+    pub add_on: Option<Offer>,
+    /// What a re-entry is; absent without re-entries.
+    pub re_entry: Option<Offer>,
+    /// Whether a new entry may be taken now, or why not.
+    pub entry: Allowed,
+    /// The ways to buy in now, the usual one first.
+    pub buy_ins: Vec<BuyInOffer>,
+}
+
+/// Something that a player in the tournament may buy.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Offer {
+    /// What it costs, all lines together.
+    pub price: Money,
+    /// The chips that it buys.
+    pub chips: u64,
+    /// How many each player may take; absent for as many as wanted.
+    pub limit: Option<u32>,
+}
+
+/// A way to buy in now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct BuyInOffer {
+    /// Its number: 0 for the usual one.
+    pub number: u32,
+    /// What it is called; empty for the usual one.
+    pub name: String,
+    /// What it costs now, all lines together.
+    pub price: Money,
+    /// The chips that it buys now, those for being early included.
+    pub chips: u64,
+    /// The chips for being early among them.
+    pub early: u64,
+}
+
+/// The ways to buy in at this time, the usual one first.
+#[must_use]
+pub fn buy_ins(tournament: &Tournament, now: Millis) -> Vec<BuyInOffer> {
+    let early = early_chips(tournament, now);
+    let names = std::iter::once("")
+        .chain(tournament.setup.buy_ins.iter().map(|buy_in| buy_in.name.as_str()));
+    (0_u32..)
+        .zip(names)
+        .filter_map(|(number, name)| {
+            let (price, chips) = price_now(tournament, number).ok()?;
+            Some(BuyInOffer {
+                number,
+                name: name.to_string(),
+                price: price.total(),
+                chips: chips.saturating_add(early),
+                early,
+            })
+        })
+        .collect()
 }
 
 /// How the players' list is put in order.
@@ -173,7 +249,7 @@ pub fn players_view(
     let bounties = won(tournament);
     let mut placed: BTreeMap<EntryId, (u32, u32, Money)> = BTreeMap::new();
     for finish in finishes(tournament) {
-        for (entry, prize) in finish.entries.iter().zip(finish.shares(&prizes)) {
+        for (entry, prize) in finish.entries.iter().zip(finish.due(tournament, &prizes)) {
             placed.insert(*entry, (finish.place, finish.place_to, prize));
         }
     }
@@ -199,6 +275,12 @@ pub fn players_view(
     let arranged = &tournament.arrangements;
     let waiting: BTreeMap<EntryId, u32> =
         tournament.alternates.iter().copied().zip(1_u32..).collect();
+    let receipts: BTreeMap<EntryId, u32> = (1..)
+        .zip(tournament.ledger.iter())
+        .filter(|(_, line)| line.kind.is_sold())
+        .map(|(number, line)| (line.entry, number))
+        .collect();
+    let person = |entry: &Entry| tournament.players.get(&entry.player);
     let rows = matching
         .iter()
         .skip(usize::try_from(from).unwrap_or(usize::MAX))
@@ -231,10 +313,30 @@ pub fn players_view(
                 bounties_won: bounties.get(id).map_or(Money::ZERO, |(_, amount)| *amount),
                 paid_in: entry.paid_in(),
                 rebuys: entry.rebuys(),
+                owes: entry.owes(),
+                listed: person(entry).and_then(|player| player.listed),
+                entry_of_player: person(entry)
+                    .and_then(|player| player.entries.iter().position(|other| other == *id))
+                    .and_then(|index| u32::try_from(index.saturating_add(1)).ok())
+                    .unwrap_or(1),
+                receipt: receipts.get(id).copied(),
                 rebuy: Allowed::from_verdict(may_rebuy(tournament, **id, false, now)),
+                add_on: Allowed::from_verdict(may_add_on(tournament, **id, now).map(|_| ())),
+                re_enter: Allowed::from_verdict(may_re_enter(tournament, **id, now).map(|_| ())),
+                no_show: Allowed::from_verdict(may_remove(tournament, **id, now)),
                 out_at: out_at.get(id).copied(),
             }
         })
         .collect();
-    PlayersView { total: u32::try_from(matching.len()).unwrap_or(u32::MAX), rows }
+    let setup = &tournament.setup;
+    let offer = |price: Price, chips, limit| Offer { price: price.total(), chips, limit };
+    PlayersView {
+        total: u32::try_from(matching.len()).unwrap_or(u32::MAX),
+        rows,
+        rebuy: setup.rebuy.map(|rule| offer(rule.price, rule.chips, rule.limit)),
+        add_on: setup.add_on.map(|rule| offer(rule.price, rule.chips, Some(rule.limit))),
+        re_entry: setup.re_entry.map(|rule| offer(rule.price, rule.chips, rule.limit)),
+        entry: Allowed::from_verdict(late_entry_open(tournament, now)),
+        buy_ins: buy_ins(tournament, now),
+    }
 }

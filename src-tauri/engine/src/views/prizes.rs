@@ -1,13 +1,19 @@
 //! Prizes and standings.
 
-use crate::ids::{EntryId, Millis};
+use crate::ids::{EntryId, Millis, PlayerId};
 use crate::money::Money;
 use crate::prizes::bounties::{BountiesView, bounties_view};
-use crate::prizes::payouts::{how, may_still_grow, payouts, what};
+use crate::prizes::deal::from_deal;
+use crate::prizes::hand_over::handed_to;
+use crate::prizes::payouts::{how, may_change_prizes, may_still_grow, notes, payouts, what};
 use crate::prizes::places::{Finish, finishes};
+use crate::prizes::pool::{Pool, PoolTerms, pool, report_above};
+use crate::prizes::structure::PrizeStructure;
 use crate::tournament::Tournament;
+use crate::views::deals::{DealInForce, DealView, deal_in_force, deal_talk};
 use crate::views::desk::Citation;
 use crate::views::desk::Phase;
+use crate::views::players::Allowed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -22,8 +28,17 @@ pub struct PrizeHolder {
     pub name: String,
     /// What this player gets: the prize, or the share of the places tied for.
     pub amount: Money,
-    /// When it was handed over; absent while it is owed.
+    /// When it was last handed over; absent while all of it is owed.
     pub paid_at: Option<Millis>,
+    /// What has been handed over.
+    pub handed: Money,
+    /// What is still owed.
+    pub owed: Money,
+    /// What was handed over and is not due any more, since a correction: nothing changes it but the players.
+    pub too_much: Money,
+    /// The net winnings, where they are above the reporting threshold (TCH 6b): all that the player has won less all that
+    /// the player paid.
+    pub reportable: Option<Money>,
 }
 
 /// One paid place, or several that are shared.
@@ -37,6 +52,8 @@ pub struct PrizeRow {
     pub amount: Money,
     /// What it is where it is not money alone: "seat", "seat and cash". Empty for money.
     pub what: String,
+    /// What the places win beside money.
+    pub goods: Vec<String>,
     /// Who holds it, best hand first; empty while it is still played for.
     pub holders: Vec<PrizeHolder>,
     /// This is the next prize to be won.
@@ -60,6 +77,22 @@ pub struct PrizesView {
     pub how: String,
     /// The published source of the structure.
     pub rule: Option<Citation>,
+    /// What the pool is made of.
+    pub made_of: Pool,
+    /// What the house has said about it.
+    pub terms: PoolTerms,
+    /// The structure in force.
+    pub structure: PrizeStructure,
+    /// Whether the terms and the structure may be changed now, and why not.
+    pub change: Allowed,
+    /// What a host should know of the prizes.
+    pub notes: Vec<String>,
+    /// The deal in force.
+    pub deal: Option<DealInForce>,
+    /// The deal that is talked about.
+    pub talk: Option<DealView>,
+    /// Net winnings above this are flagged; absent where nothing is.
+    pub report_above: Option<Money>,
     /// The bounties, beside the pool; absent where none are played for.
     pub bounties: Option<BountiesView>,
     /// Entries and rebuys still count until this is false.
@@ -95,11 +128,7 @@ pub struct StandingsView {
 pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
     let prizes = payouts(tournament);
     let (how, rule) = how(tournament);
-    let handed: BTreeMap<EntryId, (Millis, Money)> = tournament
-        .handovers
-        .iter()
-        .map(|handover| (handover.entry, (handover.at, handover.amount)))
-        .collect();
+    let total = pool(tournament);
     let structure = &tournament.setup.prizes;
     let next_place = next_place(tournament, prizes.len());
     let mut rows: Vec<PrizeRow> = Vec::new();
@@ -107,56 +136,153 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
     let lowest_open = finishes
         .first()
         .map_or(tournament.counted_entries, |finish| finish.place.saturating_sub(1));
+    // Of what a deal has shared only the amount for the winner is still played for.
+    let deal = tournament.deal.as_ref();
+    let shared = deal.map_or(0, |deal| u32::try_from(deal.shares.len()).unwrap_or(u32::MAX));
     for (place, amount) in (1_u32..).zip(&prizes).take_while(|(place, _)| *place <= lowest_open) {
-        rows.push(PrizeRow {
-            place,
-            place_to: place,
-            amount: *amount,
-            what: what(structure, &[*amount]).into(),
-            holders: Vec::new(),
-            next: place == next_place,
-        });
+        let amount = match deal {
+            Some(deal) if place == 1 => deal.left,
+            Some(_) if place <= shared => Money::ZERO,
+            _ => *amount,
+        };
+        if amount > Money::ZERO || place > shared {
+            rows.push(PrizeRow {
+                place,
+                place_to: place,
+                amount,
+                what: what(structure, &[amount]).into(),
+                goods: goods(tournament, place, place),
+                holders: Vec::new(),
+                next: place == if shared > 0 { 1 } else { next_place },
+            });
+        }
     }
+    let to_report = Reporting::of(tournament);
+    let handed = handed_to(tournament);
     for finish in &finishes {
-        let shares = finish.shares(&prizes);
-        let amount: Money = shares.iter().copied().sum();
-        if amount <= Money::ZERO {
+        let due = finish.due(tournament, &prizes);
+        let amount: Money = due.iter().copied().sum();
+        let goods = goods(tournament, finish.place, finish.place_to);
+        if amount <= Money::ZERO && goods.is_empty() {
             continue;
         }
-        let holders = finish
-            .entries
-            .iter()
-            .zip(shares)
-            .map(|(entry, amount)| PrizeHolder {
-                entry: *entry,
-                name: tournament.name(*entry).to_string(),
-                amount,
-                paid_at: handed.get(entry).map(|(at, _)| *at),
-            })
+        let entries = finish.entries.iter().zip(due);
+        let holders = entries
+            .map(|(entry, amount)| holder(tournament, *entry, amount, &handed, &to_report))
             .collect();
         rows.push(PrizeRow {
             place: finish.place,
             place_to: finish.place_to,
             amount,
             what: what(structure, covered(&prizes, finish)).into(),
+            goods,
             holders,
             next: false,
         });
     }
-    let paid_out: Money = handed.values().map(|(_, amount)| *amount).sum();
-    let won: Money = rows.iter().flat_map(|row| &row.holders).map(|holder| holder.amount).sum();
+    let paid_out: Money = tournament.handovers.iter().map(|handover| handover.amount).sum();
+    let holders = || rows.iter().flat_map(|row| &row.holders);
+    let in_play = deal_in_force(tournament);
+    let agreed = || in_play.iter().flat_map(|deal| &deal.rows).filter(|row| row.place.is_none());
+    let won: Money =
+        holders().map(|holder| holder.amount).chain(agreed().map(|row| row.share)).sum();
+    let owed: Money = holders().map(|holder| holder.owed).chain(agreed().map(|row| row.owed)).sum();
 
     PrizesView {
-        pool: tournament.prize_pool,
+        pool: total.total,
         paid_out,
-        owed: Money(won.minus(paid_out).0.max(0)),
-        open: tournament.prize_pool.minus(won),
+        owed,
+        open: total.total.minus(won),
         rows,
         how,
         rule,
+        made_of: total,
+        terms: tournament.setup.pool.clone(),
+        structure: structure.clone(),
+        change: Allowed::from_verdict(may_change_prizes(tournament)),
+        notes: notes(tournament),
+        deal: in_play,
+        talk: deal_talk(tournament),
+        report_above: to_report.above,
         bounties: bounties_view(tournament),
         may_still_grow: may_still_grow(tournament, now),
     }
+}
+
+/// What these places win beside money.
+fn goods(tournament: &Tournament, place: u32, place_to: u32) -> Vec<String> {
+    let goods = tournament.setup.pool.goods.iter();
+    let here = goods.filter(|good| (place..=place_to).contains(&good.place));
+    here.map(|good| good.name.clone()).collect()
+}
+
+/// What the threshold is compared with: all that each player has won in prizes, and all that the player paid.
+struct Reporting {
+    above: Option<Money>,
+    net: BTreeMap<PlayerId, Money>,
+}
+
+impl Reporting {
+    fn of(tournament: &Tournament) -> Self {
+        let above = report_above(tournament);
+        let mut net: BTreeMap<PlayerId, Money> = BTreeMap::new();
+        if above.is_none() {
+            return Self { above, net };
+        }
+        for entry in tournament.entries.values() {
+            let so_far = net.entry(entry.player).or_default();
+            *so_far = so_far.minus(entry.paid_in());
+        }
+        let prizes = payouts(tournament);
+        let finished = finishes(tournament);
+        let won = finished
+            .iter()
+            .flat_map(|finish| finish.entries.iter().copied().zip(finish.due(tournament, &prizes)));
+        let agreed = tournament.deal.iter().flat_map(|deal| deal.shares.iter());
+        let agreed = agreed
+            .filter(|(entry, _)| !finished.iter().any(|finish| finish.entries.contains(entry)))
+            .map(|(entry, share)| (*entry, *share));
+        for (entry, amount) in won.chain(agreed) {
+            if let Some(entry) = tournament.entries.get(&entry) {
+                let so_far = net.entry(entry.player).or_default();
+                *so_far = so_far.plus(amount);
+            }
+        }
+        Self { above, net }
+    }
+
+    fn flagged(&self, tournament: &Tournament, entry: EntryId) -> Option<Money> {
+        let player = tournament.entries.get(&entry)?.player;
+        let net = self.net.get(&player).copied()?;
+        (net > self.above?).then_some(net)
+    }
+}
+
+fn holder(
+    tournament: &Tournament,
+    entry: EntryId,
+    amount: Money,
+    handed: &BTreeMap<EntryId, (Money, Millis)>,
+    reporting: &Reporting,
+) -> PrizeHolder {
+    let last = handed.get(&entry);
+    let handed = last.map_or(Money::ZERO, |(sum, _)| *sum);
+    PrizeHolder {
+        entry,
+        name: tournament.name(entry).to_string(),
+        amount,
+        paid_at: last.map(|(_, at)| *at),
+        handed,
+        owed: Money(amount.minus(handed).0.max(0)),
+        too_much: Money(handed.minus(amount).0.max(0)),
+        reportable: reporting.flagged(tournament, entry),
+    }
+}
+
+/// The net winnings of a player in a deal, where they are above the threshold.
+pub(crate) fn reportable(tournament: &Tournament, entry: EntryId) -> Option<Money> {
+    from_deal(tournament, entry)?;
+    Reporting::of(tournament).flagged(tournament, entry)
 }
 
 /// The prizes of the places that a finish covers.

@@ -1,12 +1,14 @@
 //! What the room sees.
 
+use crate::calling_time::{TimeCallView, time_call_view};
 use crate::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::floor::advice::breaking_order;
-use crate::ids::{ChipCount, Millis, SeatNumber, TableNumber};
-use crate::calling_time::{TimeCallView, time_call_view};
 use crate::hand_for_hand::view::{HandForHandView, hand_for_hand_view};
+use crate::ids::{ChipCount, Millis, SeatNumber, TableNumber};
 use crate::log::Log;
 use crate::money::{Currency, Money};
+use crate::prizes::bounties::{BountiesView, bounties_view};
+use crate::prizes::pool::{Pool, pool};
 use crate::random::fingerprint;
 use crate::seating::draw::DrawKind;
 use crate::tables::move_player::Move;
@@ -14,6 +16,7 @@ use crate::tournament::Tournament;
 use crate::views::chips::{RoomColourUp, room_colour_ups};
 use crate::views::clock::clock_view;
 use crate::views::clock::{ChipView, ClockPhase, ClockView};
+use crate::views::deals::{DealView, deal_talk};
 use crate::views::desk::{Figures, MoveView, Phase};
 use crate::views::desk::{figures, move_view};
 use crate::views::moves::under_way;
@@ -85,6 +88,12 @@ pub struct ProjectorView {
     pub figures: Figures,
     /// The paid places, at most 12 rows: the top ones and those about to be won.
     pub prizes: Vec<PrizeRow>,
+    /// What the pool is made of.
+    pub pool: Pool,
+    /// The bounties, with the eight players who have won most; absent where none are played for.
+    pub bounties: Option<BountiesView>,
+    /// The deal that is talked about.
+    pub deal_talk: Option<DealView>,
     /// Moves to announce, said and not yet arrived: the newest, the latest first. The query `announced` has all of them.
     pub moves: Vec<MoveView>,
     /// How many moves there are to announce.
@@ -228,6 +237,14 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
         clock: clock_view(tournament, now),
         figures: figures(tournament, now),
         prizes,
+        pool: pool(tournament),
+        bounties: bounties_view(tournament).map(|mut bounties| {
+            bounties.rows.truncate(NAMED);
+            bounties.unassigned.clear();
+            bounties.latest.truncate(NAMED);
+            bounties
+        }),
+        deal_talk: deal_talk(tournament),
         moves: due
             .iter()
             .take(NAMED)

@@ -10,20 +10,29 @@ use crate::floor::floor_line::FloorReading;
 use crate::house_rules::HouseRules;
 use crate::ids::{ChipCount, Millis, TableNumber};
 use crate::log::{Correction, Log};
+use crate::money::Money;
+use crate::prizes::deal::Counted;
+use crate::prizes::follow::Held;
+use crate::prizes::pool::PoolTerms;
+use crate::prizes::structure::PrizeStructure;
 use crate::views::chips::{ChipsView, RaceView, chips_view, race_view};
 use crate::views::clock::ClockView;
 use crate::views::clock::clock_view;
 use crate::views::correction::{CorrectionView, correction_view};
+use crate::views::deals::{DealView, deal_view};
 use crate::views::desk::DeskView;
 use crate::views::desk::desk_view;
 use crate::views::draw_check::draw_check;
 use crate::views::floor_clocks::{FloorClocksView, floor_clocks};
 use crate::views::house_rules::{HouseRulesView, house_rules_view};
+use crate::views::ledger::{CashReport, LedgerFilter, LedgerView, Receipt};
+use crate::views::ledger::{cash_report, ledger_view, receipt};
 use crate::views::log::LogView;
 use crate::views::log::{find_lines, log_view};
 use crate::views::moves::{MoveList, move_list};
 use crate::views::players::players_view;
 use crate::views::players::{PlayerOrder, PlayersView, RosterView};
+use crate::views::prize_draft::{PrizeDraftView, prize_draft_view};
 use crate::views::prizes::{PayoutsView, PrizesView, StandingsView};
 use crate::views::prizes::{payouts_view, prizes_view};
 use crate::views::projector::{AnnouncedMoves, ProjectorView, announced_moves, projector_view};
@@ -89,6 +98,24 @@ pub enum Query {
         /// How many to give, at most 500.
         count: u32,
     },
+    /// A page of the ledger, the latest line first.
+    Ledger {
+        /// Which lines.
+        filter: LedgerFilter,
+        /// Part of a name, or empty.
+        search: String,
+        /// How many to skip.
+        from: u32,
+        /// How many to give, at most 500.
+        count: u32,
+    },
+    /// What came in and went out, by its reason.
+    CashReport {},
+    /// The receipt of what a line of the ledger sold.
+    Receipt {
+        /// The line's number in the ledger, from 1.
+        number: u32,
+    },
     /// The prize table.
     Prizes {},
     /// A page of the prize list as it hangs on the wall.
@@ -111,6 +138,22 @@ pub enum Query {
         from: u32,
         /// How many to give, at most 500.
         count: u32,
+    },
+    /// What a prize structure would pay now.
+    PrizeDraft {
+        /// The structure as it stands in the editor.
+        prizes: PrizeStructure,
+        /// The pool's terms as they stand there; absent for those in force.
+        terms: Option<PoolTerms>,
+        /// The places that the host holds at an amount; the rest follow.
+        held: Vec<Held>,
+    },
+    /// What the players left would get by a deal.
+    Deal {
+        /// The stacks counted so far.
+        stacks: Vec<Counted>,
+        /// What is left for the winner.
+        left: Money,
     },
     /// The standings.
     Standings {},
@@ -242,8 +285,18 @@ pub enum Answer {
     Moves(MoveList),
     /// To `players`.
     Players(PlayersView),
+    /// To `ledger`.
+    Ledger(Box<LedgerView>),
+    /// To `cash_report`.
+    CashReport(Box<CashReport>),
+    /// To `receipt`; absent for a line that sold nothing.
+    Receipt(Option<Box<Receipt>>),
     /// To `prizes`.
-    Prizes(PrizesView),
+    Prizes(Box<PrizesView>),
+    /// To `prize_draft`.
+    PrizeDraft(Box<PrizeDraftView>),
+    /// To `deal`.
+    Deal(Box<DealView>),
     /// To `payouts`.
     Payouts(PayoutsView),
     /// To `announced`.
@@ -315,7 +368,19 @@ impl Query {
             Self::Players { search, order, from, count } => {
                 Answer::Players(players_view(tournament, search, *order, *from, *count, now))
             }
-            Self::Prizes {} => Answer::Prizes(prizes_view(tournament, now)),
+            Self::Prizes {} => Answer::Prizes(Box::new(prizes_view(tournament, now))),
+            Self::PrizeDraft { prizes, terms, held } => {
+                let view = prize_draft_view(tournament, prizes, terms.as_ref(), held);
+                Answer::PrizeDraft(Box::new(view))
+            }
+            Self::Deal { stacks, left } => {
+                Answer::Deal(Box::new(deal_view(tournament, stacks, *left)))
+            }
+            Self::Ledger { filter, search, from, count } => Answer::Ledger(Box::new(ledger_view(
+                tournament, *filter, search, *from, *count, now,
+            ))),
+            Self::CashReport {} => Answer::CashReport(Box::new(cash_report(tournament))),
+            Self::Receipt { number } => Answer::Receipt(receipt(tournament, *number).map(Box::new)),
             Self::Payouts { from, count } => {
                 Answer::Payouts(payouts_view(tournament, *from, *count, now))
             }

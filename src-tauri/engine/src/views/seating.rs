@@ -518,7 +518,7 @@ mod tests {
         let mut log = Log::new();
         let names = ["cy", "Bo", "anna", "Dele"].map(String::from).to_vec();
         let open = OpenTournament { setup: Box::new(templates::t1000()) };
-        let said = [open.into(), Enter { names }.into(), DrawSeats {}.into()];
+        let said = [open.into(), Enter { names, ..Enter::default() }.into(), DrawSeats {}.into()];
         for command in said {
             let line = log.prepare(command, 0, 3, "test").unwrap();
             log.commit(line);

@@ -126,8 +126,11 @@ pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
         (0..shown).map(|position| stage_view(tournament, position, &leaving)).collect();
     ScheduleView {
         begins: begins(tournament, &stages, now),
-        rebuys_until_level: tournament.setup.rebuy.map(|rule| rule.until_level),
-        late_entry_until_level: tournament.setup.late_entry_until_level,
+        rebuys_until_level: tournament.setup.rebuy.and_then(|rule| rule.until.level(schedule)),
+        late_entry_until_level: tournament
+            .setup
+            .late_entry_until
+            .and_then(|until| until.level(schedule)),
         stages,
         after_last: schedule.after_last.sentence().into(),
         current: u32::try_from(current).unwrap_or(u32::MAX),

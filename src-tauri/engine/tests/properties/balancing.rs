@@ -5,6 +5,7 @@ use crate::setups::setup;
 use crate::support::{Desk, bust};
 use proptest::collection::vec;
 use proptest::prelude::*;
+use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::floor::bust::HandOrder;
 use shuffle_up_engine::log::Said;
 use shuffle_up_engine::seating::draw::DrawKind;
@@ -122,7 +123,7 @@ proptest! {
             out.sort_unstable();
             out.dedup();
             if late {
-                let _ = desk.say(shuffle_up_engine::entries::enter::Enter { names: vec!["Late Player".into()] });
+                let _ = desk.say(Enter { names: vec!["Late Player".into()], ..Enter::default() });
             }
             let _ = desk.say(bust(&out, HandOrder::AsListed));
             follow(&mut desk);
@@ -163,7 +164,7 @@ proptest! {
         let mut desk = Desk::playing(templates::t1000(), players, seed);
         let before = desk.tournament().clone();
         let names = (0..late).map(|index| format!("Late {index}")).collect();
-        let line = desk.say(shuffle_up_engine::entries::enter::Enter { names }).cloned();
+        let line = desk.say(Enter { names, ..Enter::default() }).cloned();
         let seats: usize = before.room.tables().map(|(_, table)| table.open_seats().len()).sum();
         let line = line.unwrap();
         let waiting = late.saturating_sub(seats);

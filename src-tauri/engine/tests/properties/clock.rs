@@ -217,9 +217,11 @@ fn due(
             cues.push(Cue::ColourUp);
         }
     }
+    let late = setup.late_entry_until.and_then(|until| until.level(schedule));
+    let rebuys = setup.rebuy.and_then(|rule| rule.until.level(schedule));
     for (until, closing, closed) in [
-        (setup.late_entry_until_level, Cue::LateEntryClosing, Cue::LateEntryClosed),
-        (setup.rebuy.map(|rule| rule.until_level), Cue::RebuysClosing, Cue::RebuysClosed),
+        (late, Cue::LateEntryClosing, Cue::LateEntryClosed),
+        (rebuys, Cue::RebuysClosing, Cue::RebuysClosed),
     ] {
         let Some(until) = until.filter(|until| schedule.level_number(stage) < *until) else {
             continue;
@@ -254,7 +256,7 @@ proptest! {
     ) {
         let mut setup = templates::t1000();
         setup.schedule = schedule.clone();
-        setup.late_entry_until_level = Some(late);
+        setup.late_entry_until = Some(late.into());
         let mut sheet = CueSheet::default();
         let warnings = Cue::ALL.into_iter().filter(|cue| cue.usual_lead_s().is_some());
         for (cue, lead) in warnings.zip(leads) {

@@ -8,6 +8,7 @@ use proptest::prelude::*;
 use shuffle_up_engine::Command;
 use shuffle_up_engine::clock::pause::PauseClock;
 use shuffle_up_engine::clock::start::StartClock;
+use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::floor::bust::HandOrder;
 use shuffle_up_engine::log::{Correction, Insertion};
@@ -63,7 +64,7 @@ fn played(seed: u64, busts: usize) -> Desk {
         let who = seated[(seed as usize + turn * 7) % seated.len()];
         desk.bust(who);
         if turn % 5 == 2 {
-            let _ = desk.say(Rebuy { entry: who, last_hand: false });
+            let _ = desk.say(Rebuy { entry: who, last_hand: false, payment: Payment::Cash });
         }
         desk.follow_advice().unwrap();
     }
@@ -91,7 +92,7 @@ fn correction(desk: &Desk, mend: &Mend) -> Option<Correction> {
             let who = *entries.get(who.checked_rem(entries.len())?)?;
             let command: Command = match what {
                 0 => bust(&[who], HandOrder::Equal).into(),
-                1 => Rebuy { entry: who, last_hand: false }.into(),
+                1 => Rebuy { entry: who, last_hand: false, payment: Payment::Cash }.into(),
                 _ => PauseClock {}.into(),
             };
             Correction {

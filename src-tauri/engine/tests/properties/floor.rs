@@ -69,7 +69,7 @@ proptest! {
             desk.enter(players);
         }
         for name in names {
-            let _ = desk.say(Enter { names: vec![name] });
+            let _ = desk.say(Enter { names: vec![name], ..Enter::default() });
         }
         let _ = desk.say(shuffle_up_engine::seating::draw::DrawSeats {});
         if seed % 8 > 0 {

@@ -7,14 +7,14 @@ use crate::support::Desk;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::Command;
-use shuffle_up_engine::chips::call::CallColourUp;
-use shuffle_up_engine::chips::finish::FinishColourUp;
-use shuffle_up_engine::chips::race_off::{RaceOff, SeatCount, TableCount};
 use shuffle_up_engine::absences::miss::{MissedWhat, NoteMissed};
 use shuffle_up_engine::absences::remove_stack::{Removal, RemoveStack};
 use shuffle_up_engine::absences::split_stack::SplitStack;
 use shuffle_up_engine::calling_time::call::CallTime;
 use shuffle_up_engine::calling_time::settle::SettleTime;
+use shuffle_up_engine::chips::call::CallColourUp;
+use shuffle_up_engine::chips::finish::FinishColourUp;
+use shuffle_up_engine::chips::race_off::{RaceOff, SeatCount, TableCount};
 use shuffle_up_engine::clock::adjust::AdjustClock;
 use shuffle_up_engine::clock::count_hands::CountHands;
 use shuffle_up_engine::clock::jump::JumpTo;
@@ -23,9 +23,15 @@ use shuffle_up_engine::clock::plan_start::PlanStart;
 use shuffle_up_engine::clock::settle_gap::SettleGap;
 use shuffle_up_engine::clock::start::StartClock;
 use shuffle_up_engine::clock::take_break::TakeBreak;
+use shuffle_up_engine::entries::add_on::AddOn;
 use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::entries::ledger::Payment;
+use shuffle_up_engine::entries::no_show::{CloseHeld, RemoveNoShow};
+use shuffle_up_engine::entries::re_enter::ReEnter;
 use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::entries::rename::Rename;
+use shuffle_up_engine::entries::settle::Settle;
+use shuffle_up_engine::entries::void::VoidPurchase;
 use shuffle_up_engine::entries::withdraw::Withdraw;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::hand_for_hand::Pace;
@@ -39,11 +45,16 @@ use shuffle_up_engine::hand_for_hand::rank::{RankHand, together};
 use shuffle_up_engine::house_rules::HouseRules;
 use shuffle_up_engine::house_rules::change::ChangeHouseRules;
 use shuffle_up_engine::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
+use shuffle_up_engine::money::Money;
 use shuffle_up_engine::penalties::Sentence;
 use shuffle_up_engine::penalties::end::EndPenalty;
 use shuffle_up_engine::penalties::give::GivePenalty;
 use shuffle_up_engine::penalties::serve::ServePenalty;
+use shuffle_up_engine::prizes::assign_bounty::AssignBounty;
+use shuffle_up_engine::prizes::deal::{Counted, DealKind, MakeDeal};
 use shuffle_up_engine::prizes::hand_over::HandOver;
+use shuffle_up_engine::prizes::mystery::{OpenEnvelope, SealMystery};
+use shuffle_up_engine::prizes::pool::{PoolTerms, SetPool};
 use shuffle_up_engine::seating::alternates::SeatAlternates;
 use shuffle_up_engine::seating::block_seat::BlockSeat;
 use shuffle_up_engine::seating::draw::DrawSeats;
@@ -74,10 +85,20 @@ use shuffle_up_engine::tables::room_tables::SetRoomTables;
 use shuffle_up_engine::tables::swap::SwapSeats;
 use shuffle_up_engine::views::desk::{AdviceKind, Phase};
 
+/// Every means of payment.
+const PAYMENTS: [Payment; 5] =
+    [Payment::Cash, Payment::Card, Payment::Transfer, Payment::Other, Payment::Unpaid];
+
 /// Something a director does; the numbers choose among whatever there is at that moment.
 #[derive(Debug, Clone)]
 enum Deed {
-    Enter(Vec<String>),
+    Enter(Vec<String>, u32, usize),
+    AddOn(usize, usize),
+    ReEnter(usize, Option<u64>),
+    Settle(usize, Option<u32>, usize),
+    Void(usize, u32),
+    NoShow(usize, Option<u64>),
+    CloseHeld(usize, bool),
     Rename(usize, String),
     Withdraw(usize),
     Change(Box<SetUp>),
@@ -103,7 +124,7 @@ enum Deed {
     Serve(u32, u32),
     EndPenalty(u32),
     Missed(usize, bool),
-    Split(usize, u64),
+    SplitAway(usize, u64),
     Remove(usize, u64, bool),
     Bust { who: Vec<usize>, stacks: Option<Vec<u64>>, order: HandOrder, by: Option<usize> },
     Rebuy(usize),
@@ -129,6 +150,10 @@ enum Deed {
     Absent(usize, bool),
     Deal(Option<usize>),
     HandOver(usize),
+    Pool(i64, i64),
+    SplitPrizes(usize, u64),
+    Bounty(usize, Vec<usize>),
+    Mystery(usize),
     Lock(usize, usize, u8, bool),
     Block(usize, u8, bool),
     Apart(usize, usize, bool),
@@ -155,7 +180,15 @@ fn bust() -> impl Strategy<Value = Deed> {
 fn deed() -> impl Strategy<Value = Deed> {
     let which = any::<usize>;
     prop_oneof![
-        3 => vec(name(), 1..4).prop_map(Deed::Enter),
+        3 => (vec(name(), 1..4), 0_u32..3, which())
+            .prop_map(|(names, kind, payment)| Deed::Enter(names, kind, payment)),
+        3 => (which(), which()).prop_map(|(who, payment)| Deed::AddOn(who, payment)),
+        3 => (which(), prop::option::of(0_u64..900)).prop_map(|(who, chips)| Deed::ReEnter(who, chips)),
+        2 => (which(), prop::option::of(0_u32..4), which())
+            .prop_map(|(who, purchase, payment)| Deed::Settle(who, purchase, payment)),
+        2 => (which(), 0_u32..4).prop_map(|(who, purchase)| Deed::Void(who, purchase)),
+        2 => (which(), prop::option::of(0_u64..900)).prop_map(|(who, chips)| Deed::NoShow(who, chips)),
+        1 => (which(), any::<bool>()).prop_map(|(who, collected)| Deed::CloseHeld(who, collected)),
         1 => (which(), name()).prop_map(|(who, name)| Deed::Rename(who, name)),
         2 => which().prop_map(Deed::Withdraw),
         1 => setup().prop_map(|setup| Deed::Change(Box::new(setup))),
@@ -183,7 +216,7 @@ fn deed() -> impl Strategy<Value = Deed> {
         1 => (0_u32..4, 0_u32..9).prop_map(|(which, hands)| Deed::Serve(which, hands)),
         1 => (0_u32..4).prop_map(Deed::EndPenalty),
         1 => (which(), any::<bool>()).prop_map(|(who, blind)| Deed::Missed(who, blind)),
-        1 => (which(), 0_u64..3_000).prop_map(|(who, chips)| Deed::Split(who, chips)),
+        1 => (which(), 0_u64..3_000).prop_map(|(who, chips)| Deed::SplitAway(who, chips)),
         1 => (which(), 0_u64..3_000, any::<bool>()).prop_map(|(who, chips, out)| Deed::Remove(who, chips, out)),
         4 => which().prop_map(Deed::Rebuy),
         2 => (which(), which(), 1_u8..13).prop_map(|(who, table, seat)| Deed::Move(who, table, seat)),
@@ -208,6 +241,11 @@ fn deed() -> impl Strategy<Value = Deed> {
         1 => (which(), any::<bool>()).prop_map(|(who, absent)| Deed::Absent(who, absent)),
         2 => prop::option::weighted(0.7, which()).prop_map(Deed::Deal),
         2 => which().prop_map(Deed::HandOver),
+        1 => (0_i64..200_000, 0_i64..9_000).prop_map(|(guarantee, added)| Deed::Pool(guarantee, added)),
+        1 => (which(), 1_u64..500).prop_map(|(kind, spread)| Deed::SplitPrizes(kind, spread)),
+        1 => (which(), vec(which(), 1..4))
+            .prop_map(|(of, by)| Deed::Bounty(of, by)),
+        1 => which().prop_map(Deed::Mystery),
         2 => (which(), 1_usize..6, 1_u8..13, prop::bool::weighted(0.8))
             .prop_map(|(who, table, seat, on)| Deed::Lock(who, table, seat, on)),
         2 => (1_usize..6, 1_u8..13, prop::bool::weighted(0.7))
@@ -240,7 +278,32 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
     let seated = desk.seated();
     let player = |entry: EntryId| tournament.entries.get(&entry).unwrap().player;
     Some(match deed {
-        Deed::Enter(names) => Enter { names: names.clone() }.into(),
+        Deed::Enter(names, kind, payment) => {
+            let (names, buy_in, payment) = (names.clone(), *kind, PAYMENTS[*payment % 5]);
+            Enter { names, buy_in, payment, ..Enter::default() }.into()
+        }
+        Deed::AddOn(who, payment) => {
+            AddOn { entry: pick(&seated, *who)?, payment: PAYMENTS[*payment % 5] }.into()
+        }
+        Deed::ReEnter(who, forfeited) => {
+            let entry = pick(&entries, *who)?;
+            ReEnter { entry, forfeited: *forfeited, payment: PAYMENTS[*who % 5] }.into()
+        }
+        Deed::Settle(who, purchase, payment) => {
+            let (entry, payment) = (pick(&entries, *who)?, PAYMENTS[*payment % 5]);
+            Settle { entry, purchase: *purchase, payment }.into()
+        }
+        Deed::Void(who, purchase) => {
+            VoidPurchase { entry: pick(&entries, *who)?, purchase: *purchase }.into()
+        }
+        Deed::NoShow(who, chips) => {
+            RemoveNoShow { entry: pick(&seated, *who)?, chips: *chips }.into()
+        }
+        Deed::CloseHeld(who, collected) => {
+            let held: Vec<EntryId> = tournament.held.iter().map(|held| held.entry).collect();
+            let (entry, collected) = (pick(&held, *who)?, *collected);
+            CloseHeld { entry, collected, payment: Payment::Card }.into()
+        }
         Deed::Rename(who, name) => {
             Rename { player: PlayerId(pick(&entries, *who)?.0), name: name.clone() }.into()
         }
@@ -250,6 +313,7 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             let mut setup = setup.clone();
             if tournament.counted_entries > 0 {
                 setup.price = tournament.setup.price;
+                setup.buy_ins = tournament.setup.buy_ins.clone();
             }
             ChangeSetUp { setup }.into()
         }
@@ -275,7 +339,9 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
                 .collect();
             Bust { out, order: *order, by: by.and_then(|by| pick(&seated, by)) }.into()
         }
-        Deed::Rebuy(who) => Rebuy { entry: pick(&entries, *who)?, last_hand: false }.into(),
+        Deed::Rebuy(who) => {
+            Rebuy { entry: pick(&entries, *who)?, last_hand: false, payment: Payment::Cash }.into()
+        }
         Deed::Move(who, table, seat) => MovePlayer {
             entry: pick(&entries, *who)?,
             to: Seat { table: pick(&tables, *table)?, seat: SeatNumber(*seat) },
@@ -347,6 +413,29 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
                 tournament.colour_ups_due(desk.now).iter().map(|due| due.chip.value).collect();
             FinishColourUp { chip: pick(&due, *which)? }.into()
         }
+        Deed::Pool(guarantee, added) => {
+            let (guarantee, added) = (Money(*guarantee), Money(*added));
+            SetPool { terms: PoolTerms { guarantee, added, ..PoolTerms::default() } }.into()
+        }
+        Deed::SplitPrizes(kind, spread) => {
+            let seats = tournament.room.tables().flat_map(|(_, table)| table.seats());
+            let stacks: Vec<Counted> = seats
+                .filter_map(|(_, entry)| entry)
+                .zip(1_u64..)
+                .map(|(entry, number)| Counted { entry, chips: 1 + number * *spread })
+                .collect();
+            let kind = [DealKind::Even, DealKind::Chips, DealKind::Icm][kind % 3];
+            let left = Money(i64::try_from(*spread).ok()? * 3);
+            MakeDeal { kind, stacks, left, as_counted: true }.into()
+        }
+        Deed::Bounty(of, by) => {
+            let by = by.iter().filter_map(|who| pick(&entries, *who)).collect();
+            AssignBounty { of: pick(&entries, *of)?, turn: 0, by }.into()
+        }
+        Deed::Mystery(of) if tournament.mystery.is_some() => {
+            OpenEnvelope { of: pick(&entries, *of)?, turn: 0 }.into()
+        }
+        Deed::Mystery(_) => SealMystery { envelopes: None }.into(),
         Deed::Absent(who, absent) => {
             MarkAbsent { entry: pick(&entries, *who)?, absent: *absent }.into()
         }
@@ -432,7 +521,7 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             what: if *blind { MissedWhat::Blind } else { MissedWhat::AbsentButton },
         }
         .into(),
-        Deed::Split(who, chips) => {
+        Deed::SplitAway(who, chips) => {
             SplitStack { entry: pick(&entries, *who)?, chips: *chips }.into()
         }
         Deed::Remove(who, chips, out) => RemoveStack {
@@ -535,7 +624,7 @@ proptest! {
             match desk.chance() % 16 {
                 0 => drop(desk.undo()),
                 1 => undo_and_redo_are_opposites(&mut desk, 3),
-                2 => drop(desk.say(Rebuy { entry: EntryId(1), last_hand: false })),
+                2 => drop(desk.say(Rebuy { entry: EntryId(1), last_hand: false, payment: Payment::Cash })),
                 _ => drop(desk.follow_advice().unwrap()),
             }
             check(&desk.log);

@@ -1,17 +1,20 @@
 //! What must be true of a tournament after every line, worked out anew from the log or by a plain count.
 
 use crate::support::plain_fold;
-use shuffle_up_engine::entries::entry::Standing;
+use shuffle_up_engine::entries::entry::{PurchaseKind, Standing};
+use shuffle_up_engine::entries::ledger::{Payment, accounts};
 use shuffle_up_engine::ids::{EntryId, Millis, Seat, TableNumber};
 use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::bounties::bounties_view;
 use shuffle_up_engine::prizes::payouts::{payouts, places_paid};
 use shuffle_up_engine::prizes::places::{finishes, standings};
+use shuffle_up_engine::prizes::pool::pool;
 use shuffle_up_engine::prizes::structure::Shares;
 use shuffle_up_engine::seating::draw::DrawKind;
 use shuffle_up_engine::setup::Price;
 use shuffle_up_engine::tournament::Tournament;
 use shuffle_up_engine::views::desk::Phase;
+use shuffle_up_engine::views::ledger::LedgerFilter;
 use shuffle_up_engine::views::players::PlayerOrder;
 use shuffle_up_engine::{Answer, Event, Log, Query};
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,31 +29,92 @@ pub fn check(log: &Log) {
     labels(log);
 }
 
-/// Chips and money counted from the lines in force: all that was issued less what was taken back, and what races rounded.
+/// What a purchase was, counted anew.
+#[derive(Clone, Copy)]
+struct Bought {
+    kind: PurchaseKind,
+    chips: u64,
+    price: Price,
+    payment: Payment,
+    void: bool,
+}
+
+/// Chips and money counted from the lines in force: all that was issued less what was taken back or taken out.
 fn chips_and_money(log: &Log) {
-    let mut stack = 0;
+    let mut setup = None;
     let mut rounding = 0;
     // Chips of stacks that left play.
     let mut removed = 0;
-    let mut entries: BTreeMap<EntryId, Vec<(u64, Price)>> = BTreeMap::new();
+    let mut entries: BTreeMap<EntryId, Vec<Bought>> = BTreeMap::new();
+    let mut early: BTreeMap<EntryId, (u32, u64)> = BTreeMap::new();
+    let mut gone: BTreeSet<EntryId> = BTreeSet::new();
+    // Chips taken out of play without a purchase being taken back, and the chips of purchases taken back that stayed.
+    let (mut taken_out, mut stayed) = (0, 0);
+    let (mut handed, mut held, mut lapsed) = (Money::ZERO, Money::ZERO, Money::ZERO);
+    let mut held_for: BTreeMap<EntryId, Money> = BTreeMap::new();
     for line in log.lines().iter().filter(|line| !log.is_struck(line.number)) {
         let Some(deed) = line.deed() else { continue };
         for event in deed.events {
             match event {
                 Event::SetUpMade(made) => {
-                    stack = made.setup.starting_stack;
-                    entries.values_mut().for_each(|bought| bought[0].0 = stack);
+                    for (entry, bought) in &mut entries {
+                        let (buy_in, early) = early[entry];
+                        if bought[0].kind == PurchaseKind::Entry && !gone.contains(entry) {
+                            bought[0].chips = made.setup.stack_of(buy_in) + early;
+                        }
+                    }
+                    setup = Some(made.setup.clone());
                 }
                 Event::Entered(entered) => {
-                    assert_eq!(entered.chips, stack);
+                    let setup = setup.as_ref().unwrap();
+                    assert_eq!(entered.chips, setup.stack_of(entered.buy_in) + entered.early);
                     for (entry, _) in entered.numbered() {
-                        assert!(
-                            entries.insert(entry, vec![(entered.chips, entered.price)]).is_none()
-                        );
+                        let bought = Bought {
+                            kind: PurchaseKind::Entry,
+                            chips: entered.chips,
+                            price: entered.price,
+                            payment: entered.payment,
+                            void: false,
+                        };
+                        assert!(entries.insert(entry, vec![bought]).is_none());
+                        early.insert(entry, (entered.buy_in, entered.early));
                     }
                 }
-                Event::Rebought(bought) => {
-                    entries.get_mut(&bought.entry).unwrap().push((bought.chips, bought.price));
+                Event::ReEntered(again) => {
+                    let bought = Bought {
+                        kind: PurchaseKind::ReEntry,
+                        chips: again.chips,
+                        price: again.price,
+                        payment: again.payment,
+                        void: false,
+                    };
+                    assert!(entries.insert(again.entry, vec![bought]).is_none());
+                    early.insert(again.entry, (0, 0));
+                    taken_out += again.forfeited.unwrap_or(0);
+                }
+                Event::Rebought(bought) => entries.get_mut(&bought.entry).unwrap().push(Bought {
+                    kind: PurchaseKind::Rebuy,
+                    chips: bought.chips,
+                    price: bought.price,
+                    payment: bought.payment,
+                    void: false,
+                }),
+                Event::AddedOn(bought) => entries.get_mut(&bought.entry).unwrap().push(Bought {
+                    kind: PurchaseKind::AddOn,
+                    chips: bought.chips,
+                    price: bought.price,
+                    payment: bought.payment,
+                    void: false,
+                }),
+                Event::Settled(settled) => {
+                    let bought = entries.get_mut(&settled.entry).unwrap();
+                    for number in &settled.purchases {
+                        bought[usize::try_from(*number).unwrap()].payment = settled.payment;
+                    }
+                }
+                Event::PurchaseVoided(void) => {
+                    let bought = entries.get_mut(&void.entry).unwrap();
+                    bought[usize::try_from(void.purchase).unwrap()].void = true;
                 }
                 Event::StackSplit(split) => {
                     assert!(split.bank < split.chips.max(1) || split.each == 0);
@@ -58,32 +122,73 @@ fn chips_and_money(log: &Log) {
                 }
                 Event::StackRemoved(gone) => removed += gone.chips,
                 Event::Withdrawn(withdrawn) => {
-                    let back = entries.remove(&withdrawn.entry).unwrap();
-                    assert_eq!(withdrawn.refund, back.iter().map(|(_, price)| price.total()).sum());
+                    let back = entries.get_mut(&withdrawn.entry).unwrap();
+                    let paid = back.iter().filter(|bought| bought.payment != Payment::Unpaid);
+                    let paid: Money = paid.map(|bought| bought.price.total()).sum();
+                    assert_eq!(withdrawn.refund, paid);
+                    back.iter_mut().for_each(|bought| bought.void = true);
+                    assert!(gone.insert(withdrawn.entry));
                 }
                 Event::ChipsRaced(raced) => {
                     rounding += raced.tables.iter().map(|table| table.change).sum::<i64>();
                 }
+                Event::NoShowRemoved(removed) => {
+                    taken_out += removed.chips;
+                    if removed.held_until.is_some() {
+                        let bought = entries.get_mut(&removed.entry).unwrap();
+                        for bought in bought.iter_mut().filter(|bought| !bought.void) {
+                            bought.void = true;
+                            stayed += bought.chips;
+                            if bought.payment != Payment::Unpaid {
+                                let before = held_for.entry(removed.entry).or_default();
+                                *before = before.plus(bought.price.total());
+                                held = held.plus(bought.price.total());
+                            }
+                        }
+                        gone.insert(removed.entry);
+                    }
+                }
+                Event::HeldClosed(closed) => {
+                    let amount = held_for.get(&closed.entry).copied().unwrap_or_default();
+                    held = held.minus(amount);
+                    if !closed.collected {
+                        lapsed = lapsed.plus(amount);
+                    }
+                }
+                Event::HandedOver(over) => handed = handed.plus(over.amount),
                 _ => {}
             }
         }
     }
     let tournament = log.tournament();
-    let bought = || entries.values().flatten();
+    let bought = || entries.values().flatten().filter(|bought| !bought.void);
     assert_eq!(
         tournament.chips_in_play,
-        bought().map(|(chips, _)| chips).sum::<u64>().checked_add_signed(rounding).unwrap() - removed,
+        (bought().map(|bought| bought.chips).sum::<u64>() + stayed - taken_out)
+            .checked_add_signed(rounding)
+            .unwrap()
+            - removed,
         "chips in play"
     );
-    assert_eq!(
-        tournament.prize_pool,
-        bought().map(|(_, price)| price.prize).sum::<Money>(),
-        "prize pool"
-    );
-    bounties(tournament, bought().map(|(_, price)| price.bounty).sum());
-    assert_eq!(usize::try_from(tournament.counted_entries).unwrap(), entries.len(), "entries");
-    let rebuys = entries.values().map(|bought| bought.len() - 1).sum::<usize>();
+    let sum = |part: fn(&Price) -> Money| bought().map(|bought| part(&bought.price)).sum::<Money>();
+    let pool = sum(|price| price.prize);
+    assert_eq!(tournament.prize_pool, pool, "prize pool");
+    bounties(tournament, sum(|price| price.bounty));
+    let in_it = entries.keys().filter(|entry| !gone.contains(entry)).count();
+    assert_eq!(usize::try_from(tournament.counted_entries).unwrap(), in_it, "entries");
+    let rebuys = bought().filter(|bought| bought.kind == PurchaseKind::Rebuy).count();
     assert_eq!(usize::try_from(tournament.rebuys).unwrap(), rebuys, "rebuys");
+    let accounts = accounts(tournament);
+    assert_eq!(accounts.balance(), Money::ZERO, "{accounts:?}");
+    assert_eq!(accounts.prizes, pool.minus(handed), "prizes in the ledger");
+    assert_eq!(accounts.fees, sum(|price| price.fee).plus(lapsed), "fees in the ledger");
+    assert_eq!(accounts.bounties, sum(|price| price.bounty), "bounties in the ledger");
+    assert_eq!(accounts.staff, sum(|price| price.staff), "staff in the ledger");
+    assert_eq!(accounts.league, sum(|price| price.league), "league in the ledger");
+    assert_eq!(accounts.held, held, "held in the ledger");
+    let owed = bought().filter(|bought| bought.payment == Payment::Unpaid);
+    let owed: Money = owed.map(|bought| bought.price.total()).sum();
+    assert_eq!(accounts.owed, owed, "owed in the ledger");
 }
 
 /// What was collected for bounties has been won, is still on the heads of players in play or waiting, or is not
@@ -94,7 +199,11 @@ fn bounties(tournament: &Tournament, collected: Money) {
         return;
     };
     assert_eq!(view.collected, collected, "bounties collected");
-    assert_eq!(view.won.plus(view.on_heads).plus(view.not_assigned), collected, "{view:?}");
+    assert_eq!(
+        view.won.plus(view.on_heads).plus(view.not_assigned).plus(view.in_envelopes),
+        collected,
+        "{view:?}"
+    );
     let out = tournament.entries.values().filter(|entry| entry.standing == Standing::Out);
     assert!(out.into_iter().all(|entry| entry.bounty == Money::ZERO), "nobody out has a bounty");
     if tournament.phase() == Phase::Finished && tournament.left() == 1 {
@@ -238,18 +347,28 @@ fn places(tournament: &Tournament) {
 /// to the last minor unit.
 fn prizes(tournament: &Tournament) {
     let prizes = payouts(tournament);
-    let pool = tournament.prize_pool;
+    let pool = pool(tournament).total;
     assert_eq!(prizes.iter().copied().sum::<Money>(), pool, "prizes sum to the pool");
     assert!(prizes.is_sorted_by(|a, b| a >= b), "{prizes:?}");
     assert!(prizes.iter().all(|prize| prize.0 >= 0), "{prizes:?}");
     let unit = match tournament.setup.prizes.shares {
-        Shares::Seats { .. } => 1,
+        // Amounts that were fixed for another pool are cut where it has become smaller.
+        Shares::Seats { .. } | Shares::Amounts { .. } => 1,
         _ => tournament.setup.prizes.unit.0.max(1),
     };
     assert!(prizes.iter().skip(1).all(|prize| prize.0 % unit == 0), "{prizes:?} in {unit}");
     assert_eq!(prizes.len(), usize::try_from(places_paid(tournament)).unwrap());
     let standings = standings(tournament);
     let won = standings.rows.iter().map(|row| row.prize).sum::<Money>();
+    // A deal is not by place, and a correction after it changes the prizes but not what was agreed.
+    if let Some(deal) = &tournament.deal {
+        let agreed: Money = deal.shares.values().copied().sum();
+        assert!(
+            deal.shares.values().all(|share| *share >= Money::ZERO) && deal.left >= Money::ZERO
+        );
+        assert!(agreed > Money::ZERO);
+        return;
+    }
     assert!(won <= pool);
     if standings.is_final && tournament.left() == 1 {
         assert_eq!(won, pool, "all that was paid in is paid out");
@@ -322,6 +441,9 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
             from: u32::MAX,
             count: u32::MAX,
         },
+        Query::Ledger { filter: LedgerFilter::All, search: text.clone(), from: 0, count: u32::MAX },
+        Query::CashReport {},
+        Query::Receipt { number: 1 },
         Query::Prizes {},
         Query::Standings {},
         Query::Log { before: 0, count: u32::MAX },

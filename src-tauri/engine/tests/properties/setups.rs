@@ -4,12 +4,17 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::clock::schedule::{AfterLast, Ante, Level, Schedule, Stage};
 use shuffle_up_engine::house_rules::{
-    ButtonRule, FromTable, GameForm, HouseRules, MovedIn, Mover, RedrawPoint, RuleBook, Tighter,
-    ToSeat, preset,
+    ButtonRule, FromTable, GameForm, HouseRules, MovedIn, Mover, NoShowDue, NoShowMoney,
+    RedrawPoint, RuleBook, Tighter, ToSeat, preset,
 };
 use shuffle_up_engine::money::Money;
+use shuffle_up_engine::prizes::bounties::BountyKind;
+use shuffle_up_engine::prizes::generated::{FirstWish, PlacesWish, StructureWish};
 use shuffle_up_engine::prizes::structure::{PrizeStructure, Shares};
-use shuffle_up_engine::setup::{Price, RebuyRule, SetUp, templates};
+use shuffle_up_engine::setup::closing::Closing;
+use shuffle_up_engine::setup::{
+    AddOnRule, AddOnsFrom, BuyIn, EarlyBird, Price, ReEntryRule, RebuyRule, SetUp, templates,
+};
 
 /// Names as people have them, and as keyboards and files make them.
 pub fn name() -> impl Strategy<Value = String> {
@@ -55,6 +60,17 @@ fn prizes() -> impl Strategy<Value = PrizeStructure> {
     let unit = prop::sample::select(vec![0, 1, 100, 500, 2_500, 1_000_000]);
     let shares = prop::sample::select(vec![
         Shares::Hpt {},
+        Shares::Generated { tables: true, wish: StructureWish::default() },
+        Shares::Generated {
+            tables: false,
+            wish: StructureWish {
+                places: PlacesWish::Share { hundredths: 4_000 },
+                least: 120,
+                first: FirstWish::Share { hundredths: 4_500 },
+                tiers: Some(4),
+            },
+        },
+        Shares::Amounts { amounts: vec![Money(20_000), Money(10_000), Money(7_500)] },
         Shares::Percentages { hundredths: vec![10_000] },
         Shares::Seats { value: Money(1) },
         Shares::Seats { value: Money(150_000) },
@@ -69,7 +85,7 @@ pub fn rules() -> impl Strategy<Value = HouseRules> {
     let any_of = |count: usize| 0..count;
     let sizes = (2_u8..=12, 1_u8..=3, any::<u8>(), 0_u32..4);
     let tighter = (0_u32..8, any::<bool>(), 0_u32..8);
-    let choices = (any_of(2), any_of(3), any_of(3), any_of(3), any_of(2), 1_u8..6);
+    let choices = (any_of(2), any_of(3), any_of(3), any_of(3), any_of(2), 1_u8..6, 1_u32..4);
     (
         any_of(RuleBook::ALL.len()),
         any_of(GameForm::ALL.len()),
@@ -92,7 +108,7 @@ pub fn rules() -> impl Strategy<Value = HouseRules> {
             if let Some((tables, near_money, restart_tables)) = tighter {
                 rules.tighter = Tighter { tables, near_money, restart_tables };
             }
-            if let Some((mover, from, to, moved_in, button, halt)) = choices {
+            if let Some((mover, from, to, moved_in, button, halt, no_show)) = choices {
                 rules.mover = [Mover::SamePosition, Mover::NextBigBlind][mover];
                 rules.from_table =
                     [FromTable::LowCard, FromTable::BreakingOrder, FromTable::Director][from];
@@ -103,6 +119,10 @@ pub fn rules() -> impl Strategy<Value = HouseRules> {
                         [moved_in];
                 rules.button = [ButtonRule::Dead, ButtonRule::Moving][button];
                 rules.halt_at = (halt > 1).then_some(halt);
+                rules.no_show.due = NoShowDue::Level { level: no_show };
+                if no_show > 1 {
+                    rules.no_show.money = NoShowMoney::Held { days: no_show };
+                }
             }
             rules
         })
@@ -124,18 +144,48 @@ pub fn setup() -> impl Strategy<Value = SetUp> {
                 prize: Money(price),
                 fee: Money(price / 10),
                 bounty: Money(price % 3 * 700),
+                staff: Money(price % 4 * 10),
+                league: Money(price % 5 * 10),
             };
             setup.rebuy = rebuy.map(|(limit, until_level, price)| RebuyRule {
                 price: Price {
                     prize: Money(price),
-                    fee: Money::ZERO,
                     bounty: Money(price % 2 * 900),
+                    ..Price::default()
                 },
                 chips: stack * 2,
-                limit,
-                until_level,
+                limit: Some(limit).filter(|limit| *limit < 3),
+                until: until_level.into(),
+                at_most: if price % 4 == 0 { 1_000 } else { 0 },
             });
-            setup.late_entry_until_level = late;
+            setup.late_entry_until = late.map(Closing::from);
+            let other = Price { prize: Money(price / 2), fee: Money(7), ..Price::default() };
+            setup.late_price = (price % 3 == 1).then_some(other);
+            setup.early_bird = (price % 5 < 2)
+                .then_some(EarlyBird { chips: stack / 2 + 1, until: Closing::Level { level: 1 } });
+            setup.buy_ins = (0..price % 3)
+                .map(|kind| BuyIn {
+                    name: format!("Kind {kind}"),
+                    price: other,
+                    chips: stack + kind.unsigned_abs(),
+                })
+                .collect();
+            setup.add_on = (price % 7 < 3).then_some(AddOnRule {
+                price: Price { bounty: Money(price % 2 * 50), ..other },
+                chips: stack * 3,
+                limit: 2,
+                from: if price % 2 == 0 { AddOnsFrom::Start {} } else { AddOnsFrom::FirstBreak {} },
+                until: Closing::Level { level: 9 },
+            });
+            setup.re_entry = (price % 2 == 0).then_some(ReEntryRule {
+                price: Price { bounty: Money(price % 3 * 700), ..other },
+                chips: stack,
+                limit: Some(2),
+                until: Closing::Level { level: 9 },
+                forfeit: price % 4 == 0,
+            });
+            setup.bounty = [BountyKind::Fixed, BountyKind::Progressive, BountyKind::Mystery]
+                [usize::try_from(stack % 3).unwrap_or(0)];
             setup.starting_stack = stack;
             setup
         })

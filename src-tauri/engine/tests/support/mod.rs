@@ -109,7 +109,7 @@ impl Desk {
     pub fn enter(&mut self, players: usize) {
         let before = self.tournament().entries.len();
         let names = (0..players).map(|index| format!("Player {}", before + index + 1)).collect();
-        self.must(Enter { names });
+        self.must(Enter { names, ..Enter::default() });
     }
 
     /// Busts one player on a hand of its own.

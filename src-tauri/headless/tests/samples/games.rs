@@ -4,6 +4,7 @@ use crate::director::{Accepting, Director, MINUTE, SECOND};
 use crate::names;
 use shuffle_up_engine::clock::start::StartClock;
 use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::money::Money;
 use shuffle_up_engine::seating::draw::DrawSeats;
@@ -12,7 +13,7 @@ use shuffle_up_engine::setup::templates::t1000;
 use shuffle_up_engine::tables::arrived::Arrived;
 
 fn enter(names: &[&str]) -> Enter {
-    Enter { names: names.iter().map(ToString::to_string).collect() }
+    Enter { names: names.iter().map(ToString::to_string).collect(), ..Enter::default() }
 }
 
 /// When players go out, in minutes of play, and from which table where it matters; none of them on a break.
@@ -68,7 +69,7 @@ pub fn t1000_with_24() -> String {
                 "Somebody has lost all chips and buys in again, at once and at the same seat.",
             );
             let entry = director.somebody(None);
-            director.say(Rebuy { entry, last_hand: false });
+            director.say(Rebuy { entry, last_hand: false, payment: Payment::Cash });
         }
         if races.first().is_some_and(|race| minute > *race) {
             director.at = start + races.remove(0) * MINUTE;
@@ -128,7 +129,7 @@ pub fn sample_of_36() -> String {
     let back_again = director.somebody(Some(1));
     director.bust(back_again);
     director.at = start + 19 * MINUTE;
-    director.draw(Rebuy { entry: back_again, last_hand: false });
+    director.draw(Rebuy { entry: back_again, last_hand: false, payment: Payment::Cash });
     let mut raced = false;
     for (minute, table) in [(26, 2), (34, 3), (41, 2), (55, 4), (73, 4), (77, 1), (80, 4)] {
         if minute > 62 && !raced {

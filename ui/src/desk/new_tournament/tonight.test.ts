@@ -3,15 +3,21 @@ import type { SetUp } from "$shared/types/SetUp";
 import { describe, expect, it } from "vitest";
 import { decimalsOf, minorUnits, setUpFrom, tonightOf, typed, wholeNumber } from "./tonight";
 
-const price = { prize: 2_500, fee: 0, bounty: 0 };
+const price = { prize: 2_500, fee: 0, bounty: 0, staff: 0, league: 0 };
 const base: SetUp = {
   name: "T1000 home game",
   game: "No-limit hold'em",
   starts_at: null,
   currency: { code: "USD", decimals: 2 },
   price,
-  rebuy: { price, chips: 1_000, limit: 1, until_level: 4 },
-  late_entry_until_level: 4,
+  locale: null,
+  buy_ins: [],
+  late_price: null,
+  early_bird: null,
+  rebuy: { price, chips: 1_000, limit: 1, until: { type: "level", level: 4 }, at_most: 0 },
+  add_on: null,
+  re_entry: null,
+  late_entry_until: { type: "level", level: 4 },
   starting_stack: 1_000,
   stack_chips: [15, 13, 6, 0],
   chip_lot: 50,
@@ -64,8 +70,11 @@ const base: SetUp = {
     hand_for_hand: { pace: "hand_for_hand", off_s: 120, advised_from: 0 },
     calling_time: { seconds: 60, warnings: [10], count_from: 0, not_before: 0 },
     absence: { type: "split_after", minutes: 20 },
+    no_show: { due: { type: "level", level: 2 }, money: { type: "forfeited" } },
   },
   prizes: { shares: { type: "hpt" }, unit: 500 },
+  pool: { guarantee: 0, added: 0, withheld: [], goods: [], report_above: null },
+  bounty: "fixed",
 };
 const now = new Date(2026, 10, 20, 18, 0).getTime();
 
@@ -93,14 +102,37 @@ describe("tonight's set-up", () => {
       { ...tonightOf(base), prize: "40", fee: "2.50", bounty: "10", stack: "2,000" },
       now,
     ) as SetUp;
-    expect(made.price).toEqual({ prize: 4_000, fee: 250, bounty: 1_000 });
+    const dearer = { prize: 4_000, fee: 250, bounty: 1_000, staff: 0, league: 0 };
+    expect(made.price).toEqual(dearer);
     expect(made.rebuy).toEqual({
-      price: { prize: 4_000, fee: 250, bounty: 1_000 },
+      price: dearer,
       chips: 2_000,
       limit: 1,
-      until_level: 4,
+      until: { type: "level", level: 4 },
+      at_most: 0,
     });
     expect(made.stack_chips).toEqual([]);
+  });
+
+  it("takes add-ons, re-entries and other buy-ins as they are typed", () => {
+    const guest = { name: "Guests", prize: "30", fee: "5", chips: "800" };
+    const more = {
+      ...tonightOf(base),
+      addOns: true,
+      addOnPrice: "10",
+      addOnChips: "2,000",
+      reEntries: true,
+      reEntryLimit: "",
+      rebuyUntil: "",
+      kinds: [guest],
+    };
+    const made = setUpFrom(base, more, now) as SetUp;
+    expect(made.add_on).toMatchObject({ chips: 2_000, limit: 1, price: { prize: 1_000 } });
+    expect(made.re_entry).toMatchObject({ limit: null, until: { type: "level", level: 4 } });
+    expect(made.rebuy?.until).toEqual({ type: "first_break" });
+    expect(made.buy_ins).toMatchObject([{ name: "Guests", price: { prize: 3_000, fee: 500 }, chips: 800 }]);
+    const unnamed = setUpFrom(base, { ...more, kinds: [{ ...guest, name: " " }] }, now);
+    expect(unnamed).toEqual({ field: "kinds", why: "kind" });
   });
 
   it("changes the levels and leaves the breaks", () => {

@@ -1,5 +1,7 @@
 import type { AnteOrder } from "$shared/types/AnteOrder";
 import type { SetUp } from "$shared/types/SetUp";
+import type { Closing } from "$shared/types/Closing";
+import type { Price } from "$shared/types/Price";
 import type { Stage } from "$shared/types/Stage";
 
 /** What changes from one night to the next, as it stands in the fields of the form: text, as it was typed. */
@@ -13,12 +15,40 @@ export interface Tonight {
   bounty: string;
   stack: string;
   levelMinutes: string;
+  staff: string;
+  league: string;
+  /** Chips for those who enter before the start; empty for none. */
+  early: string;
   rebuys: boolean;
+  /** How many each player may take; empty for as many as wanted. */
+  rebuyLimit: string;
+  /** The level with whose first hand rebuys close; empty for the first break. */
+  rebuyUntil: string;
+  /** A player with so many chips or fewer may rebuy; empty for a busted one only. */
+  rebuyAtMost: string;
+  addOns: boolean;
+  addOnPrice: string;
+  addOnChips: string;
+  reEntries: boolean;
+  reEntryLimit: string;
+  /** A player in play may give up the stack for another. */
+  forfeit: boolean;
+  /** The level with whose first hand late entry closes; empty for no late entry. */
+  lateUntil: string;
+  kinds: Kind[];
   seats: string;
   unit: string;
   /** What a seat is worth where seats are the prizes; empty elsewhere. */
   seatWorth: string;
   anteOrder: AnteOrder;
+}
+
+/** Another way to buy in, as it is typed. */
+export interface Kind {
+  name: string;
+  prize: string;
+  fee: string;
+  chips: string;
 }
 
 /** Whether big-blind antes are posted at some time, so that it matters what is paid first. */
@@ -34,7 +64,7 @@ export function paysSeats(setup: SetUp): setup is SetUp & { prizes: { shares: { 
 /** The field that is wrong, and what would be right. */
 export interface Wrong {
   field: keyof Tonight;
-  why: "amount" | "whole" | "name" | "time" | "seats";
+  why: "amount" | "whole" | "name" | "time" | "seats" | "kind";
 }
 
 const MINUTE = 60_000;
@@ -78,12 +108,48 @@ export function tonightOf(setup: SetUp): Tonight {
     bounty: typed(setup.price.bounty, decimals),
     stack: String(setup.starting_stack),
     levelMinutes: String(Math.round((level?.length_ms ?? 0) / MINUTE)),
+    staff: typed(setup.price.staff, decimals),
+    league: typed(setup.price.league, decimals),
+    early: setup.early_bird === null ? "" : String(setup.early_bird.chips),
     rebuys: setup.rebuy !== null,
+    rebuyLimit: setup.rebuy === null ? "1" : textOf(setup.rebuy.limit),
+    rebuyUntil: setup.rebuy === null ? "" : levelOf(setup.rebuy.until),
+    rebuyAtMost: setup.rebuy === null || setup.rebuy.at_most === 0 ? "" : String(setup.rebuy.at_most),
+    addOns: setup.add_on !== null,
+    addOnPrice: typed((setup.add_on?.price ?? setup.price).prize, decimals),
+    addOnChips: String(setup.add_on?.chips ?? setup.starting_stack),
+    reEntries: setup.re_entry !== null,
+    reEntryLimit: setup.re_entry === null ? "1" : textOf(setup.re_entry.limit),
+    forfeit: setup.re_entry?.forfeit ?? false,
+    lateUntil: setup.late_entry_until === null ? "" : levelOf(setup.late_entry_until),
+    kinds: setup.buy_ins.map((kind) => ({
+      name: kind.name,
+      prize: typed(kind.price.prize, decimals),
+      fee: typed(kind.price.fee, decimals),
+      chips: String(kind.chips),
+    })),
     seats: String(setup.rules.seats_per_table),
     unit: typed(setup.prizes.unit, decimals),
     seatWorth: paysSeats(setup) ? typed(setup.prizes.shares.value, decimals) : "",
     anteOrder: setup.rules.ante_order,
   };
+}
+
+function textOf(limit: number | null): string {
+  return limit === null ? "" : String(limit);
+}
+
+/** The level that closes something, as it is typed; empty for a closing point that is none. */
+function levelOf(closing: Closing): string {
+  return closing.type === "level" ? String(closing.level) : "";
+}
+
+/** The closing point that is typed as a level: nothing typed leaves one that is no level, else the first break. */
+function closingFrom(text: string, before: Closing | null): Closing | null {
+  if (text.trim() === "")
+    return before !== null && before.type !== "level" ? before : { type: "first_break" };
+  const level = wholeNumber(text);
+  return level === null ? null : { type: "level", level };
 }
 
 /** Decimal digits of a currency's minor unit. */
@@ -125,11 +191,40 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
   const seatWorth = paysSeats(base) ? minorUnits(fields.seatWorth, decimals) : 0;
   if (seatWorth === null) return { field: "seatWorth", why: "amount" };
 
-  const price = { prize, fee, bounty };
-  const samePrice =
-    rebuy?.price.prize === base.price.prize &&
-    rebuy.price.fee === base.price.fee &&
-    rebuy.price.bounty === base.price.bounty;
+  const staff = minorUnits(fields.staff, decimals);
+  if (staff === null) return { field: "staff", why: "amount" };
+  const league = minorUnits(fields.league, decimals);
+  if (league === null) return { field: "league", why: "amount" };
+  const early = fields.early.trim() === "" ? 0 : wholeNumber(fields.early);
+  if (early === null) return { field: "early", why: "whole" };
+  const price: Price = { prize, fee, bounty, staff, league };
+  const rebuyNow = rebuy ?? { price: base.price, chips: base.starting_stack };
+  const samePrice = PARTS.every((part) => rebuyNow.price[part] === base.price[part]);
+  const rebuyLimit = limitFrom(fields.rebuyLimit);
+  if (fields.rebuys && rebuyLimit === undefined) return { field: "rebuyLimit", why: "whole" };
+  const rebuyUntil = closingFrom(fields.rebuyUntil, rebuy?.until ?? null);
+  if (fields.rebuys && rebuyUntil === null) return { field: "rebuyUntil", why: "whole" };
+  const atMost = fields.rebuyAtMost.trim() === "" ? 0 : wholeNumber(fields.rebuyAtMost);
+  if (fields.rebuys && atMost === null) return { field: "rebuyAtMost", why: "whole" };
+  const addOnPrize = minorUnits(fields.addOnPrice, decimals);
+  if (fields.addOns && addOnPrize === null) return { field: "addOnPrice", why: "amount" };
+  const addOnChips = wholeNumber(fields.addOnChips);
+  if (fields.addOns && addOnChips === null) return { field: "addOnChips", why: "whole" };
+  const reEntryLimit = limitFrom(fields.reEntryLimit);
+  if (fields.reEntries && reEntryLimit === undefined) return { field: "reEntryLimit", why: "whole" };
+  const lateLevel = wholeNumber(fields.lateUntil);
+  const late = base.late_entry_until;
+  const noLevel = late !== null && late.type !== "level" ? late : null;
+  if (fields.lateUntil.trim() !== "" && lateLevel === null) return { field: "lateUntil", why: "whole" };
+  const lateUntil: Closing | null = lateLevel === null ? noLevel : { type: "level", level: lateLevel };
+  const kinds = fields.kinds.map((kind) => {
+    const [kindPrize, kindFee] = [minorUnits(kind.prize, decimals), minorUnits(kind.fee, decimals)];
+    const kindChips = wholeNumber(kind.chips);
+    if (kind.name.trim() === "" || kindPrize === null || kindFee === null || kindChips === null) return null;
+    const kindPrice: Price = { ...price, prize: kindPrize, fee: kindFee };
+    return { name: kind.name.trim(), price: kindPrice, chips: kindChips };
+  });
+  if (kinds.includes(null)) return { field: "kinds", why: "kind" };
   const sameLength = tonightOf(base).levelMinutes === String(levelMinutes);
   return {
     ...base,
@@ -138,13 +233,38 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
     currency: { code: fields.currency, decimals },
     price,
     rebuy:
-      !fields.rebuys || rebuy === null
+      !fields.rebuys || rebuyUntil === null
         ? null
         : {
-            ...rebuy,
-            price: samePrice ? price : rebuy.price,
-            chips: rebuy.chips === base.starting_stack ? stack : rebuy.chips,
+            price: samePrice ? price : rebuyNow.price,
+            chips: rebuyNow.chips === base.starting_stack ? stack : rebuyNow.chips,
+            limit: rebuyLimit ?? null,
+            until: rebuyUntil,
+            at_most: atMost ?? 0,
           },
+    buy_ins: kinds.filter((kind) => kind !== null),
+    early_bird:
+      early === 0 ? null : { chips: early, until: base.early_bird?.until ?? { type: "level", level: 1 } },
+    late_entry_until: lateUntil,
+    add_on:
+      !fields.addOns || addOnPrize === null || addOnChips === null
+        ? null
+        : {
+            limit: base.add_on?.limit ?? 1,
+            from: base.add_on?.from ?? { type: "first_break" },
+            until: base.add_on?.until ?? { type: "first_break" },
+            price: { ...(base.add_on?.price ?? NOTHING), prize: addOnPrize },
+            chips: addOnChips,
+          },
+    re_entry: fields.reEntries
+      ? {
+          price,
+          chips: stack,
+          limit: reEntryLimit ?? null,
+          until: lateUntil ?? { type: "first_break" },
+          forfeit: fields.forfeit,
+        }
+      : null,
     starting_stack: stack,
     // The proposed chips make the old stack; another one is left to the host.
     stack_chips: stack === base.starting_stack ? base.stack_chips : [],
@@ -162,6 +282,15 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
       shares: paysSeats(base) ? { type: "seats", value: seatWorth } : base.prizes.shares,
     },
   };
+}
+
+/** The lines of a price. */
+const PARTS = ["prize", "fee", "bounty", "staff", "league"] as const;
+const NOTHING: Price = { prize: 0, fee: 0, bounty: 0, staff: 0, league: 0 };
+
+/** A limit as it is typed: nothing for none, undefined for what is no number. */
+function limitFrom(text: string): number | null | undefined {
+  return text.trim() === "" ? null : (wholeNumber(text) ?? undefined);
 }
 
 function lasting(stage: Stage, levelMinutes: number): Stage {

@@ -8,12 +8,13 @@ import type { SetUp } from "../types/SetUp";
 import type { SetUpView } from "../types/SetUpView";
 import type { StageView } from "../types/StageView";
 import type { StandingsView } from "../types/StandingsView";
+import { structure } from "./prizes";
 import { names, seated, tables } from "./room";
 import { arrangements, drawsMade } from "./seats";
 import { chipSet, stages, noLimit } from "./schedule";
 import { eventName, phases, state } from "./scene";
 
-const price = { prize: 2_500, fee: 0, bounty: 0 };
+const price = { prize: 2_500, fee: 0, bounty: 0, staff: 0, league: 0 };
 
 export const setup: SetUp = {
   name: eventName,
@@ -21,8 +22,14 @@ export const setup: SetUp = {
   starts_at: null,
   currency: { code: "USD", decimals: 2 },
   price,
-  rebuy: { price, chips: 1_000, limit: 1, until_level: 4 },
-  late_entry_until_level: 4,
+  locale: null,
+  buy_ins: [],
+  late_price: null,
+  early_bird: null,
+  rebuy: { price, chips: 1_000, limit: 1, until: { type: "level", level: 4 }, at_most: 0 },
+  add_on: { price, chips: 2_000, limit: 1, from: { type: "first_break" }, until: { type: "first_break" } },
+  re_entry: null,
+  late_entry_until: { type: "level", level: 4 },
   starting_stack: 1_000,
   stack_chips: [15, 13, 6, 0],
   chips: chipSet.slice(0, 4),
@@ -70,8 +77,11 @@ export const setup: SetUp = {
     hand_for_hand: { pace: "hand_for_hand", off_s: 120, advised_from: 0 },
     calling_time: { seconds: 60, warnings: [10], count_from: 0, not_before: 0 },
     absence: { type: "split_after", minutes: 20 },
+    no_show: { due: { type: "level", level: 2 }, money: { type: "forfeited" } },
   },
-  prizes: { shares: { type: "hpt" }, unit: 500 },
+  prizes: structure,
+  pool: { guarantee: 0, added: 0, withheld: [], goods: [], report_above: null },
+  bounty: "fixed",
 };
 
 export function setUpView(): SetUpView {

@@ -9,11 +9,13 @@ import { chipsView, race } from "./chips";
 import { draw, drawPlan, roster, setUpView, standings } from "./desk-rooms";
 import { alternates, cardDraw, drawCheck } from "./seats";
 import { announced, currency, figures, moves, payouts, predictedEnd, projector, seating } from "./projector";
+import { dealView, prizeDraft, prizesView } from "./prizes";
 import { names, seated, tables } from "./room";
 import { floorLine } from "./desk-floor";
 import { floorClocks, handForHand, timeCall } from "./hands";
 import { houseRulesView } from "./house-rules";
 import { correction, foundLines, log } from "./desk-log";
+import { ledger } from "./desk-ledger";
 import { curve, generated } from "./generated";
 import { readSchedule, scheduleDraft, scheduleView } from "./desk-schedule";
 import { asked, clock, eventName, phases, state } from "./scene";
@@ -173,6 +175,8 @@ function desk(): DeskView {
   };
 }
 
+const may = { yes: true, why_not: "" };
+
 function playerRows(): PlayerRow[] {
   return names.map((name, index) => {
     const entry = index + 1;
@@ -198,7 +202,15 @@ function playerRows(): PlayerRow[] {
       bounties_won: 0,
       paid_in: 2_500,
       rebuys: 0,
-      rebuy: { yes: false, why_not: "Rebuys closed with level 4." },
+      owes: entry === 3 ? 2_500 : 0,
+      listed: entry % 3 === 0 ? entry : null,
+      entry_of_player: entry === 6 ? 2 : 1,
+      receipt: entry,
+      rebuy: asked.has("early") ? may : { yes: false, why_not: "Rebuys closed with level 4." },
+      add_on:
+        home && asked.has("early") ? may : { yes: false, why_not: "Add-ons begin with the first break." },
+      re_enter: { yes: false, why_not: "This tournament has no re-entries; r is a rebuy." },
+      no_show: entry === 9 ? may : { yes: false, why_not: "" },
       out_at: home ? null : Date.now() - 600_000,
     };
   });
@@ -211,6 +223,8 @@ export function answer(query: Query): Answer {
       return { type: "desk", view: desk() };
     case "clock":
       return { type: "clock", view: clock.view() };
+    case "ledger":
+      return { type: "ledger", view: ledger(query) };
     case "projector":
       return { type: "projector", view: projector() };
     case "announced":
@@ -248,24 +262,26 @@ export function answer(query: Query): Answer {
       const rows = playerRows().filter((row) => row.name.toLocaleLowerCase().includes(search));
       return {
         type: "players",
-        view: { total: rows.length, rows: rows.slice(query.from, query.from + query.count) },
+        view: {
+          total: rows.length,
+          rows: rows.slice(query.from, query.from + query.count),
+          rebuy: { price: 2_500, chips: 1_000, limit: 1 },
+          add_on: { price: 2_500, chips: 2_000, limit: 1 },
+          re_entry: null,
+          entry: { yes: phases[state] === "registering" || asked.has("early"), why_not: "" },
+          buy_ins: [
+            { number: 0, name: "", price: 2_500, chips: 1_100, early: 100 },
+            { number: 1, name: "Members", price: 2_000, chips: 1_100, early: 100 },
+          ],
+        },
       };
     }
     case "prizes":
-      return {
-        type: "prizes",
-        view: {
-          pool: 75_000,
-          paid_out: 0,
-          owed: 0,
-          open: 75_000,
-          bounties: null,
-          rows: projector().prizes,
-          how: "Published table for 21–30 players: 40 / 25 / 20 / 10 / 5 per cent. Rounded to 5, the rest to first place.",
-          rule: { book: "HPT", rule: "Prize structure" },
-          may_still_grow: false,
-        },
-      };
+      return { type: "prizes", view: prizesView(projector().prizes) };
+    case "prize_draft":
+      return { type: "prize_draft", view: prizeDraft(query.held) };
+    case "deal":
+      return { type: "deal", view: dealView(query.stacks, query.left) };
     case "standings":
       return { type: "standings", view: standings() };
     case "floor_clocks":

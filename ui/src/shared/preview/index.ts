@@ -19,6 +19,7 @@ import { changeSchedule } from "./desk-schedule";
 import { generated } from "./generated";
 import { houseRulesView } from "./house-rules";
 import { deleteTemplate, house, renameTemplate, set } from "./house";
+import { duplicatesListed, findListed, importListed } from "./listed";
 import { clock, cue } from "./scene";
 import * as screens from "./screens";
 
@@ -70,6 +71,16 @@ function respond(name: string, args: Record<string, unknown>): unknown {
       return houseRulesView((args["setup"] as SetUp).rules);
     case "generate_schedule":
       return generated(args["wish"] as ScheduleWish);
+    case "find_listed":
+      return findListed(args["search"] as string, args["from"] as number, args["count"] as number);
+    case "duplicates_listed":
+      return duplicatesListed();
+    case "import_listed":
+      return importListed();
+    case "export_listed":
+      return "/home/host/Documents/Shuffle Up/Players.csv";
+    case "list_entered":
+      return 12;
     case "delete_template":
     case "restore_template":
       return deleteTemplate(args["id"] as string, name === "delete_template");

@@ -12,6 +12,7 @@ import type { ProjectorView } from "../types/ProjectorView";
 import type { SeatingView } from "../types/SeatingView";
 import type { StageView } from "../types/StageView";
 import { handForHand, timeCall } from "./hands";
+import { bounties, dealView, pool } from "./prizes";
 import { names, tables } from "./room";
 import { chipSet, stages } from "./schedule";
 import { clock, eventName, huge, phases, small, state } from "./scene";
@@ -32,14 +33,25 @@ function prizes(): PrizeRow[] {
   if (state === "winner" && !huge) {
     for (const [index, row] of made.entries()) {
       const name = index === 0 ? "Marta Ruiz" : (names[51 + index] ?? "");
-      row.holders = [{ entry: index + 1, name, amount: row.amount, paid_at: null }];
+      row.holders = [
+        {
+          entry: index + 1,
+          name,
+          amount: row.amount,
+          paid_at: null,
+          handed: 0,
+          owed: row.amount,
+          too_much: 0,
+          reportable: null,
+        },
+      ];
     }
   }
   return made;
 }
 
 function row(place: number, place_to: number, amount: number, next: boolean): PrizeRow {
-  return { place, place_to, amount: amount * 100, what: "", holders: [], next };
+  return { place, place_to, amount: amount * 100, what: "", goods: [], holders: [], next };
 }
 
 export function figures(): Figures {
@@ -238,6 +250,9 @@ export function projector(): ProjectorView {
     prizes: prizes(),
     time_call: timeCall(),
     hand_for_hand: handForHand(),
+    pool,
+    bounties: bounties(),
+    deal_talk: state === "deal" ? dealView([], 0) : null,
     table_names: tables.filter(({ name }) => name !== "").map(({ table, name }) => [table, name]),
     moves: moving ? moves.slice(0, 8) : [],
     moves_due: moving ? moves.length : 0,

@@ -24,6 +24,7 @@ export const states = [
   "hand_for_hand",
   "time_called",
   "final_table",
+  "deal",
   "winner",
 ] as const;
 export type State = (typeof states)[number];
@@ -69,6 +70,7 @@ export const phases: Record<State, Phase> = {
   hand_for_hand: "playing",
   time_called: "playing",
   final_table: "playing",
+  deal: "playing",
   winner: "finished",
 };
 
@@ -91,6 +93,7 @@ const clocks: Record<State, () => PreviewClock> = {
   hand_for_hand: () => new PreviewClock("paused", positionOf(level), 11 * MINUTE + 30_000),
   time_called: () => new PreviewClock("running", positionOf(level), left),
   final_table: () => new PreviewClock("running", positionOf(9), left),
+  deal: () => new PreviewClock("paused", positionOf(9), left),
   winner: () => new PreviewClock("finished", positionOf(11), 4 * MINUTE),
 };
 

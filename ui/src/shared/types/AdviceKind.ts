@@ -3,4 +3,4 @@
 /**
  * What an advice is about, for its icon and its place on the projector.
  */
-export type AdviceKind = "draw" | "start" | "button" | "seat" | "open" | "balance" | "break" | "redraw" | "halt" | "colour_up" | "hand_for_hand" | "penalty" | "absence" | "pay";
+export type AdviceKind = "draw" | "start" | "button" | "seat" | "open" | "balance" | "break" | "redraw" | "halt" | "colour_up" | "hand_for_hand" | "penalty" | "absence" | "no_show" | "pay";

@@ -2,9 +2,11 @@
 import type { AlternatesView } from "./AlternatesView";
 import type { AnnouncedMoves } from "./AnnouncedMoves";
 import type { CardDrawView } from "./CardDrawView";
+import type { CashReport } from "./CashReport";
 import type { ChipsView } from "./ChipsView";
 import type { ClockView } from "./ClockView";
 import type { CorrectionView } from "./CorrectionView";
+import type { DealView } from "./DealView";
 import type { DeskView } from "./DeskView";
 import type { DrawPlan } from "./DrawPlan";
 import type { DrawView } from "./DrawView";
@@ -12,13 +14,16 @@ import type { FloorClocksView } from "./FloorClocksView";
 import type { FloorReading } from "./FloorReading";
 import type { Generated } from "./Generated";
 import type { HouseRulesView } from "./HouseRulesView";
+import type { LedgerView } from "./LedgerView";
 import type { LogView } from "./LogView";
 import type { MoveList } from "./MoveList";
 import type { PayoutsView } from "./PayoutsView";
 import type { PlayersView } from "./PlayersView";
+import type { PrizeDraftView } from "./PrizeDraftView";
 import type { PrizesView } from "./PrizesView";
 import type { ProjectorView } from "./ProjectorView";
 import type { RaceView } from "./RaceView";
+import type { Receipt } from "./Receipt";
 import type { RoomMapView } from "./RoomMapView";
 import type { RosterView } from "./RosterView";
 import type { ScheduleCurve } from "./ScheduleCurve";
@@ -34,4 +39,4 @@ import type { TablesView } from "./TablesView";
 /**
  * The answer to a [`Query`].
  */
-export type Answer = { "type": "desk", "view": DeskView } | { "type": "clock", "view": ClockView } | { "type": "projector", "view": ProjectorView } | { "type": "tables", "view": TablesView } | { "type": "room_map", "view": RoomMapView } | { "type": "find_tables", "view": TablesFound } | { "type": "moves", "view": MoveList } | { "type": "players", "view": PlayersView } | { "type": "prizes", "view": PrizesView } | { "type": "payouts", "view": PayoutsView } | { "type": "announced", "view": AnnouncedMoves } | { "type": "seating", "view": SeatingView } | { "type": "standings", "view": StandingsView } | { "type": "log", "view": LogView } | { "type": "find_lines", "view": LogView } | { "type": "correction", "view": CorrectionView } | { "type": "floor_line_at", "view": FloorReading } | { "type": "set_up", "view": SetUpView } | { "type": "chips", "view": ChipsView } | { "type": "race", "view": RaceView | null } | { "type": "house_rules", "view": HouseRulesView } | { "type": "schedule", "view": ScheduleView } | { "type": "schedule_draft", "view": ScheduleDraftView } | { "type": "schedule_text", "view": ScheduleReading } | { "type": "generate", "view": Generated } | { "type": "schedule_curve", "view": ScheduleCurve } | { "type": "draw_plan", "view": DrawPlan } | { "type": "draw", "view": DrawView | null } | { "type": "draw_check", "view": string | null } | { "type": "card_draw", "view": CardDrawView } | { "type": "alternates", "view": AlternatesView } | { "type": "roster", "view": RosterView } | { "type": "floor_clocks", "view": FloorClocksView } | { "type": "floor_line", "view": FloorReading };
+export type Answer = { "type": "desk", "view": DeskView } | { "type": "clock", "view": ClockView } | { "type": "projector", "view": ProjectorView } | { "type": "tables", "view": TablesView } | { "type": "room_map", "view": RoomMapView } | { "type": "find_tables", "view": TablesFound } | { "type": "moves", "view": MoveList } | { "type": "players", "view": PlayersView } | { "type": "ledger", "view": LedgerView } | { "type": "cash_report", "view": CashReport } | { "type": "receipt", "view": Receipt | null } | { "type": "prizes", "view": PrizesView } | { "type": "prize_draft", "view": PrizeDraftView } | { "type": "deal", "view": DealView } | { "type": "payouts", "view": PayoutsView } | { "type": "announced", "view": AnnouncedMoves } | { "type": "seating", "view": SeatingView } | { "type": "standings", "view": StandingsView } | { "type": "log", "view": LogView } | { "type": "find_lines", "view": LogView } | { "type": "correction", "view": CorrectionView } | { "type": "floor_line_at", "view": FloorReading } | { "type": "set_up", "view": SetUpView } | { "type": "chips", "view": ChipsView } | { "type": "race", "view": RaceView | null } | { "type": "house_rules", "view": HouseRulesView } | { "type": "schedule", "view": ScheduleView } | { "type": "schedule_draft", "view": ScheduleDraftView } | { "type": "schedule_text", "view": ScheduleReading } | { "type": "generate", "view": Generated } | { "type": "schedule_curve", "view": ScheduleCurve } | { "type": "draw_plan", "view": DrawPlan } | { "type": "draw", "view": DrawView | null } | { "type": "draw_check", "view": string | null } | { "type": "card_draw", "view": CardDrawView } | { "type": "alternates", "view": AlternatesView } | { "type": "roster", "view": RosterView } | { "type": "floor_clocks", "view": FloorClocksView } | { "type": "floor_line", "view": FloorReading };

@@ -15,10 +15,14 @@ entry: EntryId,
  */
 name: string, 
 /**
- * How many, the winner's own included.
+ * How many, shared ones and the winner's own included.
  */
 count: number, 
 /**
  * How much together.
  */
-amount: Money, };
+amount: Money, 
+/**
+ * What is on the player's own head: 0 once out.
+ */
+on_head: Money, };

@@ -39,7 +39,7 @@ average_in_bets: boolean,
  */
 chips_in_play: number, 
 /**
- * All that is paid in for prizes.
+ * All that is played for: paid in, added, and the overlay up to a guarantee.
  */
 prize_pool: Money, 
 /**

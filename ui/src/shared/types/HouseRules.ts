@@ -10,6 +10,7 @@ import type { HandForHandRule } from "./HandForHandRule";
 import type { InitialSeats } from "./InitialSeats";
 import type { MovedIn } from "./MovedIn";
 import type { Mover } from "./Mover";
+import type { NoShow } from "./NoShow";
 import type { RaceRule } from "./RaceRule";
 import type { RedrawPoint } from "./RedrawPoint";
 import type { RuleBook } from "./RuleBook";
@@ -101,4 +102,8 @@ calling_time: CallingTime,
 /**
  * What happens to the stack of a player who stays away.
  */
-absence: AbsenceRule, };
+absence: AbsenceRule, 
+/**
+ * What becomes of a player who entered and never came.
+ */
+no_show: NoShow, };

@@ -79,9 +79,37 @@ paid_in: Money,
  */
 rebuys: number, 
 /**
+ * What of it is not paid yet.
+ */
+owes: Money, 
+/**
+ * The number in the house's own list; absent for a player who is not on it.
+ */
+listed: number | null, 
+/**
+ * The player's entry of this number, from 1: a re-entry is the second or a later one.
+ */
+entry_of_player: number, 
+/**
+ * The ledger's line of the latest purchase, for its receipt; absent where nothing stands.
+ */
+receipt: number | null, 
+/**
  * Whether a rebuy is allowed now, or why not, in a director's words.
  */
 rebuy: Allowed, 
+/**
+ * Whether an add-on is allowed now, or why not.
+ */
+add_on: Allowed, 
+/**
+ * Whether the player may enter once more now, or why not.
+ */
+re_enter: Allowed, 
+/**
+ * Whether the player may be taken out as a no-show now, or why not.
+ */
+no_show: Allowed, 
 /**
  * When the player went out.
  */

@@ -2,7 +2,7 @@
 import type { Money } from "./Money";
 
 /**
- * What an entry costs, line by line.
+ * What something costs, line by line. In a ledger a line may be negative: money that went out again.
  */
 export type Price = { 
 /**
@@ -16,4 +16,12 @@ fee: Money,
 /**
  * What goes to whoever knocks the player out; never part of the prize pool.
  */
-bounty: Money, };
+bounty: Money, 
+/**
+ * What goes to dealers and staff.
+ */
+staff: Money, 
+/**
+ * What goes to the league that the event belongs to.
+ */
+league: Money, };

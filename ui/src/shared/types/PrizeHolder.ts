@@ -19,6 +19,23 @@ name: string,
  */
 amount: Money, 
 /**
- * When it was handed over; absent while it is owed.
+ * When it was last handed over; absent while all of it is owed.
  */
-paid_at: number | null, };
+paid_at: number | null, 
+/**
+ * What has been handed over.
+ */
+handed: Money, 
+/**
+ * What is still owed.
+ */
+owed: Money, 
+/**
+ * What was handed over and is not due any more, since a correction: nothing changes it but the players.
+ */
+too_much: Money, 
+/**
+ * The net winnings, where they are above the reporting threshold (TCH 6b): all that the player has won less all that
+ * the player paid.
+ */
+reportable: Money | null, };

@@ -23,6 +23,10 @@ amount: Money,
  */
 what: string, 
 /**
+ * What the places win beside money.
+ */
+goods: Array<string>, 
+/**
  * Who holds it, best hand first; empty while it is still played for.
  */
 holders: Array<PrizeHolder>, 

@@ -3,4 +3,4 @@
 /**
  * Under which heading a line stands.
  */
-export type RuleGroup = "seats" | "blinds" | "balance" | "breaks" | "chips" | "hand_for_hand" | "conduct";
+export type RuleGroup = "seats" | "blinds" | "balance" | "breaks" | "chips" | "hand_for_hand" | "conduct" | "entries";

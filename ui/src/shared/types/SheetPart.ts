@@ -12,4 +12,8 @@ table: TableNumber, } | { "type": "moves",
 /**
  * The moves' numbers, from 1.
  */
-moves: Array<number>, };
+moves: Array<number>, } | { "type": "bought", 
+/**
+ * The line's number in the ledger, from 1.
+ */
+line: number, };

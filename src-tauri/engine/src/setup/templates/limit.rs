@@ -5,6 +5,7 @@ use crate::clock::schedule::{Bets, GameChange, Level, MixedGame, Posts, Rotation
 use crate::house_rules::{GameForm, RuleBook, preset};
 use crate::ids::ChipCount;
 use crate::setup::SetUp;
+use crate::setup::closing::Closing;
 
 /// The small bet, the ante and the bring-in of each level of stud.
 const STUD: [(ChipCount, ChipCount, ChipCount); 14] = [
@@ -62,7 +63,7 @@ fn breaks(level: &Level) -> bool {
 pub(super) fn stud() -> SetUp {
     SetUp {
         game: "Seven-card stud, limit".into(),
-        late_entry_until_level: Some(4),
+        late_entry_until: Some(Closing::Level { level: 4 }),
         schedule: schedule(STUD.map(level), 10 * MINUTE, breaks),
         rules: preset(RuleBook::Hpt, GameForm::Stud),
         ..set_up("Seven-card stud", 25, 5_000, &[12, 12, 3, 2, 0])
@@ -90,7 +91,7 @@ pub(super) fn horse() -> SetUp {
     });
     SetUp {
         game: "H.O.R.S.E., limit".into(),
-        late_entry_until_level: Some(4),
+        late_entry_until: Some(Closing::Level { level: 4 }),
         schedule,
         rules: preset(RuleBook::Hpt, GameForm::Stud),
         ..set_up("H.O.R.S.E.", 25, 5_000, &[12, 12, 3, 2, 0])

@@ -7,12 +7,16 @@ mod t1000;
 
 pub use t1000::t1000;
 
+use super::closing::Closing;
 use super::{Price, SetUp};
 use crate::chips::chip_set::Chip;
 use crate::clock::schedule::{AfterLast, Level, Schedule, Stage};
 use crate::house_rules::{GameForm, RuleBook, preset};
 use crate::ids::{ChipCount, Millis};
 use crate::money::{Currency, Money};
+use crate::prizes::bounties::BountyKind;
+use crate::prizes::generated::StructureWish;
+use crate::prizes::pool::PoolTerms;
 use crate::prizes::structure::{PrizeStructure, Shares};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -120,13 +124,15 @@ fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetU
         game: "No-limit hold'em".into(),
         starts_at: None,
         currency: Currency { code: "USD".into(), decimals: 2 },
-        price: Price {
-            prize: Money(price.saturating_mul(100)),
-            fee: Money::ZERO,
-            bounty: Money::ZERO,
-        },
+        locale: None,
+        price: Price { prize: Money(price.saturating_mul(100)), ..Price::default() },
+        buy_ins: Vec::new(),
+        late_price: None,
+        early_bird: None,
         rebuy: None,
-        late_entry_until_level: Some(4),
+        add_on: None,
+        re_entry: None,
+        late_entry_until: Some(Closing::Level { level: 4 }),
         starting_stack: stack,
         stack_chips: stack_chips.to_vec(),
         chips: chips(&[25, 100, 500, 1_000, 5_000]),
@@ -135,7 +141,12 @@ fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetU
         schedule: schedule([], 0, |_| false),
         rules: preset(RuleBook::Hpt, GameForm::FullRing),
         tables: None,
-        prizes: PrizeStructure { shares: Shares::Hpt {}, unit: Money(500) },
+        prizes: PrizeStructure {
+            shares: Shares::Generated { tables: true, wish: StructureWish::default() },
+            unit: Money(500),
+        },
+        pool: PoolTerms::default(),
+        bounty: BountyKind::Fixed,
     }
 }
 

@@ -7,13 +7,14 @@ use super::{MINUTE, no_limit, schedule, set_up};
 use crate::clock::schedule::{Ante, Level};
 use crate::money::Money;
 use crate::prizes::structure::{PrizeStructure, Shares};
+use crate::setup::closing::Closing;
 use crate::setup::{Price, RebuyRule, SetUp};
 
 /// Ten-minute levels: about two hours for 10 to 20 players.
 pub(super) fn turbo() -> SetUp {
     let smalls = [25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1_000, 1_500, 2_000, 3_000, 4_000];
     SetUp {
-        late_entry_until_level: Some(6),
+        late_entry_until: Some(Closing::Level { level: 6 }),
         schedule: schedule(smalls.map(|small| no_limit(small, 10 * MINUTE)), 5 * MINUTE, |level| {
             [150, 800].contains(&level.small)
         }),
@@ -25,7 +26,7 @@ pub(super) fn turbo() -> SetUp {
 pub(super) fn hyper() -> SetUp {
     let smalls = [25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1_000, 1_500, 2_000];
     SetUp {
-        late_entry_until_level: Some(4),
+        late_entry_until: Some(Closing::Level { level: 4 }),
         schedule: schedule(smalls.map(|small| no_limit(small, 5 * MINUTE)), 5 * MINUTE, |level| {
             [150, 800].contains(&level.small)
         }),
@@ -37,7 +38,7 @@ pub(super) fn hyper() -> SetUp {
 pub(super) fn bounty() -> SetUp {
     SetUp {
         name: "Bounty tournament".into(),
-        price: Price { prize: Money(2_000), fee: Money::ZERO, bounty: Money(1_000) },
+        price: Price { prize: Money(2_000), bounty: Money(1_000), ..Price::default() },
         ..league_night()
     }
 }
@@ -46,7 +47,7 @@ pub(super) fn bounty() -> SetUp {
 pub(super) fn satellite() -> SetUp {
     SetUp {
         name: "Satellite".into(),
-        price: Price { prize: Money(5_000), fee: Money(500), bounty: Money::ZERO },
+        price: Price { prize: Money(5_000), fee: Money(500), ..Price::default() },
         prizes: PrizeStructure {
             shares: Shares::Seats { value: Money(25_000) },
             unit: Money::ZERO,
@@ -67,7 +68,7 @@ pub(super) fn deep_stack() -> SetUp {
         Level { ante, ..level }
     };
     SetUp {
-        late_entry_until_level: Some(5),
+        late_entry_until: Some(Closing::Level { level: 5 }),
         schedule: schedule(smalls.map(level), 15 * MINUTE, |level| {
             [250, 800, 3_000, 8_000].contains(&level.small)
         }),
@@ -81,8 +82,14 @@ pub(super) fn rebuy() -> SetUp {
         [25, 50, 75, 100, 150, 200, 300, 400, 500, 600, 800, 1_000, 1_500, 2_000, 3_000, 4_000];
     let setup = set_up("Rebuy tournament", 20, 3_000, &[12, 12, 1, 1, 0]);
     SetUp {
-        rebuy: Some(RebuyRule { price: setup.price, chips: 3_000, limit: 3, until_level: 6 }),
-        late_entry_until_level: Some(6),
+        rebuy: Some(RebuyRule {
+            price: setup.price,
+            chips: 3_000,
+            limit: Some(3),
+            until: Closing::FirstBreak {},
+            at_most: 0,
+        }),
+        late_entry_until: Some(Closing::Level { level: 6 }),
         schedule: schedule(
             smalls.map(|small| no_limit(small, 15 * MINUTE)),
             10 * MINUTE,
@@ -96,8 +103,8 @@ pub(super) fn rebuy() -> SetUp {
 pub(super) fn league_night() -> SetUp {
     let smalls = [25, 50, 75, 100, 150, 200, 300, 400, 500, 600, 800, 1_000, 1_500, 2_000, 3_000];
     SetUp {
-        price: Price { prize: Money(2_000), fee: Money(500), bounty: Money::ZERO },
-        late_entry_until_level: Some(5),
+        price: Price { prize: Money(2_000), league: Money(500), ..Price::default() },
+        late_entry_until: Some(Closing::Level { level: 5 }),
         schedule: schedule(
             smalls.map(|small| no_limit(small, 15 * MINUTE)),
             10 * MINUTE,

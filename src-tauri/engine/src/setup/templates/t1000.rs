@@ -2,6 +2,7 @@
 
 use super::{MINUTE, chips, no_limit, schedule, set_up};
 use crate::ids::{ChipCount, Millis};
+use crate::setup::closing::Closing;
 use crate::setup::{RebuyRule, SetUp};
 
 /// The blinds of the T1000 schedule (HPT, Blinds).
@@ -31,7 +32,13 @@ fn with_levels_of(length: Millis) -> SetUp {
     let setup = set_up("T1000 home game", 25, 1_000, &[15, 13, 6, 0]);
     SetUp {
         chips: chips(&[5, 25, 100, 500]),
-        rebuy: Some(RebuyRule { price: setup.price, chips: 1_000, limit: 1, until_level: 4 }),
+        rebuy: Some(RebuyRule {
+            price: setup.price,
+            chips: 1_000,
+            limit: Some(1),
+            until: Closing::Level { level: 4 },
+            at_most: 0,
+        }),
         schedule: schedule(levels, 10 * MINUTE, |level| BREAKS_AFTER.contains(&level.small)),
         ..setup
     }

@@ -1,5 +1,6 @@
-import { chips, money } from "$shared/format";
+import { chips, money, wallTime } from "$shared/format";
 import type { HouseRulesView } from "$shared/types/HouseRulesView";
+import type { Closing } from "$shared/types/Closing";
 import type { Price } from "$shared/types/Price";
 import type { RuleGroup as RuleGroupName } from "$shared/types/RuleGroup";
 import type { RuleLineView } from "$shared/types/RuleLineView";
@@ -29,11 +30,19 @@ export interface RuleChange {
 /** What entries cost and prizes pay, in words: the lines of the set-up that are not house rules. */
 export function entryLines(setup: SetUp): RuleLine[] {
   const says = words.room.houseRules;
-  const { currency, price, rebuy } = setup;
+  const { currency, price, rebuy, add_on, re_entry, late_entry_until } = setup;
   const { shares, unit } = setup.prizes;
   const amount = (minor: number): string => money(minor, currency);
-  const parts = ({ prize, fee, bounty }: Price): string =>
-    says.price(amount(prize), fee > 0 ? amount(fee) : "", bounty > 0 ? amount(bounty) : "");
+  const part = (minor: number): string => (minor > 0 ? amount(minor) : "");
+  const parts = ({ prize, fee, bounty, staff, league }: Price): string =>
+    says.price(amount(prize), part(fee), part(bounty), part(staff), part(league));
+  const until = (closing: Closing): string =>
+    closing.type === "level"
+      ? says.beforeLevel(closing.level)
+      : closing.type === "first_break"
+        ? says.untilFirstBreak
+        : says.untilTime(wallTime(closing.at));
+  const limit = (count: number | null): string => (count === null ? says.noLimit : says.aPlayer(count));
   return [
     {
       topic: says.entry,
@@ -44,14 +53,31 @@ export function entryLines(setup: SetUp): RuleLine[] {
       ? { topic: says.rebuy, choice: says.none, means: says.noRebuyMeans }
       : {
           topic: says.rebuy,
-          choice: says.rebuyChoice(rebuy.limit, parts(rebuy.price), chips(rebuy.chips)),
-          means: says.rebuyMeans(rebuy.until_level),
+          choice: says.boughtChoice(limit(rebuy.limit), parts(rebuy.price), chips(rebuy.chips)),
+          means: says.rebuyMeans(rebuy.at_most === 0 ? "" : chips(rebuy.at_most), until(rebuy.until)),
         },
+    ...(add_on === null
+      ? []
+      : [
+          {
+            topic: says.addOn,
+            choice: says.boughtChoice(limit(add_on.limit), parts(add_on.price), chips(add_on.chips)),
+            means: says.addOnMeans(until(add_on.until)),
+          },
+        ]),
+    ...(re_entry === null
+      ? []
+      : [
+          {
+            topic: says.reEntry,
+            choice: says.boughtChoice(limit(re_entry.limit), parts(re_entry.price), chips(re_entry.chips)),
+            means: says.reEntryMeans(until(re_entry.until), re_entry.forfeit),
+          },
+        ]),
     {
       topic: says.late,
-      choice:
-        setup.late_entry_until_level === null ? says.none : says.lateChoice(setup.late_entry_until_level),
-      means: setup.late_entry_until_level === null ? says.noLateMeans : says.lateMeans,
+      choice: late_entry_until === null ? says.none : says.lateChoice(until(late_entry_until)),
+      means: late_entry_until === null ? says.noLateMeans : says.lateMeans,
     },
     shares.type === "seats"
       ? {
@@ -74,6 +100,7 @@ export function groupsOf(rules: HouseRulesView): RuleGroup[] {
     ["chips", says.groupChips],
     ["hand_for_hand", says.groupHandForHand],
     ["conduct", says.groupConduct],
+    ["entries", says.groupEntries],
   ];
   return titles.map(([group, title]) => ({
     title,

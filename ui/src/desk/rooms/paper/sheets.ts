@@ -13,11 +13,12 @@ export const GROUPS: Record<SheetGroup, Sheet[]> = {
     "sign_in_sheet",
     "room_map",
     "blinds_poster",
+    "prize_poster",
     "schedule_sheet",
     "fairness_sheet",
   ],
-  during: ["move_slips", "absent_cards", "break_cards", "race_sheets", "chip_summary"],
-  after: ["payout_sheet"],
+  during: ["move_slips", "absent_cards", "break_cards", "race_sheets", "chip_summary", "receipt"],
+  after: ["payout_sheet", "bounty_sheet", "deal_sheet", "cash_report"],
 };
 
 export const SHEETS: Sheet[] = [...GROUPS.before, ...GROUPS.during, ...GROUPS.after];
@@ -25,8 +26,8 @@ export const SHEETS: Sheet[] = [...GROUPS.before, ...GROUPS.during, ...GROUPS.af
 /** Slips, what hangs on a wall, and what comes out of an office printer. */
 export type PaperUse = "slips" | "wall" | "office";
 
-const SLIPS: Sheet[] = ["move_slips", "absent_cards"];
-const WALL: Sheet[] = ["blinds_poster", "seating_by_name", "seating_by_table", "room_map"];
+const SLIPS: Sheet[] = ["move_slips", "absent_cards", "receipt"];
+const WALL: Sheet[] = ["blinds_poster", "prize_poster", "seating_by_name", "seating_by_table", "room_map"];
 
 export const SIZES: Record<PaperUse, PaperSize[]> = {
   slips: ["roll80", "a6", "a4", "letter"],

@@ -2,10 +2,12 @@
 
 import { chips } from "../../format";
 import { pluralOf } from "../plural";
+import { deskListed } from "./desk-listed";
 
 const plural = pluralOf("en");
 
 export const deskHouse = {
+  listed: deskListed,
   home: {
     about: "The tournament director’s desk",
     create: "New tournament",
@@ -89,13 +91,45 @@ export const deskHouse = {
     seat: "A seat is worth",
     seatAbout: "The pool buys as many as it can; the rest is cash for the next place.",
     rebuys: "Rebuys",
-    rebuysAbout: "A busted player may buy in again, as the template says.",
+    rebuysAbout: "A busted player may buy in again; how often and until when stands under More.",
+    more: "More about entries",
+    staff: "Staff",
+    staffAbout: "On top; goes to dealers and staff.",
+    league: "League",
+    leagueAbout: "On top; goes to the league.",
+    early: "Chips for being early",
+    earlyAbout: "On top of the stack for whoever enters before the start; empty for none.",
+    lateUntil: "Late entry closes at level",
+    lateUntilAbout: "With its first hand; empty for no late entry.",
+    rebuyLimit: "Rebuys a player",
+    rebuyUntil: "Rebuys close at level",
+    rebuyUntilAbout: "With its first hand; empty for the first break.",
+    rebuyAtMost: "Rebuy with so many chips",
+    rebuyAtMostAbout: "Or fewer; empty for busted players only.",
+    limitAbout: "Empty for as many as wanted.",
+    addOns: "Add-ons",
+    addOnsAbout: "Everybody in play may buy chips in the first break.",
+    addOnPrice: "Add-on",
+    addOnChips: "Chips of an add-on",
+    addOnChipsAbout: "On top of the stack in play.",
+    reEntries: "Re-entries",
+    reEntriesAbout: "Whoever is out may enter once more until late entry closes.",
+    reEntryLimit: "Re-entries a player",
+    forfeit: "For a stack in play as well",
+    forfeitAbout: "A player may give up the stack and enter once more; its chips leave play.",
+    kinds: "Other ways to buy in",
+    kindsAbout: "Such as members and guests, each with a price and a stack of its own.",
+    kindParts: { name: "Name", prize: "Buy-in", fee: "Fee", chips: "Chips" },
+    kindPartOf: (part: string, kind: number): string => `${part} of way ${chips(kind)}`,
+    addKind: "Add a way to buy in",
+    removeKind: "Remove",
     wrong: {
       amount: "An amount such as 25 or 12.50.",
       whole: "A whole number, at least 1.",
       name: "Give the tournament a name.",
       time: "A time of day, such as 19:30.",
       seats: "A table has 2 to 12 seats.",
+      kind: "Each needs a name, amounts such as 25, and a whole number of chips.",
     },
   },
   damaged: {

@@ -64,7 +64,30 @@ export const deskPaper = {
       name: "Chips out and in",
       about: "For a colour-up: what to bring to each table and to collect, and what came of it.",
     },
-    payout_sheet: { name: "Payout sheet", about: "Every paid place with its amount and a line to sign." },
+    payout_sheet: {
+      name: "Payout sheet",
+      about: "Every paid place with its amount, what is still owed, and a line to sign.",
+    },
+    prize_poster: {
+      name: "Prize poster",
+      about: "For the wall: what every place gets, as large as the paper allows.",
+    },
+    deal_sheet: {
+      name: "Deal sheet",
+      about: "The deal that is talked about, or the one that was made, with a line for each to sign.",
+    },
+    bounty_sheet: {
+      name: "Bounty sheet",
+      about: "Who has won which bounties, with a line for each to sign.",
+    },
+    receipt: {
+      name: "Receipt",
+      about: "Of the latest entry, rebuy or add-on; of any other from the ledger or the player’s row.",
+    },
+    cash_report: {
+      name: "Cash report",
+      about: "What came in and went out for what, where the money is, and that both are the same.",
+    },
   },
   sizes: {
     a4: "A4",

@@ -4,7 +4,9 @@ import { chips } from "../../format";
 import type { Phase } from "../../types/Phase";
 import { pluralOf } from "../plural";
 import { deskChips } from "./desk-chips";
+import { deskMoney } from "./desk-money";
 import { deskPaper } from "./desk-paper";
+import { deskPrizes } from "./desk-prizes";
 import { deskRules } from "./desk-rules";
 import { deskSchedule } from "./desk-schedule";
 import { deskSeats } from "./desk-seats";
@@ -46,12 +48,14 @@ export const deskRooms = {
   schedule: deskSchedule,
   chips: deskChips,
   seats: deskSeats,
+  money: deskMoney,
   players: {
     about: (entries: number, left: number, phase: Phase): string =>
       phase === "registering" || phase === "drawn"
         ? `${chips(entries)} entered`
         : `${chips(left)} left of ${chips(entries)}`,
     list: "Paste or load a list",
+    keepOnList: "Keep on the house’s list",
     name: "Name of the player to enter",
     namePlaceholder: "Name of a player",
     add: "Add player",
@@ -220,44 +224,7 @@ export const deskRooms = {
     tick: (name: string): string => `${name} has arrived at the new seat`,
     recent: "Log",
   },
-  prizes: {
-    about: (places: number, fromTheMoney: number, phase: Phase): string => {
-      const paid = `${chips(places)} ${plural(places, { one: "place", other: "places" })} paid`;
-      if (phase !== "playing") return paid;
-      return fromTheMoney === 0
-        ? `${paid} · in the money`
-        : `${paid} · ${players(fromTheMoney)} from the money`;
-    },
-    sheet: "Payout sheet",
-    pool: "Prize pool",
-    mayGrow: "may still grow",
-    open: "Still to be won",
-    owed: "Owed",
-    paid: "Handed over",
-    place: "Place",
-    prize: "Prize",
-    holder: "Holder",
-    handedOver: "Handed over",
-    handOver: "Hand over",
-    handOverTo: (name: string): string => `Hand the prize over to ${name}`,
-    nextToWin: "next to be won",
-    stillOpen: "",
-    standings: "Standings so far",
-    finalStandings: "Final standings",
-    nobodyOut: "Nobody is out yet.",
-  },
-  bounties: {
-    title: "Bounties",
-    collected: "Collected",
-    won: "Won",
-    onHeads: "Still on heads",
-    notAssigned: "Not yet assigned",
-    count: (count: number): string =>
-      `${chips(count)} ${plural(count, { one: "bounty", other: "bounties" })}`,
-    whose: "Whose are these?",
-    whoseAbout:
-      "Nobody was named when they fell. Right after it: undo, and bust with by, as in 6.4 by 6.1. Later: settle them by hand.",
-  },
+  prizes: deskPrizes,
   paper: deskPaper,
   log: {
     about: (lines: number): string =>

@@ -36,6 +36,7 @@ export const deskRules = {
   groupChips: "Chips",
   groupHandForHand: "Hand-for-hand",
   groupConduct: "Players",
+  groupEntries: "Players who never come",
   anteOrder: "Short of a big-blind ante",
   anteOrders: {
     blind_first: {
@@ -49,16 +50,35 @@ export const deskRules = {
     },
   },
   entry: "Entry",
-  price: (prize: string, fee: string, bounty: string): string =>
-    [prize, fee && `${fee} fee`, bounty && `${bounty} bounty`].filter((part) => part !== "").join(" + "),
+  price: (prize: string, fee: string, bounty: string, staff: string, league: string): string =>
+    [
+      prize,
+      fee && `${fee} fee`,
+      bounty && `${bounty} bounty`,
+      staff && `${staff} for the staff`,
+      league && `${league} for the league`,
+    ]
+      .filter((part) => part !== "")
+      .join(" + "),
   entryMeans: (stack: string): string => `Buys ${stack} in chips.`,
   rebuy: "Rebuys",
-  rebuyChoice: (limit: number, price: string, stack: string): string =>
-    `${chips(limit)} a player, ${price} for ${stack} in chips`,
-  rebuyMeans: (level: number): string => `Only when busted, before the first hand of level ${level}.`,
+  aPlayer: (limit: number): string => `${chips(limit)} a player`,
+  noLimit: "as many as wanted",
+  beforeLevel: (level: number): string => `before the first hand of level ${level}`,
+  untilFirstBreak: "until the first hand after the first break",
+  untilTime: (time: string): string => `until ${time}`,
+  boughtChoice: (limit: string, price: string, stack: string): string =>
+    `${limit}, ${price} for ${stack} in chips`,
+  rebuyMeans: (atMost: string, until: string): string =>
+    `${atMost === "" ? "Only when busted" : `With ${atMost} chips or fewer`}, ${until}.`,
+  addOn: "Add-ons",
+  addOnMeans: (until: string): string => `For everybody in play, ${until}.`,
+  reEntry: "Re-entries",
+  reEntryMeans: (until: string, forfeit: boolean): string =>
+    `A new entry for whoever is out${forfeit ? " or gives up the stack in play" : ""}, ${until}.`,
   noRebuyMeans: "Whoever is out is out.",
   late: "Late entry",
-  lateChoice: (level: number): string => `Before level ${level}`,
+  lateChoice: (until: string): string => until.charAt(0).toUpperCase() + until.slice(1),
   lateMeans: "Latecomers draw from the open seats, so that the tables stay level.",
   noLateMeans: "Nobody enters after the start.",
   rounding: "Rounding of prizes",

@@ -1,0 +1,243 @@
+//! The ledger: every movement of money as a line that is never taken out. What was given back is a line of its own.
+
+use crate::ids::{EntryId, Millis};
+use crate::money::Money;
+use crate::setup::Price;
+use crate::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// By what something was paid.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Payment {
+    /// Notes and coins. What an older log does not say was paid like this.
+    #[default]
+    Cash,
+    /// A card.
+    Card,
+    /// A transfer, or an app that makes one.
+    Transfer,
+    /// Anything else, such as a voucher or a ticket won.
+    Other,
+    /// Nothing yet: the player owes it.
+    Unpaid,
+}
+
+impl Payment {
+    /// The words for it.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Cash => "cash",
+            Self::Card => "card",
+            Self::Transfer => "transfer",
+            Self::Other => "other",
+            Self::Unpaid => "not paid",
+        }
+    }
+}
+
+/// One movement of money.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LedgerLine {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// What it was.
+    pub kind: LedgerKind,
+    /// Whose entry it concerns.
+    pub entry: EntryId,
+    /// Which purchase of the entry, counted from 0.
+    pub purchase: u32,
+    /// How much for what; negative where money went back or out.
+    pub price: Price,
+    /// By what it was paid in or out.
+    pub payment: Payment,
+    /// By what it had been paid before, where a line says that this changed; else the same.
+    pub was: Payment,
+}
+
+/// What moved money.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum LedgerKind {
+    /// An entry.
+    Entry,
+    /// A re-entry.
+    ReEntry,
+    /// A rebuy.
+    Rebuy,
+    /// An add-on.
+    AddOn,
+    /// An entry was taken back and its money returned.
+    Refund,
+    /// A rebuy or an add-on was taken back.
+    Void,
+    /// What was owed was paid, or the means of payment was corrected: no money for anything new.
+    Settled,
+    /// A no-show's money was taken out of the event and is held for the player (TCH 5b).
+    Held,
+    /// Held money was collected by the player.
+    Collected,
+    /// Held money was not collected in time and is the house's (TCH 5c).
+    Lapsed,
+    /// A prize was handed over.
+    Prize,
+}
+
+/// What is in each till and what it is for. The tills together equal the purposes together in every history.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Accounts {
+    /// Taken in cash and not paid out.
+    pub cash: Money,
+    /// Taken by card.
+    pub card: Money,
+    /// Taken by transfer.
+    pub transfer: Money,
+    /// Taken otherwise.
+    pub other: Money,
+    /// Owed by players.
+    pub owed: Money,
+    /// For prizes not yet handed over.
+    pub prizes: Money,
+    /// For the house.
+    pub fees: Money,
+    /// For bounties.
+    pub bounties: Money,
+    /// For dealers and staff.
+    pub staff: Money,
+    /// For the league.
+    pub league: Money,
+    /// Held for no-shows.
+    pub held: Money,
+}
+
+impl Accounts {
+    /// What is in the tills, what players owe included.
+    #[must_use]
+    pub fn tills(&self) -> Money {
+        [self.cash, self.card, self.transfer, self.other, self.owed].into_iter().sum()
+    }
+
+    /// What all of it is for.
+    #[must_use]
+    pub fn purposes(&self) -> Money {
+        [self.prizes, self.fees, self.bounties, self.staff, self.league, self.held]
+            .into_iter()
+            .sum()
+    }
+
+    /// The tills less the purposes: nothing, in every history.
+    #[must_use]
+    pub fn balance(&self) -> Money {
+        self.tills().minus(self.purposes())
+    }
+
+    /// These accounts after a line.
+    #[must_use]
+    pub fn after(mut self, line: &LedgerLine) -> Self {
+        let total = line.price.total();
+        match line.kind {
+            LedgerKind::Settled => {
+                self.put(line.was, Money::ZERO.minus(total));
+                self.put(line.payment, total);
+            }
+            // The money stays where it is and is for something else: the line has what it was for, as a negative.
+            LedgerKind::Held => {
+                self.earmark(line.price);
+                self.held = self.held.minus(total);
+            }
+            LedgerKind::Collected => {
+                self.put(line.payment, total);
+                self.held = self.held.plus(total);
+            }
+            LedgerKind::Lapsed => {
+                self.held = self.held.plus(total);
+                self.fees = self.fees.minus(total);
+            }
+            LedgerKind::Entry
+            | LedgerKind::ReEntry
+            | LedgerKind::Rebuy
+            | LedgerKind::AddOn
+            | LedgerKind::Refund
+            | LedgerKind::Void
+            | LedgerKind::Prize => {
+                self.put(line.payment, total);
+                self.earmark(line.price);
+            }
+        }
+        self
+    }
+
+    fn put(&mut self, payment: Payment, amount: Money) {
+        let till = match payment {
+            Payment::Cash => &mut self.cash,
+            Payment::Card => &mut self.card,
+            Payment::Transfer => &mut self.transfer,
+            Payment::Other => &mut self.other,
+            Payment::Unpaid => &mut self.owed,
+        };
+        *till = till.plus(amount);
+    }
+
+    fn earmark(&mut self, price: Price) {
+        self.prizes = self.prizes.plus(price.prize);
+        self.fees = self.fees.plus(price.fee);
+        self.bounties = self.bounties.plus(price.bounty);
+        self.staff = self.staff.plus(price.staff);
+        self.league = self.league.plus(price.league);
+    }
+}
+
+impl LedgerKind {
+    /// Something was sold: an entry, a re-entry, a rebuy, an add-on.
+    #[must_use]
+    pub const fn is_sold(self) -> bool {
+        matches!(self, Self::Entry | Self::ReEntry | Self::Rebuy | Self::AddOn)
+    }
+
+    /// The word for it.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Entry => "Entry",
+            Self::ReEntry => "Re-entry",
+            Self::Rebuy => "Rebuy",
+            Self::AddOn => "Add-on",
+            Self::Refund => "Refund",
+            Self::Void => "Void",
+            Self::Settled => "Payment",
+            Self::Held => "Held for a no-show",
+            Self::Collected => "Held money collected",
+            Self::Lapsed => "Held money lapsed",
+            Self::Prize => "Prize",
+        }
+    }
+
+    /// The word for several.
+    #[must_use]
+    pub const fn plural(self) -> &'static str {
+        match self {
+            Self::Entry => "Entries",
+            Self::ReEntry => "Re-entries",
+            Self::Rebuy => "Rebuys",
+            Self::AddOn => "Add-ons",
+            Self::Refund => "Refunds",
+            Self::Void => "Voids",
+            Self::Settled => "Paid later or otherwise",
+            Self::Held => "Held for no-shows",
+            Self::Collected => "Held money collected",
+            Self::Lapsed => "Held money lapsed",
+            Self::Prize => "Prizes handed over",
+        }
+    }
+}
+
+/// The accounts after all lines.
+#[must_use]
+pub fn accounts(tournament: &Tournament) -> Accounts {
+    tournament.ledger.iter().fold(Accounts::default(), Accounts::after)
+}

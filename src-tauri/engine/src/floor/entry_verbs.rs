@@ -1,0 +1,162 @@
+//! What the floor line does about entries and money: add-ons, re-entries, payments, no-shows.
+
+use super::floor_line::{FloorReading, Found, Line, refused, taken};
+use crate::entries::add_on::{AddOn, may_add_on};
+use crate::entries::entry::{Entry, Standing};
+use crate::entries::ledger::Payment;
+use crate::entries::no_show::{RemoveNoShow, may_remove};
+use crate::entries::re_enter::{ReEnter, may_re_enter, re_entries};
+use crate::entries::settle::Settle;
+use crate::house_rules::NoShowMoney;
+use crate::ids::{ChipCount, EntryId};
+use crate::money::{Money, grouped};
+
+/// The means of payment at the end of what is typed; cash where none is.
+pub(super) fn payment_of(rest: &str) -> (&str, Payment) {
+    let (before, last) = rest.rsplit_once(char::is_whitespace).unwrap_or((rest, ""));
+    let payment = match last.to_lowercase().as_str() {
+        "cash" => Payment::Cash,
+        "card" => Payment::Card,
+        "transfer" => Payment::Transfer,
+        "other" => Payment::Other,
+        "unpaid" | "owes" => Payment::Unpaid,
+        _ => return (rest, Payment::Cash),
+    };
+    (before.trim_end(), payment)
+}
+
+/// A number of chips at the end of what is typed after a player.
+fn chips_of(rest: &str) -> (&str, Option<ChipCount>) {
+    let number = rest.rsplit_once(char::is_whitespace).and_then(|(who, number)| {
+        Some((who.trim_end(), number.replace(',', "").parse::<ChipCount>().ok()?))
+    });
+    number.map_or((rest, None), |(who, chips)| (who, Some(chips)))
+}
+
+impl Line<'_> {
+    /// The reading of a verb about one player who is or was in the tournament.
+    pub(super) fn for_one(
+        &self,
+        verb: &str,
+        word: &str,
+        read: impl Fn(EntryId) -> FloorReading,
+    ) -> FloorReading {
+        if word.is_empty() {
+            return FloorReading {
+                verb: verb.into(),
+                says: "for whom? A seat or a name".into(),
+                ..FloorReading::default()
+            };
+        }
+        match self.find(word, |standing| !matches!(standing, Standing::Withdrawn)) {
+            Found::One(entry) => read(entry),
+            Found::Several(completions) => {
+                FloorReading { verb: verb.into(), completions, ..FloorReading::default() }
+            }
+            Found::Nobody(why) => refused(verb, &why),
+        }
+    }
+
+    /// Who, what it costs and what it buys, and that it is not in cash.
+    pub(super) fn offer(
+        &self,
+        entry: EntryId,
+        price: Money,
+        chips: ChipCount,
+        payment: Payment,
+    ) -> String {
+        let by = match payment {
+            Payment::Cash => String::new(),
+            other => format!(", {}", other.words()),
+        };
+        format!(
+            "{} \u{b7} {}{by} for {} chips",
+            self.tournament.name(entry),
+            self.tournament.setup.currency.plain(price),
+            grouped(chips)
+        )
+    }
+
+    /// `a 6.4`, `a 6.4 card`.
+    pub(super) fn add_on(&self, rest: &str) -> FloorReading {
+        let verb = "Add-on";
+        let (word, payment) = payment_of(rest);
+        if self.tournament.setup.add_on.is_none() {
+            return refused(verb, "This tournament has no add-ons.");
+        }
+        self.for_one(verb, word, |entry| {
+            let rule = match may_add_on(self.tournament, entry, self.now) {
+                Ok(rule) => rule,
+                Err(refusal) => return refused(verb, &refusal.message),
+            };
+            let before = self.tournament.entries.get(&entry).map_or(0, Entry::add_ons);
+            let says = format!(
+                "{} \u{b7} {}",
+                self.offer(entry, rule.price.total(), rule.chips, payment),
+                taken(before, Some(rule.limit))
+            );
+            self.decided(verb, says, AddOn { entry, payment }.into())
+        })
+    }
+
+    /// `e dele`, and `e 6.4 850` for a player who gives up 850 chips.
+    pub(super) fn re_enter(&self, rest: &str) -> FloorReading {
+        let verb = "Re-entry";
+        let (rest, payment) = payment_of(rest);
+        let (word, forfeited) = chips_of(rest);
+        if self.tournament.setup.re_entry.is_none() {
+            let rebuy = self.tournament.setup.rebuy.is_some();
+            let instead = if rebuy { "; r is a rebuy" } else { "" };
+            return refused(verb, &format!("This tournament has no re-entries{instead}."));
+        }
+        self.for_one(verb, word, |entry| {
+            let rule = match may_re_enter(self.tournament, entry, self.now) {
+                Ok(rule) => rule,
+                Err(refusal) => return refused(verb, &refusal.message),
+            };
+            let given_up = forfeited.map_or_else(String::new, |chips| {
+                format!(" \u{b7} {} chips leave play", grouped(chips))
+            });
+            let says = format!(
+                "{} \u{b7} {}{given_up}",
+                self.offer(entry, rule.price.total(), rule.chips, payment),
+                taken(re_entries(self.tournament, entry), rule.limit)
+            );
+            self.decided(verb, says, ReEnter { entry, forfeited, payment }.into())
+        })
+    }
+
+    /// `paid 6.4`, `paid 6.4 card`.
+    pub(super) fn paid(&self, rest: &str) -> FloorReading {
+        let verb = "Paid";
+        let (word, payment) = payment_of(rest);
+        self.for_one(verb, word, |entry| {
+            let owes = self.tournament.entries.get(&entry).map_or(Money::ZERO, Entry::owes);
+            let says = format!(
+                "{} \u{b7} {} in {}",
+                self.tournament.name(entry),
+                self.tournament.setup.currency.plain(owes),
+                payment.words()
+            );
+            self.decided(verb, says, Settle { entry, purchase: None, payment }.into())
+        })
+    }
+
+    /// `ns 6.4`, and `ns 6.4 850` where the blinds have left 850 chips of the stack.
+    pub(super) fn no_show(&self, rest: &str) -> FloorReading {
+        let verb = "No-show";
+        let (word, chips) = chips_of(rest);
+        self.for_one(verb, word, |entry| {
+            if let Err(refusal) = may_remove(self.tournament, entry, self.now) {
+                return refused(verb, &refusal.message);
+            }
+            let money = match self.tournament.setup.rules.no_show.money {
+                NoShowMoney::Forfeited {} => "the entry is forfeited".to_string(),
+                NoShowMoney::Held { days } => format!("the buy-in is held for {days} days"),
+            };
+            let name = self.tournament.name(entry);
+            let says = format!("{name} \u{b7} the stack leaves play, {money}");
+            self.decided(verb, says, RemoveNoShow { entry, chips }.into())
+        })
+    }
+}

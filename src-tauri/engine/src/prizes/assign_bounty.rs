@@ -1,0 +1,83 @@
+//! Saying who wins a bounty that has fallen: afterwards, for several who share it, or to correct what was said.
+
+use super::bounties::reckon;
+use crate::command::{Action, Context};
+use crate::event::{Event, Happening};
+use crate::ids::EntryId;
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Says who wins a bounty.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AssignBounty {
+    /// Whose bounty it was.
+    pub of: EntryId,
+    /// Which of this entry's, counted from 0.
+    pub turn: u32,
+    /// Who wins it: several share it, the odd units to the first.
+    pub by: Vec<EntryId>,
+}
+
+/// A bounty was given to somebody.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct BountyAssigned {
+    /// Whose bounty it was.
+    pub of: EntryId,
+    /// Which of this entry's, counted from 0.
+    pub turn: u32,
+    /// Who wins it.
+    pub by: Vec<EntryId>,
+}
+
+/// What was said of a bounty after the hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Assigned {
+    /// Whose bounty it was.
+    pub of: EntryId,
+    /// Which of this entry's, counted from 0.
+    pub turn: u32,
+    /// Who wins it.
+    pub by: Vec<EntryId>,
+}
+
+impl Action for AssignBounty {
+    /// # Errors
+    /// Refused for a bounty that has not fallen, for nobody, for the player whose it was, and for the same player twice.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        let name = tournament.name(self.of);
+        let fallen = reckon(tournament).fallen;
+        if !fallen.iter().any(|(of, turn, _, _)| (*of, *turn) == (self.of, self.turn)) {
+            return Err(Refusal::unknown(format!("There is no such bounty of {name} to win.")));
+        }
+        if self.by.is_empty() {
+            return Err(Refusal::bad("Say who wins the bounty."));
+        }
+        for (index, hitman) in self.by.iter().enumerate() {
+            let who = tournament.name(*hitman);
+            if who.is_empty() {
+                return Err(Refusal::unknown("There is no such entry."));
+            }
+            if *hitman == self.of {
+                return Err(Refusal::bad(format!("{who} cannot win the own bounty.")));
+            }
+            if self.by.iter().take(index).any(|other| other == hitman) {
+                return Err(Refusal::bad(format!("{who} is named twice.")));
+            }
+        }
+        Ok(vec![BountyAssigned { of: self.of, turn: self.turn, by: self.by.clone() }.into()])
+    }
+}
+
+impl Happening for BountyAssigned {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.bounties_assigned.push(Assigned {
+            of: self.of,
+            turn: self.turn,
+            by: self.by.clone(),
+        });
+    }
+}

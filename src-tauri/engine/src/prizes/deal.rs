@@ -1,0 +1,396 @@
+//! Deals: the players who are left share what is still to be won, evenly, by chips, or by what their stacks are worth, with
+//! an amount left for the winner where they want one.
+//!
+//! The books differ. HPT lets players cut side deals and the director has no part in them; RRoP and LR do not condone them,
+//! let the director pay them out all the same (37), and want something left in play (38).
+
+use super::icm::icm;
+use super::payouts::payouts;
+use super::places::winner;
+use crate::command::{Action, Context};
+use crate::event::{Event, Happening};
+use crate::house_rules::RuleBook;
+use crate::ids::{ChipCount, EntryId, Millis};
+use crate::money::Money;
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use crate::views::desk::{Citation, Phase};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// How a deal is reckoned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum DealKind {
+    /// The same for everybody.
+    Even,
+    /// The lowest prize for everybody, the rest by the share of the chips.
+    Chips,
+    /// What each stack is worth in prizes.
+    Icm,
+}
+
+impl DealKind {
+    /// The words for it.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Even => "evenly",
+            Self::Chips => "by chips",
+            Self::Icm => "by ICM",
+        }
+    }
+}
+
+/// A stack as it was counted for a deal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Counted {
+    /// The entry.
+    pub entry: EntryId,
+    /// Its chips.
+    pub chips: ChipCount,
+}
+
+/// What each player gets by each way, in the order of the stacks given.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Offers {
+    /// Evenly.
+    pub even: Vec<Money>,
+    /// By chips.
+    pub chips: Vec<Money>,
+    /// By what the stacks are worth.
+    pub icm: Vec<Money>,
+}
+
+/// Shows the room a deal that is talked about, or takes it off again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TalkDeal {
+    /// The stacks; none ends the talks.
+    pub stacks: Vec<Counted>,
+    /// What is left for the winner.
+    pub left: Money,
+}
+
+/// A deal was talked about, or no longer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DealTalked {
+    /// The stacks; none where the talks are over.
+    pub stacks: Vec<Counted>,
+    /// What would be left for the winner.
+    pub left: Money,
+}
+
+/// Makes a deal between all players who are left.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MakeDeal {
+    /// How it is reckoned.
+    pub kind: DealKind,
+    /// The stacks of everybody left.
+    pub stacks: Vec<Counted>,
+    /// What is left for the winner.
+    pub left: Money,
+    /// The count stands although it is not the chips in play.
+    #[serde(default)]
+    pub as_counted: bool,
+}
+
+/// A deal was made.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DealMade {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// How it was reckoned.
+    pub kind: DealKind,
+    /// The stacks, as they were counted.
+    pub stacks: Vec<Counted>,
+    /// What each of them gets in any case, in the order of the stacks.
+    pub shares: Vec<Money>,
+    /// What the winner gets beside.
+    pub left: Money,
+}
+
+/// A deal in force.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deal {
+    /// When it was made, in tournament time.
+    pub at: Millis,
+    /// How it was reckoned.
+    pub kind: DealKind,
+    /// The stacks, as they were counted.
+    pub stacks: Vec<Counted>,
+    /// What each gets in any case.
+    pub shares: BTreeMap<EntryId, Money>,
+    /// What the winner gets beside.
+    pub left: Money,
+}
+
+/// A deal that is talked about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DealTalk {
+    /// The stacks, as they were counted.
+    pub stacks: Vec<Counted>,
+    /// What would be left for the winner.
+    pub left: Money,
+}
+
+/// The prizes that are still played for, one for each player left, less what is left for the winner: that comes off first
+/// place first. From the highest down.
+#[must_use]
+pub fn prizes_to_share(tournament: &Tournament, left: Money) -> Vec<Money> {
+    let players = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+    let mut prizes: Vec<Money> = payouts(tournament).into_iter().take(players).collect();
+    let mut off = left;
+    for prize in &mut prizes {
+        let here = off.min(*prize);
+        *prize = prize.minus(here);
+        off = off.minus(here);
+    }
+    prizes.sort_unstable_by_key(|prize| std::cmp::Reverse(*prize));
+    prizes
+}
+
+/// What each stack gets by each of the ways. All of them sum to the prizes to the minor unit.
+#[must_use]
+pub fn offers(stacks: &[ChipCount], prizes: &[Money]) -> Offers {
+    let total: Money = prizes.iter().copied().sum();
+    // The odd units go to the larger stacks.
+    let mut order: Vec<usize> = (0..stacks.len()).collect();
+    order.sort_by_key(|index| (std::cmp::Reverse(stacks.get(*index).copied()), *index));
+    let mut even = vec![Money::ZERO; stacks.len()];
+    for (index, share) in order.iter().zip(total.split(stacks.len())) {
+        if let Some(slot) = even.get_mut(*index) {
+            *slot = share;
+        }
+    }
+    let lowest = match prizes.last() {
+        Some(last) if prizes.len() >= stacks.len() => *last,
+        _ => Money::ZERO,
+    };
+    let rest = total.minus(lowest.times(u64::try_from(stacks.len()).unwrap_or(u64::MAX)));
+    let chips = by_chips(rest, stacks, &order).into_iter().map(|part| part.plus(lowest)).collect();
+    Offers { even, chips, icm: icm(stacks, prizes) }
+}
+
+/// An amount by the share of the chips: rounded down, what is left over one by one to the largest remainders.
+fn by_chips(amount: Money, stacks: &[ChipCount], order: &[usize]) -> Vec<Money> {
+    let all: i128 = stacks.iter().copied().map(i128::from).fold(0, i128::saturating_add).max(1);
+    let exact = |stack: &ChipCount| i128::from(amount.0).saturating_mul(i128::from(*stack));
+    let whole =
+        |stack| i64::try_from(exact(stack).checked_div(all).unwrap_or(0)).unwrap_or(i64::MAX);
+    let mut parts: Vec<Money> = stacks.iter().map(|stack| Money(whole(stack))).collect();
+    let mut by_remainder: Vec<usize> = order.to_vec();
+    by_remainder.sort_by_key(|index| {
+        let rest = stacks.get(*index).map(|stack| exact(stack).checked_rem(all).unwrap_or(0));
+        std::cmp::Reverse(rest)
+    });
+    let mut left = amount.minus(parts.iter().copied().sum()).0;
+    for index in by_remainder {
+        if let Some(part) = parts.get_mut(index).filter(|_| left > 0) {
+            *part = part.plus(Money(1));
+            left = left.saturating_sub(1);
+        }
+    }
+    parts
+}
+
+/// What an entry has from the deal in force: the share, and the amount left for the winner if it is the winner's.
+#[must_use]
+pub fn from_deal(tournament: &Tournament, entry: EntryId) -> Option<Money> {
+    let deal = tournament.deal.as_ref()?;
+    let share = *deal.shares.get(&entry)?;
+    Some(if winner(tournament) == Some(entry) { share.plus(deal.left) } else { share })
+}
+
+/// What the house's rule book says of a deal that leaves so much in play, and where.
+#[must_use]
+pub fn position(book: RuleBook, left: Money) -> (String, Option<Citation>) {
+    let cite = |rule: &str| Some(Citation { book: book.short().into(), rule: rule.into() });
+    match book {
+        RuleBook::Hpt => (
+            "Players may agree on a split among themselves; the director is never answerable for it.".into(),
+            cite("Winning the tourney"),
+        ),
+        RuleBook::Rrop | RuleBook::Lr if left == Money::ZERO => (
+            "Not condoned, though the director may pay it out; and a deal that leaves nothing to play for is held unethical: leave an amount for the winner.".into(),
+            cite("37, 38"),
+        ),
+        RuleBook::Rrop | RuleBook::Lr => (
+            "Not condoned, though the director may see to it that it is paid; something is left to play for, as the book wants.".into(),
+            cite("37, 38"),
+        ),
+        RuleBook::Tch | RuleBook::Wsop => {
+            ("The book says nothing of deals: the house decides.".into(), None)
+        }
+    }
+}
+
+/// Whether a deal may be talked about and made now.
+///
+/// # Errors
+/// Refused outside play, while somebody waits for a seat, before the money, without prizes, and after a deal.
+pub fn may_deal(tournament: &Tournament) -> Result<(), Refusal> {
+    match tournament.phase() {
+        Phase::Registering | Phase::Drawn => {
+            return Err(Refusal::not_now("A deal is made between players in play."));
+        }
+        Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+        Phase::Playing => {}
+    }
+    if tournament.deal.is_some() {
+        return Err(Refusal::not_now("A deal has been made; undo it to make another."));
+    }
+    if !tournament.alternates.is_empty() {
+        return Err(Refusal::not_now("Somebody still waits for a seat."));
+    }
+    if tournament.left() > MOST_PLAYERS {
+        return Err(Refusal::not_now(format!(
+            "A deal is made between {MOST_PLAYERS} players at most."
+        )));
+    }
+    if payouts(tournament).is_empty() {
+        return Err(Refusal::not_now("There are no prizes to share."));
+    }
+    Ok(())
+}
+
+/// A count of stacks is possible for so many.
+const MOST_PLAYERS: u32 = 200;
+
+/// Checks the stacks and the amount left for the winner.
+fn check(tournament: &Tournament, stacks: &[Counted], left: Money) -> Result<(), Refusal> {
+    may_deal(tournament)?;
+    let mut counted = BTreeMap::new();
+    for stack in stacks {
+        let name = tournament.name(stack.entry);
+        if tournament.seat_of(stack.entry).is_none() {
+            return Err(Refusal::unknown(
+                format!("{name} is not in play.").trim_start().to_string(),
+            ));
+        }
+        if stack.chips == 0 {
+            return Err(Refusal::bad(format!("{name} has no chips: count again, or bust them.")));
+        }
+        if counted.insert(stack.entry, stack.chips).is_some() {
+            return Err(Refusal::bad(format!("{name} is counted twice.")));
+        }
+    }
+    if counted.len() != usize::try_from(tournament.left()).unwrap_or(usize::MAX) {
+        return Err(Refusal::bad("Count the chips of everybody who is left."));
+    }
+    let all: Money = payouts(tournament).into_iter().take(counted.len()).sum();
+    if left < Money::ZERO || left >= all {
+        return Err(Refusal::bad(format!(
+            "Leave less for the winner than the {} that there is to share.",
+            tournament.setup.currency.plain(all)
+        )));
+    }
+    Ok(())
+}
+
+impl Action for TalkDeal {
+    /// # Errors
+    /// The refusals of a deal, but for the sum of the chips, which is shown.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        if self.stacks.is_empty() {
+            if tournament.deal_talk.is_none() {
+                return Err(Refusal::not_now("No deal is talked about."));
+            }
+        } else {
+            check(tournament, &self.stacks, self.left)?;
+        }
+        Ok(vec![DealTalked { stacks: self.stacks.clone(), left: self.left }.into()])
+    }
+}
+
+impl Action for MakeDeal {
+    /// # Errors
+    /// The refusals of [`may_deal`]; stacks that are not those of everybody left; more for the winner than there is; stacks
+    /// that do not sum to the chips in play, unless the count stands.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        check(tournament, &self.stacks, self.left)?;
+        let stacks: Vec<ChipCount> = self.stacks.iter().map(|stack| stack.chips).collect();
+        let counted = stacks.iter().copied().fold(0, u64::saturating_add);
+        let in_play = tournament.chips_in_play;
+        if self.kind != DealKind::Even && counted != in_play && !self.as_counted {
+            return Err(Refusal::bad(format!(
+                "The stacks sum to {}, and {} are in play: count again, or say that the count stands.",
+                crate::money::grouped(counted),
+                crate::money::grouped(in_play)
+            )));
+        }
+        let offers = offers(&stacks, &prizes_to_share(tournament, self.left));
+        let shares = match self.kind {
+            DealKind::Even => offers.even,
+            DealKind::Chips => offers.chips,
+            DealKind::Icm => offers.icm,
+        };
+        let made = DealMade {
+            at: context.now,
+            kind: self.kind,
+            stacks: self.stacks.clone(),
+            shares,
+            left: self.left,
+        };
+        Ok(vec![made.into()])
+    }
+}
+
+impl Happening for DealTalked {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.deal_talk = (!self.stacks.is_empty())
+            .then(|| DealTalk { stacks: self.stacks.clone(), left: self.left });
+    }
+}
+
+impl Happening for DealMade {
+    fn apply(&self, tournament: &mut Tournament) {
+        let entries = self.stacks.iter().map(|stack| stack.entry);
+        tournament.deal_talk = None;
+        tournament.deal = Some(Deal {
+            at: self.at,
+            kind: self.kind,
+            stacks: self.stacks.clone(),
+            shares: entries.zip(self.shares.iter().copied()).collect(),
+            left: self.left,
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn money(amounts: &[i64]) -> Vec<Money> {
+        amounts.iter().copied().map(Money).collect()
+    }
+
+    /// worked-examples, ICM: 50 / 30 / 20 per cent for 70 / 30.
+    #[test]
+    fn three_ways_to_share() {
+        let found = offers(&[50_000, 30_000, 20_000], &money(&[7_000, 3_000, 0]));
+        assert_eq!(found.icm, money(&[4_518, 3_225, 2_257]));
+        assert_eq!(found.even, money(&[3_334, 3_333, 3_333]));
+        assert_eq!(found.chips, money(&[5_000, 3_000, 2_000]));
+        let found = offers(&[50_000, 30_000, 20_000], &money(&[5_000, 3_000, 2_000]));
+        assert_eq!(found.chips, money(&[4_000, 3_200, 2_800]), "the lowest prize to everybody");
+        let found = offers(&[1, 1, 1], &money(&[100, 0, 0]));
+        for way in [found.even, found.chips, found.icm] {
+            assert_eq!(way, money(&[34, 33, 33]));
+        }
+        // The odd unit is the largest stack's, wherever it stands in the list.
+        assert_eq!(offers(&[1, 5], &money(&[101, 0])).even, money(&[50, 51]));
+    }
+
+    #[test]
+    fn the_books_are_quoted_for_what_they_say() {
+        assert!(position(RuleBook::Hpt, Money::ZERO).0.contains("never answerable"));
+        assert!(position(RuleBook::Rrop, Money::ZERO).0.contains("unethical"));
+        assert!(!position(RuleBook::Lr, Money(1)).0.contains("unethical"));
+        assert_eq!(position(RuleBook::Tch, Money::ZERO).1, None);
+    }
+}

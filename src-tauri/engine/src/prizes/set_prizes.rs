@@ -1,0 +1,42 @@
+//! Putting another prize structure in force: before play, and during it until a prize has been won.
+
+use super::payouts::may_change_prizes;
+use super::structure::PrizeStructure;
+use crate::command::{Action, Context};
+use crate::event::{Event, Happening};
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Puts a prize structure in force.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetPrizes {
+    /// The structure.
+    pub prizes: PrizeStructure,
+}
+
+/// A prize structure was put in force.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PrizesSet {
+    /// The structure in force from here on.
+    pub prizes: PrizeStructure,
+}
+
+impl Action for SetPrizes {
+    /// # Errors
+    /// The refusals of [`PrizeStructure::check`] and of [`may_change_prizes`].
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        may_change_prizes(tournament)?;
+        self.prizes.check()?;
+        Ok(vec![PrizesSet { prizes: self.prizes.clone() }.into()])
+    }
+}
+
+impl Happening for PrizesSet {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.setup.prizes = self.prizes.clone();
+    }
+}

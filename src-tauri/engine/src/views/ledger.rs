@@ -1,0 +1,302 @@
+//! The ledger's page, the cash report and a receipt: every figure worked out.
+
+use crate::entries::entry::{Entry, Purchase, PurchaseKind, Standing};
+use crate::entries::ledger::{Accounts, LedgerKind, LedgerLine, Payment, accounts};
+use crate::entries::no_show::{HeldEnd, HeldMoney};
+use crate::entries::void::may_void;
+use crate::entries::withdraw::may_withdraw;
+use crate::ids::{EntryId, Millis, Seat};
+use crate::money::Money;
+use crate::setup::Price;
+use crate::tournament::Tournament;
+use crate::views::players::Allowed;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// Which lines of the ledger are shown.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LedgerFilter {
+    /// All of them.
+    #[default]
+    All,
+    /// What was sold: entries, re-entries, rebuys and add-ons.
+    Sold,
+    /// What is not paid yet.
+    Unpaid,
+    /// What went back or out: refunds, voids, held money, prizes.
+    Out,
+}
+
+/// One line of the ledger.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct LedgerRow {
+    /// Its number in the ledger, from 1.
+    pub number: u32,
+    /// When, in tournament time.
+    pub at: Millis,
+    /// What it was.
+    pub kind: LedgerKind,
+    /// The word for it.
+    pub what: String,
+    /// Whose entry it concerns.
+    pub entry: EntryId,
+    /// The player's name.
+    pub name: String,
+    /// Which purchase of the entry, counted from 0.
+    pub purchase: u32,
+    /// How much for what.
+    pub price: Price,
+    /// All of it; negative where money went back or out.
+    pub total: Money,
+    /// By what it was paid.
+    pub payment: Payment,
+    /// A purchase that was taken back since.
+    pub void: bool,
+    /// A purchase that is not paid yet.
+    pub unpaid: bool,
+    /// Whether the purchase may be taken back now, or why not; absent where the line is no purchase that stands.
+    pub take_back: Option<Allowed>,
+}
+
+/// A page of the ledger with what all of it comes to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct LedgerView {
+    /// How many lines match.
+    pub total: u32,
+    /// This page, the latest first.
+    pub rows: Vec<LedgerRow>,
+    /// What is in each till and what it is for.
+    pub accounts: Accounts,
+    /// The tills together.
+    pub tills: Money,
+    /// The purposes together; always what is in the tills.
+    pub purposes: Money,
+    /// The money of no-shows that waits to be collected.
+    pub held: Vec<HeldRow>,
+}
+
+/// Money held for a no-show.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct HeldRow {
+    /// Whose.
+    pub entry: EntryId,
+    /// The player's name.
+    pub name: String,
+    /// How much.
+    pub amount: Money,
+    /// Until when it can be collected, in tournament time.
+    pub until: Millis,
+    /// Nobody came in time.
+    pub over: bool,
+}
+
+/// What came in and went out for one reason.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct CashRow {
+    /// The reason.
+    pub what: String,
+    /// How often.
+    pub count: u32,
+    /// Into the tills; negative for out of them.
+    pub tills: Money,
+    /// What it changed.
+    pub accounts: Accounts,
+}
+
+/// The cash report.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct CashReport {
+    /// What came in and went out, by its reason.
+    pub rows: Vec<CashRow>,
+    /// What all of it comes to.
+    pub accounts: Accounts,
+    /// What is in the tills.
+    pub tills: Money,
+    /// What it is for.
+    pub purposes: Money,
+    /// The tills less the purposes: nothing.
+    pub balance: Money,
+}
+
+/// What a player bought, to be handed out on paper.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Receipt {
+    /// The number of the ledger's line.
+    pub number: u32,
+    /// When it was bought, in tournament time.
+    pub at: Millis,
+    /// Whose entry.
+    pub entry: EntryId,
+    /// The player's name.
+    pub name: String,
+    /// The seat, where there is one.
+    pub seat: Option<Seat>,
+    /// What was bought, such as "Rebuy".
+    pub what: String,
+    /// The kind of buy-in, where it is not the usual one.
+    pub buy_in: String,
+    /// The price, line by line.
+    pub price: Price,
+    /// All of it.
+    pub total: Money,
+    /// The chips that it bought.
+    pub chips: u64,
+    /// The chips for being early among them.
+    pub early: u64,
+    /// By what it was paid.
+    pub payment: Payment,
+    /// It was taken back since.
+    pub void: bool,
+}
+
+fn purchase_of<'a>(
+    tournament: &'a Tournament,
+    line: &LedgerLine,
+) -> Option<(&'a Entry, &'a Purchase)> {
+    let entry = tournament.entries.get(&line.entry).filter(|_| line.kind.is_sold())?;
+    Some((entry, entry.purchases.get(usize::try_from(line.purchase).ok()?)?))
+}
+
+fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
+    let bought = purchase_of(tournament, line);
+    let stands = bought.filter(|(_, purchase)| !purchase.void);
+    let take_back = stands.map(|(_, purchase)| {
+        Allowed::from_verdict(match purchase.kind {
+            PurchaseKind::Entry | PurchaseKind::ReEntry => {
+                may_withdraw(tournament, line.entry).map(|_| ())
+            }
+            PurchaseKind::Rebuy | PurchaseKind::AddOn => {
+                may_void(tournament, line.entry, line.purchase).map(|_| ())
+            }
+        })
+    });
+    LedgerRow {
+        number,
+        at: line.at,
+        kind: line.kind,
+        what: line.kind.words().into(),
+        entry: line.entry,
+        name: tournament.name(line.entry).to_string(),
+        purchase: line.purchase,
+        price: line.price,
+        total: line.price.total(),
+        payment: stands.map_or(line.payment, |(_, purchase)| purchase.payment),
+        void: bought.is_some_and(|(_, purchase)| purchase.void),
+        unpaid: stands.is_some_and(|(_, purchase)| purchase.payment == Payment::Unpaid),
+        take_back,
+    }
+}
+
+fn shown(tournament: &Tournament, filter: LedgerFilter, line: &LedgerLine) -> bool {
+    let sold = line.kind.is_sold();
+    match filter {
+        LedgerFilter::All => true,
+        LedgerFilter::Sold => sold,
+        LedgerFilter::Unpaid => purchase_of(tournament, line)
+            .is_some_and(|(_, purchase)| !purchase.void && purchase.payment == Payment::Unpaid),
+        LedgerFilter::Out => !sold && line.kind != LedgerKind::Settled,
+    }
+}
+
+/// A page of the ledger: the lines of this filter whose player's name contains `search`, the latest first.
+#[must_use]
+pub fn ledger_view(
+    tournament: &Tournament,
+    filter: LedgerFilter,
+    search: &str,
+    from: u32,
+    count: u32,
+    now: Millis,
+) -> LedgerView {
+    let typed = search.trim().to_lowercase();
+    let matching: Vec<(u32, &LedgerLine)> = (1..)
+        .zip(tournament.ledger.iter())
+        .filter(|(_, line)| {
+            shown(tournament, filter, line)
+                && (typed.is_empty() || tournament.name(line.entry).to_lowercase().contains(&typed))
+        })
+        .collect();
+    let rows = matching
+        .iter()
+        .rev()
+        .skip(usize::try_from(from).unwrap_or(usize::MAX))
+        .take(usize::try_from(count.min(500)).unwrap_or(0))
+        .map(|(number, line)| row(tournament, *number, line))
+        .collect();
+    let accounts = accounts(tournament);
+    let waits = |held: &&HeldMoney| held.end == HeldEnd::Waits;
+    let held = tournament.held.iter().filter(waits).map(|held| HeldRow {
+        entry: held.entry,
+        name: tournament.name(held.entry).to_string(),
+        amount: held.price.total(),
+        until: held.until,
+        over: now >= held.until,
+    });
+    LedgerView {
+        total: u32::try_from(matching.len()).unwrap_or(u32::MAX),
+        rows,
+        accounts,
+        tills: accounts.tills(),
+        purposes: accounts.purposes(),
+        held: held.collect(),
+    }
+}
+
+/// What came in and went out, by its reason.
+#[must_use]
+pub fn cash_report(tournament: &Tournament) -> CashReport {
+    let mut by_kind: BTreeMap<LedgerKind, (u32, Accounts)> = BTreeMap::new();
+    for line in tournament.ledger.iter() {
+        let (count, sum) = by_kind.entry(line.kind).or_default();
+        *count = count.saturating_add(1);
+        *sum = sum.after(line);
+    }
+    let rows = by_kind
+        .into_iter()
+        .map(|(kind, (count, accounts))| CashRow {
+            what: kind.plural().into(),
+            count,
+            tills: accounts.tills(),
+            accounts,
+        })
+        .collect();
+    let accounts = accounts(tournament);
+    CashReport {
+        rows,
+        accounts,
+        tills: accounts.tills(),
+        purposes: accounts.purposes(),
+        balance: accounts.balance(),
+    }
+}
+
+/// The receipt of what a line of the ledger sold; none for any other line.
+#[must_use]
+pub fn receipt(tournament: &Tournament, number: u32) -> Option<Receipt> {
+    let index = usize::try_from(number).ok()?.checked_sub(1)?;
+    let line = tournament.ledger.get(index)?;
+    let (entry, bought) = purchase_of(tournament, line)?;
+    let kind = usize::try_from(bought.buy_in).ok().and_then(|number| number.checked_sub(1));
+    let kind = kind.and_then(|index| tournament.setup.buy_ins.get(index));
+    Some(Receipt {
+        number,
+        at: line.at,
+        entry: line.entry,
+        name: tournament.name(line.entry).to_string(),
+        seat: match entry.standing {
+            Standing::Seated { seat } => Some(seat),
+            _ => None,
+        },
+        what: line.kind.words().into(),
+        buy_in: kind.map_or_else(String::new, |kind| kind.name.clone()),
+        price: bought.price,
+        total: bought.price.total(),
+        chips: bought.chips,
+        early: bought.early,
+        payment: bought.payment,
+        void: bought.void,
+    })
+}

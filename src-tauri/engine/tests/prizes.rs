@@ -1,0 +1,362 @@
+//! Money that is won: pools with a guarantee, structures put in force, ties, deals, bounties, prizes handed over and what a
+//! correction does to them.
+
+mod support;
+
+use shuffle_up_engine::Query;
+use shuffle_up_engine::floor::bust::{Bust, HandOrder};
+use shuffle_up_engine::ids::EntryId;
+use shuffle_up_engine::money::Money;
+use shuffle_up_engine::prizes::assign_bounty::AssignBounty;
+use shuffle_up_engine::prizes::bounties::{BountyKind, bounties_view, won};
+use shuffle_up_engine::prizes::deal::{Counted, DealKind, MakeDeal, TalkDeal};
+use shuffle_up_engine::prizes::generated::{FirstWish, StructureWish};
+use shuffle_up_engine::prizes::hand_over::HandOver;
+use shuffle_up_engine::prizes::mystery::{Envelopes, OpenEnvelope, SealMystery};
+use shuffle_up_engine::prizes::payouts::{divide, payouts};
+use shuffle_up_engine::prizes::pool::{Good, PoolTerms, SetPool, pool};
+use shuffle_up_engine::prizes::set_prizes::SetPrizes;
+use shuffle_up_engine::prizes::structure::{PrizeStructure, Shares};
+use shuffle_up_engine::setup::{SetUp, templates};
+use shuffle_up_engine::views::Answer;
+use shuffle_up_engine::views::deals::deal_view;
+use shuffle_up_engine::views::prizes::{PrizesView, prizes_view};
+use support::Desk;
+
+/// Ten players at 25 without late entry, three paid: 125, 75, 50.
+fn ten() -> Desk {
+    Desk::playing(plain(), 10, 4)
+}
+
+fn plain() -> SetUp {
+    SetUp { late_entry_until: None, rebuy: None, ..templates::t1000() }
+}
+
+fn shown(desk: &Desk) -> PrizesView {
+    let view = prizes_view(desk.tournament(), desk.now);
+    let agreed = |row: &&shuffle_up_engine::views::deals::DealShare| row.place.is_none();
+    let held: Money = view.rows.iter().flat_map(|row| &row.holders).map(|one| one.amount).sum();
+    let dealt: Money =
+        view.deal.iter().flat_map(|deal| &deal.rows).filter(agreed).map(|row| row.share).sum();
+    assert_eq!(held.plus(dealt).plus(view.open), view.pool, "every unit is somewhere");
+    view
+}
+
+fn stacks(players: &[EntryId], chips: &[u64]) -> Vec<Counted> {
+    let both = players.iter().zip(chips);
+    both.map(|(entry, chips)| Counted { entry: *entry, chips: *chips }).collect()
+}
+
+#[test]
+fn a_guarantee_is_filled_up_by_the_house_and_told() {
+    let mut desk = ten();
+    let terms = PoolTerms {
+        guarantee: Money(40_000),
+        goods: vec![Good { place: 1, name: "Trophy".into() }],
+        ..PoolTerms::default()
+    };
+    desk.must(SetPool { terms });
+    let made = pool(desk.tournament());
+    assert_eq!((made.overlay, made.total), (Money(15_000), Money(40_000)));
+    let view = shown(&desk);
+    assert_eq!(view.rows[0].goods, ["Trophy"]);
+    assert_eq!(view.rows.iter().map(|row| row.amount).sum::<Money>(), Money(40_000));
+    desk.undo().unwrap();
+    assert_eq!(pool(desk.tournament()).total, Money(25_000));
+}
+
+#[test]
+fn prizes_may_be_changed_until_one_is_won() {
+    let mut desk = ten();
+    let amounts = vec![Money(15_000), Money(10_000)];
+    let fixed = PrizeStructure { shares: Shares::Amounts { amounts }, unit: Money(500) };
+    desk.must(SetPrizes { prizes: fixed.clone() });
+    assert_eq!(payouts(desk.tournament()), [Money(15_000), Money(10_000)]);
+    desk.must(SetPool { terms: PoolTerms { added: Money(1_000), ..PoolTerms::default() } });
+    let view = shown(&desk);
+    assert_eq!(view.rows[0].amount, Money(16_000));
+    assert!(view.notes[0].contains("fixed for a pool of 250; it is 260 now"), "{:?}", view.notes);
+    let players = desk.seated();
+    for player in &players[2..] {
+        desk.bust(*player);
+    }
+    assert!(shown(&desk).change.yes, "the bubble is not a prize");
+    desk.bust(players[1]);
+    assert!(!shown(&desk).change.yes);
+    assert!(desk.refused(SetPrizes { prizes: fixed }).message.contains("has been won"));
+}
+
+/// Old logs say `hpt` and keep the curve that they announced; new set-ups have the generated structure beyond 30.
+#[test]
+fn an_old_log_keeps_its_prizes() {
+    let old: PrizeStructure =
+        serde_json::from_str(r#"{ "shares": { "type": "hpt" }, "unit": 500 }"#).unwrap();
+    let prizes = divide(&old, Money(2_500 * 40), 40, Money(2_500));
+    assert_eq!(prizes, [40_000, 21_500, 15_500, 12_500, 10_500].map(Money));
+    assert_ne!(templates::t1000().prizes, old);
+    // A set-up written before pools and kinds of bounties had any.
+    let mut before = serde_json::to_value(templates::t1000()).unwrap();
+    let fields = before.as_object_mut().unwrap();
+    fields.remove("pool");
+    fields.remove("bounty");
+    let read: SetUp = serde_json::from_value(before).unwrap();
+    assert_eq!((read.pool, read.bounty), (PoolTerms::default(), BountyKind::Fixed));
+}
+
+/// TCH P8 and RRoP 35: three out on the bubble from equal stacks share what the last place pays.
+#[test]
+fn three_share_the_last_prize_on_the_bubble() {
+    let mut desk = ten();
+    let players = desk.seated();
+    for player in &players[5..] {
+        desk.bust(*player);
+    }
+    // Five left, three paid: 125, 75, 50. Three out at once cover third to fifth place.
+    desk.must(support::bust(&players[2..5], HandOrder::Equal));
+    let view = shown(&desk);
+    let tied = view.rows.iter().find(|row| row.holders.len() == 3).unwrap();
+    assert_eq!((tied.place, tied.place_to, tied.amount), (3, 5, Money(5_000)));
+    let shares: Vec<i64> = tied.holders.iter().map(|holder| holder.amount.0).collect();
+    assert_eq!(shares, [1_667, 1_667, 1_666], "the odd cents to the best hands");
+}
+
+#[test]
+fn a_deal_is_shared_recorded_and_undone() {
+    let mut desk = ten();
+    let players = desk.seated();
+    for player in &players[3..] {
+        desk.bust(*player);
+    }
+    let three = &players[..3];
+    let counted = stacks(three, &[5_000, 3_000, 2_000]);
+    let view = deal_view(desk.tournament(), &counted, Money(2_500));
+    assert!(view.complete);
+    assert_eq!((view.prizes, view.shared), (Money(25_000), Money(22_500)));
+    assert!(view.position.contains("never answerable"));
+    for sum in [
+        view.rows.iter().map(|row| row.even).sum::<Money>(),
+        view.rows.iter().map(|row| row.by_chips).sum(),
+        view.rows.iter().map(|row| row.icm).sum(),
+    ] {
+        assert_eq!(sum, Money(22_500));
+    }
+    let make = |stacks: Vec<Counted>, as_counted| MakeDeal {
+        kind: DealKind::Icm,
+        stacks,
+        left: Money(2_500),
+        as_counted,
+    };
+    let short = stacks(three, &[5_000, 3_000, 1_900]);
+    let refusal = desk.refused(make(short.clone(), false));
+    assert!(refusal.message.contains("sum to 9,900, and 10,000 are in play"), "{refusal}");
+    desk.must(TalkDeal { stacks: counted.clone(), left: Money(2_500) });
+    assert!(shown(&desk).talk.is_some());
+    desk.must(make(counted.clone(), false));
+    let view = shown(&desk);
+    assert!(view.talk.is_none());
+    let deal = view.deal.unwrap();
+    assert_eq!((deal.shared, deal.left, deal.off_by), (Money(22_500), Money(2_500), Money::ZERO));
+    // The share of somebody still in is certain and can be handed over; what is left for the winner only once it is won.
+    desk.must(HandOver { entry: three[2] });
+    assert!(desk.refused(HandOver { entry: three[2] }).message.contains("already"));
+    desk.bust(three[1]);
+    desk.bust(three[0]);
+    let view = shown(&desk);
+    let share = deal.rows.iter().find(|row| row.entry == three[2]).unwrap().share;
+    let winner = &view.rows[0].holders[0];
+    assert_eq!((winner.entry, winner.amount), (three[2], share.plus(Money(2_500))));
+    assert_eq!((winner.handed, winner.owed), (share, Money(2_500)));
+    desk.must(HandOver { entry: three[2] });
+    assert_eq!(shown(&desk).rows[0].holders[0].owed, Money::ZERO);
+    for _ in 0..5 {
+        desk.undo().unwrap();
+    }
+    assert!(shown(&desk).deal.is_none() && shown(&desk).talk.is_some());
+}
+
+#[test]
+fn a_prize_handed_over_is_flagged_and_not_changed() {
+    let mut desk = ten();
+    let players = desk.seated();
+    for player in players[2..].iter().rev() {
+        desk.bust(*player);
+    }
+    let third = players[2];
+    desk.must(HandOver { entry: third });
+    assert_eq!(shown(&desk).paid_out, Money(5_000));
+    // A correction far back changes what is due; what has left the desk stays as it was, and differs.
+    for (handed, owed, too_much) in [(5_000, 0, 0), (4_000, 1_000, 0), (6_500, 0, 1_500)] {
+        let mut corrected = desk.tournament().clone();
+        corrected.handovers[0].amount = Money(handed);
+        let view = prizes_view(&corrected, desk.now);
+        let holder = &view.rows.iter().find(|row| row.place == 3).unwrap().holders[0];
+        assert_eq!((holder.entry, holder.amount), (third, Money(5_000)));
+        assert_eq!((holder.owed, holder.too_much), (Money(owed), Money(too_much)));
+        assert_eq!(view.owed, Money(owed));
+    }
+}
+
+#[test]
+fn winnings_above_the_threshold_are_flagged_net_of_what_was_paid() {
+    let mut setup = plain();
+    setup.pool.report_above = Some(Money(10_000));
+    let mut desk = Desk::playing(setup, 10, 4);
+    let players = desk.seated();
+    for player in &players[1..] {
+        desk.bust(*player);
+    }
+    let view = shown(&desk);
+    // 125 less the 25 paid is 100: not above it. A cent less of a threshold is.
+    assert_eq!(view.rows[0].holders[0].reportable, None);
+    let mut setup = plain();
+    setup.pool.report_above = Some(Money(9_999));
+    let mut desk = Desk::playing(setup, 10, 4);
+    for player in &desk.seated()[1..] {
+        desk.bust(*player);
+    }
+    assert_eq!(shown(&desk).rows[0].holders[0].reportable, Some(Money(10_000)));
+}
+
+fn bounties(kind: BountyKind) -> Desk {
+    let mut setup = plain();
+    setup.price.bounty = Money(1_001);
+    setup.bounty = kind;
+    Desk::playing(setup, 6, 3)
+}
+
+fn out_by(out: EntryId, by: EntryId) -> Bust {
+    Bust { by: Some(by), ..support::bust(&[out], HandOrder::Equal) }
+}
+
+/// Everything that was collected is won, on a head, in an envelope or not assigned.
+fn balanced(desk: &Desk) {
+    let view = bounties_view(desk.tournament()).unwrap();
+    let all = view.won.plus(view.on_heads).plus(view.not_assigned).plus(view.in_envelopes);
+    assert_eq!(all, view.collected, "{view:?}");
+}
+
+#[test]
+fn a_progressive_bounty_is_paid_by_halves_and_the_rest_grows_on_a_head() {
+    let mut desk = bounties(BountyKind::Progressive);
+    let players = desk.seated();
+    desk.must(out_by(players[1], players[0]));
+    balanced(&desk);
+    let view = bounties_view(desk.tournament()).unwrap();
+    // 10.01: the odd cent is paid out, 5.00 goes onto the head.
+    assert_eq!((view.rows[0].amount, view.rows[0].on_head), (Money(501), Money(1_501)));
+    desk.must(out_by(players[0], players[2]));
+    balanced(&desk);
+    // The head of 15.01: 7.51 paid, 7.50 onto the next.
+    assert_eq!(won(desk.tournament())[&players[2]], (1, Money(751)));
+    // The first knock-out was another player's after all: both heads follow.
+    desk.must(AssignBounty { of: players[1], turn: 0, by: vec![players[3], players[4]] });
+    balanced(&desk);
+    let won_now = won(desk.tournament());
+    assert_eq!(won_now[&players[3]], (1, Money(251)), "several share, the odd cent to the first");
+    assert_eq!(won_now[&players[4]], (1, Money(250)));
+    assert_eq!(won_now[&players[2]], (1, Money(501)), "a plain head again");
+    desk.undo().unwrap();
+    assert_eq!(won(desk.tournament())[&players[2]], (1, Money(751)));
+    for out in [players[3], players[4], players[5]] {
+        desk.must(out_by(out, players[2]));
+        balanced(&desk);
+    }
+    let view = bounties_view(desk.tournament()).unwrap();
+    assert_eq!(
+        (view.on_heads, view.won),
+        (Money::ZERO, Money(6 * 1_001)),
+        "the winner has the own head"
+    );
+}
+
+#[test]
+fn mystery_bounties_are_sealed_once_and_revealed_once() {
+    let mut desk = bounties(BountyKind::Mystery);
+    let players = desk.seated();
+    desk.must(out_by(players[5], players[0]));
+    balanced(&desk);
+    assert!(won(desk.tournament()).is_empty(), "nothing is won before the envelopes are sealed");
+    let wrong = vec![Envelopes { amount: Money(1_000), count: 5 }];
+    let refusal = desk.refused(SealMystery { envelopes: Some(wrong) });
+    assert!(refusal.message.contains("hold 50, and 60.06 was collected"), "{refusal}");
+    desk.must(SealMystery { envelopes: None });
+    balanced(&desk);
+    assert!(desk.refused(SealMystery { envelopes: None }).message.contains("already"));
+    let told = format!("{:?}", bounties_view(desk.tournament()).unwrap());
+    let order = &desk.tournament().mystery.as_ref().unwrap().envelopes.clone();
+    assert!(!told.contains(&format!("{order:?}")), "the order is nobody's to know");
+    for index in 1..5 {
+        desk.must(out_by(players[index], players[0]));
+        balanced(&desk);
+        desk.must(OpenEnvelope { of: players[index], turn: 0 });
+        balanced(&desk);
+        let again = OpenEnvelope { of: players[index], turn: 0 };
+        assert!(desk.refused(again).message.contains("open"));
+    }
+    let view = bounties_view(desk.tournament()).unwrap();
+    assert_eq!((view.won, view.in_envelopes), (Money(6_006), Money::ZERO));
+    assert_eq!(view.rows[0].count, 5, "four knock-outs and the winner's own");
+}
+
+#[test]
+fn a_draft_shows_what_would_be_paid_and_the_rest_follows() {
+    let desk = ten();
+    let held = vec![shuffle_up_engine::prizes::follow::Held { place: 1, amount: Money(15_000) }];
+    let prizes = desk.tournament().setup.prizes.clone();
+    let draft = Query::PrizeDraft { prizes: prizes.clone(), terms: None, held };
+    let Answer::PrizeDraft(view) = draft.answer(&desk.log, desk.now, None) else { panic!() };
+    assert_eq!(view.refusal, "");
+    assert_eq!(view.amounts, [15_000, 6_000, 4_000].map(Money));
+    let held = vec![shuffle_up_engine::prizes::follow::Held { place: 3, amount: Money(20_000) }];
+    let draft = Query::PrizeDraft { prizes, terms: None, held };
+    let Answer::PrizeDraft(view) = draft.answer(&desk.log, desk.now, None) else { panic!() };
+    assert_eq!(view.refusal, "3rd place can get at most 80 here.");
+}
+
+/// How a structure reads: places, what each gets, and its share of the pool.
+fn printed(entries: u32, buy_in: i64, wish: StructureWish) -> String {
+    let shares = Shares::Generated { tables: true, wish };
+    let structure = PrizeStructure { shares, unit: Money(500) };
+    let pool = Money(buy_in * i64::from(entries));
+    let prizes = divide(&structure, pool, entries, Money(buy_in));
+    let currency = templates::t1000().currency;
+    let mut out = format!(
+        "{entries} entries at {}: {} for {} places\n",
+        currency.plain(Money(buy_in)),
+        currency.plain(pool),
+        prizes.len()
+    );
+    let mut from = 0;
+    while from < prizes.len() {
+        let same = prizes[from..].iter().take_while(|prize| **prize == prizes[from]).count();
+        let places = match same {
+            1 => format!("{}", from + 1),
+            _ => format!("{}-{}", from + 1, from + same),
+        };
+        let share = prizes[from].0 as f64 * 100.0 / pool.0 as f64;
+        out += &format!("{places:>13}  {:>12}  {share:>6.2} %\n", currency.plain(prizes[from]));
+        from += same;
+    }
+    assert_eq!(prizes.iter().copied().sum::<Money>(), pool);
+    out
+}
+
+#[test]
+fn structures_as_they_are_printed() {
+    let fields = [
+        (10, 2_500),
+        (45, 2_500),
+        (180, 10_000),
+        (1_000, 10_000),
+        (10_112, 1_000_000),
+        (100_000, 2_000),
+    ];
+    let all: Vec<String> = fields
+        .iter()
+        .map(|(entries, buy_in)| printed(*entries, *buy_in, StructureWish::default()))
+        .collect();
+    insta::assert_snapshot!("structures", all.join("\n"));
+    let steep =
+        StructureWish { first: FirstWish::Share { hundredths: 3_000 }, ..StructureWish::default() };
+    insta::assert_snapshot!("steep", printed(180, 10_000, steep));
+}

@@ -1,0 +1,166 @@
+//! Receipts: what a player bought, line by line, on a roll, a card, or four to a page.
+
+use serde::{Deserialize, Serialize};
+
+use crate::cut_grid::CutGrid;
+use crate::fit::{Block, Step, fit};
+use crate::fonts::{CAP_HEIGHT, Cut};
+use crate::pen::{Align, Pen, Style};
+use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+
+/// A receipt.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Receipt {
+    /// What was bought, such as "Rebuy".
+    pub title: String,
+    /// The receipt's number, such as "No. 41".
+    pub number: String,
+    /// The player's name, in any alphabet.
+    pub player: String,
+    /// The seat and the entry, such as "Table 6, seat 4 · entry 41"; may be empty.
+    pub place: String,
+    /// What was paid for what.
+    pub lines: Vec<ReceiptLine>,
+    /// All of it.
+    pub total: ReceiptLine,
+    /// How it was paid, or that it was not.
+    pub payment: String,
+    /// The chips that it bought, such as "1,000 in chips".
+    pub chips: String,
+    /// The event, and when it was bought.
+    pub event: String,
+    /// What the player should do with it, in a sentence.
+    pub keep: String,
+}
+
+/// A word and an amount.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ReceiptLine {
+    /// What it is for.
+    pub label: String,
+    /// How much.
+    pub amount: String,
+}
+
+const PADDING_MM: f32 = 5.0;
+const TITLE: Style = Style::new(Cut::Strong, 13.0, Ink::Black);
+const NUMBER: Style = Style::new(Cut::Figures, 13.0, Ink::Black);
+const NAME_SIZES: [Step; 4] = [
+    Step::new(1, 20.0, 14.0),
+    Step::new(2, 16.0, 11.0),
+    Step::new(3, 11.0, 8.0),
+    Step::new(4, 10.0, 3.0).splitting(),
+];
+const NAME_LEADING: f32 = 1.12;
+const LINE: Style = Style::new(Cut::Regular, 11.0, Ink::Black);
+const AMOUNT: Style = Style::new(Cut::Figures, 11.0, Ink::Black);
+const TOTAL: Style = Style::new(Cut::Strong, 14.0, Ink::Black);
+const TOTAL_AMOUNT: Style = Style::new(Cut::Figures, 22.0, Ink::Black);
+const PLACE: Style = Style::new(Cut::Regular, 10.0, Ink::Soft);
+const CHIPS: Style = Style::new(Cut::Strong, 12.0, Ink::Black);
+const SMALL_SIZES: [Step; 2] = [Step::new(1, 8.5, 7.0), Step::new(3, 7.5, 3.0).splitting()];
+const SMALL_LEADING: f32 = 1.25;
+const ROW_MM: f32 = 6.2;
+
+/// Lays out a receipt: on a roll as long as it is, on any other paper at its head.
+pub fn receipt(receipt: &Receipt, paper: Paper) -> Sheet {
+    match paper {
+        Paper::A6 | Paper::Roll80 => {
+            let set = SetReceipt::new(receipt, paper.width_mm());
+            let least_mm = if paper == Paper::A6 { paper.height_mm() } else { 0.0 };
+            let height_mm = set.height_mm().ceil().max(least_mm);
+            let mut sheet = Sheet::new(&receipt.title, paper.width_mm(), height_mm);
+            set.draw(&mut Pen::new_page(&mut sheet), (0.0, 0.0));
+            sheet
+        }
+        _ => {
+            let mut sheet = Sheet::new(&receipt.title, paper.width_mm(), paper.height_mm());
+            let grid = CutGrid::quarters(paper);
+            let mut pen = Pen::new_page(&mut sheet);
+            grid.lines(&mut pen, 1);
+            SetReceipt::new(receipt, grid.card_mm.0).draw(&mut pen, grid.corner_mm(0));
+            sheet
+        }
+    }
+}
+
+/// A receipt whose words are set, so that its height is known before its page is.
+struct SetReceipt<'a> {
+    receipt: &'a Receipt,
+    width_mm: f32,
+    name: Block,
+    event: Block,
+    keep: Block,
+}
+
+impl<'a> SetReceipt<'a> {
+    fn new(receipt: &'a Receipt, width_mm: f32) -> Self {
+        let inner_mm = width_mm - 2.0 * PADDING_MM;
+        SetReceipt {
+            receipt,
+            width_mm,
+            name: fit(&receipt.player, Cut::Strong, inner_mm, &NAME_SIZES),
+            event: fit(&receipt.event, Cut::Regular, inner_mm, &SMALL_SIZES),
+            keep: fit(&receipt.keep, Cut::Regular, inner_mm, &SMALL_SIZES),
+        }
+    }
+
+    fn height_mm(&self) -> f32 {
+        let rows = self.receipt.lines.len() as f32 * ROW_MM;
+        let small = |block: &Block| 2.6 + block.height_mm(SMALL_LEADING);
+        let head = TITLE.cap_mm() + 8.4 + self.name.height_mm(NAME_LEADING) + 3.4 + PLACE.cap_mm();
+        let sum = 3.6 + TOTAL_AMOUNT.cap_mm() + 4.6 + LINE.cap_mm() + 3.4 + CHIPS.cap_mm() + 4.4;
+        2.0 * PADDING_MM + head + 5.0 + rows + sum + 0.8 + small(&self.event) + small(&self.keep)
+    }
+
+    fn draw(self, pen: &mut Pen, (left, top): (f32, f32)) {
+        let receipt = self.receipt;
+        let (left, right) = (left + PADDING_MM, left + self.width_mm - PADDING_MM);
+        let inner_mm = right - left;
+        let pair = |pen: &mut Pen, y: f32, label: (Style, &str), amount: (Style, &str)| {
+            let amount_mm = amount.0.width_mm(amount.1).min(inner_mm * 0.6);
+            pen.text_within(Align::Left, (left, y), label.0, label.1, inner_mm - amount_mm - 4.0);
+            pen.text_within(Align::Right, (right, y), amount.0, amount.1, amount_mm);
+        };
+        let mut y = top + PADDING_MM + TITLE.cap_mm();
+        pair(pen, y, (TITLE, &receipt.title), (NUMBER, &receipt.number));
+        y += 3.4;
+        pen.rule(Stroke::Heavy, (left, y), (right, y));
+        y += 5.0;
+        if !self.name.lines.is_empty() {
+            let first_mm = y + CAP_HEIGHT * self.name.size_pt * MM_PER_PT;
+            y += self.name.height_mm(NAME_LEADING);
+            pen.block((left, first_mm), Ink::Black, self.name, NAME_LEADING);
+        }
+        y += 3.4 + PLACE.cap_mm();
+        pen.text_within(Align::Left, (left, y), PLACE, &receipt.place, inner_mm);
+        y += 5.0;
+        for line in &receipt.lines {
+            pen.rule(Stroke::Hair, (left, y), (right, y));
+            let baseline = y + (ROW_MM + LINE.cap_mm()) / 2.0;
+            pair(pen, baseline, (LINE, &line.label), (AMOUNT, &line.amount));
+            y += ROW_MM;
+        }
+        pen.rule(Stroke::Sign, (left, y), (right, y));
+        y += 3.6 + TOTAL_AMOUNT.cap_mm();
+        let total = &receipt.total;
+        pair(pen, y, (TOTAL, &total.label), (TOTAL_AMOUNT, &total.amount));
+        y += 4.6 + LINE.cap_mm();
+        pen.text_within(Align::Left, (left, y), LINE, &receipt.payment, inner_mm);
+        y += 3.4 + CHIPS.cap_mm();
+        pen.text_within(Align::Left, (left, y), CHIPS, &receipt.chips, inner_mm);
+        y += 4.4;
+        pen.rule(Stroke::Hair, (left, y), (right, y));
+        y += 0.8;
+        for block in [self.event, self.keep] {
+            if block.lines.is_empty() {
+                continue;
+            }
+            let first_mm = y + 2.6 + CAP_HEIGHT * block.size_pt * MM_PER_PT;
+            y += 2.6 + block.height_mm(SMALL_LEADING);
+            pen.block((left, first_mm), Ink::Soft, block, SMALL_LEADING);
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! The sheets of the money: receipts and the cash report.
+
+use super::{SheetPart, event_and_day, imprint, local};
+use crate::problem::Problem;
+use shuffle_up_engine::Log;
+use shuffle_up_engine::entries::ledger::{Accounts, Payment};
+use shuffle_up_engine::ids::Millis;
+use shuffle_up_engine::money::{Money, grouped};
+use shuffle_up_engine::views::ledger::{cash_report, receipt};
+use shuffle_up_engine::words::capital;
+use shuffle_up_paper::{CashReport, CashRow, HeadFigure, Receipt, ReceiptLine};
+
+/// The receipt of the line that is wanted; without one, of the latest purchase.
+pub(super) fn receipt_of(log: &Log, part: &SheetPart) -> Result<Receipt, Problem> {
+    let tournament = log.tournament();
+    let bought = match part {
+        SheetPart::Bought { line } => receipt(tournament, *line),
+        SheetPart::Whole | SheetPart::Table { .. } | SheetPart::Moves { .. } => {
+            let lines = u32::try_from(tournament.ledger.len()).unwrap_or(u32::MAX);
+            (1..=lines).rev().find_map(|line| receipt(tournament, line))
+        }
+    };
+    let bought = bought.ok_or_else(|| {
+        Problem::new(
+            "not_now",
+            "Nothing has been bought yet; a receipt is for an entry, a rebuy or an add-on.",
+        )
+    })?;
+    let currency = &tournament.setup.currency;
+    let amount = |money: Money| currency.plain(money);
+    let price = bought.price;
+    let parts = [
+        ("Prize pool", price.prize),
+        ("Fee", price.fee),
+        ("Bounty", price.bounty),
+        ("Staff", price.staff),
+        ("League", price.league),
+    ];
+    let code = if currency.code == "XXX" { String::new() } else { format!(" {}", currency.code) };
+    let seat = bought.seat.map(|seat| capital(&tournament.seat_words(seat)));
+    let place: Vec<String> = seat.into_iter().chain([format!("entry {}", bought.entry)]).collect();
+    let early = if bought.early > 0 {
+        format!(", {} of them for being early", grouped(bought.early))
+    } else {
+        String::new()
+    };
+    let what = if bought.buy_in.is_empty() {
+        bought.what.clone()
+    } else {
+        format!("{} · {}", bought.what, bought.buy_in)
+    };
+    Ok(Receipt {
+        title: if bought.void { format!("{what} · taken back") } else { what },
+        number: format!("No. {}", bought.number),
+        player: bought.name,
+        place: place.join(" · "),
+        lines: parts
+            .into_iter()
+            .filter(|(_, part)| *part > Money::ZERO)
+            .map(|(label, part)| ReceiptLine { label: label.into(), amount: amount(part) })
+            .collect(),
+        total: ReceiptLine { label: format!("Total{code}"), amount: amount(bought.total) },
+        payment: match bought.payment {
+            Payment::Unpaid => "Not paid yet".into(),
+            Payment::Other => "Paid".into(),
+            Payment::Cash | Payment::Card | Payment::Transfer => {
+                format!("Paid by {}", bought.payment.words())
+            }
+        },
+        chips: format!("{} in chips{early}", grouped(bought.chips)),
+        event: format!(
+            "{} · {}",
+            tournament.setup.name,
+            local(bought.at).format("%-d %b %Y · %H:%M")
+        ),
+        keep: "Please check name, seat and amounts before your first hand (TCH 4a).".into(),
+    })
+}
+
+/// What came in and went out so far.
+pub(super) fn report_of(log: &Log, now: Millis) -> CashReport {
+    let tournament = log.tournament();
+    let report = cash_report(tournament);
+    let currency = &tournament.setup.currency;
+    let amount =
+        |money: Money| if money == Money::ZERO { String::new() } else { currency.plain(money) };
+    // A column that nothing ever moved is left out.
+    type Column = (&'static str, fn(&Accounts) -> Money);
+    let all: [Column; 7] = [
+        ("Tills", Accounts::tills),
+        ("Prizes", |accounts| accounts.prizes),
+        ("Fees", |accounts| accounts.fees),
+        ("Bounties", |accounts| accounts.bounties),
+        ("Staff", |accounts| accounts.staff),
+        ("League", |accounts| accounts.league),
+        ("Held", |accounts| accounts.held),
+    ];
+    let columns: Vec<Column> = all
+        .into_iter()
+        .filter(|(label, of)| {
+            *label == "Tills" || report.rows.iter().any(|row| of(&row.accounts) != Money::ZERO)
+        })
+        .collect();
+    let row = |what: &str, count: String, accounts: &Accounts, sum: bool| CashRow {
+        what: what.into(),
+        count,
+        amounts: columns
+            .iter()
+            .map(|(_, of)| if sum { currency.plain(of(accounts)) } else { amount(of(accounts)) })
+            .collect(),
+    };
+    let rows = report
+        .rows
+        .iter()
+        .map(|one| row(&one.what, grouped(u64::from(one.count)), &one.accounts, false));
+    let sum = row("Together", String::new(), &report.accounts, true);
+    let figure = |label: &str, money: Money| HeadFigure {
+        label: label.into(),
+        value: currency.plain(money),
+    };
+    let accounts = &report.accounts;
+    let tills = [
+        ("Cash", accounts.cash),
+        ("Card", accounts.card),
+        ("Transfer", accounts.transfer),
+        ("Other", accounts.other),
+        ("Owed by players", accounts.owed),
+    ];
+    let tills = tills
+        .into_iter()
+        .filter(|(label, money)| *label == "Cash" || *money != Money::ZERO)
+        .map(|(label, money)| figure(label, money))
+        .chain([figure("Together", report.tills)])
+        .collect();
+    let balance = format!(
+        "In the tills {}, for prizes and everybody else {}: the difference is {}.",
+        currency.plain(report.tills),
+        currency.plain(report.purposes),
+        currency.plain(report.balance)
+    );
+    CashReport {
+        title: "Cash report".into(),
+        event: event_and_day(log, now),
+        figures: vec![
+            figure("In the tills", report.tills),
+            figure("Prizes not handed over", accounts.prizes),
+            figure("House fees", accounts.fees),
+            figure("Owed by players", accounts.owed),
+        ],
+        columns: columns.iter().map(|(label, _)| (*label).to_string()).collect(),
+        rows: rows.chain([sum]).collect(),
+        tills_title: "Where the money is".into(),
+        tills,
+        balance,
+        signature: "Counted by, date and signature".into(),
+        imprint: imprint(log, now),
+        page: "Page".into(),
+    }
+}

@@ -1,0 +1,324 @@
+//! The sheets about money that is won: payouts, the prize structure for the wall, a deal, bounties.
+
+use super::{event_and_day, imprint, local};
+use crate::problem::Problem;
+use shuffle_up_engine::Log;
+use shuffle_up_engine::money::{Money, grouped};
+use shuffle_up_engine::prizes::bounties::{BountyKind, bounties_view};
+use shuffle_up_engine::views::deals::{deal_in_force, deal_talk};
+use shuffle_up_engine::views::desk::Citation;
+use shuffle_up_engine::views::prizes::{PrizeHolder, PrizesView, payouts_view, prizes_view};
+use shuffle_up_engine::words::count;
+use shuffle_up_paper::{HeadFigure, PayoutLabels, PayoutRow, PayoutSheet, PrizeLine, PrizePoster};
+
+fn figure(label: &str, value: String) -> HeadFigure {
+    HeadFigure { label: label.into(), value }
+}
+
+/// Those that are not empty, one after the other.
+fn joined(parts: &[String], between: &str) -> String {
+    let said: Vec<&str> =
+        parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+    said.join(between)
+}
+
+fn remarks(parts: &[String]) -> String {
+    joined(parts, " · ")
+}
+
+fn flag(said: String) -> Option<String> {
+    (!said.is_empty()).then_some(said)
+}
+
+fn cited(said: &str, rule: Option<&Citation>) -> String {
+    let source = rule.map_or_else(String::new, |rule| format!(" ({}, {})", rule.book, rule.rule));
+    format!("{said}{source}")
+}
+
+fn numbered(index: usize) -> u32 {
+    u32::try_from(index + 1).unwrap_or(u32::MAX)
+}
+
+fn no_pool() -> Problem {
+    Problem::new("not_now", "There is no prize pool yet: enter players first.")
+}
+
+/// The prizes as they stand: won, handed over, still open.
+///
+/// # Errors
+/// Refused without a prize pool.
+pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
+    let tournament = log.tournament();
+    let prizes = prizes_view(tournament, now);
+    if prizes.rows.is_empty() {
+        return Err(no_pool());
+    }
+    let money = |amount: Money| tournament.setup.currency.plain(amount);
+    let mut rows = Vec::new();
+    for row in &prizes.rows {
+        let shared_to = (row.place_to > row.place).then_some(row.place_to);
+        let beside = remarks(&[row.what.clone(), row.goods.join(", ")]);
+        let line = |player: Option<String>, prize: Money, said: String| PayoutRow {
+            place: row.place,
+            shared_to,
+            player,
+            prize: money(prize),
+            flag: flag(said),
+        };
+        if row.holders.is_empty() {
+            rows.push(line(None, row.amount, beside.clone()));
+        }
+        rows.extend(row.holders.iter().map(|holder| {
+            let said = remarks(&[beside.clone(), said_of(holder, &money)]);
+            line(Some(holder.name.clone()), holder.amount, said)
+        }));
+    }
+    if let Some(deal) = &prizes.deal {
+        let last = u32::try_from(deal.rows.len()).ok();
+        rows.extend(deal.rows.iter().filter(|row| row.place.is_none()).map(|row| {
+            let net = row.reportable.map(|net| reportable(net, &money)).unwrap_or_default();
+            PayoutRow {
+                place: 1,
+                shared_to: last,
+                player: Some(row.name.clone()),
+                prize: money(row.share),
+                flag: Some(remarks(&["share of the deal, still in play".into(), net])),
+            }
+        }));
+    }
+    let setup = &tournament.setup;
+    let rebuys = match tournament.rebuys {
+        0 => "no rebuys".to_string(),
+        many => count(usize::try_from(many).unwrap_or(usize::MAX), "rebuy", "rebuys"),
+    };
+    let mut said = vec![cited(&prizes.how, prizes.rule.as_ref()), made_of(&prizes, &money)];
+    said.extend(prizes.notes.iter().cloned());
+    Ok(PayoutSheet {
+        event: format!(
+            "{} · {} · {} entries at {}, {rebuys}",
+            setup.name,
+            local(setup.starts_at.unwrap_or(now)).format("%-d %B %Y"),
+            tournament.counted_entries,
+            money(setup.price.total()),
+        ),
+        figures: vec![
+            figure("Prize pool", money(prizes.pool)),
+            figure("Paid out", money(prizes.paid_out)),
+            figure("Owed now", money(prizes.owed)),
+            figure("Still to be won", money(prizes.open)),
+        ],
+        rows,
+        total: money(prizes.pool),
+        remark: joined(&said, " "),
+        imprint: imprint(log, now),
+        ..PayoutSheet::default()
+    })
+}
+
+/// What the pool is made of, where it is more than what was paid in.
+fn made_of(prizes: &PrizesView, money: &dyn Fn(Money) -> String) -> String {
+    let pool = &prizes.made_of;
+    let mut parts = vec![format!("paid in {}", money(pool.paid_in))];
+    if pool.added > Money::ZERO {
+        parts.push(format!("added by the house {}", money(pool.added)));
+    }
+    for line in &pool.withheld {
+        parts.push(format!("less {} for {}", money(line.amount), line.name));
+    }
+    if pool.overlay > Money::ZERO {
+        let (overlay, guarantee) = (money(pool.overlay), money(pool.guarantee));
+        parts.push(format!("overlay {overlay} up to the guarantee of {guarantee}"));
+    }
+    if parts.len() == 1 { String::new() } else { format!("The pool: {}.", parts.join(", ")) }
+}
+
+fn reportable(net: Money, money: &dyn Fn(Money) -> String) -> String {
+    format!("net {}: to be reported (TCH 6b)", money(net))
+}
+
+/// What a holder's line says beside the prize.
+fn said_of(holder: &PrizeHolder, money: &dyn Fn(Money) -> String) -> String {
+    let handed = if holder.handed == Money::ZERO {
+        String::new()
+    } else if holder.too_much > Money::ZERO {
+        let (handed, over) = (money(holder.handed), money(holder.too_much));
+        format!("{handed} was handed over before a correction, {over} too much")
+    } else if holder.owed > Money::ZERO {
+        format!("{} handed over, {} owed", money(holder.handed), money(holder.owed))
+    } else {
+        "handed over".into()
+    };
+    let net = holder.reportable.map(|net| reportable(net, money)).unwrap_or_default();
+    remarks(&[handed, net])
+}
+
+/// What every place gets.
+///
+/// # Errors
+/// Refused without a prize pool.
+pub(super) fn poster_of(log: &Log, now: i64) -> Result<PrizePoster, Problem> {
+    let tournament = log.tournament();
+    let prizes = prizes_view(tournament, now);
+    let money = |amount: Money| tournament.setup.currency.plain(amount);
+    let mut rows: Vec<PrizeLine> = Vec::new();
+    loop {
+        let from = u32::try_from(rows.len()).unwrap_or(u32::MAX);
+        let page = payouts_view(tournament, from, 500, now).rows;
+        if page.is_empty() {
+            break;
+        }
+        rows.extend(page.into_iter().map(|row| {
+            let goods = tournament.setup.pool.goods.iter();
+            let goods = goods.filter(|good| (row.place..=row.place_to).contains(&good.place));
+            let goods: Vec<&str> = goods.map(|good| good.name.as_str()).collect();
+            PrizeLine {
+                place: if row.place == row.place_to {
+                    row.place.to_string()
+                } else {
+                    format!("{}–{}", row.place, row.place_to)
+                },
+                prize: money(row.amount),
+                beside: remarks(&[row.what, goods.join(", ")]),
+            }
+        }));
+    }
+    if rows.is_empty() {
+        return Err(no_pool());
+    }
+    let paid = shuffle_up_engine::prizes::payouts::places_paid(tournament);
+    let mut figures = vec![
+        figure("Prize pool", money(prizes.pool)),
+        figure("Entries", grouped(u64::from(tournament.counted_entries))),
+        figure("Places paid", grouped(u64::from(paid))),
+    ];
+    if prizes.made_of.guarantee > Money::ZERO {
+        figures.push(figure("Guaranteed", money(prizes.made_of.guarantee)));
+    }
+    let growing = "Entries and rebuys still count; the prizes are final once they close.";
+    Ok(PrizePoster {
+        title: "Prizes".into(),
+        event: event_and_day(log, now),
+        figures,
+        rows,
+        remark: if prizes.may_still_grow { growing.into() } else { prizes.how },
+        imprint: imprint(log, now),
+        page: "page {page} of {pages}".into(),
+    })
+}
+
+/// A deal with a line for each signature: the one in force, else the one that is talked about, side by side.
+///
+/// # Errors
+/// Refused without either.
+pub(super) fn deal_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
+    let tournament = log.tournament();
+    let money = |amount: Money| tournament.setup.currency.plain(amount);
+    let sheet = |prize: &str, shared: Money, figures, rows, remark| PayoutSheet {
+        event: event_and_day(log, now),
+        figures,
+        rows,
+        total: money(shared),
+        remark,
+        imprint: imprint(log, now),
+        labels: PayoutLabels {
+            title: "Deal".into(),
+            place: "No.".into(),
+            prize: prize.into(),
+            received: "Agreed (signature)".into(),
+            ..PayoutLabels::default()
+        },
+    };
+    let line = |index: usize, name: &str, amount: Money, said: String| PayoutRow {
+        place: numbered(index),
+        player: Some(name.into()),
+        prize: money(amount),
+        flag: flag(said),
+        ..PayoutRow::default()
+    };
+    if let Some(deal) = deal_in_force(tournament) {
+        let rows = deal.rows.iter().enumerate().map(|(index, row)| {
+            line(index, &row.name, row.share, format!("{} chips", grouped(row.chips)))
+        });
+        let figures = vec![
+            figure("Shared", money(deal.shared)),
+            figure("Left for the winner", money(deal.left)),
+            figure("Players", deal.rows.len().to_string()),
+            figure("Reckoned", deal.kind.words().into()),
+        ];
+        let remark = cited(&deal.position, deal.rule.as_ref());
+        return Ok(sheet("Share", deal.shared, figures, rows.collect(), remark));
+    }
+    let talk = deal_talk(tournament).ok_or_else(|| {
+        Problem::new("not_now", "No deal is talked about: count the stacks first, under Prizes.")
+    })?;
+    let rows = talk.rows.iter().enumerate().map(|(index, row)| {
+        let (even, chips) = (money(row.even), money(row.by_chips));
+        let said = format!("{} chips · evenly {even} · by chips {chips}", grouped(row.chips));
+        line(index, &row.name, row.icm, said)
+    });
+    let figures = vec![
+        figure("To be shared", money(talk.shared)),
+        figure("Left for the winner", money(talk.left)),
+        figure("Chips counted", grouped(talk.counted)),
+        figure("Chips in play", grouped(talk.in_play)),
+    ];
+    let remark = cited(&talk.position, talk.rule.as_ref());
+    Ok(sheet("By ICM", talk.shared, figures, rows.collect(), remark))
+}
+
+/// Who has won which bounties.
+///
+/// # Errors
+/// Refused without bounties.
+pub(super) fn bounties_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
+    let tournament = log.tournament();
+    let money = |amount: Money| tournament.setup.currency.plain(amount);
+    let view = bounties_view(tournament)
+        .ok_or_else(|| Problem::new("not_now", "No bounties are played for."))?;
+    let rows = view.rows.iter().enumerate().map(|(index, row)| {
+        let won = usize::try_from(row.count).unwrap_or(usize::MAX);
+        let head =
+            (row.on_head > Money::ZERO).then(|| format!("{} on the own head", money(row.on_head)));
+        PayoutRow {
+            place: numbered(index),
+            player: Some(row.name.clone()),
+            prize: money(row.amount),
+            flag: Some(remarks(&[count(won, "bounty", "bounties"), head.unwrap_or_default()])),
+            ..PayoutRow::default()
+        }
+    });
+    let on_heads = figure("On heads", money(view.on_heads));
+    let (how, open) = match view.kind {
+        BountyKind::Fixed => (
+            "A bounty goes to whoever knocks the player out; the winner keeps the own one.",
+            on_heads,
+        ),
+        BountyKind::Progressive => (
+            "Half of a bounty is paid, half goes onto the head of whoever knocked the player out; an odd unit is paid. The winner keeps the own head.",
+            on_heads,
+        ),
+        BountyKind::Mystery => (
+            "The envelopes were sealed in an order that was drawn once; each is opened once, the last is the winner's.",
+            figure("In envelopes", money(view.in_envelopes)),
+        ),
+    };
+    Ok(PayoutSheet {
+        event: event_and_day(log, now),
+        figures: vec![
+            figure("Collected", money(view.collected)),
+            figure("Won", money(view.won)),
+            open,
+            figure("Not assigned", money(view.not_assigned)),
+        ],
+        rows: rows.collect(),
+        total: money(view.won),
+        remark: how.into(),
+        imprint: imprint(log, now),
+        labels: PayoutLabels {
+            title: "Bounties".into(),
+            place: "No.".into(),
+            prize: "Won".into(),
+            ..PayoutLabels::default()
+        },
+    })
+}

@@ -1,0 +1,173 @@
+/** What the desk says about prizes: the pool, the structure, deals, bounties. */
+
+import { chips } from "../../format";
+import type { DealKind } from "../../types/DealKind";
+import type { Phase } from "../../types/Phase";
+import { pluralOf } from "../plural";
+
+const plural = pluralOf("en");
+const players = (count: number): string =>
+  `${chips(count)} ${plural(count, { one: "player", other: "players" })}`;
+const places = (count: number): string =>
+  `${chips(count)} ${plural(count, { one: "place", other: "places" })}`;
+/** Hundredths of a per cent as they are read: `20.43 %`, `50 %`. */
+const perCent = (hundredths: number): string => {
+  const digits = String(hundredths).padStart(3, "0");
+  const [whole, rest] = [chips(Number(digits.slice(0, -2))), digits.slice(-2)];
+  return rest === "00" ? `${whole} %` : `${whole}.${rest} %`;
+};
+
+export const deskPrizes = {
+  about: (paid: number, fromTheMoney: number, phase: Phase): string => {
+    const all = `${places(paid)} paid`;
+    if (phase !== "playing") return all;
+    return fromTheMoney === 0 ? `${all} · in the money` : `${all} · ${players(fromTheMoney)} from the money`;
+  },
+  tabs: "What to see of the prizes",
+  tab: { prizes: "Prizes", structure: "Structure", deal: "Deal", bounties: "Bounties" },
+  sheet: "Payout sheet",
+  poster: "Prize poster",
+  perCent,
+  pool: "Prize pool",
+  mayGrow: "may still grow",
+  overlay: (overlay: string): string => `${overlay} overlay`,
+  open: "Still to be won",
+  owed: "Owed",
+  paid: "Handed over",
+  place: "Place",
+  prize: "Prize",
+  holder: "Holder",
+  handedOver: "Handed over",
+  handOver: "Hand over",
+  handOverRest: (rest: string): string => `Hand over ${rest} more`,
+  handOverTo: (name: string): string => `Hand the prize over to ${name}`,
+  tooMuch: (over: string): string => `${over} too much since a correction`,
+  report: (net: string): string => `net ${net}: to be reported`,
+  reportAbout: "Net winnings above the threshold are reported (TCH 6b).",
+  nextToWin: "next to be won",
+  stillOpen: "",
+  standings: "Standings so far",
+  finalStandings: "Final standings",
+  nobodyOut: "Nobody is out yet.",
+
+  structure: {
+    kinds: "How the pool is divided",
+    kind: {
+      tables: "Published",
+      generated: "Generated",
+      percentages: "Shares",
+      amounts: "Amounts",
+      seats: "Seats",
+    },
+    kindAbout: {
+      tables: "The home game’s tables up to 30 entries; generated beyond (HPT, Payout).",
+      generated: "Round numbers in tiers, close to a power law, for any field.",
+      percentages: "Your own shares from first place down, such as 50 30 20.",
+      amounts: "As they stand now, whatever the entries do. Type over an amount: the rest follow.",
+      seats: "As many seats in another event as the pool buys, the rest in cash.",
+    },
+    places: "Places paid",
+    placesAbout: "A number, or a share of the field such as 12.5 %.",
+    least: "Minimum cash",
+    leastAbout: "In buy-ins.",
+    first: "First place",
+    firstAbout: "A share such as 25 %, a steepness such as x1.2; empty for the usual.",
+    tiers: "Different prizes",
+    tiersAbout: "At most so many; empty for the usual.",
+    usual: "as usual",
+    unit: "Rounded to",
+    unitAbout: "Every prize but the first is a multiple of it.",
+    percentages: "Percentages",
+    percentagesAbout: "Summing to 100.",
+    seat: "A seat is worth",
+    seatAbout: "",
+    wrong: "This is not what belongs here.",
+    terms: "The pool",
+    guarantee: "Guarantee",
+    guaranteeAbout: "What is missing the house puts in.",
+    added: "Added by the house",
+    addedAbout: "",
+    withheld: "Taken out",
+    withheldAbout: "Named, such as dealers 50; several with commas.",
+    goods: "Beside money",
+    goodsAbout: "Place and what, such as 1 Trophy; several with commas.",
+    reportAbove: "Report above",
+    reportAboveAbout: "Net winnings; empty for what the rule book says.",
+    table: "What each place gets",
+    share: "Of the pool",
+    amountOf: (place: string): string => `Amount of ${place}`,
+    release: "Let it follow",
+    releaseOf: (place: string): string => `Let ${place} follow the others again`,
+    held: "held",
+    chart: (paid: number, first: string, last: string): string =>
+      `Prizes of ${places(paid)}, from ${first} down to ${last}`,
+    keep: "Put in force",
+    lock: "Fix these amounts",
+    lockAbout: "They stay as they are when entries change; a note says by how much.",
+    discard: "Discard",
+    unchanged: "As in force.",
+  },
+
+  deal: {
+    about: "Count everybody’s chips. Nothing is agreed before a deal is made.",
+    left: "Left for the winner",
+    leftAbout: "Comes off first place.",
+    stackOf: (name: string): string => `Chips of ${name}`,
+    columns: { player: "Player", chips: "Chips", share: "Share" },
+    kinds: { even: "Evenly", chips: "By chips", icm: "ICM" } satisfies Record<DealKind, string>,
+    total: "Together",
+    sums: (counted: string, inPlay: string): string => `${counted} counted of ${inPlay} in play`,
+    agrees: (counted: string): string => `${counted} counted: all that are in play`,
+    stands: "The count stands",
+    make: { even: "Deal evenly", chips: "Deal by chips", icm: "Deal by ICM" } satisfies Record<
+      DealKind,
+      string
+    >,
+    show: "Show the room",
+    hide: "Off the screen",
+    print: "Deal sheet",
+    made: (kind: DealKind): string =>
+      ({ even: "Deal made: evenly", chips: "Deal made: by chips", icm: "Deal made: by ICM" })[kind],
+    undoAbout: "Undo takes it back.",
+    off: (by: string): string => `Since a correction the prizes of these places differ by ${by}.`,
+    leftLine: (amount: string): string => `${amount} is left for the winner.`,
+    stillIn: "still in",
+  },
+
+  bounties: {
+    title: "Bounties",
+    kinds: { fixed: "Fixed", progressive: "Progressive", mystery: "Mystery" },
+    kind: {
+      fixed: "Fixed: all of it to whoever knocks the player out.",
+      progressive: "Progressive: half is paid, half goes onto the own head; an odd unit is paid.",
+      mystery: "Mystery: drawn from sealed envelopes.",
+    },
+    print: "Bounty sheet",
+    collected: "Collected",
+    won: "Won",
+    onHeads: "Still on heads",
+    inEnvelopes: "In envelopes",
+    notAssigned: "Not yet assigned",
+    count: (count: number): string =>
+      `${chips(count)} ${plural(count, { one: "bounty", other: "bounties" })}`,
+    head: (amount: string): string => `${amount} on the head`,
+    standings: "Who has won them",
+    nobody: "Nobody has won one yet.",
+    whose: "Whose are these?",
+    latest: "The latest to fall",
+    by: (names: string[]): string => `won by ${new Intl.ListFormat("en").format(names)}`,
+    assign: (name: string): string => `Who wins the bounty of ${name}`,
+    choose: "Who?",
+    also: "and",
+    change: "Change",
+    give: "Give",
+    seal: "Seal the envelopes",
+    sealAbout: "Puts them in an order drawn once. Nobody can see which comes next.",
+    sealed: (print: string): string => `Sealed · ${print}`,
+    envelopes: "Envelopes left",
+    proposed: "Proposed envelopes",
+    times: (count: number): string => `${chips(count)} ×`,
+    openOf: (name: string): string => `Open the envelope for ${name}`,
+    open: "Open",
+  },
+};
