@@ -60,7 +60,7 @@ describe("the page", () => {
   it("is about the chips that leave, on a break, where the clock would be", () => {
     const colour_ups = [{}] as ProjectorView["colour_ups"];
     const on = pages({ colour_ups, clock: clock("running", true) });
-    expect(on).toEqual(["colour_up", "colour_up", "payouts", "chips", "seating", "split"]);
+    expect(on).toEqual(["colour_up", "colour_up", "payouts", "chips", "seating", "map", "split"]);
     expect(pages({ colour_ups, clock: clock("running") })).toEqual(pages({ clock: clock("running") }));
   });
 
