@@ -83,7 +83,8 @@ fn a_receipt_holds_any_name_on_every_paper() {
             let sheet = receipt(&bought(&name), paper);
             assert_eq!(sheet.pages.len(), 1);
             stays_on_paper(&sheet, 4.4);
-            assert_eq!(sheet.missing(), [], "{name}");
+            // No typeface has hieroglyphs; they print as boxes, and are told.
+            assert!(sheet.missing().iter().all(|sign| *sign == '\u{13000}'), "{name}");
         }
     }
     let empty = receipt(&Receipt::default(), Paper::Roll80);
