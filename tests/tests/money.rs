@@ -28,6 +28,7 @@ async fn counted(windows: &Windows) -> Vec<u64> {
 /// Saves a sheet from the paper room and reads it back.
 async fn printed(windows: &Windows, sheet: &str, file: &str) -> String {
     windows.press("room-paper").await;
+    windows.press(&format!("paper-choose-{sheet}")).await;
     windows.press(&format!("paper-save-{sheet}")).await;
     let path = windows.until("paper-path", |path| path.contains(file)).await;
     pdf_text(Path::new(&path))
@@ -76,7 +77,7 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     fill(&windows, "tournament-bounty", "10").await;
     windows.press("create").await;
     windows.press("roster-open").await;
-    windows.find("roster-text").await.send_keys(&NAMES.join("\n")).await.unwrap();
+    windows.find("roster-text").await.send_keys(&NAMES.join("\u{e007}")).await.unwrap();
     windows.until("roster-enter", |text| text.contains("10")).await;
     windows.press("roster-enter").await;
     windows.until("players-left", |text| text.contains("10")).await;
@@ -159,7 +160,7 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     hand_over(&windows, "deal-hand-over-", 2).await;
     windows.press("room-tables").await;
     windows.floor("Ivo by Jon").await;
-    windows.find("winner").await;
+    windows.says("Pay 1st: 50 to Jon").await;
     windows.press("room-prizes").await;
     windows.press("prizes-prizes").await;
     hand_over(&windows, "hand-over-", 1).await;
