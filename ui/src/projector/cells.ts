@@ -116,6 +116,8 @@ export function cellsOf(scene: Scene, view: ProjectorView, clock: TournamentCloc
         ...(first.ante > 0 ? { unit: words.anteOf(chips(first.ante)) } : {}),
       },
       average(view),
+      // With five the ante stands below the blinds, where it has room when both are long.
+      pool(view),
     ];
   }
   if (scene === "winner") {
