@@ -110,13 +110,13 @@ export function cellsOf(scene: Scene, view: ProjectorView, clock: TournamentCloc
     return [
       players(view),
       { label: words.levelLeft(level), figure: time(view.clock.remaining_ms) },
+      // With five the ante stands below the blinds, where it has room when both are long.
       {
         label: strings.blinds,
         figure: stakes.figure,
         ...(first.ante > 0 ? { unit: words.anteOf(chips(first.ante)) } : {}),
       },
       average(view),
-      // With five the ante stands below the blinds, where it has room when both are long.
       pool(view),
     ];
   }

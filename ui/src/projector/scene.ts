@@ -30,7 +30,7 @@ export const movesDue = (view: ProjectorView): boolean => view.moves.some((move)
 /**
  * The page for this moment. The winner, new seats for everybody and a deal that is talked about take every window. Moves
  * take those with the clock; beside a list they stand at the side. A break in which chips leave is about them until they
- * are off every table. Whatever is asked for and has nothing to show yields to the clock.
+ * are off every table. While tables play hand for hand, so is the page of the clock, but not on a break. Whatever is asked for and has nothing to show yields to the clock.
  */
 export function sceneOf(view: ProjectorView, layout: Layout): Scene {
   if (view.winner) return "winner";

@@ -30,6 +30,15 @@ pub enum MissedWhat {
     AbsentButton,
 }
 
+/// What is put before a seat that is still empty: first a missed-blind button, then absent buttons.
+#[must_use]
+pub fn misses_next(tournament: &Tournament, entry: EntryId) -> MissedWhat {
+    match tournament.missed_blinds.get(&entry) {
+        Some(missed) if missed.blinds > 0 => MissedWhat::AbsentButton,
+        _ => MissedWhat::Blind,
+    }
+}
+
 /// A missed blind or an absent button was noted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct MissedNoted {

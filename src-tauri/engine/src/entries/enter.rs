@@ -7,7 +7,6 @@ use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::{ChipCount, EntryId, Millis, PlayerId};
 use crate::refusal::Refusal;
-use crate::seating::draw::{DrawKind, SeatsDrawn};
 use crate::seating::late;
 use crate::setup::Price;
 use crate::tournament::Tournament;
@@ -100,22 +99,8 @@ impl Action for Enter {
         }
         late_entry_open(tournament, context.now)?;
         let newcomers: Vec<EntryId> = entered.numbered().map(|(entry, _)| entry).collect();
-        // Nobody is seated before those who wait.
-        if !tournament.alternates.is_empty() {
-            return Ok(vec![entered.into()]);
-        }
-        let late = late::seats(tournament, &newcomers, context.seed);
-        if late.seats.is_empty() {
-            return Ok(vec![entered.into()]);
-        }
-        let drawn = SeatsDrawn {
-            at: context.now,
-            seed: context.seed,
-            kind: DrawKind::LateEntry {},
-            seats: late.seats,
-            not_kept: late.not_kept,
-        };
-        Ok(vec![entered.into(), drawn.into()])
+        let drawn = late::drawn(tournament, &newcomers, context);
+        Ok([entered.into()].into_iter().chain(drawn).collect())
     }
 }
 

@@ -8,7 +8,6 @@ use crate::event::{Event, Happening};
 use crate::ids::{ChipCount, EntryId, Millis};
 use crate::prizes::bounties::fall;
 use crate::refusal::Refusal;
-use crate::seating::draw::{DrawKind, SeatsDrawn};
 use crate::seating::late;
 use crate::setup::{Price, ReEntryRule};
 use crate::tournament::{HandOut, OutAt, Tournament};
@@ -151,22 +150,8 @@ impl Action for ReEnter {
             payment: self.payment,
             forfeited,
         };
-        let mut events = vec![entered.into()];
-        // Nobody is seated before those who wait.
-        if tournament.alternates.is_empty() {
-            let late = late::seats(tournament, &[context.next_entry], context.seed);
-            if !late.seats.is_empty() {
-                let drawn = SeatsDrawn {
-                    at: context.now,
-                    seed: context.seed,
-                    kind: DrawKind::LateEntry {},
-                    seats: late.seats,
-                    not_kept: late.not_kept,
-                };
-                events.push(drawn.into());
-            }
-        }
-        Ok(events)
+        let drawn = late::drawn(tournament, &[context.next_entry], context);
+        Ok([entered.into()].into_iter().chain(drawn).collect())
     }
 }
 

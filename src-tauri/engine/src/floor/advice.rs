@@ -3,8 +3,10 @@
 //! The order is the order of the floor: a redraw makes breaking and balancing needless, a break makes balancing
 //! needless, and nothing is advised while nothing is due.
 
+use super::advise_chips::races;
 use super::advise_seats::{self, locked_at, with_not_kept};
 use super::balancing::{balance, halt};
+use crate::entries::no_show;
 use crate::hand_for_hand::advise as hand_for_hand;
 use crate::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS, RedrawPoint};
 use crate::ids::{Millis, Seat, TableNumber};
@@ -49,13 +51,15 @@ pub fn advice(tournament: &Tournament) -> Vec<Advice> {
     }
 }
 
-/// The same with what is due by the time alone: whoever is away for too long.
+/// The same with what is due by the time: whoever is away for too long, chips that leave, players who never came.
 #[must_use]
 pub fn advice_at(tournament: &Tournament, now: Millis) -> Vec<Advice> {
     let mut due = advice(tournament);
     if tournament.phase() == Phase::Playing {
         due.extend(crate::absences::advise(tournament, now));
     }
+    due.extend(races(tournament, now));
+    due.extend(no_show::advised(tournament, now));
     due
 }
 

@@ -9,7 +9,7 @@ use crate::words::count;
 
 /// The races that are due at `now`, the smallest value first. Only those at the tables know who has odd chips, so there is no
 /// command that holds a race by itself.
-pub(crate) fn races(tournament: &Tournament, now: Millis) -> Vec<Advice> {
+pub(super) fn races(tournament: &Tournament, now: Millis) -> Vec<Advice> {
     let due = tournament.colour_ups_due(now);
     let races = due.into_iter().map(|due| {
         let value = due.chip.value;

@@ -1,7 +1,7 @@
 //! The verbs of the floor line for calling time, penalties and players who stay away.
 
 use super::floor_line::{FloorReading, Found, Line, refused};
-use crate::absences::miss::{MissedWhat, NoteMissed};
+use crate::absences::miss::{MissedWhat, NoteMissed, misses_next};
 use crate::absences::remove_stack::{Removal, RemoveStack};
 use crate::absences::split_stack::{SplitStack, shares, smallest_chip};
 use crate::calling_time::call::CallTime;
@@ -152,12 +152,13 @@ impl Line<'_> {
             Ok(entry) => entry,
             Err(reading) => return *reading,
         };
-        let missed = self.tournament.missed_blinds.get(&entry).copied().unwrap_or_default();
-        let (what, words) = if missed.blinds == 0 {
-            (MissedWhat::Blind, "a missed-blind button".to_string())
-        } else {
-            let next = missed.buttons.saturating_add(1);
-            (MissedWhat::AbsentButton, format!("absent button {next}"))
+        let what = misses_next(self.tournament, entry);
+        let words = match what {
+            MissedWhat::Blind => "a missed-blind button".to_string(),
+            MissedWhat::AbsentButton => {
+                let missed = self.tournament.missed_blinds.get(&entry).copied().unwrap_or_default();
+                format!("absent button {}", missed.buttons.saturating_add(1))
+            }
         };
         let says = format!("{}, {}: {words}", self.tournament.name(entry), self.seat(entry));
         self.decided(verb, says, NoteMissed { entry, what }.into())
@@ -190,7 +191,7 @@ impl Line<'_> {
                     .and_then(|seat| self.tournament.room.table(seat.table));
                 let others = table.map_or(0, |table| table.players()).saturating_sub(1);
                 let players = u64::try_from(others).unwrap_or(u64::MAX);
-                let smallest = smallest_chip(self.tournament, self.now());
+                let smallest = smallest_chip(self.tournament, self.now);
                 let (each, bank) = shares(chips, players, smallest);
                 let says = format!(
                     "{name}, {}: {} to each of {others}, {} to the bank",

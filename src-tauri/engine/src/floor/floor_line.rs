@@ -584,11 +584,6 @@ impl Line<'_> {
         )
     }
 
-    /// The time at which the line would be taken.
-    pub(super) fn now(&self) -> Millis {
-        self.now
-    }
-
     pub(super) fn seat(&self, entry: EntryId) -> String {
         crate::log::describe::seat_of(self.tournament, entry)
     }

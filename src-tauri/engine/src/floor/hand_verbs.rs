@@ -106,7 +106,7 @@ impl Line<'_> {
 
     /// `deal`.
     pub(super) fn deal_together(&self) -> FloorReading {
-        let view = hand_for_hand_view(self.tournament, self.now());
+        let view = hand_for_hand_view(self.tournament, self.now);
         let says = match view.and_then(|view| Some((view.off_ms, view.after_next_ms?))) {
             Some((off, left)) => {
                 format!("the next hand at all tables: {} off, {} left", clock(off), clock(left))

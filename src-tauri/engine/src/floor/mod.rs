@@ -2,7 +2,7 @@
 
 mod absent_verbs;
 pub mod advice;
-pub(crate) mod advise_chips;
+mod advise_chips;
 mod advise_seats;
 mod balancing;
 mod break_verbs;

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::clock::{Dial, Reading};
 use crate::house_rules::HAND_FOR_HAND;
-use crate::ids::Millis;
+use crate::ids::{Millis, position};
 use crate::prizes::payouts::{payouts, places_paid};
 use crate::tournament::Tournament;
 use crate::views::desk::{Advice, AdviceKind};
@@ -36,8 +36,7 @@ pub(crate) fn go(tournament: &Tournament) -> Option<Advice> {
     }
     let (left, paid) = (tournament.left(), places_paid(tournament));
     let from = left.checked_sub(paid).filter(|from| (1..=rule.advised_from).contains(from))?;
-    let prize = usize::try_from(paid).ok()?.checked_sub(1)?;
-    let prize = payouts(tournament).get(prize).copied()?;
+    let prize = payouts(tournament).get(position(paid)?).copied()?;
     let title = format!("Go {}: {from} from the money", rule.pace.name().to_lowercase());
     let why = format!(
         "{left} left, {paid} paid, {} takes {}; who goes out on the hand in progress counts already",

@@ -3,7 +3,7 @@
 use super::rank::together;
 use super::{Ends, Pace, after_time_off, ends_with, tables_to_rank};
 use crate::clock::Dial;
-use crate::ids::{EntryId, Millis, SeatNumber, TableNumber};
+use crate::ids::{EntryId, Millis, SeatNumber, TableNumber, position};
 use crate::money::Money;
 use crate::prizes::payouts::{payouts, places_paid};
 use crate::prizes::places::finishes;
@@ -115,8 +115,7 @@ pub fn hand_for_hand_view(tournament: &Tournament, now: Millis) -> Option<HandFo
     let done = tables.iter().filter(|table| table.state == HandState::Done).count();
     let target = ends_with(tournament, on);
     let prize = |place: u32| {
-        let index = usize::try_from(place).ok()?.checked_sub(1)?;
-        let amount = payouts(tournament).get(index).copied()?;
+        let amount = payouts(tournament).get(position(place)?).copied()?;
         Some(NextPrize { place, amount })
     };
     let off_ms = match on.pace {

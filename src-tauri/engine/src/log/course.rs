@@ -1,7 +1,7 @@
 //! The course of events: which lines are in force, and in which order they took effect.
 
-use super::index;
 use super::line::{Line, Said};
+use crate::ids::position;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The lines that do something to the tournament, in the order in which they took effect, and those that are struck.
@@ -75,13 +75,13 @@ impl Course {
 
 /// Whether none of these lines is a correction, with which more would be struck or restored.
 fn plain(named: &[u32], lines: &[Line]) -> bool {
-    let line = |number: &u32| lines.get(index(*number)?);
+    let line = |number: &u32| lines.get(position(*number)?);
     !named.iter().filter_map(line).any(|line| matches!(line.said, Said::Correct { .. }))
 }
 
 /// After which line a line that was said too late takes effect.
 fn late_after(lines: &[Line], number: u32) -> Option<u32> {
-    match &lines.get(index(number)?)?.said {
+    match &lines.get(position(number)?)?.said {
         Said::Correct { late, .. } => late.as_ref().map(|late| late.after),
         _ => None,
     }

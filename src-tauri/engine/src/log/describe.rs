@@ -8,7 +8,7 @@ use crate::clock::plan_start::PlanStart;
 use crate::command::Command;
 use crate::entries::entry::PurchaseKind;
 use crate::event::Event;
-use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use crate::ids::{EntryId, Seat, SeatNumber, TableNumber, position};
 use crate::money::grouped;
 use crate::penalties::{Sentence, hands_words};
 use crate::seating::alternates::waits_for_the_button;
@@ -357,9 +357,7 @@ fn command_words(
             let names: Vec<&str> = arrived
                 .moves
                 .iter()
-                .filter_map(|number| {
-                    tournament.moves.get(usize::try_from(number.checked_sub(1)?).ok()?)
-                })
+                .filter_map(|number| tournament.moves.get(position(*number)?))
                 .map(|said| tournament.name(said.one.entry))
                 .collect();
             let who = if names.len() > 3 {
@@ -519,8 +517,7 @@ fn raced(events: &[Event]) -> String {
 
 /// Who was given a penalty.
 fn punished(tournament: &Tournament, number: u32) -> String {
-    let index = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
-    let penalty = index.and_then(|index| tournament.penalties.get(index));
+    let penalty = position(number).and_then(|index| tournament.penalties.get(index));
     penalty.map_or_else(String::new, |penalty| tournament.name(penalty.entry).to_string())
 }
 

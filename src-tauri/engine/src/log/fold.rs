@@ -2,11 +2,10 @@
 
 use super::course::Course;
 use super::describe::{Label, describe};
-use super::index;
 use super::line::{Line, Said};
 use crate::command::{Command, Context};
 use crate::event::Event;
-use crate::ids::{EntryId, Millis};
+use crate::ids::{EntryId, Millis, position};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::Tournament;
 use std::collections::{BTreeSet, VecDeque};
@@ -74,7 +73,7 @@ impl Log {
     /// What a line says in words, as it stood when it was said.
     #[must_use]
     pub fn label(&self, number: u32) -> Option<&Label> {
-        self.labels.get(index(number)?)
+        self.labels.get(position(number)?)
     }
 
     /// Whether a line is struck.
@@ -226,7 +225,7 @@ impl Log {
     /// The line of this number.
     #[must_use]
     pub fn numbered(&self, number: u32) -> Option<&Line> {
-        self.lines.get(index(number)?)
+        self.lines.get(position(number)?)
     }
 
     /// Folds the lines in force again, from the last kept state before this position of the course.
@@ -240,7 +239,7 @@ impl Log {
         for folded in start..length {
             let number = self.course.order.get(folded).copied().unwrap_or(0);
             if !self.course.struck.contains(&number)
-                && let Some(line) = index(number).and_then(|at| self.lines.get(at))
+                && let Some(line) = position(number).and_then(|at| self.lines.get(at))
                 && let Some(deed) = line.deed()
             {
                 for event in deed.events {
@@ -270,7 +269,7 @@ fn wanted(lines: &[Line]) -> BTreeSet<usize> {
         })
         .collect();
     let first_of = |numbers: &[u32]| {
-        numbers.iter().min().and_then(|number| lengths.get(index(*number)?).copied())
+        numbers.iter().min().and_then(|number| lengths.get(position(*number)?).copied())
     };
     let back = lines.iter().filter_map(|line| match &line.said {
         Said::Strike { lines } | Said::Restore { lines } => first_of(lines),

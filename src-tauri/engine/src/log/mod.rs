@@ -10,8 +10,3 @@ mod stands;
 pub use correct::{Correction, Insertion};
 pub use fold::Log;
 pub use line::{Late, Line, Said};
-
-/// Where a line of this number lies among the lines.
-fn index(number: u32) -> Option<usize> {
-    usize::try_from(number).ok()?.checked_sub(1)
-}

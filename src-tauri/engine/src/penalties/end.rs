@@ -1,8 +1,8 @@
 //! The end of a penalty: served, or lifted by the director.
 
-use super::serve::position;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
+use crate::ids::position;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;

@@ -3,6 +3,7 @@
 
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
+use crate::ids::position;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
@@ -26,11 +27,6 @@ pub struct PenaltyServed {
     pub penalty: u32,
     /// How many.
     pub hands: u32,
-}
-
-/// Where a penalty stands in the list.
-pub(super) fn position(number: u32) -> Option<usize> {
-    usize::try_from(number).ok()?.checked_sub(1)
 }
 
 impl Action for ServePenalty {

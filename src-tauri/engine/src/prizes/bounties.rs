@@ -203,6 +203,13 @@ pub fn reckon(tournament: &Tournament) -> Reckoning {
     all
 }
 
+/// All that was collected for bounties: on heads, and fallen.
+#[must_use]
+pub fn collected(tournament: &Tournament) -> Money {
+    let on_heads: Money = tournament.entries.values().map(|entry| entry.bounty).sum();
+    on_heads.plus(tournament.bounties.iter().map(|fallen| fallen.amount).sum())
+}
+
 /// How many bounties each entry has won, and how much they are together; the winner's own is among them.
 #[must_use]
 pub fn won(tournament: &Tournament) -> BTreeMap<EntryId, (u32, Money)> {
@@ -216,9 +223,7 @@ const LATEST: usize = 40;
 #[must_use]
 pub fn bounties_view(tournament: &Tournament) -> Option<BountiesView> {
     let all = reckon(tournament);
-    let on_heads: Money = tournament.entries.values().map(|entry| entry.bounty).sum();
-    let fallen: Money = tournament.bounties.iter().map(|fallen| fallen.amount).sum();
-    let collected = on_heads.plus(fallen);
+    let collected = collected(tournament);
     if collected == Money::ZERO && tournament.setup.price.bounty == Money::ZERO {
         return None;
     }

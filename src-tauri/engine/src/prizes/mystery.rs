@@ -4,7 +4,7 @@
 //! The order is drawn once, from a seed of the operating system that is written into the log, and no view tells of an
 //! envelope before it is opened.
 
-use super::bounties::{BountyKind, Reckoning, reckon};
+use super::bounties::{BountyKind, Reckoning, collected, reckon};
 use super::generated::{FirstWish, PlacesWish, StructureWish};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
@@ -112,12 +112,6 @@ impl Mystery {
             _ => Money::ZERO,
         }
     }
-}
-
-/// All that was collected for bounties.
-fn collected(tournament: &Tournament) -> Money {
-    let heads: Money = tournament.entries.values().map(|entry| entry.bounty).sum();
-    heads.plus(tournament.bounties.iter().map(|fallen| fallen.amount).sum())
 }
 
 /// The envelopes proposed: one in eight or so much larger than the rest, none below half of an even share.

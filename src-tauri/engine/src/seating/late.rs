@@ -1,5 +1,8 @@
 //! Seats for late entries, re-entries and alternates: the same random process, the same pool (TCH 8a), tables kept level.
 
+use super::draw::{DrawKind, SeatsDrawn};
+use crate::command::Context;
+use crate::event::Event;
 use crate::floor::advice::due_break;
 use crate::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
 use crate::random::Chance;
@@ -24,6 +27,19 @@ pub struct LateSeats {
 #[must_use]
 pub fn seats(tournament: &Tournament, newcomers: &[EntryId], seed: u64) -> LateSeats {
     draw(tournament, newcomers, due_break(tournament), seed)
+}
+
+/// The draw of [`seats`] for newcomers, as it is written down; none where there is no seat, or where others wait already:
+/// nobody is seated before those.
+#[must_use]
+pub fn drawn(tournament: &Tournament, newcomers: &[EntryId], context: &Context) -> Option<Event> {
+    if !tournament.alternates.is_empty() {
+        return None;
+    }
+    let late = seats(tournament, newcomers, context.seed);
+    let (at, seed, kind) = (context.now, context.seed, DrawKind::LateEntry {});
+    let drawn = SeatsDrawn { at, seed, kind, seats: late.seats, not_kept: late.not_kept };
+    (!drawn.seats.is_empty()).then(|| drawn.into())
 }
 
 /// As [`seats`], leaving out the seats of a table that breaks.

@@ -9,7 +9,7 @@ pub mod templates;
 use crate::chips::chip_set::{Chip, ChipSet, LARGEST_STACK};
 use crate::clock::schedule::Schedule;
 use crate::house_rules::HouseRules;
-use crate::ids::{ChipCount, Millis};
+use crate::ids::{ChipCount, Millis, position};
 use crate::money::Currency;
 use crate::prizes::bounties::BountyKind;
 use crate::prizes::pool::PoolTerms;
@@ -116,8 +116,7 @@ impl SetUp {
     /// The chips that a buy-in of this kind buys: 0 is the usual one, as is any that there is not.
     #[must_use]
     pub fn stack_of(&self, buy_in: u32) -> ChipCount {
-        let index = usize::try_from(buy_in).ok().and_then(|number| number.checked_sub(1));
-        let kind = index.and_then(|index| self.buy_ins.get(index));
+        let kind = position(buy_in).and_then(|index| self.buy_ins.get(index));
         kind.map_or(self.starting_stack, |kind| kind.chips)
     }
 

@@ -2,6 +2,7 @@
 
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
+use crate::ids::position;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
@@ -21,10 +22,6 @@ pub struct Arrived {
 pub struct MovesArrived {
     /// The moves' numbers, from 1.
     pub moves: Vec<u32>,
-}
-
-fn position(number: u32) -> Option<usize> {
-    usize::try_from(number).ok()?.checked_sub(1)
 }
 
 impl Action for Arrived {

@@ -226,9 +226,8 @@ pub fn chips_view(tournament: &Tournament, draft: Option<&ChipSet>, now: Millis)
     let stack = tournament.setup.starting_stack;
     let leaving: Vec<ChipCount> =
         with.colour_ups().into_values().flatten().map(|chip| chip.value).collect();
-    let of_the_event = ChipSet { chips: set.chips.clone(), ..set.clone() };
-    let supplied = supply(&of_the_event, stack, stacks, &leaving);
-    let capacity = capacity(&of_the_event, stack, &leaving);
+    let supplied = supply(&set, stack, stacks, &leaving);
+    let capacity = capacity(&set, stack, &leaving);
     let lines: Vec<ChipLine> = set
         .chips
         .iter()

@@ -5,6 +5,7 @@ use crate::command::Command;
 use crate::ids::EntryId;
 use crate::log::{Correction, Insertion, Log};
 use crate::money::{Money, grouped};
+use crate::prizes::hand_over::handed_to;
 use crate::prizes::places::standings;
 use crate::seating::wait_for_seat::WaitForSeat;
 use crate::tournament::Tournament;
@@ -131,6 +132,7 @@ fn changes(now: &Tournament, then: &Tournament) -> Vec<Change> {
     if now.dial != then.dial {
         note("Clock".into(), "as it is".into(), "as those lines set it".into());
     }
+    let handed = handed_to(now);
     let (places_now, places_then) = (places(now), places(then));
     for entry in now
         .entries
@@ -139,8 +141,7 @@ fn changes(now: &Tournament, then: &Tournament) -> Vec<Change> {
     {
         let name = if now.name(*entry).is_empty() { then.name(*entry) } else { now.name(*entry) };
         let (was, becomes) = (stand(now, &places_now, *entry), stand(then, &places_then, *entry));
-        let handed = now.handovers.iter().any(|handover| handover.entry == *entry);
-        let becomes = if handed && was != becomes {
+        let becomes = if handed.contains_key(entry) && was != becomes {
             format!("{becomes}; the prize has been handed over")
         } else {
             becomes

@@ -5,9 +5,7 @@ use crate::calling_time::{TimeCallView, time_call_view};
 use crate::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::clock::schedule::Level;
 use crate::command::Command;
-use crate::entries::no_show;
 use crate::floor::advice::advice_at;
-use crate::floor::advise_chips::races;
 use crate::hand_for_hand::view::{HandForHandView, hand_for_hand_view};
 use crate::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
 use crate::log::Log;
@@ -322,11 +320,7 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         clock: clock_view(tournament, now),
         figures: figures(tournament, now),
         predicted_end: predicted_end(tournament, now),
-        advice: advice_at(tournament, now)
-            .into_iter()
-            .chain(races(tournament, now))
-            .chain(no_show::advised(tournament, now))
-            .collect(),
+        advice: advice_at(tournament, now),
         moves: moves_under_way(tournament),
         table_names: tournament.table_names(),
         time_call: time_call_view(tournament, now),

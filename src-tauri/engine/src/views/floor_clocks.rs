@@ -1,5 +1,6 @@
 //! The floor's other clocks: who is away, who is on a penalty, what was given before.
 
+use crate::absences::miss::{MissedWhat, misses_next};
 use crate::absences::split_stack::smallest_chip;
 use crate::absences::{away, left_to_return};
 use crate::ids::{ChipCount, EntryId, Millis, Seat};
@@ -39,6 +40,8 @@ pub struct AwayRow {
     pub missed_blinds: u32,
     /// Absent buttons noted.
     pub absent_buttons: u32,
+    /// What is put before the seat next.
+    pub misses_next: MissedWhat,
 }
 
 /// A warning or a penalty.
@@ -90,6 +93,7 @@ pub fn floor_clocks(tournament: &Tournament, now: Millis) -> FloorClocksView {
                 left_ms: left_to_return(tournament, entry, now).map(|left| left.max(0)),
                 missed_blinds: missed.blinds,
                 absent_buttons: missed.buttons,
+                misses_next: misses_next(tournament, entry),
             })
         })
         .collect();

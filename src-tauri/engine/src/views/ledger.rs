@@ -5,7 +5,7 @@ use crate::entries::ledger::{Accounts, LedgerKind, LedgerLine, Payment, accounts
 use crate::entries::no_show::{HeldEnd, HeldMoney};
 use crate::entries::void::may_void;
 use crate::entries::withdraw::may_withdraw;
-use crate::ids::{EntryId, Millis, Seat};
+use crate::ids::{EntryId, Millis, Seat, position};
 use crate::money::Money;
 use crate::setup::Price;
 use crate::tournament::Tournament;
@@ -276,11 +276,9 @@ pub fn cash_report(tournament: &Tournament) -> CashReport {
 /// The receipt of what a line of the ledger sold; none for any other line.
 #[must_use]
 pub fn receipt(tournament: &Tournament, number: u32) -> Option<Receipt> {
-    let index = usize::try_from(number).ok()?.checked_sub(1)?;
-    let line = tournament.ledger.get(index)?;
+    let line = tournament.ledger.get(position(number)?)?;
     let (entry, bought) = purchase_of(tournament, line)?;
-    let kind = usize::try_from(bought.buy_in).ok().and_then(|number| number.checked_sub(1));
-    let kind = kind.and_then(|index| tournament.setup.buy_ins.get(index));
+    let kind = position(bought.buy_in).and_then(|index| tournament.setup.buy_ins.get(index));
     Some(Receipt {
         number,
         at: line.at,

@@ -97,12 +97,8 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     );
   }
   if (desk.phase === "playing")
-    items.push({
-      ...action("move-list", says.moveList, () => navigation.toMoves(), "Alt A"),
-      takesCursor: true,
-    });
-  if (desk.phase === "playing")
     items.push(
+      { ...action("move-list", says.moveList, () => navigation.toMoves(), "Alt A"), takesCursor: true },
       action("deal-all", says.dealAll, act({ type: "deal_hands", tables: [] })),
       action("restart", says.restart, act({ type: "prepare_restart" })),
       {

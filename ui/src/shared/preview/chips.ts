@@ -177,6 +177,3 @@ export function race(from: number, count: number): RaceView {
     rows,
   };
 }
-
-/** What the room is told of the race. */
-export const roomColourUp = { chip: red, next: green, unit: 5, unit_new: 1 };

@@ -84,6 +84,7 @@ export function floorClocks(): FloorClocksView {
         left_ms: 0,
         missed_blinds: 0,
         absent_buttons: 0,
+        misses_next: "blind",
       },
       {
         entry: 4,
@@ -93,6 +94,7 @@ export function floorClocks(): FloorClocksView {
         left_ms: 780_000,
         missed_blinds: 1,
         absent_buttons: 1,
+        misses_next: "absent_button",
       },
     ],
     serving: [

@@ -1,7 +1,9 @@
 /** What both windows say. */
 
 import { chips, shortChips } from "../../format";
+import type { HandState } from "../../types/HandState";
 import type { Meets } from "../../types/Meets";
+import type { Pace } from "../../types/Pace";
 import { tableName } from "../../table-names.svelte";
 import { ordinalOf, pluralOf } from "../plural";
 
@@ -40,6 +42,14 @@ export const common = {
     between: "dealt in, nothing to post",
     waits: "waits until the button has passed",
   } satisfies Record<Meets, string>,
+  /** Hand-for-hand by what the tables play together. */
+  paces: {
+    hand_for_hand: "Hand-for-hand",
+    soft: "Soft hand-for-hand",
+    round: "Round-for-round",
+  } satisfies Record<Pace, string>,
+  /** How far a table is with the hand. */
+  handStates: { playing: "playing", held: "all-in, held", done: "done" } satisfies Record<HandState, string>,
   players: (count: number): string => `${chips(count)} ${plural(count, { one: "player", other: "players" })}`,
   entries: (count: number): string => `${chips(count)} ${plural(count, { one: "entry", other: "entries" })}`,
   tables: (count: number): string => `${chips(count)} ${plural(count, { one: "table", other: "tables" })}`,

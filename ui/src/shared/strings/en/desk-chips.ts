@@ -68,7 +68,6 @@ export const deskChips = {
     `Tables ${chips(from)}–${chips(to)} of ${chips(all)}`,
   previous: "Previous",
   following: "Next",
-  undo: "A wrong count is taken back with undo.",
 
   // The set.
   columns: {

@@ -2,23 +2,14 @@
 
 import { chips } from "../../format";
 import type { HandState } from "../../types/HandState";
-import type { Pace } from "../../types/Pace";
 import type { Sentence } from "../../types/Sentence";
 import { pluralOf } from "../plural";
+import { common } from "./common";
 
 const plural = pluralOf("en");
 
 export const deskHands = {
-  title: {
-    hand_for_hand: "Hand-for-hand",
-    soft: "Soft hand-for-hand",
-    round: "Round-for-round",
-  } satisfies Record<Pace, string>,
-  /** Hand 0 is the one in progress at the announcement. */
-  turn: (pace: Pace, hand: number): string => {
-    const word = pace === "round" ? "round" : "hand";
-    return hand === 0 ? `the ${word} in progress` : `${word} ${hand}`;
-  },
+  title: common.paces,
   off: "It is not on. One key goes over to it when it is due; h4h on the floor line does so at any time.",
   announce: "Announce hand-for-hand",
   hand: "Hand",
@@ -36,8 +27,7 @@ export const deskHands = {
   runsOn: "runs on",
   how: "A table’s number and Enter when it has finished",
   tables: "Tables",
-  state: { playing: "playing", held: "all-in, held", done: "done" } satisfies Record<HandState, string>,
-  players: (count: number): string => `${chips(count)} ${plural(count, { one: "player", other: "players" })}`,
+  state: common.handStates,
   /** The whole of a cell, for those who hear it. */
   cell: (table: string, players: number, state: HandState): string =>
     `${table}, ${players} players, ${deskHands.state[state]}`,
@@ -58,7 +48,6 @@ export const deskHands = {
     label: "Time called on a player",
     called: "Time",
     up: "Time is up",
-    seconds: "s",
     acted: "Acted",
     out: "Time is up",
     before: (calls: number): string =>

@@ -9,7 +9,6 @@ const players = (count: number): string =>
 
 export const deskListed = {
   title: "Players of the house",
-  open: "Players of the house",
   about: players,
   back: "All tournaments",
   search: "Search by name, nickname, contact or number",

@@ -1,9 +1,6 @@
 /** What the desk says of money: payments, the ledger, receipts, held money. */
 
 import { chips } from "../../format";
-import { pluralOf } from "../plural";
-
-const plural = pluralOf("en");
 
 export const deskMoney = {
   payment: "Paid by",
@@ -27,10 +24,7 @@ export const deskMoney = {
   settleAbout: (amount: string): string => `Notes that ${amount} was paid in cash`,
   noShow: "Take out as a no-show",
   receiptOf: (name: string): string => `Print the receipt of ${name}`,
-  receipt: "Receipt",
   ledger: "Ledger",
-  ledgerAbout: (lines: number): string =>
-    `${chips(lines)} ${plural(lines, { one: "line", other: "lines" })}; none is ever taken out`,
   filter: "Which lines",
   filters: { all: "All", sold: "Sold", unpaid: "Not paid", out: "Given back and out" },
   columns: { time: "Time", what: "What", name: "Player", amount: "Amount", paid: "Paid by" },

@@ -98,14 +98,12 @@ export const deskPrizes = {
     amountOf: (place: string): string => `Amount of ${place}`,
     release: "Let it follow",
     releaseOf: (place: string): string => `Let ${place} follow the others again`,
-    held: "held",
     chart: (paid: number, first: string, last: string): string =>
       `Prizes of ${places(paid)}, from ${first} down to ${last}`,
     keep: "Put in force",
     lock: "Fix these amounts",
     lockAbout: "They stay as they are when entries change; a note says by how much.",
     discard: "Discard",
-    unchanged: "As in force.",
   },
 
   deal: {

@@ -175,6 +175,7 @@ export const deskRooms = {
       title: "The floor",
       halts: (table: string): string => `${table} is halted`,
       playOn: "Play on",
+      playOnAbout: (table: number): string => `play ${table}`,
       deal: "Deal everywhere",
       dealAbout: "The next hand at every table whose button is known (deal all)",
       restart: "Level for a restart",

@@ -2,18 +2,14 @@
 
 import { chips } from "../../format";
 import { tableName } from "../../table-names.svelte";
-import type { HandState } from "../../types/HandState";
 import type { Pace } from "../../types/Pace";
 import { pluralOf } from "../plural";
+import { common } from "./common";
 
 const plural = pluralOf("en");
 
 const hands = {
-  title: {
-    hand_for_hand: "Hand-for-hand",
-    soft: "Soft hand-for-hand",
-    round: "Round-for-round",
-  } satisfies Record<Pace, string>,
+  title: common.paces,
   hand: (pace: Pace, hand: number): string => {
     const word = pace === "round" ? "Round" : "Hand";
     return hand === 0 ? `Finish the ${word.toLowerCase()} in progress` : `${word} ${hand}`;
@@ -30,7 +26,7 @@ const hands = {
   stay: "Stay seated; the next hand starts together.",
   doneOf: (done: number, tables: number): string =>
     `${chips(done)} of ${chips(tables)} ${plural(tables, { one: "table", other: "tables" })} done`,
-  state: { playing: "playing", held: "all-in, held", done: "done" } satisfies Record<HandState, string>,
+  state: common.handStates,
 };
 
 export const projector = {
