@@ -210,6 +210,8 @@ export const partListed = (other: number): Promise<void> => call("part_listed", 
 export const duplicatesListed = (): Promise<Duplicate[]> => call("duplicates_listed");
 export const importListed = (base64: string): Promise<Imported> => call("import_listed", { base64 });
 /** Writes the list as CSV and gives its path. */
+export const exportLog = (tournament: number, filter: LineFilter): Promise<string> =>
+  call("export_log", { tournament, filter });
 export const exportListed = (): Promise<string> => call("export_listed");
 /** Puts the players of a tournament onto the house's list; gives how many are new there. */
 export const listEntered = (tournament: number): Promise<number> => call("list_entered", { tournament });
