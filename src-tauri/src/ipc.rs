@@ -4,7 +4,6 @@ use crate::desk::{Desk, read_sounds, tell_house};
 use crate::devices::sound::{LARGEST_FILE, Recording};
 use crate::house::announcements::AnnouncementChange;
 use crate::house::look::Look;
-use crate::house::player_list::{Duplicate, Imported, ListedPage, ListedPlayer};
 use crate::house::room_map::TablePlace;
 use crate::house::screens::Layout;
 use crate::house::settings::Setting;
@@ -24,6 +23,7 @@ use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::views::house_rules::{HouseRulesView, house_rules_view};
 use shuffle_up_engine::views::schedule_curve::{Generated, generated};
 use shuffle_up_engine::{Answer, Command, Query, Tournament};
+use shuffle_up_players::{Duplicate, Imported, ListedPage, ListedPlayer};
 use tauri::{AppHandle, Runtime, State, WebviewWindow};
 use tauri_plugin_opener::OpenerExt;
 
@@ -517,13 +517,13 @@ pub fn find_listed(
     from: u32,
     count: u32,
 ) -> Result<ListedPage, Problem> {
-    desk.house().player_list.find(&search, from, count)
+    Ok(desk.house().player_list.find(&search, from, count)?)
 }
 
 /// Keeps a player on the house's list; answers the number.
 #[tauri::command(async)]
 pub fn keep_listed(desk: State<'_, Desk>, player: ListedPlayer) -> Result<u32, Problem> {
-    desk.house().player_list.keep(&player)
+    Ok(desk.house().player_list.keep(&player)?)
 }
 
 /// Deletes players of the house's list.
@@ -531,37 +531,61 @@ pub fn keep_listed(desk: State<'_, Desk>, player: ListedPlayer) -> Result<u32, P
 pub fn delete_listed(desk: State<'_, Desk>, numbers: Vec<u32>) -> Result<(), Problem> {
     let mut house = desk.house();
     let now = house.now();
-    house.player_list.delete(&numbers, now)
+    Ok(house.player_list.delete(&numbers, now)?)
 }
 
 /// Puts deleted players back on the house's list.
 #[tauri::command(async)]
 pub fn restore_listed(desk: State<'_, Desk>, numbers: Vec<u32>) -> Result<(), Problem> {
-    desk.house().player_list.restore(&numbers)
+    Ok(desk.house().player_list.restore(&numbers)?)
 }
 
 /// Makes two players of the house's list one.
 #[tauri::command(async)]
 pub fn merge_listed(desk: State<'_, Desk>, into: u32, other: u32) -> Result<(), Problem> {
-    desk.house().player_list.merge(into, other)
+    Ok(desk.house().player_list.merge(into, other)?)
 }
 
 /// Parts two players who were made one.
 #[tauri::command(async)]
 pub fn part_listed(desk: State<'_, Desk>, other: u32) -> Result<(), Problem> {
-    desk.house().player_list.part(other)
+    Ok(desk.house().player_list.part(other)?)
 }
 
 /// Who may be on the house's list twice.
 #[tauri::command(async)]
 pub fn duplicates_listed(desk: State<'_, Desk>) -> Result<Vec<Duplicate>, Problem> {
-    desk.house().player_list.duplicates()
+    Ok(desk.house().player_list.duplicates()?)
 }
 
 /// Takes a CSV file into the house's list.
 #[tauri::command(async)]
 pub fn import_listed(desk: State<'_, Desk>, base64: String) -> Result<Imported, Problem> {
-    desk.house().player_list.import(&base64)
+    Ok(desk.house().player_list.import(&base64)?)
+}
+
+/// Takes an import back: those it added go, those it completed are as they were.
+#[tauri::command(async)]
+pub fn take_back_import(
+    desk: State<'_, Desk>,
+    added: Vec<u32>,
+    before: Vec<ListedPlayer>,
+) -> Result<(), Problem> {
+    let mut house = desk.house();
+    let now = house.now();
+    Ok(house.player_list.take_back(&added, &before, now)?)
+}
+
+/// Takes a photo of a player, its file in base64; answers the number to keep the player with.
+#[tauri::command(async)]
+pub fn take_photo(desk: State<'_, Desk>, base64: String) -> Result<u32, Problem> {
+    Ok(desk.house().player_list.take_photo(&base64)?)
+}
+
+/// A player's photo as a page can show it; nothing where there is none.
+#[tauri::command(async)]
+pub fn photo(desk: State<'_, Desk>, number: u32) -> Result<Option<String>, Problem> {
+    Ok(desk.house().player_list.photo(number)?)
 }
 
 /// Writes the house's list as CSV; answers where it is.

@@ -31,6 +31,7 @@ pub mod calling_time;
 pub mod chips;
 pub mod clock;
 pub mod command;
+pub mod csv_cells;
 pub mod entries;
 pub mod event;
 pub mod floor;

@@ -51,6 +51,7 @@ fn the_projector_can_ask_and_can_change_nothing() {
     assert_eq!(call(&projector, "logo", json!({})).unwrap(), Value::Null);
     let changes = [
         ("act", json!({ "tournament": made, "command": { "type": "draw_seats" } })),
+        ("correct", json!({ "tournament": made, "correction": { "strike": [2] } })),
         ("undo", json!({ "tournament": made })),
         ("redo", json!({ "tournament": made })),
         ("new_tournament", json!({ "setup": setup })),
@@ -67,7 +68,14 @@ fn the_projector_can_ask_and_can_change_nothing() {
         ("find_listed", json!({ "search": "", "from": 0, "count": 1 })),
         ("keep_listed", json!({ "player": {} })),
         ("delete_listed", json!({ "numbers": [1] })),
+        ("restore_listed", json!({ "numbers": [1] })),
+        ("merge_listed", json!({ "into": 1, "other": 2 })),
+        ("part_listed", json!({ "other": 2 })),
+        ("duplicates_listed", json!({})),
         ("import_listed", json!({ "base64": "" })),
+        ("take_back_import", json!({ "added": [1], "before": [] })),
+        ("take_photo", json!({ "base64": "" })),
+        ("photo", json!({ "number": 1 })),
         ("export_listed", json!({})),
         ("list_entered", json!({ "tournament": made })),
         ("arrange_room", json!({ "places": [] })),

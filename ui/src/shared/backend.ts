@@ -209,6 +209,13 @@ export const mergeListed = (into: number, other: number): Promise<void> =>
 export const partListed = (other: number): Promise<void> => call("part_listed", { other });
 export const duplicatesListed = (): Promise<Duplicate[]> => call("duplicates_listed");
 export const importListed = (base64: string): Promise<Imported> => call("import_listed", { base64 });
+/** Takes an import back: those it added go, those it completed are as they were. */
+export const takeBackImport = (added: number[], before: ListedPlayer[]): Promise<void> =>
+  call("take_back_import", { added, before });
+/** Takes a picture in and gives its number, with which a player is then kept. */
+export const takePhoto = (base64: string): Promise<number> => call("take_photo", { base64 });
+/** A photo as an address for a page; null where there is none. */
+export const photo = (number: number): Promise<string | null> => call("photo", { number });
 /** Writes the list as CSV and gives its path. */
 export const exportListed = (): Promise<string> => call("export_listed");
 /** Puts the players of a tournament onto the house's list; gives how many are new there. */

@@ -202,6 +202,7 @@ function playerRows(): PlayerRow[] {
       bounties_won: 0,
       paid_in: 2_500,
       rebuys: 0,
+      add_ons: 0,
       owes: entry === 3 ? 2_500 : 0,
       listed: entry % 3 === 0 ? entry : null,
       entry_of_player: entry === 6 ? 2 : 1,

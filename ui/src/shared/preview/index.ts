@@ -19,7 +19,7 @@ import { changeSchedule } from "./desk-schedule";
 import { generated } from "./generated";
 import { houseRulesView } from "./house-rules";
 import { deleteTemplate, house, renameTemplate, set } from "./house";
-import { duplicatesListed, findListed, importListed } from "./listed";
+import { duplicatesListed, findListed, importListed, photo } from "./listed";
 import { clock, cue } from "./scene";
 import * as screens from "./screens";
 
@@ -77,6 +77,12 @@ function respond(name: string, args: Record<string, unknown>): unknown {
       return duplicatesListed();
     case "import_listed":
       return importListed();
+    case "photo":
+      return photo(args["number"] as number);
+    case "take_photo":
+      return 2;
+    case "keep_listed":
+      return (args["player"] as ListedPlayer).number || 601;
     case "export_listed":
       return "/home/host/Documents/Shuffle Up/Players.csv";
     case "list_entered":
