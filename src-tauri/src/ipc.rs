@@ -19,6 +19,7 @@ use shuffle_up_engine::clock::announcement::{announce, example};
 use shuffle_up_engine::clock::cues::Cue;
 use shuffle_up_engine::clock::generator::ScheduleWish;
 use shuffle_up_engine::log::Correction;
+use shuffle_up_engine::results::ResultsForm;
 use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::views::house_rules::{HouseRulesView, house_rules_view};
 use shuffle_up_engine::views::schedule_curve::{Generated, generated};
@@ -255,6 +256,17 @@ pub fn print_paper(
     wish: SheetWish,
 ) -> Result<Printed, Problem> {
     papers::print(&mut desk.house(), &desk.papers, tournament, &wish)
+}
+
+/// Writes the results, or the standings so far, as a file; answers where it is.
+#[tauri::command(async)]
+pub fn export_results(
+    desk: State<'_, Desk>,
+    tournament: u32,
+    form: ResultsForm,
+) -> Result<String, Problem> {
+    let path = papers::results::save(&mut desk.house(), &desk.papers, tournament, form)?;
+    Ok(path.display().to_string())
 }
 
 /// Lays a sheet out and gives one of its pages to be looked at.

@@ -44,6 +44,7 @@ pub mod penalties;
 pub mod prizes;
 pub mod random;
 pub mod refusal;
+pub mod results;
 pub mod seating;
 pub mod setup;
 pub mod sharing;

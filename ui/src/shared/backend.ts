@@ -30,6 +30,7 @@ import type { Generated } from "./types/Generated";
 import type { Cue } from "./types/Cue";
 import type { HouseRulesView } from "./types/HouseRulesView";
 import type { Query } from "./types/Query";
+import type { ResultsForm } from "./types/ResultsForm";
 import type { Refusal } from "./types/Refusal";
 import type { ScheduleWish } from "./types/ScheduleWish";
 import type { SetUp } from "./types/SetUp";
@@ -150,6 +151,10 @@ export interface Printed {
 /** Writes a sheet to disk as PDF. */
 export const printPaper = (tournament: number, wish: SheetWish): Promise<Printed> =>
   call("print_paper", { tournament, wish });
+
+/** Writes the results, or the standings so far, as a file and gives its path. */
+export const exportResults = (tournament: number, form: ResultsForm): Promise<string> =>
+  call("export_results", { tournament, form });
 
 /** One page of a sheet as it will be printed, counted from 0. */
 export const previewPaper = (

@@ -22,7 +22,6 @@ use crate::tables::rename_table::{LONGEST_TABLE_NAME, RenameTable};
 use crate::tables::resize_table::ResizeTable;
 use crate::tables::swap::SwapSeats;
 use crate::tournament::Tournament;
-use crate::views::desk::Phase;
 use crate::views::moves::under_way;
 use crate::words::{clean_text, count, list, ordinals};
 use schemars::JsonSchema;

@@ -15,6 +15,7 @@ use crate::prizes::deal::Counted;
 use crate::prizes::follow::Held;
 use crate::prizes::pool::PoolTerms;
 use crate::prizes::structure::PrizeStructure;
+use crate::results::{Results, ResultsFile, ResultsForm, file, results};
 use crate::views::chips::{ChipsView, RaceView, chips_view, race_view};
 use crate::views::clock::ClockView;
 use crate::views::clock::clock_view;
@@ -157,6 +158,16 @@ pub enum Query {
     },
     /// The standings.
     Standings {},
+    /// The results of everybody, or the standings so far, for a league or a web page.
+    Results {},
+    /// The same as the text of a file.
+    ResultsFile {
+        /// In which form.
+        form: ResultsForm,
+        /// The date as a page shows it; may be empty.
+        #[serde(default)]
+        date: String,
+    },
     /// A page of the log, newest first.
     Log {
         /// Lines before this number; 0 for the newest.
@@ -305,6 +316,10 @@ pub enum Answer {
     Seating(SeatingView),
     /// To `standings`.
     Standings(StandingsView),
+    /// To `results`.
+    Results(Box<Results>),
+    /// To `results_file`.
+    ResultsFile(ResultsFile),
     /// To `log`.
     Log(LogView),
     /// To `find_lines`.
@@ -391,6 +406,10 @@ impl Query {
                 Answer::Seating(seating_view(tournament, *from, *count))
             }
             Self::Standings {} => Answer::Standings(crate::prizes::places::standings(tournament)),
+            Self::Results {} => Answer::Results(Box::new(results(log))),
+            Self::ResultsFile { form, date } => {
+                Answer::ResultsFile(file(&results(log), *form, date))
+            }
             Self::Log { before, count } => Answer::Log(log_view(log, *before, *count)),
             Self::FindLines { search, from, count } => {
                 Answer::FindLines(find_lines(log, search, *from, *count))

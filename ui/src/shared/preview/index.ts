@@ -6,7 +6,7 @@
  */
 
 import type { Bridge } from "../bridge";
-import type { Layout, Look, ProjectorLine, Setting, SheetWish, TablePlace } from "../house";
+import type { Layout, ListedPlayer, Look, ProjectorLine, Setting, SheetWish, TablePlace } from "../house";
 import type { AnnouncementChange } from "../types/AnnouncementChange";
 import type { Command } from "../types/Command";
 import type { Query } from "../types/Query";
@@ -130,6 +130,8 @@ function respond(name: string, args: Record<string, unknown>): unknown {
       return 1;
     case "print_paper":
       return { path: "/home/host/Documents/seat-cards.pdf", missing: [] };
+    case "export_results":
+      return `/home/host/Documents/Shuffle Up/1 First Saturday/First Saturday standings.${args["form"] as string}`;
     case "preview_paper":
       return page(args["wish"] as SheetWish, args["page"] as number);
     default:

@@ -9,6 +9,7 @@ import type { Money } from "./Money";
 import type { PlayerOrder } from "./PlayerOrder";
 import type { PoolTerms } from "./PoolTerms";
 import type { PrizeStructure } from "./PrizeStructure";
+import type { ResultsForm } from "./ResultsForm";
 import type { Schedule } from "./Schedule";
 import type { ScheduleWish } from "./ScheduleWish";
 import type { TableNumber } from "./TableNumber";
@@ -124,7 +125,15 @@ stacks: Array<Counted>,
 /**
  * What is left for the winner.
  */
-left: Money, } | { "type": "standings", } | { "type": "log", 
+left: Money, } | { "type": "standings", } | { "type": "results", } | { "type": "results_file", 
+/**
+ * In which form.
+ */
+form: ResultsForm, 
+/**
+ * The date as a page shows it; may be empty.
+ */
+date: string, } | { "type": "log", 
 /**
  * Lines before this number; 0 for the newest.
  */
