@@ -33,6 +33,8 @@ const CALLS: &[&str] = &[
     "set_look",
     "set_message",
     "set_setting",
+    "export_settings",
+    "import_settings",
     "room_map",
     "arrange_room",
     "find_listed",

@@ -442,6 +442,37 @@ pub fn set_setting<R: Runtime>(
     Ok(desk.view(&app))
 }
 
+/// Writes the settings of the house as a file; answers where it is.
+#[tauri::command(async)]
+pub fn export_settings(desk: State<'_, Desk>) -> Result<String, Problem> {
+    let text = desk.house().settings_text()?;
+    let path = desk.papers.join("Settings.json");
+    let written = std::fs::create_dir_all(&desk.papers)
+        .and_then(|()| papers::write_whole(&path, text.as_bytes()));
+    written.map_err(|error| {
+        Problem::new("not_written", format!("{} could not be written: {error}.", path.display()))
+    })?;
+    Ok(path.display().to_string())
+}
+
+/// Takes settings out of a file; answers the text of those before, which takes it back.
+#[tauri::command(async)]
+pub fn import_settings<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    text: String,
+) -> Result<String, Problem> {
+    let (before, settings) = {
+        let mut house = desk.house();
+        (house.take_settings(&text)?, house.settings.clone())
+    };
+    desk.set_loudness(settings.muted, settings.volume);
+    desk.wake_up();
+    projector::tell_screens(&app);
+    tell_house(&app);
+    Ok(before)
+}
+
 /// Where the tables stand; nothing where nobody has arranged them.
 #[tauri::command(async)]
 pub fn room_map(desk: State<'_, Desk>) -> Vec<TablePlace> {
@@ -605,7 +636,8 @@ pub fn photo(desk: State<'_, Desk>, number: u32) -> Result<Option<String>, Probl
 pub fn export_listed(desk: State<'_, Desk>) -> Result<String, Problem> {
     let text = desk.house().player_list.export()?;
     let path = desk.papers.join("Players.csv");
-    let written = std::fs::create_dir_all(&desk.papers).and_then(|()| std::fs::write(&path, text));
+    let written = std::fs::create_dir_all(&desk.papers)
+        .and_then(|()| papers::write_whole(&path, text.as_bytes()));
     written.map_err(|error| {
         Problem::new("not_written", format!("{} could not be written: {error}.", path.display()))
     })?;

@@ -149,6 +149,8 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::set_look,
             ipc::set_message,
             ipc::set_setting,
+            ipc::export_settings,
+            ipc::import_settings,
             ipc::find_listed,
             ipc::keep_listed,
             ipc::delete_listed,

@@ -63,6 +63,8 @@ fn the_projector_can_ask_and_can_change_nothing() {
             "print_paper",
             json!({ "tournament": made, "wish": { "sheet": "payout_sheet", "paper": "a4" } }),
         ),
+        ("export_settings", json!({})),
+        ("import_settings", json!({ "text": "{}" })),
         ("export_results", json!({ "tournament": made, "form": "csv" })),
         ("set_setting", json!({ "setting": { "type": "muted", "value": true } })),
         ("room_map", json!({})),

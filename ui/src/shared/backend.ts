@@ -192,6 +192,10 @@ export const setMessage = (tournament: number, message: string): Promise<void> =
   call("set_message", { tournament, message });
 
 export const setSetting = (setting: Setting): Promise<HouseView> => call("set_setting", { setting });
+/** Writes the settings of the house as a file and gives its path. */
+export const exportSettings = (): Promise<string> => call("export_settings");
+/** Takes settings out of a file's text and gives the text of those before, which takes it back. */
+export const importSettings = (text: string): Promise<string> => call("import_settings", { text });
 /** Where the tables stand; nothing where nobody has arranged them. */
 export const roomMap = (): Promise<TablePlace[]> => call("room_map");
 /** Puts every table in its place; no places take the arrangement away. */

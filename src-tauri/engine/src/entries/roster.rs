@@ -9,7 +9,10 @@ use crate::views::players::{RosterLine, RosterVerdict, RosterView};
 use crate::words::{LONGEST_NAME, clean_name, clean_text};
 use base64::Engine;
 use encoding_rs::{UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// The largest roster that is read: eight million bytes, a few hundred thousand names.
 const LARGEST: usize = 8_000_000;
@@ -71,6 +74,28 @@ pub fn text_of(base64: &str) -> Result<(String, String), String> {
         odd.join(", ")
     );
     Ok((text.into_owned(), remark))
+}
+
+/// The text in a file, or why there is none.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct TextOfFile {
+    /// The text; empty where it could not be read.
+    pub text: String,
+    /// A remark on the encoding; empty when there is none.
+    pub remark: String,
+    /// Why it could not be read; empty where it could.
+    pub refusal: String,
+}
+
+impl TextOfFile {
+    /// Reads the bytes of a file, given in base64.
+    #[must_use]
+    pub fn read(base64: &str) -> Self {
+        match text_of(base64) {
+            Ok((text, remark)) => Self { text, remark, refusal: String::new() },
+            Err(refusal) => Self { text: String::new(), remark: String::new(), refusal },
+        }
+    }
 }
 
 /// Reads pasted text.

@@ -4,7 +4,7 @@ use crate::chips::chip_set::ChipSet;
 use crate::clock::generator::ScheduleWish;
 use crate::clock::schedule::Schedule;
 use crate::clock::schedule_text::{self, ScheduleReading};
-use crate::entries::roster;
+use crate::entries::roster::{self, TextOfFile};
 use crate::floor::floor_line;
 use crate::floor::floor_line::FloorReading;
 use crate::house_rules::HouseRules;
@@ -15,6 +15,7 @@ use crate::prizes::deal::Counted;
 use crate::prizes::follow::Held;
 use crate::prizes::pool::PoolTerms;
 use crate::prizes::structure::PrizeStructure;
+use crate::prizes::structure_text::{self, StructureReading};
 use crate::results::{Results, ResultsFile, ResultsForm, file, results};
 use crate::views::chips::{ChipsView, RaceView, chips_view, race_view};
 use crate::views::clock::ClockView;
@@ -229,6 +230,16 @@ pub enum Query {
         /// The text.
         text: String,
     },
+    /// What a pasted prize structure says.
+    StructureText {
+        /// The text.
+        text: String,
+    },
+    /// The text in a file, in whatever encoding it is: what a schedule or a prize structure is read from.
+    TextFile {
+        /// The bytes of the file, in base64.
+        base64: String,
+    },
     /// A schedule made from a wish.
     Generate {
         /// The wish.
@@ -342,6 +353,10 @@ pub enum Answer {
     ScheduleDraft(ScheduleDraftView),
     /// To `schedule_text`.
     ScheduleText(ScheduleReading),
+    /// To `structure_text`.
+    StructureText(StructureReading),
+    /// To `text_file`.
+    TextFile(TextOfFile),
     /// To `generate`.
     Generate(Box<Generated>),
     /// To `schedule_curve`.
@@ -435,6 +450,10 @@ impl Query {
                 Answer::ScheduleDraft(schedule_draft_view(schedule))
             }
             Self::ScheduleText { text } => Answer::ScheduleText(schedule_text::read(text)),
+            Self::StructureText { text } => {
+                Answer::StructureText(structure_text::read(text, &tournament.setup.currency))
+            }
+            Self::TextFile { base64 } => Answer::TextFile(TextOfFile::read(base64)),
             Self::Generate { wish } => Answer::Generate(Box::new(generated(wish))),
             Self::ScheduleCurve {} => Answer::ScheduleCurve(Box::new(curve_in_force(tournament))),
             Self::DrawPlan {} => Answer::DrawPlan(draw_plan(tournament)),

@@ -130,6 +130,10 @@ function respond(name: string, args: Record<string, unknown>): unknown {
       return 1;
     case "print_paper":
       return { path: "/home/host/Documents/seat-cards.pdf", missing: [] };
+    case "export_settings":
+      return "/home/host/Documents/Shuffle Up/Settings.json";
+    case "import_settings":
+      return "{}";
     case "export_results":
       return `/home/host/Documents/Shuffle Up/1 First Saturday/First Saturday standings.${args["form"] as string}`;
     case "preview_paper":

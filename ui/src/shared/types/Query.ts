@@ -193,7 +193,15 @@ schedule: Schedule, } | { "type": "schedule_text",
 /**
  * The text.
  */
-text: string, } | { "type": "generate", 
+text: string, } | { "type": "structure_text", 
+/**
+ * The text.
+ */
+text: string, } | { "type": "text_file", 
+/**
+ * The bytes of the file, in base64.
+ */
+base64: string, } | { "type": "generate", 
 /**
  * The wish.
  */
