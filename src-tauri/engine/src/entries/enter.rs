@@ -89,14 +89,15 @@ impl Action for Enter {
             return Err(Refusal::bad("A tournament takes at most 200,000 entries."));
         }
         let taken = self.taken(tournament, context, &names)?;
-        if tournament.phase() == Phase::Registering {
-            return Ok(taken.into_iter().map(Event::from).collect());
-        }
-        late_entry_open(tournament, context.now)?;
         let newcomers: Vec<EntryId> =
             taken.iter().flat_map(Entered::numbered).map(|(entry, _)| entry).collect();
-        let drawn = late::drawn(tournament, &newcomers, context);
-        Ok(taken.into_iter().map(Event::from).chain(drawn).collect())
+        let taken: Vec<Event> = taken.into_iter().map(Event::from).collect();
+        if tournament.phase() == Phase::Registering {
+            return Ok(taken);
+        }
+        late_entry_open(tournament, context.now)?;
+        let drawn = late::drawn(tournament, &taken, &newcomers, context);
+        Ok(taken.into_iter().chain(drawn).collect())
     }
 }
 
