@@ -6,6 +6,7 @@ mod floor;
 mod log;
 mod money;
 mod prizes;
+pub mod results;
 mod seats;
 mod stages;
 
@@ -317,12 +318,7 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
 
 /// The event's name as a folder's: letters, digits and spaces of any alphabet; the number keeps equal names apart.
 fn file_name(name: &str, tournament: u32) -> PathBuf {
-    let safe: String = name
-        .chars()
-        .map(|c| if c.is_alphanumeric() || c == ' ' || c == '-' { c } else { '-' })
-        .take(60)
-        .collect();
-    PathBuf::from(format!("{tournament} {}", safe.trim()))
+    PathBuf::from(format!("{tournament} {}", shuffle_up_engine::results::file_name(name)))
 }
 
 /// The date and time of the event as a card shows it.

@@ -82,9 +82,10 @@ export const deskRooms = {
   roster: {
     title: "A list of players",
     paste: "Paste names, one a line, or a table from a spreadsheet",
-    example: "Anna Berg\nLuis Romero\nChen Wei",
+    example: "Anna Berg\nLuis Romero, card\nChen Wei, unpaid",
     file: "Or load a file",
-    fileAbout: "Text or CSV in any encoding. It is read and explained here before anybody is entered.",
+    fileAbout:
+      "Text or CSV in any encoding, with columns Buy-in and Paid where not everybody buys in the usual way in cash. It is read and explained here before anybody is entered.",
     enter: (count: number): string => `Enter ${players(count)}`,
     cancel: "Cancel",
     leftOut: "left out",
