@@ -3,7 +3,7 @@
 mod chips;
 mod fairness;
 mod floor;
-mod log;
+pub mod log;
 mod money;
 mod prizes;
 pub mod results;
