@@ -226,6 +226,8 @@ export const takePhoto = (base64: string): Promise<number> => call("take_photo",
 /** A photo as an address for a page; null where there is none. */
 export const photo = (number: number): Promise<string | null> => call("photo", { number });
 /** Writes the list as CSV and gives its path. */
+export const exportLog = (tournament: number, filter: LineFilter): Promise<string> =>
+  call("export_log", { tournament, filter });
 export const exportListed = (): Promise<string> => call("export_listed");
 /** Puts the players of a tournament onto the house's list; gives how many are new there. */
 export const listEntered = (tournament: number): Promise<number> => call("list_entered", { tournament });

@@ -30,7 +30,7 @@ use crate::views::house_rules::{HouseRulesView, house_rules_view};
 use crate::views::ledger::{CashReport, LedgerFilter, LedgerView, Receipt};
 use crate::views::ledger::{cash_report, ledger_view, receipt};
 use crate::views::log::LogView;
-use crate::views::log::{find_lines, log_view};
+use crate::views::log::{LineFilter, find_lines, log_view};
 use crate::views::moves::{MoveList, move_list};
 use crate::views::players::players_view;
 use crate::views::players::{PlayerOrder, PlayersView, RosterView};
@@ -176,10 +176,10 @@ pub enum Query {
         /// How many to give, at most 500.
         count: u32,
     },
-    /// A page of the lines whose words hold what is looked for, newest first.
+    /// A page of the lines that a filter lets through, newest first.
     FindLines {
-        /// A name, a verb, a seat.
-        search: String,
+        /// Which lines.
+        filter: LineFilter,
         /// How many to skip.
         from: u32,
         /// How many to give, at most 500.
@@ -426,8 +426,8 @@ impl Query {
                 Answer::ResultsFile(file(&results(log), *form, date))
             }
             Self::Log { before, count } => Answer::Log(log_view(log, *before, *count)),
-            Self::FindLines { search, from, count } => {
-                Answer::FindLines(find_lines(log, search, *from, *count))
+            Self::FindLines { filter, from, count } => {
+                Answer::FindLines(find_lines(log, filter, *from, *count))
             }
             Self::Correction { correction } => {
                 Answer::Correction(Box::new(correction_view(log, correction)))

@@ -322,7 +322,7 @@ export function answer(query: Query): Answer {
     case "log":
       return { type: "log", view: log(query.before, query.count) };
     case "find_lines":
-      return { type: "find_lines", view: foundLines(query.search, query.from, query.count) };
+      return { type: "find_lines", view: foundLines(query.filter.search, query.from, query.count) };
     case "correction":
       return { type: "correction", view: correction() };
     case "floor_line_at":

@@ -5,6 +5,7 @@ import type { Counted } from "./Counted";
 import type { Held } from "./Held";
 import type { HouseRules } from "./HouseRules";
 import type { LedgerFilter } from "./LedgerFilter";
+import type { LineFilter } from "./LineFilter";
 import type { Money } from "./Money";
 import type { PlayerOrder } from "./PlayerOrder";
 import type { PoolTerms } from "./PoolTerms";
@@ -143,9 +144,9 @@ before: number,
  */
 count: number, } | { "type": "find_lines", 
 /**
- * A name, a verb, a seat.
+ * Which lines.
  */
-search: string, 
+filter: LineFilter, 
 /**
  * How many to skip.
  */

@@ -19,7 +19,7 @@ export const GROUPS: Record<SheetGroup, Sheet[]> = {
     "fairness_sheet",
   ],
   during: ["move_slips", "absent_cards", "break_cards", "race_sheets", "chip_summary", "receipt"],
-  after: ["payout_sheet", "bounty_sheet", "deal_sheet", "cash_report"],
+  after: ["payout_sheet", "bounty_sheet", "deal_sheet", "cash_report", "log"],
 };
 
 export const SHEETS: Sheet[] = [...GROUPS.before, ...GROUPS.during, ...GROUPS.after];

@@ -96,6 +96,10 @@ export const deskPaper = {
       name: "Cash report",
       about: "What came in and went out for what, where the money is, and that both are the same.",
     },
+    log: {
+      name: "Log",
+      about: "Every line that was said, with its time and device; the log’s own room prints those of one player or table.",
+    },
   },
   sizes: {
     a4: "A4",

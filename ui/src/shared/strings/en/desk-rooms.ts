@@ -233,6 +233,11 @@ export const deskRooms = {
       `${chips(lines)} ${plural(lines, { one: "line", other: "lines" })}, newest first; nothing is ever erased`,
     struck: "struck",
     search: "A name, a seat, an action",
+    everybody: "Show everybody’s lines",
+    allOf: (name: string): string => `All about ${name}`,
+    print: "Print these lines",
+    saveAbout: "Saves these lines for a spreadsheet",
+    saved: (path: string): string => `Saved as ${path}`,
     found: (lines: number): string =>
       `${chips(lines)} ${plural(lines, { one: "line", other: "lines" })} found, newest first`,
     correct: "Put it right",
