@@ -22,6 +22,7 @@ mod fairness_sheet;
 mod feet;
 mod fit;
 mod fonts;
+mod hand_record;
 mod head;
 mod kerning;
 mod move_slips;
@@ -49,6 +50,9 @@ pub use cash_report::{CashReport, CashRow, cash_report};
 pub use chip_summary::{ChipSummary, ChipSummaryLabels, ChipSummaryRow, chip_summary};
 pub use fairness_sheet::{FairnessSheet, SeatLine, fairness_sheet};
 pub use fonts::{Cut, Face};
+pub use hand_record::{
+    HandRecord, HandRecordLabels, HandRecordOut, HandRecordRow, HandRecords, hand_record,
+};
 pub use head::HeadFigure;
 pub use move_slips::{MoveSlip, MoveSlipLabels, MoveSlips, move_slips};
 pub use paper::Paper;

@@ -1,5 +1,6 @@
 //! The next hand at all tables: it takes its time off the clock as it starts (TCH P8b, P8c).
 
+use super::record::keep_hand;
 use super::{
     Pace, after_time_off, break_is_due, is_over, still_playing, tables_to_rank, tables_words,
 };
@@ -95,6 +96,14 @@ impl Happening for DealtTogether {
         if a_hand {
             count_hand(tournament, |table| !self.sit_out.contains(&table));
         }
+        self.take_time_off(tournament);
+        keep_hand(tournament, self.at);
+    }
+}
+
+impl DealtTogether {
+    /// What the hand does to a clock that stands still.
+    fn take_time_off(&self, tournament: &mut Tournament) {
         if !tournament.holds_the_clock() {
             return;
         }

@@ -13,6 +13,7 @@ pub mod finish_tables;
 pub mod hold;
 pub mod out;
 pub mod rank;
+pub mod record;
 pub mod view;
 
 use crate::clock::dial::Reading;

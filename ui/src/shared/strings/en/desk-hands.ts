@@ -43,6 +43,7 @@ export const deskHands = {
   equal: "All had the same",
   end: "End hand-for-hand",
   allDone: "The rest is done",
+  record: "Record",
 
   time: {
     label: "Time called on a player",
