@@ -4,6 +4,7 @@ use crate::house::House;
 use crate::house::room_map::TablePlace;
 use crate::house::settings::PaperSize;
 use crate::papers::{SheetKind, SheetPart, SheetWish, preview, print, sheet};
+use shuffle_up_engine::chips::found::ExchangeFound;
 use shuffle_up_engine::chips::race_off::{RaceOff, SeatCount, TableCount};
 use shuffle_up_engine::clock::jump::JumpTo;
 use shuffle_up_engine::clock::pause::PauseClock;
@@ -250,6 +251,13 @@ fn a_race_sheet_is_blank_before_the_race_and_filled_after_it() {
     assert!(has(&filled, "As, highest card; Ks, 2nd highest"), "{filled:?}");
     let summary = said(&mut house, id, SheetKind::ChipSummary);
     assert!(has(&summary, "1 of 1") && has(&summary, "10"), "{summary:?}");
+    let entry = house.look(id).unwrap().tournament().room.at(Seat::new(1, 2)).unwrap();
+    house.act(id, ExchangeFound { entry, chip: 5, chips: 9 }.into()).unwrap();
+    let filled = said(&mut house, id, SheetKind::RaceSheets);
+    let found = filled.iter().find(|text| text.starts_with("Found later with")).unwrap();
+    assert!(found.contains("9 × 5, 1 × 25 out, 20 leave play."), "{found}");
+    let summary = said(&mut house, id, SheetKind::ChipSummary);
+    assert!(has(&summary, "5s found later") && has(&summary, "20"), "{summary:?}");
 }
 
 #[test]

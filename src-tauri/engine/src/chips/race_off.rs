@@ -321,7 +321,7 @@ mod tests {
         // 33 chips are 165: four 25s for twenty directly, three for thirteen odd ones.
         assert_eq!(bench.log.tournament().chips_in_play, before - 5 + 10);
         assert!(bench.log.tournament().is_off(5) && bench.due().is_empty());
-        assert_eq!(bench.label(), "Race: 5s off table 2, 33 in, 7 25s out, 10 more in play");
+        assert_eq!(bench.label(), "Race: 5s off table 2, 33 in, 7 \u{d7} 25 out, 10 more in play");
         bench.undo();
         assert_eq!(bench.log.tournament().chips_in_play, before - 5);
         assert_eq!(bench.due(), [5]);

@@ -373,6 +373,16 @@ fn command_words(
             ("Colour-up", format!("{}s are off the tables", done.chip))
         }
         Command::RaceOff(_) => ("Race", raced(events)),
+        Command::ExchangeFound(found) => (
+            "Found",
+            format!(
+                "{} \u{d7} {} of {}{}",
+                found.chips,
+                found.chip,
+                name(found.entry),
+                changed(events)
+            ),
+        ),
         Command::SetPrizes(_) => {
             let paid = crate::prizes::payouts::places_paid(tournament);
             let paid = usize::try_from(paid).unwrap_or(usize::MAX);
@@ -490,6 +500,17 @@ fn command_words(
 }
 
 /// "5s off table 2, 33 in, 7 25s out, 10 more in play".
+/// What chips found after their race changed into.
+fn changed(events: &[Event]) -> String {
+    let found = events.iter().find_map(|event| match event {
+        Event::FoundExchanged(found) => Some(found),
+        _ => None,
+    });
+    found.map_or_else(String::new, |found| {
+        format!(", {} \u{d7} {} out, {} leave play", found.new, found.next, found.removed())
+    })
+}
+
 fn raced(events: &[Event]) -> String {
     let Some(raced) = events.iter().find_map(|event| match event {
         Event::ChipsRaced(raced) => Some(raced),
@@ -506,7 +527,7 @@ fn raced(events: &[Event]) -> String {
         _ => format!(", {} fewer in play", change.unsigned_abs()),
     };
     format!(
-        "{}s off {}, {} in, {} {}s out{more}",
+        "{}s off {}, {} in, {} \u{d7} {} out{more}",
         raced.chip,
         tables(&numbers),
         whole(&RacedTable::collected),
