@@ -412,7 +412,8 @@ impl Line<'_> {
                 .map(|(index, _)| number(*index))
                 .collect();
             if moves.is_empty() {
-                return refused(verb, &format!("Nobody is on the way to table {table}."));
+                let words = self.tournament.table_words(table);
+                return refused(verb, &format!("Nobody is on the way to {words}."));
             }
             let who = count(moves.len(), "player", "players");
             let says = format!("{who} at {}", self.tournament.table_words(table));

@@ -288,13 +288,17 @@ fn command_words(
                 tournament.table_words(chosen.to)
             ),
         ),
-        Command::PlayOn(on) => ("Play on", tables(&on.tables)),
+        Command::PlayOn(on) => ("Play on", tournament.tables_words(&on.tables)),
         Command::PrepareRestart(_) => ("Restart", "tables levelled".to_string()),
         Command::SetBreakingOrder(set) => {
-            let order = if set.tables.is_empty() { "as usual".into() } else { tables(&set.tables) };
+            let order = if set.tables.is_empty() {
+                "as usual".into()
+            } else {
+                tournament.tables_words(&set.tables)
+            };
             ("Breaking order", order)
         }
-        Command::DealLowCard(_) => ("Low card", low_card(events)),
+        Command::DealLowCard(_) => ("Low card", low_card(tournament, events)),
         Command::MovePlayer(moved) => {
             let from = events.iter().find_map(|event| match event {
                 Event::Moved(moved) => moved.moves.first().and_then(|one| one.from),
@@ -372,7 +376,7 @@ fn command_words(
         Command::FinishColourUp(done) => {
             ("Colour-up", format!("{}s are off the tables", done.chip))
         }
-        Command::RaceOff(_) => ("Race", raced(events)),
+        Command::RaceOff(_) => ("Race", raced(tournament, events)),
         Command::ExchangeFound(found) => (
             "Found",
             format!(
@@ -433,14 +437,15 @@ fn command_words(
         }
         Command::FinishTables(finished) => (
             if finished.done { "Hand done" } else { "Not done" },
-            format!("{}{}", tables(&finished.tables), hand_for_hand_over(events)),
+            format!("{}{}", tournament.tables_words(&finished.tables), hand_for_hand_over(events)),
         ),
         Command::HoldTables(hold) => {
-            (if hold.held { "Hold" } else { "Run out" }, tables(&hold.tables))
+            (if hold.held { "Hold" } else { "Run out" }, tournament.tables_words(&hold.tables))
         }
-        Command::RankHand(ranked) => {
-            ("Ranked", format!("{}{}", tables(&[ranked.table]), hand_for_hand_over(events)))
-        }
+        Command::RankHand(ranked) => (
+            "Ranked",
+            format!("{}{}", tournament.table_words(ranked.table), hand_for_hand_over(events)),
+        ),
         Command::DealTogether(_) => {
             let hand = tournament.hand_for_hand.as_ref().map_or(0, |on| on.hand);
             ("Deal", format!("hand {hand} at all tables"))
@@ -511,7 +516,7 @@ fn changed(events: &[Event]) -> String {
     })
 }
 
-fn raced(events: &[Event]) -> String {
+fn raced(tournament: &Tournament, events: &[Event]) -> String {
     let Some(raced) = events.iter().find_map(|event| match event {
         Event::ChipsRaced(raced) => Some(raced),
         _ => None,
@@ -529,7 +534,7 @@ fn raced(events: &[Event]) -> String {
     format!(
         "{}s off {}, {} in, {} \u{d7} {} out{more}",
         raced.chip,
-        tables(&numbers),
+        tournament.tables_words(&numbers),
         whole(&RacedTable::collected),
         whole(&RacedTable::handed_out),
         raced.next,
@@ -553,13 +558,6 @@ fn drawn(events: &[Event]) -> usize {
         .iter()
         .map(|event| if let Event::SeatsDrawn(drawn) = event { drawn.seats.len() } else { 0 })
         .sum()
-}
-
-/// "table 7", "tables 7, 4 and 2".
-fn tables(numbers: &[TableNumber]) -> String {
-    let words: Vec<String> = numbers.iter().take(12).map(ToString::to_string).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    format!("{} {}", if words.len() == 1 { "table" } else { "tables" }, list(&words))
 }
 
 /// The buttons drawn for: one seat for all tables, or table by table.
@@ -591,7 +589,7 @@ fn where_to(events: &[Event], tournament: &Tournament) -> String {
     format!(", {} alternate", ordinal(place))
 }
 
-fn low_card(events: &[Event]) -> String {
+fn low_card(tournament: &Tournament, events: &[Event]) -> String {
     let cards = events.iter().find_map(|event| match event {
         Event::LowCardDealt(dealt) => Some(dealt),
         _ => None,
@@ -601,7 +599,7 @@ fn low_card(events: &[Event]) -> String {
             .cards
             .iter()
             .take(8)
-            .map(|(table, card)| format!("table {table}: {}", card.words()))
+            .map(|(table, card)| format!("{}: {}", tournament.table_words(*table), card.words()))
             .collect();
         words.join(", ")
     })
