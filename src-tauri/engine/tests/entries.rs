@@ -15,6 +15,7 @@ use shuffle_up_engine::house_rules::{GameForm, RuleBook, preset};
 use shuffle_up_engine::ids::{EntryId, Millis};
 use shuffle_up_engine::money::{Currency, Money};
 use shuffle_up_engine::prizes::places::finishes;
+use shuffle_up_engine::seating::lock_seat::LockSeat;
 use shuffle_up_engine::setup::closing::Closing;
 use shuffle_up_engine::setup::{
     AddOnRule, AddOnsFrom, BuyIn, EarlyBird, Price, ReEntryRule, SetUp, templates,
@@ -80,6 +81,7 @@ fn each_entry_keeps_the_price_that_it_paid() {
         buy_in: 1,
         payment: Payment::Card,
         listed: vec![12],
+        ..Enter::default()
     });
     let there_is_none = Enter { names: vec!["Bo".into()], buy_in: 2, ..Enter::default() };
     assert!(desk.refused(there_is_none).message.contains("no such buy-in"));
@@ -95,6 +97,53 @@ fn each_entry_keeps_the_price_that_it_paid() {
     assert_eq!(desk.tournament().chips_in_play, 9 * 1_100 + 900 + 1_000);
     let accounts = accounts(desk.tournament());
     assert_eq!((accounts.card, accounts.fees), (Money(1_500), Money(9 * 500)));
+}
+
+#[test]
+fn one_roster_is_bought_in_several_ways_and_undone_as_one() {
+    let mut setup = setup();
+    setup.buy_ins = vec![BuyIn {
+        name: "Student".into(),
+        price: Price { prize: Money(1_000), ..Price::default() },
+        chips: 800,
+    }];
+    let mut desk = Desk::open(setup, 1);
+    desk.must(Enter {
+        names: ["Anna", "Bo", "Cy", "Di"].map(String::from).into(),
+        buy_ins: vec![1, 0, 0],
+        payments: vec![Payment::Card, Payment::Unpaid, Payment::Unpaid],
+        listed: vec![7, 0, 9],
+        ..Enter::default()
+    });
+    let told: Vec<(String, u32, Payment, Option<u32>)> = desk
+        .tournament()
+        .entries
+        .iter()
+        .map(|(id, entry)| {
+            let bought = &entry.purchases[0];
+            let player = desk.tournament().players.get(&entry.player).unwrap();
+            let name = desk.tournament().name(*id).to_string();
+            (name, bought.buy_in, bought.payment, player.listed)
+        })
+        .collect();
+    assert_eq!(
+        told,
+        [
+            ("Anna".into(), 1, Payment::Card, Some(7)),
+            ("Bo".into(), 0, Payment::Unpaid, None),
+            ("Cy".into(), 0, Payment::Unpaid, Some(9)),
+            ("Di".into(), 0, Payment::Cash, None)
+        ]
+    );
+    let (says, refusal) = floor(&desk, "n Ed Fox, student unpaid");
+    assert_eq!(
+        (says.as_str(), refusal.as_str()),
+        ("Ed Fox \u{b7} 10, Student, not paid for 800 chips", "")
+    );
+    assert!(floor(&desk, "n Card, Orson").0.starts_with("Card, Orson"));
+    let undone = desk.log.prepare_undo(desk.now, "desk").unwrap();
+    desk.log.commit(undone);
+    assert!(desk.tournament().entries.is_empty(), "one line, one undo");
 }
 
 /// HPT, Buyin/Rebuy/Add-on: the add-on in the first break, which follows the third level; one a player.
@@ -156,6 +205,17 @@ fn tch_a_forfeited_stack_leaves_play() {
     assert_eq!(desk.tournament().chips_in_play, 10_000 - 650 + 1_000);
     desk.undo().unwrap();
     assert_eq!(desk.tournament().chips_in_play, 10_000);
+}
+
+/// A seat that is kept for a player is kept for the entry that the player takes next, whoever else is about to sit there.
+#[test]
+fn a_locked_seat_is_had_again_by_who_enters_again() {
+    let mut desk = Desk::playing(setup(), 15, 1);
+    let seat = desk.tournament().seat_of(ONE).unwrap();
+    let player = desk.tournament().entries.get(&ONE).unwrap().player;
+    desk.must(LockSeat { player, seat: Some(seat) });
+    desk.must(ReEnter { forfeited: Some(500), ..again(ONE) });
+    assert_eq!(desk.tournament().seat_of(EntryId(16)), Some(seat));
 }
 
 fn no_show(book: RuleBook) -> Desk {

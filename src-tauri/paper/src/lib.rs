@@ -25,6 +25,7 @@ mod fonts;
 mod hand_record;
 mod head;
 mod kerning;
+mod log_sheet;
 mod move_slips;
 mod paper;
 mod payout_sheet;
@@ -54,6 +55,7 @@ pub use hand_record::{
     HandRecord, HandRecordLabels, HandRecordOut, HandRecordRow, HandRecords, hand_record,
 };
 pub use head::HeadFigure;
+pub use log_sheet::{LogSheet, LogSheetLabels, LogSheetRow, log_sheet};
 pub use move_slips::{MoveSlip, MoveSlipLabels, MoveSlips, move_slips};
 pub use paper::Paper;
 pub use payout_sheet::{PayoutLabels, PayoutRow, PayoutSheet, payout_sheet};
