@@ -102,7 +102,8 @@ export const deskPaper = {
     },
     log: {
       name: "Log",
-      about: "Every line that was said, with its time and device; the log’s own room prints those of one player or table.",
+      about:
+        "Every line that was said, with its time and device; the log’s own room prints those of one player or table.",
     },
   },
   sizes: {
