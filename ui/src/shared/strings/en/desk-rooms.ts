@@ -208,6 +208,10 @@ export const deskRooms = {
     halted: "halted until a player arrives",
     moving: "move due or under way",
     absent: "absent",
+    penaltyFor: (hands: number): string =>
+      `on a penalty, ${chips(hands)} ${plural(hands, { one: "hand", other: "hands" })} to go`,
+    away: (players: number): string => `${chips(players)} away`,
+    penalties: (players: number): string => `${chips(players)} on a penalty`,
     cardLeft: "away: leave the card at the old seat",
     moves: "Moves",
     underWay: (count: number): string => `${chips(count)} under way`,
