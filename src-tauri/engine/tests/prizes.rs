@@ -4,6 +4,7 @@
 mod support;
 
 use shuffle_up_engine::Query;
+use shuffle_up_engine::entries::ledger::{Payment, accounts};
 use shuffle_up_engine::floor::bust::{Bust, HandOrder};
 use shuffle_up_engine::ids::EntryId;
 use shuffle_up_engine::money::Money;
@@ -14,12 +15,14 @@ use shuffle_up_engine::prizes::generated::{FirstWish, StructureWish};
 use shuffle_up_engine::prizes::hand_over::HandOver;
 use shuffle_up_engine::prizes::mystery::{Envelopes, OpenEnvelope, SealMystery};
 use shuffle_up_engine::prizes::payouts::{divide, payouts};
-use shuffle_up_engine::prizes::pool::{Good, PoolTerms, SetPool, pool};
+use shuffle_up_engine::prizes::pool::{Good, PoolTerms, SetPool, Withheld, pool};
 use shuffle_up_engine::prizes::set_prizes::SetPrizes;
+use shuffle_up_engine::prizes::settle_house::SettleHouse;
 use shuffle_up_engine::prizes::structure::{PrizeStructure, Shares};
 use shuffle_up_engine::setup::{SetUp, templates};
 use shuffle_up_engine::views::Answer;
 use shuffle_up_engine::views::deals::deal_view;
+use shuffle_up_engine::views::ledger::cash_report;
 use shuffle_up_engine::views::prizes::{PrizesView, prizes_view};
 use support::Desk;
 
@@ -63,6 +66,52 @@ fn a_guarantee_is_filled_up_by_the_house_and_told() {
     assert_eq!(view.rows.iter().map(|row| row.amount).sum::<Money>(), Money(40_000));
     desk.undo().unwrap();
     assert_eq!(pool(desk.tournament()).total, Money(25_000));
+}
+
+/// Ten entries at 25 pay in 250. With 20 added, 30 taken out for dealers and 400 guaranteed the house owes 20 + 160.
+#[test]
+fn the_house_owes_the_pool_what_it_adds_and_the_overlay_until_it_has_put_it_in() {
+    let mut desk = ten();
+    assert!(desk.refused(SettleHouse::default()).message.contains("owes the pool nothing"));
+    let withheld = vec![Withheld { name: "Dealers".into(), amount: Money(3_000) }];
+    let terms = PoolTerms {
+        guarantee: Money(40_000),
+        added: Money(2_000),
+        withheld,
+        ..PoolTerms::default()
+    };
+    desk.must(SetPool { terms });
+    let books = |desk: &Desk| {
+        let all = accounts(desk.tournament());
+        assert_eq!(all.balance(), Money::ZERO);
+        (all.cash, all.card, all.house, all.prizes, all.withheld)
+    };
+    let owed = (Money(25_000), Money::ZERO, Money(18_000), Money(40_000), Money(3_000));
+    assert_eq!(books(&desk), owed);
+    let report = cash_report(desk.tournament());
+    let told: Vec<_> = report.rows.iter().map(|row| (row.what.as_str(), row.tills)).collect();
+    assert_eq!(
+        told,
+        [
+            ("Entries", Money(25_000)),
+            ("Added by the house", Money(2_000)),
+            ("Overlay up to the guarantee", Money(16_000)),
+            ("Dealers", Money::ZERO),
+        ]
+    );
+    desk.must(SettleHouse { payment: Payment::Card });
+    assert_eq!(books(&desk), (owed.0, Money(18_000), Money::ZERO, owed.3, owed.4));
+    // A lower guarantee: what was put in too much goes back.
+    let lower = PoolTerms { guarantee: Money(30_000), ..desk.tournament().setup.pool.clone() };
+    desk.must(SetPool { terms: lower });
+    assert_eq!(books(&desk).2, Money(-10_000));
+    desk.must(SettleHouse { payment: Payment::Cash });
+    assert_eq!(books(&desk), (Money(15_000), Money(18_000), Money::ZERO, Money(30_000), owed.4));
+    assert!(desk.refused(SettleHouse { payment: Payment::Unpaid }).message.contains("by what"));
+    for _ in 0..4 {
+        desk.undo().unwrap();
+    }
+    assert_eq!(books(&desk), (owed.0, Money::ZERO, Money::ZERO, Money(25_000), Money::ZERO));
 }
 
 #[test]

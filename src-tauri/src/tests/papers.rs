@@ -48,7 +48,9 @@ fn breaking(folder: &std::path::Path) -> (House, u32) {
     for seat in 1..=7 {
         let entry = house.look(id).unwrap().tournament().room.at(Seat::new(2, seat)).unwrap();
         let out = vec![Out { entry, stack: None }];
-        house.act(id, Bust { out, order: HandOrder::ByStack, by: None }.into()).unwrap();
+        house
+            .act(id, Bust { out, order: HandOrder::ByStack, by: None, also: Vec::new() }.into())
+            .unwrap();
     }
     let entry = house.look(id).unwrap().tournament().room.at(Seat::new(5, 2)).unwrap();
     house.act(id, MarkAbsent { entry, absent: true }.into()).unwrap();
@@ -402,7 +404,7 @@ fn a_deal_is_signed_and_bounties_are_listed() {
     let refused = sheet(&mut house, id, &deal).unwrap_err();
     assert!(refused.message.contains("count the stacks"), "{}", refused.message);
     let out = vec![Out { entry: EntryId(1), stack: None }];
-    let bust = Bust { out, order: HandOrder::ByStack, by: Some(EntryId(3)) };
+    let bust = Bust { out, order: HandOrder::ByStack, by: Some(EntryId(3)), also: Vec::new() };
     house.act(id, bust.into()).unwrap();
     let stacks =
         [(2, 1_000), (3, 2_000)].map(|(entry, chips)| Counted { entry: EntryId(entry), chips });

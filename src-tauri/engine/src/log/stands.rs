@@ -52,6 +52,8 @@ fn stands_by_itself(command: &Command) -> bool {
             | Command::DealLowCard(_)
             | Command::Arrived(_)
             | Command::HandOver(_)
+            | Command::PayBounties(_)
+            | Command::SettleHouse(_)
             | Command::GoHandForHand(_)
             | Command::FinishTables(_)
             | Command::HoldTables(_)
@@ -113,6 +115,7 @@ pub(super) fn took_hold(event: &Event, tournament: &Tournament) -> bool {
         Event::NoShowRemoved(removed) => tournament.entries.get(&removed.entry).is_some(),
         Event::HeldClosed(closed) => tournament.held.iter().any(|held| held.entry == closed.entry),
         Event::HandedOver(over) => tournament.entries.get(&over.entry).is_some(),
+        Event::BountiesPaid(paid) => tournament.entries.get(&paid.entry).is_some(),
         _ => true,
     }
 }

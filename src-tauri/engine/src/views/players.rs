@@ -278,7 +278,7 @@ pub fn players_view(
     let receipts: BTreeMap<EntryId, u32> = (1..)
         .zip(tournament.ledger.iter())
         .filter(|(_, line)| line.kind.is_sold())
-        .map(|(number, line)| (line.entry, number))
+        .filter_map(|(number, line)| Some((line.entry?, number)))
         .collect();
     let person = |entry: &Entry| tournament.players.get(&entry.player);
     let rows = matching

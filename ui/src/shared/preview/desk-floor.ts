@@ -42,6 +42,6 @@ export function floorLine(text: string): FloorReading {
   return {
     ...none,
     says: `${first.name}, ${english.tableSeat(first.table, first.seat)} · finishes ${place}`,
-    command: { type: "bust", out: [{ entry: first.entry, stack: null }], order: "by_stack", by: null },
+    command: { type: "bust", out: [{ entry: first.entry, stack: null }], order: "by_stack", by: null, also: [] },
   };
 }
