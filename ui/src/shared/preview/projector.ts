@@ -244,6 +244,7 @@ export function projector(): ProjectorView {
     starts_at: null,
     buy_in: huge ? 1_000_000 : small ? 0 : 2_500,
     currency,
+    locale: asked.get("locale"),
     phase: phases[state],
     clock: { ...view, stage: grown(view.stage), next_level: grown(view.next_level) },
     figures: figures(),

@@ -53,7 +53,8 @@ export const deskMoney = {
   together: "Together",
   housePaid: "The house has put it in",
   houseTookBack: "The house has taken it back",
-  houseAbout: "What the house adds to the pool and the overlay, in cash; a line of the ledger that undo takes back",
+  houseAbout:
+    "What the house adds to the pool and the overlay, in cash; a line of the ledger that undo takes back",
   heldTitle: "Held for no-shows",
   heldUntil: (date: string): string => `until ${date}`,
   heldOver: "the time is over",
