@@ -15,7 +15,7 @@ import { handForHand, timeCall } from "./hands";
 import { bounties, dealView, pool } from "./prizes";
 import { names, tables } from "./room";
 import { chipSet, stages } from "./schedule";
-import { clock, eventName, huge, phases, small, state } from "./scene";
+import { asked, clock, eventName, huge, phases, small, state } from "./scene";
 
 export const currency = huge ? { code: "USD", decimals: 2 } : { code: "XXX", decimals: 2 };
 
