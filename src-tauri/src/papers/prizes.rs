@@ -167,28 +167,38 @@ pub(super) fn poster_of(log: &Log, now: i64) -> Result<PrizePoster, Problem> {
     let prizes = prizes_view(tournament, now);
     let customs = Customs::of(tournament);
     let money = |amount: Money| customs.money(amount);
-    let mut rows: Vec<PrizeLine> = Vec::new();
+    let goods_of = |from: u32, to: u32| {
+        let goods = tournament.setup.pool.goods.iter();
+        let goods = goods.filter(|good| (from..=to).contains(&good.place));
+        goods.map(|good| good.name.as_str()).collect::<Vec<_>>().join(", ")
+    };
+    // Neighbours that get the same are one line, whether somebody has won one of them or not.
+    let mut tiers: Vec<(u32, u32, Money, String)> = Vec::new();
+    let mut from = 0;
     loop {
-        let from = u32::try_from(rows.len()).unwrap_or(u32::MAX);
         let page = payouts_view(tournament, from, 500, now).rows;
         if page.is_empty() {
             break;
         }
-        rows.extend(page.into_iter().map(|row| {
-            let goods = tournament.setup.pool.goods.iter();
-            let goods = goods.filter(|good| (row.place..=row.place_to).contains(&good.place));
-            let goods: Vec<&str> = goods.map(|good| good.name.as_str()).collect();
-            PrizeLine {
-                place: if row.place == row.place_to {
-                    row.place.to_string()
-                } else {
-                    format!("{}–{}", row.place, row.place_to)
-                },
-                prize: money(row.amount),
-                beside: remarks(&[row.what, goods.join(", ")]),
+        from = from.saturating_add(u32::try_from(page.len()).unwrap_or(u32::MAX));
+        for row in page {
+            let beside = remarks(&[row.what, goods_of(row.place, row.place_to)]);
+            match tiers.last_mut() {
+                Some((_, to, amount, said)) if *amount == row.amount && *said == beside => {
+                    *to = row.place_to;
+                }
+                _ => tiers.push((row.place, row.place_to, row.amount, beside)),
             }
-        }));
+        }
     }
+    let rows: Vec<PrizeLine> = tiers
+        .into_iter()
+        .map(|(from, to, amount, beside)| PrizeLine {
+            place: if from == to { from.to_string() } else { format!("{from}–{to}") },
+            prize: money(amount),
+            beside,
+        })
+        .collect();
     if rows.is_empty() {
         return Err(no_pool());
     }
