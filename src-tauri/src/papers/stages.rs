@@ -6,6 +6,8 @@ use shuffle_up_engine::Log;
 use shuffle_up_engine::clock::schedule::{GameChange, Rotation};
 use shuffle_up_engine::house_rules::AnteOrder;
 use shuffle_up_engine::ids::Millis;
+use shuffle_up_engine::setup::SetUp;
+use shuffle_up_engine::setup::closing::Closing;
 use shuffle_up_engine::views::clock::{ChipView, ClockPhase, StageView, clock_view};
 use shuffle_up_engine::views::setup::{ScheduleView, schedule_view};
 use shuffle_up_paper::{BlindsPoster, ChipDisc, HeadFigure, ScheduleSheet, StageLabels, StageLine};
@@ -77,7 +79,10 @@ pub(super) fn schedule_of(log: &Log, now: Millis) -> ScheduleSheet {
         event: format!("{} · {day} · {}", setup.name, setup.game),
         figures,
         stages,
-        after_last: sentences(&schedule, setup.rules.ante_order),
+        after_last: [sentences(&schedule, setup.rules.ante_order), timed(setup, &customs)]
+            .join(" ")
+            .trim()
+            .into(),
         imprint: imprint(log, now),
         labels: labels(&schedule),
     }
@@ -183,6 +188,15 @@ fn length_text(ms: Millis) -> String {
     let parts = [(seconds / 3_600, "h"), (seconds / 60 % 60, "min"), (seconds % 60, "s")];
     let said = parts.iter().filter(|(number, _)| *number > 0);
     said.map(|(number, unit)| format!("{number} {unit}")).collect::<Vec<_>>().join(" ")
+}
+
+/// What closes at a time of day.
+fn timed(setup: &SetUp, customs: &Customs) -> String {
+    let late = setup.late_entry_until.and_then(Closing::at);
+    let rebuys = setup.rebuy.and_then(|rule| rule.until.at());
+    let said = [("Late entry closes", late), ("Rebuys close", rebuys)].into_iter();
+    let said = said.filter_map(|(what, at)| Some(format!("{what} at {}.", customs.time(at?))));
+    said.collect::<Vec<_>>().join(" ")
 }
 
 /// What closes with the first hand of a level.
