@@ -87,6 +87,12 @@ impl Customs {
         format!("{} · {}", self.day_as(ms, "%-d %b %Y", "%b %-d, %Y"), self.time(ms))
     }
 
+    /// A moment to the second, as a record has it: "21 Nov 19:30:05".
+    pub(super) fn second(&self, ms: i64) -> String {
+        let day = self.day_as(ms, "%-d %b", "%b %-d");
+        format!("{day} {}", local(ms).format("%H:%M:%S"))
+    }
+
     /// The time of day: "19:30", "7:30 PM".
     pub(super) fn time(&self, ms: i64) -> String {
         let halves = self.locale.is_some_and(|locale| {

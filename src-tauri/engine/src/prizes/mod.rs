@@ -15,3 +15,4 @@ pub mod pool;
 pub mod set_prizes;
 pub mod settle_house;
 pub mod structure;
+pub mod structure_text;
