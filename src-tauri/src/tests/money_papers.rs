@@ -115,9 +115,6 @@ fn euro() -> Currency {
 fn a_thousand_entries_in_germany() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = played(folder.path(), 1_000, "de-DE", euro());
-    if let Ok(out) = std::env::var("LOOK") {
-        look(&mut house, id, &out, "1000");
-    }
     let told = |house: &mut House, kind| words(&laid(house, id, kind, PaperSize::A4));
     let payouts = told(&mut house, SheetKind::PayoutSheet);
     assert!(payouts.contains("25.000\u{a0}EUR"), "{payouts}");
@@ -140,9 +137,6 @@ fn thirty_entries_in_yen() {
     let folder = tempfile::tempdir().unwrap();
     let yen = Currency { code: "JPY".into(), decimals: 0 };
     let (mut house, id) = played(folder.path(), 30, "ja-JP", yen);
-    if let Ok(out) = std::env::var("LOOK") {
-        look(&mut house, id, &out, "30");
-    }
     let bounties = words(&laid(&mut house, id, SheetKind::BountySheet, PaperSize::A4));
     assert!(bounties.contains("\u{a0}JPY") && !bounties.contains(".00"), "{bounties}");
 }
@@ -151,17 +145,7 @@ fn thirty_entries_in_yen() {
 fn three_entries_have_every_sheet() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = played(folder.path(), 3, "en-US", euro());
-    if let Ok(out) = std::env::var("LOOK") {
-        look(&mut house, id, &out, "3");
-    }
     for (kind, paper) in KINDS {
         assert!(!laid(&mut house, id, kind, paper).pages.is_empty());
-    }
-}
-
-fn look(house: &mut House, id: u32, out: &str, name: &str) {
-    for (kind, paper) in KINDS {
-        let pdf = laid(house, id, kind, paper).to_pdf();
-        std::fs::write(format!("{out}/{name}-{kind:?}.pdf"), pdf).unwrap();
     }
 }
