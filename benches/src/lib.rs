@@ -132,7 +132,13 @@ impl Floor {
 /// A bust of one player.
 #[must_use]
 pub fn bust(entry: EntryId) -> Command {
-    Bust { out: vec![Out { entry, stack: None }], order: HandOrder::ByStack, by: None }.into()
+    Bust {
+        out: vec![Out { entry, stack: None }],
+        order: HandOrder::ByStack,
+        by: None,
+        also: Vec::new(),
+    }
+    .into()
 }
 
 /// How long something takes, and what it gives.

@@ -1,6 +1,7 @@
 //! The sheets of a tournament: filled from its views, laid out by the paper crate, written to disk.
 
 mod chips;
+mod customs;
 mod fairness;
 mod floor;
 mod hands;
@@ -14,11 +15,10 @@ mod stages;
 use crate::house::House;
 use crate::house::settings::PaperSize;
 use crate::problem::Problem;
-use chrono::{DateTime, Local};
+use customs::Customs;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::ids::TableNumber;
-use shuffle_up_engine::money::grouped;
 use shuffle_up_engine::random::fingerprint;
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_paper::{
@@ -329,22 +329,20 @@ fn file_name(name: &str, tournament: u32) -> PathBuf {
 
 /// The date and time of the event as a card shows it.
 fn when(log: &Log, now: i64) -> String {
-    local(log.tournament().setup.starts_at.unwrap_or(now)).format("%-d %b %Y · %H:%M").to_string()
-}
-
-fn local(ms: i64) -> DateTime<Local> {
-    DateTime::from_timestamp_millis(ms).unwrap_or_default().with_timezone(&Local)
+    let tournament = log.tournament();
+    Customs::of(tournament).moment(tournament.setup.starts_at.unwrap_or(now))
 }
 
 /// The event and its day, under a title.
 fn event_and_day(log: &Log, now: i64) -> String {
-    let setup = &log.tournament().setup;
-    format!("{} · {}", setup.name, local(setup.starts_at.unwrap_or(now)).format("%-d %B %Y"))
+    let tournament = log.tournament();
+    let setup = &tournament.setup;
+    format!("{} · {}", setup.name, Customs::of(tournament).day(setup.starts_at.unwrap_or(now)))
 }
 
 /// When a sheet was printed and what it knew.
 fn imprint(log: &Log, now: i64) -> String {
-    format!("Printed {} · log line {}", local(now).format("%H:%M"), log.revision())
+    format!("Printed {} · log line {}", Customs::of(log.tournament()).time(now), log.revision())
 }
 
 /// A table as its cards and sheets call it: by its name, or by its number.
@@ -355,6 +353,7 @@ fn called(log: &Log, table: TableNumber) -> String {
 /// One card for every seated player, by table and seat.
 fn cards_of(log: &Log, now: i64) -> Result<SeatCards, Problem> {
     let tournament = log.tournament();
+    let customs = Customs::of(tournament);
     let mut cards = Vec::new();
     for (number, table) in tournament.room.tables() {
         for (seat, entry) in table.seats() {
@@ -368,7 +367,7 @@ fn cards_of(log: &Log, now: i64) -> Result<SeatCards, Problem> {
                 player: tournament.name(entry).to_string(),
                 table: called(log, number),
                 seat: seat.to_string(),
-                note: format!("{} chips · entry {:02}", grouped(chips), entry.0),
+                note: format!("{} chips · entry {:02}", customs.count(chips), entry.0),
             });
         }
     }

@@ -66,6 +66,7 @@ const clubDressed = `&name=long${dress}`;
 const layouts = [
   "clock",
   "payouts",
+  "payouts&turn=1&bounties=progressive&overlay",
   "chips",
   "seating",
   "seating&turn=1",
@@ -95,7 +96,7 @@ function pagesFor(size) {
   }
   for (const layout of layouts) {
     for (const state of layoutStates) {
-      const name = `${layout.replace("&turn=", "-")}-${state}`;
+      const name = `${layout.replace("&turn=", "-").replace(/[&=]/g, "-")}-${state}`;
       all.push({ name, state, query: `&layout=${layout}` });
       all.push({ name: `${name}-dressed`, state, query: `&layout=${layout}${dressed}` });
       all.push({ name: `${name}-dressed-club`, state, query: `&layout=${layout}${clubDressed}` });

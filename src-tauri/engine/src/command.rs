@@ -47,8 +47,10 @@ use crate::prizes::assign_bounty::AssignBounty;
 use crate::prizes::deal::{MakeDeal, TalkDeal};
 use crate::prizes::hand_over::HandOver;
 use crate::prizes::mystery::{OpenEnvelope, SealMystery};
+use crate::prizes::pay_bounties::PayBounties;
 use crate::prizes::pool::SetPool;
 use crate::prizes::set_prizes::SetPrizes;
+use crate::prizes::settle_house::SettleHouse;
 use crate::refusal::Refusal;
 use crate::seating::alternates::SeatAlternates;
 use crate::seating::block_seat::BlockSeat;
@@ -256,6 +258,10 @@ commands! {
     MarkAbsent,
     /// Hands over a prize.
     HandOver,
+    /// Pays out the bounties that a player has won.
+    PayBounties,
+    /// Settles what the house owes the pool.
+    SettleHouse,
     /// Goes hand-for-hand.
     GoHandForHand,
     /// Ticks tables as done with the hand, or takes the tick back.

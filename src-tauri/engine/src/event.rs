@@ -43,8 +43,10 @@ use crate::prizes::assign_bounty::BountyAssigned;
 use crate::prizes::deal::{DealMade, DealTalked};
 use crate::prizes::hand_over::HandedOver;
 use crate::prizes::mystery::{EnvelopeOpened, MysterySealed};
+use crate::prizes::pay_bounties::BountiesPaid;
 use crate::prizes::pool::PoolSet;
 use crate::prizes::set_prizes::PrizesSet;
+use crate::prizes::settle_house::HouseSettled;
 use crate::seating::block_seat::SeatBlocked;
 use crate::seating::draw::{SeatsDrawn, TablesOpened};
 use crate::seating::keep_apart::KeptApart;
@@ -220,6 +222,10 @@ events! {
     AbsenceMarked,
     /// A prize was handed over.
     HandedOver,
+    /// Bounties were paid out.
+    BountiesPaid,
+    /// The house put money in, or took it back.
+    HouseSettled,
     /// Hand-for-hand was announced.
     HandForHandAnnounced,
     /// Tables were ticked as done with the hand, or the tick was taken back.

@@ -99,6 +99,8 @@ pub struct Tournament {
     pub deal_talk: Option<DealTalk>,
     /// Prizes handed over.
     pub handovers: Vec<Handover>,
+    /// Bounties paid out.
+    pub bounties_paid: Vec<Handover>,
     /// Every movement of money, oldest first.
     pub ledger: SharedList<LedgerLine>,
     /// Those in play who were marked absent before the house takes no-shows out, and have not been seen since.
@@ -195,6 +197,7 @@ impl Tournament {
             deal: None,
             deal_talk: None,
             handovers: Vec::new(),
+            bounties_paid: Vec::new(),
             ledger: SharedList::default(),
             never_came: BTreeSet::new(),
             held: Vec::new(),

@@ -2,13 +2,15 @@
 
 mod support;
 
-use shuffle_up_engine::entries::ledger::Payment;
+use shuffle_up_engine::entries::ledger::{Payment, accounts};
 use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::floor::bust::Bust;
 use shuffle_up_engine::floor::floor_line::read;
 use shuffle_up_engine::ids::EntryId;
 use shuffle_up_engine::money::Money;
-use shuffle_up_engine::prizes::bounties::{BountiesView, bounties_view, won};
+use shuffle_up_engine::prizes::assign_bounty::AssignBounty;
+use shuffle_up_engine::prizes::bounties::{BountiesView, BountyKind, bounties_view, reckon, won};
+use shuffle_up_engine::prizes::pay_bounties::PayBounties;
 use shuffle_up_engine::setup::{Price, RebuyRule, SetUp, templates};
 use support::Desk;
 
@@ -87,10 +89,94 @@ fn the_floor_line_asks_whose_the_bounty_is() {
     assert!(asked.command.is_some(), "and takes the bust without an answer");
     let told = read(&desk.log, "1.1+1.2 by 1.3", desk.now);
     assert!(told.says.ends_with("who wins 20 in bounties"), "{}", told.says);
+    let told = read(&desk.log, "1.1 by 1.2 1.3 1.4", desk.now);
+    assert!(told.says.ends_with("who share 10 in bounties"), "{}", told.says);
+    let twice = read(&desk.log, "1.1 by 1.2, 1.2", desk.now);
+    assert!(twice.refusal.contains("named twice"), "{}", twice.refusal);
     assert!(read(&desk.log, "r 1.1", desk.now).says.contains("Bust first"));
     let plain = Desk::playing(templates::t1000(), 4, 3);
     assert!(!read(&plain.log, "1.1", plain.now).says.contains("bounty"));
     assert_eq!(bounties_view(plain.tournament()), None);
+}
+
+/// Six entries with 10 each on the head: what is paid leaves the till, and a correction afterwards changes what is owed, not
+/// what was paid.
+#[test]
+fn bounties_are_paid_out_once_and_a_correction_says_what_is_owed_since() {
+    let mut desk = Desk::playing(setup(), 6, 3);
+    let players = desk.seated();
+    desk.must(out_by(&players[1..3], players[0]));
+    assert!(desk.refused(PayBounties { entry: players[4] }).message.contains("no bounty"));
+    desk.must(PayBounties { entry: players[0] });
+    assert!(desk.refused(PayBounties { entry: players[0] }).message.contains("already"));
+    desk.must(out_by(&players[3..4], players[0]));
+    let view = shown(&desk);
+    assert_eq!((view.paid, view.owed), (Money(2_000), Money(1_000)));
+    let accounts_now = accounts(desk.tournament());
+    assert_eq!((accounts_now.bounties, accounts_now.balance()), (Money(4_000), Money::ZERO));
+    desk.must(AssignBounty { of: players[1], turn: 0, by: vec![players[5], players[4]] });
+    let told: Vec<_> = shown(&desk)
+        .rows
+        .iter()
+        .map(|row| (row.entry, row.amount, row.paid, row.owed, row.too_much))
+        .collect();
+    let (none, half) = (Money::ZERO, Money(500));
+    assert!(told.contains(&(players[0], Money(2_000), Money(2_000), none, none)), "{told:?}");
+    assert!(told.contains(&(players[5], half, none, half, none)), "{told:?}");
+    desk.must(AssignBounty { of: players[2], turn: 0, by: vec![players[5]] });
+    let row = shown(&desk).rows.into_iter().find(|row| row.entry == players[0]).unwrap();
+    assert_eq!((row.amount, row.too_much), (Money(1_000), Money(1_000)));
+    desk.undo().unwrap();
+    desk.undo().unwrap();
+    desk.undo().unwrap();
+    desk.undo().unwrap();
+    assert_eq!(shown(&desk).paid, none, "undo takes the payment back");
+    assert_eq!(accounts(desk.tournament()).bounties, Money(6_000));
+}
+
+/// Any number of players share a bounty: 10.00 between three, the odd cent to the first.
+#[test]
+fn three_share_a_bounty() {
+    let mut desk = Desk::playing(setup(), 6, 3);
+    let players = desk.seated();
+    desk.bust(players[0]);
+    desk.must(AssignBounty { of: players[0], turn: 0, by: players[1..4].to_vec() });
+    let won = won(desk.tournament());
+    let each = players[1..4].iter().map(|entry| won[entry].1);
+    assert_eq!(each.collect::<Vec<_>>(), [Money(334), Money(333), Money(333)]);
+}
+
+/// Three named with the bust-out share at once, and a progressive bounty grows on all their heads: 10.00 is 5.00 paid as
+/// 1.67, 1.67 and 1.66, and 5.00 onto the heads alike.
+#[test]
+fn any_number_of_hitmen_share_what_falls() {
+    let setup = SetUp { bounty: BountyKind::Progressive, ..setup() };
+    let mut desk = Desk::playing(setup, 6, 3);
+    let players = desk.seated();
+    let names: Vec<String> =
+        players.iter().map(|entry| desk.tournament().name(*entry).to_string()).collect();
+    let line = format!("{} by {} + {}, {}", names[0], names[1], names[2], names[3]);
+    let said = read(&desk.log, &line, desk.now).command.unwrap();
+    desk.say(said).unwrap();
+    let all = reckon(desk.tournament());
+    let each: Vec<_> =
+        players[1..4].iter().map(|one| (all.won[one].1.0, all.heads[one].0)).collect();
+    assert_eq!(each, [(167, 1_167), (167, 1_167), (166, 1_166)]);
+    let label = desk.log.lines().last().unwrap();
+    assert!(shown(&desk).latest[0].names.len() == 3, "{label:?}");
+    let alone = Bust { by: None, also: vec![players[1]], ..out_by(&players[4..5], players[1]) };
+    assert!(desk.refused(alone).message.contains("Say first"));
+    let twice = Bust { also: vec![players[1]], ..out_by(&players[4..5], players[1]) };
+    assert!(desk.refused(twice).message.contains("named twice"));
+}
+
+/// A bust-out from a log of before several could be named.
+#[test]
+fn an_old_bust_has_one_hitman() {
+    let old: Bust =
+        serde_json::from_str(r#"{"out":[{"entry":4,"stack":null}],"order":"by_stack","by":2}"#)
+            .unwrap();
+    assert_eq!((old.by, old.also), (Some(EntryId(2)), Vec::new()));
 }
 
 /// A price from a log of before there were bounties.

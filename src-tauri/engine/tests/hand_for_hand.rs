@@ -139,6 +139,7 @@ fn tch_p8a_three_from_one_table_finish_by_stack() {
         out: named.map(|(entry, stack)| Out { entry: *entry, stack: Some(stack) }).collect(),
         order: HandOrder::ByStack,
         by: None,
+        also: Vec::new(),
     });
     finish(&mut desk);
     assert!(desk.tournament().hand_for_hand.is_none());

@@ -27,7 +27,7 @@ fn over() -> Desk {
     }
     for number in (2..=10).rev() {
         let out = vec![Out { entry: EntryId(number), stack: None }];
-        desk.must(Bust { out, order: HandOrder::ByStack, by: None });
+        desk.must(Bust { out, order: HandOrder::ByStack, by: None, also: vec![] });
     }
     desk
 }
@@ -50,7 +50,7 @@ fn the_rows_are_everybody_once_and_the_amounts_sum_to_the_pool() {
 fn standings_have_those_still_in_first_and_say_so() {
     let mut desk = Desk::playing(shuffle_up_engine::setup::templates::t1000(), 10, 1);
     let out = vec![Out { entry: EntryId(4), stack: None }];
-    desk.must(Bust { out, order: HandOrder::ByStack, by: None });
+    desk.must(Bust { out, order: HandOrder::ByStack, by: None, also: vec![] });
     let told = results(&desk.log);
     assert!(!told.is_final && told.ended_at.is_none());
     assert_eq!((told.rows[0].place, told.rows[9].place), (None, Some(10)));

@@ -31,7 +31,7 @@ fn money(amounts: &[i64]) -> Vec<Money> {
 fn out_with(stacks: &[(EntryId, u64)]) -> Bust {
     let out =
         stacks.iter().map(|(entry, stack)| Out { entry: *entry, stack: Some(*stack) }).collect();
-    Bust { out, order: HandOrder::ByStack, by: None }
+    Bust { out, order: HandOrder::ByStack, by: None, also: Vec::new() }
 }
 
 /// HPT, Moving players, the book's example: 8, 8 and 7 stand; when C loses one more, three left of its button, a card to each of the fullest tables, and the low card's player three

@@ -1,11 +1,11 @@
 //! The sheets of a colour-up: a race sheet for each table, and the summary of the room.
 
+use super::customs::Customs;
 use super::{SheetPart, called, event_and_day, imprint};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::chips::race::RaceRule;
 use shuffle_up_engine::ids::{Millis, TableNumber};
-use shuffle_up_engine::money::grouped;
 use shuffle_up_engine::views::chips::{
     ColourUpState, RaceCardView, RaceSeatView, RaceTableView, RaceView, race_view,
 };
@@ -36,7 +36,8 @@ fn race_of(log: &Log, now: Millis) -> Result<RaceView, Problem> {
 /// A sheet for every table, or for one: filled where it was raced, else to be filled in.
 pub(super) fn races_of(log: &Log, now: Millis, part: &SheetPart) -> Result<RaceSheets, Problem> {
     let race = race_of(log, now)?;
-    let (value, next) = (grouped(race.chip.value), grouped(race.next.value));
+    let customs = Customs::of(log.tournament());
+    let (value, next) = (customs.count(race.chip.value), customs.count(race.next.value));
     let wanted = |row: &&RaceTableView| match part {
         SheetPart::Table { table } => row.table == *table,
         SheetPart::Whole
@@ -50,9 +51,9 @@ pub(super) fn races_of(log: &Log, now: Millis, part: &SheetPart) -> Result<RaceS
         .filter(wanted)
         .map(|row| RaceSheet {
             table: called(log, row.table),
-            figures: figures(row, &value, &next),
+            figures: figures(row, &value, &next, &customs),
             rows: row.seats.iter().map(|seat| line(seat, row.raced.is_some())).collect(),
-            found: found_at(&race, row.table),
+            found: found_at(&race, row.table, &customs),
         })
         .collect();
     if tables.is_empty() {
@@ -90,7 +91,7 @@ pub(super) fn races_of(log: &Log, now: Millis, part: &SheetPart) -> Result<RaceS
 }
 
 /// What was found at this table after the race.
-fn found_at(race: &RaceView, table: TableNumber) -> Vec<String> {
+fn found_at(race: &RaceView, table: TableNumber, customs: &Customs) -> Vec<String> {
     let here = race.found.iter().filter(|found| found.seat.table == table);
     here.map(|found| {
         format!(
@@ -98,10 +99,10 @@ fn found_at(race: &RaceView, table: TableNumber) -> Vec<String> {
             found.name,
             found.seat.seat,
             found.chips,
-            grouped(race.chip.value),
+            customs.count(race.chip.value),
             found.handed_out,
-            grouped(found.next),
-            grouped(found.removed)
+            customs.count(found.next),
+            customs.count(found.removed)
         )
     })
     .collect()
@@ -112,24 +113,24 @@ fn figure(label: String, value: String) -> HeadFigure {
 }
 
 /// More or fewer in play, with a sign.
-fn change(by: i64) -> String {
+fn change(by: i64, customs: &Customs) -> String {
     match by {
         0 => "0".to_string(),
-        1.. => format!("+{}", grouped(by.unsigned_abs())),
-        _ => format!("−{}", grouped(by.unsigned_abs())),
+        1.. => format!("+{}", customs.count(by.unsigned_abs())),
+        _ => format!("−{}", customs.count(by.unsigned_abs())),
     }
 }
 
-fn figures(row: &RaceTableView, value: &str, next: &str) -> Vec<HeadFigure> {
+fn figures(row: &RaceTableView, value: &str, next: &str, customs: &Customs) -> Vec<HeadFigure> {
     match row.raced {
         Some(raced) => vec![
-            figure(format!("{value}s in"), grouped(raced.collected)),
-            figure(format!("{next}s out"), grouped(raced.handed_out)),
-            figure("Chips in play".into(), change(raced.change)),
+            figure(format!("{value}s in"), customs.count(raced.collected)),
+            figure(format!("{next}s out"), customs.count(raced.handed_out)),
+            figure("Chips in play".into(), change(raced.change, customs)),
         ],
         None if row.collect > 0 => vec![
-            figure(format!("Bring {next}s"), grouped(row.bring)),
-            figure(format!("Collect {value}s, about"), grouped(row.collect)),
+            figure(format!("Bring {next}s"), customs.count(row.bring)),
+            figure(format!("Collect {value}s, about"), customs.count(row.collect)),
             figure(format!("{value}s in"), String::new()),
             figure(format!("{next}s out"), String::new()),
         ],
@@ -165,27 +166,28 @@ fn reasons(seat: &RaceSeatView) -> String {
 /// The room on one list: what each table takes, and what came of it.
 pub(super) fn summary_of(log: &Log, now: Millis) -> Result<ChipSummary, Problem> {
     let race = race_of(log, now)?;
-    let (value, next) = (grouped(race.chip.value), grouped(race.next.value));
+    let customs = Customs::of(log.tournament());
+    let (value, next) = (customs.count(race.chip.value), customs.count(race.next.value));
     let raced = race.rows.iter().any(|row| row.raced.is_some());
-    let told = |count: u64| if count > 0 { grouped(count) } else { String::new() };
+    let told = |count: u64| if count > 0 { customs.count(count) } else { String::new() };
     let mut whole =
         vec![figure("Tables raced".into(), format!("{} of {}", race.tables_done, race.tables))];
     if race.state != ColourUpState::Off && race.bring > 0 {
-        whole.push(figure(format!("Bring {next}s"), grouped(race.bring)));
-        whole.push(figure(format!("Collect {value}s, about"), grouped(race.collect)));
+        whole.push(figure(format!("Bring {next}s"), customs.count(race.bring)));
+        whole.push(figure(format!("Collect {value}s, about"), customs.count(race.collect)));
     }
     if raced {
-        whole.push(figure(format!("{value}s in"), grouped(race.done.collected)));
-        whole.push(figure(format!("{next}s out"), grouped(race.done.handed_out)));
-        whole.push(figure("Chips in play".into(), change(race.done.change)));
+        whole.push(figure(format!("{value}s in"), customs.count(race.done.collected)));
+        whole.push(figure(format!("{next}s out"), customs.count(race.done.handed_out)));
+        whole.push(figure("Chips in play".into(), change(race.done.change, &customs)));
     }
     if !race.found.is_empty() {
         let chips = race.found.iter().map(|found| u64::from(found.chips)).sum();
         let removed: u64 = race.found.iter().map(|found| found.removed).sum();
-        whole.push(figure(format!("{value}s found later"), grouped(chips)));
-        whole.push(figure("Removed with them".into(), grouped(removed)));
+        whole.push(figure(format!("{value}s found later"), customs.count(chips)));
+        whole.push(figure("Removed with them".into(), customs.count(removed)));
     }
-    let in_play = grouped(log.tournament().chips_in_play);
+    let in_play = customs.count(log.tournament().chips_in_play);
     Ok(ChipSummary {
         event: format!(
             "{} · {value}s leave for {next}s · {in_play} in play",
@@ -207,9 +209,9 @@ pub(super) fn summary_of(log: &Log, now: Millis) -> Result<ChipSummary, Problem>
                 figures: vec![
                     told(row.bring),
                     told(row.collect),
-                    row.raced.map_or_else(String::new, |raced| grouped(raced.collected)),
-                    row.raced.map_or_else(String::new, |raced| grouped(raced.handed_out)),
-                    row.raced.map_or_else(String::new, |raced| change(raced.change)),
+                    row.raced.map_or_else(String::new, |raced| customs.count(raced.collected)),
+                    row.raced.map_or_else(String::new, |raced| customs.count(raced.handed_out)),
+                    row.raced.map_or_else(String::new, |raced| change(raced.change, &customs)),
                 ],
             })
             .collect(),

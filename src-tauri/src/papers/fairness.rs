@@ -1,6 +1,7 @@
 //! The fairness sheet of the latest draw of the whole field.
 
-use super::local;
+use super::customs::Customs;
+use super::imprint;
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::seating::draw::DrawKind;
@@ -25,6 +26,7 @@ pub(super) fn proof_of(log: &Log, now: i64) -> Result<FairnessSheet, Problem> {
         .ok_or_else(|| {
             Problem::new("not_now", "Draw the seats first; then there is a draw to check.")
         })?;
+    let customs = Customs::of(tournament);
     let figure = |label: &str, value: String| HeadFigure { label: label.into(), value };
     let mut figures = vec![
         figure("Fingerprint", draw.fingerprint.clone()),
@@ -44,18 +46,13 @@ pub(super) fn proof_of(log: &Log, now: i64) -> Result<FairnessSheet, Problem> {
     seats.sort_unstable_by_key(|seat| seat.entry);
     Ok(FairnessSheet {
         title: "How the seats were drawn".into(),
-        event: format!(
-            "{} · {} · {}",
-            tournament.setup.name,
-            draw.title,
-            local(draw.at).format("%-d %B %Y %H:%M")
-        ),
+        event: format!("{} · {} · {}", tournament.setup.name, draw.title, customs.moment(draw.at)),
         figures,
         parts: vec![
             ("The method".into(), draw.method.clone()),
             ("What was arranged and kept".into(), draw.arranged.join(" ")),
             ("What was arranged and could not be kept".into(), draw.not_kept.join(" ")),
-            ("Every draw of this tournament".into(), every_draw(&draw.made)),
+            ("Every draw of this tournament".into(), every_draw(&draw.made, &customs)),
             ("To check it".into(), check),
         ],
         list: "The list in its order, and the seats".into(),
@@ -68,7 +65,7 @@ pub(super) fn proof_of(log: &Log, now: i64) -> Result<FairnessSheet, Problem> {
                 seat: drawn.seat.to_string(),
             })
             .collect(),
-        imprint: format!("Printed {} · log line {}", local(now).format("%H:%M"), log.revision()),
+        imprint: imprint(log, now),
         page: "page {page} of {pages}".into(),
     })
 }
@@ -78,7 +75,7 @@ fn place_of(log: &Log, made: &[DrawMade]) -> usize {
     made.iter().rposition(|made| !log.is_struck(made.line)).map_or(made.len(), |at| at + 1)
 }
 
-fn every_draw(made: &[DrawMade]) -> String {
+fn every_draw(made: &[DrawMade], customs: &Customs) -> String {
     let words: Vec<String> = made
         .iter()
         .enumerate()
@@ -88,7 +85,7 @@ fn every_draw(made: &[DrawMade]) -> String {
                 "{}. {}, {}, fingerprint {}, log line {}{struck}.",
                 index + 1,
                 made.title,
-                local(made.at).format("%H:%M"),
+                customs.time(made.at),
                 made.fingerprint,
                 made.line
             )

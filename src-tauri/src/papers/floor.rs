@@ -1,6 +1,7 @@
 //! The sheets of the floor during play: break cards, move slips, the cards for absent players.
 
-use super::{SheetPart, called, event_and_day, imprint, local};
+use super::customs::Customs;
+use super::{SheetPart, called, event_and_day, imprint};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::Tournament;
@@ -136,6 +137,7 @@ fn joins_a_table(tournament: &Tournament, said: &Move) -> bool {
 
 fn slips(log: &Log, moves: Vec<(usize, &Move)>, labels: MoveSlipLabels) -> MoveSlips {
     let tournament = log.tournament();
+    let customs = Customs::of(tournament);
     let slip = |(index, said): (usize, &Move)| {
         let reason = capital(&said.reason);
         let number = format!("move {}", index.saturating_add(1));
@@ -148,7 +150,7 @@ fn slips(log: &Log, moves: Vec<(usize, &Move)>, labels: MoveSlipLabels) -> MoveS
             table: called(log, said.one.to.table),
             seat: said.one.to.seat.to_string(),
             owes: owes(tournament, said),
-            time: local(said.at).format("%H:%M").to_string(),
+            time: customs.time(said.at),
             why: if reason.is_empty() { number } else { format!("{reason} · {number}") },
         }
     };

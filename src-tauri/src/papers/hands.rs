@@ -1,6 +1,7 @@
 //! The record of hand-for-hand.
 
-use super::{called, event_and_day, imprint, local};
+use super::customs::Customs;
+use super::{called, event_and_day, imprint};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::hand_for_hand::Pace;
@@ -27,12 +28,8 @@ pub(super) fn record_of(log: &Log, now: Millis) -> Result<HandRecords, Problem> 
     })
 }
 
-fn time(at: Millis) -> String {
-    local(at).format("%H:%M").to_string()
-}
-
 fn one(log: &Log, record: &HandRecord) -> paper::HandRecord {
-    let currency = &log.tournament().setup.currency;
+    let customs = Customs::of(log.tournament());
     let figure = |label: String, value: String| HeadFigure { label, value };
     let mut figures = vec![
         figure("Left at the announcement".into(), record.players.to_string()),
@@ -40,41 +37,41 @@ fn one(log: &Log, record: &HandRecord) -> paper::HandRecord {
     ];
     if let Some(pays) = &record.pays {
         let label = format!("{} takes", ordinal(pays.place));
-        figures.push(figure(label, currency.plain(pays.amount)));
+        figures.push(figure(label, customs.money(pays.amount)));
     }
     figures.push(match record.ended {
-        Some((at, left)) => figure("Ended".into(), format!("{}, {left} left", time(at))),
+        Some((at, left)) => figure("Ended".into(), format!("{}, {left} left", customs.time(at))),
         None => figure("Ends with".into(), format!("{} left", record.ends_with)),
     });
     paper::HandRecord {
         title: format!("{} record", record.pace.name()),
         figures,
-        stamp: stamp(record),
+        stamp: stamp(record, &customs),
         rows: record.hands.iter().map(|hand| row(log, record.pace, hand)).collect(),
     }
 }
 
-fn stamp(record: &HandRecord) -> String {
+fn stamp(record: &HandRecord, customs: &Customs) -> String {
     let line = record.line.map_or_else(String::new, |line| format!(", line {line} of the log"));
     let turn = record.pace.turn();
     format!(
         "Announced at {}{line}, with {} left. Whoever went out on the {turn} in progress, marked 0, or on a later one is ranked with all who went out on the same {turn}: of one table by stack, of several tables the places are shared.",
-        local(record.at).format("%H:%M:%S"),
+        customs.time(record.at),
         record.players,
     )
 }
 
 fn row(log: &Log, pace: Pace, hand: &HandPlayed) -> HandRecordRow {
-    let currency = &log.tournament().setup.currency;
+    let customs = Customs::of(log.tournament());
     let out = hand.out.iter().map(|out| HandRecordOut {
         place: ordinals(out.place, out.place_to),
         player: out.name.clone(),
         seat: format!("{}.{}", out.table, out.seat),
-        prize: if out.prize.0 > 0 { currency.plain(out.prize) } else { "–".into() },
+        prize: if out.prize.0 > 0 { customs.money(out.prize) } else { "–".into() },
     });
     HandRecordRow {
         hand: hand.number.to_string(),
-        dealt: if hand.number == 0 { "–".into() } else { time(hand.at) },
+        dealt: if hand.number == 0 { "–".into() } else { customs.time(hand.at) },
         clock: hand.left_ms.map_or_else(|| "–".into(), clock),
         level: format!("level {}", hand.level),
         tables: count(hand.tables.len(), "table", "tables"),

@@ -1,12 +1,12 @@
 //! The log as a sheet, and as a file for a spreadsheet.
 
-use super::{SheetPart, event_and_day, file_name, imprint, local, write_whole};
+use super::customs::Customs;
+use super::{SheetPart, event_and_day, file_name, imprint, write_whole};
 use crate::house::House;
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::csv_cells::line;
 use shuffle_up_engine::ids::Millis;
-use shuffle_up_engine::money::grouped;
 use shuffle_up_engine::views::log::{LineFilter, LogRow, lines_of, row};
 use shuffle_up_engine::words::capital;
 use shuffle_up_paper::{HeadFigure, LogSheet, LogSheetRow};
@@ -28,8 +28,9 @@ pub(super) fn log_of(log: &Log, now: Millis, part: &SheetPart) -> Result<LogShee
         return Err(Problem::new("not_now", "No line of the log is like that."));
     }
     let figure = |label: &str, value: String| HeadFigure { label: label.into(), value };
-    let count = |count: usize| grouped(u64::try_from(count).unwrap_or(u64::MAX));
     let tournament = log.tournament();
+    let customs = Customs::of(tournament);
+    let count = |count: usize| customs.count(u64::try_from(count).unwrap_or(u64::MAX));
     let mut figures = vec![figure("Lines", count(rows.len()))];
     if !filter.search.trim().is_empty() {
         figures.push(figure("With the words", filter.search.trim().to_string()));
@@ -44,7 +45,7 @@ pub(super) fn log_of(log: &Log, now: Millis, part: &SheetPart) -> Result<LogShee
     figures.push(figure("Struck", count(struck)));
     let rows = rows.into_iter().map(|row| LogSheetRow {
         number: row.line.to_string(),
-        time: local(row.at).format("%-d %b %H:%M:%S").to_string(),
+        time: customs.second(row.at),
         text: format!("{} {}", row.verb, row.what).trim().to_string(),
         device: row.device,
         struck: row.struck,
@@ -74,7 +75,7 @@ pub fn save(
         let after = row.after.map_or_else(String::new, |after| after.to_string());
         line(&[
             &row.line.to_string(),
-            &local(row.at).format("%Y-%m-%d %H:%M:%S").to_string(),
+            &Customs::for_machines(row.at),
             &row.device,
             &row.verb,
             &row.what,

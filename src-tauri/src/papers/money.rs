@@ -1,11 +1,12 @@
 //! The sheets of the money: receipts and the cash report.
 
-use super::{SheetPart, event_and_day, imprint, local};
+use super::customs::Customs;
+use super::{SheetPart, event_and_day, imprint};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::entries::ledger::{Accounts, Payment};
 use shuffle_up_engine::ids::Millis;
-use shuffle_up_engine::money::{Money, grouped};
+use shuffle_up_engine::money::Money;
 use shuffle_up_engine::views::ledger::{cash_report, receipt};
 use shuffle_up_engine::words::capital;
 use shuffle_up_paper::{CashReport, CashRow, HeadFigure, Receipt, ReceiptLine};
@@ -30,7 +31,8 @@ pub(super) fn receipt_of(log: &Log, part: &SheetPart) -> Result<Receipt, Problem
         )
     })?;
     let currency = &tournament.setup.currency;
-    let amount = |money: Money| currency.plain(money);
+    let customs = Customs::of(tournament);
+    let amount = |money: Money| customs.money(money);
     let price = bought.price;
     let parts = [
         ("Prize pool", price.prize),
@@ -43,7 +45,7 @@ pub(super) fn receipt_of(log: &Log, part: &SheetPart) -> Result<Receipt, Problem
     let seat = bought.seat.map(|seat| capital(&tournament.seat_words(seat)));
     let place: Vec<String> = seat.into_iter().chain([format!("entry {}", bought.entry)]).collect();
     let early = if bought.early > 0 {
-        format!(", {} of them for being early", grouped(bought.early))
+        format!(", {} of them for being early", customs.count(bought.early))
     } else {
         String::new()
     };
@@ -70,12 +72,8 @@ pub(super) fn receipt_of(log: &Log, part: &SheetPart) -> Result<Receipt, Problem
                 format!("Paid by {}", bought.payment.words())
             }
         },
-        chips: format!("{} in chips{early}", grouped(bought.chips)),
-        event: format!(
-            "{} · {}",
-            tournament.setup.name,
-            local(bought.at).format("%-d %b %Y · %H:%M")
-        ),
+        chips: format!("{} in chips{early}", customs.count(bought.chips)),
+        event: format!("{} · {}", tournament.setup.name, customs.moment(bought.at)),
         keep: "Please check name, seat and amounts before your first hand (TCH 4a).".into(),
     })
 }
@@ -84,12 +82,12 @@ pub(super) fn receipt_of(log: &Log, part: &SheetPart) -> Result<Receipt, Problem
 pub(super) fn report_of(log: &Log, now: Millis) -> CashReport {
     let tournament = log.tournament();
     let report = cash_report(tournament);
-    let currency = &tournament.setup.currency;
+    let customs = Customs::of(tournament);
     let amount =
-        |money: Money| if money == Money::ZERO { String::new() } else { currency.plain(money) };
+        |money: Money| if money == Money::ZERO { String::new() } else { customs.money(money) };
     // A column that nothing ever moved is left out.
     type Column = (&'static str, fn(&Accounts) -> Money);
-    let all: [Column; 7] = [
+    let all: [Column; 8] = [
         ("Tills", Accounts::tills),
         ("Prizes", |accounts| accounts.prizes),
         ("Fees", |accounts| accounts.fees),
@@ -97,6 +95,7 @@ pub(super) fn report_of(log: &Log, now: Millis) -> CashReport {
         ("Staff", |accounts| accounts.staff),
         ("League", |accounts| accounts.league),
         ("Held", |accounts| accounts.held),
+        ("Taken out", |accounts| accounts.withheld),
     ];
     let columns: Vec<Column> = all
         .into_iter()
@@ -109,18 +108,17 @@ pub(super) fn report_of(log: &Log, now: Millis) -> CashReport {
         count,
         amounts: columns
             .iter()
-            .map(|(_, of)| if sum { currency.plain(of(accounts)) } else { amount(of(accounts)) })
+            .map(|(_, of)| if sum { customs.money(of(accounts)) } else { amount(of(accounts)) })
             .collect(),
     };
-    let rows = report
-        .rows
-        .iter()
-        .map(|one| row(&one.what, grouped(u64::from(one.count)), &one.accounts, false));
-    let sum = row("Together", String::new(), &report.accounts, true);
-    let figure = |label: &str, money: Money| HeadFigure {
-        label: label.into(),
-        value: currency.plain(money),
+    // What the house has said of the pool did not happen so many times.
+    let times = |count: u32| {
+        if count == 0 { String::new() } else { customs.count(u64::from(count)) }
     };
+    let rows = report.rows.iter().map(|one| row(&one.what, times(one.count), &one.accounts, false));
+    let sum = row("Together", String::new(), &report.accounts, true);
+    let figure =
+        |label: &str, money: Money| HeadFigure { label: label.into(), value: customs.money(money) };
     let accounts = &report.accounts;
     let tills = [
         ("Cash", accounts.cash),
@@ -128,6 +126,7 @@ pub(super) fn report_of(log: &Log, now: Millis) -> CashReport {
         ("Transfer", accounts.transfer),
         ("Other", accounts.other),
         ("Owed by players", accounts.owed),
+        ("Owed by the house", accounts.house),
     ];
     let tills = tills
         .into_iter()
@@ -136,19 +135,19 @@ pub(super) fn report_of(log: &Log, now: Millis) -> CashReport {
         .chain([figure("Together", report.tills)])
         .collect();
     let balance = format!(
-        "In the tills {}, for prizes and everybody else {}: the difference is {}.",
-        currency.plain(report.tills),
-        currency.plain(report.purposes),
-        currency.plain(report.balance)
+        "In the tills and owed {}, for prizes and everybody else {}: the difference is {}.",
+        customs.money_with_code(report.tills),
+        customs.money(report.purposes),
+        customs.money(report.balance)
     );
     CashReport {
         title: "Cash report".into(),
         event: event_and_day(log, now),
         figures: vec![
-            figure("In the tills", report.tills),
-            figure("Prizes not handed over", accounts.prizes),
+            figure("Came in", report.came_in),
+            figure("Went out", Money::ZERO.minus(report.went_out)),
             figure("House fees", accounts.fees),
-            figure("Owed by players", accounts.owed),
+            figure("Prizes not handed over", accounts.prizes),
         ],
         columns: columns.iter().map(|(label, _)| (*label).to_string()).collect(),
         rows: rows.chain([sum]).collect(),
@@ -157,6 +156,6 @@ pub(super) fn report_of(log: &Log, now: Millis) -> CashReport {
         balance,
         signature: "Counted by, date and signature".into(),
         imprint: imprint(log, now),
-        page: "Page".into(),
+        page: "page {page} of {pages}".into(),
     }
 }

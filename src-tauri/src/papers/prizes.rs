@@ -1,9 +1,10 @@
 //! The sheets about money that is won: payouts, the prize structure for the wall, a deal, bounties.
 
-use super::{event_and_day, imprint, local};
+use super::customs::Customs;
+use super::{event_and_day, imprint};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
-use shuffle_up_engine::money::{Money, grouped};
+use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::bounties::{BountyKind, bounties_view};
 use shuffle_up_engine::views::deals::{deal_in_force, deal_talk};
 use shuffle_up_engine::views::desk::Citation;
@@ -53,7 +54,8 @@ pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
     if prizes.rows.is_empty() {
         return Err(no_pool());
     }
-    let money = |amount: Money| tournament.setup.currency.plain(amount);
+    let customs = Customs::of(tournament);
+    let money = |amount: Money| customs.money(amount);
     let mut rows = Vec::new();
     for row in &prizes.rows {
         let shared_to = (row.place_to > row.place).then_some(row.place_to);
@@ -87,6 +89,10 @@ pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
         }));
     }
     let setup = &tournament.setup;
+    let count_of = |entries: u32| {
+        let word = if entries == 1 { "entry" } else { "entries" };
+        format!("{} {word}", customs.count(u64::from(entries)))
+    };
     let rebuys = match tournament.rebuys {
         0 => "no rebuys".to_string(),
         many => count(usize::try_from(many).unwrap_or(usize::MAX), "rebuy", "rebuys"),
@@ -95,10 +101,10 @@ pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
     said.extend(prizes.notes.iter().cloned());
     Ok(PayoutSheet {
         event: format!(
-            "{} · {} · {} entries at {}, {rebuys}",
+            "{} · {} · {} at {}, {rebuys}",
             setup.name,
-            local(setup.starts_at.unwrap_or(now)).format("%-d %B %Y"),
-            tournament.counted_entries,
+            customs.day(setup.starts_at.unwrap_or(now)),
+            count_of(tournament.counted_entries),
             money(setup.price.total()),
         ),
         figures: vec![
@@ -108,7 +114,7 @@ pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
             figure("Still to be won", money(prizes.open)),
         ],
         rows,
-        total: money(prizes.pool),
+        total: customs.money_with_code(prizes.pool),
         remark: joined(&said, " "),
         imprint: imprint(log, now),
         ..PayoutSheet::default()
@@ -159,37 +165,48 @@ fn said_of(holder: &PrizeHolder, money: &dyn Fn(Money) -> String) -> String {
 pub(super) fn poster_of(log: &Log, now: i64) -> Result<PrizePoster, Problem> {
     let tournament = log.tournament();
     let prizes = prizes_view(tournament, now);
-    let money = |amount: Money| tournament.setup.currency.plain(amount);
-    let mut rows: Vec<PrizeLine> = Vec::new();
+    let customs = Customs::of(tournament);
+    let money = |amount: Money| customs.money(amount);
+    let goods_of = |from: u32, to: u32| {
+        let goods = tournament.setup.pool.goods.iter();
+        let goods = goods.filter(|good| (from..=to).contains(&good.place));
+        goods.map(|good| good.name.as_str()).collect::<Vec<_>>().join(", ")
+    };
+    // Neighbours that get the same are one line, whether somebody has won one of them or not.
+    let mut tiers: Vec<(u32, u32, Money, String)> = Vec::new();
+    let mut from = 0;
     loop {
-        let from = u32::try_from(rows.len()).unwrap_or(u32::MAX);
         let page = payouts_view(tournament, from, 500, now).rows;
         if page.is_empty() {
             break;
         }
-        rows.extend(page.into_iter().map(|row| {
-            let goods = tournament.setup.pool.goods.iter();
-            let goods = goods.filter(|good| (row.place..=row.place_to).contains(&good.place));
-            let goods: Vec<&str> = goods.map(|good| good.name.as_str()).collect();
-            PrizeLine {
-                place: if row.place == row.place_to {
-                    row.place.to_string()
-                } else {
-                    format!("{}–{}", row.place, row.place_to)
-                },
-                prize: money(row.amount),
-                beside: remarks(&[row.what, goods.join(", ")]),
+        from = from.saturating_add(u32::try_from(page.len()).unwrap_or(u32::MAX));
+        for row in page {
+            let beside = remarks(&[row.what, goods_of(row.place, row.place_to)]);
+            match tiers.last_mut() {
+                Some((_, to, amount, said)) if *amount == row.amount && *said == beside => {
+                    *to = row.place_to;
+                }
+                _ => tiers.push((row.place, row.place_to, row.amount, beside)),
             }
-        }));
+        }
     }
+    let rows: Vec<PrizeLine> = tiers
+        .into_iter()
+        .map(|(from, to, amount, beside)| PrizeLine {
+            place: if from == to { from.to_string() } else { format!("{from}–{to}") },
+            prize: money(amount),
+            beside,
+        })
+        .collect();
     if rows.is_empty() {
         return Err(no_pool());
     }
     let paid = shuffle_up_engine::prizes::payouts::places_paid(tournament);
     let mut figures = vec![
         figure("Prize pool", money(prizes.pool)),
-        figure("Entries", grouped(u64::from(tournament.counted_entries))),
-        figure("Places paid", grouped(u64::from(paid))),
+        figure("Entries", customs.count(u64::from(tournament.counted_entries))),
+        figure("Places paid", customs.count(u64::from(paid))),
     ];
     if prizes.made_of.guarantee > Money::ZERO {
         figures.push(figure("Guaranteed", money(prizes.made_of.guarantee)));
@@ -212,12 +229,13 @@ pub(super) fn poster_of(log: &Log, now: i64) -> Result<PrizePoster, Problem> {
 /// Refused without either.
 pub(super) fn deal_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
     let tournament = log.tournament();
-    let money = |amount: Money| tournament.setup.currency.plain(amount);
+    let customs = Customs::of(tournament);
+    let money = |amount: Money| customs.money(amount);
     let sheet = |prize: &str, shared: Money, figures, rows, remark| PayoutSheet {
         event: event_and_day(log, now),
         figures,
         rows,
-        total: money(shared),
+        total: customs.money_with_code(shared),
         remark,
         imprint: imprint(log, now),
         labels: PayoutLabels {
@@ -237,7 +255,7 @@ pub(super) fn deal_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
     };
     if let Some(deal) = deal_in_force(tournament) {
         let rows = deal.rows.iter().enumerate().map(|(index, row)| {
-            line(index, &row.name, row.share, format!("{} chips", grouped(row.chips)))
+            line(index, &row.name, row.share, format!("{} chips", customs.count(row.chips)))
         });
         let figures = vec![
             figure("Shared", money(deal.shared)),
@@ -253,14 +271,14 @@ pub(super) fn deal_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
     })?;
     let rows = talk.rows.iter().enumerate().map(|(index, row)| {
         let (even, chips) = (money(row.even), money(row.by_chips));
-        let said = format!("{} chips · evenly {even} · by chips {chips}", grouped(row.chips));
+        let said = format!("{} chips · evenly {even} · by chips {chips}", customs.count(row.chips));
         line(index, &row.name, row.icm, said)
     });
     let figures = vec![
         figure("To be shared", money(talk.shared)),
         figure("Left for the winner", money(talk.left)),
-        figure("Chips counted", grouped(talk.counted)),
-        figure("Chips in play", grouped(talk.in_play)),
+        figure("Chips counted", customs.count(talk.counted)),
+        figure("Chips in play", customs.count(talk.in_play)),
     ];
     let remark = cited(&talk.position, talk.rule.as_ref());
     Ok(sheet("By ICM", talk.shared, figures, rows.collect(), remark))
@@ -272,18 +290,33 @@ pub(super) fn deal_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
 /// Refused without bounties.
 pub(super) fn bounties_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
     let tournament = log.tournament();
-    let money = |amount: Money| tournament.setup.currency.plain(amount);
+    let customs = Customs::of(tournament);
+    let money = |amount: Money| customs.money(amount);
     let view = bounties_view(tournament)
         .ok_or_else(|| Problem::new("not_now", "No bounties are played for."))?;
     let rows = view.rows.iter().enumerate().map(|(index, row)| {
         let won = usize::try_from(row.count).unwrap_or(usize::MAX);
         let head =
             (row.on_head > Money::ZERO).then(|| format!("{} on the own head", money(row.on_head)));
+        let paid = if row.paid == Money::ZERO {
+            String::new()
+        } else if row.too_much > Money::ZERO {
+            let (paid, over) = (money(row.paid), money(row.too_much));
+            format!("{paid} was paid before a correction, {over} too much")
+        } else if row.owed > Money::ZERO {
+            format!("{} paid, {} owed", money(row.paid), money(row.owed))
+        } else {
+            "paid".into()
+        };
         PayoutRow {
             place: numbered(index),
             player: Some(row.name.clone()),
             prize: money(row.amount),
-            flag: Some(remarks(&[count(won, "bounty", "bounties"), head.unwrap_or_default()])),
+            flag: Some(remarks(&[
+                count(won, "bounty", "bounties"),
+                head.unwrap_or_default(),
+                paid,
+            ])),
             ..PayoutRow::default()
         }
     });
@@ -302,17 +335,25 @@ pub(super) fn bounties_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
             figure("In envelopes", money(view.in_envelopes)),
         ),
     };
+    let unassigned = if view.not_assigned > Money::ZERO {
+        format!(
+            "Fallen on hands of which nobody has said who won them: {}.",
+            money(view.not_assigned)
+        )
+    } else {
+        String::new()
+    };
     Ok(PayoutSheet {
         event: event_and_day(log, now),
         figures: vec![
             figure("Collected", money(view.collected)),
-            figure("Won", money(view.won)),
+            figure("Paid", money(view.paid)),
+            figure("Owed now", money(view.owed)),
             open,
-            figure("Not assigned", money(view.not_assigned)),
         ],
         rows: rows.collect(),
-        total: money(view.won),
-        remark: how.into(),
+        total: customs.money_with_code(view.won),
+        remark: joined(&[how.into(), unassigned], " "),
         imprint: imprint(log, now),
         labels: PayoutLabels {
             title: "Bounties".into(),

@@ -1,6 +1,7 @@
 //! Results saved as files, beside the sheets of the same tournament.
 
-use super::{file_name, local, write_whole};
+use super::customs::Customs;
+use super::{file_name, write_whole};
 use crate::house::House;
 use crate::problem::Problem;
 use shuffle_up_engine::results::{self, ResultsForm};
@@ -20,7 +21,7 @@ pub fn save(
     let log = house.look(tournament)?;
     let told = results::results(log);
     let day = told.started_at.or(log.tournament().setup.starts_at).unwrap_or(now);
-    let file = results::file(&told, form, &local(day).format("%-d %B %Y").to_string());
+    let file = results::file(&told, form, &Customs::of(log.tournament()).day(day));
     let folder = folder.join(file_name(&told.event, tournament));
     let path = folder.join(file.name);
     let written =

@@ -1,5 +1,6 @@
 //! The sheets that say who sits where: the sign-in sheet, seating lists, table sheets, the room map.
 
+use super::customs::Customs;
 use super::{SheetPart, called, event_and_day, imprint};
 use crate::house::room_map::TablePlace;
 use crate::problem::Problem;
@@ -53,7 +54,7 @@ pub(super) fn sign_in_of(log: &Log, now: Millis) -> Result<SignInSheet, Problem>
     let mut figures = vec![figure("Entries", rows.len().to_string())];
     let price = tournament.setup.price.total();
     if price.0 > 0 {
-        figures.push(figure("Buy-in", tournament.setup.currency.plain(price)));
+        figures.push(figure("Buy-in", Customs::of(tournament).money(price)));
     }
     let before = matches!(tournament.phase(), Phase::Registering | Phase::Drawn);
     Ok(SignInSheet {

@@ -1,11 +1,13 @@
 //! The sheets that show the schedule: the blinds poster and the schedule sheet.
 
-use super::{imprint, local};
+use super::customs::Customs;
+use super::imprint;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::clock::schedule::{GameChange, Rotation};
 use shuffle_up_engine::house_rules::AnteOrder;
 use shuffle_up_engine::ids::Millis;
-use shuffle_up_engine::money::grouped;
+use shuffle_up_engine::setup::SetUp;
+use shuffle_up_engine::setup::closing::Closing;
 use shuffle_up_engine::views::clock::{ChipView, ClockPhase, StageView, clock_view};
 use shuffle_up_engine::views::setup::{ScheduleView, schedule_view};
 use shuffle_up_paper::{BlindsPoster, ChipDisc, HeadFigure, ScheduleSheet, StageLabels, StageLine};
@@ -13,15 +15,16 @@ use shuffle_up_paper::{BlindsPoster, ChipDisc, HeadFigure, ScheduleSheet, StageL
 /// The schedule for the wall.
 pub(super) fn poster_of(log: &Log, now: Millis) -> BlindsPoster {
     let setup = &log.tournament().setup;
+    let customs = Customs::of(log.tournament());
     let schedule = schedule_view(log.tournament(), now);
     let mut about = vec![setup.game.clone(), turns(&schedule)];
-    about.push(format!("starting stack {}", grouped(setup.starting_stack)));
+    about.push(format!("starting stack {}", customs.count(setup.starting_stack)));
     let common = common_length(&schedule);
     if let Some(length) = common {
         about.push(format!("levels of {}", length_text(length)));
     }
     about.retain(|part| !part.is_empty());
-    let mut stages = lines(&schedule);
+    let mut stages = lines(&schedule, &customs);
     for (line, stage) in stages.iter_mut().zip(&schedule.stages) {
         // On a wall for the whole evening nothing has been played, and a length that all levels
         // share is said once, at the head.
@@ -35,7 +38,7 @@ pub(super) fn poster_of(log: &Log, now: Millis) -> BlindsPoster {
         about: about.join(" · "),
         stages,
         after_last: foot(&schedule, setup.rules.ante_order),
-        imprint: local(now).format("%-d %b %Y · %H:%M").to_string(),
+        imprint: customs.moment(now),
         labels: labels(&schedule),
     }
 }
@@ -44,12 +47,13 @@ pub(super) fn poster_of(log: &Log, now: Millis) -> BlindsPoster {
 pub(super) fn schedule_of(log: &Log, now: Millis) -> ScheduleSheet {
     let tournament = log.tournament();
     let setup = &tournament.setup;
+    let customs = Customs::of(tournament);
     let schedule = schedule_view(tournament, now);
     let phase = clock_view(tournament, now).phase;
     let in_play = matches!(phase, ClockPhase::Running | ClockPhase::Paused);
-    let mut stages = lines(&schedule);
+    let mut stages = lines(&schedule, &customs);
     for ((line, stage), begins) in stages.iter_mut().zip(&schedule.stages).zip(&schedule.begins) {
-        line.begins = begins.map_or_else(String::new, |at| local(at).format("%H:%M").to_string());
+        line.begins = begins.map_or_else(String::new, |at| customs.time(at));
         if stage.stage == schedule.current && in_play {
             line.begins = "now".into();
         }
@@ -65,17 +69,20 @@ pub(super) fn schedule_of(log: &Log, now: Millis) -> ScheduleSheet {
     let mut figures = vec![
         figure("Levels", levels.to_string()),
         figure("All levels and breaks", length_text(whole)),
-        figure("Starting stack", grouped(setup.starting_stack)),
+        figure("Starting stack", customs.count(setup.starting_stack)),
     ];
     if let Some(at) = setup.starts_at {
-        figures.insert(0, figure("Start", local(at).format("%H:%M").to_string()));
+        figures.insert(0, figure("Start", customs.time(at)));
     }
-    let day = local(setup.starts_at.unwrap_or(now)).format("%-d %B %Y");
+    let day = customs.day(setup.starts_at.unwrap_or(now));
     ScheduleSheet {
         event: format!("{} · {day} · {}", setup.name, setup.game),
         figures,
         stages,
-        after_last: sentences(&schedule, setup.rules.ante_order),
+        after_last: [sentences(&schedule, setup.rules.ante_order), timed(setup, &customs)]
+            .join(" ")
+            .trim()
+            .into(),
         imprint: imprint(log, now),
         labels: labels(&schedule),
     }
@@ -89,13 +96,13 @@ fn labels(schedule: &ScheduleView) -> StageLabels {
 }
 
 /// What both sheets say about every stage.
-fn lines(schedule: &ScheduleView) -> Vec<StageLine> {
+fn lines(schedule: &ScheduleView, customs: &Customs) -> Vec<StageLine> {
     let rotation = schedule.schedule.games.as_ref();
     let by_level = rotation.is_some_and(|games| matches!(games.change, GameChange::Level {}));
     let line = |stage: &StageView| {
-        let blind = |chips: u64| if stage.big == 0 { String::new() } else { grouped(chips) };
+        let blind = |chips: u64| if stage.big == 0 { String::new() } else { customs.count(chips) };
         let pair = |one: u64, sign: &str, other: u64| {
-            format!("{} {sign} {}", grouped(one), grouped(other))
+            format!("{} {sign} {}", customs.count(one), customs.count(other))
         };
         let said = [if stage.goes_on { "goes on" } else { "" }, &stage.note];
         let said: Vec<&str> = said.into_iter().filter(|part| !part.is_empty()).collect();
@@ -103,19 +110,19 @@ fn lines(schedule: &ScheduleView) -> Vec<StageLine> {
             level: stage.level.map_or_else(String::new, |level| level.to_string()),
             small: blind(stage.small),
             big: blind(stage.big),
-            ante: if stage.ante > 0 { grouped(stage.ante) } else { String::new() },
+            ante: if stage.ante > 0 { customs.count(stage.ante) } else { String::new() },
             stud: stage.stud.map_or_else(String::new, |stud| pair(stud.ante, "+", stud.bring_in)),
             bets: stage.bets.map_or_else(String::new, |bets| pair(bets.small, "/", bets.big)),
             // Games that take turns within a level are said once, not in every line.
             game: if by_level { stage.games.join(", ") } else { String::new() },
             length: match stage.hands {
                 Some(1) => "1 hand".into(),
-                Some(hands) => format!("{} hands", grouped(u64::from(hands))),
+                Some(hands) => format!("{} hands", customs.count(u64::from(hands))),
                 None => length_text(stage.length_ms),
             },
             begins: String::new(),
             note: said.join(" · "),
-            chips: stage.colour_up.iter().map(disc).collect(),
+            chips: stage.colour_up.iter().map(|chip| disc(chip, customs)).collect(),
             past: stage.stage < schedule.current,
         }
     };
@@ -151,8 +158,12 @@ fn foot(schedule: &ScheduleView, order: AnteOrder) -> String {
     format!("{} {order}", schedule.after_last)
 }
 
-fn disc(chip: &ChipView) -> ChipDisc {
-    ChipDisc { value: grouped(chip.value), name: chip.name.clone(), colour: colour(&chip.colour) }
+fn disc(chip: &ChipView, customs: &Customs) -> ChipDisc {
+    ChipDisc {
+        value: customs.count(chip.value),
+        name: chip.name.clone(),
+        colour: colour(&chip.colour),
+    }
 }
 
 /// `#rrggbb` as three bytes; grey where a set-up from elsewhere holds something else.
@@ -177,6 +188,15 @@ fn length_text(ms: Millis) -> String {
     let parts = [(seconds / 3_600, "h"), (seconds / 60 % 60, "min"), (seconds % 60, "s")];
     let said = parts.iter().filter(|(number, _)| *number > 0);
     said.map(|(number, unit)| format!("{number} {unit}")).collect::<Vec<_>>().join(" ")
+}
+
+/// What closes at a time of day.
+fn timed(setup: &SetUp, customs: &Customs) -> String {
+    let late = setup.late_entry_until.and_then(Closing::at);
+    let rebuys = setup.rebuy.and_then(|rule| rule.until.at());
+    let said = [("Late entry closes", late), ("Rebuys close", rebuys)].into_iter();
+    let said = said.filter_map(|(what, at)| Some(format!("{what} at {}.", customs.time(at?))));
+    said.collect::<Vec<_>>().join(" ")
 }
 
 /// What closes with the first hand of a level.

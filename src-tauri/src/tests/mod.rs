@@ -3,6 +3,7 @@
 mod cues;
 mod grants;
 mod house;
+mod money_papers;
 mod papers;
 mod sleep;
 mod templates;

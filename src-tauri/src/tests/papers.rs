@@ -52,7 +52,9 @@ fn breaking(folder: &std::path::Path) -> (House, u32) {
     for seat in 1..=7 {
         let entry = house.look(id).unwrap().tournament().room.at(Seat::new(2, seat)).unwrap();
         let out = vec![Out { entry, stack: None }];
-        house.act(id, Bust { out, order: HandOrder::ByStack, by: None }.into()).unwrap();
+        house
+            .act(id, Bust { out, order: HandOrder::ByStack, by: None, also: Vec::new() }.into())
+            .unwrap();
     }
     let entry = house.look(id).unwrap().tournament().room.at(Seat::new(5, 2)).unwrap();
     house.act(id, MarkAbsent { entry, absent: true }.into()).unwrap();
@@ -274,7 +276,9 @@ fn the_record_of_hand_for_hand_has_its_announcement_and_every_hand() {
     let entry = house.look(id).unwrap().tournament().room.at(Seat::new(1, 3)).unwrap();
     let name = house.look(id).unwrap().tournament().name(entry).to_string();
     let out = vec![Out { entry, stack: None }];
-    house.act(id, Bust { out, order: HandOrder::ByStack, by: None }.into()).unwrap();
+    house
+        .act(id, Bust { out, order: HandOrder::ByStack, by: None, also: Vec::new() }.into())
+        .unwrap();
     let tables = house.look(id).unwrap().tournament().playing_the_hand();
     house.act(id, FinishTables { tables, done: true }.into()).unwrap();
     house.act(id, DealTogether {}.into()).unwrap();
@@ -440,7 +444,7 @@ fn a_deal_is_signed_and_bounties_are_listed() {
     let refused = sheet(&mut house, id, &deal).unwrap_err();
     assert!(refused.message.contains("count the stacks"), "{}", refused.message);
     let out = vec![Out { entry: EntryId(1), stack: None }];
-    let bust = Bust { out, order: HandOrder::ByStack, by: Some(EntryId(3)) };
+    let bust = Bust { out, order: HandOrder::ByStack, by: Some(EntryId(3)), also: Vec::new() };
     house.act(id, bust.into()).unwrap();
     let stacks =
         [(2, 1_000), (3, 2_000)].map(|(entry, chips)| Counted { entry: EntryId(entry), chips });

@@ -121,25 +121,40 @@ describe("late entry about to close", () => {
       next_level: { level: 4 },
       late_entry_until_level: late,
       rebuys_until_level: rebuys,
+      late_entry_until: null,
+      rebuys_until: null,
       break_is_next,
       next_break: { in_ms: 0, stage: { length_ms: minutes(3) } },
     }) as ProjectorView["clock"];
 
   it("is told in the last five minutes, with rebuys where they close together", () => {
-    expect(closingSoon(until(4, null), minutes(5) + 1)).toBeNull();
-    expect(closingSoon(until(4, null), minutes(5))?.says("8:00")).toContain("registration closes at 8:00");
-    expect(closingSoon(until(4, 4), minutes(1))?.says("8:00")).toContain("registration and rebuys");
-    expect(closingSoon(until(null, 4), minutes(1))?.says("8:00")).toContain("Rebuys");
+    expect(closingSoon(until(4, null), minutes(5) + 1, 0)).toBeNull();
+    expect(closingSoon(until(4, null), minutes(5), 0)?.says("8:00")).toContain("registration closes at 8:00");
+    expect(closingSoon(until(4, 4), minutes(1), 0)?.says("8:00")).toContain("registration and rebuys");
+    expect(closingSoon(until(null, 4), minutes(1), 0)?.says("8:00")).toContain("Rebuys");
   });
 
   it("counts a break that lies between", () => {
-    expect(closingSoon(until(4, null, true), minutes(3))).toBeNull();
-    expect(closingSoon(until(4, null, true), minutes(2))?.inMs).toBe(minutes(5));
+    expect(closingSoon(until(4, null, true), minutes(3), 0)).toBeNull();
+    expect(closingSoon(until(4, null, true), minutes(2), 0)?.inMs).toBe(minutes(5));
+  });
+
+  it("is told of a time of day too, even by a stopped clock", () => {
+    const at = {
+      ...until(null, null),
+      phase: "paused",
+      late_entry_until: minutes(60),
+    } as ProjectorView["clock"];
+    expect(closingSoon(at, minutes(9), minutes(54))).toBeNull();
+    expect(closingSoon(at, minutes(9), minutes(56))).toMatchObject({ inMs: minutes(4), at: minutes(60) });
+    expect(closingSoon(at, minutes(9), minutes(60))).toBeNull();
+    const both = { ...at, rebuys_until: minutes(60) };
+    expect(closingSoon(both, minutes(9), minutes(56))?.says("8:00")).toContain("registration and rebuys");
   });
 
   it("is not told of a later level, nor by a stopped clock", () => {
-    expect(closingSoon(until(5, null), minutes(1))).toBeNull();
-    expect(closingSoon({ ...until(4, null), phase: "paused" }, minutes(1))).toBeNull();
+    expect(closingSoon(until(5, null), minutes(1), 0)).toBeNull();
+    expect(closingSoon({ ...until(4, null), phase: "paused" }, minutes(1), 0)).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { ask, logo, onCue, onRevision, onScreen, screen } from "$shared/backend";
 import { TournamentClock } from "$shared/clock.svelte";
+import { useLocale } from "$shared/format";
 import type { Called, ScreenView } from "$shared/house";
 import { setTableNames } from "$shared/table-names.svelte";
 import type { ProjectorView } from "$shared/types/ProjectorView";
@@ -81,6 +82,7 @@ export class Room {
       const view = await ask(tournament, { type: "projector" });
       setTableNames(view.table_names);
       if (mine !== this.#asked) return;
+      useLocale(view.locale);
       this.view = view;
       this.unreachable = false;
       this.cameAt = performance.now();

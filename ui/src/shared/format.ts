@@ -20,12 +20,28 @@ export function usableLocale(tags: readonly string[]): string {
   return "en";
 }
 
-let locale =
-  typeof navigator === "undefined" ? "en" : usableLocale([navigator.language, ...navigator.languages]);
+/** The machine's own. */
+const machines: readonly string[] =
+  typeof navigator === "undefined" ? [] : [navigator.language, ...navigator.languages];
+let locale = usableLocale(machines);
 
-/** Formats by another locale from now on; tests use it, and so does a window whose language is set by hand. */
-export function useLocale(tag: string): void {
-  locale = usableLocale([tag]);
+/** Formats by a tournament's own locale from now on; by the machine's where it has none, or one that is not known here. */
+export function useLocale(tag: string | null): void {
+  locale = usableLocale(tag === null ? machines : [tag, ...machines]);
+}
+
+/** How an amount and a date look by a locale: `1.234,50 € · 21. Nov. 2026`. Empty where the tag is none. */
+export function exampleOf(tag: string, currency: Currency, epochMs: number): string {
+  const before = locale;
+  try {
+    locale = Intl.getCanonicalLocales(tag)[0] ?? before;
+    if (Intl.NumberFormat.supportedLocalesOf(locale).length === 0) return "";
+    return `${money(12_345 * 10 ** currency.decimals + (currency.decimals > 0 ? 50 : 0), currency)} · ${date(epochMs)}`;
+  } catch {
+    return "";
+  } finally {
+    locale = before;
+  }
 }
 
 /** Formatters are slow to make and quick to use, so each is made once for each locale. */

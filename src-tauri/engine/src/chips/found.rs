@@ -170,7 +170,7 @@ mod tests {
     fn what_has_not_left_is_not_found() {
         let mut bench = Bench::playing(16);
         let (one, two) = (bench.at(1, 4), bench.at(2, 4));
-        let mut refused = |bench: &mut Bench, entry, chip, chips| {
+        let refused = |bench: &mut Bench, entry, chip, chips| {
             bench.say(ExchangeFound { entry, chip, chips }).unwrap_err().message
         };
         assert_eq!(refused(&mut bench, one, 5, 1), "The 5s are still in play.");

@@ -3,6 +3,7 @@
 use super::cue_sheet::CueSheet;
 use super::dial::Dial;
 use crate::ids::Millis;
+use crate::setup::closing::Closing;
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use schemars::JsonSchema;
@@ -88,15 +89,49 @@ pub struct CueAt {
     pub stage: usize,
 }
 
-/// The cues that come next after `now`: all of one moment, in the order in which they are called. None while the clock
-/// stands still, and none of what lies before the clock was last set. The sheet says how early each warning comes;
+/// The cues that come next after `now`: all of one moment, in the order in which they are called. While the clock stands still
+/// there are only those of what closes at a time of day; of the others none lies before the clock was last set. The sheet says how early each warning comes;
 /// cues that the house does not call are among them.
 #[must_use]
 pub fn next_cues(tournament: &Tournament, sheet: &CueSheet, now: Millis) -> Vec<CueAt> {
-    let Dial::Running { since, stops, .. } = tournament.dial else { return Vec::new() };
     if tournament.phase() != Phase::Playing {
         return Vec::new();
     }
+    let mut found = cues_of_the_clock(tournament, sheet, now);
+    found.extend(cues_by_time(tournament, sheet).into_iter().filter(|cue| cue.at > now));
+    if let Some(first) = found.iter().map(|cue| cue.at).min() {
+        found.retain(|cue| cue.at == first);
+    }
+    found.sort_by_key(|cue| cue.cue);
+    found
+}
+
+/// The cues of what closes at a time of day, whatever the clock does: a paused clock keeps nothing open.
+fn cues_by_time(tournament: &Tournament, sheet: &CueSheet) -> Vec<CueAt> {
+    let mut cues = Vec::new();
+    for (until, closing, closed) in closings(tournament) {
+        let Some(Closing::Time { at }) = until else { continue };
+        let stage = |at| tournament.clock(at).stage;
+        let warned = at.saturating_sub(lead(sheet, closing));
+        cues.push(CueAt { at: warned, cue: closing, stage: stage(warned) });
+        cues.push(CueAt { at, cue: closed, stage: stage(at) });
+    }
+    cues
+}
+
+/// What closes, with the cues that say so.
+fn closings(tournament: &Tournament) -> [(Option<Closing>, Cue, Cue); 2] {
+    let setup = &tournament.setup;
+    [
+        (setup.late_entry_until, Cue::LateEntryClosing, Cue::LateEntryClosed),
+        (setup.rebuy.map(|rule| rule.until), Cue::RebuysClosing, Cue::RebuysClosed),
+    ]
+}
+
+/// The cues that the running clock calls next after `now`: all of one moment. None while it stands still, and none of what
+/// lies before it was last set.
+fn cues_of_the_clock(tournament: &Tournament, sheet: &CueSheet, now: Millis) -> Vec<CueAt> {
+    let Dial::Running { since, stops, .. } = tournament.dial else { return Vec::new() };
     let now = now.max(since);
     let reading = tournament.clock(now);
     if !reading.running {
@@ -124,7 +159,6 @@ pub fn next_cues(tournament: &Tournament, sheet: &CueSheet, now: Millis) -> Vec<
         let later = cues_of(tournament, sheet, stage, ends_at);
         found.extend(later.into_iter().filter(|cue| cue.at > now));
     }
-    found.sort_by_key(|cue| cue.cue);
     found
 }
 
@@ -177,12 +211,8 @@ fn cues_of(
         cues.push(CueAt { at: ends_at, cue: Cue::ColourUp, stage: next });
     }
     let (level, level_next) = (schedule.level_number(position), schedule.level_number(next));
-    let late = tournament.setup.late_entry_until.and_then(|until| until.level(schedule));
-    let rebuys = tournament.setup.rebuy.and_then(|rule| rule.until.level(schedule));
-    for (until, closing, closed) in [
-        (late, Cue::LateEntryClosing, Cue::LateEntryClosed),
-        (rebuys, Cue::RebuysClosing, Cue::RebuysClosed),
-    ] {
+    for (until, closing, closed) in closings(tournament) {
+        let until = until.and_then(|until| until.level(schedule));
         // A break has the number of the level before it, so this is the end of the last stage before that level.
         if until.is_some_and(|until| level < until && until <= level_next) {
             let at = ends_at.saturating_sub(lead(sheet, closing));
@@ -264,6 +294,22 @@ mod tests {
         let all = called(&sheet, 70 * MINUTE);
         assert!(all.contains(&(55 * MINUTE, Cue::LateEntryClosing)), "{all:?}");
         assert_eq!(all.iter().filter(|(_, cue)| *cue == Cue::LateEntryClosing).count(), 1);
+    }
+
+    /// Late entry closes at a time of day: it is called while the clock runs, and while it is paused.
+    #[test]
+    fn what_closes_at_a_time_is_called_at_that_time() {
+        let mut tournament = playing();
+        tournament.setup.late_entry_until = Some(Closing::Time { at: 33 * MINUTE });
+        let told = |tournament: &Tournament, now| -> Vec<(Millis, Cue)> {
+            let next = next_cues(tournament, &CueSheet::default(), now);
+            next.iter().map(|cue| (cue.at, cue.cue)).collect()
+        };
+        let after_level_up = told(&tournament, 20 * MINUTE);
+        assert_eq!(after_level_up, [(28 * MINUTE, Cue::LateEntryClosing)]);
+        tournament.dial = Dial::paused(1, 12 * MINUTE);
+        assert_eq!(told(&tournament, 28 * MINUTE), [(33 * MINUTE, Cue::LateEntryClosed)]);
+        assert_eq!(told(&tournament, 33 * MINUTE), []);
     }
 
     #[test]

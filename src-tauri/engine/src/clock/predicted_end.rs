@@ -198,7 +198,11 @@ mod tests {
                 .find(|entry| tournament.seat_of(**entry).is_some())
                 .unwrap();
             let out = vec![Out { entry, stack: None }];
-            say(&mut log, Bust { out, order: HandOrder::ByStack, by: None }.into(), now);
+            say(
+                &mut log,
+                Bust { out, order: HandOrder::ByStack, by: None, also: Vec::new() }.into(),
+                now,
+            );
         }
         (log.tournament().clone(), now)
     }

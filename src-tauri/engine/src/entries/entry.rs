@@ -155,7 +155,7 @@ impl Tournament {
                 PurchaseKind::Rebuy => LedgerKind::Rebuy,
                 PurchaseKind::AddOn => LedgerKind::AddOn,
             },
-            entry: id,
+            entry: Some(id),
             purchase: number,
             price: purchase.price,
             payment: purchase.payment,
@@ -191,7 +191,7 @@ impl Tournament {
         self.ledger.push(LedgerLine {
             at,
             kind,
-            entry: id,
+            entry: Some(id),
             purchase: number,
             price: purchase.price.negated(),
             payment: purchase.payment,

@@ -2,6 +2,7 @@
 
 use crate::ids::{EntryId, Millis};
 use crate::money::Money;
+use crate::prizes::pool::{Pool, pool};
 use crate::setup::Price;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
@@ -46,8 +47,8 @@ pub struct LedgerLine {
     pub at: Millis,
     /// What it was.
     pub kind: LedgerKind,
-    /// Whose entry it concerns.
-    pub entry: EntryId,
+    /// Whose entry it concerns; none where the house itself paid.
+    pub entry: Option<EntryId>,
     /// Which purchase of the entry, counted from 0.
     pub purchase: u32,
     /// How much for what; negative where money went back or out.
@@ -86,6 +87,10 @@ pub enum LedgerKind {
     Lapsed,
     /// A prize was handed over.
     Prize,
+    /// Bounties were paid out to whoever won them.
+    Bounty,
+    /// The house put in what it adds or the overlay, or took back what was too much.
+    House,
 }
 
 /// What is in each till and what it is for. The tills together equal the purposes together in every history.
@@ -101,6 +106,8 @@ pub struct Accounts {
     pub other: Money,
     /// Owed by players.
     pub owed: Money,
+    /// Owed by the house: what it adds and the overlay, less what it has put in. Negative where it has put in too much.
+    pub house: Money,
     /// For prizes not yet handed over.
     pub prizes: Money,
     /// For the house.
@@ -113,21 +120,22 @@ pub struct Accounts {
     pub league: Money,
     /// Held for no-shows.
     pub held: Money,
+    /// Taken out of the pool for what the house has named.
+    pub withheld: Money,
 }
 
 impl Accounts {
-    /// What is in the tills, what players owe included.
+    /// What is in the tills, what players and the house owe included.
     #[must_use]
     pub fn tills(&self) -> Money {
-        [self.cash, self.card, self.transfer, self.other, self.owed].into_iter().sum()
+        [self.cash, self.card, self.transfer, self.other, self.owed, self.house].into_iter().sum()
     }
 
     /// What all of it is for.
     #[must_use]
     pub fn purposes(&self) -> Money {
-        [self.prizes, self.fees, self.bounties, self.staff, self.league, self.held]
-            .into_iter()
-            .sum()
+        let own = [self.fees, self.staff, self.league, self.held, self.withheld];
+        own.into_iter().chain([self.prizes, self.bounties]).sum()
     }
 
     /// The tills less the purposes: nothing, in every history.
@@ -158,17 +166,34 @@ impl Accounts {
                 self.held = self.held.plus(total);
                 self.fees = self.fees.minus(total);
             }
+            // What the house owed the pool is in a till now; it was the pool's before.
+            LedgerKind::House => {
+                self.put(line.payment, total);
+                self.house = self.house.minus(total);
+            }
             LedgerKind::Entry
             | LedgerKind::ReEntry
             | LedgerKind::Rebuy
             | LedgerKind::AddOn
             | LedgerKind::Refund
             | LedgerKind::Void
-            | LedgerKind::Prize => {
+            | LedgerKind::Prize
+            | LedgerKind::Bounty => {
                 self.put(line.payment, total);
                 self.earmark(line.price);
             }
         }
+        self
+    }
+
+    /// These accounts with what the house puts into the pool, and what it takes out of it by name.
+    #[must_use]
+    pub fn with_pool(mut self, pool: &Pool) -> Self {
+        let given = pool.added.plus(pool.overlay);
+        let kept: Money = pool.kept().into_iter().map(|line| line.amount).sum();
+        self.house = self.house.plus(given);
+        self.prizes = self.prizes.plus(given).minus(kept);
+        self.withheld = self.withheld.plus(kept);
         self
     }
 
@@ -214,6 +239,8 @@ impl LedgerKind {
             Self::Collected => "Held money collected",
             Self::Lapsed => "Held money lapsed",
             Self::Prize => "Prize",
+            Self::Bounty => "Bounties",
+            Self::House => "The house",
         }
     }
 
@@ -232,12 +259,15 @@ impl LedgerKind {
             Self::Collected => "Held money collected",
             Self::Lapsed => "Held money lapsed",
             Self::Prize => "Prizes handed over",
+            Self::Bounty => "Bounties paid out",
+            Self::House => "Put in by the house",
         }
     }
 }
 
-/// The accounts after all lines.
+/// The accounts after all lines, and with what the house adds to the pool and takes out of it.
 #[must_use]
 pub fn accounts(tournament: &Tournament) -> Accounts {
-    tournament.ledger.iter().fold(Accounts::default(), Accounts::after)
+    let lines = tournament.ledger.iter().fold(Accounts::default(), Accounts::after);
+    lines.with_pool(&pool(tournament))
 }

@@ -203,7 +203,7 @@ impl Happening for NoShowRemoved {
         tournament.chips_in_play = tournament.chips_in_play.saturating_sub(self.chips);
         let Some(until) = self.held_until else {
             // The entry is forfeited and its money stays: the player is out, last of those still in.
-            fall(tournament, self.entry, None);
+            fall(tournament, self.entry, &[]);
             if let Some(gone) = tournament.entries.get_mut(&self.entry) {
                 gone.standing = Standing::Out;
             }
@@ -308,7 +308,7 @@ impl Happening for HeldClosed {
         tournament.ledger.push(LedgerLine {
             at: self.at,
             kind: if self.collected { LedgerKind::Collected } else { LedgerKind::Lapsed },
-            entry: self.entry,
+            entry: Some(self.entry),
             purchase: 0,
             price,
             payment: self.payment,

@@ -183,7 +183,7 @@ impl Happening for Rebought {
     fn apply(&self, tournament: &mut Tournament) {
         // Who bought in again at the seat has been knocked out by somebody whom nobody named.
         if !self.had_chips {
-            fall(tournament, self.entry, None);
+            fall(tournament, self.entry, &[]);
         }
         let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };
         entry.bounty = entry.bounty.plus(self.price.bounty);

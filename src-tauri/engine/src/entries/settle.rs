@@ -83,7 +83,7 @@ impl Happening for Settled {
             let line = LedgerLine {
                 at: self.at,
                 kind: LedgerKind::Settled,
-                entry: self.entry,
+                entry: Some(self.entry),
                 purchase: *number,
                 price: purchase.price,
                 payment: self.payment,

@@ -30,6 +30,9 @@ pub struct Bust {
     pub order: HandOrder,
     /// Who busted them, when the director says so: wins their bounties.
     pub by: Option<EntryId>,
+    /// Who else busted them: shares their bounties with `by`, who takes the odd units.
+    #[serde(default)]
+    pub also: Vec<EntryId>,
 }
 
 /// One player who went out.
@@ -64,6 +67,9 @@ pub struct Busted {
     pub groups: Vec<Vec<EntryId>>,
     /// Who busted them, and won their bounties.
     pub by: Option<EntryId>,
+    /// Who shares those with `by`.
+    #[serde(default)]
+    pub also: Vec<EntryId>,
 }
 
 impl Action for Bust {
@@ -99,10 +105,16 @@ impl Action for Bust {
         if self.out.len() >= seated {
             return Err(Refusal::bad("Somebody has all the chips: not everybody can be out."));
         }
-        if let Some(by) = self.by
-            && (seen.contains(&by) || tournament.seat_of(by).is_none())
-        {
-            return Err(Refusal::bad("Only a player who is still in can have busted them."));
+        if self.by.is_none() && !self.also.is_empty() {
+            return Err(Refusal::bad("Say first who busted them, then who else did."));
+        }
+        for by in self.by.iter().chain(&self.also) {
+            if self.out.iter().any(|out| out.entry == *by) || tournament.seat_of(*by).is_none() {
+                return Err(Refusal::bad("Only a player who is still in can have busted them."));
+            }
+            if !seen.insert(*by) {
+                return Err(Refusal::bad(format!("{} is named twice.", tournament.name(*by))));
+            }
         }
         let together = tournament.hand_for_hand.as_ref().is_some_and(|on| on.pace != Pace::Round);
         if together {
@@ -111,11 +123,13 @@ impl Action for Bust {
             let ranked = said.is_some();
             let all = || vec![self.out.iter().map(|out| out.entry).collect()];
             let groups = said.unwrap_or_else(all);
-            let out = BustedTogether { at: context.now, groups, ranked, by: self.by };
+            let also = self.also.clone();
+            let out = BustedTogether { at: context.now, groups, ranked, by: self.by, also };
             return Ok(with_the_end(tournament, out.into(), context.now));
         }
         let groups = self.groups(tournament)?;
-        Ok(vec![Busted { at: context.now, groups, by: self.by }.into()])
+        let also = self.also.clone();
+        Ok(vec![Busted { at: context.now, groups, by: self.by, also }.into()])
     }
 }
 
@@ -160,7 +174,8 @@ pub fn order_matters(tournament: &Tournament, out: usize) -> bool {
 
 impl Happening for Busted {
     fn apply(&self, tournament: &mut Tournament) {
-        leave(tournament, self.at, &self.groups, self.by, None);
+        let by: Vec<EntryId> = self.by.into_iter().chain(self.also.iter().copied()).collect();
+        leave(tournament, self.at, &self.groups, &by, None);
     }
 }
 
@@ -169,7 +184,7 @@ pub(crate) fn leave(
     tournament: &mut Tournament,
     at: Millis,
     who: &[Vec<EntryId>],
-    by: Option<EntryId>,
+    by: &[EntryId],
     together: Option<Together>,
 ) {
     let mut groups = Vec::with_capacity(who.len());

@@ -43,6 +43,8 @@ pub struct FloorReading {
     pub completions: Vec<Completion>,
     /// Several bust on one hand and it matters who had more chips: these must be put in order.
     pub ask_order: Vec<Orderable>,
+    /// Who busted those whose order is asked for, where the line says so.
+    pub hitmen: Vec<EntryId>,
 }
 
 /// A player who matches what is typed.
@@ -161,7 +163,7 @@ pub(super) enum Found {
 }
 
 impl Line<'_> {
-    /// `6.4`, `dele`, `6.4+6.7`, `6.4 by 6.1`.
+    /// `6.4`, `dele`, `6.4+6.7`, `6.4 by 6.1`, `6.4 by 6.1 6.7`, `6.4 by anna + bo`.
     fn bust(&self, text: &str) -> FloorReading {
         let verb = "Bust";
         let (who, by) = match text.split_once(" by ") {
@@ -184,10 +186,10 @@ impl Line<'_> {
                 Found::Nobody(why) => return refused(verb, &why),
             }
         }
-        let mut hitman = None;
-        if let Some(by) = by {
-            match self.find(by, Standing::is_seated) {
-                Found::One(entry) => hitman = Some(entry),
+        let mut hitmen = Vec::new();
+        for word in by.map(hitmen_words).unwrap_or_default() {
+            match self.find(word, Standing::is_seated) {
+                Found::One(entry) => hitmen.push(entry),
                 Found::Several(completions) => {
                     return FloorReading {
                         verb: verb.into(),
@@ -208,13 +210,13 @@ impl Line<'_> {
         let command = Bust {
             out: out.iter().map(|entry| Out { entry: *entry, stack: None }).collect(),
             order: HandOrder::ByStack,
-            by: hitman,
+            by: hitmen.first().copied(),
+            also: hitmen.iter().skip(1).copied().collect(),
         };
         let left = self.tournament.left();
         let place = left.saturating_sub(u32::try_from(out.len()).unwrap_or(0)).saturating_add(1);
         let finish = ordinals(place, left);
-        let by = hitman.map_or_else(String::new, |by| format!(", by {}", self.tournament.name(by)));
-        let by = format!("{by}{}", self.bounties(&out, hitman));
+        let by = format!("{}{}", self.by_whom(&hitmen), self.bounties(&out, hitmen.len()));
         let says = match out.as_slice() {
             [one] => format!(
                 "{}, {} \u{b7} finishes {finish}{by}",
@@ -244,22 +246,35 @@ impl Line<'_> {
                     name: self.tournament.name(*entry).to_string(),
                 })
                 .collect();
-            return FloorReading { verb: verb.into(), says, ask_order, ..FloorReading::default() };
+            return FloorReading {
+                verb: verb.into(),
+                says,
+                ask_order,
+                hitmen,
+                ..FloorReading::default()
+            };
         }
         self.decided(verb, says, command.into())
     }
 
+    /// Who busted them, where somebody is named.
+    fn by_whom(&self, hitmen: &[EntryId]) -> String {
+        let names: Vec<&str> = hitmen.iter().map(|entry| self.tournament.name(*entry)).collect();
+        if names.is_empty() { String::new() } else { format!(", by {}", list(&names)) }
+    }
+
     /// The bounties that fall, with the question whose they are while nobody is named.
-    fn bounties(&self, out: &[EntryId], hitman: Option<EntryId>) -> String {
+    fn bounties(&self, out: &[EntryId], hitmen: usize) -> String {
         let heads = out.iter().filter_map(|entry| self.tournament.entries.get(entry));
         let amount: Money = heads.map(|entry| entry.bounty).sum();
         if amount == Money::ZERO {
             return String::new();
         }
         let amount = self.tournament.setup.currency.plain(amount);
-        match hitman {
-            Some(_) => format!(", who wins {amount} in bounties"),
-            None => format!(" \u{b7} bounty {amount}: whose? Add by and a seat or a name"),
+        match hitmen {
+            1 => format!(", who wins {amount} in bounties"),
+            2.. => format!(", who share {amount} in bounties"),
+            0 => format!(" \u{b7} bounty {amount}: whose? Add by and a seat or a name"),
         }
     }
 
@@ -642,6 +657,21 @@ impl Standing {
     pub(crate) fn is_seated(self) -> bool {
         matches!(self, Self::Seated { .. })
     }
+}
+
+/// The words after `by`, one a player: parted by a plus or a comma, and seats and numbers by a space, too.
+fn hitmen_words(by: &str) -> Vec<&str> {
+    let parts = by.split(['+', ',']).map(str::trim).filter(|part| !part.is_empty());
+    let mut words = Vec::new();
+    for part in parts {
+        let apart: Vec<&str> = part.split_whitespace().collect();
+        if apart.iter().all(|word| seat(word).is_some() || word.starts_with('#')) {
+            words.extend(apart);
+        } else {
+            words.push(part);
+        }
+    }
+    words
 }
 
 /// How many of those allowed are taken.

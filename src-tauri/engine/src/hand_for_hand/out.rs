@@ -18,6 +18,9 @@ pub struct BustedTogether {
     pub ranked: bool,
     /// Who busted them, and won their bounties.
     pub by: Option<EntryId>,
+    /// Who shares those with `by`.
+    #[serde(default)]
+    pub also: Vec<EntryId>,
 }
 
 impl Happening for BustedTogether {
@@ -26,6 +29,7 @@ impl Happening for BustedTogether {
         // With the announcement struck the hand was one like any other.
         let together =
             tournament.hand_for_hand.is_some().then_some(Together { hand, ranked: self.ranked });
-        leave(tournament, self.at, &self.groups, self.by, together);
+        let by: Vec<EntryId> = self.by.into_iter().chain(self.also.iter().copied()).collect();
+        leave(tournament, self.at, &self.groups, &by, together);
     }
 }

@@ -9,7 +9,7 @@ use crate::command::Command;
 use crate::entries::entry::PurchaseKind;
 use crate::event::Event;
 use crate::ids::{EntryId, Seat, SeatNumber, TableNumber, position};
-use crate::money::grouped;
+use crate::money::{Money, grouped};
 use crate::penalties::{Sentence, hands_words};
 use crate::seating::alternates::waits_for_the_button;
 use crate::tournament::Tournament;
@@ -428,6 +428,27 @@ fn command_words(
             });
             ("Paid", format!("{} {}", name(over.entry), amount.unwrap_or_default()))
         }
+        Command::PayBounties(pay) => {
+            let amount = events.iter().find_map(|event| match event {
+                Event::BountiesPaid(paid) => Some(money(paid.amount)),
+                _ => None,
+            });
+            ("Bounties", format!("{} to {}", amount.unwrap_or_default(), name(pay.entry)))
+        }
+        Command::SettleHouse(_) => {
+            let amount = events.iter().find_map(|event| match event {
+                Event::HouseSettled(settled) => Some(settled.amount),
+                _ => None,
+            });
+            let amount = amount.unwrap_or_default();
+            let took_back = || money(Money::ZERO.minus(amount));
+            let said = if amount < Money::ZERO {
+                format!("took back {}", took_back())
+            } else {
+                format!("put in {}", money(amount))
+            };
+            ("The house", said)
+        }
         Command::GoHandForHand(_) => {
             let name = events.iter().find_map(|event| match event {
                 Event::HandForHandAnnounced(announced) => Some(announced.pace.name()),
@@ -607,9 +628,14 @@ fn low_card(tournament: &Tournament, events: &[Event]) -> String {
 
 /// "Ivo Petrov, 53rd"; several on one hand from the highest place down.
 fn busted(events: &[Event], tournament: &Tournament) -> String {
+    let hitmen = |by: Option<EntryId>, also: &[EntryId]| -> Vec<EntryId> {
+        by.into_iter().chain(also.iter().copied()).collect()
+    };
     let Some((groups, by, together)) = events.iter().find_map(|event| match event {
-        Event::Busted(busted) => Some((&busted.groups, busted.by, false)),
-        Event::BustedTogether(busted) => Some((&busted.groups, busted.by, true)),
+        Event::Busted(busted) => Some((&busted.groups, hitmen(busted.by, &busted.also), false)),
+        Event::BustedTogether(busted) => {
+            Some((&busted.groups, hitmen(busted.by, &busted.also), true))
+        }
         _ => None,
     }) else {
         return String::new();
@@ -628,7 +654,8 @@ fn busted(events: &[Event], tournament: &Tournament) -> String {
         };
         words.push(format!("{}, {place}", list(&names)));
     }
-    let by = by.map_or_else(String::new, |by| format!(", by {}", tournament.name(by)));
+    let by: Vec<&str> = by.into_iter().map(|by| tournament.name(by)).collect();
+    let by = if by.is_empty() { String::new() } else { format!(", by {}", list(&by)) };
     format!("{}{by}{}", words.join("; "), hand_for_hand_over(events))
 }
 

@@ -52,6 +52,8 @@ fn stands_by_itself(command: &Command) -> bool {
             | Command::DealLowCard(_)
             | Command::Arrived(_)
             | Command::HandOver(_)
+            | Command::PayBounties(_)
+            | Command::SettleHouse(_)
             | Command::GoHandForHand(_)
             | Command::FinishTables(_)
             | Command::HoldTables(_)
@@ -114,6 +116,7 @@ pub(super) fn took_hold(event: &Event, tournament: &Tournament) -> bool {
         Event::HeldClosed(closed) => tournament.held.iter().any(|held| held.entry == closed.entry),
         Event::FoundExchanged(found) => tournament.seat_of(found.entry).is_some(),
         Event::HandedOver(over) => tournament.entries.get(&over.entry).is_some(),
+        Event::BountiesPaid(paid) => tournament.entries.get(&paid.entry).is_some(),
         _ => true,
     }
 }

@@ -8,7 +8,7 @@ use crate::money::Money;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
 
 /// What becomes of a bounty.
@@ -25,12 +25,12 @@ pub enum BountyKind {
 }
 
 /// A bounty whose player has lost all chips.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FallenBounty {
     /// Whose bounty it was.
     pub of: EntryId,
-    /// Who knocked the player out; absent while nobody has said.
-    pub by: Option<EntryId>,
+    /// Who knocked the player out; nobody while it has not been said.
+    pub by: Vec<EntryId>,
     /// How much had been paid for it.
     pub amount: Money,
 }
@@ -48,6 +48,12 @@ pub struct BountiesWon {
     pub amount: Money,
     /// What is on the player's own head: 0 once out.
     pub on_head: Money,
+    /// What has been paid out to the player.
+    pub paid: Money,
+    /// What has not.
+    pub owed: Money,
+    /// What was paid out and is not due any more, since a correction.
+    pub too_much: Money,
 }
 
 /// A bounty that has fallen.
@@ -76,6 +82,10 @@ pub struct BountiesView {
     pub collected: Money,
     /// Won so far.
     pub won: Money,
+    /// Paid out so far.
+    pub paid: Money,
+    /// Won and not paid out yet.
+    pub owed: Money,
     /// Still on the heads of players.
     pub on_heads: Money,
     /// Fallen on hands of which nobody has said who won them.
@@ -106,11 +116,11 @@ pub struct Reckoning {
 }
 
 /// Takes the bounty off a player's head, for whoever knocked the player out.
-pub(crate) fn fall(tournament: &mut Tournament, of: EntryId, by: Option<EntryId>) {
+pub(crate) fn fall(tournament: &mut Tournament, of: EntryId, by: &[EntryId]) {
     let Some(entry) = tournament.entries.get_mut(&of) else { return };
     let amount = std::mem::take(&mut entry.bounty);
     if amount > Money::ZERO {
-        tournament.bounties.push(FallenBounty { of, by, amount });
+        tournament.bounties.push(FallenBounty { of, by: by.to_vec(), amount });
     }
 }
 
@@ -139,7 +149,7 @@ pub fn reckon(tournament: &Tournament) -> Reckoning {
             .find(|assigned| assigned.of == fallen.of && assigned.turn == this);
         let by: Vec<EntryId> = match assigned {
             Some(assigned) => assigned.by.clone(),
-            None => fallen.by.into_iter().collect(),
+            None => fallen.by.clone(),
         };
         let mut amount = fallen.amount.plus(grown.remove(&fallen.of).unwrap_or_default());
         let mut cash = amount;
@@ -228,15 +238,28 @@ pub fn bounties_view(tournament: &Tournament) -> Option<BountiesView> {
         return None;
     }
     let name = |entry: EntryId| tournament.name(entry).to_string();
-    let mut rows: Vec<BountiesWon> = all
-        .won
-        .iter()
-        .map(|(entry, (count, amount))| BountiesWon {
-            entry: *entry,
-            name: name(*entry),
-            count: *count,
-            amount: *amount,
-            on_head: all.heads.get(entry).copied().unwrap_or_default(),
+    let mut paid: BTreeMap<EntryId, Money> = BTreeMap::new();
+    for out in &tournament.bounties_paid {
+        let sum = paid.entry(out.entry).or_default();
+        *sum = sum.plus(out.amount);
+    }
+    // Whoever was paid for what a correction gave to somebody else is a row, too.
+    let players: BTreeSet<EntryId> = all.won.keys().chain(paid.keys()).copied().collect();
+    let mut rows: Vec<BountiesWon> = players
+        .into_iter()
+        .map(|entry| {
+            let (count, amount) = all.won.get(&entry).copied().unwrap_or_default();
+            let paid = paid.get(&entry).copied().unwrap_or_default();
+            BountiesWon {
+                entry,
+                name: name(entry),
+                count,
+                amount,
+                on_head: all.heads.get(&entry).copied().unwrap_or_default(),
+                paid,
+                owed: Money(amount.minus(paid).0.max(0)),
+                too_much: Money(paid.minus(amount).0.max(0)),
+            }
         })
         .collect();
     rows.sort_by_key(|row| std::cmp::Reverse(row.amount));
@@ -258,6 +281,8 @@ pub fn bounties_view(tournament: &Tournament) -> Option<BountiesView> {
         kind: tournament.setup.bounty,
         collected,
         won: rows.iter().map(|row| row.amount).sum(),
+        paid: rows.iter().map(|row| row.paid).sum(),
+        owed: rows.iter().map(|row| row.owed).sum(),
         on_heads: all.heads.values().copied().sum(),
         not_assigned,
         in_envelopes: all.in_envelopes,

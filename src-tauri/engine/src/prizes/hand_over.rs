@@ -36,7 +36,7 @@ pub struct HandedOver {
     pub amount: Money,
 }
 
-/// A prize that has left the desk.
+/// A prize, or bounties, that have left the desk.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Handover {
     /// When, in tournament time.
@@ -120,7 +120,7 @@ impl Happening for HandedOver {
         tournament.ledger.push(LedgerLine {
             at: self.at,
             kind: LedgerKind::Prize,
-            entry: self.entry,
+            entry: Some(self.entry),
             purchase: 0,
             price: Price { prize: Money::ZERO.minus(self.amount), ..Price::default() },
             payment: Payment::Cash,

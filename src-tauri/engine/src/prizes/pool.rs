@@ -125,6 +125,20 @@ impl PoolTerms {
     }
 }
 
+impl Pool {
+    /// What is taken out of the pool, each with its name: never more than is in it.
+    #[must_use]
+    pub fn kept(&self) -> Vec<Withheld> {
+        let mut left = Money(self.paid_in.plus(self.added).0.max(0));
+        let each = self.withheld.iter().map(|line| {
+            let amount = line.amount.min(left);
+            left = left.minus(amount);
+            Withheld { name: line.name.clone(), amount }
+        });
+        each.collect()
+    }
+}
+
 /// The pool as it is now. It is never below nothing.
 #[must_use]
 pub fn pool(tournament: &Tournament) -> Pool {

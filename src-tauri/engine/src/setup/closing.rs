@@ -73,6 +73,15 @@ impl Closing {
         }
     }
 
+    /// The time at which it closes, in tournament time; absent for a level and a break.
+    #[must_use]
+    pub const fn at(self) -> Option<Millis> {
+        match self {
+            Self::Time { at } => Some(at),
+            Self::Level { .. } | Self::FirstBreak {} => None,
+        }
+    }
+
     /// Whether it is still open. What closes with a level is open before play; a break counts to the level before it.
     #[must_use]
     pub fn is_open(self, tournament: &Tournament, now: Millis) -> bool {

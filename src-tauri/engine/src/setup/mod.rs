@@ -2,6 +2,7 @@
 
 pub mod change;
 pub mod closing;
+pub mod locale;
 pub mod open;
 mod price;
 pub mod templates;
@@ -138,6 +139,7 @@ impl SetUp {
                 "A currency has a code of three capital letters, such as USD, and at most four decimals.",
             ));
         }
+        self.locale = self.locale.as_deref().map(locale::checked).transpose()?;
         self.check_prices()?;
         self.rules.check()?;
         if self.tables.is_some_and(|tables| !(1..=MOST_TABLES).contains(&tables)) {
@@ -182,13 +184,6 @@ impl SetUp {
                     "A stack has at least one chip and at most ten thousand million.",
                 ));
             }
-        }
-        let plain = |tag: &String| {
-            (2..=35).contains(&tag.len())
-                && tag.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
-        };
-        if self.locale.as_ref().is_some_and(|tag| !plain(tag)) {
-            return Err(Refusal::bad("A language is written as a tag such as en-GB or de."));
         }
         Ok(())
     }

@@ -38,7 +38,7 @@ impl Bench {
 
     pub fn bust(&mut self, entry: EntryId) {
         let out = vec![Out { entry, stack: None }];
-        self.say(Bust { out, order: HandOrder::ByStack, by: None }).unwrap();
+        self.say(Bust { out, order: HandOrder::ByStack, by: None, also: Vec::new() }).unwrap();
     }
 
     pub fn undo(&mut self) {

@@ -6,6 +6,7 @@ use crate::clock::dial::{Dial, HandCount};
 use crate::clock::schedule::{Ante, Bets, GameChange, Posts, Schedule, StudPosts};
 use crate::entries::enter::late_entry_open;
 use crate::ids::{ChipCount, Millis};
+use crate::setup::closing::Closing;
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use schemars::JsonSchema;
@@ -136,6 +137,10 @@ pub struct ClockView {
     pub rebuys_until_level: Option<u32>,
     /// Whether late entries are open, and the level before which they close.
     pub late_entry_until_level: Option<u32>,
+    /// When rebuys close, where they are open and close at a time, in tournament time.
+    pub rebuys_until: Option<Millis>,
+    /// When late entry closes, where it is open and closes at a time, in tournament time.
+    pub late_entry_until: Option<Millis>,
 }
 
 /// The stage at a position, with the chips that leave at it.
@@ -201,7 +206,8 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         phase => phase,
     };
     let rebuys = tournament.setup.rebuy.map(|rule| rule.until);
-    let rebuys = rebuys.filter(|until| until.is_open(tournament, now));
+    let rebuys =
+        rebuys.filter(|until| phase != ClockPhase::Finished && until.is_open(tournament, now));
     let late = tournament.setup.late_entry_until;
     let late = late.filter(|_| late_entry_open(tournament, now).is_ok());
     ClockView {
@@ -219,10 +225,10 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         break_is_next,
         next_break,
         stages: u32::try_from(schedule.stages.len()).unwrap_or(u32::MAX),
-        rebuys_until_level: rebuys
-            .filter(|_| phase != ClockPhase::Finished)
-            .and_then(|until| until.level(schedule)),
+        rebuys_until_level: rebuys.and_then(|until| until.level(schedule)),
         late_entry_until_level: late.and_then(|until| until.level(schedule)),
+        rebuys_until: rebuys.and_then(Closing::at),
+        late_entry_until: late.and_then(Closing::at),
     }
 }
 

@@ -216,6 +216,8 @@ pub struct DeskView {
     pub game: String,
     /// The currency of all amounts.
     pub currency: Currency,
+    /// The language and country by whose customs amounts and dates are written; absent for those of the machine.
+    pub locale: Option<String>,
     /// How far the tournament has come.
     pub phase: Phase,
     /// The clock.
@@ -316,6 +318,7 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         name: tournament.setup.name.clone(),
         game: tournament.setup.game.clone(),
         currency: tournament.setup.currency.clone(),
+        locale: tournament.setup.locale.clone(),
         phase: tournament.phase(),
         clock: clock_view(tournament, now),
         figures: figures(tournament, now),

@@ -7,6 +7,7 @@ use crate::entries::void::may_void;
 use crate::entries::withdraw::may_withdraw;
 use crate::ids::{EntryId, Millis, Seat, position};
 use crate::money::Money;
+use crate::prizes::pool::{Pool, pool};
 use crate::setup::Price;
 use crate::tournament::Tournament;
 use crate::views::players::Allowed;
@@ -26,7 +27,7 @@ pub enum LedgerFilter {
     Sold,
     /// What is not paid yet.
     Unpaid,
-    /// What went back or out: refunds, voids, held money, prizes.
+    /// What went back or out: refunds, voids, held money, prizes, bounties.
     Out,
 }
 
@@ -41,9 +42,9 @@ pub struct LedgerRow {
     pub kind: LedgerKind,
     /// The word for it.
     pub what: String,
-    /// Whose entry it concerns.
-    pub entry: EntryId,
-    /// The player's name.
+    /// Whose entry it concerns; absent where the house itself paid.
+    pub entry: Option<EntryId>,
+    /// The player's name; empty where the house itself paid.
     pub name: String,
     /// Which purchase of the entry, counted from 0.
     pub purchase: u32,
@@ -98,7 +99,7 @@ pub struct HeldRow {
 pub struct CashRow {
     /// The reason.
     pub what: String,
-    /// How often.
+    /// How often; 0 for what the house has said once and for all.
     pub count: u32,
     /// Into the tills; negative for out of them.
     pub tills: Money,
@@ -111,6 +112,10 @@ pub struct CashRow {
 pub struct CashReport {
     /// What came in and went out, by its reason.
     pub rows: Vec<CashRow>,
+    /// What came into the tills, what is owed included.
+    pub came_in: Money,
+    /// What went out of them.
+    pub went_out: Money,
     /// What all of it comes to.
     pub accounts: Accounts,
     /// What is in the tills.
@@ -156,20 +161,24 @@ fn purchase_of<'a>(
     tournament: &'a Tournament,
     line: &LedgerLine,
 ) -> Option<(&'a Entry, &'a Purchase)> {
-    let entry = tournament.entries.get(&line.entry).filter(|_| line.kind.is_sold())?;
+    let entry = tournament.entries.get(&line.entry?).filter(|_| line.kind.is_sold())?;
     Some((entry, entry.purchases.get(usize::try_from(line.purchase).ok()?)?))
+}
+
+fn name_of<'a>(tournament: &'a Tournament, line: &LedgerLine) -> &'a str {
+    line.entry.map_or("", |entry| tournament.name(entry))
 }
 
 fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
     let bought = purchase_of(tournament, line);
     let stands = bought.filter(|(_, purchase)| !purchase.void);
-    let take_back = stands.map(|(_, purchase)| {
+    let take_back = stands.zip(line.entry).map(|((_, purchase), entry)| {
         Allowed::from_verdict(match purchase.kind {
             PurchaseKind::Entry | PurchaseKind::ReEntry => {
-                may_withdraw(tournament, line.entry).map(|_| ())
+                may_withdraw(tournament, entry).map(|_| ())
             }
             PurchaseKind::Rebuy | PurchaseKind::AddOn => {
-                may_void(tournament, line.entry, line.purchase).map(|_| ())
+                may_void(tournament, entry, line.purchase).map(|_| ())
             }
         })
     });
@@ -179,7 +188,7 @@ fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
         kind: line.kind,
         what: line.kind.words().into(),
         entry: line.entry,
-        name: tournament.name(line.entry).to_string(),
+        name: name_of(tournament, line).to_string(),
         purchase: line.purchase,
         price: line.price,
         total: line.price.total(),
@@ -197,7 +206,7 @@ fn shown(tournament: &Tournament, filter: LedgerFilter, line: &LedgerLine) -> bo
         LedgerFilter::Sold => sold,
         LedgerFilter::Unpaid => purchase_of(tournament, line)
             .is_some_and(|(_, purchase)| !purchase.void && purchase.payment == Payment::Unpaid),
-        LedgerFilter::Out => !sold && line.kind != LedgerKind::Settled,
+        LedgerFilter::Out => !sold && !matches!(line.kind, LedgerKind::Settled | LedgerKind::House),
     }
 }
 
@@ -216,7 +225,7 @@ pub fn ledger_view(
         .zip(tournament.ledger.iter())
         .filter(|(_, line)| {
             shown(tournament, filter, line)
-                && (typed.is_empty() || tournament.name(line.entry).to_lowercase().contains(&typed))
+                && (typed.is_empty() || name_of(tournament, line).to_lowercase().contains(&typed))
         })
         .collect();
     let rows = matching
@@ -254,23 +263,46 @@ pub fn cash_report(tournament: &Tournament) -> CashReport {
         *count = count.saturating_add(1);
         *sum = sum.after(line);
     }
-    let rows = by_kind
+    let row = |what: String, count: u32, accounts: Accounts| CashRow {
+        what,
+        count,
+        tills: accounts.tills(),
+        accounts,
+    };
+    let moved = by_kind
         .into_iter()
-        .map(|(kind, (count, accounts))| CashRow {
-            what: kind.plural().into(),
-            count,
-            tills: accounts.tills(),
-            accounts,
-        })
+        .map(|(kind, (count, accounts))| row(kind.plural().into(), count, accounts));
+    let rows: Vec<CashRow> = moved
+        .chain(
+            said_of_the_pool(&pool(tournament))
+                .into_iter()
+                .map(|(what, accounts)| row(what, 0, accounts)),
+        )
         .collect();
     let accounts = accounts(tournament);
     CashReport {
+        came_in: rows.iter().map(|row| Money(row.tills.0.max(0))).sum(),
+        went_out: rows.iter().map(|row| Money(row.tills.0.min(0))).sum(),
         rows,
         accounts,
         tills: accounts.tills(),
         purposes: accounts.purposes(),
         balance: accounts.balance(),
     }
+}
+
+/// What the house has said about the pool, as accounts of its own: what it adds and the overlay are owed by it, what it takes
+/// out is no longer for prizes.
+fn said_of_the_pool(pool: &Pool) -> Vec<(String, Accounts)> {
+    let given = |amount: Money| Accounts { house: amount, prizes: amount, ..Accounts::default() };
+    let added = ("Added by the house".to_string(), given(pool.added));
+    let overlay = ("Overlay up to the guarantee".to_string(), given(pool.overlay));
+    let kept = pool.kept().into_iter().map(|line| {
+        let prizes = Money::ZERO.minus(line.amount);
+        (line.name, Accounts { prizes, withheld: line.amount, ..Accounts::default() })
+    });
+    let all = [added, overlay].into_iter().chain(kept);
+    all.filter(|(_, accounts)| *accounts != Accounts::default()).collect()
 }
 
 /// The receipt of what a line of the ledger sold; none for any other line.
@@ -282,8 +314,8 @@ pub fn receipt(tournament: &Tournament, number: u32) -> Option<Receipt> {
     Some(Receipt {
         number,
         at: line.at,
-        entry: line.entry,
-        name: tournament.name(line.entry).to_string(),
+        entry: line.entry?,
+        name: name_of(tournament, line).to_string(),
         seat: match entry.standing {
             Standing::Seated { seat } => Some(seat),
             _ => None,

@@ -241,7 +241,7 @@ impl Allowed {
     }
 }
 
-/// A page of the players whose name contains `search`.
+/// A page of the players whose name contains `search`, or who sits at the seat that it names, such as `6.4`.
 #[must_use]
 pub fn players_view(
     tournament: &Tournament,
@@ -255,7 +255,11 @@ pub fn players_view(
     let mut matching: Vec<(&EntryId, &Entry)> = tournament
         .entries
         .iter()
-        .filter(|(id, _)| typed.is_empty() || tournament.name(**id).to_lowercase().contains(&typed))
+        .filter(|(id, _)| {
+            typed.is_empty()
+                || tournament.name(**id).to_lowercase().contains(&typed)
+                || tournament.seat_of(**id).is_some_and(|seat| seat.to_string() == typed)
+        })
         .collect();
     let prizes = payouts(tournament);
     let bounties = won(tournament);
@@ -290,7 +294,7 @@ pub fn players_view(
     let receipts: BTreeMap<EntryId, u32> = (1..)
         .zip(tournament.ledger.iter())
         .filter(|(_, line)| line.kind.is_sold())
-        .map(|(number, line)| (line.entry, number))
+        .filter_map(|(number, line)| Some((line.entry?, number)))
         .collect();
     let person = |entry: &Entry| tournament.players.get(&entry.player);
     let rows = matching

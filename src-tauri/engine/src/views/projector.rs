@@ -80,6 +80,8 @@ pub struct ProjectorView {
     pub buy_in: Money,
     /// The currency of all amounts.
     pub currency: Currency,
+    /// The language and country by whose customs amounts and dates are written; absent for those of the machine.
+    pub locale: Option<String>,
     /// How far the tournament has come.
     pub phase: Phase,
     /// The clock.
@@ -233,6 +235,7 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
         starts_at: tournament.setup.starts_at,
         buy_in: tournament.setup.price.total(),
         currency: tournament.setup.currency.clone(),
+        locale: tournament.setup.locale.clone(),
         phase,
         clock: clock_view(tournament, now),
         figures: figures(tournament, now),

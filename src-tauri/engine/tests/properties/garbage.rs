@@ -44,6 +44,7 @@ fn command() -> impl Strategy<Value = Value> {
         1 => small().prop_map(|entry| json!({"type": "withdraw", "entry": entry})),
         1 => small().prop_map(|entry| json!({"type": "rebuy", "entry": entry})),
         1 => small().prop_map(|entry| json!({"type": "hand_over", "entry": entry})),
+        1 => small().prop_map(|entry| json!({"type": "pay_bounties", "entry": entry})),
         2 => Just(json!({"type": "draw_seats"})),
         2 => Just(json!({"type": "start_clock"})),
         1 => Just(json!({"type": "pause_clock"})),

@@ -55,7 +55,9 @@ use shuffle_up_engine::prizes::assign_bounty::AssignBounty;
 use shuffle_up_engine::prizes::deal::{Counted, DealKind, MakeDeal};
 use shuffle_up_engine::prizes::hand_over::HandOver;
 use shuffle_up_engine::prizes::mystery::{OpenEnvelope, SealMystery};
-use shuffle_up_engine::prizes::pool::{PoolTerms, SetPool};
+use shuffle_up_engine::prizes::pay_bounties::PayBounties;
+use shuffle_up_engine::prizes::pool::{PoolTerms, SetPool, Withheld};
+use shuffle_up_engine::prizes::settle_house::SettleHouse;
 use shuffle_up_engine::seating::alternates::SeatAlternates;
 use shuffle_up_engine::seating::block_seat::BlockSeat;
 use shuffle_up_engine::seating::draw::DrawSeats;
@@ -127,7 +129,7 @@ enum Deed {
     Missed(usize, bool),
     SplitAway(usize, u64),
     Remove(usize, u64, bool),
-    Bust { who: Vec<usize>, stacks: Option<Vec<u64>>, order: HandOrder, by: Option<usize> },
+    Bust { who: Vec<usize>, stacks: Option<Vec<u64>>, order: HandOrder, by: Vec<usize> },
     Rebuy(usize),
     Move(usize, usize, u8),
     Swap(usize, usize),
@@ -152,7 +154,9 @@ enum Deed {
     Absent(usize, bool),
     DealHands(Option<usize>),
     HandOver(usize),
-    Pool(i64, i64),
+    Pool(i64, i64, i64),
+    PayBounties(usize),
+    House(usize),
     MakeDeal(usize, u64),
     Bounty(usize, Vec<usize>),
     Mystery(usize),
@@ -175,8 +179,13 @@ fn bust() -> impl Strategy<Value = Deed> {
     let order =
         prop::sample::select(vec![HandOrder::ByStack, HandOrder::AsListed, HandOrder::Equal]);
     let stacks = prop::option::weighted(0.7, vec(1_u64..4, 4));
-    (vec(any::<usize>(), 1..4), stacks, order, prop::option::weighted(0.2, any::<usize>()))
-        .prop_map(|(who, stacks, order, by)| Deed::Bust { who, stacks, order, by })
+    let by = prop_oneof![4 => Just(Vec::new()), 1 => vec(any::<usize>(), 1..4)];
+    (vec(any::<usize>(), 1..4), stacks, order, by).prop_map(|(who, stacks, order, by)| Deed::Bust {
+        who,
+        stacks,
+        order,
+        by,
+    })
 }
 
 fn deed() -> impl Strategy<Value = Deed> {
@@ -245,7 +254,10 @@ fn deed() -> impl Strategy<Value = Deed> {
         1 => (which(), any::<bool>()).prop_map(|(who, absent)| Deed::Absent(who, absent)),
         2 => prop::option::weighted(0.7, which()).prop_map(Deed::DealHands),
         2 => which().prop_map(Deed::HandOver),
-        1 => (0_i64..200_000, 0_i64..9_000).prop_map(|(guarantee, added)| Deed::Pool(guarantee, added)),
+        1 => (0_i64..200_000, 0_i64..9_000, 0_i64..9_000)
+            .prop_map(|(guarantee, added, out)| Deed::Pool(guarantee, added, out)),
+        3 => which().prop_map(Deed::PayBounties),
+        1 => which().prop_map(Deed::House),
         1 => (which(), 1_u64..500).prop_map(|(kind, spread)| Deed::MakeDeal(kind, spread)),
         1 => (which(), vec(which(), 1..4))
             .prop_map(|(of, by)| Deed::Bounty(of, by)),
@@ -341,7 +353,9 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
                     Some(Out { entry: pick(&seated, *which)?, stack: stack(index) })
                 })
                 .collect();
-            Bust { out, order: *order, by: by.and_then(|by| pick(&seated, by)) }.into()
+            let by: Vec<EntryId> = by.iter().filter_map(|by| pick(&seated, *by)).collect();
+            let also = by.iter().skip(1).copied().collect();
+            Bust { out, order: *order, by: by.first().copied(), also }.into()
         }
         Deed::Rebuy(who) => {
             Rebuy { entry: pick(&entries, *who)?, last_hand: false, payment: Payment::Cash }.into()
@@ -420,10 +434,17 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
         Deed::Found(who, chip, chips) => {
             ExchangeFound { entry: pick(&entries, *who)?, chip: *chip, chips: *chips }.into()
         }
-        Deed::Pool(guarantee, added) => {
+        Deed::Pool(guarantee, added, out) => {
             let (guarantee, added) = (Money(*guarantee), Money(*added));
-            SetPool { terms: PoolTerms { guarantee, added, ..PoolTerms::default() } }.into()
+            let withheld = [("staff", out / 2), ("charity", out - out / 2)];
+            let withheld = withheld
+                .map(|(name, amount)| Withheld { name: name.into(), amount: Money(amount) });
+            let withheld = withheld.to_vec();
+            SetPool { terms: PoolTerms { guarantee, added, withheld, ..PoolTerms::default() } }
+                .into()
         }
+        Deed::PayBounties(who) => PayBounties { entry: pick(&entries, *who)? }.into(),
+        Deed::House(payment) => SettleHouse { payment: PAYMENTS[*payment % 5] }.into(),
         Deed::MakeDeal(kind, spread) => {
             let seats = tournament.room.tables().flat_map(|(_, table)| table.seats());
             let stacks: Vec<Counted> = seats

@@ -2,7 +2,7 @@
 
 use crate::support::plain_fold;
 use shuffle_up_engine::entries::entry::{PurchaseKind, Standing};
-use shuffle_up_engine::entries::ledger::{Payment, accounts};
+use shuffle_up_engine::entries::ledger::{Accounts, Payment, accounts};
 use shuffle_up_engine::ids::{EntryId, Millis, Seat, TableNumber};
 use shuffle_up_engine::log::Correction;
 use shuffle_up_engine::money::Money;
@@ -10,12 +10,14 @@ use shuffle_up_engine::prizes::bounties::bounties_view;
 use shuffle_up_engine::prizes::payouts::{payouts, places_paid};
 use shuffle_up_engine::prizes::places::{finishes, standings};
 use shuffle_up_engine::prizes::pool::pool;
+use shuffle_up_engine::prizes::pool::pool as pool_of;
 use shuffle_up_engine::prizes::structure::Shares;
 use shuffle_up_engine::seating::draw::DrawKind;
 use shuffle_up_engine::setup::Price;
 use shuffle_up_engine::tournament::Tournament;
 use shuffle_up_engine::views::desk::Phase;
-use shuffle_up_engine::views::ledger::LedgerFilter;
+use shuffle_up_engine::views::ledger::{LedgerFilter, cash_report};
+use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_engine::views::players::PlayerOrder;
 use shuffle_up_engine::{Answer, Event, Log, Query};
 use std::collections::{BTreeMap, BTreeSet};
@@ -53,6 +55,7 @@ fn chips_and_money(log: &Log) {
     // The chips of purchases taken back that stayed in play.
     let mut stayed = 0;
     let (mut handed, mut held, mut lapsed) = (Money::ZERO, Money::ZERO, Money::ZERO);
+    let (mut bounties_paid, mut put_in) = (Money::ZERO, Money::ZERO);
     let mut held_for: BTreeMap<EntryId, Money> = BTreeMap::new();
     for line in log.lines().iter().filter(|line| !log.is_struck(line.number)) {
         let Some(deed) = line.deed() else { continue };
@@ -159,6 +162,8 @@ fn chips_and_money(log: &Log) {
                     }
                 }
                 Event::HandedOver(over) => handed = handed.plus(over.amount),
+                Event::BountiesPaid(paid) => bounties_paid = bounties_paid.plus(paid.amount),
+                Event::HouseSettled(settled) => put_in = put_in.plus(settled.amount),
                 _ => {}
             }
         }
@@ -183,15 +188,48 @@ fn chips_and_money(log: &Log) {
     assert_eq!(usize::try_from(tournament.rebuys).unwrap(), rebuys, "rebuys");
     let accounts = accounts(tournament);
     assert_eq!(accounts.balance(), Money::ZERO, "{accounts:?}");
-    assert_eq!(accounts.prizes, pool.minus(handed), "prizes in the ledger");
+    let played_for = pool_of(tournament);
+    assert_eq!(accounts.prizes, played_for.total.minus(handed), "prizes in the ledger");
+    let given = played_for.added.plus(played_for.overlay);
+    assert_eq!(accounts.house, given.minus(put_in), "owed by the house");
+    assert_eq!(
+        accounts.withheld,
+        pool.plus(given).minus(played_for.total),
+        "taken out of the pool by name"
+    );
     assert_eq!(accounts.fees, sum(|price| price.fee).plus(lapsed), "fees in the ledger");
-    assert_eq!(accounts.bounties, sum(|price| price.bounty), "bounties in the ledger");
+    let bounties = sum(|price| price.bounty).minus(bounties_paid);
+    assert_eq!(accounts.bounties, bounties, "bounties in the ledger");
     assert_eq!(accounts.staff, sum(|price| price.staff), "staff in the ledger");
     assert_eq!(accounts.league, sum(|price| price.league), "league in the ledger");
     assert_eq!(accounts.held, held, "held in the ledger");
     let owed = bought().filter(|bought| bought.payment == Payment::Unpaid);
     let owed: Money = owed.map(|bought| bought.price.total()).sum();
     assert_eq!(accounts.owed, owed, "owed in the ledger");
+    let report = cash_report(tournament);
+    assert_eq!((report.balance, report.accounts), (Money::ZERO, accounts));
+    assert_eq!(report.came_in.plus(report.went_out), report.tills, "in and out");
+    for row in &report.rows {
+        assert_eq!(row.accounts.balance(), Money::ZERO, "{}", row.what);
+    }
+    let parts: [fn(&Accounts) -> Money; 12] = [
+        |all| all.cash,
+        |all| all.card,
+        |all| all.transfer,
+        |all| all.other,
+        |all| all.owed,
+        |all| all.house,
+        |all| all.prizes,
+        |all| all.fees,
+        |all| all.bounties,
+        |all| all.staff.plus(all.league),
+        |all| all.held,
+        |all| all.withheld,
+    ];
+    for part in parts {
+        let rows: Money = report.rows.iter().map(|row| part(&row.accounts)).sum();
+        assert_eq!(rows, part(&accounts), "the rows of the cash report");
+    }
 }
 
 /// What was collected for bounties has been won, is still on the heads of players in play or waiting, or is not
@@ -207,6 +245,9 @@ fn bounties(tournament: &Tournament, collected: Money) {
         collected,
         "{view:?}"
     );
+    for row in &view.rows {
+        assert_eq!(row.paid.plus(row.owed).minus(row.too_much), row.amount, "{row:?}");
+    }
     let out = tournament.entries.values().filter(|entry| entry.standing == Standing::Out);
     assert!(out.into_iter().all(|entry| entry.bounty == Money::ZERO), "nobody out has a bounty");
     if tournament.phase() == Phase::Finished && tournament.left() == 1 {
@@ -484,7 +525,11 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
             held: Vec::new(),
         },
         Query::Deal { stacks: Vec::new(), left: Money::ZERO },
-        Query::FindLines { search: text.clone(), from: 0, count: u32::MAX },
+        Query::FindLines {
+            filter: LineFilter { search: text.clone(), ..LineFilter::default() },
+            from: 0,
+            count: u32::MAX,
+        },
         Query::Correction { correction: Correction { strike: vec![2], ..Correction::default() } },
         Query::FloorLineAt { line: log.revision(), text: text.clone() },
         Query::Chips { draft: None },

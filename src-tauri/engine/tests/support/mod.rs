@@ -224,7 +224,7 @@ impl Desk {
 /// A bust of these players without stacks.
 pub fn bust(entries: &[EntryId], order: HandOrder) -> Bust {
     let out = entries.iter().map(|entry| Out { entry: *entry, stack: None }).collect();
-    Bust { out, order, by: None }
+    Bust { out, order, by: None, also: Vec::new() }
 }
 
 /// The state that these lines make, folded in the plainest way: no cache, no shortcut.

@@ -93,7 +93,7 @@ impl Director {
 
     pub fn bust(&mut self, entry: EntryId) {
         let out = vec![Out { entry, stack: None }];
-        self.say(Bust { out, order: HandOrder::ByStack, by: None });
+        self.say(Bust { out, order: HandOrder::ByStack, by: None, also: Vec::new() });
     }
 
     /// Answers whatever must be known for the first advice; false when nothing is due.

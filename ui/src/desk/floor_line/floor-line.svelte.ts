@@ -143,16 +143,8 @@ export class FloorLine {
   ): Promise<void> {
     this.question = null;
     const out = players.map((player) => ({ entry: player.entry, stack: null }));
-    const by = await this.#hitman(question.text);
-    await this.#do({ type: "bust", out, order, by }, question.text, question.reading);
-  }
-
-  /** Who follows "by" in the line: read alone, the line names that player as its only one. */
-  async #hitman(text: string): Promise<EntryId | null> {
-    const by = text.split(" by ")[1];
-    if (by === undefined) return null;
-    const reading = await this.#ports.read(by.trim()).catch(() => null);
-    return reading?.command?.type === "bust" ? (reading.command.out[0]?.entry ?? null) : null;
+    const [by = null, ...also] = question.reading.hitmen;
+    await this.#do({ type: "bust", out, order, by, also }, question.text, question.reading);
   }
 
   async #work(): Promise<void> {

@@ -8,6 +8,7 @@ const bust = (entry: number): Command => ({
   out: [{ entry, stack: null }],
   order: "by_stack",
   by: null,
+  also: [],
 });
 
 const reading = (changes: Partial<FloorReading>): FloorReading => ({
@@ -17,6 +18,7 @@ const reading = (changes: Partial<FloorReading>): FloorReading => ({
   refusal: "",
   completions: [],
   ask_order: [],
+  hitmen: [],
   ...changes,
 });
 
@@ -88,22 +90,21 @@ describe("the floor line", () => {
         out: [7, 9, 4].map((entry) => ({ entry, stack: null })),
         order: "as_listed",
         by: null,
+        also: [],
       }),
     ]);
   });
 
-  it("keeps the hitman through the question", async () => {
+  it("keeps the hitmen through the question", async () => {
     const players = [
       { entry: 4, name: "Dele Ade" },
       { entry: 7, name: "Gus Wu" },
     ];
-    const { said, line } = house((text) =>
-      text === "6.1" ? reading({ command: bust(1) }) : reading({ ask_order: players, command: null }),
-    );
-    line.type("6.4+6.7 by 6.1");
+    const { said, line } = house(() => reading({ ask_order: players, hitmen: [1, 3, 5], command: null }));
+    line.type("6.4+6.7 by 6.1 6.3 6.5");
     await line.enter();
     await line.equal();
-    expect(said[0]).toContain('"by":1');
+    expect(said[0]).toContain('"by":1,"also":[3,5]');
   });
 
   it("gives the line back when the question is left", async () => {

@@ -115,7 +115,7 @@ describe("tonight's set-up", () => {
   });
 
   it("takes add-ons, re-entries and other buy-ins as they are typed", () => {
-    const guest = { name: "Guests", prize: "30", fee: "5", chips: "800" };
+    const guest = { name: "Guests", prize: "30", fee: "5", chips: "800", before: null };
     const more = {
       ...tonightOf(base),
       addOns: true,
@@ -133,6 +133,61 @@ describe("tonight's set-up", () => {
     expect(made.buy_ins).toMatchObject([{ name: "Guests", price: { prize: 3_000, fee: 500 }, chips: 800 }]);
     const unnamed = setUpFrom(base, { ...more, kinds: [{ ...guest, name: " " }] }, now);
     expect(unnamed).toEqual({ field: "kinds", why: "kind" });
+  });
+
+  it("keeps what it does not show of re-entries and other buy-ins", () => {
+    const own = { prize: 3_000, fee: 100, bounty: 500, staff: 50, league: 25 };
+    const rich: SetUp = {
+      ...base,
+      price: { ...price, staff: 100 },
+      buy_ins: [{ name: "Guests", price: { ...own, staff: 100 }, chips: 900 }],
+      late_price: { ...own, staff: 100 },
+      early_bird: { chips: 50, until: { type: "time", at: now } },
+      re_entry: { price: own, chips: 700, limit: 2, until: { type: "first_break" }, forfeit: true },
+      late_entry_until: { type: "time", at: now + 3_600_000 },
+    };
+    expect(setUpFrom(rich, tonightOf(rich), now)).toEqual(rich);
+    const dearer = setUpFrom(rich, { ...tonightOf(rich), staff: "2", bounty: "7" }, now) as SetUp;
+    expect(dearer.buy_ins[0]?.price).toEqual({ ...own, staff: 200 });
+    expect(dearer.late_price).toEqual({ ...own, staff: 200 });
+    expect(dearer.re_entry?.price).toEqual(own);
+  });
+
+  it("closes at a level, at the first break, or at a time, past midnight too", () => {
+    const evening = { ...tonightOf(base), start: "19:30" };
+    const until = (lateUntil: string) => setUpFrom(base, { ...evening, lateUntil }, now);
+    const at = (day: number, hour: number, minute: number) => ({
+      late_entry_until: { type: "time", at: new Date(2026, 10, day, hour, minute).getTime() },
+    });
+    expect(until("21:30")).toMatchObject(at(20, 21, 30));
+    expect(until("0:15")).toMatchObject(at(21, 0, 15));
+    expect(until("Break")).toMatchObject({ late_entry_until: { type: "first_break" } });
+    expect(until("6")).toMatchObject({ late_entry_until: { type: "level", level: 6 } });
+    expect(until(" ")).toMatchObject({ late_entry_until: null });
+    for (const slip of ["25:00", "0", "later"]) {
+      expect(until(slip)).toEqual({ field: "lateUntil", why: "closing" });
+    }
+    const timed = until("21:30") as SetUp;
+    expect(tonightOf(timed).lateUntil).toBe("21:30");
+    const emptied = setUpFrom(timed, { ...tonightOf(timed), lateUntil: "" }, now) as SetUp;
+    expect(emptied.late_entry_until).toBeNull();
+  });
+
+  it("charges more once play has begun", () => {
+    const late = setUpFrom(base, { ...tonightOf(base), latePrize: "30" }, now) as SetUp;
+    expect(late.late_price).toEqual({ ...price, prize: 3_000 });
+    expect(tonightOf(late).lateFee).toBe("0");
+    const same = setUpFrom(late, { ...tonightOf(late), latePrize: "", lateFee: "" }, now) as SetUp;
+    expect(same.late_price).toBeNull();
+    const slip = setUpFrom(base, { ...tonightOf(base), lateFee: "x" }, now);
+    expect(slip).toEqual({ field: "lateFee", why: "amount" });
+  });
+
+  it("takes a language tag as it is usually written, and no other word", () => {
+    const tagged = setUpFrom(base, { ...tonightOf(base), locale: "de-ch" }, now) as SetUp;
+    expect(tagged.locale).toBe("de-CH");
+    const slip = setUpFrom(base, { ...tonightOf(base), locale: "in German" }, now);
+    expect(slip).toEqual({ field: "locale", why: "locale" });
   });
 
   it("changes the levels and leaves the breaks", () => {

@@ -1,8 +1,10 @@
 import type { AnteOrder } from "$shared/types/AnteOrder";
-import type { SetUp } from "$shared/types/SetUp";
+import type { BuyIn } from "$shared/types/BuyIn";
 import type { Closing } from "$shared/types/Closing";
+import type { SetUp } from "$shared/types/SetUp";
 import type { Price } from "$shared/types/Price";
 import type { Stage } from "$shared/types/Stage";
+import { closingFrom, closingText, dayTime, timeOf } from "./closing-text";
 
 /** What changes from one night to the next, as it stands in the fields of the form: text, as it was typed. */
 export interface Tonight {
@@ -10,6 +12,8 @@ export interface Tonight {
   /** `HH:MM`, or empty when no start is announced. */
   start: string;
   currency: string;
+  /** The language tag by which amounts and dates are written; empty for the machine's. */
+  locale: string;
   prize: string;
   fee: string;
   bounty: string;
@@ -17,23 +21,32 @@ export interface Tonight {
   levelMinutes: string;
   staff: string;
   league: string;
-  /** Chips for those who enter before the start; empty for none. */
+  /** What an entry costs once play has begun; both empty for the same. */
+  latePrize: string;
+  lateFee: string;
+  /** Chips for those who enter early; empty for none. */
   early: string;
+  /** Until when they get them; a closing point as it is typed, like all of these. */
+  earlyUntil: string;
   rebuys: boolean;
   /** How many each player may take; empty for as many as wanted. */
   rebuyLimit: string;
-  /** The level with whose first hand rebuys close; empty for the first break. */
+  /** When rebuys close; empty for the first break. */
   rebuyUntil: string;
   /** A player with so many chips or fewer may rebuy; empty for a busted one only. */
   rebuyAtMost: string;
   addOns: boolean;
   addOnPrice: string;
   addOnChips: string;
+  /** Empty for the first break. */
+  addOnUntil: string;
   reEntries: boolean;
   reEntryLimit: string;
+  /** Empty for as long as late entry. */
+  reEntryUntil: string;
   /** A player in play may give up the stack for another. */
   forfeit: boolean;
-  /** The level with whose first hand late entry closes; empty for no late entry. */
+  /** When late entry closes; empty for no late entry. */
   lateUntil: string;
   kinds: Kind[];
   seats: string;
@@ -49,6 +62,8 @@ export interface Kind {
   prize: string;
   fee: string;
   chips: string;
+  /** What stood there before, with the lines of the price that the form does not show; none for a new one. */
+  before: BuyIn | null;
 }
 
 /** Whether big-blind antes are posted at some time, so that it matters what is paid first. */
@@ -64,7 +79,7 @@ export function paysSeats(setup: SetUp): setup is SetUp & { prizes: { shares: { 
 /** The field that is wrong, and what would be right. */
 export interface Wrong {
   field: keyof Tonight;
-  why: "amount" | "whole" | "name" | "time" | "seats" | "kind";
+  why: "amount" | "whole" | "name" | "time" | "seats" | "kind" | "closing" | "locale";
 }
 
 const MINUTE = 60_000;
@@ -103,6 +118,7 @@ export function tonightOf(setup: SetUp): Tonight {
     name: setup.name,
     start: setup.starts_at === null ? "" : timeOf(setup.starts_at),
     currency: setup.currency.code,
+    locale: setup.locale ?? "",
     prize: typed(setup.price.prize, decimals),
     fee: typed(setup.price.fee, decimals),
     bounty: typed(setup.price.bounty, decimals),
@@ -110,23 +126,31 @@ export function tonightOf(setup: SetUp): Tonight {
     levelMinutes: String(Math.round((level?.length_ms ?? 0) / MINUTE)),
     staff: typed(setup.price.staff, decimals),
     league: typed(setup.price.league, decimals),
+    latePrize: setup.late_price === null ? "" : typed(setup.late_price.prize, decimals),
+    lateFee: setup.late_price === null ? "" : typed(setup.late_price.fee, decimals),
     early: setup.early_bird === null ? "" : String(setup.early_bird.chips),
+    earlyUntil: closingText(setup.early_bird?.until ?? null),
     rebuys: setup.rebuy !== null,
     rebuyLimit: setup.rebuy === null ? "1" : textOf(setup.rebuy.limit),
-    rebuyUntil: setup.rebuy === null ? "" : levelOf(setup.rebuy.until),
+    rebuyUntil: closingText(setup.rebuy?.until ?? null),
     rebuyAtMost: setup.rebuy === null || setup.rebuy.at_most === 0 ? "" : String(setup.rebuy.at_most),
     addOns: setup.add_on !== null,
     addOnPrice: typed((setup.add_on?.price ?? setup.price).prize, decimals),
     addOnChips: String(setup.add_on?.chips ?? setup.starting_stack),
+    addOnUntil: closingText(setup.add_on?.until ?? null),
     reEntries: setup.re_entry !== null,
     reEntryLimit: setup.re_entry === null ? "1" : textOf(setup.re_entry.limit),
+    reEntryUntil: sameClosing(setup.re_entry?.until, setup.late_entry_until)
+      ? ""
+      : closingText(setup.re_entry?.until ?? null),
     forfeit: setup.re_entry?.forfeit ?? false,
-    lateUntil: setup.late_entry_until === null ? "" : levelOf(setup.late_entry_until),
+    lateUntil: closingText(setup.late_entry_until),
     kinds: setup.buy_ins.map((kind) => ({
       name: kind.name,
       prize: typed(kind.price.prize, decimals),
       fee: typed(kind.price.fee, decimals),
       chips: String(kind.chips),
+      before: kind,
     })),
     seats: String(setup.rules.seats_per_table),
     unit: typed(setup.prizes.unit, decimals),
@@ -139,17 +163,25 @@ function textOf(limit: number | null): string {
   return limit === null ? "" : String(limit);
 }
 
-/** The level that closes something, as it is typed; empty for a closing point that is none. */
-function levelOf(closing: Closing): string {
-  return closing.type === "level" ? String(closing.level) : "";
+/** Whether both close at the same point. */
+function sameClosing(one: Closing | null | undefined, other: Closing | null | undefined): boolean {
+  return closingText(one ?? null) === closingText(other ?? null);
 }
 
-/** The closing point that is typed as a level: nothing typed leaves one that is no level, else the first break. */
-function closingFrom(text: string, before: Closing | null): Closing | null {
-  if (text.trim() === "")
-    return before !== null && before.type !== "level" ? before : { type: "first_break" };
-  const level = wholeNumber(text);
-  return level === null ? null : { type: "level", level };
+/**
+ * A price whose lines of `shown` were typed; the others follow the entry's where they were the same before, and stay what they
+ * were where they were not.
+ */
+function following(own: Price | undefined, base: Price, price: Price, shown: Partial<Price>): Price {
+  const part = (name: keyof Price): number =>
+    shown[name] ?? (own === undefined || own[name] === base[name] ? price[name] : own[name]);
+  return {
+    prize: part("prize"),
+    fee: part("fee"),
+    bounty: part("bounty"),
+    staff: part("staff"),
+    league: part("league"),
+  };
 }
 
 /** Decimal digits of a currency's minor unit. */
@@ -172,7 +204,7 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
   const decimals = decimalsOf(fields.currency);
   const name = fields.name.trim();
   if (name === "") return { field: "name", why: "name" };
-  const start = fields.start === "" ? null : startFrom(fields.start, base.starts_at ?? now);
+  const start = fields.start === "" ? null : dayTime(fields.start, base.starts_at ?? now);
   if (start === undefined) return { field: "start", why: "time" };
   const prize = minorUnits(fields.prize, decimals);
   if (prize === null) return { field: "prize", why: "amount" };
@@ -198,12 +230,25 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
   const early = fields.early.trim() === "" ? 0 : wholeNumber(fields.early);
   if (early === null) return { field: "early", why: "whole" };
   const price: Price = { prize, fee, bounty, staff, league };
+  const from = start ?? now;
+  const locale = localeFrom(fields.locale);
+  if (locale === undefined) return { field: "locale", why: "locale" };
+  const latePrize = fields.latePrize.trim() === "" ? null : minorUnits(fields.latePrize, decimals);
+  if (fields.latePrize.trim() !== "" && latePrize === null) return { field: "latePrize", why: "amount" };
+  const lateFee = fields.lateFee.trim() === "" ? null : minorUnits(fields.lateFee, decimals);
+  if (fields.lateFee.trim() !== "" && lateFee === null) return { field: "lateFee", why: "amount" };
+  const latePrice =
+    latePrize === null && lateFee === null
+      ? null
+      : following(base.late_price ?? undefined, base.price, price, {
+          prize: latePrize ?? prize,
+          fee: lateFee ?? fee,
+        });
   const rebuyNow = rebuy ?? { price: base.price, chips: base.starting_stack };
-  const samePrice = PARTS.every((part) => rebuyNow.price[part] === base.price[part]);
   const rebuyLimit = limitFrom(fields.rebuyLimit);
   if (fields.rebuys && rebuyLimit === undefined) return { field: "rebuyLimit", why: "whole" };
-  const rebuyUntil = closingFrom(fields.rebuyUntil, rebuy?.until ?? null);
-  if (fields.rebuys && rebuyUntil === null) return { field: "rebuyUntil", why: "whole" };
+  const rebuyUntil = closingFrom(fields.rebuyUntil, from, rebuy?.until ?? null);
+  if (fields.rebuys && rebuyUntil === undefined) return { field: "rebuyUntil", why: "closing" };
   const atMost = fields.rebuyAtMost.trim() === "" ? 0 : wholeNumber(fields.rebuyAtMost);
   if (fields.rebuys && atMost === null) return { field: "rebuyAtMost", why: "whole" };
   const addOnPrize = minorUnits(fields.addOnPrice, decimals);
@@ -212,39 +257,44 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
   if (fields.addOns && addOnChips === null) return { field: "addOnChips", why: "whole" };
   const reEntryLimit = limitFrom(fields.reEntryLimit);
   if (fields.reEntries && reEntryLimit === undefined) return { field: "reEntryLimit", why: "whole" };
-  const lateLevel = wholeNumber(fields.lateUntil);
-  const late = base.late_entry_until;
-  const noLevel = late !== null && late.type !== "level" ? late : null;
-  if (fields.lateUntil.trim() !== "" && lateLevel === null) return { field: "lateUntil", why: "whole" };
-  const lateUntil: Closing | null = lateLevel === null ? noLevel : { type: "level", level: lateLevel };
+  const addOnUntil = closingFrom(fields.addOnUntil, from, base.add_on?.until ?? null);
+  if (fields.addOns && addOnUntil === undefined) return { field: "addOnUntil", why: "closing" };
+  const lateUntil = closingFrom(fields.lateUntil, from, base.late_entry_until);
+  if (lateUntil === undefined) return { field: "lateUntil", why: "closing" };
+  const reEntryUntil = closingFrom(fields.reEntryUntil, from, base.re_entry?.until ?? null);
+  if (fields.reEntries && reEntryUntil === undefined) return { field: "reEntryUntil", why: "closing" };
+  const earlyUntil = closingFrom(fields.earlyUntil, from, base.early_bird?.until ?? null);
+  if (early > 0 && earlyUntil === undefined) return { field: "earlyUntil", why: "closing" };
   const kinds = fields.kinds.map((kind) => {
     const [kindPrize, kindFee] = [minorUnits(kind.prize, decimals), minorUnits(kind.fee, decimals)];
     const kindChips = wholeNumber(kind.chips);
     if (kind.name.trim() === "" || kindPrize === null || kindFee === null || kindChips === null) return null;
-    const kindPrice: Price = { ...price, prize: kindPrize, fee: kindFee };
+    const shown = { prize: kindPrize, fee: kindFee };
+    const kindPrice = following(kind.before?.price, base.price, price, shown);
     return { name: kind.name.trim(), price: kindPrice, chips: kindChips };
   });
   if (kinds.includes(null)) return { field: "kinds", why: "kind" };
+  const reEntryNow = base.re_entry ?? { chips: base.starting_stack };
   const sameLength = tonightOf(base).levelMinutes === String(levelMinutes);
   return {
     ...base,
     name,
     starts_at: start,
     currency: { code: fields.currency, decimals },
+    locale,
     price,
-    rebuy:
-      !fields.rebuys || rebuyUntil === null
-        ? null
-        : {
-            price: samePrice ? price : rebuyNow.price,
-            chips: rebuyNow.chips === base.starting_stack ? stack : rebuyNow.chips,
-            limit: rebuyLimit ?? null,
-            until: rebuyUntil,
-            at_most: atMost ?? 0,
-          },
+    late_price: latePrice,
+    rebuy: !fields.rebuys
+      ? null
+      : {
+          price: following(rebuyNow.price, base.price, price, {}),
+          chips: rebuyNow.chips === base.starting_stack ? stack : rebuyNow.chips,
+          limit: rebuyLimit ?? null,
+          until: rebuyUntil ?? FIRST_BREAK,
+          at_most: atMost ?? 0,
+        },
     buy_ins: kinds.filter((kind) => kind !== null),
-    early_bird:
-      early === 0 ? null : { chips: early, until: base.early_bird?.until ?? { type: "level", level: 1 } },
+    early_bird: early === 0 ? null : { chips: early, until: earlyUntil ?? { type: "level", level: 1 } },
     late_entry_until: lateUntil,
     add_on:
       !fields.addOns || addOnPrize === null || addOnChips === null
@@ -252,16 +302,16 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
         : {
             limit: base.add_on?.limit ?? 1,
             from: base.add_on?.from ?? { type: "first_break" },
-            until: base.add_on?.until ?? { type: "first_break" },
+            until: addOnUntil ?? FIRST_BREAK,
             price: { ...(base.add_on?.price ?? NOTHING), prize: addOnPrize },
             chips: addOnChips,
           },
     re_entry: fields.reEntries
       ? {
-          price,
-          chips: stack,
+          price: following(base.re_entry?.price, base.price, price, {}),
+          chips: reEntryNow.chips === base.starting_stack ? stack : reEntryNow.chips,
           limit: reEntryLimit ?? null,
-          until: lateUntil ?? { type: "first_break" },
+          until: reEntryUntil ?? lateUntil ?? FIRST_BREAK,
           forfeit: fields.forfeit,
         }
       : null,
@@ -284,8 +334,7 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
   };
 }
 
-/** The lines of a price. */
-const PARTS = ["prize", "fee", "bounty", "staff", "league"] as const;
+const FIRST_BREAK: Closing = { type: "first_break" };
 const NOTHING: Price = { prize: 0, fee: 0, bounty: 0, staff: 0, league: 0 };
 
 /** A limit as it is typed: nothing for none, undefined for what is no number. */
@@ -297,14 +346,12 @@ function lasting(stage: Stage, levelMinutes: number): Stage {
   return stage.type === "level" ? { ...stage, length_ms: levelMinutes * MINUTE } : stage;
 }
 
-function timeOf(at: number): string {
-  const date = new Date(at);
-  return `${String(date.getHours()).padStart(2, "0")}:${String(date.getMinutes()).padStart(2, "0")}`;
-}
-
-/** That time on the day of `day`. Undefined when it is not a time. */
-function startFrom(text: string, day: number): number | undefined {
-  const match = /^(\d{1,2}):(\d{2})$/.exec(text);
-  if (match === null) return undefined;
-  return new Date(day).setHours(Number(match[1]), Number(match[2]), 0, 0);
+/** A language tag as it is written; null for nothing typed, undefined for what is none. */
+function localeFrom(text: string): string | null | undefined {
+  if (text.trim() === "") return null;
+  try {
+    return Intl.getCanonicalLocales(text.trim())[0];
+  } catch {
+    return undefined;
+  }
 }

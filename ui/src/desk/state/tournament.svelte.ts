@@ -1,5 +1,6 @@
 import * as backend from "$shared/backend";
 import type { ViewOf } from "$shared/backend";
+import { useLocale } from "$shared/format";
 import type { Command } from "$shared/types/Command";
 import type { Correction } from "$shared/types/Correction";
 import type { DeskView } from "$shared/types/DeskView";
@@ -88,6 +89,7 @@ export class OpenTournament {
         const desk = await this.ask({ type: "desk" });
         this.cameAt = performance.now();
         setTableNames(desk.table_names);
+        useLocale(desk.locale);
         this.desk = desk;
         this.failure = "";
       } catch (problem) {

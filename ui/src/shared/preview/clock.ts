@@ -74,6 +74,8 @@ export class PreviewClock {
       stages: stages.length,
       rebuys_until_level: level < 5 ? 5 : null,
       late_entry_until_level: level < 7 ? 7 : null,
+      rebuys_until: null,
+      late_entry_until: null,
     };
   }
 

@@ -11,6 +11,7 @@ const none: FloorReading = {
   refusal: "",
   completions: [],
   ask_order: [],
+  hitmen: [],
 };
 
 export function floorLine(text: string): FloorReading {
@@ -42,6 +43,12 @@ export function floorLine(text: string): FloorReading {
   return {
     ...none,
     says: `${first.name}, ${english.tableSeat(first.table, first.seat)} · finishes ${place}`,
-    command: { type: "bust", out: [{ entry: first.entry, stack: null }], order: "by_stack", by: null },
+    command: {
+      type: "bust",
+      out: [{ entry: first.entry, stack: null }],
+      order: "by_stack",
+      by: null,
+      also: [],
+    },
   };
 }

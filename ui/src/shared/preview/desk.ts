@@ -154,6 +154,7 @@ function desk(): DeskView {
     name: eventName,
     game: "No-limit hold’em",
     currency,
+    locale: asked.get("locale"),
     phase: phases[state],
     clock: clock.view(),
     figures: { ...figures(), left: seated, entries: names.length, tables: tables.length },

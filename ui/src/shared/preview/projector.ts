@@ -15,7 +15,7 @@ import { handForHand, timeCall } from "./hands";
 import { bounties, dealView, pool } from "./prizes";
 import { names, tables } from "./room";
 import { chipSet, stages } from "./schedule";
-import { clock, eventName, huge, phases, small, state } from "./scene";
+import { asked, clock, eventName, huge, phases, small, state } from "./scene";
 
 export const currency = huge ? { code: "USD", decimals: 2 } : { code: "XXX", decimals: 2 };
 
@@ -244,6 +244,7 @@ export function projector(): ProjectorView {
     starts_at: null,
     buy_in: huge ? 1_000_000 : small ? 0 : 2_500,
     currency,
+    locale: asked.get("locale"),
     phase: phases[state],
     clock: { ...view, stage: grown(view.stage), next_level: grown(view.next_level) },
     figures: figures(),

@@ -26,6 +26,10 @@ other: Money,
  */
 owed: Money, 
 /**
+ * Owed by the house: what it adds and the overlay, less what it has put in. Negative where it has put in too much.
+ */
+house: Money, 
+/**
  * For prizes not yet handed over.
  */
 prizes: Money, 
@@ -48,4 +52,8 @@ league: Money,
 /**
  * Held for no-shows.
  */
-held: Money, };
+held: Money, 
+/**
+ * Taken out of the pool for what the house has named.
+ */
+withheld: Money, };

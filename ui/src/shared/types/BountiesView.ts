@@ -22,6 +22,14 @@ collected: Money,
  */
 won: Money, 
 /**
+ * Paid out so far.
+ */
+paid: Money, 
+/**
+ * Won and not paid out yet.
+ */
+owed: Money, 
+/**
  * Still on the heads of players.
  */
 on_heads: Money, 

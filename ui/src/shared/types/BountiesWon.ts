@@ -25,4 +25,16 @@ amount: Money,
 /**
  * What is on the player's own head: 0 once out.
  */
-on_head: Money, };
+on_head: Money, 
+/**
+ * What has been paid out to the player.
+ */
+paid: Money, 
+/**
+ * What has not.
+ */
+owed: Money, 
+/**
+ * What was paid out and is not due any more, since a correction.
+ */
+too_much: Money, };

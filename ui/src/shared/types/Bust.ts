@@ -18,4 +18,8 @@ order: HandOrder,
 /**
  * Who busted them, when the director says so: wins their bounties.
  */
-by: EntryId | null, };
+by: EntryId | null, 
+/**
+ * Who else busted them: shares their bounties with `by`, who takes the odd units.
+ */
+also: Array<EntryId>, };

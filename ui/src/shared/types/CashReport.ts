@@ -12,6 +12,14 @@ export type CashReport = {
  */
 rows: Array<CashRow>, 
 /**
+ * What came into the tills, what is owed included.
+ */
+came_in: Money, 
+/**
+ * What went out of them.
+ */
+went_out: Money, 
+/**
  * What all of it comes to.
  */
 accounts: Accounts, 

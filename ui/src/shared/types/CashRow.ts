@@ -11,7 +11,7 @@ export type CashRow = {
  */
 what: string, 
 /**
- * How often.
+ * How often; 0 for what the house has said once and for all.
  */
 count: number, 
 /**

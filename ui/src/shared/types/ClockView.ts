@@ -59,4 +59,12 @@ rebuys_until_level: number | null,
 /**
  * Whether late entries are open, and the level before which they close.
  */
-late_entry_until_level: number | null, };
+late_entry_until_level: number | null, 
+/**
+ * When rebuys close, where they are open and close at a time, in tournament time.
+ */
+rebuys_until: number | null, 
+/**
+ * When late entry closes, where it is open and closes at a time, in tournament time.
+ */
+late_entry_until: number | null, };

@@ -29,6 +29,10 @@ game: string,
  */
 currency: Currency, 
 /**
+ * The language and country by whose customs amounts and dates are written; absent for those of the machine.
+ */
+locale: string | null, 
+/**
  * How far the tournament has come.
  */
 phase: Phase, 

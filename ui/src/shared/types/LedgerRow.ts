@@ -27,11 +27,11 @@ kind: LedgerKind,
  */
 what: string, 
 /**
- * Whose entry it concerns.
+ * Whose entry it concerns; absent where the house itself paid.
  */
-entry: EntryId, 
+entry: EntryId | null, 
 /**
- * The player's name.
+ * The player's name; empty where the house itself paid.
  */
 name: string, 
 /**

@@ -43,6 +43,10 @@ buy_in: Money,
  */
 currency: Currency, 
 /**
+ * The language and country by whose customs amounts and dates are written; absent for those of the machine.
+ */
+locale: string | null, 
+/**
  * How far the tournament has come.
  */
 phase: Phase, 

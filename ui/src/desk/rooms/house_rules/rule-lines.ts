@@ -30,7 +30,7 @@ export interface RuleChange {
 /** What entries cost and prizes pay, in words: the lines of the set-up that are not house rules. */
 export function entryLines(setup: SetUp): RuleLine[] {
   const says = words.room.houseRules;
-  const { currency, price, rebuy, add_on, re_entry, late_entry_until } = setup;
+  const { currency, price, late_price, rebuy, add_on, re_entry, late_entry_until } = setup;
   const { shares, unit } = setup.prizes;
   const amount = (minor: number): string => money(minor, currency);
   const part = (minor: number): string => (minor > 0 ? amount(minor) : "");
@@ -76,7 +76,13 @@ export function entryLines(setup: SetUp): RuleLine[] {
         ]),
     {
       topic: says.late,
-      choice: late_entry_until === null ? says.none : says.lateChoice(until(late_entry_until)),
+      choice:
+        late_entry_until === null
+          ? says.none
+          : [
+              says.lateChoice(until(late_entry_until)),
+              ...(late_price === null ? [] : [parts(late_price)]),
+            ].join(" · "),
       means: late_entry_until === null ? says.noLateMeans : says.lateMeans,
     },
     shares.type === "seats"

@@ -47,15 +47,26 @@ describe("a structure in its fields", () => {
     for (const structure of structures) {
       const fields = fieldsOf(structure, terms, 2);
       const amounts = structure.shares.type === "amounts" ? structure.shares.amounts : [];
-      expect(structureFrom(fields, amounts, 2)).toEqual(structure);
+      expect(structureFrom(fields, amounts, 2, structure)).toEqual(structure);
       expect(termsFrom(fields, 2)).toEqual(terms);
     }
   });
 
+  it("leaves the curve of an older set-up as it is, until something else is wished for", () => {
+    const old: PrizeStructure = { shares: { type: "hpt" }, unit: 500 };
+    const fields = fieldsOf(old, terms, 2);
+    expect(structureFrom(fields, [], 2, old)).toEqual(old);
+    expect(structureFrom({ ...fields, unit: "1" }, [], 2, old)).toEqual({ ...old, unit: 100 });
+    expect(structureFrom({ ...fields, tiers: "9" }, [], 2, old)).toMatchObject({
+      shares: { type: "generated", tables: true, wish: { tiers: 9 } },
+    });
+  });
+
   it("names the field that cannot be read", () => {
-    const fields = fieldsOf(structures[0] as PrizeStructure, terms, 2);
-    expect(structureFrom({ ...fields, places: "many" }, [], 2)).toEqual({ field: "places" });
-    expect(structureFrom({ ...fields, first: "25" }, [], 2)).toEqual({ field: "first" });
+    const generated = structures[0] as PrizeStructure;
+    const fields = fieldsOf(generated, terms, 2);
+    expect(structureFrom({ ...fields, places: "many" }, [], 2, generated)).toEqual({ field: "places" });
+    expect(structureFrom({ ...fields, first: "25" }, [], 2, generated)).toEqual({ field: "first" });
     expect(termsFrom({ ...fields, withheld: "dealers" }, 2)).toEqual({ field: "withheld" });
     expect(termsFrom({ ...fields, goods: "Trophy" }, 2)).toEqual({ field: "goods" });
   });

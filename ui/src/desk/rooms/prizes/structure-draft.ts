@@ -25,6 +25,8 @@ export interface StructureFields {
   reportAbove: string;
 }
 
+const NO_TERMS: PoolTerms = { guarantee: 0, added: 0, withheld: [], goods: [], report_above: null };
+
 /** What is typed cannot be read: in this field. */
 export interface WrongField {
   field: keyof StructureFields;
@@ -100,14 +102,25 @@ const parts = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** The structure that the fields say, with these amounts where they are fixed. */
+/** What only the structures made from a wish show. */
+const WISHED = ["places", "least", "first", "tiers"] as const;
+
+/**
+ * The structure that the fields say, with these amounts where they are fixed. The published tables of an older set-up keep the
+ * curve that they had beyond 30 entries, unless something else is wished for.
+ */
 export function structureFrom(
   fields: StructureFields,
   amounts: number[],
   decimals: number,
+  before: PrizeStructure,
 ): PrizeStructure | WrongField {
   const unit = minorUnits(fields.unit, decimals);
   if (unit === null) return { field: "unit" };
+  if (fields.kind === "tables" && before.shares.type === "hpt") {
+    const same = fieldsOf(before, NO_TERMS, decimals);
+    if (WISHED.every((name) => fields[name] === same[name])) return { shares: before.shares, unit };
+  }
   switch (fields.kind) {
     case "tables":
     case "generated": {

@@ -1,0 +1,78 @@
+//! Paying out bounties: ticked, so that the desk knows who has been paid and what is still owed. Unlike a prize, a bounty is
+//! paid as soon as it is won: nothing that comes later changes it but a correction.
+
+use super::bounties::won;
+use super::hand_over::Handover;
+use crate::command::{Action, Context};
+use crate::entries::ledger::{LedgerKind, LedgerLine, Payment};
+use crate::event::{Event, Happening};
+use crate::ids::{EntryId, Millis};
+use crate::money::Money;
+use crate::refusal::Refusal;
+use crate::setup::Price;
+use crate::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Notes that a player has received all bounties won so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PayBounties {
+    /// Whose bounties.
+    pub entry: EntryId,
+}
+
+/// Bounties were paid out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct BountiesPaid {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// To whom.
+    pub entry: EntryId,
+    /// How much: what was owed at that moment. A later correction flags a difference and changes nothing here.
+    pub amount: Money,
+}
+
+/// What an entry has been paid in bounties so far.
+#[must_use]
+pub fn paid(tournament: &Tournament, entry: EntryId) -> Money {
+    let to_entry = tournament.bounties_paid.iter().filter(|paid| paid.entry == entry);
+    to_entry.map(|paid| paid.amount).sum()
+}
+
+impl Action for PayBounties {
+    /// # Errors
+    /// Refused for a player who has won no bounty, and where all of them have been paid.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let name = tournament.name(self.entry);
+        if name.is_empty() {
+            return Err(Refusal::unknown("There is no such entry."));
+        }
+        let due = won(tournament).get(&self.entry).map_or(Money::ZERO, |(_, sum)| *sum);
+        if due == Money::ZERO {
+            return Err(Refusal::not_now(format!("{name} has won no bounty that is paid.")));
+        }
+        let amount = due.minus(paid(tournament, self.entry));
+        if amount <= Money::ZERO {
+            return Err(Refusal::not_now(format!("{name} has received all bounties already.")));
+        }
+        Ok(vec![BountiesPaid { at: context.now, entry: self.entry, amount }.into()])
+    }
+}
+
+impl Happening for BountiesPaid {
+    fn apply(&self, tournament: &mut Tournament) {
+        let paid = Handover { at: self.at, entry: self.entry, amount: self.amount };
+        tournament.bounties_paid.push(paid);
+        tournament.ledger.push(LedgerLine {
+            at: self.at,
+            kind: LedgerKind::Bounty,
+            entry: Some(self.entry),
+            purchase: 0,
+            price: Price { bounty: Money::ZERO.minus(self.amount), ..Price::default() },
+            payment: Payment::Cash,
+            was: Payment::Cash,
+        });
+    }
+}

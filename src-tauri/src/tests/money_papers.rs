@@ -1,0 +1,151 @@
+//! The sheets of the money, as a country writes it: small and large fields, long names, a currency without decimals.
+
+use crate::house::House;
+use crate::house::settings::PaperSize;
+use crate::papers::{SheetKind, SheetPart, SheetWish, sheet};
+use shuffle_up_engine::clock::start::StartClock;
+use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::ids::EntryId;
+use shuffle_up_engine::money::{Currency, Money};
+use shuffle_up_engine::prizes::deal::{Counted, TalkDeal};
+use shuffle_up_engine::prizes::hand_over::HandOver;
+use shuffle_up_engine::prizes::pay_bounties::PayBounties;
+use shuffle_up_engine::prizes::pool::{Good, PoolTerms, SetPool, Withheld};
+use shuffle_up_engine::prizes::settle_house::SettleHouse;
+use shuffle_up_engine::seating::draw::DrawSeats;
+use shuffle_up_engine::setup::{Price, SetUp, templates};
+use shuffle_up_paper::{Mark, Sheet};
+
+const KINDS: [(SheetKind, PaperSize); 6] = [
+    (SheetKind::PayoutSheet, PaperSize::A4),
+    (SheetKind::PrizePoster, PaperSize::A4),
+    (SheetKind::DealSheet, PaperSize::A4),
+    (SheetKind::BountySheet, PaperSize::A4),
+    (SheetKind::CashReport, PaperSize::A4),
+    (SheetKind::Receipt, PaperSize::Roll80),
+];
+
+/// A bounty event of so many entries at 20 + 5 + 10, played down to three who talk about a deal: a guarantee, money taken out,
+/// bounties that several share and some of which are paid.
+fn played(
+    folder: &std::path::Path,
+    entries: u32,
+    locale: &str,
+    currency: Currency,
+) -> (House, u32) {
+    let mut house = House::open(folder);
+    let scale = 10_i64.pow(u32::from(currency.decimals));
+    let amount = |whole: i64| Money(whole * scale);
+    let setup = SetUp {
+        name: "Offene Wintermeisterschaft der Kartenfreunde am Niederrhein 2026".into(),
+        price: Price { prize: amount(20), fee: amount(5), bounty: amount(10), ..Price::default() },
+        locale: Some(locale.into()),
+        currency,
+        late_entry_until: None,
+        rebuy: None,
+        ..templates::t1000()
+    };
+    let id = house.new_tournament(setup).unwrap();
+    let long = [
+        "Maximiliana Wilhelmine von Hohenstein-Waldburg-Sonnenberg zu Trauchburg",
+        "山田 太郎",
+        "Дмитрий Орлов",
+    ];
+    let names = (1..=entries).map(|number| match usize::try_from(number) {
+        Ok(index) if index <= long.len() => long[index - 1].to_string(),
+        _ => format!("Player {number:04}"),
+    });
+    house.act(id, Enter { names: names.collect(), ..Enter::default() }.into()).unwrap();
+    let terms = PoolTerms {
+        guarantee: amount(25 * i64::from(entries)),
+        added: amount(10),
+        withheld: vec![Withheld { name: "Dealer".into(), amount: Money(15 * scale + scale / 2) }],
+        goods: vec![Good { place: 1, name: "Pokal".into() }],
+        report_above: Some(amount(100)),
+    };
+    house.act(id, SetPool { terms }.into()).unwrap();
+    house.act(id, DrawSeats {}.into()).unwrap();
+    house.act(id, StartClock {}.into()).unwrap();
+    let out: Vec<u32> = (4..=entries).rev().collect();
+    for (index, hand) in out.chunks(60).enumerate() {
+        let hand = hand.iter().map(|entry| Out { entry: EntryId(*entry), stack: None }).collect();
+        // Those of the first hands are shared by three.
+        let also = if index < 2 { vec![EntryId(2), EntryId(3)] } else { Vec::new() };
+        let bust = Bust { out: hand, order: HandOrder::AsListed, by: Some(EntryId(1)), also };
+        house.act(id, bust.into()).unwrap();
+    }
+    let stacks =
+        (1..=3).map(|entry| Counted { entry: EntryId(entry), chips: 0 }).collect::<Vec<_>>();
+    let in_play = house.look(id).unwrap().tournament().chips_in_play;
+    let stacks: Vec<Counted> = stacks
+        .into_iter()
+        .zip([in_play / 2, in_play / 4, in_play - in_play / 2 - in_play / 4])
+        .map(|(one, chips)| Counted { chips, ..one })
+        .collect();
+    house.act(id, TalkDeal { stacks, left: Money::ZERO }.into()).unwrap();
+    if entries > 3 {
+        house.act(id, PayBounties { entry: EntryId(2) }.into()).unwrap();
+        house.act(id, SettleHouse::default().into()).unwrap();
+    }
+    if entries > 30 {
+        house.act(id, HandOver { entry: EntryId(4) }.into()).unwrap();
+    }
+    (house, id)
+}
+
+fn laid(house: &mut House, id: u32, kind: SheetKind, paper: PaperSize) -> Sheet {
+    sheet(house, id, &SheetWish { sheet: kind, paper, part: SheetPart::Whole }).unwrap()
+}
+
+fn words(sheet: &Sheet) -> String {
+    let marks = sheet.pages.iter().flat_map(|page| &page.marks);
+    let words = marks.filter_map(|mark| match mark {
+        Mark::Text(text) => Some(text.words.text().into_owned()),
+        _ => None,
+    });
+    words.collect::<Vec<_>>().join("\n")
+}
+
+fn euro() -> Currency {
+    Currency { code: "EUR".into(), decimals: 2 }
+}
+
+#[test]
+fn a_thousand_entries_in_germany() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = played(folder.path(), 1_000, "de-DE", euro());
+    let told = |house: &mut House, kind| words(&laid(house, id, kind, PaperSize::A4));
+    let payouts = told(&mut house, SheetKind::PayoutSheet);
+    assert!(payouts.contains("25.000\u{a0}EUR"), "{payouts}");
+    assert!(payouts.contains("1.000 entries at 35"), "{payouts}");
+    let cash = told(&mut house, SheetKind::CashReport);
+    for said in ["35.000", "-15,50", "Overlay up to the guarantee", "Put in by the house"] {
+        assert!(cash.contains(said), "{said}: {cash}");
+    }
+    // Who has won what already does not part the poster's tiers.
+    let poster = laid(&mut house, id, SheetKind::PrizePoster, PaperSize::A4);
+    assert!(words(&poster).contains("11–14"), "{}", words(&poster));
+    assert_eq!(poster.pages.len(), 1);
+    // 997 knock-outs at 10: the first 120 shared by three, 3,33 or 3,34 each.
+    let bounties = told(&mut house, SheetKind::BountySheet);
+    assert!(bounties.contains("399,60"), "{bounties}");
+}
+
+#[test]
+fn thirty_entries_in_yen() {
+    let folder = tempfile::tempdir().unwrap();
+    let yen = Currency { code: "JPY".into(), decimals: 0 };
+    let (mut house, id) = played(folder.path(), 30, "ja-JP", yen);
+    let bounties = words(&laid(&mut house, id, SheetKind::BountySheet, PaperSize::A4));
+    assert!(bounties.contains("\u{a0}JPY") && !bounties.contains(".00"), "{bounties}");
+}
+
+#[test]
+fn three_entries_have_every_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = played(folder.path(), 3, "en-US", euro());
+    for (kind, paper) in KINDS {
+        assert!(!laid(&mut house, id, kind, paper).pages.is_empty());
+    }
+}

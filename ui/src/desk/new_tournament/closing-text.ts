@@ -1,0 +1,46 @@
+/** Until when something may be bought, as it is typed: a level, the first break, or a time of day. */
+
+import type { Closing } from "$shared/types/Closing";
+import { words } from "../words";
+
+const DAY = 86_400_000;
+
+/** As it is typed: `4`, `break`, `21:30`; empty for none. */
+export function closingText(closing: Closing | null): string {
+  if (closing === null) return "";
+  if (closing.type === "level") return String(closing.level);
+  return closing.type === "time" ? timeOf(closing.at) : words.house.tonight.firstBreak;
+}
+
+/**
+ * What is typed, as a closing point: null for nothing, undefined for what is none. A time is the next one after `from`, the
+ * start or the present; one that was there before stays as it is while it still lies within a day of that.
+ */
+export function closingFrom(text: string, from: number, before: Closing | null): Closing | null | undefined {
+  const typed = text.trim().toLowerCase();
+  if (typed === "") return null;
+  if (typed === words.house.tonight.firstBreak) return { type: "first_break" };
+  if (/^\d{1,4}$/.test(typed))
+    return Number(typed) >= 1 ? { type: "level", level: Number(typed) } : undefined;
+  if (before?.type === "time" && closingText(before) === typed && Math.abs(before.at - from) < DAY) {
+    return before;
+  }
+  const at = dayTime(typed, from);
+  if (at === undefined) return undefined;
+  if (at >= from) return { type: "time", at };
+  const next = new Date(at);
+  return { type: "time", at: next.setDate(next.getDate() + 1) };
+}
+
+/** `HH:MM` of a moment. */
+export function timeOf(at: number): string {
+  const date = new Date(at);
+  return `${String(date.getHours()).padStart(2, "0")}:${String(date.getMinutes()).padStart(2, "0")}`;
+}
+
+/** That time on the day of `day`. Undefined when it is not a time. */
+export function dayTime(text: string, day: number): number | undefined {
+  const match = /^(\d{1,2}):(\d{2})$/.exec(text.trim());
+  if (match === null || Number(match[1]) > 23 || Number(match[2]) > 59) return undefined;
+  return new Date(day).setHours(Number(match[1]), Number(match[2]), 0, 0);
+}
