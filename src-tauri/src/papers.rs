@@ -4,7 +4,7 @@ mod chips;
 mod fairness;
 mod floor;
 mod hands;
-mod log;
+pub mod log;
 mod money;
 mod prizes;
 pub mod results;

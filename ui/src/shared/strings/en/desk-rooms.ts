@@ -74,6 +74,7 @@ export const deskRooms = {
       `${chips(count)} ${plural(count, { one: "bounty", other: "bounties" })}, ${worth}`,
     rebuy: "Rebuy",
     rename: "Rename",
+    inTheLog: "In the log",
     newName: (name: string): string => `New name for ${name}`,
     save: "Save",
     withdraw: "Withdraw",
