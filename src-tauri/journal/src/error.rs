@@ -40,6 +40,8 @@ pub enum JournalError {
     BadBackup { path: PathBuf, detail: String },
     /// A tournament file does not pass its checks, or is something else.
     BadTournamentFile { path: PathBuf, detail: String },
+    /// A tournament file is larger than any tournament.
+    TooLarge { path: PathBuf, most: u64 },
     /// Salvage was asked for a file that is not damaged.
     NotDamaged { path: PathBuf },
     /// None of the above; a fault of the program.
@@ -98,6 +100,7 @@ impl JournalError {
             Self::NotJson { .. } => "not_json",
             Self::BadBackup { .. } => "bad_backup",
             Self::BadTournamentFile { .. } => "bad_tournament_file",
+            Self::TooLarge { .. } => "too_large",
             Self::NotDamaged { .. } => "not_damaged",
             Self::Unexpected { .. } => "unexpected",
         }
