@@ -298,7 +298,7 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
 }
 
 /// The event's name as a folder's: letters, digits and spaces of any alphabet; the number keeps equal names apart.
-fn file_name(name: &str, tournament: u32) -> PathBuf {
+pub(crate) fn file_name(name: &str, tournament: u32) -> PathBuf {
     let safe: String = name
         .chars()
         .map(|c| if c.is_alphanumeric() || c == ' ' || c == '-' { c } else { '-' })

@@ -92,13 +92,15 @@ impl TournamentFile {
     /// Reads a file from anywhere: bounded, looked at through a private copy, its tables exactly ours, every row by its sum.
     pub fn read(path: impl AsRef<Path>) -> Result<Self, JournalError> {
         let path = folder::resolve(path.as_ref())?;
-        let (row, lines) = from_file(&path).map_err(|error| match error.while_judging(&path) {
-            JournalError::Damaged { detail, .. } => {
-                JournalError::BadTournamentFile { path: path.clone(), detail }
-            }
-            error => error,
-        })?;
+        let (row, lines) = judged(&path, &path)?;
         Ok(Self { path, row, lines })
+    }
+
+    /// Reads a file that was handed over as bytes. `name` is what a director knows it by.
+    pub fn from_bytes(name: &str, bytes: &[u8]) -> Result<Self, JournalError> {
+        let copy = PrivateCopy::of_bytes(bytes)?;
+        let (row, lines) = judged(&copy.path(), Path::new(name))?;
+        Ok(Self { path: PathBuf::from(name), row, lines })
     }
 
     /// Its name in the list, when it was made, how long its log is.
@@ -118,12 +120,22 @@ impl TournamentFile {
     }
 }
 
-fn from_file(source: &Path) -> Result<(TournamentRow, Vec<Line>), JournalError> {
+/// `file` read as a tournament; what is wrong with it is said of `source`.
+fn judged(file: &Path, source: &Path) -> Result<(TournamentRow, Vec<Line>), JournalError> {
+    from_file(file, source).map_err(|error| match error.while_judging(source) {
+        JournalError::Damaged { detail, .. } => {
+            JournalError::BadTournamentFile { path: source.to_owned(), detail }
+        }
+        error => error,
+    })
+}
+
+fn from_file(file: &Path, source: &Path) -> Result<(TournamentRow, Vec<Line>), JournalError> {
     let bad = |detail: &str| JournalError::BadTournamentFile {
         path: source.to_owned(),
         detail: detail.to_owned(),
     };
-    match header::read(source)? {
+    match header::read(file)? {
         Header::Tournament { version } if version > schema::version(STEPS) => {
             return Err(JournalError::Newer {
                 path: source.to_owned(),
@@ -140,13 +152,13 @@ fn from_file(source: &Path) -> Result<(TournamentRow, Vec<Line>), JournalError> 
         }
         _ => return Err(bad("header")),
     }
-    if folder::length(source) > LARGEST {
+    if folder::length(file) > LARGEST {
         return Err(JournalError::TooLarge { path: source.to_owned(), most: LARGEST });
     }
-    if COMPANIONS.iter().any(|companion| folder::length(&beside(source, companion)) > 0) {
+    if COMPANIONS.iter().any(|companion| folder::length(&beside(file, companion)) > 0) {
         return Err(bad("another program left it unfinished"));
     }
-    let copy = PrivateCopy::of(source)?;
+    let copy = PrivateCopy::of(file)?;
     let mut connection = connection::connect(&copy.path())?;
     check::structure(&connection, source, STEPS)?;
     schema::migrate(&mut connection, STEPS).about(source)?;

@@ -3,7 +3,10 @@
 //! A command is decided by the engine, written down by the journal, and only then taken in; nothing here knows a rule.
 
 pub mod announcements;
+pub mod backups;
 pub mod countdown;
+pub mod diagnostics;
+pub mod kept;
 pub mod logo;
 pub mod look;
 pub mod palette;
@@ -14,11 +17,13 @@ pub mod settings;
 pub mod summary;
 pub mod templates;
 pub mod time_words;
+pub mod transfer;
 pub mod view;
 
 use crate::problem::Problem;
 use crate::tournament_time::TournamentTime;
 use announcements::{Announcements, OwnSounds};
+use kept::Kept;
 use look::Look;
 use player_list::{ListedPlayer, PlayerList};
 use room_map::{RoomMap, TablePlace};
@@ -54,6 +59,8 @@ pub struct House {
     /// Why nothing can be written, when that is so.
     trouble: Option<String>,
     tables: BTreeMap<u32, OpenLog>,
+    /// What was kept when the program was cut off, or a backup restored.
+    kept: Option<Kept>,
     /// The settings of the house.
     pub settings: Settings,
     own: OwnTemplates,
@@ -118,6 +125,7 @@ impl House {
             journal: None,
             trouble: None,
             tables: BTreeMap::new(),
+            kept: None,
             settings: Settings::default(),
             own: OwnTemplates::default(),
             announcements: Announcements::default(),
@@ -132,7 +140,13 @@ impl House {
         }
         house.player_list = PlayerList::open(folder, house.now());
         match Journal::open(&path) {
-            Ok(opened) => house.take_in(opened),
+            Ok(opened) => {
+                let cut_off = opened.cut_off;
+                house.take_in(opened);
+                if cut_off {
+                    house.kept = house.note_cut_off();
+                }
+            }
             Err(error) => {
                 tracing::error!(code = error.code(), %error, "the file cannot be opened");
                 house.trouble = Some(error.to_string());
@@ -159,31 +173,6 @@ impl House {
             .map(|row| row.id)
             .collect();
         self.screens.rest(|tournament| !on.contains(&tournament));
-    }
-
-    /// Puts a backup in the place of the file; the file is kept beside it.
-    ///
-    /// # Errors
-    /// The journal's own: a backup that is damaged or gone, a folder that cannot be written.
-    pub fn restore(&mut self, backup: &Path) -> Result<(), Problem> {
-        // The file must be closed before another takes its place.
-        self.journal = None;
-        self.tables.clear();
-        match Journal::restore(&self.path, backup) {
-            Ok(opened) => {
-                self.take_in(opened);
-                Ok(())
-            }
-            Err(error) => {
-                let problem = Problem::from(error);
-                // Whatever was there before is opened again, so that a wrong choice costs nothing.
-                match Journal::open(&self.path) {
-                    Ok(opened) => self.take_in(opened),
-                    Err(error) => self.trouble = Some(error.to_string()),
-                }
-                Err(problem)
-            }
-        }
     }
 
     /// Tournament time now.
@@ -517,6 +506,13 @@ impl House {
         match journal.backup_now(now, BACKUPS_KEPT) {
             Ok(backup) => tracing::info!(path = %backup.path.display(), "backed up"),
             Err(error) => tracing::error!(%error, "no backup could be made"),
+        }
+    }
+
+    /// Closes the file. Whoever opens it next then knows that the program ended by itself.
+    pub fn close(&mut self) {
+        if let Some(Err(error)) = self.journal.take().map(Journal::close) {
+            tracing::error!(%error, "the file could not be closed");
         }
     }
 
