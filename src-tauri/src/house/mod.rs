@@ -631,7 +631,7 @@ fn journal_line(
 }
 
 /// The log of these lines.
-fn replay(lines: &[Line]) -> Result<Log, Problem> {
+pub(crate) fn replay(lines: &[Line]) -> Result<Log, Problem> {
     let mut log = Log::new();
     for line in lines {
         let body: Body = serde_json::from_str(&line.body).map_err(|error| {

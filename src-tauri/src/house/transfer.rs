@@ -10,7 +10,8 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use chrono::Local;
 use serde::Serialize;
-use shuffle_up_engine::Log;
+use shuffle_up_engine::log::Said;
+use shuffle_up_engine::{Command, Log};
 use shuffle_up_journal::{TournamentFile, TournamentId};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -106,13 +107,16 @@ fn played(file: &TournamentFile) -> Result<Log, Problem> {
             "The log in this file is not one that Shuffle Up has written. Export the tournament again, or choose another file. Nothing was changed.",
         )
     };
-    if file.lines().iter().any(|line| !(0..=LATEST).contains(&line.at)) {
+    if file.lines().is_empty() || file.lines().iter().any(|line| !(0..=LATEST).contains(&line.at)) {
         return Err(senseless());
     }
     // The engine is written not to panic; a file that makes it do so all the same is refused like any other.
     let log =
         catch_unwind(AssertUnwindSafe(|| replay(file.lines()))).map_err(|_| senseless())??;
-    if log.tournament().setup.name.is_empty() {
+    let opens = log.lines().first().is_some_and(|line| {
+        matches!(&line.said, Said::Did { command: Command::OpenTournament(_), .. })
+    });
+    if !opens {
         return Err(senseless());
     }
     Ok(log)

@@ -1,9 +1,14 @@
 //! What only the shell can get wrong: who may call what, the file under the house, the types of the UI.
 
 mod cues;
+mod files;
+mod fuzz;
 mod grants;
+mod hostile_names;
 mod house;
 mod papers;
+mod past;
+mod recovery;
 mod sleep;
 mod templates;
 mod twelve_hours;

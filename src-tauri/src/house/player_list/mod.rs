@@ -192,19 +192,6 @@ impl PlayerList {
             .collect()
     }
 
-    /// Every name and nickname, deleted ones included.
-    #[must_use]
-    pub fn names(&self) -> Vec<String> {
-        let Some(connection) = &self.connection else { return Vec::new() };
-        let read = |connection: &Connection| -> rusqlite::Result<Vec<String>> {
-            connection
-                .prepare("SELECT name || ' ' || nickname FROM listed")?
-                .query_map([], |row| row.get(0))?
-                .collect()
-        };
-        read(connection).unwrap_or_default()
-    }
-
     /// Keeps a player: a new one with the number 0, else the one of that number. Answers the number.
     ///
     /// # Errors
