@@ -66,6 +66,61 @@ impl Spoiler {
         usize::try_from(self.0.next_u64() % u64::try_from(end.max(1)).unwrap()).unwrap()
     }
 
+    /// A changed copy in which one to three values of its JSON are others; as it was where it is no JSON.
+    fn spoil_json(&mut self, input: &[u8], others: &[Vec<u8>]) -> Vec<u8> {
+        let Ok(mut value) = serde_json::from_slice::<Value>(input) else {
+            return self.spoil(input, others);
+        };
+        for _ in 0..=self.below(2) {
+            let mut put = match self.below(4) {
+                0 => {
+                    let other = &others[self.below(others.len())];
+                    let mut other = serde_json::from_slice(other).unwrap_or(Value::Null);
+                    let nodes = nodes(&other);
+                    node(&mut other, &mut self.below(nodes)).take()
+                }
+                _ => {
+                    let values = [
+                        json!(0),
+                        json!(1),
+                        json!(-1),
+                        json!(255),
+                        json!(u32::MAX),
+                        json!(i64::MAX),
+                        json!(i64::MIN),
+                        json!(u64::MAX),
+                        json!(0.5),
+                        json!(null),
+                        json!(true),
+                        json!([]),
+                        json!({}),
+                        json!(""),
+                        json!("\u{202e}\u{0}"),
+                        json!("x".repeat(3_000)),
+                        json!(vec![0; 300]),
+                        json!(vec![vec![1; 3]; 40]),
+                    ];
+                    values[self.below(values.len())].clone()
+                }
+            };
+            let count = nodes(&value);
+            let at = node(&mut value, &mut self.below(count));
+            match at {
+                // A list with one item many times, and an object without one of its fields.
+                Value::Array(items) if !items.is_empty() && self.below(2) == 0 => {
+                    let item = items[self.below(items.len())].clone();
+                    items.extend(std::iter::repeat_n(item, self.below(200)));
+                }
+                Value::Object(fields) if !fields.is_empty() && self.below(2) == 0 => {
+                    let key = fields.keys().nth(self.below(fields.len())).unwrap().clone();
+                    fields.remove(&key);
+                }
+                at => std::mem::swap(at, &mut put),
+            }
+        }
+        value.to_string().into_bytes()
+    }
+
     /// A changed copy; `others` gives pieces of other inputs.
     fn spoil(&mut self, input: &[u8], others: &[Vec<u8>]) -> Vec<u8> {
         let mut out = input.to_vec();
@@ -122,6 +177,36 @@ impl Spoiler {
     }
 }
 
+/// How many values there are in a value, itself included.
+fn nodes(value: &Value) -> usize {
+    1 + match value {
+        Value::Array(items) => items.iter().map(nodes).sum(),
+        Value::Object(fields) => fields.values().map(nodes).sum(),
+        _ => 0,
+    }
+}
+
+/// The value with this number in it, counted down.
+fn node<'a>(value: &'a mut Value, left: &mut usize) -> &'a mut Value {
+    if *left == 0 {
+        return value;
+    }
+    *left -= 1;
+    let inside: Vec<&'a mut Value> = match value {
+        Value::Array(items) => items.iter_mut().collect(),
+        Value::Object(fields) => fields.values_mut().collect(),
+        _ => unreachable!("a plain value holds no other"),
+    };
+    for one in inside {
+        let size = nodes(one);
+        if *left < size {
+            return node(one, left);
+        }
+        *left -= size;
+    }
+    unreachable!("the number is below the number of values")
+}
+
 fn corpus(target: &str) -> Vec<Vec<u8>> {
     let folder =
         PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src-tauri/src/tests/corpus").join(target);
@@ -158,8 +243,14 @@ fn fed(target: &str, share: u32, mut parse: impl FnMut(&[u8])) {
     };
     for input in &inputs {
         one(input);
-        for _ in 0..rounds {
-            one(&spoiler.spoil(input, &inputs));
+        for round in 0..rounds {
+            // What is JSON mostly stays JSON: bytes changed at random seldom get past its syntax.
+            let spoilt = if round % 4 == 0 {
+                spoiler.spoil(input, &inputs)
+            } else {
+                spoiler.spoil_json(input, &inputs)
+            };
+            one(&spoilt);
         }
     }
 }
