@@ -15,6 +15,7 @@ use shuffle_up_engine::house_rules::{GameForm, RuleBook, preset};
 use shuffle_up_engine::ids::{EntryId, Millis};
 use shuffle_up_engine::money::{Currency, Money};
 use shuffle_up_engine::prizes::places::finishes;
+use shuffle_up_engine::seating::lock_seat::LockSeat;
 use shuffle_up_engine::setup::closing::Closing;
 use shuffle_up_engine::setup::{
     AddOnRule, AddOnsFrom, BuyIn, EarlyBird, Price, ReEntryRule, SetUp, templates,
@@ -156,6 +157,17 @@ fn tch_a_forfeited_stack_leaves_play() {
     assert_eq!(desk.tournament().chips_in_play, 10_000 - 650 + 1_000);
     desk.undo().unwrap();
     assert_eq!(desk.tournament().chips_in_play, 10_000);
+}
+
+/// A seat that is kept for a player is kept for the entry that the player takes next, whoever else is about to sit there.
+#[test]
+fn a_locked_seat_is_had_again_by_who_enters_again() {
+    let mut desk = Desk::playing(setup(), 15, 1);
+    let seat = desk.tournament().seat_of(ONE).unwrap();
+    let player = desk.tournament().entries.get(&ONE).unwrap().player;
+    desk.must(LockSeat { player, seat: Some(seat) });
+    desk.must(ReEnter { forfeited: Some(500), ..again(ONE) });
+    assert_eq!(desk.tournament().seat_of(EntryId(16)), Some(seat));
 }
 
 fn no_show(book: RuleBook) -> Desk {

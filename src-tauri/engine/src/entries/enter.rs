@@ -99,7 +99,7 @@ impl Action for Enter {
         }
         late_entry_open(tournament, context.now)?;
         let newcomers: Vec<EntryId> = entered.numbered().map(|(entry, _)| entry).collect();
-        let drawn = late::drawn(tournament, &newcomers, context);
+        let drawn = late::drawn(tournament, &entered, &newcomers, context);
         Ok([entered.into()].into_iter().chain(drawn).collect())
     }
 }

@@ -150,7 +150,7 @@ impl Action for ReEnter {
             payment: self.payment,
             forfeited,
         };
-        let drawn = late::drawn(tournament, &[context.next_entry], context);
+        let drawn = late::drawn(tournament, &entered, &[context.next_entry], context);
         Ok([entered.into()].into_iter().chain(drawn).collect())
     }
 }

@@ -2,7 +2,7 @@
 
 use super::draw::{DrawKind, SeatsDrawn};
 use crate::command::Context;
-use crate::event::Event;
+use crate::event::{Event, Happening};
 use crate::floor::advice::due_break;
 use crate::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
 use crate::random::Chance;
@@ -29,14 +29,22 @@ pub fn seats(tournament: &Tournament, newcomers: &[EntryId], seed: u64) -> LateS
     draw(tournament, newcomers, due_break(tournament), seed)
 }
 
-/// The draw of [`seats`] for newcomers, as it is written down; none where there is no seat, or where others wait already:
-/// nobody is seated before those.
+/// The draw of [`seats`] for newcomers once they have entered, as it is written down: what a player who enters again has
+/// given up is open to it, and what was arranged for that player is kept. None where there is no seat, or where others
+/// wait already: nobody is seated before those.
 #[must_use]
-pub fn drawn(tournament: &Tournament, newcomers: &[EntryId], context: &Context) -> Option<Event> {
+pub fn drawn(
+    tournament: &Tournament,
+    entered: &impl Happening,
+    newcomers: &[EntryId],
+    context: &Context,
+) -> Option<Event> {
     if !tournament.alternates.is_empty() {
         return None;
     }
-    let late = seats(tournament, newcomers, context.seed);
+    let mut after = tournament.clone();
+    entered.apply(&mut after);
+    let late = draw(&after, newcomers, due_break(tournament), context.seed);
     let (at, seed, kind) = (context.now, context.seed, DrawKind::LateEntry {});
     let drawn = SeatsDrawn { at, seed, kind, seats: late.seats, not_kept: late.not_kept };
     (!drawn.seats.is_empty()).then(|| drawn.into())
