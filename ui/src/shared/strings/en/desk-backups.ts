@@ -7,9 +7,8 @@ const plural = pluralOf("en");
 const lines = (count: number): string => `${chips(count)} ${plural(count, { one: "line", other: "lines" })}`;
 
 export const deskBackups = {
-  title: "Backups and files",
+  title: "Backups",
   back: "All tournaments",
-  backups: "Backups",
   about:
     "Made at every new level and break; the newest 20 are kept. Restoring one puts all tournaments back to that moment. What is there now is backed up first and stays in this list.",
   backUp: "Back up now",
@@ -42,8 +41,8 @@ export const deskBackups = {
     cut_off: "The program was cut off. Everything that was said is here.",
     restored: "The backup was restored.",
     aside: (name: string): string => `What it replaced is kept as the newest backup and in ${name}.`,
-    last: (said: string, date: string, time: string): string => `last: ${said}, ${date} at ${time}`,
-    lastShort: (said: string, time: string): string => `Last said: ${said}, at ${time}.`,
+    last: (said: string, date: string, time: string): string => `the last was “${said}”, ${date} at ${time}`,
+    lastShort: (said: string, time: string): string => `The last was “${said}” at ${time}.`,
   },
   diagnostics: {
     title: "When something is wrong",
