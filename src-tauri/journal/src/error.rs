@@ -143,6 +143,12 @@ impl JournalError {
                 ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => {
                     Self::damaged(&path, error.to_string())
                 }
+                // A page that is only in part there: the file is cut short, and the disk is fine.
+                ErrorCode::SystemIoFailure
+                    if cause.extended_code == rusqlite::ffi::SQLITE_IOERR_SHORT_READ =>
+                {
+                    Self::damaged(&path, error.to_string())
+                }
                 ErrorCode::SystemIoFailure => Self::Disk { path, cause: error.to_string() },
                 ErrorCode::CannotOpen | ErrorCode::PermissionDenied => {
                     Self::Unreadable { path, cause: error.to_string() }
