@@ -5,7 +5,6 @@ use crate::devices::sound::{LARGEST_FILE, Recording};
 use crate::house::announcements::AnnouncementChange;
 use crate::house::backups::BackupContents;
 use crate::house::look::Look;
-use crate::house::player_list::{Duplicate, Imported, ListedPage, ListedPlayer};
 use crate::house::room_map::TablePlace;
 use crate::house::screens::Layout;
 use crate::house::settings::Setting;
@@ -22,10 +21,12 @@ use shuffle_up_engine::clock::announcement::{announce, example};
 use shuffle_up_engine::clock::cues::Cue;
 use shuffle_up_engine::clock::generator::ScheduleWish;
 use shuffle_up_engine::log::Correction;
+use shuffle_up_engine::results::ResultsForm;
 use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::views::house_rules::{HouseRulesView, house_rules_view};
 use shuffle_up_engine::views::schedule_curve::{Generated, generated};
 use shuffle_up_engine::{Answer, Command, Query, Tournament};
+use shuffle_up_players::{Duplicate, Imported, ListedPage, ListedPlayer};
 use tauri::{AppHandle, Runtime, State, WebviewWindow};
 use tauri_plugin_opener::OpenerExt;
 
@@ -259,6 +260,17 @@ pub fn print_paper(
     papers::print(&mut desk.house(), &desk.papers, tournament, &wish)
 }
 
+/// Writes the results, or the standings so far, as a file; answers where it is.
+#[tauri::command(async)]
+pub fn export_results(
+    desk: State<'_, Desk>,
+    tournament: u32,
+    form: ResultsForm,
+) -> Result<String, Problem> {
+    let path = papers::results::save(&mut desk.house(), &desk.papers, tournament, form)?;
+    Ok(path.display().to_string())
+}
+
 /// Lays a sheet out and gives one of its pages to be looked at.
 #[tauri::command(async)]
 pub fn preview_paper(
@@ -432,6 +444,37 @@ pub fn set_setting<R: Runtime>(
     Ok(desk.view(&app))
 }
 
+/// Writes the settings of the house as a file; answers where it is.
+#[tauri::command(async)]
+pub fn export_settings(desk: State<'_, Desk>) -> Result<String, Problem> {
+    let text = desk.house().settings_text()?;
+    let path = desk.papers.join("Settings.json");
+    let written = std::fs::create_dir_all(&desk.papers)
+        .and_then(|()| papers::write_whole(&path, text.as_bytes()));
+    written.map_err(|error| {
+        Problem::new("not_written", format!("{} could not be written: {error}.", path.display()))
+    })?;
+    Ok(path.display().to_string())
+}
+
+/// Takes settings out of a file; answers the text of those before, which takes it back.
+#[tauri::command(async)]
+pub fn import_settings<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    text: String,
+) -> Result<String, Problem> {
+    let (before, settings) = {
+        let mut house = desk.house();
+        (house.take_settings(&text)?, house.settings.clone())
+    };
+    desk.set_loudness(settings.muted, settings.volume);
+    desk.wake_up();
+    projector::tell_screens(&app);
+    tell_house(&app);
+    Ok(before)
+}
+
 /// Where the tables stand; nothing where nobody has arranged them.
 #[tauri::command(async)]
 pub fn room_map(desk: State<'_, Desk>) -> Vec<TablePlace> {
@@ -566,13 +609,13 @@ pub fn find_listed(
     from: u32,
     count: u32,
 ) -> Result<ListedPage, Problem> {
-    desk.house().player_list.find(&search, from, count)
+    Ok(desk.house().player_list.find(&search, from, count)?)
 }
 
 /// Keeps a player on the house's list; answers the number.
 #[tauri::command(async)]
 pub fn keep_listed(desk: State<'_, Desk>, player: ListedPlayer) -> Result<u32, Problem> {
-    desk.house().player_list.keep(&player)
+    Ok(desk.house().player_list.keep(&player)?)
 }
 
 /// Deletes players of the house's list.
@@ -580,37 +623,61 @@ pub fn keep_listed(desk: State<'_, Desk>, player: ListedPlayer) -> Result<u32, P
 pub fn delete_listed(desk: State<'_, Desk>, numbers: Vec<u32>) -> Result<(), Problem> {
     let mut house = desk.house();
     let now = house.now();
-    house.player_list.delete(&numbers, now)
+    Ok(house.player_list.delete(&numbers, now)?)
 }
 
 /// Puts deleted players back on the house's list.
 #[tauri::command(async)]
 pub fn restore_listed(desk: State<'_, Desk>, numbers: Vec<u32>) -> Result<(), Problem> {
-    desk.house().player_list.restore(&numbers)
+    Ok(desk.house().player_list.restore(&numbers)?)
 }
 
 /// Makes two players of the house's list one.
 #[tauri::command(async)]
 pub fn merge_listed(desk: State<'_, Desk>, into: u32, other: u32) -> Result<(), Problem> {
-    desk.house().player_list.merge(into, other)
+    Ok(desk.house().player_list.merge(into, other)?)
 }
 
 /// Parts two players who were made one.
 #[tauri::command(async)]
 pub fn part_listed(desk: State<'_, Desk>, other: u32) -> Result<(), Problem> {
-    desk.house().player_list.part(other)
+    Ok(desk.house().player_list.part(other)?)
 }
 
 /// Who may be on the house's list twice.
 #[tauri::command(async)]
 pub fn duplicates_listed(desk: State<'_, Desk>) -> Result<Vec<Duplicate>, Problem> {
-    desk.house().player_list.duplicates()
+    Ok(desk.house().player_list.duplicates()?)
 }
 
 /// Takes a CSV file into the house's list.
 #[tauri::command(async)]
 pub fn import_listed(desk: State<'_, Desk>, base64: String) -> Result<Imported, Problem> {
-    desk.house().player_list.import(&base64)
+    Ok(desk.house().player_list.import(&base64)?)
+}
+
+/// Takes an import back: those it added go, those it completed are as they were.
+#[tauri::command(async)]
+pub fn take_back_import(
+    desk: State<'_, Desk>,
+    added: Vec<u32>,
+    before: Vec<ListedPlayer>,
+) -> Result<(), Problem> {
+    let mut house = desk.house();
+    let now = house.now();
+    Ok(house.player_list.take_back(&added, &before, now)?)
+}
+
+/// Takes a photo of a player, its file in base64; answers the number to keep the player with.
+#[tauri::command(async)]
+pub fn take_photo(desk: State<'_, Desk>, base64: String) -> Result<u32, Problem> {
+    Ok(desk.house().player_list.take_photo(&base64)?)
+}
+
+/// A player's photo as a page can show it; nothing where there is none.
+#[tauri::command(async)]
+pub fn photo(desk: State<'_, Desk>, number: u32) -> Result<Option<String>, Problem> {
+    Ok(desk.house().player_list.photo(number)?)
 }
 
 /// Writes the house's list as CSV; answers where it is.
@@ -618,7 +685,8 @@ pub fn import_listed(desk: State<'_, Desk>, base64: String) -> Result<Imported, 
 pub fn export_listed(desk: State<'_, Desk>) -> Result<String, Problem> {
     let text = desk.house().player_list.export()?;
     let path = desk.papers.join("Players.csv");
-    let written = std::fs::create_dir_all(&desk.papers).and_then(|()| std::fs::write(&path, text));
+    let written = std::fs::create_dir_all(&desk.papers)
+        .and_then(|()| papers::write_whole(&path, text.as_bytes()));
     written.map_err(|error| {
         Problem::new("not_written", format!("{} could not be written: {error}.", path.display()))
     })?;

@@ -3,8 +3,10 @@
 mod chips;
 mod fairness;
 mod floor;
+mod log;
 mod money;
 mod prizes;
+pub mod results;
 mod seats;
 mod stages;
 
@@ -17,10 +19,11 @@ use shuffle_up_engine::Log;
 use shuffle_up_engine::ids::TableNumber;
 use shuffle_up_engine::money::grouped;
 use shuffle_up_engine::random::fingerprint;
+use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_paper::{
     SeatCard, SeatCards, Sheet, blinds_poster, break_cards, cash_report, chip_summary,
-    fairness_sheet, move_slips, payout_sheet, prize_poster, race_sheets, receipt, room_map,
-    schedule_sheet, seat_cards, seating_list, sign_in_sheet, table_sheets,
+    fairness_sheet, log_sheet, move_slips, payout_sheet, prize_poster, race_sheets, receipt,
+    room_map, schedule_sheet, seat_cards, seating_list, sign_in_sheet, table_sheets,
 };
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
@@ -69,6 +72,8 @@ pub enum SheetKind {
     Receipt,
     /// What came in and went out.
     CashReport,
+    /// What was said, line by line.
+    Log,
 }
 
 impl SheetKind {
@@ -86,6 +91,7 @@ impl SheetKind {
             | Self::DealSheet
             | Self::BountySheet
             | Self::CashReport
+            | Self::Log
             | Self::ScheduleSheet
             | Self::FairnessSheet
             | Self::SignInSheet
@@ -119,6 +125,7 @@ impl SheetKind {
             Self::ChipSummary => "chips-out-and-in",
             Self::Receipt => "receipt",
             Self::CashReport => "cash-report",
+            Self::Log => "log",
         }
     }
 }
@@ -145,6 +152,11 @@ pub enum SheetPart {
         /// The line's number in the ledger, from 1.
         line: u32,
     },
+    /// The lines of the log that a filter lets through.
+    Lines {
+        /// Which lines.
+        filter: LineFilter,
+    },
 }
 
 impl SheetPart {
@@ -154,6 +166,12 @@ impl SheetPart {
             Self::Whole => String::new(),
             Self::Table { table } => format!("-table-{table}"),
             Self::Bought { line } => format!("-{line}"),
+            Self::Lines { filter } if *filter == LineFilter::default() => String::new(),
+            Self::Lines { filter: LineFilter { entry, table, .. } } => {
+                let entry = entry.map_or_else(String::new, |entry| format!("-entry-{entry}"));
+                let table = table.map_or_else(String::new, |table| format!("-table-{table}"));
+                format!("{entry}{table}-part")
+            }
             Self::Moves { moves } => {
                 let numbers: Vec<String> = moves.iter().take(4).map(u32::to_string).collect();
                 format!("-{}", numbers.join("-"))
@@ -230,6 +248,7 @@ pub fn sheet(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<She
         SheetKind::ChipSummary => chip_summary(&chips::summary_of(log, now)?, paper),
         SheetKind::Receipt => receipt(&money::receipt_of(log, &wish.part)?, paper),
         SheetKind::CashReport => cash_report(&money::report_of(log, now), paper),
+        SheetKind::Log => log_sheet(&log::log_of(log, now, &wish.part)?, paper),
         SheetKind::AbsentCards => move_slips(&floor::absent_of(log, &wish.part)?, paper),
     };
     Ok(laid.made_at(now.div_euclid(1_000)))
@@ -299,12 +318,7 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
 
 /// The event's name as a folder's: letters, digits and spaces of any alphabet; the number keeps equal names apart.
 pub(crate) fn file_name(name: &str, tournament: u32) -> PathBuf {
-    let safe: String = name
-        .chars()
-        .map(|c| if c.is_alphanumeric() || c == ' ' || c == '-' { c } else { '-' })
-        .take(60)
-        .collect();
-    PathBuf::from(format!("{tournament} {}", safe.trim()))
+    PathBuf::from(format!("{tournament} {}", shuffle_up_engine::results::file_name(name)))
 }
 
 /// The date and time of the event as a card shows it.

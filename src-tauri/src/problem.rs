@@ -3,6 +3,7 @@
 use serde::Serialize;
 use shuffle_up_engine::Refusal;
 use shuffle_up_journal::JournalError;
+use shuffle_up_players::ListProblem;
 
 /// A problem as it crosses to a window: a code where the window may branch on it, a message for the director.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -35,6 +36,12 @@ impl From<JournalError> for Problem {
     fn from(error: JournalError) -> Self {
         tracing::error!(code = error.code(), %error, "the journal refused");
         Self::new(error.code(), error.to_string())
+    }
+}
+
+impl From<ListProblem> for Problem {
+    fn from(problem: ListProblem) -> Self {
+        Self::new(problem.code, problem.message)
     }
 }
 

@@ -16,7 +16,6 @@ macro_rules! number {
         #[derive(
             Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, JsonSchema,
         )]
-        #[serde(transparent)]
         pub struct $name(pub $inner);
 
         impl fmt::Display for $name {

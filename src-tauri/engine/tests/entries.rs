@@ -81,6 +81,7 @@ fn each_entry_keeps_the_price_that_it_paid() {
         buy_in: 1,
         payment: Payment::Card,
         listed: vec![12],
+        ..Enter::default()
     });
     let there_is_none = Enter { names: vec!["Bo".into()], buy_in: 2, ..Enter::default() };
     assert!(desk.refused(there_is_none).message.contains("no such buy-in"));
@@ -96,6 +97,53 @@ fn each_entry_keeps_the_price_that_it_paid() {
     assert_eq!(desk.tournament().chips_in_play, 9 * 1_100 + 900 + 1_000);
     let accounts = accounts(desk.tournament());
     assert_eq!((accounts.card, accounts.fees), (Money(1_500), Money(9 * 500)));
+}
+
+#[test]
+fn one_roster_is_bought_in_several_ways_and_undone_as_one() {
+    let mut setup = setup();
+    setup.buy_ins = vec![BuyIn {
+        name: "Student".into(),
+        price: Price { prize: Money(1_000), ..Price::default() },
+        chips: 800,
+    }];
+    let mut desk = Desk::open(setup, 1);
+    desk.must(Enter {
+        names: ["Anna", "Bo", "Cy", "Di"].map(String::from).into(),
+        buy_ins: vec![1, 0, 0],
+        payments: vec![Payment::Card, Payment::Unpaid, Payment::Unpaid],
+        listed: vec![7, 0, 9],
+        ..Enter::default()
+    });
+    let told: Vec<(String, u32, Payment, Option<u32>)> = desk
+        .tournament()
+        .entries
+        .iter()
+        .map(|(id, entry)| {
+            let bought = &entry.purchases[0];
+            let player = desk.tournament().players.get(&entry.player).unwrap();
+            let name = desk.tournament().name(*id).to_string();
+            (name, bought.buy_in, bought.payment, player.listed)
+        })
+        .collect();
+    assert_eq!(
+        told,
+        [
+            ("Anna".into(), 1, Payment::Card, Some(7)),
+            ("Bo".into(), 0, Payment::Unpaid, None),
+            ("Cy".into(), 0, Payment::Unpaid, Some(9)),
+            ("Di".into(), 0, Payment::Cash, None)
+        ]
+    );
+    let (says, refusal) = floor(&desk, "n Ed Fox, student unpaid");
+    assert_eq!(
+        (says.as_str(), refusal.as_str()),
+        ("Ed Fox \u{b7} 10, Student, not paid for 800 chips", "")
+    );
+    assert!(floor(&desk, "n Card, Orson").0.starts_with("Card, Orson"));
+    let undone = desk.log.prepare_undo(desk.now, "desk").unwrap();
+    desk.log.commit(undone);
+    assert!(desk.tournament().entries.is_empty(), "one line, one undo");
 }
 
 /// HPT, Buyin/Rebuy/Add-on: the add-on in the first break, which follows the third level; one a player.

@@ -21,5 +21,5 @@ pub use input::{InputLine, Step};
 pub use output::{OutputLine, Slip};
 pub use run::run;
 pub use sample::{SAMPLE, sample, shifted};
-pub use schema::schema;
+pub use schema::{results_schema, schema};
 pub use session::Session;

@@ -4,6 +4,7 @@ use crate::input::InputLine;
 use crate::output::OutputLine;
 use schemars::generate::SchemaSettings;
 use serde_json::{Value, json};
+use shuffle_up_engine::results::Results;
 
 /// The schema of a line that goes in or comes out, with every command, question, event and answer in its `$defs`.
 #[must_use]
@@ -18,4 +19,10 @@ pub fn schema() -> Value {
         "anyOf": [input, output],
         "$defs": generator.take_definitions(true),
     })
+}
+
+/// The schema of results as JSON, as they are exported from the desk: `docs/results.schema.json`.
+#[must_use]
+pub fn results_schema() -> Value {
+    SchemaSettings::draft2020_12().into_generator().into_root_schema_for::<Results>().to_value()
 }

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use shuffle_up_engine::log::{Line, Said};
 use shuffle_up_engine::{Command, Log, Query};
-use shuffle_up_headless::{Session, run, schema};
+use shuffle_up_headless::{Session, results_schema, run, schema};
 use shuffle_up_journal::{Journal, Log as _};
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -183,4 +183,38 @@ fn the_manual_tells_the_truth() {
     let slips = |key: &str| after_opening.lines().filter(|line| line.starts_with(key)).count();
     assert_eq!((slips("{\"refused\""), slips("{\"error\"")), (1, 1));
     assert!(after_opening.contains("\"name\":\"Anna\",\"prize\":1500"), "{after_opening}");
+}
+
+#[test]
+fn the_schema_of_results_is_the_one_in_the_documents() {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/results.schema.json");
+    let made = format!("{}\n", serde_json::to_string_pretty(&results_schema()).unwrap());
+    if std::env::var_os("UPDATE_SAMPLES").is_some() {
+        std::fs::write(&path, &made).unwrap();
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(kept, made, "docs/results.schema.json has drifted; run with UPDATE_SAMPLES=1");
+}
+
+#[test]
+fn results_come_out_in_every_form() {
+    let asked = ["csv", "html", "json"]
+        .map(|form| format!("{{\"ask\": {{\"type\": \"results_file\", \"form\": \"{form}\"}}}}\n"));
+    let script = opening()
+        + "{\"at\": 0, \"do\": {\"type\": \"enter\", \"names\": [\"<b>Anna</b>\", \"=Bo\"]}}\n"
+        + &asked.concat();
+    let mut output = Vec::new();
+    assert_eq!(run(Vec::new(), script.as_bytes(), &mut output), 0);
+    let output = String::from_utf8(output).unwrap();
+    let texts: Vec<String> = output
+        .lines()
+        .skip(2)
+        .map(|line| {
+            let answer: serde_json::Value = serde_json::from_str(line).unwrap();
+            answer["answer"]["view"]["text"].as_str().unwrap().to_string()
+        })
+        .collect();
+    assert!(texts[0].contains(",'=Bo,") && texts[1].contains("&lt;b&gt;Anna&lt;/b&gt;"));
+    let told: serde_json::Value = serde_json::from_str(&texts[2]).unwrap();
+    assert_eq!(told["rows"][1]["name"], "=Bo");
 }

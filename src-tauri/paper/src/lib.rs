@@ -24,6 +24,7 @@ mod fit;
 mod fonts;
 mod head;
 mod kerning;
+mod log_sheet;
 mod move_slips;
 mod paper;
 mod payout_sheet;
@@ -50,6 +51,7 @@ pub use chip_summary::{ChipSummary, ChipSummaryLabels, ChipSummaryRow, chip_summ
 pub use fairness_sheet::{FairnessSheet, SeatLine, fairness_sheet};
 pub use fonts::{Cut, Face};
 pub use head::HeadFigure;
+pub use log_sheet::{LogSheet, LogSheetLabels, LogSheetRow, log_sheet};
 pub use move_slips::{MoveSlip, MoveSlipLabels, MoveSlips, move_slips};
 pub use paper::Paper;
 pub use payout_sheet::{PayoutLabels, PayoutRow, PayoutSheet, payout_sheet};

@@ -6,14 +6,15 @@ pub mod announcements;
 pub mod backups;
 pub mod countdown;
 pub mod diagnostics;
+mod entered;
 pub mod kept;
 pub mod logo;
 pub mod look;
 pub mod palette;
-pub mod player_list;
 pub mod room_map;
 pub mod screens;
 pub mod settings;
+mod settings_file;
 pub mod summary;
 pub mod templates;
 pub mod time_words;
@@ -25,7 +26,6 @@ use crate::tournament_time::TournamentTime;
 use announcements::{Announcements, OwnSounds};
 use kept::Kept;
 use look::Look;
-use player_list::{ListedPlayer, PlayerList};
 use room_map::{RoomMap, TablePlace};
 use screens::Screens;
 use settings::Settings;
@@ -37,6 +37,7 @@ use shuffle_up_engine::views::clock::gap_view;
 use shuffle_up_engine::views::desk::Phase;
 use shuffle_up_engine::{Answer, Command, Log, Query};
 use shuffle_up_journal::{Journal, Line, Log as _, Opened, TournamentId};
+use shuffle_up_players::PlayerList;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use templates::OwnTemplates;
@@ -271,59 +272,11 @@ impl House {
         }
         let command = self.with_known_players(command);
         let line = self.log(tournament)?.log.prepare(command, now, entropy(), DEVICE)?;
-        let listed = match &line.said {
-            Said::Did { command: Command::Enter(enter), .. } => enter.listed.clone(),
-            _ => Vec::new(),
-        };
         let revision = self.write(tournament, line)?;
-        if listed.iter().any(|number| *number > 0) {
-            let name = self.log(tournament)?.log.tournament().setup.name.clone();
-            let numbers: Vec<u32> = listed.into_iter().filter(|number| *number > 0).collect();
-            self.player_list.note_played(&numbers, tournament, &name, now);
-        }
         if settles && let Some(open) = self.tables.get_mut(&tournament) {
             open.seen_at = None;
         }
         Ok(Written { revision })
-    }
-
-    /// An entry with the numbers of those who are on the house's list, found by their exact names.
-    fn with_known_players(&mut self, command: Command) -> Command {
-        let Command::Enter(mut enter) = command else { return command };
-        if enter.listed.is_empty() {
-            let known = |name: &String| {
-                let name = shuffle_up_engine::words::clean_name(name);
-                self.player_list.known(&name).unwrap_or(0)
-            };
-            enter.listed = enter.names.iter().map(known).collect();
-            if enter.listed.iter().all(|number| *number == 0) {
-                enter.listed.clear();
-            }
-        }
-        enter.into()
-    }
-
-    /// Puts those who were entered in a tournament and are not on the list onto it. Answers how many.
-    ///
-    /// # Errors
-    /// An unknown tournament, and a list that cannot be written.
-    pub fn list_entered(&mut self, tournament: u32) -> Result<u32, Problem> {
-        let log = &self.log(tournament)?.log;
-        let event = log.tournament().setup.name.clone();
-        let named = |player: &shuffle_up_engine::entries::entry::Player| {
-            player.listed.is_none().then(|| player.name.clone())
-        };
-        let names: Vec<String> = log.tournament().players.values().filter_map(named).collect();
-        let now = self.now();
-        let mut added = Vec::new();
-        for name in names {
-            if self.player_list.find_exactly(&name)? == 0 {
-                let player = ListedPlayer { name, ..ListedPlayer::default() };
-                added.push(self.player_list.keep(&player)?);
-            }
-        }
-        self.player_list.note_played(&added, tournament, &event, now);
-        Ok(u32::try_from(added.len()).unwrap_or(u32::MAX))
     }
 
     /// Puts lines further back right.
@@ -381,10 +334,14 @@ impl House {
         line: shuffle_up_engine::log::Line,
     ) -> Result<u32, Problem> {
         let kept = journal_line(TournamentId(tournament), &line)?;
+        let before = self.entered_before(tournament, &line);
         self.journal()?.append(&[kept])?;
-        let revision = line.number;
+        let (revision, at) = (line.number, line.at);
         if let Some(open) = self.tables.get_mut(&tournament) {
             open.log.commit(line);
+        }
+        if let Some(before) = before {
+            self.note_entered(tournament, &before, at);
         }
         Ok(revision)
     }

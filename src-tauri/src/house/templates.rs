@@ -132,13 +132,8 @@ impl House {
     pub fn export_template(&self, folder: &Path, id: &str) -> Result<PathBuf, Problem> {
         let template = self.template(id)?;
         let text = file::write(&template)?;
-        let safe: String = template
-            .name
-            .chars()
-            .map(|c| if c.is_alphanumeric() || c == ' ' || c == '-' { c } else { '-' })
-            .take(60)
-            .collect();
-        let path = folder.join(format!("{}.json", safe.trim()));
+        let name = shuffle_up_engine::results::file_name(&template.name);
+        let path = folder.join(format!("{name}.json"));
         let written =
             std::fs::create_dir_all(folder).and_then(|()| write_whole(&path, text.as_bytes()));
         written.map_err(|error| {

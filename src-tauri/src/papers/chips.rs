@@ -39,7 +39,10 @@ pub(super) fn races_of(log: &Log, now: Millis, part: &SheetPart) -> Result<RaceS
     let (value, next) = (grouped(race.chip.value), grouped(race.next.value));
     let wanted = |row: &&RaceTableView| match part {
         SheetPart::Table { table } => row.table == *table,
-        SheetPart::Whole | SheetPart::Moves { .. } | SheetPart::Bought { .. } => true,
+        SheetPart::Whole
+        | SheetPart::Moves { .. }
+        | SheetPart::Bought { .. }
+        | SheetPart::Lines { .. } => true,
     };
     let tables: Vec<RaceSheet> = race
         .rows

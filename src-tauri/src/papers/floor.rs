@@ -21,7 +21,7 @@ pub(super) fn breaking_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Br
     let next = || due_break(tournament).or_else(|| breaking_order(tournament).first().copied());
     let table: TableNumber = match part {
         SheetPart::Table { table } => *table,
-        SheetPart::Whole | SheetPart::Moves { .. } | SheetPart::Bought { .. } => next().ok_or_else(|| {
+        SheetPart::Whole | SheetPart::Moves { .. } | SheetPart::Bought { .. } | SheetPart::Lines { .. } => next().ok_or_else(|| {
             Problem::new(
                 "not_now",
                 "No table breaks next. Choose one, or wait until more tables are open than a redraw leaves.",
@@ -84,7 +84,9 @@ pub(super) fn absent_of(log: &Log, part: &SheetPart) -> Result<MoveSlips, Proble
 fn wanted<'a>(log: &'a Log, part: &SheetPart) -> Result<Vec<(usize, &'a Move)>, Problem> {
     let tournament = log.tournament();
     let wanted: Vec<(usize, &Move)> = match part {
-        SheetPart::Whole | SheetPart::Bought { .. } => under_way(tournament),
+        SheetPart::Whole | SheetPart::Bought { .. } | SheetPart::Lines { .. } => {
+            under_way(tournament)
+        }
         SheetPart::Table { table } => under_way(tournament)
             .into_iter()
             .filter(|(_, said)| said.one.from.is_some_and(|from| from.table == *table))

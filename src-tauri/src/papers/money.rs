@@ -15,7 +15,10 @@ pub(super) fn receipt_of(log: &Log, part: &SheetPart) -> Result<Receipt, Problem
     let tournament = log.tournament();
     let bought = match part {
         SheetPart::Bought { line } => receipt(tournament, *line),
-        SheetPart::Whole | SheetPart::Table { .. } | SheetPart::Moves { .. } => {
+        SheetPart::Whole
+        | SheetPart::Table { .. }
+        | SheetPart::Moves { .. }
+        | SheetPart::Lines { .. } => {
             let lines = u32::try_from(tournament.ledger.len()).unwrap_or(u32::MAX);
             (1..=lines).rev().find_map(|line| receipt(tournament, line))
         }

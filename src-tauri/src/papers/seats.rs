@@ -125,7 +125,10 @@ pub(super) fn tables_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Tabl
     let order = breaking_order(tournament);
     let wanted = |number: TableNumber| match part {
         SheetPart::Table { table } => number == *table,
-        SheetPart::Whole | SheetPart::Moves { .. } | SheetPart::Bought { .. } => true,
+        SheetPart::Whole
+        | SheetPart::Moves { .. }
+        | SheetPart::Bought { .. }
+        | SheetPart::Lines { .. } => true,
     };
     let open = tournament.room.tables().filter(|(number, _)| wanted(*number));
     let tables: Vec<TableSheet> = open
@@ -147,7 +150,10 @@ pub(super) fn tables_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Tabl
             SheetPart::Table { table } => {
                 Problem::new("unknown", format!("Table {table} is not open."))
             }
-            SheetPart::Whole | SheetPart::Moves { .. } | SheetPart::Bought { .. } => no_seats(),
+            SheetPart::Whole
+            | SheetPart::Moves { .. }
+            | SheetPart::Bought { .. }
+            | SheetPart::Lines { .. } => no_seats(),
         });
     }
     Ok(TableSheets {

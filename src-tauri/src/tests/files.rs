@@ -211,7 +211,7 @@ fn diagnostics_say_what_helps_and_no_name() {
     house.act(id, renamed).unwrap();
     house
         .player_list
-        .keep(&crate::house::player_list::ListedPlayer {
+        .keep(&shuffle_up_players::ListedPlayer {
             name: "Philippa Listed".into(),
             nickname: "Pipsqueak".into(),
             ..Default::default()

@@ -152,3 +152,38 @@ fn a_line_of_a_newer_version_is_said_and_kept() {
     assert!(problem.message.contains("newer version"), "{}", problem.message);
     assert_eq!(house.summaries().len(), 1, "it stays in the list");
 }
+
+#[test]
+fn the_house_remembers_who_was_entered_and_forgets_who_was_not_after_all() {
+    use shuffle_up_engine::entries::withdraw::Withdraw;
+    use shuffle_up_engine::ids::EntryId;
+    use shuffle_up_players::ListedPlayer;
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = House::open(folder.path());
+    let anna = ListedPlayer { name: "Anna".into(), ..ListedPlayer::default() };
+    house.player_list.keep(&anna).unwrap();
+    let played = |house: &mut House, name: &str| {
+        house.player_list.find(name, 0, 1).unwrap().rows.first().map(|row| row.played)
+    };
+    let id = house.new_tournament(templates::t1000()).unwrap();
+    let enter = |names: &[&str]| Enter {
+        names: names.iter().map(ToString::to_string).collect(),
+        ..Enter::default()
+    };
+    house.act(id, enter(&["Anna", "Bo"]).into()).unwrap();
+    assert_eq!(played(&mut house, "Anna"), Some(1));
+    house.undo(id).unwrap();
+    assert_eq!(played(&mut house, "Anna"), Some(0), "the entry was a slip");
+    house.redo(id).unwrap();
+    assert_eq!(played(&mut house, "Anna"), Some(1));
+    house.act(id, Withdraw { entry: EntryId(1) }.into()).unwrap();
+    assert_eq!(played(&mut house, "Anna"), Some(0), "taken back before play");
+    house.undo(id).unwrap();
+    assert_eq!(played(&mut house, "Anna"), Some(1));
+    // Who is put onto the list afterwards has played as well, and whoever was on it already too.
+    let cy = ListedPlayer { name: "Cy".into(), ..ListedPlayer::default() };
+    house.act(id, enter(&["Cy"]).into()).unwrap();
+    house.player_list.keep(&cy).unwrap();
+    assert_eq!(house.list_entered(id).unwrap(), 1);
+    assert_eq!([played(&mut house, "Bo"), played(&mut house, "Cy")], [Some(1), Some(1)]);
+}

@@ -56,7 +56,8 @@ fn breaking(folder: &std::path::Path) -> (House, u32) {
     (house, id)
 }
 
-const KINDS: [SheetKind; 17] = [
+const KINDS: [SheetKind; 18] = [
+    SheetKind::Log,
     SheetKind::RaceSheets,
     SheetKind::ChipSummary,
     SheetKind::SeatCards,

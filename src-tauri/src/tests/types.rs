@@ -6,12 +6,12 @@ use crate::caller::Called;
 use crate::desk::Revision;
 use crate::house::announcements::AnnouncementChange;
 use crate::house::backups::BackupContents;
-use crate::house::player_list::{Duplicate, Imported, ListedPage};
 use crate::house::room_map::TablePlace;
 use crate::house::settings::Setting;
 use crate::house::transfer::ImportedTournament;
 use crate::house::view::{HouseView, ScreenView};
 use crate::papers::{Preview, Printed, SheetWish};
+use shuffle_up_players::{Duplicate, Imported, ListedPage};
 use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS};
 

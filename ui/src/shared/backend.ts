@@ -32,6 +32,7 @@ import type { Generated } from "./types/Generated";
 import type { Cue } from "./types/Cue";
 import type { HouseRulesView } from "./types/HouseRulesView";
 import type { Query } from "./types/Query";
+import type { ResultsForm } from "./types/ResultsForm";
 import type { Refusal } from "./types/Refusal";
 import type { ScheduleWish } from "./types/ScheduleWish";
 import type { SetUp } from "./types/SetUp";
@@ -153,6 +154,10 @@ export interface Printed {
 export const printPaper = (tournament: number, wish: SheetWish): Promise<Printed> =>
   call("print_paper", { tournament, wish });
 
+/** Writes the results, or the standings so far, as a file and gives its path. */
+export const exportResults = (tournament: number, form: ResultsForm): Promise<string> =>
+  call("export_results", { tournament, form });
+
 /** One page of a sheet as it will be printed, counted from 0. */
 export const previewPaper = (
   tournament: number,
@@ -189,6 +194,10 @@ export const setMessage = (tournament: number, message: string): Promise<void> =
   call("set_message", { tournament, message });
 
 export const setSetting = (setting: Setting): Promise<HouseView> => call("set_setting", { setting });
+/** Writes the settings of the house as a file and gives its path. */
+export const exportSettings = (): Promise<string> => call("export_settings");
+/** Takes settings out of a file's text and gives the text of those before, which takes it back. */
+export const importSettings = (text: string): Promise<string> => call("import_settings", { text });
 /** Where the tables stand; nothing where nobody has arranged them. */
 export const roomMap = (): Promise<TablePlace[]> => call("room_map");
 /** Puts every table in its place; no places take the arrangement away. */
@@ -211,7 +220,16 @@ export const mergeListed = (into: number, other: number): Promise<void> =>
 export const partListed = (other: number): Promise<void> => call("part_listed", { other });
 export const duplicatesListed = (): Promise<Duplicate[]> => call("duplicates_listed");
 export const importListed = (base64: string): Promise<Imported> => call("import_listed", { base64 });
+/** Takes an import back: those it added go, those it completed are as they were. */
+export const takeBackImport = (added: number[], before: ListedPlayer[]): Promise<void> =>
+  call("take_back_import", { added, before });
+/** Takes a picture in and gives its number, with which a player is then kept. */
+export const takePhoto = (base64: string): Promise<number> => call("take_photo", { base64 });
+/** A photo as an address for a page; null where there is none. */
+export const photo = (number: number): Promise<string | null> => call("photo", { number });
 /** Writes the list as CSV and gives its path. */
+export const exportLog = (tournament: number, filter: LineFilter): Promise<string> =>
+  call("export_log", { tournament, filter });
 export const exportListed = (): Promise<string> => call("export_listed");
 /** Puts the players of a tournament onto the house's list; gives how many are new there. */
 export const listEntered = (tournament: number): Promise<number> => call("list_entered", { tournament });

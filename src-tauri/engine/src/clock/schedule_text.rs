@@ -1,6 +1,7 @@
 //! A schedule from a paste: a spreadsheet of blinds becomes levels, line by line, with every line explained.
 
 use super::schedule::{Ante, Bets, Level, Stage, StudPosts};
+use crate::csv_cells::unguarded;
 use crate::ids::{ChipCount, Millis};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -50,9 +51,11 @@ struct Columns {
 #[must_use]
 pub fn read(text: &str) -> ScheduleReading {
     let mut lines = Vec::new();
-    let mut columns = None;
+    let mut columns: Option<(Columns, char)> = None;
     let mut length = USUAL_LENGTH;
-    let text = text.get(..LARGEST).unwrap_or(text);
+    let text = text.trim_start_matches('\u{feff}');
+    let whole = text.len() <= LARGEST && text.lines().nth(MOST_LINES).is_none();
+    let text = text.get(..text.floor_char_boundary(LARGEST)).unwrap_or_default();
     for (index, raw) in text.lines().take(MOST_LINES).enumerate() {
         let line = u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1);
         if raw.trim().is_empty() {
@@ -76,24 +79,35 @@ pub fn read(text: &str) -> ScheduleReading {
         };
         lines.push(ScheduleLine { line, stage, note });
     }
+    if !whole {
+        let line = u32::try_from(MOST_LINES).unwrap_or(u32::MAX).saturating_add(1);
+        let note =
+            "The text is longer than a schedule of 1,000 lines; the rest was not read.".into();
+        lines.push(ScheduleLine { line, stage: None, note });
+    }
     let stages = lines.iter().filter(|line| line.stage.is_some()).count();
     ScheduleReading { lines, stages: u32::try_from(stages).unwrap_or(u32::MAX) }
 }
 
-fn cells(raw: &str) -> Vec<&str> {
-    let sign = if raw.contains('\t') {
-        '\t'
-    } else if raw.contains(';') {
-        ';'
-    } else {
-        '|'
-    };
-    raw.split(sign).map(str::trim).collect()
+/// The cells of a line between these signs; of a comma's, those in quotation marks may hold one.
+fn cells(raw: &str, sign: char) -> Vec<String> {
+    if sign != ',' {
+        return raw.split(sign).map(|cell| unguarded(cell).to_string()).collect();
+    }
+    let mut reader =
+        csv::ReaderBuilder::new().has_headers(false).flexible(true).from_reader(raw.as_bytes());
+    let first = reader.records().next().and_then(Result::ok);
+    first.map_or_else(Vec::new, |record| record.iter().map(|cell| unguarded(cell).into()).collect())
 }
 
-fn heading(raw: &str) -> Option<Columns> {
+/// The columns of a heading, and the sign between them; none where the line is no heading.
+fn heading(raw: &str) -> Option<(Columns, char)> {
+    ['\t', ';', '|', ','].into_iter().find_map(|sign| Some((columns(raw, sign)?, sign)))
+}
+
+fn columns(raw: &str, sign: char) -> Option<Columns> {
     let mut found = Columns::default();
-    for (index, cell) in cells(raw).iter().enumerate() {
+    for (index, cell) in cells(raw, sign).iter().enumerate() {
         let word = cell.to_lowercase();
         let slot = if word.contains("bring") {
             &mut found.bring_in
@@ -122,7 +136,11 @@ fn heading(raw: &str) -> Option<Columns> {
 }
 
 /// The level or break of one line, with a remark, or why there is none.
-fn stage(raw: &str, columns: Option<Columns>, length: Millis) -> Result<(Stage, String), String> {
+fn stage(
+    raw: &str,
+    columns: Option<(Columns, char)>,
+    length: Millis,
+) -> Result<(Stage, String), String> {
     if raw.to_lowercase().contains("break") {
         let minutes = numbers(raw).pop();
         let length_ms = minutes.map_or(10 * 60_000, in_ms);
@@ -159,8 +177,12 @@ fn ante_of(chips: Option<ChipCount>, big: ChipCount) -> Ante {
 }
 
 /// A line under a heading. An ante beside a bring-in is the ante of stud.
-fn in_columns(raw: &str, columns: Columns, length: Millis) -> Result<Level, String> {
-    let cells = cells(raw);
+fn in_columns(
+    raw: &str,
+    (columns, sign): (Columns, char),
+    length: Millis,
+) -> Result<Level, String> {
+    let cells = cells(raw, sign);
     let at = |column: Option<usize>| {
         column.and_then(|index| cells.get(index)).and_then(|cell| numbers(cell).first().copied())
     };
@@ -187,7 +209,14 @@ type Figures = (Option<ChipCount>, Option<ChipCount>, Option<ChipCount>, Option<
 
 /// A line without a heading: blinds, then an ante if a third figure stands before the minutes.
 fn plain(raw: &str) -> Figures {
-    let mut figures = numbers(raw);
+    // A line of a CSV file has its commas between figures, and none between thousands.
+    let of_csv = raw.contains(',')
+        && raw.trim().chars().all(|c| matches!(c, '0'..='9' | ',' | '"' | 'k' | 'K'));
+    let mut figures: Vec<ChipCount> = if of_csv {
+        cells(raw, ',').iter().flat_map(|cell| numbers(cell)).collect()
+    } else {
+        numbers(raw)
+    };
     // A level's number in front, as in "Level 5  100/200" or "5. 100/200", is not a blind.
     let lower = raw.trim_start().to_lowercase();
     let numbered = lower.starts_with("level")
@@ -294,5 +323,33 @@ mod tests {
             told(text),
             "1 - The heading.\n2 50/100 ante 0 20 min bets 100/200 stud 25 bring-in 50\n3 0/0 ante 0 30 min bets 200/400 stud 50 bring-in 100 12 hands"
         );
+    }
+
+    #[test]
+    fn a_csv_file_has_commas_between_columns() {
+        let text = "\u{feff}Level,Small blind,Big blind,Ante,Minutes\n1,25,50,0,20\n2,\"1,000\",\"2,000\",2000,15\nBreak,,,,10\n";
+        assert_eq!(
+            told(text),
+            "1 - The heading.\n2 25/50 ante 0 20 min\n3 1000/2000 ante 2000 15 min\n4 break 10 min"
+        );
+        assert_eq!(
+            told("100,200,20\n\"1,000\",\"2,000\""),
+            "1 100/200 ante 0 20 min\n2 1000/2000 ante 0 20 min"
+        );
+    }
+
+    #[test]
+    fn a_hostile_schedule_is_lines_that_are_not_taken() {
+        let long = "9".repeat(10_000);
+        let text = format!(
+            "<script>\n=1+1\n\u{202e}02/01\u{0}\n{long}/{long}\n\"never closed,1,2\n,,,,,,\n"
+        );
+        assert!(read(&text).lines.iter().filter(|line| line.stage.is_some()).count() <= 1);
+        let many = "10/20\n".repeat(40_000);
+        let told = read(&many);
+        assert_eq!(told.stages, 1_000);
+        assert!(told.lines.last().unwrap().note.contains("was not read"));
+        // Cut within a letter.
+        assert!(read(&"\u{10ffff}".repeat(60_000)).stages == 0);
     }
 }

@@ -35,6 +35,13 @@ pub struct Enter {
     /// it. May be shorter than the names.
     #[serde(default)]
     pub listed: Vec<u32>,
+    /// The kinds of buy-in, in the order of the names, where they are not all the same. May be shorter than the names:
+    /// `buy_in` holds for the others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub buy_ins: Vec<u32>,
+    /// By what each is paid, likewise; `payment` holds for the others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub payments: Vec<Payment>,
 }
 
 /// Entries were taken.
@@ -81,26 +88,59 @@ impl Action for Enter {
         if names.len().saturating_add(tournament.entries.len()) > MOST_ENTRIES {
             return Err(Refusal::bad("A tournament takes at most 200,000 entries."));
         }
-        let early = early_chips(tournament, context.now);
-        let (price, chips) = price_now(tournament, self.buy_in)?;
-        let entered = Entered {
-            at: context.now,
-            first: context.next_entry,
-            price,
-            chips: chips.saturating_add(early),
-            early,
-            buy_in: self.buy_in,
-            payment: self.payment,
-            listed: self.listed.iter().copied().take(names.len()).collect(),
-            names,
-        };
+        let taken = self.taken(tournament, context, &names)?;
+        let newcomers: Vec<EntryId> =
+            taken.iter().flat_map(Entered::numbered).map(|(entry, _)| entry).collect();
+        let taken: Vec<Event> = taken.into_iter().map(Event::from).collect();
         if tournament.phase() == Phase::Registering {
-            return Ok(vec![entered.into()]);
+            return Ok(taken);
         }
         late_entry_open(tournament, context.now)?;
-        let newcomers: Vec<EntryId> = entered.numbered().map(|(entry, _)| entry).collect();
-        let drawn = late::drawn(tournament, &entered, &newcomers, context);
-        Ok([entered.into()].into_iter().chain(drawn).collect())
+        let drawn = late::drawn(tournament, &taken, &newcomers, context);
+        Ok(taken.into_iter().chain(drawn).collect())
+    }
+}
+
+impl Enter {
+    /// The kind of buy-in and the means of payment of the name at this place.
+    fn bought(&self, index: usize) -> (u32, Payment) {
+        let buy_in = self.buy_ins.get(index).copied().unwrap_or(self.buy_in);
+        (buy_in, self.payments.get(index).copied().unwrap_or(self.payment))
+    }
+
+    /// The entries, those that follow one another and are bought the same way in one.
+    fn taken(
+        &self,
+        tournament: &Tournament,
+        context: &Context,
+        names: &[String],
+    ) -> Result<Vec<Entered>, Refusal> {
+        let early = early_chips(tournament, context.now);
+        let mut taken: Vec<Entered> = Vec::new();
+        for (index, (name, number)) in names.iter().zip(context.next_entry.0..).enumerate() {
+            let (buy_in, payment) = self.bought(index);
+            let listed = self.listed.get(index).copied();
+            if let Some(last) = taken.last_mut()
+                && (last.buy_in, last.payment) == (buy_in, payment)
+            {
+                last.names.push(name.clone());
+                last.listed.extend(listed);
+                continue;
+            }
+            let (price, chips) = price_now(tournament, buy_in)?;
+            taken.push(Entered {
+                at: context.now,
+                first: EntryId(number),
+                names: vec![name.clone()],
+                price,
+                chips: chips.saturating_add(early),
+                early,
+                buy_in,
+                payment,
+                listed: listed.into_iter().collect(),
+            });
+        }
+        Ok(taken)
     }
 }
 

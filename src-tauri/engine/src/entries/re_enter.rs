@@ -150,8 +150,9 @@ impl Action for ReEnter {
             payment: self.payment,
             forfeited,
         };
+        let entered = [entered.into()];
         let drawn = late::drawn(tournament, &entered, &[context.next_entry], context);
-        Ok([entered.into()].into_iter().chain(drawn).collect())
+        Ok(entered.into_iter().chain(drawn).collect())
     }
 }
 

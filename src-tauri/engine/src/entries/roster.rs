@@ -1,11 +1,18 @@
 //! A roster from a file or a paste: read line by line, explained line by line, nothing lost.
 
+use super::how_bought;
+use super::ledger::Payment;
+use crate::csv_cells::{delimiter, unguarded};
+use crate::setup::SetUp;
 use crate::tournament::Tournament;
 use crate::views::players::{RosterLine, RosterVerdict, RosterView};
-use crate::words::{LONGEST_NAME, clean_name};
+use crate::words::{LONGEST_NAME, clean_name, clean_text};
 use base64::Engine;
 use encoding_rs::{UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// The largest roster that is read: eight million bytes, a few hundred thousand names.
 const LARGEST: usize = 8_000_000;
@@ -69,6 +76,28 @@ pub fn text_of(base64: &str) -> Result<(String, String), String> {
     Ok((text.into_owned(), remark))
 }
 
+/// The text in a file, or why there is none.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct TextOfFile {
+    /// The text; empty where it could not be read.
+    pub text: String,
+    /// A remark on the encoding; empty when there is none.
+    pub remark: String,
+    /// Why it could not be read; empty where it could.
+    pub refusal: String,
+}
+
+impl TextOfFile {
+    /// Reads the bytes of a file, given in base64.
+    #[must_use]
+    pub fn read(base64: &str) -> Self {
+        match text_of(base64) {
+            Ok((text, remark)) => Self { text, remark, refusal: String::new() },
+            Err(refusal) => Self { text: String::new(), remark: String::new(), refusal },
+        }
+    }
+}
+
 /// Reads pasted text.
 #[must_use]
 pub fn read_text(tournament: &Tournament, text: &str) -> RosterView {
@@ -88,11 +117,50 @@ const NAME_HEADINGS: [&str; 7] =
 const FIRST_HEADINGS: [&str; 4] = ["first", "first name", "given name", "forename"];
 const LAST_HEADINGS: [&str; 4] = ["last", "last name", "surname", "family name"];
 
-/// Which columns hold the name.
+/// Words that head a column of kinds of buy-in, and of means of payment.
+const KIND_HEADINGS: [&str; 4] = ["buy-in", "buyin", "buy in", "kind"];
+const PAID_HEADINGS: [&str; 5] = ["payment", "paid", "paid by", "how paid", "pays"];
+
+/// Which columns hold what.
 #[derive(Clone, Copy)]
 struct Columns {
     first: usize,
     last: Option<usize>,
+    kind: Option<usize>,
+    paid: Option<usize>,
+    /// Whether a heading says so; without one a word that can only be a way to buy in is one.
+    headed: bool,
+}
+
+impl Columns {
+    /// How a line's entry is bought, with a remark on a word that says nothing here.
+    fn bought(self, setup: &SetUp, fields: &[String]) -> ((u32, Payment), Option<String>) {
+        if !self.headed {
+            let told = fields.iter().skip(1).find_map(|field| how_bought::read(setup, field));
+            return (told.unwrap_or_default(), None);
+        }
+        let field = |column: Option<usize>| {
+            let found = column.and_then(|column| fields.get(column));
+            found.map_or("", |field| field.trim())
+        };
+        let (kind, paid) = (field(self.kind), field(self.paid));
+        let number = if kind.is_empty() { Some(0) } else { how_bought::kind(setup, kind) };
+        let payment = match paid.to_lowercase().as_str() {
+            "" | "yes" | "y" | "x" | "paid" => Some(Payment::Cash),
+            "no" | "n" => Some(Payment::Unpaid),
+            word => how_bought::payment(word),
+        };
+        let remark = if number.is_none() {
+            let kind = clean_text(kind, 40);
+            Some(format!("There is no buy-in called {kind}; the usual one is taken."))
+        } else if payment.is_none() {
+            let paid = clean_text(paid, 40);
+            Some(format!("{paid} is no means of payment; cash is taken."))
+        } else {
+            None
+        };
+        ((number.unwrap_or(0), payment.unwrap_or_default()), remark)
+    }
 }
 
 fn read(tournament: &Tournament, text: &str, remark: &str) -> RosterView {
@@ -104,7 +172,7 @@ fn read(tournament: &Tournament, text: &str, remark: &str) -> RosterView {
         .map(|player| (player.name.to_lowercase(), "is entered already".to_string()))
         .collect();
     let mut lines = Vec::new();
-    let mut columns = Columns { first: 0, last: None };
+    let mut columns = Columns { first: 0, last: None, kind: None, paid: None, headed: false };
     let mut heading_possible = true;
     for (number, raw) in records(text) {
         let unclosed = raw.matches('"').count().checked_rem(2) == Some(1);
@@ -114,32 +182,42 @@ fn read(tournament: &Tournament, text: &str, remark: &str) -> RosterView {
             fields(&raw, delimiter)
         };
         let line = u32::try_from(number).unwrap_or(u32::MAX);
-        let mut push = |name: String, verdict, note: &str| {
-            lines.push(RosterLine { line, name, verdict, note: note.to_string() });
+        let mut bought = (0, Payment::Cash);
+        let mut push = |name: String, verdict, (buy_in, payment): (u32, Payment), note: &str| {
+            let how = how_bought::say(&tournament.setup, buy_in, payment);
+            lines.push(RosterLine { line, name, verdict, buy_in, payment, how, note: note.into() });
         };
         if fields.iter().all(|field| field.trim().is_empty()) {
-            push(String::new(), RosterVerdict::Skipped, "An empty line.");
+            push(String::new(), RosterVerdict::Skipped, bought, "An empty line.");
             continue;
         }
         if heading_possible {
             heading_possible = false;
             if let Some(found) = heading(&fields) {
                 columns = found;
-                push(String::new(), RosterVerdict::Skipped, "The heading.");
+                push(String::new(), RosterVerdict::Skipped, bought, "The heading.");
                 continue;
             }
         }
-        let field = |index: usize| fields.get(index).map_or("", |field| field.trim());
+        let field = |index: usize| fields.get(index).map_or("", |field| unguarded(field));
         let raw_name = match columns.last {
             Some(last) => format!("{} {}", field(columns.first), field(last)),
             None => field(columns.first).to_string(),
         };
         let name = clean_name(&raw_name);
         if name.is_empty() {
-            push(String::new(), RosterVerdict::LeftOut, "No name stands in the name column.");
+            push(
+                String::new(),
+                RosterVerdict::LeftOut,
+                bought,
+                "No name stands in the name column.",
+            );
             continue;
         }
         let mut notes = Vec::new();
+        let remark;
+        (bought, remark) = columns.bought(&tournament.setup, &fields);
+        notes.extend(remark);
         if raw_name.chars().count() > LONGEST_NAME {
             notes.push(format!("The name is longer than {LONGEST_NAME} characters and was cut."));
         } else if name != raw_name.split_whitespace().collect::<Vec<_>>().join(" ") {
@@ -153,12 +231,12 @@ fn read(tournament: &Tournament, text: &str, remark: &str) -> RosterView {
         }
         if let Some(before) = known.get(&name.to_lowercase()) {
             notes.insert(0, format!("{name} {before}. Tick it if this is somebody else."));
-            push(name, RosterVerdict::LeftOut, &notes.join(" "));
+            push(name, RosterVerdict::LeftOut, bought, &notes.join(" "));
             continue;
         }
         known.insert(name.to_lowercase(), format!("stands in line {line} already"));
         let verdict = if notes.is_empty() { RosterVerdict::Player } else { RosterVerdict::Look };
-        push(name, verdict, &notes.join(" "));
+        push(name, verdict, bought, &notes.join(" "));
     }
     let players = lines
         .iter()
@@ -208,15 +286,6 @@ fn records(text: &str) -> Vec<(usize, String)> {
     records
 }
 
-/// The sign between columns: of comma, semicolon and tab, the one that most lines have; plain names have none.
-fn delimiter(text: &str) -> u8 {
-    let lines_with = |sign: char| text.lines().take(200).filter(|line| line.contains(sign)).count();
-    [(';', b';'), ('\t', b'\t'), (',', b',')]
-        .into_iter()
-        .max_by_key(|(sign, _)| lines_with(*sign))
-        .map_or(b',', |(_, byte)| byte)
-}
-
 fn fields(raw: &str, delimiter: u8) -> Vec<String> {
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
@@ -235,10 +304,12 @@ fn heading(fields: &[String]) -> Option<Columns> {
     let position = |words: &[&str]| {
         fields.iter().position(|field| words.contains(&field.trim().to_lowercase().as_str()))
     };
-    if let (Some(first), Some(last)) = (position(&FIRST_HEADINGS), position(&LAST_HEADINGS)) {
-        return Some(Columns { first, last: Some(last) });
-    }
-    position(&NAME_HEADINGS).map(|first| Columns { first, last: None })
+    let (first, last) = match (position(&FIRST_HEADINGS), position(&LAST_HEADINGS)) {
+        (Some(first), Some(last)) => (first, Some(last)),
+        _ => (position(&NAME_HEADINGS)?, None),
+    };
+    let (kind, paid) = (position(&KIND_HEADINGS), position(&PAID_HEADINGS));
+    Some(Columns { first, last, kind, paid, headed: true })
 }
 
 #[cfg(test)]
@@ -250,7 +321,14 @@ mod tests {
             .lines
             .iter()
             .map(|line| {
-                format!("{:>2} {:?} [{}] {}", line.line, line.verdict, line.name, line.note)
+                format!(
+                    "{:>2} {:?} [{}] {}{}",
+                    line.line,
+                    line.verdict,
+                    line.name,
+                    if line.how.is_empty() { String::new() } else { format!("({}) ", line.how) },
+                    line.note
+                )
             })
             .collect();
         format!("{}\n{} players. {}", lines.join("\n"), view.players, view.remark)
@@ -291,6 +369,65 @@ mod tests {
     fn first_and_last_names_are_joined() {
         let view = read_text(&Tournament::default(), "First name;Last name\nAnna;Berg\n");
         assert_eq!(view.lines[1].name, "Anna Berg");
+    }
+
+    fn with_students() -> Tournament {
+        let mut setup = crate::setup::templates::t1000();
+        setup.buy_ins = vec![crate::setup::BuyIn {
+            name: "Student card".into(),
+            price: crate::setup::Price::default(),
+            chips: 900,
+        }];
+        Tournament::new(setup)
+    }
+
+    #[test]
+    fn columns_say_how_each_entry_is_bought() {
+        let text =
+            "Name;Buy-in;Paid\nAnna;student CARD;card\nBo;;no\nCy;VIP;yes\nDi;usual;iou\nEd\n";
+        let told = read_text(&with_students(), text);
+        let how: Vec<(u32, Payment, &str)> = told.lines[1..]
+            .iter()
+            .map(|line| (line.buy_in, line.payment, line.note.as_str()))
+            .collect();
+        assert_eq!(
+            how,
+            [
+                (1, Payment::Card, ""),
+                (0, Payment::Unpaid, ""),
+                (0, Payment::Cash, "There is no buy-in called VIP; the usual one is taken."),
+                (0, Payment::Cash, "iou is no means of payment; cash is taken."),
+                (0, Payment::Cash, "")
+            ]
+        );
+        assert_eq!(told.lines[1].how, "Student card, card");
+    }
+
+    #[test]
+    fn without_a_heading_a_word_that_is_a_way_to_buy_in_is_one() {
+        let text = "Anna Berg, student card unpaid\nBo Ek, card\nCy Dahl, the tall one\n";
+        let told = read_text(&with_students(), text);
+        let how: Vec<(&str, &str)> =
+            told.lines.iter().map(|line| (line.name.as_str(), line.how.as_str())).collect();
+        assert_eq!(
+            how,
+            [("Anna Berg", "Student card, not paid"), ("Bo Ek", "card"), ("Cy Dahl", "")]
+        );
+    }
+
+    #[test]
+    fn hostile_rosters_are_names_and_remarks() {
+        let long = "\u{10ffff}".repeat(10_000);
+        let text = format!(
+            "name\n<img src=x onerror=alert(1)>\n'=HYPERLINK(\"x\")\n\u{202e}gnirts\u{0}\n{long}\n\"never closed\na,b,c,d,e,f\n"
+        );
+        let told = read_text(&Tournament::default(), &text);
+        let names: Vec<&str> = told.lines[1..].iter().map(|line| line.name.as_str()).collect();
+        assert_eq!(names[..3], ["<img src=x onerror=alert(1)>", "=HYPERLINK(\"x\")", "gnirts"]);
+        assert_eq!(names[3].chars().count(), LONGEST_NAME);
+        assert_eq!(names[4..], ["never closed", "a"]);
+        let many = "A\n".repeat(4_000_001);
+        assert!(read_text(&Tournament::default(), &many).remark.contains("eight million"));
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! What the floor line does about entries and money: add-ons, re-entries, payments, no-shows.
 
-use super::floor_line::{FloorReading, Found, Line, refused, taken};
+use super::floor_line::{Completion, FloorReading, Found, Line, has_a_seat, refused, taken};
 use crate::entries::add_on::{AddOn, may_add_on};
+use crate::entries::enter::{Enter, early_chips, late_entry_open, price_now};
 use crate::entries::entry::{Entry, Standing};
+use crate::entries::how_bought;
 use crate::entries::ledger::Payment;
 use crate::entries::no_show::{RemoveNoShow, may_remove};
 use crate::entries::re_enter::{ReEnter, may_re_enter, re_entries};
@@ -10,19 +12,13 @@ use crate::entries::settle::Settle;
 use crate::house_rules::NoShowMoney;
 use crate::ids::{ChipCount, EntryId};
 use crate::money::{Money, grouped};
+use crate::views::desk::Phase;
+use crate::words::{clean_name, ordinal};
 
 /// The means of payment at the end of what is typed; cash where none is.
 pub(super) fn payment_of(rest: &str) -> (&str, Payment) {
     let (before, last) = rest.rsplit_once(char::is_whitespace).unwrap_or((rest, ""));
-    let payment = match last.to_lowercase().as_str() {
-        "cash" => Payment::Cash,
-        "card" => Payment::Card,
-        "transfer" => Payment::Transfer,
-        "other" => Payment::Other,
-        "unpaid" | "owes" => Payment::Unpaid,
-        _ => return (rest, Payment::Cash),
-    };
-    (before.trim_end(), payment)
+    how_bought::payment(last).map_or((rest, Payment::Cash), |payment| (before.trim_end(), payment))
 }
 
 /// A number of chips at the end of what is typed after a player.
@@ -55,6 +51,74 @@ impl Line<'_> {
             }
             Found::Nobody(why) => refused(verb, &why),
         }
+    }
+
+    /// `n Anna Berg`, and after a comma how it is bought: `n Anna Berg, card`, `n Anna Berg, student unpaid`.
+    pub(super) fn enter(&self, rest: &str) -> FloorReading {
+        let verb = "Enter";
+        let setup = &self.tournament.setup;
+        let told = rest.rsplit_once(',');
+        let (name, buy_in, payment) = told
+            .and_then(|(name, how)| {
+                let (buy_in, payment) = how_bought::read(setup, how)?;
+                Some((name, buy_in, payment))
+            })
+            .unwrap_or((rest, 0, Payment::Cash));
+        let name = clean_name(name);
+        if name.is_empty() {
+            let says = "whom? n Anna Berg, and how it is bought: n Anna Berg, card".into();
+            return FloorReading { verb: verb.into(), says, ..FloorReading::default() };
+        }
+        if let Err(refusal) = late_entry_open(self.tournament, self.now) {
+            return refused(verb, &refusal.message);
+        }
+        let (price, chips) = match price_now(self.tournament, buy_in) {
+            Ok(offer) => offer,
+            Err(refusal) => return refused(verb, &refusal.message),
+        };
+        let how = match how_bought::say(setup, buy_in, payment) {
+            how if how.is_empty() => how,
+            how => format!(", {how}"),
+        };
+        let says = format!(
+            "{name} \u{b7} {}{how} for {} chips",
+            setup.currency.plain(price.total()),
+            grouped(chips.saturating_add(early_chips(self.tournament, self.now)))
+        );
+        let full = self.tournament.phase() != Phase::Registering
+            && (!self.tournament.alternates.is_empty() || !has_a_seat(self.tournament));
+        let says = if full {
+            let place = self.tournament.alternates.len().saturating_add(1);
+            let place = ordinal(u32::try_from(place).unwrap_or(u32::MAX));
+            format!("{says} \u{b7} no seat is open: {place} alternate")
+        } else {
+            says
+        };
+        let enter = Enter { names: vec![name], buy_in, payment, ..Enter::default() };
+        let completions = told.map_or_else(Vec::new, |(name, how)| self.ways_to_buy(name, how));
+        FloorReading { completions, ..self.decided(verb, says, enter.into()) }
+    }
+
+    /// The words with which what stands after the comma could go on.
+    fn ways_to_buy(&self, name: &str, typed: &str) -> Vec<Completion> {
+        let typed = typed.trim().to_lowercase();
+        how_bought::words(&self.tournament.setup)
+            .into_iter()
+            .filter(|word| {
+                let word = word.to_lowercase();
+                word != typed && word.starts_with(&typed)
+            })
+            .take(8)
+            .map(|word| Completion {
+                insert: format!("n {}, {word}", name.trim()),
+                detail: if how_bought::payment(&word).is_some() {
+                    "how it is paid".into()
+                } else {
+                    "a kind of buy-in".into()
+                },
+                label: word,
+            })
+            .collect()
     }
 
     /// Who, what it costs and what it buys, and that it is not in cash.

@@ -4,7 +4,6 @@ use super::bust::{Bust, HandOrder, Out, order_matters};
 use super::entry_verbs::payment_of;
 use super::order_verbs::tables;
 use crate::command::{Command, Context};
-use crate::entries::enter::{Enter, late_entry_open};
 use crate::entries::entry::{Entry, Standing};
 use crate::entries::rebuy::{Rebuy, may_rebuy};
 use crate::event::Event;
@@ -23,9 +22,8 @@ use crate::tables::rename_table::{LONGEST_TABLE_NAME, RenameTable};
 use crate::tables::resize_table::ResizeTable;
 use crate::tables::swap::SwapSeats;
 use crate::tournament::Tournament;
-use crate::views::desk::Phase;
 use crate::views::moves::under_way;
-use crate::words::{clean_name, clean_text, count, list, ordinal, ordinals, visible};
+use crate::words::{clean_text, count, list, ordinals, visible};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -536,38 +534,6 @@ impl Line<'_> {
         }
     }
 
-    /// `n Anna Berg`.
-    fn enter(&self, rest: &str) -> FloorReading {
-        let verb = "Enter";
-        let name = clean_name(rest);
-        if name.is_empty() {
-            return FloorReading {
-                verb: verb.into(),
-                says: "whom? n Anna Berg".into(),
-                ..FloorReading::default()
-            };
-        }
-        if let Err(refusal) = late_entry_open(self.tournament, self.now) {
-            return refused(verb, &refusal.message);
-        }
-        let setup = &self.tournament.setup;
-        let says = format!(
-            "{name} \u{b7} {} for {} chips",
-            setup.currency.plain(setup.price.total()),
-            crate::money::grouped(setup.starting_stack)
-        );
-        let full = self.tournament.phase() != Phase::Registering
-            && (!self.tournament.alternates.is_empty() || !has_a_seat(self.tournament));
-        let says = if full {
-            let place = self.tournament.alternates.len().saturating_add(1);
-            let place = ordinal(u32::try_from(place).unwrap_or(u32::MAX));
-            format!("{says} \u{b7} no seat is open: {place} alternate")
-        } else {
-            says
-        };
-        self.decided(verb, says, Enter { names: vec![name], ..Enter::default() }.into())
-    }
-
     /// The reading of a command that is allowed, or why it is not.
     pub(super) fn decided(&self, verb: &str, says: String, command: Command) -> FloorReading {
         match self.verdict(&command) {
@@ -695,7 +661,7 @@ pub(super) fn taken(taken: u32, limit: Option<u32>) -> String {
 }
 
 /// Whether a newcomer would get a seat.
-fn has_a_seat(tournament: &Tournament) -> bool {
+pub(super) fn has_a_seat(tournament: &Tournament) -> bool {
     !late::seats(tournament, &[EntryId(0)], 0).seats.is_empty()
 }
 

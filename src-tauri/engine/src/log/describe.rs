@@ -86,12 +86,12 @@ fn command_words(
         Command::ChangeHouseRules(_) => ("House rules", "changed".to_string()),
         Command::Enter(_) => {
             // The names as they were taken: what was typed may hold signs that nothing can show.
-            let entered = events.iter().find_map(|event| match event {
-                Event::Entered(entered) => Some(entered),
-                _ => None,
-            });
-            let names: Vec<&str> = entered
-                .into_iter()
+            let names: Vec<&str> = events
+                .iter()
+                .filter_map(|event| match event {
+                    Event::Entered(entered) => Some(entered),
+                    _ => None,
+                })
                 .flat_map(|entered| &entered.names)
                 .map(String::as_str)
                 .collect();

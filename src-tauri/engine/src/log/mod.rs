@@ -1,5 +1,6 @@
 //! The log: a tournament is its numbered lines, and its state is the fold of those in force.
 
+pub mod about;
 pub mod correct;
 mod course;
 pub mod describe;

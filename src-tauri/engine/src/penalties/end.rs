@@ -1,8 +1,9 @@
 //! The end of a penalty: served, or lifted by the director.
 
+use super::given_then;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
-use crate::ids::position;
+use crate::ids::{EntryId, Millis, position};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
@@ -22,6 +23,10 @@ pub struct EndPenalty {
 pub struct PenaltyEnded {
     /// The penalty's number, from 1.
     pub penalty: u32,
+    /// Whose it is and when it was given: it is still the same when an earlier penalty is struck, and the numbers shift.
+    /// Absent in older logs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub given: Option<(EntryId, Millis)>,
 }
 
 impl Action for EndPenalty {
@@ -34,15 +39,17 @@ impl Action for EndPenalty {
                 "{} plays again already.",
                 tournament.name(penalty.entry)
             ))),
-            Some(_) => Ok(vec![PenaltyEnded { penalty: self.penalty }.into()]),
+            Some(penalty) => {
+                let given = Some((penalty.entry, penalty.at));
+                Ok(vec![PenaltyEnded { penalty: self.penalty, given }.into()])
+            }
         }
     }
 }
 
 impl Happening for PenaltyEnded {
     fn apply(&self, tournament: &mut Tournament) {
-        let penalty = position(self.penalty).and_then(|index| tournament.penalties.get_mut(index));
-        if let Some(penalty) = penalty {
+        if let Some(penalty) = given_then(tournament, self.penalty, self.given) {
             penalty.over = true;
         }
     }

@@ -6,7 +6,7 @@ pub mod give;
 pub mod serve;
 
 use crate::house_rules::{RuleBook, Sources};
-use crate::ids::{EntryId, Millis, TableNumber};
+use crate::ids::{EntryId, Millis, TableNumber, position};
 use crate::tournament::Tournament;
 use crate::views::desk::{Advice, AdviceKind};
 use crate::words::count;
@@ -53,6 +53,22 @@ pub struct Penalty {
     pub reason: String,
     /// The player may play again; true for a warning.
     pub over: bool,
+}
+
+/// The penalty of a line that was written when it had this number: the one given to that player at that time, where the
+/// line says so.
+pub(crate) fn given_then(
+    tournament: &mut Tournament,
+    number: u32,
+    given: Option<(EntryId, Millis)>,
+) -> Option<&mut Penalty> {
+    let index = match given {
+        Some(given) => {
+            tournament.penalties.iter().position(|penalty| (penalty.entry, penalty.at) == given)
+        }
+        None => position(number),
+    };
+    tournament.penalties.get_mut(index?)
 }
 
 impl Sentence {

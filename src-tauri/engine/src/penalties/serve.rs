@@ -1,9 +1,10 @@
 //! Counting the hands of a penalty at a table whose hands nobody counts otherwise. A deal that is played again counts once
 //! (TCH 35c).
 
+use super::given_then;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
-use crate::ids::position;
+use crate::ids::{EntryId, Millis, position};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
@@ -27,6 +28,10 @@ pub struct PenaltyServed {
     pub penalty: u32,
     /// How many.
     pub hands: u32,
+    /// Whose it is and when it was given: it is still the same when an earlier penalty is struck, and the numbers shift.
+    /// Absent in older logs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub given: Option<(EntryId, Millis)>,
 }
 
 impl Action for ServePenalty {
@@ -46,14 +51,14 @@ impl Action for ServePenalty {
                 "The penalty has {left} hands left; count 1 or more of them."
             )));
         }
-        Ok(vec![PenaltyServed { penalty: self.penalty, hands: self.hands }.into()])
+        let given = Some((penalty.entry, penalty.at));
+        Ok(vec![PenaltyServed { penalty: self.penalty, hands: self.hands, given }.into()])
     }
 }
 
 impl Happening for PenaltyServed {
     fn apply(&self, tournament: &mut Tournament) {
-        let penalty = position(self.penalty).and_then(|index| tournament.penalties.get_mut(index));
-        if let Some(penalty) = penalty {
+        if let Some(penalty) = given_then(tournament, self.penalty, self.given) {
             penalty.served = penalty.served.saturating_add(self.hands).min(penalty.hands);
         }
     }

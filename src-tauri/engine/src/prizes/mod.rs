@@ -13,3 +13,4 @@ pub mod places;
 pub mod pool;
 pub mod set_prizes;
 pub mod structure;
+pub mod structure_text;

@@ -2,7 +2,7 @@
 
 use super::draw::{DrawKind, SeatsDrawn};
 use crate::command::Context;
-use crate::event::{Event, Happening};
+use crate::event::Event;
 use crate::floor::advice::due_break;
 use crate::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
 use crate::random::Chance;
@@ -35,7 +35,7 @@ pub fn seats(tournament: &Tournament, newcomers: &[EntryId], seed: u64) -> LateS
 #[must_use]
 pub fn drawn(
     tournament: &Tournament,
-    entered: &impl Happening,
+    entered: &[Event],
     newcomers: &[EntryId],
     context: &Context,
 ) -> Option<Event> {
@@ -43,7 +43,9 @@ pub fn drawn(
         return None;
     }
     let mut after = tournament.clone();
-    entered.apply(&mut after);
+    for event in entered {
+        event.apply(&mut after);
+    }
     let late = draw(&after, newcomers, due_break(tournament), context.seed);
     let (at, seed, kind) = (context.now, context.seed, DrawKind::LateEntry {});
     let drawn = SeatsDrawn { at, seed, kind, seats: late.seats, not_kept: late.not_kept };

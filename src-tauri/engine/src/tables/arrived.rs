@@ -2,7 +2,7 @@
 
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
-use crate::ids::position;
+use crate::ids::{EntryId, Seat, position};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
@@ -20,8 +20,12 @@ pub struct Arrived {
 /// Moves were ticked as arrived.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct MovesArrived {
-    /// The moves' numbers, from 1.
+    /// The moves' numbers, from 1, as they were then.
     pub moves: Vec<u32>,
+    /// Who arrived where, for each of them: it is still true when an earlier move is struck, and the numbers shift. Absent
+    /// in older logs.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub who: Vec<(EntryId, Seat)>,
 }
 
 impl Action for Arrived {
@@ -31,6 +35,7 @@ impl Action for Arrived {
         if self.moves.is_empty() {
             return Err(Refusal::bad("Say which move has arrived."));
         }
+        let mut who = Vec::new();
         for &number in &self.moves {
             match position(number).and_then(|index| tournament.moves.get(index)) {
                 None => return Err(Refusal::unknown(format!("There is no move {number}."))),
@@ -38,17 +43,28 @@ impl Action for Arrived {
                     let name = tournament.name(said.one.entry);
                     return Err(Refusal::not_now(format!("{name} has arrived already.")));
                 }
-                Some(_) => {}
+                Some(said) => who.push((said.one.entry, said.one.to)),
             }
         }
-        Ok(vec![MovesArrived { moves: self.moves.clone() }.into()])
+        Ok(vec![MovesArrived { moves: self.moves.clone(), who }.into()])
     }
 }
 
 impl Happening for MovesArrived {
     fn apply(&self, tournament: &mut Tournament) {
-        for &number in &self.moves {
-            if let Some(said) = position(number).and_then(|index| tournament.moves.get_mut(index)) {
+        for (at, number) in self.moves.iter().enumerate() {
+            let index = match self.who.get(at) {
+                Some(who) => {
+                    let later =
+                        tournament.moves.iter().rev().position(|said| {
+                            !said.arrived && (said.one.entry, said.one.to) == *who
+                        });
+                    later
+                        .and_then(|later| tournament.moves.len().checked_sub(later)?.checked_sub(1))
+                }
+                None => position(*number),
+            };
+            if let Some(said) = index.and_then(|index| tournament.moves.get_mut(index)) {
                 said.arrived = true;
             }
         }

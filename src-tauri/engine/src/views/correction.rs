@@ -7,6 +7,7 @@ use crate::log::{Correction, Insertion, Log};
 use crate::money::{Money, grouped};
 use crate::prizes::hand_over::handed_to;
 use crate::prizes::places::standings;
+use crate::prizes::pool::pool;
 use crate::seating::wait_for_seat::WaitForSeat;
 use crate::tournament::Tournament;
 use crate::words::{capital, list, ordinals};
@@ -122,7 +123,7 @@ fn changes(now: &Tournament, then: &Tournament) -> Vec<Change> {
             changes.push(Change { what, was, becomes });
         }
     };
-    let money = |tournament: &Tournament| tournament.setup.currency.plain(tournament.prize_pool);
+    let money = |tournament: &Tournament| tournament.setup.currency.plain(pool(tournament).total);
     let left = |tournament: &Tournament| {
         format!("{} of {}", tournament.left(), tournament.counted_entries)
     };

@@ -1,6 +1,7 @@
 //! The log as a director reads it.
 
-use crate::ids::Millis;
+use crate::ids::{EntryId, Millis, PlayerId, TableNumber};
+use crate::log::about::about;
 use crate::log::{Log, Said};
 use crate::words::clean_name;
 use schemars::JsonSchema;
@@ -48,20 +49,52 @@ pub fn log_view(log: &Log, before: u32, count: u32) -> LogView {
     LogView { total: log.revision(), rows }
 }
 
-/// A page of the lines whose words hold what is looked for, newest first: a name, a verb, a seat.
+/// Which lines of the log are wanted; all of them where nothing is said.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct LineFilter {
+    /// Words of the line: a name, a verb, a seat. Empty for any.
+    pub search: String,
+    /// Lines that concern the player of this entry, by whichever entry.
+    pub entry: Option<EntryId>,
+    /// Lines that concern this table.
+    pub table: Option<TableNumber>,
+}
+
+/// The numbers of the lines that a filter lets through, newest first.
 #[must_use]
-pub fn find_lines(log: &Log, search: &str, from: u32, count: u32) -> LogView {
-    let wanted = clean_name(search).to_lowercase();
+pub fn lines_of(log: &Log, filter: &LineFilter) -> Vec<u32> {
+    let wanted = clean_name(&filter.search).to_lowercase();
     let words: Vec<&str> = wanted.split_whitespace().collect();
-    let found: Vec<u32> = (1..=log.revision())
-        .rev()
-        .filter(|number| {
-            log.label(*number).is_some_and(|label| {
+    let entries = &log.tournament().entries;
+    let player_of = |entry: &EntryId| entries.get(entry).map(|entry| entry.player);
+    let player = filter.entry.map(|entry| player_of(&entry));
+    let says = |number: u32| {
+        words.is_empty()
+            || log.label(number).is_some_and(|label| {
                 let said = label.to_string().to_lowercase();
                 words.iter().all(|word| said.contains(word))
             })
-        })
-        .collect();
+    };
+    let concerns = |number: u32| {
+        if player.is_none() && filter.table.is_none() {
+            return true;
+        }
+        let about = about(log, number);
+        let named = |player: PlayerId| {
+            about.players.contains(&player)
+                || about.entries.iter().any(|entry| player_of(entry) == Some(player))
+        };
+        player.is_none_or(|player| player.is_some_and(named))
+            && filter.table.is_none_or(|table| about.tables.contains(&table))
+    };
+    (1..=log.revision()).rev().filter(|number| says(*number) && concerns(*number)).collect()
+}
+
+/// A page of the lines that a filter lets through, newest first.
+#[must_use]
+pub fn find_lines(log: &Log, filter: &LineFilter, from: u32, count: u32) -> LogView {
+    let found = lines_of(log, filter);
     let skipped = usize::try_from(from).unwrap_or(usize::MAX);
     LogView {
         total: u32::try_from(found.len()).unwrap_or(u32::MAX),

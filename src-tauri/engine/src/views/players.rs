@@ -3,6 +3,7 @@
 use crate::entries::add_on::may_add_on;
 use crate::entries::enter::{early_chips, late_entry_open, price_now};
 use crate::entries::entry::{Entry, Standing};
+use crate::entries::ledger::Payment;
 use crate::entries::no_show::may_remove;
 use crate::entries::re_enter::may_re_enter;
 use crate::entries::rebuy::may_rebuy;
@@ -70,6 +71,8 @@ pub struct PlayerRow {
     pub paid_in: Money,
     /// Rebuys taken.
     pub rebuys: u32,
+    /// Add-ons taken.
+    pub add_ons: u32,
     /// What of it is not paid yet.
     pub owes: Money,
     /// The number in the house's own list; absent for a player who is not on it.
@@ -203,6 +206,15 @@ pub struct RosterLine {
     pub name: String,
     /// What it became.
     pub verdict: RosterVerdict,
+    /// The kind of buy-in: 0 for the usual one.
+    #[serde(default)]
+    pub buy_in: u32,
+    /// By what it is paid.
+    #[serde(default)]
+    pub payment: Payment,
+    /// Both in words; empty for the usual buy-in in cash.
+    #[serde(default)]
+    pub how: String,
     /// The explanation; empty when there is nothing to say.
     pub note: String,
 }
@@ -313,6 +325,7 @@ pub fn players_view(
                 bounties_won: bounties.get(id).map_or(Money::ZERO, |(_, amount)| *amount),
                 paid_in: entry.paid_in(),
                 rebuys: entry.rebuys(),
+                add_ons: entry.add_ons(),
                 owes: entry.owes(),
                 listed: person(entry).and_then(|player| player.listed),
                 entry_of_player: person(entry)

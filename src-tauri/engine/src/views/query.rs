@@ -4,7 +4,7 @@ use crate::chips::chip_set::ChipSet;
 use crate::clock::generator::ScheduleWish;
 use crate::clock::schedule::Schedule;
 use crate::clock::schedule_text::{self, ScheduleReading};
-use crate::entries::roster;
+use crate::entries::roster::{self, TextOfFile};
 use crate::floor::floor_line;
 use crate::floor::floor_line::FloorReading;
 use crate::house_rules::HouseRules;
@@ -15,6 +15,8 @@ use crate::prizes::deal::Counted;
 use crate::prizes::follow::Held;
 use crate::prizes::pool::PoolTerms;
 use crate::prizes::structure::PrizeStructure;
+use crate::prizes::structure_text::{self, StructureReading};
+use crate::results::{Results, ResultsFile, ResultsForm, file, results};
 use crate::views::chips::{ChipsView, RaceView, chips_view, race_view};
 use crate::views::clock::ClockView;
 use crate::views::clock::clock_view;
@@ -28,7 +30,7 @@ use crate::views::house_rules::{HouseRulesView, house_rules_view};
 use crate::views::ledger::{CashReport, LedgerFilter, LedgerView, Receipt};
 use crate::views::ledger::{cash_report, ledger_view, receipt};
 use crate::views::log::LogView;
-use crate::views::log::{find_lines, log_view};
+use crate::views::log::{LineFilter, find_lines, log_view};
 use crate::views::moves::{MoveList, move_list};
 use crate::views::players::players_view;
 use crate::views::players::{PlayerOrder, PlayersView, RosterView};
@@ -157,6 +159,16 @@ pub enum Query {
     },
     /// The standings.
     Standings {},
+    /// The results of everybody, or the standings so far, for a league or a web page.
+    Results {},
+    /// The same as the text of a file.
+    ResultsFile {
+        /// In which form.
+        form: ResultsForm,
+        /// The date as a page shows it; may be empty.
+        #[serde(default)]
+        date: String,
+    },
     /// A page of the log, newest first.
     Log {
         /// Lines before this number; 0 for the newest.
@@ -164,10 +176,10 @@ pub enum Query {
         /// How many to give, at most 500.
         count: u32,
     },
-    /// A page of the lines whose words hold what is looked for, newest first.
+    /// A page of the lines that a filter lets through, newest first.
     FindLines {
-        /// A name, a verb, a seat.
-        search: String,
+        /// Which lines.
+        filter: LineFilter,
         /// How many to skip.
         from: u32,
         /// How many to give, at most 500.
@@ -217,6 +229,16 @@ pub enum Query {
     ScheduleText {
         /// The text.
         text: String,
+    },
+    /// What a pasted prize structure says.
+    StructureText {
+        /// The text.
+        text: String,
+    },
+    /// The text in a file, in whatever encoding it is: what a schedule or a prize structure is read from.
+    TextFile {
+        /// The bytes of the file, in base64.
+        base64: String,
     },
     /// A schedule made from a wish.
     Generate {
@@ -305,6 +327,10 @@ pub enum Answer {
     Seating(SeatingView),
     /// To `standings`.
     Standings(StandingsView),
+    /// To `results`.
+    Results(Box<Results>),
+    /// To `results_file`.
+    ResultsFile(ResultsFile),
     /// To `log`.
     Log(LogView),
     /// To `find_lines`.
@@ -327,6 +353,10 @@ pub enum Answer {
     ScheduleDraft(ScheduleDraftView),
     /// To `schedule_text`.
     ScheduleText(ScheduleReading),
+    /// To `structure_text`.
+    StructureText(StructureReading),
+    /// To `text_file`.
+    TextFile(TextOfFile),
     /// To `generate`.
     Generate(Box<Generated>),
     /// To `schedule_curve`.
@@ -391,9 +421,13 @@ impl Query {
                 Answer::Seating(seating_view(tournament, *from, *count))
             }
             Self::Standings {} => Answer::Standings(crate::prizes::places::standings(tournament)),
+            Self::Results {} => Answer::Results(Box::new(results(log))),
+            Self::ResultsFile { form, date } => {
+                Answer::ResultsFile(file(&results(log), *form, date))
+            }
             Self::Log { before, count } => Answer::Log(log_view(log, *before, *count)),
-            Self::FindLines { search, from, count } => {
-                Answer::FindLines(find_lines(log, search, *from, *count))
+            Self::FindLines { filter, from, count } => {
+                Answer::FindLines(find_lines(log, filter, *from, *count))
             }
             Self::Correction { correction } => {
                 Answer::Correction(Box::new(correction_view(log, correction)))
@@ -416,6 +450,10 @@ impl Query {
                 Answer::ScheduleDraft(schedule_draft_view(schedule))
             }
             Self::ScheduleText { text } => Answer::ScheduleText(schedule_text::read(text)),
+            Self::StructureText { text } => {
+                Answer::StructureText(structure_text::read(text, &tournament.setup.currency))
+            }
+            Self::TextFile { base64 } => Answer::TextFile(TextOfFile::read(base64)),
             Self::Generate { wish } => Answer::Generate(Box::new(generated(wish))),
             Self::ScheduleCurve {} => Answer::ScheduleCurve(Box::new(curve_in_force(tournament))),
             Self::DrawPlan {} => Answer::DrawPlan(draw_plan(tournament)),

@@ -6,7 +6,7 @@ import { house } from "../state/house.svelte";
 import { type ClockTask, navigation, ROOMS, ROOMS_BY_LETTER } from "../state/navigation.svelte";
 import type { OpenTournament } from "../state/tournament.svelte";
 import { LAYOUTS } from "../rooms/projector/layouts";
-import { SHEETS } from "../rooms/paper/sheets";
+import { RESULTS, SHEETS } from "../rooms/paper/sheets";
 import { words } from "../words";
 import type { PaletteItem } from "./items";
 
@@ -129,6 +129,13 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   items.push(
     ...SHEETS.map((sheet) =>
       action(sheet, says.printSheet(words.room.paper.sheets[sheet].name), () => navigation.print(sheet)),
+    ),
+    ...RESULTS.map((form) =>
+      action(
+        `results-${form}`,
+        says.exportResults(words.room.paper.results[form].name),
+        call(async () => backend.showPaper(await backend.exportResults(tournament.id, form))),
+      ),
     ),
     ...screenActions(tournament, call),
     action(

@@ -45,6 +45,8 @@ class Navigation {
   palette = $state(false);
   /** What the players' room searches for; the palette sets it when a player is chosen. */
   search = $state("");
+  /** Whose lines the log's room shows; everybody's where it is nobody. */
+  logOf = $state.raw<{ entry: number; name: string } | null>(null);
   /** The sheet that the paper room shows when it is entered for that one, and which part of it. */
   sheet = $state<Sheet | null>(null);
   sheetPart = $state.raw<SheetPart>({ type: "whole" });
@@ -67,6 +69,7 @@ class Navigation {
 
   open(id: number, room: RoomName): void {
     this.search = "";
+    this.logOf = null;
     this.room = room;
     this.place = { type: "tournament", id };
   }
@@ -96,6 +99,11 @@ class Navigation {
   toMessage(): void {
     this.screenTask = "message";
     this.room = "projector";
+  }
+
+  toLog(of: { entry: number; name: string }): void {
+    this.logOf = of;
+    this.room = "log";
   }
 
   print(sheet: Sheet, part: SheetPart = { type: "whole" }): void {

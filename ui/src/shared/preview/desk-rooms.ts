@@ -154,20 +154,22 @@ export function standings(): StandingsView {
 
 /** Reads one name a line and finds fault with the second one, so that every kind of line can be seen. */
 export function roster(text: string): RosterView {
+  const usual = { buy_in: 0, payment: "cash" as const, how: "" };
   const lines = text.split("\n").map((name, index) => {
     const line = index + 1;
-    if (name.trim() === "") return { line, name: "", verdict: "skipped" as const, note: "" };
+    if (name.trim() === "") return { line, name: "", verdict: "skipped" as const, ...usual, note: "" };
     if (line === 2)
-      return { line, name, verdict: "look" as const, note: "Another player has nearly this name." };
+      return { line, name, verdict: "look" as const, ...usual, note: "Another player has nearly this name." };
     if (line === 3) {
       return {
         line,
         name,
         verdict: "left_out" as const,
+        ...usual,
         note: "Already entered; tick it for a second player of this name.",
       };
     }
-    return { line, name, verdict: "player" as const, note: "" };
+    return { line, name, verdict: "player" as const, ...usual, note: "" };
   });
   return {
     lines,

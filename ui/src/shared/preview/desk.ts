@@ -202,6 +202,7 @@ function playerRows(): PlayerRow[] {
       bounties_won: 0,
       paid_in: 2_500,
       rebuys: 0,
+      add_ons: 0,
       owes: entry === 3 ? 2_500 : 0,
       listed: entry % 3 === 0 ? entry : null,
       entry_of_player: entry === 6 ? 2 : 1,
@@ -278,6 +279,16 @@ export function answer(query: Query): Answer {
     }
     case "prizes":
       return { type: "prizes", view: prizesView(projector().prizes) };
+    case "structure_text":
+      return {
+        type: "structure_text",
+        view: {
+          shares: null,
+          places: 0,
+          lines: [{ line: 2, note: "3 stands where place 2 would follow." }],
+          refusal: "Put the lines that were not understood right first.",
+        },
+      };
     case "prize_draft":
       return { type: "prize_draft", view: prizeDraft(query.held) };
     case "deal":
@@ -311,7 +322,7 @@ export function answer(query: Query): Answer {
     case "log":
       return { type: "log", view: log(query.before, query.count) };
     case "find_lines":
-      return { type: "find_lines", view: foundLines(query.search, query.from, query.count) };
+      return { type: "find_lines", view: foundLines(query.filter.search, query.from, query.count) };
     case "correction":
       return { type: "correction", view: correction() };
     case "floor_line_at":

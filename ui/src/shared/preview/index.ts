@@ -6,7 +6,7 @@
  */
 
 import type { Bridge } from "../bridge";
-import type { Layout, Look, ProjectorLine, Setting, SheetWish, TablePlace } from "../house";
+import type { Layout, ListedPlayer, Look, ProjectorLine, Setting, SheetWish, TablePlace } from "../house";
 import type { AnnouncementChange } from "../types/AnnouncementChange";
 import type { Command } from "../types/Command";
 import type { Query } from "../types/Query";
@@ -19,7 +19,7 @@ import { changeSchedule } from "./desk-schedule";
 import { generated } from "./generated";
 import { houseRulesView } from "./house-rules";
 import { backups, deleteTemplate, house, renameTemplate, set } from "./house";
-import { duplicatesListed, findListed, importListed } from "./listed";
+import { duplicatesListed, findListed, importListed, photo } from "./listed";
 import { clock, cue } from "./scene";
 import * as screens from "./screens";
 
@@ -85,6 +85,12 @@ function respond(name: string, args: Record<string, unknown>): unknown {
       return duplicatesListed();
     case "import_listed":
       return importListed();
+    case "photo":
+      return photo(args["number"] as number);
+    case "take_photo":
+      return 2;
+    case "keep_listed":
+      return (args["player"] as ListedPlayer).number || 601;
     case "export_listed":
       return "/home/host/Documents/Shuffle Up/Players.csv";
     case "list_entered":
@@ -132,6 +138,12 @@ function respond(name: string, args: Record<string, unknown>): unknown {
       return 1;
     case "print_paper":
       return { path: "/home/host/Documents/seat-cards.pdf", missing: [] };
+    case "export_settings":
+      return "/home/host/Documents/Shuffle Up/Settings.json";
+    case "import_settings":
+      return "{}";
+    case "export_results":
+      return `/home/host/Documents/Shuffle Up/1 First Saturday/First Saturday standings.${args["form"] as string}`;
     case "preview_paper":
       return page(args["wish"] as SheetWish, args["page"] as number);
     default:

@@ -13,6 +13,7 @@ const players: ListedPlayer[] = Array.from({ length: 600 }, (_, index) => ({
   contact: index % 4 === 0 ? `player${index}@example.org` : "",
   notes: index % 25 === 0 ? "Table by the door" : "",
   membership: index % 2 === 0 ? String(1_000 + index) : "",
+  photo: index % 3 === 0 ? (index % 5) + 1 : 0,
   played: index % 7,
   last_played: index % 7 === 0 ? "" : "Thursday T1000",
 })).sort((one, other) => one.name.localeCompare(other.name));
@@ -37,9 +38,17 @@ export function duplicatesListed(): Duplicate[] {
 export function importListed(): Imported {
   return {
     added: [601, 602, 603],
-    completed: 2,
+    completed: players.slice(0, 2),
     known: 14,
     left_out: [{ line: 7, why: "Give the player a name." }],
+    left_out_unnamed: 0,
     remark: "",
   };
+}
+
+/** A head and shoulders in one of five colours. */
+export function photo(number: number): string {
+  const ground = ["#3f6f5c", "#7a5230", "#2f4f7f", "#6b3d5c", "#5c5c3f"][number % 5] ?? "#3f6f5c";
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${ground}"/><circle cx="4" cy="3" r="1.6" fill="#e8d6c3"/><path d="M.8 8a3.2 3 0 0 1 6.4 0z" fill="#e8d6c3"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
 }

@@ -21,4 +21,13 @@ payment: Payment,
  * The numbers that the players have in the house's own list, in the order of the names; 0 for a player who is not on
  * it. May be shorter than the names.
  */
-listed: Array<number>, };
+listed: Array<number>, 
+/**
+ * The kinds of buy-in, in the order of the names, where they are not all the same. May be shorter than the names:
+ * `buy_in` holds for the others.
+ */
+buy_ins?: Array<number>, 
+/**
+ * By what each is paid, likewise; `payment` holds for the others.
+ */
+payments?: Array<Payment>, };

@@ -29,6 +29,10 @@ notes: string,
  */
 membership: string, 
 /**
+ * The number of the photo; 0 without one.
+ */
+photo: number, 
+/**
  * In how many tournaments the player was entered; counted by the list.
  */
 played: number, 

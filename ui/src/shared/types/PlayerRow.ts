@@ -79,6 +79,10 @@ paid_in: Money,
  */
 rebuys: number, 
 /**
+ * Add-ons taken.
+ */
+add_ons: number, 
+/**
  * What of it is not paid yet.
  */
 owes: Money, 

@@ -5,10 +5,12 @@ import type { Counted } from "./Counted";
 import type { Held } from "./Held";
 import type { HouseRules } from "./HouseRules";
 import type { LedgerFilter } from "./LedgerFilter";
+import type { LineFilter } from "./LineFilter";
 import type { Money } from "./Money";
 import type { PlayerOrder } from "./PlayerOrder";
 import type { PoolTerms } from "./PoolTerms";
 import type { PrizeStructure } from "./PrizeStructure";
+import type { ResultsForm } from "./ResultsForm";
 import type { Schedule } from "./Schedule";
 import type { ScheduleWish } from "./ScheduleWish";
 import type { TableNumber } from "./TableNumber";
@@ -124,7 +126,15 @@ stacks: Array<Counted>,
 /**
  * What is left for the winner.
  */
-left: Money, } | { "type": "standings", } | { "type": "log", 
+left: Money, } | { "type": "standings", } | { "type": "results", } | { "type": "results_file", 
+/**
+ * In which form.
+ */
+form: ResultsForm, 
+/**
+ * The date as a page shows it; may be empty.
+ */
+date: string, } | { "type": "log", 
 /**
  * Lines before this number; 0 for the newest.
  */
@@ -134,9 +144,9 @@ before: number,
  */
 count: number, } | { "type": "find_lines", 
 /**
- * A name, a verb, a seat.
+ * Which lines.
  */
-search: string, 
+filter: LineFilter, 
 /**
  * How many to skip.
  */
@@ -184,7 +194,15 @@ schedule: Schedule, } | { "type": "schedule_text",
 /**
  * The text.
  */
-text: string, } | { "type": "generate", 
+text: string, } | { "type": "structure_text", 
+/**
+ * The text.
+ */
+text: string, } | { "type": "text_file", 
+/**
+ * The bytes of the file, in base64.
+ */
+base64: string, } | { "type": "generate", 
 /**
  * The wish.
  */

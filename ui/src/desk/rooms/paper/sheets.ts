@@ -1,5 +1,6 @@
 /** Which sheets there are, when they are wanted, and what they are printed on. */
 
+import type { ResultsForm } from "$shared/types/ResultsForm";
 import type { PaperSize, Sheet } from "$shared/house";
 
 export type SheetGroup = "before" | "during" | "after";
@@ -18,7 +19,7 @@ export const GROUPS: Record<SheetGroup, Sheet[]> = {
     "fairness_sheet",
   ],
   during: ["move_slips", "absent_cards", "break_cards", "race_sheets", "chip_summary", "receipt"],
-  after: ["payout_sheet", "bounty_sheet", "deal_sheet", "cash_report"],
+  after: ["payout_sheet", "bounty_sheet", "deal_sheet", "cash_report", "log"],
 };
 
 export const SHEETS: Sheet[] = [...GROUPS.before, ...GROUPS.during, ...GROUPS.after];
@@ -39,3 +40,6 @@ export function useOf(sheet: Sheet): PaperUse {
   if (SLIPS.includes(sheet)) return "slips";
   return WALL.includes(sheet) ? "wall" : "office";
 }
+
+/** The forms in which results are saved for those who were not there. */
+export const RESULTS: ResultsForm[] = ["html", "csv", "json"];

@@ -10,6 +10,19 @@ const plural = pluralOf("en");
 export const deskHouse = {
   backups: deskBackups,
   listed: deskListed,
+  settingsFile: {
+    title: "Settings of the house",
+    about:
+      "Desk, paper, sounds and words of cues, the look of the screens and the places of the tables, for another machine.",
+    save: "Save as a file",
+    load: "Load from a file",
+    saved: "Saved to",
+    show: "Show",
+    loaded: "The settings of the file are in force.",
+    undo: "Undo",
+    undone: "The settings are as they were.",
+    tooLarge: "This file is larger than two megabytes, so it has no settings.",
+  },
   home: {
     about: "The tournament director’s desk",
     create: "New tournament",

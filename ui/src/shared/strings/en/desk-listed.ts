@@ -27,6 +27,11 @@ export const deskListed = {
     notes: "Notes",
     membership: "Membership number",
   },
+  photoChoose: "Choose a photo",
+  photoOther: "Another photo",
+  photoRemove: "Remove photo",
+  photoTooLarge: "The picture is larger than 10 MB. Save it smaller.",
+  saved: (name: string): string => `${name} was saved.`,
   save: "Save",
   cancel: "Cancel",
   edit: (name: string): string => `Edit ${name}`,
@@ -38,6 +43,8 @@ export const deskListed = {
   imported: (added: number, completed: number, known: number): string =>
     `${players(added)} added, ${chips(completed)} completed, ${chips(known)} known already.`,
   leftOut: (line: number, why: string): string => `Line ${chips(line)}: ${why}`,
+  leftOutMore: (count: number): string =>
+    `${chips(count)} more ${plural(count, { one: "line was", other: "lines were" })} not taken.`,
   undo: "Undo",
   exported: "Exported to",
   show: "Show in its folder",

@@ -14,6 +14,7 @@ export const deskMoney = {
   buyIn: "Buy-in",
   usual: "Usual",
   buyInOf: (name: string, price: string, stack: string): string => `${name} · ${price} for ${stack}`,
+  gone: (name: string): string => `${name} is no longer offered; the usual buy-in is taken.`,
   early: (stack: string): string => `${stack} of them for being early`,
   offer: (price: string, stack: string, taken: number, limit: number | null): string =>
     `${price} for ${stack} in chips; ${chips(taken)}${limit === null ? "" : ` of ${chips(limit)}`} taken`,

@@ -6,6 +6,14 @@ export const deskPaper = {
   about: "Looked at here, saved as PDF, printed from there",
   size: "Paper size",
   groups: { before: "Before play", during: "During play", after: "At the end" },
+  resultsGroup: "Results as a file",
+  resultsAbout:
+    "The standings so far while play goes on, then the results: to send, to publish, to keep a league with.",
+  results: {
+    html: { name: "Web page", about: "One page that needs nothing else, for a browser or to print." },
+    csv: { name: "CSV", about: "A table for a spreadsheet, one line an entry." },
+    json: { name: "JSON", about: "Everything, for another program; docs/results.md describes it." },
+  },
   sheets: {
     sign_in_sheet: {
       name: "Sign-in sheet",
@@ -87,6 +95,10 @@ export const deskPaper = {
     cash_report: {
       name: "Cash report",
       about: "What came in and went out for what, where the money is, and that both are the same.",
+    },
+    log: {
+      name: "Log",
+      about: "Every line that was said, with its time and device; the log’s own room prints those of one player or table.",
     },
   },
   sizes: {

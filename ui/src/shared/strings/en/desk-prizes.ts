@@ -50,6 +50,17 @@ export const deskPrizes = {
   finalStandings: "Final standings",
   nobodyOut: "Nobody is out yet.",
 
+  paste: {
+    title: "From a spreadsheet or a file",
+    example: "1; 50 %\n2; 30 %\n3-4; 10 %",
+    about: "A place, or several, and what each of them gets: percentages or amounts. CSV or text.",
+    use: (places: number): string =>
+      places === 0
+        ? "Use these"
+        : `Use these ${chips(places)} ${plural(places, { one: "place", other: "places" })}`,
+    file: "Load a file",
+    line: (line: number, note: string): string => `Line ${chips(line)}: ${note}`,
+  },
   structure: {
     kinds: "How the pool is divided",
     kind: {

@@ -82,9 +82,10 @@ export const deskRooms = {
   roster: {
     title: "A list of players",
     paste: "Paste names, one a line, or a table from a spreadsheet",
-    example: "Anna Berg\nLuis Romero\nChen Wei",
+    example: "Anna Berg\nLuis Romero, card\nChen Wei, unpaid",
     file: "Or load a file",
-    fileAbout: "Text or CSV in any encoding. It is read and explained here before anybody is entered.",
+    fileAbout:
+      "Text or CSV in any encoding, with columns Buy-in and Paid where not everybody buys in the usual way in cash. It is read and explained here before anybody is entered.",
     enter: (count: number): string => `Enter ${players(count)}`,
     cancel: "Cancel",
     leftOut: "left out",
@@ -232,6 +233,11 @@ export const deskRooms = {
       `${chips(lines)} ${plural(lines, { one: "line", other: "lines" })}, newest first; nothing is ever erased`,
     struck: "struck",
     search: "A name, a seat, an action",
+    everybody: "Show everybody’s lines",
+    allOf: (name: string): string => `All about ${name}`,
+    print: "Print these lines",
+    saveAbout: "Saves these lines for a spreadsheet",
+    saved: (path: string): string => `Saved as ${path}`,
     found: (lines: number): string =>
       `${chips(lines)} ${plural(lines, { one: "line", other: "lines" })} found, newest first`,
     correct: "Put it right",

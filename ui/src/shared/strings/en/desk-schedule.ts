@@ -107,6 +107,7 @@ export const deskSchedule = {
   discard: "Throw them away",
 
   pasteText: "Copy the rows from a spreadsheet or a web page, or type them: one level or break a line",
+  pasteFile: "Load a file",
   pasteColumns:
     "With a row of headings the columns may come in any order: level, small blind, big blind, ante, small bet, big bet, bring-in, hands, minutes.",
   pasteExample: "25/50 20\n50/100 (100) 20\nBreak 10",

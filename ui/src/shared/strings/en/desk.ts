@@ -128,6 +128,7 @@ export const desk = {
   paletteNone: "Nothing matches. Try part of a name or of an action.",
   groups: { rooms: "Rooms", actions: "Actions", players: "Players", tournaments: "Tournaments" },
   actions: {
+    exportResults: (form: string): string => `Results as a file: ${form}`,
     moveList: "Move list: tick who has arrived",
     dealAll: "Deal the next hand at every table",
     restart: "Level the tables for a restart",

@@ -2,16 +2,23 @@
 //!
 //! Nothing here is needed to run a tournament. A list that cannot be opened is said so, and names are typed as before.
 
+#![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
+
 mod csv_file;
 mod duplicates;
+mod history;
+mod merge;
+mod photo;
+mod problem;
 
 pub use csv_file::{Imported, ImportedLine};
 pub use duplicates::Duplicate;
+pub use problem::ListProblem;
 
-use crate::problem::Problem;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::floor::floor_line::Completion;
+use shuffle_up_engine::words::{clean_name, clean_text};
 use std::path::Path;
 use ts_rs::TS;
 use unicode_normalization::UnicodeNormalization;
@@ -22,7 +29,7 @@ const FILE: &str = "players.shuffle-up";
 /// What tells this file from any other SQLite database: "ShPl".
 const APPLICATION: i32 = 0x5368_506c;
 /// The version of its tables.
-const VERSION: i32 = 1;
+const VERSION: i32 = 2;
 /// The longest entry of a field, in characters.
 const LONGEST: usize = 500;
 /// How long a deleted player can be put back, in milliseconds: thirty days.
@@ -43,6 +50,9 @@ pub struct ListedPlayer {
     pub notes: String,
     /// The membership number; empty without one.
     pub membership: String,
+    /// The number of the photo; 0 without one.
+    #[serde(default)]
+    pub photo: u32,
     /// In how many tournaments the player was entered; counted by the list.
     #[serde(default)]
     pub played: u32,
@@ -68,7 +78,7 @@ pub struct PlayerList {
 }
 
 /// A name as it is compared: without marks, case, signs and the order of its words.
-pub(crate) fn key(name: &str) -> String {
+fn key(name: &str) -> String {
     let mut words: Vec<String> = plain(name)
         .split(|c: char| !c.is_alphanumeric())
         .filter(|word| !word.is_empty())
@@ -97,11 +107,6 @@ fn plain(text: &str) -> String {
     out
 }
 
-fn tidy(text: &str) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    words.join(" ").chars().filter(|c| !c.is_control()).take(LONGEST).collect()
-}
-
 impl PlayerList {
     /// Opens the list in this folder, and makes it where there is none.
     #[must_use]
@@ -115,58 +120,38 @@ impl PlayerList {
         }
     }
 
-    fn connection(&mut self) -> Result<&mut Connection, Problem> {
+    fn connection(&mut self) -> Result<&mut Connection, ListProblem> {
         let trouble = self.trouble.clone();
-        self.connection.as_mut().ok_or_else(|| Problem::new("no_list", trouble))
+        self.connection.as_mut().ok_or_else(|| ListProblem::new("no_list", trouble))
     }
 
     /// A page of those whose name, nickname, contact or membership number has every word of the search, by name.
     ///
     /// # Errors
     /// The list cannot be read.
-    pub fn find(&mut self, search: &str, from: u32, count: u32) -> Result<ListedPage, Problem> {
-        let words: Vec<String> = plain(search)
-            .split_whitespace()
-            .map(|word| format!("%{}%", word.replace(['%', '_', '\\'], "")))
-            .take(8)
-            .collect();
-        let like = "shown AND ".to_string()
-            + &vec!["searched LIKE ?"; words.len()].join(" AND ")
-            + if words.is_empty() { "1" } else { "" };
-        let connection = self.connection()?;
-        let total = connection.query_row(
-            &format!("SELECT count(*) FROM listed WHERE {like}"),
-            rusqlite::params_from_iter(&words),
-            |row| row.get(0),
-        )?;
-        let mut statement = connection.prepare(&format!(
-            "SELECT {COLUMNS} FROM listed WHERE {like} ORDER BY sorted, id LIMIT {} OFFSET {from}",
-            count.min(500)
-        ))?;
-        let rows = statement
-            .query_map(rusqlite::params_from_iter(&words), read)?
-            .collect::<Result<Vec<_>, _>>()?;
-        Ok(ListedPage { total, rows })
+    pub fn find(&mut self, search: &str, from: u32, count: u32) -> Result<ListedPage, ListProblem> {
+        let (like, words) = asked(search);
+        let sql = format!("SELECT count(*) FROM listed WHERE {like}");
+        let parameters = rusqlite::params_from_iter(&words);
+        let total = self.connection()?.query_row(&sql, parameters, |row| row.get(0))?;
+        Ok(ListedPage { total, rows: self.rows(search, from, count)? })
     }
 
-    /// The one player with exactly this name; none where there are several.
-    pub fn known(&mut self, name: &str) -> Option<u32> {
-        let connection = self.connection().ok()?;
-        let mut statement = connection
-            .prepare_cached("SELECT id FROM listed WHERE shown AND name = ? LIMIT 2")
-            .ok()?;
-        let found: Vec<u32> =
-            statement.query_map([name], |row| row.get(0)).ok()?.collect::<Result<_, _>>().ok()?;
-        (found.len() == 1).then(|| found.first().copied()).flatten()
-    }
-
-    /// How many have exactly this name.
-    ///
-    /// # Errors
-    /// The list cannot be read.
-    pub fn find_exactly(&mut self, name: &str) -> Result<u32, Problem> {
-        let sql = "SELECT count(*) FROM listed WHERE shown AND name = ?";
-        Ok(self.connection()?.query_row(sql, [name], |row| row.get(0))?)
+    /// The same page without the number of those who answer: what a type-ahead needs, at every key.
+    fn rows(
+        &mut self,
+        search: &str,
+        from: u32,
+        count: u32,
+    ) -> Result<Vec<ListedPlayer>, ListProblem> {
+        let (like, words) = asked(search);
+        let count = count.min(500);
+        let sql = format!(
+            "SELECT {COLUMNS} FROM listed WHERE {like} ORDER BY sorted, id LIMIT {count} OFFSET {from}"
+        );
+        let mut statement = self.connection()?.prepare_cached(&sql)?;
+        let rows = statement.query_map(rusqlite::params_from_iter(&words), read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
     }
 
     /// How a line for the floor that enters somebody could go on: the players who answer to what is typed.
@@ -176,7 +161,7 @@ impl PlayerList {
         let Some(typed) = typed.map(str::trim).filter(|typed| typed.chars().count() > 1) else {
             return Vec::new();
         };
-        let found = self.find(typed, 0, 6).map(|page| page.rows).unwrap_or_default();
+        let found = self.rows(typed, 0, 6).unwrap_or_default();
         found
             .into_iter()
             .filter(|player| player.name != typed)
@@ -196,7 +181,7 @@ impl PlayerList {
     ///
     /// # Errors
     /// Refused without a name, for a membership number that somebody has, and for a number that nobody has.
-    pub fn keep(&mut self, player: &ListedPlayer) -> Result<u32, Problem> {
+    pub fn keep(&mut self, player: &ListedPlayer) -> Result<u32, ListProblem> {
         keep(self.connection()?, player)
     }
 
@@ -204,135 +189,97 @@ impl PlayerList {
     ///
     /// # Errors
     /// The list cannot be written.
-    pub fn delete(&mut self, numbers: &[u32], now: i64) -> Result<(), Problem> {
-        self.set_deleted(numbers, Some(now))
+    pub fn delete(&mut self, numbers: &[u32], now: i64) -> Result<(), ListProblem> {
+        let work = self.connection()?.transaction()?;
+        for number in numbers {
+            work.execute("UPDATE listed SET deleted = ? WHERE id = ?", params![now, number])?;
+        }
+        Ok(work.commit()?)
     }
 
     /// Puts deleted players back.
     ///
     /// # Errors
-    /// The list cannot be written.
-    pub fn restore(&mut self, numbers: &[u32]) -> Result<(), Problem> {
-        self.set_deleted(numbers, None)
-    }
-
-    fn set_deleted(&mut self, numbers: &[u32], at: Option<i64>) -> Result<(), Problem> {
+    /// Refused where somebody else has one of the membership numbers by now; then nobody is put back.
+    pub fn restore(&mut self, numbers: &[u32]) -> Result<(), ListProblem> {
         let work = self.connection()?.transaction()?;
         for number in numbers {
-            work.execute("UPDATE listed SET deleted = ? WHERE id = ?", params![at, number])?;
+            let back = "UPDATE listed SET deleted = NULL WHERE id = ? AND deleted IS NOT NULL";
+            if work.execute(back, [number])? > 0
+                && let Some(player) = shown(&work, *number)?
+            {
+                free_membership(&work, &player)?;
+            }
         }
-        work.commit()?;
-        Ok(())
-    }
-
-    /// Makes two players one: what the first lacks comes from the other, whose history counts for the first from now on.
-    ///
-    /// # Errors
-    /// Refused for a player and the same, and for one who is not there.
-    pub fn merge(&mut self, into: u32, other: u32) -> Result<(), Problem> {
-        let connection = self.connection()?;
-        let one = one(connection, into)?;
-        let two = one_other(connection, into, other)?;
-        let or = |mine: &str, theirs: &str| {
-            if mine.is_empty() { theirs.to_string() } else { mine.to_string() }
-        };
-        let together = ListedPlayer {
-            nickname: or(&one.nickname, &two.nickname),
-            contact: or(&one.contact, &two.contact),
-            notes: match (one.notes.as_str(), two.notes.as_str()) {
-                (mine, theirs) if mine == theirs || theirs.is_empty() => mine.to_string(),
-                ("", theirs) => theirs.to_string(),
-                (mine, theirs) => format!("{mine} · {theirs}"),
-            },
-            membership: or(&one.membership, &two.membership),
-            ..one.clone()
-        };
-        let before = serde_json::to_string(&one).unwrap_or_default();
-        let work = connection.transaction()?;
-        work.execute(
-            "UPDATE listed SET merged_into = ?, before_merge = ? WHERE id = ?",
-            params![into, before, other],
-        )?;
-        keep(&work, &together)?;
-        work.commit()?;
-        Ok(())
-    }
-
-    /// Parts two players who were made one by mistake, as they were before.
-    ///
-    /// # Errors
-    /// Refused for a player who is part of no other.
-    pub fn part(&mut self, other: u32) -> Result<(), Problem> {
-        let connection = self.connection()?;
-        let before: Option<String> = connection
-            .query_row(
-                "SELECT before_merge FROM listed WHERE id = ? AND merged_into IS NOT NULL",
-                [other],
-                |row| row.get(0),
-            )
-            .optional()?;
-        let before = before.and_then(|text| serde_json::from_str::<ListedPlayer>(&text).ok());
-        let before = before.ok_or_else(|| unknown("This player was not made one with another."))?;
-        let work = connection.transaction()?;
-        keep(&work, &before)?;
-        work.execute(
-            "UPDATE listed SET merged_into = NULL, before_merge = NULL WHERE id = ?",
-            [other],
-        )?;
-        work.commit()?;
-        Ok(())
+        Ok(work.commit()?)
     }
 
     /// Who may be on the list twice, the surest first; at most 200 pairs.
     ///
     /// # Errors
     /// The list cannot be read.
-    pub fn duplicates(&mut self) -> Result<Vec<Duplicate>, Problem> {
+    pub fn duplicates(&mut self) -> Result<Vec<Duplicate>, ListProblem> {
         Ok(duplicates::find(all(self.connection()?)?))
-    }
-
-    /// Notes that players of the list were entered in a tournament.
-    pub fn note_played(&mut self, numbers: &[u32], tournament: u32, name: &str, at: i64) {
-        let Ok(connection) = self.connection() else { return };
-        let note = || -> rusqlite::Result<()> {
-            let work = connection.unchecked_transaction()?;
-            for number in numbers {
-                work.execute(
-                    "INSERT OR IGNORE INTO played (player, tournament, name, at) VALUES (?, ?, ?, ?)",
-                    params![number, tournament, name, at],
-                )?;
-            }
-            work.commit()
-        };
-        // A tournament does not wait for the list.
-        if let Err(error) = note() {
-            tracing::error!(%error, "the list of players could not note a tournament");
-        }
     }
 
     /// Takes in a CSV file, its bytes in base64: new players are added, those on the list get what they lacked.
     ///
     /// # Errors
     /// Refused for a file that is no list; lines that are not understood are named in the answer instead.
-    pub fn import(&mut self, base64: &str) -> Result<Imported, Problem> {
+    pub fn import(&mut self, base64: &str) -> Result<Imported, ListProblem> {
         csv_file::import(self.connection()?, base64)
+    }
+
+    /// Takes an import back: those it added are deleted, those it completed are as they were.
+    ///
+    /// # Errors
+    /// Refused as [`PlayerList::keep`]; then nothing was taken back.
+    pub fn take_back(
+        &mut self,
+        added: &[u32],
+        before: &[ListedPlayer],
+        now: i64,
+    ) -> Result<(), ListProblem> {
+        let work = self.connection()?.transaction()?;
+        for number in added {
+            work.execute("UPDATE listed SET deleted = ? WHERE id = ?", params![now, number])?;
+        }
+        for player in before {
+            keep(&work, player)?;
+        }
+        Ok(work.commit()?)
     }
 
     /// The whole list as CSV.
     ///
     /// # Errors
     /// The list cannot be read.
-    pub fn export(&mut self) -> Result<String, Problem> {
-        csv_file::export(&all(self.connection()?)?)
+    pub fn export(&mut self) -> Result<String, ListProblem> {
+        Ok(csv_file::export(&all(self.connection()?)?))
     }
 }
 
-const COLUMNS: &str = "id, name, nickname, contact, notes, membership, \
-    (SELECT count(DISTINCT tournament) FROM played WHERE player IN \
-        (SELECT part.id FROM listed AS part WHERE part.id = listed.id OR part.merged_into = listed.id)), \
-    coalesce((SELECT played.name FROM played WHERE player IN \
-        (SELECT part.id FROM listed AS part WHERE part.id = listed.id OR part.merged_into = listed.id) \
+/// The columns of a player. The history is that of all who were made one with the player, over any number of merges.
+const COLUMNS: &str = "id, name, nickname, contact, notes, membership, coalesce(photo, 0), \
+    (WITH RECURSIVE part (id) AS (VALUES (listed.id) \
+        UNION ALL SELECT other.id FROM listed AS other JOIN part ON other.merged_into = part.id) \
+        SELECT count(DISTINCT tournament) FROM played JOIN part ON played.player = part.id), \
+    coalesce((WITH RECURSIVE part (id) AS (VALUES (listed.id) \
+        UNION ALL SELECT other.id FROM listed AS other JOIN part ON other.merged_into = part.id) \
+        SELECT played.name FROM played JOIN part ON played.player = part.id \
         ORDER BY at DESC LIMIT 1), '')";
+
+/// The condition that a search sets, and its parameters: every word, wherever it stands.
+fn asked(search: &str) -> (String, Vec<String>) {
+    let search: String = search.chars().take(LONGEST).collect();
+    let words: Vec<String> = plain(&search)
+        .split_whitespace()
+        .map(|word| format!("%{}%", word.replace(['%', '_', '\\'], "")))
+        .take(8)
+        .collect();
+    let like = " AND searched LIKE ?".repeat(words.len());
+    (format!("shown{like}"), words)
+}
 
 fn read(row: &Row<'_>) -> rusqlite::Result<ListedPlayer> {
     Ok(ListedPlayer {
@@ -342,74 +289,81 @@ fn read(row: &Row<'_>) -> rusqlite::Result<ListedPlayer> {
         contact: row.get(3)?,
         notes: row.get(4)?,
         membership: row.get(5)?,
-        played: row.get(6)?,
-        last_played: row.get(7)?,
+        photo: row.get(6)?,
+        played: row.get(7)?,
+        last_played: row.get(8)?,
     })
 }
 
-fn all(connection: &Connection) -> Result<Vec<ListedPlayer>, Problem> {
+fn all(connection: &Connection) -> Result<Vec<ListedPlayer>, ListProblem> {
     let mut statement = connection
         .prepare(&format!("SELECT {COLUMNS} FROM listed WHERE shown ORDER BY sorted, id"))?;
     Ok(statement.query_map([], read)?.collect::<Result<_, _>>()?)
 }
 
-fn one(connection: &Connection, number: u32) -> Result<ListedPlayer, Problem> {
+/// The player of this number; none where there is no such one, or one who was deleted or made one with another.
+fn shown(connection: &Connection, number: u32) -> Result<Option<ListedPlayer>, ListProblem> {
     let sql = format!("SELECT {COLUMNS} FROM listed WHERE shown AND id = ?");
-    let found = connection.query_row(&sql, [number], read).optional()?;
-    found.ok_or_else(|| unknown("There is no such player on the list."))
+    Ok(connection.query_row(&sql, [number], read).optional()?)
 }
 
-fn one_other(connection: &Connection, number: u32, other: u32) -> Result<ListedPlayer, Problem> {
-    if number == other {
-        return Err(Problem::new("bad_value", "These are one player already."));
+fn one(connection: &Connection, number: u32) -> Result<ListedPlayer, ListProblem> {
+    let unknown = || ListProblem::unknown("There is no such player on the list.");
+    shown(connection, number)?.ok_or_else(unknown)
+}
+
+/// Whether nobody else has the player's membership number.
+fn free_membership(connection: &Connection, player: &ListedPlayer) -> Result<(), ListProblem> {
+    if player.membership.is_empty() {
+        return Ok(());
     }
-    one(connection, other)
+    let sql = "SELECT name FROM listed WHERE shown AND membership = ? AND id <> ?";
+    let has: Option<String> = connection
+        .query_row(sql, params![player.membership, player.number], |row| row.get(0))
+        .optional()?;
+    let Some(has) = has else { return Ok(()) };
+    let message = format!(
+        "{has} has the membership number {}. Give one of the two another number, or make them one player.",
+        player.membership
+    );
+    Err(ListProblem::new("taken", message))
 }
 
-fn unknown(message: &str) -> Problem {
-    Problem::new("unknown", message)
-}
-
-fn keep(connection: &Connection, player: &ListedPlayer) -> Result<u32, Problem> {
-    let name = shuffle_up_engine::words::clean_name(&player.name);
+fn keep(connection: &Connection, player: &ListedPlayer) -> Result<u32, ListProblem> {
+    let name = clean_name(&player.name);
     if name.is_empty() {
-        return Err(Problem::new("bad_value", "Give the player a name."));
+        return Err(ListProblem::bad("Give the player a name."));
     }
     let [nickname, contact, notes, membership] =
         [&player.nickname, &player.contact, &player.notes, &player.membership]
-            .map(|text| tidy(text));
-    if !membership.is_empty() {
-        let has: Option<String> = connection
-            .query_row(
-                "SELECT name FROM listed WHERE shown AND membership = ? AND id <> ?",
-                params![membership, player.number],
-                |row| row.get(0),
-            )
-            .optional()?;
-        if let Some(has) = has {
-            let message = format!(
-                "{has} has the membership number {membership}. Give another one, or make the two one player."
-            );
-            return Err(Problem::new("taken", message));
+            .map(|text| clean_text(text, LONGEST));
+    free_membership(
+        connection,
+        &ListedPlayer { membership: membership.clone(), ..player.clone() },
+    )?;
+    let photo = Some(player.photo).filter(|photo| *photo > 0);
+    if let Some(photo) = photo {
+        let mut statement = connection.prepare_cached("SELECT 1 FROM photo WHERE id = ?")?;
+        if !statement.exists([photo])? {
+            let message = "This photo is no longer there. Choose it again.";
+            return Err(ListProblem::new("picture", message));
         }
     }
     let searched = plain(&format!("{name} {nickname} {contact} {membership}"));
     let sorted = plain(&name);
+    let fields = params![name, nickname, contact, notes, membership, searched, sorted, photo];
     if player.number == 0 {
-        connection.execute(
-            "INSERT INTO listed (name, nickname, contact, notes, membership, searched, sorted) \
-             VALUES (?, ?, ?, ?, ?, ?, ?)",
-            params![name, nickname, contact, notes, membership, searched, sorted],
-        )?;
+        let sql = "INSERT INTO listed \
+            (name, nickname, contact, notes, membership, searched, sorted, photo) \
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+        connection.prepare_cached(sql)?.execute(fields)?;
         return Ok(u32::try_from(connection.last_insert_rowid()).unwrap_or(0));
     }
-    let changed = connection.execute(
-        "UPDATE listed SET name = ?, nickname = ?, contact = ?, notes = ?, membership = ?, \
-         searched = ?, sorted = ? WHERE id = ?",
-        params![name, nickname, contact, notes, membership, searched, sorted, player.number],
-    )?;
-    if changed == 0 {
-        return Err(unknown("There is no such player on the list."));
+    let sql = "UPDATE listed SET name = ?, nickname = ?, contact = ?, notes = ?, membership = ?, \
+        searched = ?, sorted = ?, photo = ? WHERE id = ?";
+    let fields = [fields, &[&player.number]].concat();
+    if connection.prepare_cached(sql)?.execute(fields.as_slice())? == 0 {
+        return Err(ListProblem::unknown("There is no such player on the list."));
     }
     Ok(player.number)
 }
@@ -433,6 +387,12 @@ fn connect(path: &Path, now: i64) -> Result<Connection, String> {
     if version > VERSION {
         return Err("The list of players is from a later version of the program.".into());
     }
+    // The first version knew no photos.
+    let add_photos = if version == 1 {
+        "ALTER TABLE listed ADD COLUMN photo INTEGER REFERENCES photo (id);"
+    } else {
+        ""
+    };
     connection
         .execute_batch(&format!(
             "PRAGMA trusted_schema = OFF;
@@ -440,6 +400,11 @@ fn connect(path: &Path, now: i64) -> Result<Connection, String> {
              PRAGMA journal_mode = WAL;
              PRAGMA synchronous = FULL;
              BEGIN IMMEDIATE;
+             CREATE TABLE IF NOT EXISTS photo (
+                 id INTEGER PRIMARY KEY AUTOINCREMENT,
+                 picture BLOB NOT NULL
+             ) STRICT;
+             {add_photos}
              CREATE TABLE IF NOT EXISTS listed (
                  id INTEGER PRIMARY KEY AUTOINCREMENT,
                  name TEXT NOT NULL,
@@ -452,12 +417,14 @@ fn connect(path: &Path, now: i64) -> Result<Connection, String> {
                  deleted INTEGER,
                  merged_into INTEGER REFERENCES listed (id) ON DELETE CASCADE,
                  before_merge TEXT,
+                 photo INTEGER REFERENCES photo (id),
                  shown INTEGER AS (deleted IS NULL AND merged_into IS NULL)
              ) STRICT;
              CREATE INDEX IF NOT EXISTS listed_by_name ON listed (name);
              CREATE INDEX IF NOT EXISTS listed_by_membership ON listed (membership);
              CREATE INDEX IF NOT EXISTS listed_sorted ON listed (sorted);
              CREATE INDEX IF NOT EXISTS listed_parts ON listed (merged_into);
+             CREATE INDEX IF NOT EXISTS listed_by_photo ON listed (photo);
              CREATE TABLE IF NOT EXISTS played (
                  player INTEGER NOT NULL REFERENCES listed (id) ON DELETE CASCADE,
                  tournament INTEGER NOT NULL,
@@ -473,14 +440,11 @@ fn connect(path: &Path, now: i64) -> Result<Connection, String> {
     connection
         .execute("DELETE FROM listed WHERE deleted < ?", [now.saturating_sub(KEPT_DELETED)])
         .map_err(told)?;
+    // Photos that were replaced or never kept.
+    let unused =
+        "DELETE FROM photo WHERE NOT EXISTS (SELECT 1 FROM listed WHERE listed.photo = photo.id)";
+    connection.execute(unused, []).map_err(told)?;
     Ok(connection)
-}
-
-impl From<rusqlite::Error> for Problem {
-    fn from(error: rusqlite::Error) -> Self {
-        tracing::error!(%error, "the list of players refused");
-        Self::new("list", format!("The list of players could not be used: {error}."))
-    }
 }
 
 #[cfg(test)]

@@ -1,0 +1,240 @@
+//! Whom and which tables a line concerns: what the log is filtered by.
+//!
+//! Every player and table in a line stands there as an id of its own type, so they are found by walking over what was said
+//! as it is written down; no action has to name them twice.
+
+use super::Log;
+use super::line::Said;
+use crate::event::Event;
+use crate::ids::{EntryId, PlayerId, TableNumber};
+use serde::ser::{
+    Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
+    SerializeTupleStruct, SerializeTupleVariant, Serializer,
+};
+use std::collections::BTreeSet;
+use std::fmt;
+
+/// Whom and which tables a line concerns.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct About {
+    /// The entries.
+    pub entries: BTreeSet<EntryId>,
+    /// The players who are named without an entry, as by a locked seat.
+    pub players: BTreeSet<PlayerId>,
+    /// The tables.
+    pub tables: BTreeSet<TableNumber>,
+}
+
+/// Whom and which tables a line concerns, with the lines that it strikes, restores or amends. Nothing for a line that is
+/// not there.
+#[must_use]
+pub fn about(log: &Log, number: u32) -> About {
+    let mut about = About::default();
+    let mut to_read = vec![number];
+    let mut read = BTreeSet::new();
+    while let Some(number) = to_read.pop() {
+        let Some(line) = log.numbered(number).filter(|line| read.insert(line.number)) else {
+            continue;
+        };
+        match &line.said {
+            Said::Did { .. } => {}
+            Said::Strike { lines } | Said::Restore { lines } => to_read.extend(lines),
+            Said::Correct { strike, restore, .. } => {
+                to_read.extend(strike.iter().chain(restore));
+            }
+        }
+        let Some(deed) = line.deed() else { continue };
+        // What is written down is only looked at: there is nothing that could fail.
+        let mut reader = Reader { about: &mut about, next: None };
+        let _ = deed.command.serialize(&mut reader);
+        for event in deed.events {
+            if let Event::Entered(entered) = event {
+                reader.about.entries.extend(entered.numbered().map(|(entry, _)| entry));
+            }
+            let _ = event.serialize(&mut reader);
+        }
+    }
+    about
+}
+
+/// The kinds of ids that are looked for.
+#[derive(Debug, Clone, Copy)]
+enum Id {
+    Entry,
+    Player,
+    Table,
+}
+
+/// Takes what is written down and keeps the ids.
+struct Reader<'a> {
+    about: &'a mut About,
+    /// Of which kind the number is that comes next.
+    next: Option<Id>,
+}
+
+type Read = Result<(), fmt::Error>;
+
+impl Reader<'_> {
+    fn number(&mut self, number: u64) {
+        let Ok(number) = u32::try_from(number) else { return };
+        match self.next {
+            Some(Id::Entry) => drop(self.about.entries.insert(EntryId(number))),
+            Some(Id::Player) => drop(self.about.players.insert(PlayerId(number))),
+            Some(Id::Table) => drop(self.about.tables.insert(TableNumber(number))),
+            None => {}
+        }
+    }
+}
+
+macro_rules! nothing {
+    ($($method:ident($ty:ty)),* $(,)?) => {
+        $(fn $method(self, _: $ty) -> Read {
+            Ok(())
+        })*
+    };
+}
+
+macro_rules! numbers {
+    ($($method:ident($ty:ty)),* $(,)?) => {
+        $(fn $method(self, number: $ty) -> Read {
+            self.number(u64::from(number));
+            Ok(())
+        })*
+    };
+}
+
+impl<'a, 'b> Serializer for &'a mut Reader<'b> {
+    type Ok = ();
+    type Error = fmt::Error;
+    type SerializeSeq = Self;
+    type SerializeTuple = Self;
+    type SerializeTupleStruct = Self;
+    type SerializeTupleVariant = Self;
+    type SerializeMap = Self;
+    type SerializeStruct = Self;
+    type SerializeStructVariant = Self;
+
+    nothing!(
+        serialize_bool(bool),
+        serialize_i8(i8),
+        serialize_i16(i16),
+        serialize_i32(i32),
+        serialize_i64(i64),
+        serialize_f32(f32),
+        serialize_f64(f64),
+        serialize_char(char),
+        serialize_str(&str),
+        serialize_bytes(&[u8]),
+        serialize_unit_struct(&'static str),
+    );
+    numbers!(serialize_u8(u8), serialize_u16(u16), serialize_u32(u32), serialize_u64(u64));
+
+    fn serialize_none(self) -> Read {
+        Ok(())
+    }
+    fn serialize_unit(self) -> Read {
+        Ok(())
+    }
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Read {
+        value.serialize(self)
+    }
+    fn serialize_unit_variant(self, _: &'static str, _: u32, _: &'static str) -> Read {
+        Ok(())
+    }
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(
+        self,
+        name: &'static str,
+        value: &T,
+    ) -> Read {
+        self.next = match name {
+            "EntryId" => Some(Id::Entry),
+            "PlayerId" => Some(Id::Player),
+            "TableNumber" => Some(Id::Table),
+            _ => None,
+        };
+        let read = value.serialize(&mut *self);
+        self.next = None;
+        read
+    }
+    fn serialize_newtype_variant<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        _: u32,
+        _: &'static str,
+        value: &T,
+    ) -> Read {
+        value.serialize(self)
+    }
+    fn serialize_seq(self, _: Option<usize>) -> Result<Self, fmt::Error> {
+        Ok(self)
+    }
+    fn serialize_tuple(self, _: usize) -> Result<Self, fmt::Error> {
+        Ok(self)
+    }
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self, fmt::Error> {
+        Ok(self)
+    }
+    fn serialize_tuple_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        _: &'static str,
+        _: usize,
+    ) -> Result<Self, fmt::Error> {
+        Ok(self)
+    }
+    fn serialize_map(self, _: Option<usize>) -> Result<Self, fmt::Error> {
+        Ok(self)
+    }
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, fmt::Error> {
+        Ok(self)
+    }
+    fn serialize_struct_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        _: &'static str,
+        _: usize,
+    ) -> Result<Self, fmt::Error> {
+        Ok(self)
+    }
+}
+
+/// What holds several values is read value by value.
+macro_rules! parts {
+    ($($of:ident::$method:ident($($name:ty)?)),* $(,)?) => {
+        $(impl $of for &mut Reader<'_> {
+            type Ok = ();
+            type Error = fmt::Error;
+            fn $method<T: Serialize + ?Sized>(&mut self, $(_: $name,)? value: &T) -> Read {
+                value.serialize(&mut **self)
+            }
+            fn end(self) -> Read {
+                Ok(())
+            }
+        })*
+    };
+}
+
+parts!(
+    SerializeSeq::serialize_element(),
+    SerializeTuple::serialize_element(),
+    SerializeTupleStruct::serialize_field(),
+    SerializeTupleVariant::serialize_field(),
+    SerializeStruct::serialize_field(&'static str),
+    SerializeStructVariant::serialize_field(&'static str),
+);
+
+impl SerializeMap for &mut Reader<'_> {
+    type Ok = ();
+    type Error = fmt::Error;
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Read {
+        key.serialize(&mut **self)
+    }
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Read {
+        value.serialize(&mut **self)
+    }
+    fn end(self) -> Read {
+        Ok(())
+    }
+}

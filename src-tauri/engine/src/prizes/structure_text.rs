@@ -1,0 +1,289 @@
+//! A prize structure from a paste or a CSV file: places with percentages or amounts, read and explained line by line.
+
+use super::structure::{PrizeStructure, Shares};
+use crate::csv_cells::{delimiter, unguarded};
+use crate::money::{Currency, Money};
+use crate::words::clean_text;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The longest text that is read, in bytes: 125,000 places with room to spare.
+const LARGEST: usize = 4_000_000;
+/// The most places that a line may stand for, and a structure may pay.
+const MOST_PLACES: u32 = 125_000;
+/// The most lines that are named.
+const MOST_NAMED: usize = 50;
+
+/// A line that was not taken.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct StructureLine {
+    /// The line's number in the text, from 1.
+    pub line: u32,
+    /// Why.
+    pub note: String,
+}
+
+/// A pasted structure, read.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct StructureReading {
+    /// The shares, as they may be put in force; absent where nothing could be read or it could not be paid.
+    pub shares: Option<Shares>,
+    /// How many places they pay.
+    pub places: u32,
+    /// Lines that were not taken; at most 50 are named.
+    pub lines: Vec<StructureLine>,
+    /// Why there are no shares; empty where there are.
+    pub refusal: String,
+}
+
+/// Reads a paste: a figure a line, with the place or places before it where they are given (`1; 50 %`, `4-6  20.00`), or
+/// all on one line (`50 30 20`). Figures are percentages where one has the sign, the heading says so, or they sum to
+/// 100; else amounts in whole units of the currency.
+#[must_use]
+pub fn read(text: &str, currency: &Currency) -> StructureReading {
+    let refused = |refusal: &str, lines| StructureReading {
+        shares: None,
+        places: 0,
+        lines,
+        refusal: refusal.into(),
+    };
+    if text.len() > LARGEST {
+        return refused(
+            "That is more than four million characters; it is no prize structure.",
+            Vec::new(),
+        );
+    }
+    let text = text.trim_start_matches('\u{feff}');
+    let sign = delimiter(text);
+    let mut lines = Vec::new();
+    let mut figures: Vec<Figure> = Vec::new();
+    let mut shares_said = false;
+    for (number, raw) in (1_u32..).zip(text.lines()) {
+        if raw.trim().is_empty() {
+            continue;
+        }
+        if figures.is_empty() && !raw.chars().any(|c| c.is_ascii_digit()) {
+            let head = raw.to_lowercase();
+            shares_said |=
+                ["%", "percent", "per cent", "share"].iter().any(|word| head.contains(word));
+            continue;
+        }
+        shares_said |= raw.contains('%');
+        match places(raw, sign, figures.len()) {
+            Ok(read) => figures.extend(read),
+            Err(_) if lines.len() >= MOST_NAMED => {}
+            Err(note) => lines.push(StructureLine { line: number, note }),
+        }
+        if figures.len() > usize::try_from(MOST_PLACES).unwrap_or(usize::MAX) {
+            return refused("A structure pays at most 125,000 places.", lines);
+        }
+    }
+    if figures.is_empty() {
+        return refused(
+            "No prizes stand in this text: write a place and what it gets on each line.",
+            lines,
+        );
+    }
+    if !lines.is_empty() {
+        // A structure with a hole in it would pay the wrong people.
+        return refused("Put the lines that were not understood right first.", lines);
+    }
+    let hundred: Option<Vec<u32>> =
+        figures.iter().map(|figure| u32::try_from(figure.at(2)?).ok()).collect();
+    let sums = hundred
+        .as_ref()
+        .is_some_and(|all| all.iter().map(|share| u64::from(*share)).sum::<u64>() == 10_000);
+    let shares = if shares_said || sums {
+        hundred.map(|hundredths| Shares::Percentages { hundredths })
+    } else {
+        let amounts = figures.iter().map(|figure| figure.at(currency.decimals).map(Money));
+        amounts.collect::<Option<Vec<Money>>>().map(|amounts| Shares::Amounts { amounts })
+    };
+    let Some(shares) = shares else {
+        return refused("A figure has more decimals than there are, or is too large.", lines);
+    };
+    match (PrizeStructure { shares: shares.clone(), unit: Money::ZERO }).check() {
+        Ok(()) => StructureReading {
+            shares: Some(shares),
+            places: u32::try_from(figures.len()).unwrap_or(u32::MAX),
+            lines,
+            refusal: String::new(),
+        },
+        Err(refusal) => refused(&refusal.message, lines),
+    }
+}
+
+/// A figure as it stands: its digits, and how many of them are decimals.
+#[derive(Clone, Copy)]
+struct Figure {
+    digits: i64,
+    decimals: u8,
+}
+
+impl Figure {
+    /// Reads `1,187.50`, `$ 50`, `12.5 %`, `187.50 USD`.
+    fn read(text: &str) -> Option<Self> {
+        let text = text.trim().trim_matches(|c: char| {
+            c.is_whitespace()
+                || c.is_alphabetic()
+                || matches!(c, '$' | '\u{20ac}' | '\u{a3}' | '\u{a5}' | '%')
+        });
+        let (whole, part) = text.split_once('.').unwrap_or((text, ""));
+        let whole: String =
+            whole.chars().filter(|c| !matches!(c, ',' | ' ' | '\u{a0}' | '\u{2019}')).collect();
+        let part = part.trim_end_matches('0');
+        let digits = format!("{whole}{part}");
+        let all = !whole.is_empty() && digits.chars().all(|c| c.is_ascii_digit());
+        let digits = all.then(|| digits.parse().ok()).flatten()?;
+        Some(Self { digits, decimals: u8::try_from(part.len()).ok()? })
+    }
+
+    /// In units of so many decimals; none where that would lose some.
+    fn at(self, decimals: u8) -> Option<i64> {
+        let more = decimals.checked_sub(self.decimals)?;
+        self.digits.checked_mul(10_i64.checked_pow(u32::from(more))?)
+    }
+}
+
+/// A place or several: `1`, `1st`, `4-6`, `4th to 6th`.
+fn span(text: &str) -> Option<(u32, u32)> {
+    let text =
+        text.trim().to_lowercase().replace(['\u{2013}', '\u{2014}'], "-").replace(" to ", "-");
+    let number = |text: &str| {
+        let text = text.trim();
+        let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic() || c == '.');
+        let ending = text.strip_prefix(digits)?.trim_end_matches('.');
+        matches!(ending, "" | "st" | "nd" | "rd" | "th")
+            .then(|| digits.parse::<u32>().ok())
+            .flatten()
+    };
+    let (from, to) = text.split_once('-').unwrap_or((&text, &text));
+    Some((number(from)?, number(to)?))
+}
+
+/// What one line gives to the places after those that are there already.
+fn places(raw: &str, sign: u8, before: usize) -> Result<Vec<Figure>, String> {
+    let cells: Vec<String> = if raw.contains(char::from(sign)) {
+        let mut reader = csv::ReaderBuilder::new()
+            .has_headers(false)
+            .flexible(true)
+            .delimiter(sign)
+            .from_reader(raw.as_bytes());
+        let first = reader.records().next().and_then(Result::ok);
+        first.map_or_else(Vec::new, |record| {
+            record.iter().map(|cell| unguarded(cell).into()).collect()
+        })
+    } else {
+        let spaced = raw.replace(" %", "%").replace(" to ", "-").replace(" - ", "-");
+        spaced.split_whitespace().map(ToString::to_string).collect()
+    };
+    let cells: Vec<&str> =
+        cells.iter().map(|cell| cell.trim()).filter(|cell| !cell.is_empty()).collect();
+    let shown = clean_text(raw, 40);
+    let next = u32::try_from(before).unwrap_or(u32::MAX).saturating_add(1);
+    let figure = |cell: &str| Figure::read(cell).ok_or(format!("{shown} gives no prize."));
+    match cells.as_slice() {
+        [only] => Ok(vec![figure(only)?]),
+        [place, rest @ ..] if span(place).is_some_and(|(from, _)| from == next) => {
+            let (from, to) = span(place).unwrap_or((next, next));
+            if to < from || to > MOST_PLACES {
+                return Err(format!("{place} are no places."));
+            }
+            let prize = rest.iter().find_map(|cell| Figure::read(cell));
+            let prize = prize.ok_or(format!("{shown} gives no prize."))?;
+            let count = to.saturating_sub(from).saturating_add(1);
+            Ok(vec![prize; usize::try_from(count).unwrap_or(0)])
+        }
+        // All of them on one line.
+        all if before == 0 && all.iter().all(|cell| Figure::read(cell).is_some()) => {
+            all.iter().map(|cell| figure(cell)).collect()
+        }
+        [place, ..] if span(place).is_some() => {
+            Err(format!("{place} stands where place {next} would follow."))
+        }
+        _ => Err(format!("{shown} is no place with a prize.")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(text: &str) -> StructureReading {
+        read(text, &Currency { code: "USD".into(), decimals: 2 })
+    }
+
+    fn percentages(all: &[u32]) -> Option<Shares> {
+        Some(Shares::Percentages { hundredths: all.to_vec() })
+    }
+
+    fn amounts(all: &[i64]) -> Option<Shares> {
+        Some(Shares::Amounts { amounts: all.iter().map(|amount| Money(*amount)).collect() })
+    }
+
+    #[test]
+    fn percentages_are_read_as_they_are_written() {
+        for text in [
+            "50 30 20",
+            "50%\n30%\n20%",
+            "50 %, 30 %, 20 %",
+            "Place;Share\n1;50\n2;30\n3;20",
+            "place,prize\r\n1st,50\r\n2nd,30\r\n3rd,20\r\n",
+            "\u{feff}1\t50.00\n2\t30\n3\t20",
+        ] {
+            assert_eq!(
+                told(text).shares,
+                percentages(&[5_000, 3_000, 2_000]),
+                "{text}: {:?}",
+                told(text)
+            );
+        }
+        assert_eq!(
+            told("1 40%\n2-4 15%\n5 - 6 7.5 %").shares,
+            percentages(&[4_000, 1_500, 1_500, 1_500, 750, 750])
+        );
+        assert!(told("50%\n30%").refusal.contains("sum to 80.00"));
+    }
+
+    #[test]
+    fn amounts_are_read_with_their_places() {
+        assert_eq!(
+            told("Place,Prize\n1,\"$1,187.50\"\n2,500\n3-4,100 USD\n").shares,
+            amounts(&[118_750, 50_000, 10_000, 10_000])
+        );
+        assert_eq!(told("500\n200").shares, amounts(&[50_000, 20_000]));
+        assert!(told("100\n200").refusal.contains("more than a higher one"));
+        assert!(told("10.125").refusal.contains("decimals"));
+    }
+
+    #[test]
+    fn what_is_no_structure_is_named_by_its_line() {
+        let told_so = told("1;500\n3;200\nthe rest\n");
+        let notes: Vec<(u32, &str)> =
+            told_so.lines.iter().map(|line| (line.line, line.note.as_str())).collect();
+        assert_eq!(
+            notes,
+            [
+                (2, "3 stands where place 2 would follow."),
+                (3, "the rest is no place with a prize.")
+            ]
+        );
+        assert_eq!((told_so.shares, told_so.refusal.is_empty()), (None, false));
+        let nine = "9".repeat(10_000);
+        for text in [
+            "",
+            "<script>alert(1)</script>",
+            "=1+1",
+            "-5",
+            "1-4000000000 5",
+            "\"never closed",
+            &nine,
+        ] {
+            let told = told(text);
+            assert!(told.shares.is_none() && !told.refusal.is_empty(), "{text}: {told:?}");
+        }
+        assert!(told(&"1\n".repeat(125_001)).refusal.contains("125,000"));
+        assert!(told(&"1\n".repeat(2_000_001)).refusal.contains("four million"));
+    }
+}

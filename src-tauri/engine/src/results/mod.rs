@@ -1,0 +1,262 @@
+//! The results of a tournament for those who were not there: a league's table, a web page, another program.
+//!
+//! The model is here, what it looks like in `csv.rs` and `html.rs`; as JSON it is written as it is. `docs/results.md`
+//! describes all three, and later versions only add to them.
+
+pub mod csv;
+pub mod html;
+
+use crate::entries::entry::Standing;
+use crate::ids::{EntryId, Millis, PlayerId};
+use crate::log::Log;
+use crate::money::{Currency, Money};
+use crate::prizes::bounties::won as bounties_won;
+use crate::prizes::payouts::{payouts, what};
+use crate::prizes::places::finishes;
+use crate::prizes::pool::{Pool, pool};
+use crate::tournament::Tournament;
+use crate::views::desk::Phase;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+use ts_rs::TS;
+
+/// What the JSON says it is.
+pub const FORMAT: &str = "shuffle-up-results";
+/// The version of what is written.
+pub const VERSION: u32 = 1;
+
+/// The results of a tournament, or the standings while it goes on. Amounts are in minor units of the currency (cents
+/// for dollars), times in milliseconds since the beginning of 1970, in UTC.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Results {
+    /// `shuffle-up-results`.
+    pub format: String,
+    /// The version of the format: 1. A later version only adds keys.
+    pub version: u32,
+    /// The name of the tournament.
+    pub event: String,
+    /// Whether there is a winner; else these are the standings so far.
+    pub is_final: bool,
+    /// When the clock was started; absent before.
+    pub started_at: Option<Millis>,
+    /// When the last player went out; absent while the tournament goes on.
+    pub ended_at: Option<Millis>,
+    /// The currency of all amounts.
+    pub currency: Currency,
+    /// How many entries count, re-entries included, those taken back not.
+    pub entries: u32,
+    /// How many players these are.
+    pub players: u32,
+    /// How many rebuys were taken.
+    pub rebuys: u32,
+    /// How many add-ons were taken.
+    pub add_ons: u32,
+    /// The prize pool and what it is made of.
+    pub pool: Pool,
+    /// Whether the players made a deal: then prizes are what it gave.
+    pub deal: bool,
+    /// Every entry, from the winner down; those still in come first, without a place.
+    pub rows: Vec<ResultRow>,
+}
+
+/// One entry.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ResultRow {
+    /// The place; absent while the entry is in play.
+    pub place: Option<u32>,
+    /// The last of the places that are shared; the same as `place` where none is.
+    pub place_to: Option<u32>,
+    /// The player's name.
+    pub name: String,
+    /// The number of the player in this tournament: the same for all entries of one player.
+    pub player: PlayerId,
+    /// The number of the entry.
+    pub entry: EntryId,
+    /// Which of the player's entries it is, from 1.
+    pub entry_of_player: u32,
+    /// The number on the house's own list of players; absent for one who is not on it.
+    pub listed: Option<u32>,
+    /// The prize in money.
+    pub prize: Money,
+    /// What the place wins beside money.
+    pub goods: Vec<String>,
+    /// How many bounties were won.
+    pub bounties: u32,
+    /// What they are worth.
+    pub bounties_won: Money,
+    /// Rebuys taken.
+    pub rebuys: u32,
+    /// Add-ons taken.
+    pub add_ons: u32,
+    /// All that was paid for this entry, fees included.
+    pub paid_in: Money,
+    /// Prize and bounties less what was paid in.
+    pub net: Money,
+    /// When the player went out; absent for the winner and for those still in.
+    pub out_at: Option<Millis>,
+}
+
+/// In which form results are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ResultsForm {
+    /// A table for a spreadsheet.
+    Csv,
+    /// A page that needs nothing but itself.
+    Html,
+    /// Everything, for a program.
+    Json,
+}
+
+/// Results as a file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ResultsFile {
+    /// A name for the file that every system takes.
+    pub name: String,
+    /// What stands in it, in UTF-8.
+    pub text: String,
+}
+
+/// The results, or the standings so far.
+#[must_use]
+pub fn results(log: &Log) -> Results {
+    let tournament = log.tournament();
+    let counted = || tournament.entries.values().filter(|entry| counts(entry.standing));
+    let rows = rows(tournament);
+    let is_final = tournament.phase() == Phase::Finished;
+    let sum = |of: fn(&ResultRow) -> u32| rows.iter().map(of).fold(0, u32::saturating_add);
+    let mut players: Vec<PlayerId> = counted().map(|entry| entry.player).collect();
+    players.sort_unstable();
+    players.dedup();
+    Results {
+        format: FORMAT.into(),
+        version: VERSION,
+        event: tournament.setup.name.clone(),
+        is_final,
+        started_at: started_at(log),
+        ended_at: rows.iter().filter_map(|row| row.out_at).max().filter(|_| is_final),
+        currency: tournament.setup.currency.clone(),
+        entries: u32::try_from(counted().count()).unwrap_or(u32::MAX),
+        players: u32::try_from(players.len()).unwrap_or(u32::MAX),
+        rebuys: sum(|row| row.rebuys),
+        add_ons: sum(|row| row.add_ons),
+        pool: pool(tournament),
+        deal: tournament.deal.is_some(),
+        rows,
+    }
+}
+
+fn counts(standing: Standing) -> bool {
+    standing != Standing::Withdrawn
+}
+
+/// When the clock was started, by the lines in force.
+fn started_at(log: &Log) -> Option<Millis> {
+    let in_force = log.lines().iter().filter(|line| !log.is_struck(line.number));
+    in_force.filter_map(|line| line.deed()).find_map(|deed| {
+        let starts = deed.events.iter().any(|event| matches!(event, crate::Event::ClockStarted(_)));
+        starts.then_some(deed.at)
+    })
+}
+
+fn rows(tournament: &Tournament) -> Vec<ResultRow> {
+    let prizes = payouts(tournament);
+    let bounties = bounties_won(tournament);
+    let mut out_at: BTreeMap<EntryId, Millis> = BTreeMap::new();
+    for hand in tournament.hands_out.iter() {
+        out_at.extend(hand.everybody().map(|out| (out.entry, hand.at)));
+    }
+    let row = |id: EntryId, place: Option<(u32, u32)>, prize: Money| {
+        let entry = tournament.entries.get(&id)?;
+        let player = tournament.players.get(&entry.player);
+        let (count, worth) = bounties.get(&id).copied().unwrap_or((0, Money::ZERO));
+        let which = player.and_then(|player| player.entries.iter().position(|one| *one == id));
+        let mut won = place.map_or_else(Vec::new, |(place, to)| goods(tournament, place, to));
+        // In a satellite the prize is a seat, and its amount what the seat is worth.
+        let seat = what(&tournament.setup.prizes, &[prize]);
+        if place.is_some() && !seat.is_empty() {
+            won.insert(0, seat.to_string());
+        }
+        Some(ResultRow {
+            place: place.map(|(place, _)| place),
+            place_to: place.map(|(_, place_to)| place_to),
+            name: tournament.name(id).to_string(),
+            player: entry.player,
+            entry: id,
+            entry_of_player: u32::try_from(which.unwrap_or(0).saturating_add(1)).unwrap_or(1),
+            listed: player.and_then(|player| player.listed),
+            prize,
+            goods: won,
+            bounties: count,
+            bounties_won: worth,
+            rebuys: entry.rebuys(),
+            add_ons: entry.add_ons(),
+            paid_in: entry.paid_in(),
+            net: prize.plus(worth).minus(entry.paid_in()),
+            out_at: out_at.get(&id).copied().filter(|_| place != Some((1, 1))),
+        })
+    };
+    let mut placed: Vec<ResultRow> = Vec::new();
+    for finish in finishes(tournament) {
+        for (id, prize) in finish.entries.iter().zip(finish.due(tournament, &prizes)) {
+            placed.extend(row(*id, Some((finish.place, finish.place_to)), prize));
+        }
+    }
+    let there: BTreeSet<EntryId> = placed.iter().map(|row| row.entry).collect();
+    let still_in = tournament
+        .entries
+        .iter()
+        .filter(|(id, entry)| counts(entry.standing) && !there.contains(id))
+        .filter_map(|(id, _)| {
+            let shared = crate::prizes::deal::from_deal(tournament, *id).unwrap_or(Money::ZERO);
+            row(*id, None, shared)
+        });
+    still_in.collect::<Vec<_>>().into_iter().chain(placed).collect()
+}
+
+/// What the places win beside money.
+fn goods(tournament: &Tournament, place: u32, place_to: u32) -> Vec<String> {
+    let goods = tournament.setup.pool.goods.iter();
+    goods
+        .filter(|good| (place..=place_to).contains(&good.place))
+        .map(|good| good.name.clone())
+        .collect()
+}
+
+/// The results as a file. The date is what the page says below the name; it may be empty.
+#[must_use]
+pub fn file(results: &Results, form: ResultsForm, date: &str) -> ResultsFile {
+    let (ending, text) = match form {
+        ResultsForm::Csv => ("csv", csv::write(results)),
+        ResultsForm::Html => ("html", html::write(results, date)),
+        ResultsForm::Json => {
+            let text = serde_json::to_string_pretty(results).unwrap_or_default();
+            ("json", format!("{text}\n"))
+        }
+    };
+    let what = if results.is_final { "results" } else { "standings" };
+    ResultsFile { name: format!("{} {what}.{ending}", file_name(&results.event)), text }
+}
+
+/// A name as a file may be called on every system: letters, digits, spaces and hyphens.
+#[must_use]
+pub fn file_name(name: &str) -> String {
+    let safe: String = name
+        .chars()
+        .map(|c| if c.is_alphanumeric() || c == ' ' || c == '-' { c } else { '-' })
+        .take(60)
+        .collect();
+    let safe = safe.trim();
+    if safe.is_empty() { "Tournament".into() } else { safe.to_string() }
+}
+
+/// An amount with all decimals of the currency and nothing between thousands, as programs read it: `1187.50`.
+fn decimal(currency: &Currency, amount: Money) -> String {
+    let width = usize::from(currency.decimals);
+    let digits = format!("{:0width$}", amount.0.unsigned_abs(), width = width.saturating_add(1));
+    let sign = if amount.0 < 0 { "-" } else { "" };
+    let (whole, part) =
+        digits.split_at_checked(digits.len().saturating_sub(width)).unwrap_or((&digits, ""));
+    if width == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{part}") }
+}

@@ -1,0 +1,172 @@
+//! The list as a CSV file, to and from spreadsheets and other programs.
+
+use crate::problem::{BROKEN, ListProblem};
+use crate::{LONGEST, ListedPlayer, keep, key, one};
+use rusqlite::{Connection, OptionalExtension};
+use serde::Serialize;
+use shuffle_up_engine::csv_cells::{delimiter, line, unguarded};
+use shuffle_up_engine::entries::roster::text_of;
+use shuffle_up_engine::words::{clean_name, clean_text};
+use ts_rs::TS;
+
+/// The most players of a file.
+pub(super) const MOST: usize = 50_000;
+/// The most lines that are named.
+const MOST_NAMED: usize = 200;
+
+/// What became of a file.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
+pub struct Imported {
+    /// The numbers of the players who were added: what is deleted to take the file back.
+    pub added: Vec<u32>,
+    /// Those on the list who got something that they lacked, as they were before.
+    pub completed: Vec<ListedPlayer>,
+    /// How many were on the list just like that.
+    pub known: u32,
+    /// Lines that were not taken, with the reason.
+    pub left_out: Vec<ImportedLine>,
+    /// How many more were not taken than are named.
+    pub left_out_unnamed: u32,
+    /// A remark about the file as a whole; empty when there is none.
+    pub remark: String,
+}
+
+/// A line that was not taken.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ImportedLine {
+    /// The line's number in the file, from 1.
+    pub line: u32,
+    /// Why.
+    pub why: String,
+}
+
+/// The fields in the order in which they are written, each with the words that head its column.
+const FIELDS: [(&str, &[&str]); 5] = [
+    ("name", &["name", "player", "player name", "full name"]),
+    ("nickname", &["nickname", "alias", "nick"]),
+    ("contact", &["contact", "email", "e-mail", "mail", "phone", "telephone", "mobile"]),
+    ("notes", &["notes", "note", "remarks", "comment"]),
+    ("membership", &["membership", "membership number", "member", "member number", "card number"]),
+];
+
+/// Takes in a file: all of it, or, where the database refuses, nothing.
+pub(super) fn import(connection: &mut Connection, base64: &str) -> Result<Imported, ListProblem> {
+    let (text, remark) = text_of(base64).map_err(ListProblem::bad)?;
+    let text = text.trim_start_matches('\u{feff}');
+    let mut reader = csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .delimiter(delimiter(text))
+        .from_reader(text.as_bytes());
+    let mut imported = Imported { remark, ..Imported::default() };
+    let mut columns: Option<Vec<Option<usize>>> = None;
+    let mut players = 0;
+    let work = connection.transaction()?;
+    for record in reader.records() {
+        // The text is UTF-8 and lines may have any number of fields: no record can be wrong.
+        let record =
+            record.map_err(|error| ListProblem::bad(format!("This is no CSV: {error}.")))?;
+        if record.iter().all(|field| field.trim().is_empty()) {
+            continue;
+        }
+        if columns.is_none() {
+            columns = heading(&record);
+            if columns.is_some() {
+                continue;
+            }
+        }
+        // A file without a heading has its columns in the order in which they are written.
+        let columns = columns.get_or_insert_with(|| (0..FIELDS.len()).map(Some).collect());
+        players += 1;
+        if players > MOST {
+            return Err(ListProblem::bad("The file has more than 50,000 players; split it."));
+        }
+        let line = record.position().map_or(0, |at| u32::try_from(at.line()).unwrap_or(u32::MAX));
+        match take(&work, &player(&record, columns), &mut imported) {
+            Err(problem) if problem.code == BROKEN => return Err(problem),
+            Err(problem) if imported.left_out.len() < MOST_NAMED => {
+                imported.left_out.push(ImportedLine { line, why: problem.message });
+            }
+            Err(_) => imported.left_out_unnamed += 1,
+            Ok(()) => {}
+        }
+    }
+    work.commit()?;
+    Ok(imported)
+}
+
+/// Which column holds each field; none where the line is no heading.
+fn heading(record: &csv::StringRecord) -> Option<Vec<Option<usize>>> {
+    let heads: Vec<String> = record.iter().map(|head| head.trim().to_lowercase()).collect();
+    let columns: Vec<Option<usize>> = FIELDS
+        .iter()
+        .map(|(_, words)| heads.iter().position(|head| words.contains(&head.as_str())))
+        .collect();
+    columns.first().copied().flatten().map(|_| columns)
+}
+
+fn player(record: &csv::StringRecord, columns: &[Option<usize>]) -> ListedPlayer {
+    let field = |which: usize| {
+        let column = columns.get(which).copied().flatten();
+        let text = column.and_then(|column| record.get(column)).unwrap_or_default();
+        unguarded(text).to_string()
+    };
+    ListedPlayer {
+        name: field(0),
+        nickname: field(1),
+        contact: field(2),
+        notes: field(3),
+        membership: clean_text(&field(4), LONGEST),
+        ..ListedPlayer::default()
+    }
+}
+
+/// Adds a player, or gives the one who has the membership number or the name what was lacking.
+fn take(
+    work: &Connection,
+    player: &ListedPlayer,
+    imported: &mut Imported,
+) -> Result<(), ListProblem> {
+    let name = clean_name(&player.name);
+    let by_membership = "SELECT id FROM listed WHERE shown AND membership = ?";
+    let by_name = "SELECT id FROM listed WHERE shown AND name = ? AND (membership = '' OR ?2 = '')";
+    let mut found: Option<u32> = None;
+    if !player.membership.is_empty() {
+        let mut statement = work.prepare_cached(by_membership)?;
+        found = statement.query_row([&player.membership], |row| row.get(0)).optional()?;
+    }
+    if found.is_none() {
+        let mut statement = work.prepare_cached(by_name)?;
+        found = statement.query_row([&name, &player.membership], |row| row.get(0)).optional()?;
+    }
+    let Some(found) = found else {
+        imported.added.push(keep(work, player)?);
+        return Ok(());
+    };
+    let mine = one(work, found)?;
+    if !name.is_empty() && key(&mine.name) != key(&name) {
+        let message = format!(
+            "{} has the membership number {}; {name} was not taken.",
+            mine.name, mine.membership
+        );
+        return Err(ListProblem::new("taken", message));
+    }
+    let fuller = mine.completed_by(player);
+    if fuller == mine {
+        imported.known += 1;
+    } else {
+        keep(work, &fuller)?;
+        imported.completed.push(mine);
+    }
+    Ok(())
+}
+
+/// The list as CSV with a heading.
+pub(super) fn export(players: &[ListedPlayer]) -> String {
+    let mut text = line(&FIELDS.map(|(name, _)| name));
+    for player in players {
+        let ListedPlayer { name, nickname, contact, notes, membership, .. } = player;
+        text += &line(&[name, nickname, contact, notes, membership]);
+    }
+    text
+}

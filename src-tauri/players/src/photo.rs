@@ -1,0 +1,198 @@
+//! Photos of players: whatever is chosen is looked at, cut square, made small and kept as a JPEG of a few kilobytes.
+//!
+//! A photo never changes: another one has another number, so that a player's earlier one can be put back, and what a
+//! window has shown once need not be asked for again.
+
+use crate::{ListProblem, PlayerList};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use image::codecs::jpeg::JpegEncoder;
+use image::metadata::Orientation;
+use image::{
+    DynamicImage, GenericImageView as _, ImageDecoder, ImageFormat, ImageReader, Limits, Rgba,
+    RgbaImage,
+};
+use rusqlite::OptionalExtension as _;
+use std::io::Cursor;
+
+/// The largest file: ten million bytes, more than a telephone's camera writes.
+const LARGEST: usize = 10_000_000;
+/// The most pixels on a side.
+const MOST_PIXELS: u32 = 12_000;
+/// The most memory that a picture may take while it is read.
+const MOST_MEMORY: u64 = 320 * 1024 * 1024;
+/// The side of what is kept, in pixels: twice the size at which it is shown largest.
+const SIDE: u32 = 128;
+/// How faithfully it is kept, of 100.
+const QUALITY: u8 = 82;
+
+impl PlayerList {
+    /// Takes in a picture, its file in base64, and answers its number, which belongs to nobody until a player is kept with
+    /// it.
+    ///
+    /// # Errors
+    /// Refused for a file that is too large, or no PNG or JPEG picture.
+    pub fn take_photo(&mut self, base64: &str) -> Result<u32, ListProblem> {
+        let connection = self.connection()?;
+        let small = small(base64)?;
+        connection.execute("INSERT INTO photo (picture) VALUES (?)", [small])?;
+        Ok(u32::try_from(connection.last_insert_rowid()).unwrap_or(0))
+    }
+
+    /// A photo as a page can show it; none where there is no such one.
+    ///
+    /// # Errors
+    /// The list cannot be read.
+    pub fn photo(&mut self, number: u32) -> Result<Option<String>, ListProblem> {
+        let sql = "SELECT picture FROM photo WHERE id = ?";
+        let found: Option<Vec<u8>> =
+            self.connection()?.query_row(sql, [number], |row| row.get(0)).optional()?;
+        Ok(found.map(|bytes| format!("data:image/jpeg;base64,{}", STANDARD.encode(bytes))))
+    }
+}
+
+/// The picture in a file as it is kept.
+fn small(base64: &str) -> Result<Vec<u8>, ListProblem> {
+    let refused = |message: &str| ListProblem::new("picture", message);
+    let too_large = || refused("The picture is larger than 10 MB. Save it smaller.");
+    if base64.len() > LARGEST / 3 * 4 + 8 {
+        return Err(too_large());
+    }
+    let bytes = STANDARD
+        .decode(base64.trim())
+        .map_err(|_| refused("The file did not arrive whole. Choose it again."))?;
+    if bytes.len() > LARGEST {
+        return Err(too_large());
+    }
+    // By its first bytes, whatever its name says.
+    let format = image::guess_format(&bytes).ok();
+    if !matches!(format, Some(ImageFormat::Png | ImageFormat::Jpeg)) {
+        return Err(refused("This is no PNG or JPEG picture. Save the photo as one of them."));
+    }
+    let broken = || refused("This picture is damaged and cannot be read. Choose another one.");
+    let mut reader = ImageReader::new(Cursor::new(&bytes));
+    if let Some(format) = format {
+        reader.set_format(format);
+    }
+    let mut limits = Limits::default();
+    limits.max_image_width = Some(MOST_PIXELS);
+    limits.max_image_height = Some(MOST_PIXELS);
+    limits.max_alloc = Some(MOST_MEMORY);
+    reader.limits(limits);
+    let told = |error: image::ImageError| match error {
+        image::ImageError::Limits(_) => refused(
+            "The picture has too many pixels, 12,000 on a side at the most. Save it smaller.",
+        ),
+        _ => broken(),
+    };
+    let mut decoder = reader.into_decoder().map_err(told)?;
+    // A telephone that was held upright says so beside the pixels.
+    let turned = decoder.orientation().unwrap_or(Orientation::NoTransforms);
+    let mut picture = DynamicImage::from_decoder(decoder).map_err(told)?;
+    picture.apply_orientation(turned);
+    let (width, height) = picture.dimensions();
+    let side = width.min(height);
+    if side == 0 {
+        return Err(broken());
+    }
+    // Of an upright picture the part above the middle: that is where faces are.
+    let square = picture.crop_imm((width - side) / 2, (height - side) / 3, side, side);
+    let mut page = RgbaImage::from_pixel(SIDE, SIDE, Rgba([255, 255, 255, 255]));
+    image::imageops::overlay(&mut page, &square.thumbnail_exact(SIDE, SIDE).to_rgba8(), 0, 0);
+    let mut kept = Vec::new();
+    DynamicImage::from(page)
+        .to_rgb8()
+        .write_with_encoder(JpegEncoder::new_with_quality(&mut kept, QUALITY))
+        .map_err(|_| broken())?;
+    Ok(kept)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ListedPlayer;
+
+    fn file(width: u32, height: u32, format: ImageFormat) -> Vec<u8> {
+        let picture = RgbaImage::from_fn(width, height, |x, y| {
+            // The right half is transparent; the top is red, the bottom blue.
+            Rgba([
+                if y < height / 2 { 220 } else { 0 },
+                0,
+                if y < height / 2 { 0 } else { 220 },
+                if x < width / 2 { 255 } else { 0 },
+            ])
+        });
+        let mut bytes = Cursor::new(Vec::new());
+        let picture = DynamicImage::from(picture);
+        let picture = if format == ImageFormat::Jpeg {
+            DynamicImage::from(picture.to_rgb8())
+        } else {
+            picture
+        };
+        picture.write_to(&mut bytes, format).unwrap();
+        bytes.into_inner()
+    }
+
+    fn said(bytes: &[u8]) -> String {
+        small(&STANDARD.encode(bytes)).unwrap_err().message
+    }
+
+    #[test]
+    fn a_picture_becomes_a_small_square_on_white() {
+        for format in [ImageFormat::Png, ImageFormat::Jpeg] {
+            let kept = small(&STANDARD.encode(file(300, 500, format))).unwrap();
+            assert!(kept.len() < 8_000, "{} bytes", kept.len());
+            let kept = image::load_from_memory(&kept).unwrap().to_rgb8();
+            assert_eq!(kept.dimensions(), (SIDE, SIDE));
+            let red = kept.get_pixel(20, 20);
+            assert!(red[0] > 180 && red[2] < 60, "{red:?}");
+            if format == ImageFormat::Png {
+                let white = kept.get_pixel(110, 64);
+                assert!(white.0.iter().all(|part| *part > 230), "{white:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_picture_is_refused_in_words() {
+        assert!(said(b"GIF89a and so on").contains("no PNG or JPEG"));
+        assert!(said(b"<svg onload=alert(1)>").contains("no PNG or JPEG"));
+        assert!(said(b"").contains("no PNG or JPEG"));
+        let whole = file(300, 300, ImageFormat::Png);
+        assert!(said(&whole[..whole.len() / 2]).contains("damaged"));
+        assert!(said(&vec![0xff; LARGEST + 1]).contains("larger than 10 MB"));
+        assert!(small("%%%").unwrap_err().message.contains("did not arrive whole"));
+        // A few bytes that claim to be an enormous picture.
+        let mut bomb = whole.clone();
+        bomb[16..24].copy_from_slice(&[0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30]);
+        let told = said(&bomb);
+        assert!(told.contains("too many pixels") || told.contains("damaged"), "{told}");
+    }
+
+    #[test]
+    fn a_photo_comes_goes_and_comes_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut list = PlayerList::open(folder.path(), 0);
+        let photo = list.take_photo(&STANDARD.encode(file(60, 60, ImageFormat::Png))).unwrap();
+        let before = ListedPlayer { name: "Anna Berg".into(), ..ListedPlayer::default() };
+        let number = list.keep(&before).unwrap();
+        let before = ListedPlayer { number, photo, ..before };
+        list.keep(&before).unwrap();
+        assert_eq!(list.find("anna", 0, 1).unwrap().rows[0].photo, photo);
+        assert!(list.photo(photo).unwrap().unwrap().starts_with("data:image/jpeg;base64,/9j/"));
+        list.keep(&ListedPlayer { photo: 0, ..before.clone() }).unwrap();
+        assert_eq!(list.find("anna", 0, 1).unwrap().rows[0].photo, 0);
+        list.keep(&before).unwrap();
+        assert_eq!(list.find("anna", 0, 1).unwrap().rows[0].photo, photo);
+        assert_eq!(
+            list.keep(&ListedPlayer { photo: 99, ..before.clone() }).unwrap_err().code,
+            "picture"
+        );
+        // What belongs to nobody is cleared away at the next start, and nothing else.
+        let stray = list.take_photo(&STANDARD.encode(file(60, 60, ImageFormat::Jpeg))).unwrap();
+        drop(list);
+        let mut list = PlayerList::open(folder.path(), 0);
+        assert_eq!(list.photo(stray).unwrap(), None);
+        assert!(list.photo(photo).unwrap().is_some());
+    }
+}

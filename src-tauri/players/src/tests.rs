@@ -1,0 +1,337 @@
+use super::*;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+
+fn empty() -> (tempfile::TempDir, PlayerList) {
+    let folder = tempfile::tempdir().unwrap();
+    let list = PlayerList::open(folder.path(), 0);
+    (folder, list)
+}
+
+fn player(name: &str, membership: &str) -> ListedPlayer {
+    ListedPlayer { name: name.into(), membership: membership.into(), ..ListedPlayer::default() }
+}
+
+fn names(list: &mut PlayerList, search: &str) -> Vec<String> {
+    list.find(search, 0, 500).unwrap().rows.into_iter().map(|row| row.name).collect()
+}
+
+#[test]
+fn a_player_is_found_by_any_part_without_marks() {
+    let (_folder, mut list) = empty();
+    for name in ["Łukasz Żak", "Anna Berg", "Øyvind Strøm", "Анна Каренина", "陳大文"]
+    {
+        list.keep(&player(name, "")).unwrap();
+    }
+    assert_eq!(names(&mut list, "lukasz"), ["Łukasz Żak"]);
+    assert_eq!(names(&mut list, "ber ann"), ["Anna Berg"]);
+    assert_eq!(names(&mut list, "oyvind strom"), ["Øyvind Strøm"]);
+    assert_eq!(names(&mut list, "каренина"), ["Анна Каренина"]);
+    assert_eq!(names(&mut list, "大"), ["陳大文"]);
+    assert_eq!(names(&mut list, "%"), names(&mut list, ""));
+    assert_eq!(list.known("Anna Berg"), Some(2));
+    assert_eq!(list.known("anna berg"), None);
+}
+
+#[test]
+fn deleting_can_be_undone_for_thirty_days() {
+    let (folder, mut list) = empty();
+    let number = list.keep(&player("Anna Berg", "7")).unwrap();
+    list.delete(&[number], 1_000).unwrap();
+    assert!(names(&mut list, "").is_empty());
+    list.restore(&[number]).unwrap();
+    assert_eq!(names(&mut list, ""), ["Anna Berg"]);
+    list.delete(&[number], 1_000).unwrap();
+    drop(list);
+    let mut later = PlayerList::open(folder.path(), 1_000 + KEPT_DELETED + 1);
+    later.restore(&[number]).unwrap();
+    assert!(names(&mut later, "").is_empty(), "gone for good");
+}
+
+#[test]
+fn two_become_one_with_the_history_of_both_and_part_again() {
+    let (_folder, mut list) = empty();
+    let anna = list.keep(&player("Anna Berg", "")).unwrap();
+    let other =
+        list.keep(&ListedPlayer { contact: "a@b.c".into(), ..player("Berg, Anna", "12") }).unwrap();
+    list.note_played(&[anna], 1, "T1000", 10);
+    list.note_played(&[other, anna], 2, "Turbo", 20);
+    let found = list.duplicates().unwrap();
+    assert_eq!(found.len(), 1);
+    assert_eq!((found[0].one.number, found[0].why.as_str()), (anna, "the same name"));
+    list.merge(anna, other).unwrap();
+    let one = list.find("", 0, 9).unwrap().rows;
+    assert_eq!(one.len(), 1);
+    assert_eq!((one[0].membership.as_str(), one[0].contact.as_str()), ("12", "a@b.c"));
+    assert_eq!((one[0].played, one[0].last_played.as_str()), (2, "Turbo"));
+    list.part(other).unwrap();
+    let apart = list.find("", 0, 9).unwrap().rows;
+    assert_eq!(apart.len(), 2);
+    assert_eq!(apart[0].membership, "");
+    assert_eq!(list.merge(anna, anna).unwrap_err().code, "bad_value");
+}
+
+#[test]
+fn near_names_are_found_and_short_ones_are_not() {
+    let (_folder, mut list) = empty();
+    for name in ["Stefan Mueller", "Stefan Muellr", "Ann Li", "Anna Li", "Zoë Strand", "Zoe Strand"]
+    {
+        list.keep(&player(name, "")).unwrap();
+    }
+    let why: Vec<(String, String)> =
+        list.duplicates().unwrap().into_iter().map(|pair| (pair.other.name, pair.why)).collect();
+    assert_eq!(
+        why,
+        [
+            ("Zoe Strand".to_string(), "the same name".to_string()),
+            ("Stefan Muellr".into(), "names a letter apart".into())
+        ]
+    );
+}
+
+#[test]
+fn a_membership_number_belongs_to_one_player() {
+    let (_folder, mut list) = empty();
+    list.keep(&player("Anna Berg", "12")).unwrap();
+    let refused = list.keep(&player("Bo Ek", "12")).unwrap_err();
+    assert!(refused.message.starts_with("Anna Berg has the membership number 12"));
+    assert_eq!(list.keep(&player(" ", "")).unwrap_err().code, "bad_value");
+}
+
+#[test]
+fn a_file_goes_out_and_comes_in_again() {
+    let (_folder, mut list) = empty();
+    list.keep(&ListedPlayer {
+        nickname: "=The \"Shark\"".into(),
+        contact: "+44 20 7946 0000".into(),
+        notes: "first line, comma".into(),
+        ..player("Łukasz, Żak", "0012")
+    })
+    .unwrap();
+    let text = list.export().unwrap();
+    assert!(text.starts_with("name,nickname,contact,notes,membership\r\n"));
+    let (_other_folder, mut other) = empty();
+    let imported = other.import(&STANDARD.encode(&text)).unwrap();
+    assert_eq!((imported.added.len(), imported.left_out.len()), (1, 0));
+    assert_eq!(other.export().unwrap(), text);
+    let again = other.import(&STANDARD.encode(&text)).unwrap();
+    assert_eq!((again.added.len(), again.known), (0, 1));
+}
+
+#[test]
+fn slips_of_a_file_are_named_by_line() {
+    let (_folder, mut list) = empty();
+    list.keep(&player("Anna Berg", "12")).unwrap();
+    let text = "Name;Member number;Phone\nBo Ek;13;070\n;14;\nCy Dahl;12;\nAnna Berg;;555\n";
+    let imported = list.import(&STANDARD.encode(text)).unwrap();
+    assert_eq!((imported.added.len(), imported.completed.len()), (1, 1));
+    let said: Vec<(u32, &str)> =
+        imported.left_out.iter().map(|line| (line.line, line.why.as_str())).collect();
+    assert_eq!(
+        said,
+        [
+            (3, "Give the player a name."),
+            (4, "Anna Berg has the membership number 12; Cy Dahl was not taken.")
+        ]
+    );
+    assert_eq!(list.import("%%%").unwrap_err().code, "bad_value");
+    assert_eq!(list.import(&STANDARD.encode(b"\0\0")).unwrap_err().code, "bad_value");
+}
+
+#[test]
+fn a_foreign_file_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join(FILE);
+    let foreign = Connection::open(&path).unwrap();
+    foreign.execute_batch("CREATE TABLE theirs (a)").unwrap();
+    drop(foreign);
+    let before = std::fs::read(&path).unwrap();
+    let mut list = PlayerList::open(folder.path(), 0);
+    assert!(list.find("", 0, 1).unwrap_err().message.contains("is left alone"));
+    assert_eq!(std::fs::read(&path).unwrap(), before);
+    std::fs::write(&path, b"no database at all, but long enough to be looked at twice").unwrap();
+    let mut list = PlayerList::open(folder.path(), 0);
+    assert_eq!(list.find("", 0, 1).unwrap_err().code, "no_list");
+}
+
+#[test]
+fn three_become_one_and_each_keeps_its_history() {
+    let (_folder, mut list) = empty();
+    let three: Vec<u32> = ["Anna Berg", "A. Berg", "Berg Anna"]
+        .map(|name| list.keep(&player(name, "")).unwrap())
+        .into();
+    for (number, tournament) in three.iter().zip(1..) {
+        list.note_played(
+            &[*number],
+            tournament,
+            &format!("Event {tournament}"),
+            i64::from(tournament),
+        );
+    }
+    // The third into the second, and both into the first.
+    list.merge(three[1], three[2]).unwrap();
+    list.merge(three[0], three[1]).unwrap();
+    let one = list.find("", 0, 9).unwrap().rows;
+    assert_eq!((one.len(), one[0].played, one[0].last_played.as_str()), (1, 3, "Event 3"));
+    list.part(three[1]).unwrap();
+    let played: Vec<(String, u32)> =
+        list.find("", 0, 9).unwrap().rows.into_iter().map(|row| (row.name, row.played)).collect();
+    assert_eq!(played, [("A. Berg".to_string(), 2), ("Anna Berg".into(), 1)]);
+}
+
+#[test]
+fn parting_keeps_what_was_put_right_since() {
+    let (_folder, mut list) = empty();
+    let anna = list.keep(&player("Anna Berg", "")).unwrap();
+    let other =
+        list.keep(&ListedPlayer { contact: "old".into(), ..player("Ana Berg", "12") }).unwrap();
+    list.merge(anna, other).unwrap();
+    let one = list.find("", 0, 1).unwrap().rows.remove(0);
+    list.keep(&ListedPlayer { contact: "new".into(), nickname: "Ace".into(), ..one }).unwrap();
+    list.part(other).unwrap();
+    let rows = list.find("", 0, 9).unwrap().rows;
+    assert_eq!((rows[1].contact.as_str(), rows[1].nickname.as_str()), ("new", "Ace"));
+    assert_eq!(rows[1].membership, "", "it went back to the other");
+    assert_eq!((rows[0].contact.as_str(), rows[0].membership.as_str()), ("old", "12"));
+    assert_eq!(list.part(other).unwrap_err().code, "unknown");
+}
+
+#[test]
+fn nobody_comes_back_with_a_membership_number_that_somebody_has_by_now() {
+    let (_folder, mut list) = empty();
+    let anna = list.keep(&player("Anna Berg", "12")).unwrap();
+    let cy = list.keep(&player("Cy Dahl", "")).unwrap();
+    list.delete(&[anna, cy], 1).unwrap();
+    let bo = list.keep(&player("Bo Ek", "12")).unwrap();
+    let refused = list.restore(&[cy, anna]).unwrap_err();
+    assert!(refused.message.starts_with("Bo Ek has the membership number 12."), "{refused:?}");
+    assert_eq!(names(&mut list, ""), ["Bo Ek"], "all or nobody");
+    list.keep(&ListedPlayer { number: bo, ..player("Bo Ek", "13") }).unwrap();
+    list.restore(&[cy, anna]).unwrap();
+    assert_eq!(names(&mut list, ""), ["Anna Berg", "Bo Ek", "Cy Dahl"]);
+    // The number of one who was made one with another is free, and taken when the two are parted.
+    list.merge(bo, anna).unwrap();
+    list.keep(&player("Di Fox", "12")).unwrap();
+    assert_eq!(list.part(anna).unwrap_err().code, "taken");
+    assert_eq!(names(&mut list, ""), ["Bo Ek", "Cy Dahl", "Di Fox"], "nothing has happened");
+}
+
+#[test]
+fn a_field_is_put_onto_the_list_once_and_all_of_it_is_noted() {
+    let (_folder, mut list) = empty();
+    let anna = list.keep(&player("Anna Berg", "")).unwrap();
+    for _ in 0..2 {
+        list.keep(&player("Two Alike", "")).unwrap();
+    }
+    let names: Vec<String> = ["Anna Berg", "Bo Ek", "Two Alike"].map(String::from).into();
+    assert_eq!(list.enlist(&names, 5, "Turbo", 10).unwrap(), 1);
+    assert_eq!(list.enlist(&names, 5, "Turbo", 10).unwrap(), 0);
+    let played: Vec<u32> =
+        list.find("", 0, 9).unwrap().rows.into_iter().map(|row| row.played).collect();
+    assert_eq!(played, [1, 1, 0, 0]);
+    list.forget_played(&[anna], 5);
+    assert_eq!(list.find("anna", 0, 9).unwrap().rows[0].played, 0);
+}
+
+#[test]
+fn an_import_is_all_or_nothing_and_goes_back_whole() {
+    let (_folder, mut list) = empty();
+    let anna = list.keep(&player("Anna Berg", "")).unwrap();
+    let before = list.export().unwrap();
+    let text = "name,nickname,contact,notes,membership\nAnna Berg,Ace,,,12\nBo Ek,,,,13\n";
+    let imported = list.import(&STANDARD.encode(text)).unwrap();
+    assert_eq!((imported.added.len(), imported.completed[0].number), (1, anna));
+    list.take_back(&imported.added, &imported.completed, 5).unwrap();
+    assert_eq!(list.export().unwrap(), before);
+    // A database that refuses is no slip of the file's.
+    list.connection()
+        .unwrap()
+        .execute_batch(
+            "CREATE TRIGGER no_more BEFORE INSERT ON listed WHEN NEW.name = 'Cy Dahl' \
+             BEGIN SELECT RAISE(ABORT, 'the disk is full'); END",
+        )
+        .unwrap();
+    let failed = list.import(&STANDARD.encode("Di Fox\nCy Dahl\n")).unwrap_err();
+    assert!(failed.message.contains("the disk is full"), "{failed:?}");
+    assert_eq!(list.export().unwrap(), before, "nothing of the file was taken");
+}
+
+#[test]
+fn fifty_thousand_players_are_taken_and_not_one_more() {
+    let (_folder, mut list) = empty();
+    let players: String = (1..=csv_file::MOST).map(|number| format!("P {number}\n")).collect();
+    let too_many = format!("{players}One More\n");
+    assert!(list.import(&STANDARD.encode(&too_many)).unwrap_err().message.contains("50,000"));
+    assert_eq!(list.find("", 0, 1).unwrap().total, 0);
+    let headed = format!("Name\n\n{players}");
+    assert_eq!(list.import(&STANDARD.encode(headed)).unwrap().added.len(), csv_file::MOST);
+}
+
+#[test]
+fn a_list_of_the_first_version_opens_and_takes_photos() {
+    let folder = tempfile::tempdir().unwrap();
+    let old = Connection::open(folder.path().join(FILE)).unwrap();
+    old.execute_batch(
+        "CREATE TABLE listed (
+             id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, nickname TEXT NOT NULL,
+             contact TEXT NOT NULL, notes TEXT NOT NULL, membership TEXT NOT NULL,
+             searched TEXT NOT NULL, sorted TEXT NOT NULL, deleted INTEGER,
+             merged_into INTEGER REFERENCES listed (id) ON DELETE CASCADE, before_merge TEXT,
+             shown INTEGER AS (deleted IS NULL AND merged_into IS NULL)
+         ) STRICT;
+         CREATE TABLE played (player INTEGER NOT NULL REFERENCES listed (id) ON DELETE CASCADE,
+             tournament INTEGER NOT NULL, name TEXT NOT NULL, at INTEGER NOT NULL,
+             PRIMARY KEY (player, tournament)) STRICT, WITHOUT ROWID;
+         INSERT INTO listed (name, nickname, contact, notes, membership, searched, sorted)
+             VALUES ('Anna Berg', '', '', '', '7', 'anna berg 7', 'anna berg');
+         INSERT INTO played VALUES (1, 3, 'T1000', 5);
+         PRAGMA application_id = 1399345260; PRAGMA user_version = 1;",
+    )
+    .unwrap();
+    drop(old);
+    for _ in 0..2 {
+        let mut list = PlayerList::open(folder.path(), 0);
+        let rows = list.find("", 0, 9).unwrap().rows;
+        assert_eq!((rows[0].name.as_str(), rows[0].played, rows[0].photo), ("Anna Berg", 1, 0));
+    }
+}
+
+#[test]
+fn hostile_files_are_data_and_hostile_searches_find_nothing() {
+    let (_folder, mut list) = empty();
+    let long = "\u{10ffff}x".repeat(10_000);
+    let names_of = |list: &mut PlayerList| names(list, "");
+    let text = format!(
+        "<script>alert(1)</script>,=cmd|' /C calc'!A0,\u{202e}moc.elgoog,\u{7}bell,'; DROP TABLE listed; --\n\
+         {long},\"an open quote,\n"
+    );
+    let imported = list.import(&STANDARD.encode(&text)).unwrap();
+    assert_eq!(imported.left_out, []);
+    let rows = list.find("script", 0, 9).unwrap().rows;
+    assert_eq!(rows[0].nickname, "=cmd|' /C calc'!A0", "text as it was meant");
+    assert_eq!((rows[0].contact.as_str(), rows[0].notes.as_str()), ("moc.elgoog", "bell"));
+    assert!(names_of(&mut list).iter().all(|name| name.chars().count() <= 100));
+    let out = list.export().unwrap();
+    assert!(out.contains(",'=cmd|"), "{out}");
+    for search in [long.as_str(), "%_\\%", "' OR 1=1 --", "\u{0}", &"a ".repeat(10_000)] {
+        list.find(search, 0, 9).unwrap();
+        list.completions(&format!("n {search}"));
+    }
+    // UTF-16 with its mark, Windows-1252, ragged lines, and what is no text.
+    let utf_16: Vec<u8> = "\u{feff}name\tmembership\nŁukasz\t88\n"
+        .encode_utf16()
+        .flat_map(u16::to_le_bytes)
+        .collect();
+    assert_eq!(list.import(&STANDARD.encode(utf_16)).unwrap().added.len(), 1);
+    assert_eq!(names(&mut list, "88"), ["Łukasz"]);
+    let latin = list.import(&STANDARD.encode(b"name\nJos\xe9 Garc\xeda\n")).unwrap();
+    assert!(latin.remark.contains("Windows-1252"), "{}", latin.remark);
+    assert_eq!(names(&mut list, "jose"), ["José García"]);
+    let ragged =
+        list.import(&STANDARD.encode("name;contact\nA One;1;2;3;4;5;6\nB Two\n;;;\n")).unwrap();
+    assert_eq!((ragged.added.len(), ragged.left_out.len()), (2, 0));
+    let huge = STANDARD.encode(vec![b'x'; 8_000_001]);
+    assert!(list.import(&huge).unwrap_err().message.contains("larger than eight million"));
+    let program = STANDARD.encode(b"MZ\0\0");
+    assert!(list.import(&program).unwrap_err().message.contains("not a text file"));
+}

@@ -1,0 +1,114 @@
+//! What the house's list of players hears of a tournament: who was entered, and who was not after all.
+
+use super::House;
+use crate::problem::Problem;
+use shuffle_up_engine::entries::entry::Standing;
+use shuffle_up_engine::ids::PlayerId;
+use shuffle_up_engine::log::{Late, Line, Said};
+use shuffle_up_engine::words::clean_name;
+use shuffle_up_engine::{Command, Log, Tournament};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Those who are entered, each with the number on the house's list, where the tournament knows it, and the name.
+pub(super) type Entered = BTreeMap<PlayerId, (Option<u32>, String)>;
+
+/// Everybody with an entry that was not taken back.
+fn entered(tournament: &Tournament) -> Entered {
+    let taken_back = |entry| {
+        tournament.entries.get(entry).is_none_or(|entry| entry.standing == Standing::Withdrawn)
+    };
+    tournament
+        .players
+        .iter()
+        .filter(|(_, player)| !player.entries.iter().all(taken_back))
+        .map(|(id, player)| (*id, (player.listed, player.name.clone())))
+        .collect()
+}
+
+/// Whether a line can change who is entered. Most cannot, and looking through ten thousand entries for each of them
+/// would be felt.
+fn concerns_entries(log: &Log, line: &Line) -> bool {
+    let by_command =
+        |command: &Command| matches!(command, Command::Enter(_) | Command::Withdraw(_));
+    let by_number = |number: &u32| {
+        let index = usize::try_from(number.saturating_sub(1)).unwrap_or(usize::MAX);
+        log.lines().get(index).is_some_and(|line| match &line.said {
+            Said::Did { command, .. } => by_command(command),
+            // A correction may have struck and restored anything.
+            Said::Correct { .. } | Said::Strike { .. } | Said::Restore { .. } => true,
+        })
+    };
+    match &line.said {
+        Said::Did { command, .. } => by_command(command),
+        Said::Strike { lines } | Said::Restore { lines } => lines.iter().any(by_number),
+        Said::Correct { strike, restore, late } => {
+            strike.iter().chain(restore).any(by_number)
+                || late.as_deref().is_some_and(|late: &Late| by_command(&late.command))
+        }
+    }
+}
+
+impl House {
+    /// Who is entered before a line that can change it.
+    pub(super) fn entered_before(&self, tournament: u32, line: &Line) -> Option<Entered> {
+        let log = &self.tables.get(&tournament)?.log;
+        concerns_entries(log, line).then(|| entered(log.tournament()))
+    }
+
+    /// Tells the list who came and who went with a line.
+    pub(super) fn note_entered(&mut self, tournament: u32, before: &Entered, at: i64) {
+        let Some(open) = self.tables.get(&tournament) else { return };
+        let event = open.log.tournament().setup.name.clone();
+        let after = entered(open.log.tournament());
+        let mut numbers = |some: &Entered, but: &Entered| -> BTreeSet<u32> {
+            some.iter()
+                .filter(|(id, _)| !but.contains_key(id))
+                .filter_map(|(_, (listed, name))| listed.or_else(|| self.player_list.known(name)))
+                .collect()
+        };
+        let came = numbers(&after, before);
+        // Somebody may be entered twice, and only once by mistake.
+        let there: BTreeSet<u32> = after.values().filter_map(|(listed, _)| *listed).collect();
+        let went: Vec<u32> = numbers(before, &after)
+            .difference(&there)
+            .filter(|one| !came.contains(one))
+            .copied()
+            .collect();
+        if !went.is_empty() {
+            self.player_list.forget_played(&went, tournament);
+        }
+        if !came.is_empty() {
+            let came: Vec<u32> = came.into_iter().collect();
+            self.player_list.note_played(&came, tournament, &event, at);
+        }
+    }
+
+    /// An entry with the numbers of those who are on the house's list, found by their exact names.
+    pub(super) fn with_known_players(&mut self, command: Command) -> Command {
+        let Command::Enter(mut enter) = command else { return command };
+        if enter.listed.is_empty() {
+            let known = |name: &String| self.player_list.known(&clean_name(name)).unwrap_or(0);
+            enter.listed = enter.names.iter().map(known).collect();
+            if enter.listed.iter().all(|number| *number == 0) {
+                enter.listed.clear();
+            }
+        }
+        enter.into()
+    }
+
+    /// Puts those who are entered in a tournament and are not on the list onto it, and notes the tournament for all of
+    /// them. Answers how many are new.
+    ///
+    /// # Errors
+    /// An unknown tournament, and a list that cannot be written.
+    pub fn list_entered(&mut self, tournament: u32) -> Result<u32, Problem> {
+        let of = self.log(tournament)?.log.tournament();
+        let event = of.setup.name.clone();
+        let names: Vec<String> = entered(of)
+            .into_values()
+            .filter_map(|(listed, name)| listed.is_none().then_some(name))
+            .collect();
+        let now = self.now();
+        Ok(self.player_list.enlist(&names, tournament, &event, now)?)
+    }
+}

@@ -1,0 +1,56 @@
+//! The log as a sheet.
+
+use super::{SheetPart, event_and_day, imprint, local};
+use crate::problem::Problem;
+use shuffle_up_engine::Log;
+use shuffle_up_engine::ids::Millis;
+use shuffle_up_engine::money::grouped;
+use shuffle_up_engine::views::log::{LineFilter, LogRow, lines_of, row};
+use shuffle_up_engine::words::capital;
+use shuffle_up_paper::{HeadFigure, LogSheet, LogSheetRow};
+
+/// The lines that a filter lets through, the first one said at the top as on any record.
+pub(super) fn lines(log: &Log, filter: &LineFilter) -> Vec<LogRow> {
+    lines_of(log, filter).into_iter().rev().filter_map(|number| row(log, number)).collect()
+}
+
+/// The log, or the lines of it that are wanted.
+pub(super) fn log_of(log: &Log, now: Millis, part: &SheetPart) -> Result<LogSheet, Problem> {
+    let filter = match part {
+        SheetPart::Lines { filter } => filter.clone(),
+        _ => LineFilter::default(),
+    };
+    let rows = lines(log, &filter);
+    if rows.is_empty() {
+        return Err(Problem::new("not_now", "No line of the log is like that."));
+    }
+    let figure = |label: &str, value: String| HeadFigure { label: label.into(), value };
+    let count = |count: usize| grouped(u64::try_from(count).unwrap_or(u64::MAX));
+    let tournament = log.tournament();
+    let mut figures = vec![figure("Lines", count(rows.len()))];
+    if !filter.search.trim().is_empty() {
+        figures.push(figure("With the words", filter.search.trim().to_string()));
+    }
+    if let Some(entry) = filter.entry {
+        figures.push(figure("About", tournament.name(entry).to_string()));
+    }
+    if let Some(table) = filter.table {
+        figures.push(figure("At", capital(&tournament.table_words(table))));
+    }
+    let struck = rows.iter().filter(|row| row.struck).count();
+    figures.push(figure("Struck", count(struck)));
+    let rows = rows.into_iter().map(|row| LogSheetRow {
+        number: row.line.to_string(),
+        time: local(row.at).format("%-d %b %H:%M:%S").to_string(),
+        text: format!("{} {}", row.verb, row.what).trim().to_string(),
+        device: row.device,
+        struck: row.struck,
+    });
+    Ok(LogSheet {
+        event: event_and_day(log, now),
+        figures,
+        rows: rows.collect(),
+        imprint: imprint(log, now),
+        ..LogSheet::default()
+    })
+}
