@@ -16,7 +16,7 @@ pub fn delimiter(text: &str) -> u8 {
 /// Whether a spreadsheet would take the cell for a formula, marks of text before it not counted. A telephone number
 /// with its plus and an amount with its minus are none.
 fn is_formula(cell: &str) -> bool {
-    let cell = cell.trim_start_matches(|c: char| c == '\'' || c == ' ' || c == '\u{feff}');
+    let cell = cell.trim_start_matches(['\'', ' ', '\u{feff}']);
     let mut signs = cell.chars();
     match signs.next() {
         Some('=' | '@' | '\t' | '\r' | '\n' | '\u{ff1d}' | '\u{ff20}') => true,

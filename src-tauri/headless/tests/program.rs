@@ -210,11 +210,11 @@ fn results_come_out_in_every_form() {
         .lines()
         .skip(2)
         .map(|line| {
-            let answer: serde_json::Value = serde_json::from_str(line).unwrap();
+            let answer: Value = serde_json::from_str(line).unwrap();
             answer["answer"]["view"]["text"].as_str().unwrap().to_string()
         })
         .collect();
     assert!(texts[0].contains(",'=Bo,") && texts[1].contains("&lt;b&gt;Anna&lt;/b&gt;"));
-    let told: serde_json::Value = serde_json::from_str(&texts[2]).unwrap();
+    let told: Value = serde_json::from_str(&texts[2]).unwrap();
     assert_eq!(told["rows"][1]["name"], "=Bo");
 }
