@@ -21,6 +21,7 @@ const CALLS: &[&str] = &[
     "restore_tournament",
     "open_sample",
     "print_paper",
+    "export_log",
     "export_results",
     "preview_paper",
     "show_paper",

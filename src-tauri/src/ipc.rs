@@ -24,6 +24,7 @@ use shuffle_up_engine::log::Correction;
 use shuffle_up_engine::results::ResultsForm;
 use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::views::house_rules::{HouseRulesView, house_rules_view};
+use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_engine::views::schedule_curve::{Generated, generated};
 use shuffle_up_engine::{Answer, Command, Query, Tournament};
 use shuffle_up_players::{Duplicate, Imported, ListedPage, ListedPlayer};
@@ -268,6 +269,17 @@ pub fn export_results(
     form: ResultsForm,
 ) -> Result<String, Problem> {
     let path = papers::results::save(&mut desk.house(), &desk.papers, tournament, form)?;
+    Ok(path.display().to_string())
+}
+
+/// Writes lines of the log as CSV; answers where they are.
+#[tauri::command(async)]
+pub fn export_log(
+    desk: State<'_, Desk>,
+    tournament: u32,
+    filter: LineFilter,
+) -> Result<String, Problem> {
+    let path = papers::log::save(&mut desk.house(), &desk.papers, tournament, &filter)?;
     Ok(path.display().to_string())
 }
 

@@ -139,6 +139,7 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::restore_tournament,
             ipc::open_sample,
             ipc::print_paper,
+            ipc::export_log,
             ipc::export_results,
             ipc::preview_paper,
             ipc::show_paper,

@@ -3,7 +3,8 @@
 mod chips;
 mod fairness;
 mod floor;
-mod log;
+mod hands;
+pub mod log;
 mod money;
 mod prizes;
 pub mod results;
@@ -22,8 +23,8 @@ use shuffle_up_engine::random::fingerprint;
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_paper::{
     SeatCard, SeatCards, Sheet, blinds_poster, break_cards, cash_report, chip_summary,
-    fairness_sheet, log_sheet, move_slips, payout_sheet, prize_poster, race_sheets, receipt,
-    room_map, schedule_sheet, seat_cards, seating_list, sign_in_sheet, table_sheets,
+    fairness_sheet, hand_record, log_sheet, move_slips, payout_sheet, prize_poster, race_sheets,
+    receipt, room_map, schedule_sheet, seat_cards, seating_list, sign_in_sheet, table_sheets,
 };
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
@@ -68,6 +69,8 @@ pub enum SheetKind {
     RaceSheets,
     /// What each table takes and gives in a colour-up.
     ChipSummary,
+    /// Every hand of hand-for-hand, with who went out on it.
+    HandRecord,
     /// What a player bought.
     Receipt,
     /// What came in and went out.
@@ -98,6 +101,7 @@ impl SheetKind {
             | Self::TableSheets
             | Self::RaceSheets
             | Self::ChipSummary
+            | Self::HandRecord
             | Self::BreakCards => paper.is_office(),
         }
     }
@@ -123,6 +127,7 @@ impl SheetKind {
             Self::AbsentCards => "absent-cards",
             Self::RaceSheets => "race-sheets",
             Self::ChipSummary => "chips-out-and-in",
+            Self::HandRecord => "hand-for-hand",
             Self::Receipt => "receipt",
             Self::CashReport => "cash-report",
             Self::Log => "log",
@@ -246,6 +251,7 @@ pub fn sheet(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<She
         SheetKind::MoveSlips => move_slips(&floor::slips_of(log, &wish.part)?, paper),
         SheetKind::RaceSheets => race_sheets(&chips::races_of(log, now, &wish.part)?, paper),
         SheetKind::ChipSummary => chip_summary(&chips::summary_of(log, now)?, paper),
+        SheetKind::HandRecord => hand_record(&hands::record_of(log, now)?, paper),
         SheetKind::Receipt => receipt(&money::receipt_of(log, &wish.part)?, paper),
         SheetKind::CashReport => cash_report(&money::report_of(log, now), paper),
         SheetKind::Log => log_sheet(&log::log_of(log, now, &wish.part)?, paper),

@@ -8,6 +8,7 @@ use crate::calling_time::settle::SettleTime;
 use crate::chips::call::CallColourUp;
 use crate::chips::change::ChangeChips;
 use crate::chips::finish::FinishColourUp;
+use crate::chips::found::ExchangeFound;
 use crate::chips::race_off::RaceOff;
 use crate::clock::adjust::AdjustClock;
 use crate::clock::change_schedule::ChangeSchedule;
@@ -249,6 +250,8 @@ commands! {
     RaceOff,
     /// Says that a chip is off every table.
     FinishColourUp,
+    /// Changes chips that were found after their race.
+    ExchangeFound,
     /// Says that a player is away, or back.
     MarkAbsent,
     /// Hands over a prize.

@@ -10,6 +10,7 @@ use crate::calling_time::settle::TimeSettled;
 use crate::chips::call::ColourUpCalled;
 use crate::chips::change::ChipsChanged;
 use crate::chips::finish::ColourUpFinished;
+use crate::chips::found::FoundExchanged;
 use crate::chips::race_off::ChipsRaced;
 use crate::clock::change_schedule::ScheduleChanged;
 use crate::clock::dial::{
@@ -213,6 +214,8 @@ events! {
     ChipsRaced,
     /// A chip is off every table.
     ColourUpFinished,
+    /// Chips found after their race were changed.
+    FoundExchanged,
     /// A player was seen to be away, or back.
     AbsenceMarked,
     /// A prize was handed over.

@@ -7,6 +7,7 @@ use crate::clock::{Dial, Reading};
 use crate::entries::entry::{Entry, Player, Standing};
 use crate::entries::ledger::LedgerLine;
 use crate::entries::no_show::HeldMoney;
+use crate::hand_for_hand::record::Announced;
 use crate::hand_for_hand::{HandForHand, RankedHands};
 use crate::ids::{ChipCount, EntryId, Millis, PlayerId, Seat, TableNumber};
 use crate::money::Money;
@@ -60,6 +61,8 @@ pub struct Tournament {
     pub hands_out: SharedList<HandOut>,
     /// Hand-for-hand, while it is on.
     pub hand_for_hand: Option<HandForHand>,
+    /// What is kept of every time hand-for-hand was announced, oldest first.
+    pub hand_records: SharedList<Announced>,
     /// How many hands the tables began together so far: tells the bust-outs of one from those of another.
     pub hands_together: u32,
     /// In which order players went out of one table on such a hand, where it was said afterwards.
@@ -173,6 +176,7 @@ impl Tournament {
             alternates: Vec::new(),
             hands_out: SharedList::default(),
             hand_for_hand: None,
+            hand_records: SharedList::default(),
             hands_together: 0,
             ranked_hands: RankedHands::default(),
             time_call: None,

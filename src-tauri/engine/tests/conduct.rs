@@ -10,10 +10,12 @@ use shuffle_up_engine::hand_for_hand::announce::{GoHandForHand, Until};
 use shuffle_up_engine::hand_for_hand::deal::DealTogether;
 use shuffle_up_engine::hand_for_hand::finish_tables::FinishTables;
 use shuffle_up_engine::house_rules::{GameForm, RuleBook, preset};
-use shuffle_up_engine::ids::{EntryId, Millis};
+use shuffle_up_engine::ids::{EntryId, Millis, TableNumber};
 use shuffle_up_engine::setup::{SetUp, templates};
 use shuffle_up_engine::views::desk::{Advice, AdviceKind};
 use shuffle_up_engine::views::floor_clocks::floor_clocks;
+use shuffle_up_engine::views::room_map::room_map;
+use shuffle_up_engine::views::tables::tables_view;
 use support::{Desk, MINUTE, SECOND};
 
 fn by(book: RuleBook, players: usize) -> Desk {
@@ -217,4 +219,21 @@ fn wsop_73_and_74_missed_blinds_absent_buttons_and_the_third_away() {
     assert_eq!(due.rule.unwrap().rule, "74");
     type_in(&mut desk, "pickup 1.3 700");
     assert_eq!(of_kind(&desk, AdviceKind::Absence), []);
+}
+
+/// What the drawing of a table and the map of the room mark.
+#[test]
+fn who_is_away_or_on_a_penalty_is_marked_at_the_seat_and_on_the_map() {
+    let mut desk = Desk::playing(templates::t1000(), 18, 5);
+    type_in(&mut desk, "absent 1.3");
+    type_in(&mut desk, "p 2.4 2r");
+    let tables = tables_view(desk.tournament(), 0, 10).tables;
+    assert_eq!((tables[0].seats[2].absent, tables[0].seats[2].penalty), (true, None));
+    assert_eq!((tables[1].seats[3].absent, tables[1].seats[3].penalty), (false, Some(18)));
+    let map = room_map(desk.tournament());
+    assert_eq!((map.away, map.penalties), (vec![(TableNumber(1), 1)], vec![(TableNumber(2), 1)]));
+    type_in(&mut desk, "p 2.4 +18");
+    assert_eq!(tables_view(desk.tournament(), 1, 1).tables[0].seats[3].penalty, Some(0));
+    type_in(&mut desk, "p 2.4 end");
+    assert!(room_map(desk.tournament()).penalties.is_empty());
 }

@@ -13,10 +13,11 @@ use shuffle_up_engine::hand_for_hand::deal::DealTogether;
 use shuffle_up_engine::hand_for_hand::finish_tables::FinishTables;
 use shuffle_up_engine::hand_for_hand::hold::HoldTables;
 use shuffle_up_engine::hand_for_hand::rank::RankHand;
+use shuffle_up_engine::hand_for_hand::record::hand_records;
 use shuffle_up_engine::hand_for_hand::view::hand_for_hand_view;
 use shuffle_up_engine::house_rules::{GameForm, RuleBook, preset};
 use shuffle_up_engine::ids::{EntryId, TableNumber};
-use shuffle_up_engine::log::Said;
+use shuffle_up_engine::log::{Correction, Said};
 use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::places::standings;
 use shuffle_up_engine::prizes::structure::{PrizeStructure, Shares};
@@ -395,7 +396,8 @@ fn sixty_tables_are_ticked_by_their_numbers_on_the_floor_line() {
     desk.must(GoHandForHand { until: Until::Left { players: 500 }, pace: None });
     for table in 1..=59 {
         let reading = read(&desk.log, &table.to_string(), desk.now);
-        assert!(reading.says.ends_with("still play"), "{reading:?}");
+        let still = if table == 59 { "1 still plays" } else { "still play" };
+        assert!(reading.says.ends_with(still), "{reading:?}");
         desk.must(reading.command.unwrap());
     }
     let last = read(&desk.log, "done", desk.now);
@@ -406,4 +408,47 @@ fn sixty_tables_are_ticked_by_their_numbers_on_the_floor_line() {
     };
     assert!(matches!(command, Command::FinishTables(_)));
     assert!(matches!(events.as_slice(), [Event::TablesFinished(_)]));
+}
+
+/// What the record sheet is filled with: the hands of each announcement, their clock, their tables, and who went out on them.
+#[test]
+fn every_hand_is_kept_for_the_record() {
+    let mut desk = left(52);
+    announce(&mut desk);
+    let line = desk.log.revision();
+    let out = of_table(&desk, 2, 1)[0];
+    desk.bust(out);
+    finish(&mut desk);
+    desk.must(DealTogether {});
+    let second: Vec<EntryId> = (3..=4).map(|table| of_table(&desk, table, 1)[0]).collect();
+    for who in &second {
+        desk.bust(*who);
+    }
+    let records = hand_records(&desk.log);
+    assert_eq!((records.len(), records[0].line, records[0].players), (1, Some(line), 52));
+    assert_eq!((records[0].ends_with, records[0].ended), (50, None));
+    assert_eq!(
+        records[0].pays.as_ref().map(|pays| (pays.place, pays.amount)),
+        Some((50, Money(1_500)))
+    );
+    let hands: Vec<_> = records[0]
+        .hands
+        .iter()
+        .map(|hand| {
+            let places = hand.out.iter().map(|out| (out.place, out.place_to, out.prize.0));
+            (hand.number, hand.level, hand.left_ms.unwrap(), hand.tables.len(), places.collect())
+        })
+        .collect();
+    let whole: [(u32, u32, i64, usize, Vec<(u32, u32, i64)>); 2] = [
+        (0, 2, 17 * MINUTE + 30 * SECOND, 7, vec![(52, 52, 0)]),
+        (1, 2, 15 * MINUTE + 30 * SECOND, 7, vec![(50, 51, 750), (50, 51, 750)]),
+    ];
+    assert_eq!(hands, whole);
+    finish(&mut desk);
+    let ended = hand_records(&desk.log)[0].ended;
+    assert_eq!(ended, Some((desk.now, 49)), "it ended by itself at the money");
+    // A struck announcement leaves no record.
+    let strike = Correction { strike: vec![line], ..Correction::default() };
+    desk.correct(&strike).unwrap();
+    assert!(hand_records(&desk.log).is_empty());
 }

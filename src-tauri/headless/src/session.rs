@@ -3,8 +3,9 @@
 use crate::input::{InputLine, Step};
 use crate::keeper::Keeper;
 use crate::output::{OutputLine, Slip};
+use shuffle_up_engine::chips::race_off::TableCount;
 use shuffle_up_engine::entries::entry::Standing;
-use shuffle_up_engine::floor::advice::advice;
+use shuffle_up_engine::floor::advice::advice_at;
 use shuffle_up_engine::ids::Millis;
 use shuffle_up_engine::log::{Line, Said};
 use shuffle_up_engine::refusal::RefusalCode;
@@ -85,7 +86,7 @@ impl Session {
         match step {
             Step::Do(command) => self.say(*command, at, seed, false),
             Step::Accept => {
-                let command = due(self.log.tournament(), self.log.revision())?;
+                let command = due(self.log.tournament(), self.log.revision(), at)?;
                 self.say(command, at, seed, true)
             }
             Step::Correct(correction) => {
@@ -188,11 +189,11 @@ fn not_open(opened: bool) -> Refusal {
 }
 
 /// The command of the first advice.
-fn due(tournament: &Tournament, revision: u32) -> Result<Command, Refusal> {
+fn due(tournament: &Tournament, revision: u32, at: Millis) -> Result<Command, Refusal> {
     if revision == 0 {
         return Err(not_open(false));
     }
-    let Some(first) = advice(tournament).into_iter().next() else {
+    let Some(first) = advice_at(tournament, at).into_iter().next() else {
         return Err(Refusal::new(
             RefusalCode::NotNow,
             "Nothing is due now, so there is nothing to accept.",
@@ -228,10 +229,12 @@ fn draws(command: &Command, tournament: &Tournament) -> bool {
         | Command::BreakTable(_)
         | Command::DealLowCard(_)
         | Command::SeatAlternates(_)
-        | Command::OpenTable(_) => true,
+        | Command::OpenTable(_)
+        | Command::ReEnter(_)
+        | Command::SealMystery(_) => true,
         Command::DrawButton(button) => button.seat.is_none(),
         Command::TakeCard(taken) => taken.card.is_none(),
-        Command::ReEnter(_) => true,
+        Command::RaceOff(race) => race.tables.iter().any(TableCount::is_dealt_here),
         Command::Enter(_) => tournament.phase() != Phase::Registering,
         Command::Rebuy(rebuy) => tournament
             .entries
@@ -249,6 +252,8 @@ fn no_seed(command: &Command) -> Slip {
         Command::DealLowCard(_) => "deal_low_card deals cards",
         Command::SeatAlternates(_) => "seat_alternates draws a seat for each",
         Command::OpenTable(_) => "open_table draws its seats",
+        Command::SealMystery(_) => "seal_mystery shuffles the envelopes",
+        Command::RaceOff(_) => "race_off without cards deals them",
         Command::DrawButton(_) => "draw_button deals cards",
         Command::TakeCard(_) => "take_card without a card deals one",
         Command::ReEnter(_) => "re_enter draws a seat",

@@ -44,6 +44,32 @@ fn a_slip_is_said_and_the_run_goes_on() {
     assert!(lines[5]["error"]["message"].as_str().unwrap().contains("\"seed\" is missing"));
 }
 
+/// A race whose cards the program deals, and the sealing of envelopes: nobody chose a seed, so nobody could explain them. What
+/// is due by the time is accepted, or refused, as at the desk.
+#[test]
+fn a_race_and_a_sealing_need_a_seed_and_accept_knows_the_time() {
+    let race = |cards: &str| {
+        let seats = format!("[{{\"seat\": 1, \"chips\": 1, \"cards\": \"{cards}\"}}]");
+        format!(
+            "{{\"at\": 9, \"do\": {{\"type\": \"race_off\", \"chip\": 5, \"tables\": [{{\"table\": 1, \"seats\": {seats}}}]}}}}\n"
+        )
+    };
+    let script = opening()
+        + "{\"at\": 1, \"do\": {\"type\": \"enter\", \"names\": [\"Anna\", \"Bo\", \"Cy\"]}}\n"
+        + "{\"at\": 2, \"seed\": 7, \"do\": {\"type\": \"draw_seats\"}}\n"
+        + "{\"at\": 3, \"accept\": true}\n{\"at\": 4, \"do\": {\"type\": \"seal_mystery\"}}\n"
+        + "{\"at\": 5, \"do\": {\"type\": \"jump_to\", \"stage\": 3}}\n{\"at\": 6, \"accept\": true}\n"
+        + &race("")
+        + &race("Ks");
+    let (_, lines) = ran(&[], &script);
+    let error = |line: usize| lines[line]["error"]["message"].as_str().unwrap_or_default();
+    assert!(error(4).contains("seal_mystery shuffles"), "{}", lines[4]);
+    let refused = lines[6]["refused"]["message"].as_str().unwrap();
+    assert!(refused.starts_with("Race off the 5s: 1 table"), "{refused}");
+    assert!(error(7).contains("race_off without cards"), "{}", lines[7]);
+    assert_eq!(lines[8]["line"], 6, "{}", lines[8]);
+}
+
 #[test]
 fn a_refusal_is_an_error_only_under_strict() {
     let script = opening()

@@ -4,10 +4,11 @@
 use std::path::Path;
 
 use shuffle_up_paper::{
-    BreakCards, BreakPile, BreakPlayer, HeadFigure, MapTable, MoveSlip, MoveSlipLabels, MoveSlips,
-    Paper, RoomMap, SeatingList, SeatingListLabels, SeatingRow, Sheet, SignInRow, SignInSheet,
-    TableSeat, TableSheet, TableSheets, break_cards, move_slips, room_map, seating_list,
-    sign_in_sheet, table_sheets,
+    BreakCards, BreakPile, BreakPlayer, HandRecord, HandRecordOut, HandRecordRow, HandRecords,
+    HeadFigure, MapTable, MoveSlip, MoveSlipLabels, MoveSlips, Paper, RoomMap, SeatingList,
+    SeatingListLabels, SeatingRow, Sheet, SignInRow, SignInSheet, TableSeat, TableSheet,
+    TableSheets, break_cards, hand_record, move_slips, room_map, seating_list, sign_in_sheet,
+    table_sheets,
 };
 
 const EVENT: &str = "Thursday T1000 · 19 November 2026";
@@ -34,6 +35,9 @@ fn main() -> std::io::Result<()> {
         write(folder, &format!("break-{name}"), &break_cards(&breaking(), paper))?;
         write(folder, &format!("tables-{name}"), &table_sheets(&tables(), paper))?;
         write(folder, &format!("sign-in-{name}"), &sign_in_sheet(&sign_in(), paper))?;
+        for count in [12, 60] {
+            write(folder, &format!("hands-{count}-{name}"), &hand_record(&hands(count), paper))?;
+        }
         for count in [12, 47, 120, 10_112] {
             let list = seating(count, false);
             write(folder, &format!("by-name-{count}-{name}"), &seating_list(&list, paper))?;
@@ -52,6 +56,46 @@ fn main() -> std::io::Result<()> {
         write(folder, &format!("absent-{name}"), &move_slips(&absent, paper))?;
     }
     write(folder, "by-name-120-a3", &seating_list(&seating(120, false), Paper::A3))
+}
+
+/// A bubble at so many tables: nine hands, on every third of which some go out.
+fn hands(tables: usize) -> HandRecords {
+    let figure = |label: &str, value: &str| HeadFigure { label: label.into(), value: value.into() };
+    let out = |hand: usize| {
+        (0..hand % 3 * tables / 12).map(move |number| HandRecordOut {
+            place: format!("{}th-{}th", 50 + number, 53 + number),
+            player: NAMES[(hand + number) % 12].into(),
+            seat: format!("{}.{}", number * 7 % tables + 1, number % 9 + 1),
+            prize: if number % 2 == 0 { "1,015.50".into() } else { "–".into() },
+        })
+    };
+    let rows = (0..9).map(|hand| HandRecordRow {
+        hand: hand.to_string(),
+        dealt: if hand == 0 { "–".into() } else { format!("21:{}", 41 + hand * 2) },
+        clock: format!("{}:30", 17 - hand),
+        level: "level 12".into(),
+        tables: format!("{tables} tables"),
+        which: format!("1–{}, {tables}, Feature table", tables - 2),
+        out: out(hand).collect(),
+        nobody: "nobody on this hand".into(),
+    });
+    let record = HandRecord {
+        title: "Hand-for-hand record".into(),
+        figures: vec![
+            figure("Left at the announcement", "52"),
+            figure("Places paid", "50"),
+            figure("50th takes", "1,015.50"),
+            figure("Ended", "22:03, 49 left"),
+        ],
+        stamp: "Announced at 21:41:07, line 214 of the log, with 52 left. Whoever went out on the hand in progress, marked 0, or on a later one is ranked with all who went out on the same hand: of one table by stack, of several tables the places are shared.".into(),
+        rows: rows.collect(),
+    };
+    HandRecords {
+        event: EVENT.into(),
+        records: vec![record],
+        imprint: IMPRINT.into(),
+        ..HandRecords::default()
+    }
 }
 
 fn write(folder: &Path, name: &str, sheet: &Sheet) -> std::io::Result<()> {

@@ -22,6 +22,7 @@ mod fairness_sheet;
 mod feet;
 mod fit;
 mod fonts;
+mod hand_record;
 mod head;
 mod kerning;
 mod log_sheet;
@@ -50,6 +51,9 @@ pub use cash_report::{CashReport, CashRow, cash_report};
 pub use chip_summary::{ChipSummary, ChipSummaryLabels, ChipSummaryRow, chip_summary};
 pub use fairness_sheet::{FairnessSheet, SeatLine, fairness_sheet};
 pub use fonts::{Cut, Face};
+pub use hand_record::{
+    HandRecord, HandRecordLabels, HandRecordOut, HandRecordRow, HandRecords, hand_record,
+};
 pub use head::HeadFigure;
 pub use log_sheet::{LogSheet, LogSheetLabels, LogSheetRow, log_sheet};
 pub use move_slips::{MoveSlip, MoveSlipLabels, MoveSlips, move_slips};

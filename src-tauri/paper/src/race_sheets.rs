@@ -37,6 +37,8 @@ pub struct RaceSheet {
     pub figures: Vec<HeadFigure>,
     /// The players, seat 1 first.
     pub rows: Vec<RaceSheetRow>,
+    /// Chips found after the race, a sentence each.
+    pub found: Vec<String>,
 }
 
 /// A player of a race; what is empty is filled in by hand.
@@ -129,11 +131,12 @@ pub fn race_sheets(races: &RaceSheets, paper: Paper) -> Sheet {
         y += 8.0;
         y = rows(&mut pen, races, table, (left, right), y);
         y += 8.0;
-        for sentence in &races.how {
+        let found = table.found.iter().map(|sentence| (sentence, Ink::Black));
+        for (sentence, ink) in found.chain(races.how.iter().map(|sentence| (sentence, Ink::Soft))) {
             let block = fit(sentence, Cut::Regular, right - left, &HOW_SIZES);
             let height_mm = block.height_mm(HOW_LEADING);
             let first_mm = y + CAP_HEIGHT * block.size_pt * MM_PER_PT;
-            pen.block((left, first_mm), Ink::Soft, block, HOW_LEADING);
+            pen.block((left, first_mm), ink, block, HOW_LEADING);
             y += height_mm + 2.6;
         }
     }

@@ -60,6 +60,7 @@ pub(super) fn import(connection: &mut Connection, base64: &str) -> Result<Import
         .from_reader(text.as_bytes());
     let mut imported = Imported { remark, ..Imported::default() };
     let mut columns: Option<Vec<Option<usize>>> = None;
+    let mut lines = Lines { text, at: 0, line: 1 };
     let mut players = 0;
     let work = connection.transaction()?;
     for record in reader.records() {
@@ -81,7 +82,7 @@ pub(super) fn import(connection: &mut Connection, base64: &str) -> Result<Import
         if players > MOST {
             return Err(ListProblem::bad("The file has more than 50,000 players; split it."));
         }
-        let line = record.position().map_or(0, |at| u32::try_from(at.line()).unwrap_or(u32::MAX));
+        let line = lines.of(&record);
         match take(&work, &player(&record, columns), &mut imported) {
             Err(problem) if problem.code == BROKEN => return Err(problem),
             Err(problem) if imported.left_out.len() < MOST_NAMED => {
@@ -93,6 +94,29 @@ pub(super) fn import(connection: &mut Connection, base64: &str) -> Result<Import
     }
     work.commit()?;
     Ok(imported)
+}
+
+/// Tells on which line a record begins. The reader's own count is one behind where lines end in CR LF.
+struct Lines<'a> {
+    text: &'a str,
+    at: usize,
+    line: u32,
+}
+
+impl Lines<'_> {
+    /// The line of a record that comes after those that were asked for before.
+    fn of(&mut self, record: &csv::StringRecord) -> u32 {
+        let bytes = self.text.as_bytes();
+        let byte = record.position().map_or(0, csv::Position::byte);
+        let mut begins = usize::try_from(byte).unwrap_or(bytes.len()).clamp(self.at, bytes.len());
+        while matches!(bytes.get(begins), Some(b'\r' | b'\n')) {
+            begins += 1;
+        }
+        let passed = bytes[self.at..begins].iter().filter(|byte| **byte == b'\n').count();
+        self.line = self.line.saturating_add(u32::try_from(passed).unwrap_or(u32::MAX));
+        self.at = begins;
+        self.line
+    }
 }
 
 /// Which column holds each field; none where the line is no heading.

@@ -123,8 +123,17 @@ fn slips_of_a_file_are_named_by_line() {
     let (_folder, mut list) = empty();
     list.keep(&player("Anna Berg", "12")).unwrap();
     let text = "Name;Member number;Phone\nBo Ek;13;070\n;14;\nCy Dahl;12;\nAnna Berg;;555\n";
+    // Lines are counted the same however they end, empty ones too.
+    for ends in ["\r\n", "\n\n", "\r\n\r\n"] {
+        let named = list.import(&STANDARD.encode(text.replace('\n', ends))).unwrap().left_out;
+        let each = u32::try_from(ends.matches('\n').count()).unwrap();
+        let lines: Vec<u32> = named.iter().map(|line| line.line).collect();
+        assert_eq!(lines, [2 * each + 1, 3 * each + 1], "{ends:?}");
+    }
+    let bo = list.find("bo", 0, 1).unwrap().rows.remove(0);
+    list.delete(&[bo.number], 0).unwrap();
     let imported = list.import(&STANDARD.encode(text)).unwrap();
-    assert_eq!((imported.added.len(), imported.completed.len()), (1, 1));
+    assert_eq!((imported.added.len(), imported.completed.len()), (1, 0));
     let said: Vec<(u32, &str)> =
         imported.left_out.iter().map(|line| (line.line, line.why.as_str())).collect();
     assert_eq!(

@@ -362,6 +362,18 @@ mod tests {
         hush: None,
     };
 
+    /// Writes the words behind the bar, with the time, into the file named before it.
+    const RECORDING: Voice = Voice {
+        program: "sh",
+        speak: |program, words, _| {
+            let mut command = Command::new(program);
+            let script = "echo \"${0#*|} $(date +%s%3N)\" >> \"${0%%|*}\"";
+            command.args(["-c", script, words]);
+            command
+        },
+        hush: None,
+    };
+
     fn appears(file: &Path) -> bool {
         let until = Instant::now() + PATIENCE;
         while !file.exists() && Instant::now() < until {
@@ -379,6 +391,36 @@ mod tests {
         speech.say(file.display().to_string(), Duration::ZERO);
         assert!(appears(&file));
         assert_eq!(speech.state(), SpeechState::Ready);
+    }
+
+    /// A count is no count if it lags or comes out of order: each word is spoken when it is said, one after the other.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_count_is_spoken_in_order_and_second_by_second() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("heard");
+        let speech = Speech::start_with(&[RECORDING], |_| {});
+        for word in ["3", "2", "1", "Time."] {
+            speech.say(format!("{}|{word}", file.display()), Duration::ZERO);
+            thread::sleep(Duration::from_secs(1));
+        }
+        let heard = || std::fs::read_to_string(&file).unwrap_or_default();
+        let until = Instant::now() + PATIENCE;
+        while heard().lines().count() < 4 && Instant::now() < until {
+            thread::sleep(GLANCE);
+        }
+        let heard = heard();
+        let told: Vec<(&str, i64)> = heard
+            .lines()
+            .filter_map(|line| line.split_once(' '))
+            .map(|(word, at)| (word, at.parse().unwrap()))
+            .collect();
+        let words: Vec<&str> = told.iter().map(|(word, _)| *word).collect();
+        assert_eq!(words, ["3", "2", "1", "Time."]);
+        for pair in told.windows(2) {
+            let between = pair[1].1 - pair[0].1;
+            assert!((400..1_900).contains(&between), "{between} ms between two words: {heard}");
+        }
     }
 
     #[test]

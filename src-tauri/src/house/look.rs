@@ -19,6 +19,8 @@ pub struct Look {
     pub own: OwnColours,
     /// The figures at the foot, in this order.
     pub facts: Vec<Fact>,
+    /// Whether time called on a player is shown to the room.
+    pub time_call: bool,
     /// The file of the logo in the data folder; a new logo has a new name.
     pub logo: Option<String>,
 }
@@ -83,6 +85,8 @@ pub struct ScreenLook {
     pub host_text: String,
     /// The figures at the foot.
     pub facts: Vec<Fact>,
+    /// Time called on a player is shown.
+    pub time_call: bool,
     /// Every colour, worked out.
     pub palette: Palette,
     /// The name of the logo, which changes with it; absent without one.
@@ -113,6 +117,7 @@ impl Default for Look {
                 Fact::PredictedEnd,
                 Fact::PrizePool,
             ],
+            time_call: true,
             logo: None,
         }
     }
@@ -173,6 +178,7 @@ impl Look {
         ScreenLook {
             host_text: self.host_text.clone(),
             facts: self.facts.clone(),
+            time_call: self.time_call,
             palette: Palette::of(self.colours, &self.own).ok().or_else(dark).unwrap_or_default(),
             logo: self.logo.clone(),
         }
@@ -209,7 +215,9 @@ mod tests {
             facts: vec![Fact::Tables, Fact::Tables],
             ..Look::default()
         };
-        look.change(wish).unwrap();
+        assert!(look.view().time_call, "shown unless the host says otherwise");
+        look.change(Look { time_call: false, ..wish }).unwrap();
+        assert!(!look.view().time_call);
         assert_eq!(look.host_text, "The hall of cards");
         assert_eq!(look.facts, [Fact::Tables]);
         assert_eq!(look.logo, before.logo, "only the call for the logo changes the logo");

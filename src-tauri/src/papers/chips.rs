@@ -4,7 +4,7 @@ use super::{SheetPart, called, event_and_day, imprint};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::chips::race::RaceRule;
-use shuffle_up_engine::ids::Millis;
+use shuffle_up_engine::ids::{Millis, TableNumber};
 use shuffle_up_engine::money::grouped;
 use shuffle_up_engine::views::chips::{
     ColourUpState, RaceCardView, RaceSeatView, RaceTableView, RaceView, race_view,
@@ -52,6 +52,7 @@ pub(super) fn races_of(log: &Log, now: Millis, part: &SheetPart) -> Result<RaceS
             table: called(log, row.table),
             figures: figures(row, &value, &next),
             rows: row.seats.iter().map(|seat| line(seat, row.raced.is_some())).collect(),
+            found: found_at(&race, row.table),
         })
         .collect();
     if tables.is_empty() {
@@ -80,11 +81,30 @@ pub(super) fn races_of(log: &Log, now: Millis, part: &SheetPart) -> Result<RaceS
                 "The highest card by rank, then spades, hearts, diamonds, clubs, wins the next {next}. {rounding}"
             ),
             format!("Nobody is raced out: whoever would have no chip left gets one {next}."),
+            format!("{value}s found later change at equal value; what makes no {next} leaves play."),
         ],
         tables,
         imprint: imprint(log, now),
         ..RaceSheets::default()
     })
+}
+
+/// What was found at this table after the race.
+fn found_at(race: &RaceView, table: TableNumber) -> Vec<String> {
+    let here = race.found.iter().filter(|found| found.seat.table == table);
+    here.map(|found| {
+        format!(
+            "Found later with {}, seat {}: {} × {}, {} × {} out, {} leave play.",
+            found.name,
+            found.seat.seat,
+            found.chips,
+            grouped(race.chip.value),
+            found.handed_out,
+            grouped(found.next),
+            grouped(found.removed)
+        )
+    })
+    .collect()
 }
 
 fn figure(label: String, value: String) -> HeadFigure {
@@ -158,6 +178,12 @@ pub(super) fn summary_of(log: &Log, now: Millis) -> Result<ChipSummary, Problem>
         whole.push(figure(format!("{value}s in"), grouped(race.done.collected)));
         whole.push(figure(format!("{next}s out"), grouped(race.done.handed_out)));
         whole.push(figure("Chips in play".into(), change(race.done.change)));
+    }
+    if !race.found.is_empty() {
+        let chips = race.found.iter().map(|found| u64::from(found.chips)).sum();
+        let removed: u64 = race.found.iter().map(|found| found.removed).sum();
+        whole.push(figure(format!("{value}s found later"), grouped(chips)));
+        whole.push(figure("Removed with them".into(), grouped(removed)));
     }
     let in_play = grouped(log.tournament().chips_in_play);
     Ok(ChipSummary {

@@ -1,13 +1,16 @@
-//! The log as a sheet.
+//! The log as a sheet, and as a file for a spreadsheet.
 
-use super::{SheetPart, event_and_day, imprint, local};
+use super::{SheetPart, event_and_day, file_name, imprint, local, write_whole};
+use crate::house::House;
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
+use shuffle_up_engine::csv_cells::line;
 use shuffle_up_engine::ids::Millis;
 use shuffle_up_engine::money::grouped;
 use shuffle_up_engine::views::log::{LineFilter, LogRow, lines_of, row};
 use shuffle_up_engine::words::capital;
 use shuffle_up_paper::{HeadFigure, LogSheet, LogSheetRow};
+use std::path::{Path, PathBuf};
 
 /// The lines that a filter lets through, the first one said at the top as on any record.
 pub(super) fn lines(log: &Log, filter: &LineFilter) -> Vec<LogRow> {
@@ -53,4 +56,42 @@ pub(super) fn log_of(log: &Log, now: Millis, part: &SheetPart) -> Result<LogShee
         imprint: imprint(log, now),
         ..LogSheet::default()
     })
+}
+
+/// Writes the lines that a filter lets through as CSV beside the sheets of the tournament; answers where they are.
+///
+/// # Errors
+/// An unknown tournament, and a folder that cannot be written.
+pub fn save(
+    house: &mut House,
+    folder: &Path,
+    tournament: u32,
+    filter: &LineFilter,
+) -> Result<PathBuf, Problem> {
+    let log = house.look(tournament)?;
+    let heads = ["line", "time", "device", "action", "what", "struck", "takes effect after line"];
+    let rows = lines(log, filter).into_iter().map(|row| {
+        let after = row.after.map_or_else(String::new, |after| after.to_string());
+        line(&[
+            &row.line.to_string(),
+            &local(row.at).format("%Y-%m-%d %H:%M:%S").to_string(),
+            &row.device,
+            &row.verb,
+            &row.what,
+            if row.struck { "yes" } else { "" },
+            &after,
+        ])
+    });
+    let text: String = std::iter::once(format!("\u{feff}{}", line(&heads))).chain(rows).collect();
+    let folder = folder.join(file_name(&log.tournament().setup.name, tournament));
+    let part = SheetPart::Lines { filter: filter.clone() }.file();
+    let path = folder.join(format!("log{part}.csv"));
+    let written =
+        std::fs::create_dir_all(&folder).and_then(|()| write_whole(&path, text.as_bytes()));
+    written.map_err(|error| {
+        tracing::error!(%error, path = %path.display(), "the log could not be written");
+        let message = format!("The log could not be written to {}: {error}.", folder.display());
+        Problem::new("folder", message)
+    })?;
+    Ok(path)
 }

@@ -6,6 +6,7 @@ use crate::devices::sound::{Jingle, Recording, Tune};
 use crate::house::House;
 use crate::house::announcements::{CueView, read_own_sounds};
 use shuffle_up_engine::Command;
+use shuffle_up_engine::calling_time::CallingTime;
 use shuffle_up_engine::calling_time::call::CallTime;
 use shuffle_up_engine::clock::adjust::AdjustClock;
 use shuffle_up_engine::clock::count_hands::CountHands;
@@ -13,6 +14,7 @@ use shuffle_up_engine::clock::cue_sheet::CueLine;
 use shuffle_up_engine::clock::cues::Cue;
 use shuffle_up_engine::clock::schedule::Stage;
 use shuffle_up_engine::clock::take_break::TakeBreak;
+use shuffle_up_engine::house_rules::change::ChangeHouseRules;
 use shuffle_up_engine::ids::EntryId;
 use shuffle_up_engine::setup::templates;
 use std::collections::BTreeMap;
@@ -95,6 +97,29 @@ fn a_call_of_time_is_counted_once_and_what_is_late_is_not_said() {
     house.undo(id).unwrap();
     house.redo(id).unwrap();
     assert_eq!(words(&house, &fake, &mut said, 5), [""; 0]);
+}
+
+/// TCH 29: thirty seconds, said at 15 and at 10, counted from 5; each word at its own second and in order.
+#[test]
+fn the_count_of_tch_comes_second_by_second() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id, fake) = five_minutes_in(folder.path());
+    let mut rules = house.look(id).unwrap().tournament().setup.rules.clone();
+    rules.calling_time =
+        CallingTime { seconds: 30, warnings: vec![15, 10], count_from: 5, not_before: 0 };
+    house.act(id, ChangeHouseRules { rules: Box::new(rules) }.into()).unwrap();
+    house.act(id, CallTime { entry: EntryId(1) }.into()).unwrap();
+    let mut said = BTreeMap::new();
+    let heard: Vec<(i64, String)> = (1..=40)
+        .flat_map(|second| {
+            let words = words(&house, &fake, &mut said, 1);
+            words.into_iter().map(move |word| (second, word))
+        })
+        .collect();
+    let heard: Vec<(i64, &str)> = heard.iter().map(|(at, word)| (*at, word.as_str())).collect();
+    let counted = [(25, "5"), (26, "4"), (27, "3"), (28, "2"), (29, "1"), (30, "Time.")];
+    assert_eq!(heard[..2], [(15, "15 seconds."), (20, "10 seconds.")]);
+    assert_eq!(heard[2..], counted);
 }
 
 #[test]

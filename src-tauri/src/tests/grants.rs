@@ -65,6 +65,7 @@ fn the_projector_can_ask_and_can_change_nothing() {
         ),
         ("export_settings", json!({})),
         ("import_settings", json!({ "text": "{}" })),
+        ("export_log", json!({ "tournament": made, "filter": {} })),
         ("export_results", json!({ "tournament": made, "form": "csv" })),
         ("set_setting", json!({ "setting": { "type": "muted", "value": true } })),
         ("room_map", json!({})),

@@ -4,6 +4,7 @@ use crate::house::House;
 use crate::house::room_map::TablePlace;
 use crate::house::settings::PaperSize;
 use crate::papers::{SheetKind, SheetPart, SheetWish, preview, print, sheet};
+use shuffle_up_engine::chips::found::ExchangeFound;
 use shuffle_up_engine::chips::race_off::{RaceOff, SeatCount, TableCount};
 use shuffle_up_engine::clock::jump::JumpTo;
 use shuffle_up_engine::clock::pause::PauseClock;
@@ -11,6 +12,9 @@ use shuffle_up_engine::clock::start::StartClock;
 use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::entries::entry::Standing;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::hand_for_hand::announce::{GoHandForHand, Until};
+use shuffle_up_engine::hand_for_hand::deal::DealTogether;
+use shuffle_up_engine::hand_for_hand::finish_tables::FinishTables;
 use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::deal::{Counted, DealKind, MakeDeal, TalkDeal};
@@ -248,6 +252,39 @@ fn a_race_sheet_is_blank_before_the_race_and_filled_after_it() {
     assert!(has(&filled, "As, highest card; Ks, 2nd highest"), "{filled:?}");
     let summary = said(&mut house, id, SheetKind::ChipSummary);
     assert!(has(&summary, "1 of 1") && has(&summary, "10"), "{summary:?}");
+    let entry = house.look(id).unwrap().tournament().room.at(Seat::new(1, 2)).unwrap();
+    house.act(id, ExchangeFound { entry, chip: 5, chips: 9 }.into()).unwrap();
+    let filled = said(&mut house, id, SheetKind::RaceSheets);
+    let found = filled.iter().find(|text| text.starts_with("Found later with")).unwrap();
+    assert!(found.contains("9 × 5, 1 × 25 out, 20 leave play."), "{found}");
+    let summary = said(&mut house, id, SheetKind::ChipSummary);
+    assert!(has(&summary, "5s found later") && has(&summary, "20"), "{summary:?}");
+}
+
+#[test]
+fn the_record_of_hand_for_hand_has_its_announcement_and_every_hand() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = breaking(folder.path());
+    let wish = wish(SheetKind::HandRecord, PaperSize::A4);
+    assert!(sheet(&mut house, id, &wish).unwrap_err().message.contains("h4h announces it"));
+    let rename = RenameTable { table: TableNumber(4), name: "Feature table".into() };
+    house.act(id, rename.into()).unwrap();
+    house.act(id, GoHandForHand { until: Until::Money {}, pace: None }.into()).unwrap();
+    let line = house.look(id).unwrap().revision();
+    let entry = house.look(id).unwrap().tournament().room.at(Seat::new(1, 3)).unwrap();
+    let name = house.look(id).unwrap().tournament().name(entry).to_string();
+    let out = vec![Out { entry, stack: None }];
+    house.act(id, Bust { out, order: HandOrder::ByStack, by: None }.into()).unwrap();
+    let tables = house.look(id).unwrap().tournament().playing_the_hand();
+    house.act(id, FinishTables { tables, done: true }.into()).unwrap();
+    house.act(id, DealTogether {}.into()).unwrap();
+    let said = said(&mut house, id, SheetKind::HandRecord);
+    let has = |words: &str| said.iter().any(|text| text.contains(words));
+    assert!(has(&format!("line {line} of the log, with 34 left")), "{said:?}");
+    for words in [name.as_str(), "34th", "1.3", "4 tables", "1–3, Feature"] {
+        assert!(has(words), "{words}: {said:?}");
+    }
+    assert!(has("nobody on this hand"), "{said:?}");
 }
 
 #[test]

@@ -31,6 +31,7 @@ import type { Correction } from "./types/Correction";
 import type { Generated } from "./types/Generated";
 import type { Cue } from "./types/Cue";
 import type { HouseRulesView } from "./types/HouseRulesView";
+import type { LineFilter } from "./types/LineFilter";
 import type { Query } from "./types/Query";
 import type { ResultsForm } from "./types/ResultsForm";
 import type { Refusal } from "./types/Refusal";

@@ -8,7 +8,7 @@ use crate::house_rules::{RuleBook, Sources};
 use crate::ids::{EntryId, Millis, TableNumber};
 use crate::tournament::Tournament;
 use crate::views::desk::{Advice, AdviceKind};
-use crate::words::list;
+use crate::words::{capital, list};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -102,10 +102,15 @@ pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Vec<Advice> {
             AbsenceRule::SplitAfter { minutes }
                 if left_to_return(tournament, *entry, now).is_some_and(|left| left <= 0) =>
             {
-                let title =
-                    format!("{name} is away too long: split the stack at table {}", seat.table);
+                let table = tournament.table_words(seat.table);
+                let title = format!("{name} is away too long: split the stack at {table}");
                 let why = format!(
-                    "{minutes} minutes are over; count the stack and type split {seat} and its chips, or present {seat}"
+                    "{} over; count the stack and type split {seat} and its chips, or present {seat}",
+                    if minutes == 1 {
+                        "1 minute is".into()
+                    } else {
+                        format!("{minutes} minutes are")
+                    }
                 );
                 due.push(advice(title, why, "Split"));
             }
@@ -147,7 +152,8 @@ fn third_away(tournament: &Tournament, away: &[EntryId]) -> Vec<Advice> {
         if third.is_empty() {
             continue;
         }
-        let title = format!("Table {table}: {} must be back for the next blinds", list(&third));
+        let words = capital(&tournament.table_words(table));
+        let title = format!("{words}: {} must be back for the next blinds", list(&third));
         let why =
             "two others are away already; after a missed blind the chips may be picked up".into();
         due.push(Advice {

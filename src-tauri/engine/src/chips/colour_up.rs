@@ -1,6 +1,7 @@
 //! Which chips leave play, and at which break (RRoP 10, LR 11, TCH 24).
 
 use super::chip_set::Chip;
+use super::found::FoundExchanged;
 use super::race::greatest_common_divisor;
 use super::race_off::Raced;
 use crate::clock::schedule::{Schedule, Stage};
@@ -37,6 +38,8 @@ pub struct ColouredUp {
     pub(super) off: BTreeSet<ChipCount>,
     /// The races held, oldest first, one a table.
     pub(super) races: SharedList<Raced>,
+    /// Chips found after their race, oldest first.
+    pub(super) found: SharedList<FoundExchanged>,
 }
 
 /// A chip that is to be raced off now.
@@ -88,6 +91,11 @@ impl Tournament {
     /// The races held for this chip, oldest first.
     pub fn races_of(&self, chip: ChipCount) -> impl Iterator<Item = &Raced> + '_ {
         self.coloured_up.races.iter().filter(move |raced| raced.chip == chip)
+    }
+
+    /// The chips of this value that were found after their race, oldest first.
+    pub fn found_of(&self, chip: ChipCount) -> impl Iterator<Item = &FoundExchanged> + '_ {
+        self.coloured_up.found.iter().filter(move |found| found.chip == chip)
     }
 
     /// The last race held.

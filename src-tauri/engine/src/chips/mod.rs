@@ -7,6 +7,7 @@ pub mod chip_set;
 pub mod colour_up;
 pub mod deal;
 pub mod finish;
+pub mod found;
 pub mod race;
 pub mod race_off;
 pub mod supply;

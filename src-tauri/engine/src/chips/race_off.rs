@@ -135,6 +135,14 @@ impl RacedTable {
     }
 }
 
+impl TableCount {
+    /// Whether the program deals the cards of this table: no dealer's are named.
+    #[must_use]
+    pub fn is_dealt_here(&self) -> bool {
+        self.seats.iter().all(|seat| seat.cards.trim().is_empty())
+    }
+}
+
 impl Action for RaceOff {
     /// # Errors
     /// Refused for a chip that is not due to leave, while a smaller one is on the tables, for no table, for a table that is
@@ -233,7 +241,7 @@ fn raced(
         });
     }
     let odd: Vec<u32> = counts.iter().map(|count| exchange.change(count.chips).1).collect();
-    let dealt_here = counted.seats.iter().all(|seat| seat.cards.trim().is_empty());
+    let dealt_here = counted.is_dealt_here();
     let hands = if dealt_here {
         deal(seed, counted.table, &odd)
     } else {
@@ -321,7 +329,7 @@ mod tests {
         // 33 chips are 165: four 25s for twenty directly, three for thirteen odd ones.
         assert_eq!(bench.log.tournament().chips_in_play, before - 5 + 10);
         assert!(bench.log.tournament().is_off(5) && bench.due().is_empty());
-        assert_eq!(bench.label(), "Race: 5s off table 2, 33 in, 7 25s out, 10 more in play");
+        assert_eq!(bench.label(), "Race: 5s off table 2, 33 in, 7 \u{d7} 25 out, 10 more in play");
         bench.undo();
         assert_eq!(bench.log.tournament().chips_in_play, before - 5);
         assert_eq!(bench.due(), [5]);

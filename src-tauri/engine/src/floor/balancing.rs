@@ -14,7 +14,7 @@ use crate::tables::room::Table;
 use crate::tournament::Tournament;
 use crate::views::desk::{Advice, AdviceKind, Need};
 use crate::words::capital;
-use crate::words::{count, list, ordinal};
+use crate::words::{count, ordinal};
 
 /// Where the books say who moves and where to.
 const NEXT_BIG_BLIND: Sources =
@@ -57,7 +57,9 @@ pub(super) fn halt(tournament: &Tournament) -> Option<Advice> {
                 players(tournament, *one)
             )
         }
-        several => format!("{} halt: {most} players at the fullest", table_list(several)),
+        several => {
+            format!("{} halt: {most} players at the fullest", table_list(tournament, several))
+        }
     };
     let why = "once its blinds are affected no hand there until a player arrives; the director may let it play on".to_string();
     Some(Advice {
@@ -77,24 +79,20 @@ fn players(tournament: &Tournament, table: TableNumber) -> String {
 }
 
 /// "Tables 2, 4 and 7", "12 tables".
-fn table_list(tables: &[TableNumber]) -> String {
-    let numbers: Vec<String> = tables.iter().take(6).map(ToString::to_string).collect();
-    let names: Vec<&str> = numbers.iter().map(String::as_str).collect();
+fn table_list(tournament: &Tournament, tables: &[TableNumber]) -> String {
     if tables.len() > 6 {
         format!("{} tables", tables.len())
     } else {
-        format!("Tables {}", list(&names))
+        capital(&tournament.tables_words(tables))
     }
 }
 
 /// "tables 2 and 4", "the 12 fullest tables".
-fn fullest(among: &[TableNumber]) -> String {
-    let numbers: Vec<String> = among.iter().take(6).map(ToString::to_string).collect();
-    let names: Vec<&str> = numbers.iter().map(String::as_str).collect();
+fn fullest(tournament: &Tournament, among: &[TableNumber]) -> String {
     if among.len() > 6 {
         format!("the {} fullest tables", among.len())
     } else {
-        format!("tables {}", list(&names))
+        tournament.tables_words(among)
     }
 }
 
@@ -102,7 +100,7 @@ fn deal_cards(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -
     let each = if among.len() > 6 { "each of " } else { "" };
     let title = format!(
         "Balance: deal a card to {each}{}; the low card moves a player to {}",
-        fullest(among),
+        fullest(tournament, among),
         tournament.table_words(to)
     );
     let why = sizes(tournament, among, "the fullest", to);
@@ -115,7 +113,7 @@ fn deal_cards(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -
 
 fn ask_table(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -> Advice {
     let title = format!("Balance: which table gives a player to {}?", tournament.table_words(to));
-    let why = sizes(tournament, among, &fullest(among), to);
+    let why = sizes(tournament, among, &fullest(tournament, among), to);
     Advice {
         need: Some(Need::Table { table: to, tables: among.to_vec() }),
         tables: among.iter().copied().chain([to]).collect(),
@@ -156,9 +154,11 @@ fn ask_button(
     let title =
         format!("Balance: at which seat is the button of {}?", tournament.table_words(table));
     let why = format!(
-        "{} at table {from}, {} at table {to}: whoever sits as the player eliminated sat, counted from the button, moves",
+        "{} at {}, {} at {}: whoever sits as the player eliminated sat, counted from the button, moves",
         size(tournament, from),
+        tournament.table_words(from),
         size(tournament, to),
+        tournament.table_words(to),
     );
     Advice {
         need: Some(Need::Button { table, seats: seats_of(tournament, table) }),
@@ -185,9 +185,11 @@ fn ask_big_blind(
         "the mover takes the seat that is big blind first"
     };
     let why = format!(
-        "{} at table {from}, {} at table {to}: {for_what}{}",
+        "{} at {}, {} at {}: {for_what}{}",
         size(tournament, from),
+        tournament.table_words(from),
         size(tournament, to),
+        tournament.table_words(to),
         halts(tournament, to)
     );
     Advice {

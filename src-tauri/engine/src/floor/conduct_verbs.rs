@@ -6,7 +6,9 @@ use crate::absences::remove_stack::{Removal, RemoveStack};
 use crate::absences::split_stack::{SplitStack, shares, smallest_chip};
 use crate::calling_time::call::CallTime;
 use crate::calling_time::settle::SettleTime;
+use crate::chips::found::{ExchangeFound, left_last};
 use crate::entries::entry::Standing;
+use crate::event::Event;
 use crate::ids::EntryId;
 use crate::money::grouped;
 use crate::penalties::end::EndPenalty;
@@ -162,6 +164,44 @@ impl Line<'_> {
         };
         let says = format!("{}, {}: {words}", self.tournament.name(entry), self.seat(entry));
         self.decided(verb, says, NoteMissed { entry, what }.into())
+    }
+
+    /// `found 6.4 9`, `found 6.4 9x5`: chips of a value that has left, found with a player after the race.
+    pub(super) fn found(&self, rest: &str) -> FloorReading {
+        let verb = "Found";
+        let example = "with whom, and how many? found 6.4 9, or found 6.4 9x5 for the value";
+        let Some((who, counted)) = rest.rsplit_once(char::is_whitespace) else {
+            return asks(verb, example);
+        };
+        let entry = match self.one(verb, who.trim()) {
+            Ok(entry) => entry,
+            Err(reading) => return *reading,
+        };
+        let (chips, chip) = match counted.split_once('x') {
+            Some((chips, chip)) => (chips, chip.replace(',', "").parse().ok()),
+            None => (counted, left_last(self.tournament, entry)),
+        };
+        let (Ok(chips), chip) = (chips.parse::<u32>(), chip) else { return asks(verb, example) };
+        let Some(chip) = chip else {
+            return refused(verb, "No chip has left that table yet.");
+        };
+        let command = ExchangeFound { entry, chip, chips }.into();
+        let changed =
+            self.verdict(&command).ok().into_iter().flatten().find_map(|event| match event {
+                Event::FoundExchanged(found) => Some(found),
+                _ => None,
+            });
+        let makes = changed.map_or_else(String::new, |found| match (found.new, found.removed()) {
+            (new, 0) => format!(" make {new} \u{d7} {}", found.next),
+            (0, removed) => format!(" make no {}, {removed} leave play", found.next),
+            (new, removed) => format!(" make {new} \u{d7} {}, {removed} leave play", found.next),
+        });
+        let says = format!(
+            "{}, {}: {chips} \u{d7} {chip}{makes}",
+            self.tournament.name(entry),
+            self.seat(entry)
+        );
+        self.decided(verb, says, command)
     }
 
     /// `split 6.4 5300`, `pickup 6.4 5300`, `dq 6.4 5300`.

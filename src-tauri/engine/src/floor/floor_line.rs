@@ -132,6 +132,7 @@ fn read_line(line: &Line<'_>) -> FloorReading {
         }
         "t" => line.call_time(rest),
         "p" => line.penalty(rest),
+        "found" => line.found(rest),
         "missed" => line.missed(rest),
         "split" | "pickup" | "dq" => line.stack_leaves(&word.to_lowercase(), rest),
         "h4h" => line.hand_for_hand(rest),
@@ -419,7 +420,8 @@ impl Line<'_> {
                 .map(|(index, _)| number(*index))
                 .collect();
             if moves.is_empty() {
-                return refused(verb, &format!("Nobody is on the way to table {table}."));
+                let words = self.tournament.table_words(table);
+                return refused(verb, &format!("Nobody is on the way to {words}."));
             }
             let who = count(moves.len(), "player", "players");
             let says = format!("{who} at {}", self.tournament.table_words(table));
@@ -553,7 +555,7 @@ impl Line<'_> {
     }
 
     /// What the log would say to the command now.
-    fn verdict(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn verdict(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
         command.decide(
             self.tournament,
             &Context { now: self.now, seed: 0, next_entry: self.log.next_entry() },

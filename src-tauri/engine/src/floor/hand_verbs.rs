@@ -12,7 +12,7 @@ use crate::hand_for_hand::finish_tables::FinishTables;
 use crate::hand_for_hand::hold::HoldTables;
 use crate::hand_for_hand::rank::{RankHand, together};
 use crate::hand_for_hand::view::hand_for_hand_view;
-use crate::hand_for_hand::{Pace, tables_to_rank, tables_words};
+use crate::hand_for_hand::{Pace, tables_to_rank};
 use crate::ids::TableNumber;
 use crate::money::grouped;
 use crate::words::list;
@@ -74,7 +74,7 @@ impl Line<'_> {
 
     fn finish(&self, tables: Vec<TableNumber>, done: bool) -> FloorReading {
         let turn = self.tournament.hand_for_hand.as_ref().map_or("hand", |on| on.pace.turn());
-        let words = tables_words(&tables).to_lowercase();
+        let words = self.tournament.tables_words(&tables);
         let still = self
             .tournament
             .playing_the_hand()
@@ -84,6 +84,7 @@ impl Line<'_> {
         let (verb, says) = match (done, still) {
             (false, _) => ("Not done", format!("{words} after all")),
             (true, 0) => ("Hand done", format!("{words}: the {turn} is over at every table")),
+            (true, 1) => ("Hand done", format!("{words}: 1 still plays")),
             (true, still) => ("Hand done", format!("{words}: {still} still play")),
         };
         self.decided(verb, says, FinishTables { tables, done }.into())
@@ -95,7 +96,7 @@ impl Line<'_> {
         let Some(tables) = tables(rest).filter(|named| !named.is_empty()) else {
             return asks(verb, if held { "which table? hold 6" } else { "which table? run 6" });
         };
-        let words = tables_words(&tables).to_lowercase();
+        let words = self.tournament.tables_words(&tables);
         let says = if held {
             format!("{words}: an all-in and a call, cards face down until the others finish")
         } else {
@@ -148,6 +149,10 @@ impl Line<'_> {
             .map(|(out, stack)| Out { entry: out.entry, stack: Some(stack) })
             .collect();
         let command: Command = RankHand { table, out, order: HandOrder::ByStack }.into();
-        self.decided(verb, format!("table {table}: {}", list(&said)), command)
+        self.decided(
+            verb,
+            format!("{}: {}", self.tournament.table_words(table), list(&said)),
+            command,
+        )
     }
 }

@@ -8,7 +8,6 @@ use super::hold::HoldTables;
 use super::rank::together;
 use super::{
     Ends, Pace, after_time_off, break_is_due, ends_with, is_over, still_playing, tables_to_rank,
-    tables_words,
 };
 use crate::clock::{Dial, Reading};
 use crate::house_rules::HAND_FOR_HAND;
@@ -16,7 +15,7 @@ use crate::ids::{Millis, position};
 use crate::prizes::payouts::{payouts, places_paid};
 use crate::tournament::Tournament;
 use crate::views::desk::{Advice, AdviceKind};
-use crate::words::{count, list, ordinal};
+use crate::words::{capital, count, list, ordinal};
 
 fn plain(tournament: &Tournament, title: String, why: String, verb: &str) -> Advice {
     Advice {
@@ -58,7 +57,7 @@ pub(crate) fn during(tournament: &Tournament) -> Option<Advice> {
     }
     let free: Vec<_> = playing.iter().copied().filter(|table| !on.held.contains(table)).collect();
     if let (true, Some(first)) = (free.is_empty(), playing.first()) {
-        let title = format!("Table {first}: run the board out");
+        let title = format!("{}: run the board out", capital(&tournament.table_words(*first)));
         let why = "every other table has finished the hand".to_string();
         return Some(Advice {
             command: Some(HoldTables { tables: vec![*first], held: false }.into()),
@@ -82,7 +81,8 @@ fn rank(tournament: &Tournament) -> Option<Advice> {
         .find(|out| out.table == table)?;
     let names: Vec<&str> =
         out.groups.iter().flatten().map(|out| tournament.name(out.entry)).collect();
-    let title = format!("Table {table}: who had more chips, {}?", list(&names));
+    let words = capital(&tournament.table_words(table));
+    let title = format!("{words}: who had more chips, {}?", list(&names));
     let why = "type rank and the stacks at the start of the hand, in this order; the larger finishes higher, and the prizes differ";
     Some(Advice { tables: vec![table], ..plain(tournament, title, why.into(), "Rank") })
 }
@@ -148,7 +148,7 @@ fn tables(tournament: &Tournament) -> String {
     if open.len() > 3 {
         count(open.len(), "table", "tables")
     } else {
-        tables_words(&open).to_lowercase()
+        tournament.tables_words(&open)
     }
 }
 

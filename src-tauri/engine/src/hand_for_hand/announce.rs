@@ -1,5 +1,6 @@
 //! Announcing hand-for-hand: the tables finish the hand they are on and wait (TCH P8a).
 
+use super::record::keep_announcement;
 use super::{Ends, HandForHand, Pace};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
@@ -136,5 +137,6 @@ impl Happening for HandForHandAnnounced {
             done: self.done.iter().copied().collect(),
             held: std::collections::BTreeSet::new(),
         });
+        keep_announcement(tournament);
     }
 }

@@ -1,8 +1,7 @@
 //! The next hand at all tables: it takes its time off the clock as it starts (TCH P8b, P8c).
 
-use super::{
-    Pace, after_time_off, break_is_due, is_over, still_playing, tables_to_rank, tables_words,
-};
+use super::record::keep_hand;
+use super::{Pace, after_time_off, break_is_due, is_over, still_playing, tables_to_rank};
 use crate::clock::Dial;
 use crate::clock::dial::HandsCounted;
 use crate::command::{Action, Context};
@@ -13,6 +12,7 @@ use crate::refusal::{Refusal, RefusalCode};
 use crate::tables::deal_hands::DealHands;
 use crate::tables::halt::halted_tables;
 use crate::tournament::Tournament;
+use crate::words::capital;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -48,7 +48,7 @@ impl Action for DealTogether {
                 RefusalCode::StacksNeeded,
                 format!(
                     "{}: say who had more chips at the start of the hand; the prizes depend on it.",
-                    tables_words(&open)
+                    capital(&tournament.tables_words(&open))
                 ),
             ));
         }
@@ -95,6 +95,14 @@ impl Happening for DealtTogether {
         if a_hand {
             count_hand(tournament, |table| !self.sit_out.contains(&table));
         }
+        self.take_time_off(tournament);
+        keep_hand(tournament, self.at);
+    }
+}
+
+impl DealtTogether {
+    /// What the hand does to a clock that stands still.
+    fn take_time_off(&self, tournament: &mut Tournament) {
         if !tournament.holds_the_clock() {
             return;
         }

@@ -1,6 +1,7 @@
 //! The end of hand-for-hand: by itself when so many have gone out as it waited for, or on the director's word. The clock
 //! goes on where it ran before.
 
+use super::record::keep_end;
 use crate::clock::Dial;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
@@ -35,6 +36,7 @@ impl Action for EndHandForHand {
 impl Happening for HandForHandEnded {
     fn apply(&self, tournament: &mut Tournament) {
         let Some(on) = tournament.hand_for_hand.take() else { return };
+        keep_end(tournament, self.at);
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
         tournament.dial = if reading.running {
             tournament.dial.stopping(false)

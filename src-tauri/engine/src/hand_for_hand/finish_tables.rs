@@ -1,12 +1,13 @@
 //! Ticking tables off: they have finished the hand and wait for the others (TCH P8).
 
-use super::{is_over, still_playing, tables_words};
+use super::{is_over, still_playing};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::hand_for_hand::end::HandForHandEnded;
 use crate::ids::{Millis, TableNumber};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
+use crate::words::capital;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -45,11 +46,13 @@ impl Action for FinishTables {
             }
             if self.done && on.done.contains(table) {
                 return Err(Refusal::not_now(format!(
-                    "Table {table} is ticked already; -{table} takes the tick back."
+                    "{} is ticked already; -{table} takes the tick back.",
+                    capital(&tournament.table_words(*table))
                 )));
             }
             if !self.done && !on.done.contains(table) {
-                return Err(Refusal::not_now(format!("Table {table} is not ticked.")));
+                let words = capital(&tournament.table_words(*table));
+                return Err(Refusal::not_now(format!("{words} is not ticked.")));
             }
         }
         let held: Vec<TableNumber> =
@@ -60,12 +63,9 @@ impl Action for FinishTables {
             .any(|table| !on.held.contains(&table) && !self.tables.contains(&table));
         if self.done && others && !held.is_empty() {
             return Err(Refusal::not_now(format!(
-                "{} held until the others finish: {}.",
-                if held.len() == 1 {
-                    format!("{} is", tables_words(&held))
-                } else {
-                    format!("{} are", tables_words(&held))
-                },
+                "{} {} held until the others finish: {}.",
+                capital(&tournament.tables_words(&held)),
+                if held.len() == 1 { "is" } else { "are" },
                 still_playing(tournament)
             )));
         }

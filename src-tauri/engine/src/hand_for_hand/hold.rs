@@ -5,6 +5,7 @@ use crate::event::{Event, Happening};
 use crate::ids::TableNumber;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
+use crate::words::capital;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -43,12 +44,14 @@ impl Action for HoldTables {
             }
             if on.done.contains(table) {
                 return Err(Refusal::not_now(format!(
-                    "Table {table} has finished the hand; -{table} takes the tick back."
+                    "{} has finished the hand; -{table} takes the tick back.",
+                    capital(&tournament.table_words(*table))
                 )));
             }
             if on.held.contains(table) == self.held {
                 let held = if self.held { "held already" } else { "not held" };
-                return Err(Refusal::not_now(format!("Table {table} is {held}.")));
+                let words = capital(&tournament.table_words(*table));
+                return Err(Refusal::not_now(format!("{words} is {held}.")));
             }
         }
         Ok(vec![TablesHeld { tables: self.tables.clone(), held: self.held }.into()])

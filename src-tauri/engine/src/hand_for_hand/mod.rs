@@ -13,6 +13,7 @@ pub mod finish_tables;
 pub mod hold;
 pub mod out;
 pub mod rank;
+pub mod record;
 pub mod view;
 
 use crate::clock::dial::Reading;
@@ -21,7 +22,7 @@ use crate::money::Money;
 use crate::prizes::payouts::{payouts, places_paid};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
-use crate::words::count;
+use crate::words::capital;
 use rank::together;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -214,16 +215,5 @@ pub(crate) fn still_playing(tournament: &Tournament) -> String {
     let playing = tournament.playing_the_hand();
     let turn = tournament.hand_for_hand.as_ref().map_or("hand", |on| on.pace.turn());
     let verb = if playing.len() == 1 { "plays" } else { "play" };
-    format!("{} still {verb} the {turn}", tables_words(&playing))
-}
-
-/// "Table 2", "Tables 2 and 4", "12 tables".
-pub(crate) fn tables_words(tables: &[TableNumber]) -> String {
-    let numbers: Vec<String> = tables.iter().take(12).map(ToString::to_string).collect();
-    let names: Vec<&str> = numbers.iter().map(String::as_str).collect();
-    match tables.len() {
-        1 => format!("Table {}", names.join("")),
-        2..=12 => format!("Tables {}", crate::words::list(&names)),
-        many => count(many, "table", "tables"),
-    }
+    format!("{} still {verb} the {turn}", capital(&tournament.tables_words(&playing)))
 }

@@ -70,7 +70,7 @@ pub enum HandState {
     Done,
 }
 
-/// A player who went out on the present hand.
+/// A player who went out on a hand that the tables played together.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct OutNow {
     /// The entry.
@@ -139,16 +139,17 @@ pub fn hand_for_hand_view(tournament: &Tournament, now: Millis) -> Option<HandFo
         off_ms,
         after_next_ms: (timed && off_ms > 0)
             .then(|| after_time_off(tournament, &reading, off_ms).1),
-        out: out_now(tournament),
+        out: out_on(tournament, tournament.hands_together),
         to_rank: tables_to_rank(tournament),
         tables,
     })
 }
 
-/// Who went out on the present hand, the highest place first.
-fn out_now(tournament: &Tournament) -> Vec<OutNow> {
-    let to_rank = tables_to_rank(tournament);
-    let out: BTreeMap<EntryId, _> = together(tournament, tournament.hands_together)
+/// Who went out on a hand that the tables played together, the highest place first.
+pub(super) fn out_on(tournament: &Tournament, hand: u32) -> Vec<OutNow> {
+    let to_rank =
+        if hand == tournament.hands_together { tables_to_rank(tournament) } else { Vec::new() };
+    let out: BTreeMap<EntryId, _> = together(tournament, hand)
         .into_iter()
         .flat_map(|table| table.groups.into_iter().flatten())
         .map(|out| (out.entry, out.seat))

@@ -4,9 +4,10 @@
 //! as it is written down; no action has to name them twice.
 
 use super::Log;
-use super::line::Said;
+use super::line::{Line, Said};
 use crate::event::Event;
 use crate::ids::{EntryId, PlayerId, TableNumber};
+use crate::tournament::Tournament;
 use serde::ser::{
     Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
     SerializeTupleStruct, SerializeTupleVariant, Serializer,
@@ -43,18 +44,45 @@ pub fn about(log: &Log, number: u32) -> About {
                 to_read.extend(strike.iter().chain(restore));
             }
         }
-        let Some(deed) = line.deed() else { continue };
-        // What is written down is only looked at: there is nothing that could fail.
-        let mut reader = Reader { about: &mut about, next: None };
-        let _ = deed.command.serialize(&mut reader);
-        for event in deed.events {
-            if let Event::Entered(entered) = event {
-                reader.about.entries.extend(entered.numbered().map(|(entry, _)| entry));
-            }
-            let _ = event.serialize(&mut reader);
-        }
+        read_deed(line, &mut about);
+        about.tables.extend(log.tables_then(line.number));
     }
     about
+}
+
+/// The tables at which the few sat whom a line is about, before it took effect: where somebody went out, or moved away.
+/// What concerns half the room, as a draw, names its tables itself.
+pub(super) fn tables_then(line: &Line, tournament: &Tournament) -> Vec<TableNumber> {
+    let mut about = About::default();
+    read_deed(line, &mut about);
+    if about.entries.len() > FEW {
+        return Vec::new();
+    }
+    let mut tables: Vec<TableNumber> = about
+        .entries
+        .iter()
+        .filter_map(|entry| tournament.seat_of(*entry))
+        .map(|seat| seat.table)
+        .collect();
+    tables.dedup();
+    tables
+}
+
+/// So many sit at two tables.
+const FEW: usize = 20;
+
+/// Takes in the ids of what a line did.
+fn read_deed(line: &Line, about: &mut About) {
+    let Some(deed) = line.deed() else { return };
+    let mut reader = Reader { about, next: None };
+    // What is written down is only looked at: there is nothing that could fail.
+    let _ = deed.command.serialize(&mut reader);
+    for event in deed.events {
+        if let Event::Entered(entered) = event {
+            reader.about.entries.extend(entered.numbered().map(|(entry, _)| entry));
+        }
+        let _ = event.serialize(&mut reader);
+    }
 }
 
 /// The kinds of ids that are looked for.

@@ -288,13 +288,17 @@ fn command_words(
                 tournament.table_words(chosen.to)
             ),
         ),
-        Command::PlayOn(on) => ("Play on", tables(&on.tables)),
+        Command::PlayOn(on) => ("Play on", tournament.tables_words(&on.tables)),
         Command::PrepareRestart(_) => ("Restart", "tables levelled".to_string()),
         Command::SetBreakingOrder(set) => {
-            let order = if set.tables.is_empty() { "as usual".into() } else { tables(&set.tables) };
+            let order = if set.tables.is_empty() {
+                "as usual".into()
+            } else {
+                tournament.tables_words(&set.tables)
+            };
             ("Breaking order", order)
         }
-        Command::DealLowCard(_) => ("Low card", low_card(events)),
+        Command::DealLowCard(_) => ("Low card", low_card(tournament, events)),
         Command::MovePlayer(moved) => {
             let from = events.iter().find_map(|event| match event {
                 Event::Moved(moved) => moved.moves.first().and_then(|one| one.from),
@@ -372,7 +376,17 @@ fn command_words(
         Command::FinishColourUp(done) => {
             ("Colour-up", format!("{}s are off the tables", done.chip))
         }
-        Command::RaceOff(_) => ("Race", raced(events)),
+        Command::RaceOff(_) => ("Race", raced(tournament, events)),
+        Command::ExchangeFound(found) => (
+            "Found",
+            format!(
+                "{} \u{d7} {} of {}{}",
+                found.chips,
+                found.chip,
+                name(found.entry),
+                changed(events)
+            ),
+        ),
         Command::SetPrizes(_) => {
             let paid = crate::prizes::payouts::places_paid(tournament);
             let paid = usize::try_from(paid).unwrap_or(usize::MAX);
@@ -423,14 +437,15 @@ fn command_words(
         }
         Command::FinishTables(finished) => (
             if finished.done { "Hand done" } else { "Not done" },
-            format!("{}{}", tables(&finished.tables), hand_for_hand_over(events)),
+            format!("{}{}", tournament.tables_words(&finished.tables), hand_for_hand_over(events)),
         ),
         Command::HoldTables(hold) => {
-            (if hold.held { "Hold" } else { "Run out" }, tables(&hold.tables))
+            (if hold.held { "Hold" } else { "Run out" }, tournament.tables_words(&hold.tables))
         }
-        Command::RankHand(ranked) => {
-            ("Ranked", format!("{}{}", tables(&[ranked.table]), hand_for_hand_over(events)))
-        }
+        Command::RankHand(ranked) => (
+            "Ranked",
+            format!("{}{}", tournament.table_words(ranked.table), hand_for_hand_over(events)),
+        ),
         Command::DealTogether(_) => {
             let hand = tournament.hand_for_hand.as_ref().map_or(0, |on| on.hand);
             ("Deal", format!("hand {hand} at all tables"))
@@ -490,7 +505,18 @@ fn command_words(
 }
 
 /// "5s off table 2, 33 in, 7 25s out, 10 more in play".
-fn raced(events: &[Event]) -> String {
+/// What chips found after their race changed into.
+fn changed(events: &[Event]) -> String {
+    let found = events.iter().find_map(|event| match event {
+        Event::FoundExchanged(found) => Some(found),
+        _ => None,
+    });
+    found.map_or_else(String::new, |found| {
+        format!(", {} \u{d7} {} out, {} leave play", found.new, found.next, found.removed())
+    })
+}
+
+fn raced(tournament: &Tournament, events: &[Event]) -> String {
     let Some(raced) = events.iter().find_map(|event| match event {
         Event::ChipsRaced(raced) => Some(raced),
         _ => None,
@@ -506,9 +532,9 @@ fn raced(events: &[Event]) -> String {
         _ => format!(", {} fewer in play", change.unsigned_abs()),
     };
     format!(
-        "{}s off {}, {} in, {} {}s out{more}",
+        "{}s off {}, {} in, {} \u{d7} {} out{more}",
         raced.chip,
-        tables(&numbers),
+        tournament.tables_words(&numbers),
         whole(&RacedTable::collected),
         whole(&RacedTable::handed_out),
         raced.next,
@@ -532,13 +558,6 @@ fn drawn(events: &[Event]) -> usize {
         .iter()
         .map(|event| if let Event::SeatsDrawn(drawn) = event { drawn.seats.len() } else { 0 })
         .sum()
-}
-
-/// "table 7", "tables 7, 4 and 2".
-fn tables(numbers: &[TableNumber]) -> String {
-    let words: Vec<String> = numbers.iter().take(12).map(ToString::to_string).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    format!("{} {}", if words.len() == 1 { "table" } else { "tables" }, list(&words))
 }
 
 /// The buttons drawn for: one seat for all tables, or table by table.
@@ -570,7 +589,7 @@ fn where_to(events: &[Event], tournament: &Tournament) -> String {
     format!(", {} alternate", ordinal(place))
 }
 
-fn low_card(events: &[Event]) -> String {
+fn low_card(tournament: &Tournament, events: &[Event]) -> String {
     let cards = events.iter().find_map(|event| match event {
         Event::LowCardDealt(dealt) => Some(dealt),
         _ => None,
@@ -580,7 +599,7 @@ fn low_card(events: &[Event]) -> String {
             .cards
             .iter()
             .take(8)
-            .map(|(table, card)| format!("table {table}: {}", card.words()))
+            .map(|(table, card)| format!("{}: {}", tournament.table_words(*table), card.words()))
             .collect();
         words.join(", ")
     })

@@ -1,11 +1,12 @@
 //! Folding the lines in force into the state; undo, redo and corrections as lines of their own.
 
+use super::about::tables_then;
 use super::course::Course;
 use super::describe::{Label, describe};
 use super::line::{Line, Said};
 use crate::command::{Command, Context};
 use crate::event::Event;
-use crate::ids::{EntryId, Millis, position};
+use crate::ids::{EntryId, Millis, TableNumber, position};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::Tournament;
 use std::collections::{BTreeSet, VecDeque};
@@ -23,6 +24,8 @@ const CHECKPOINTS_KEPT: usize = 32;
 pub struct Log {
     lines: Vec<Line>,
     labels: Vec<Label>,
+    /// At which tables the players of each line sat when it was said.
+    tables: Vec<Vec<TableNumber>>,
     course: Course,
     undone: Vec<u32>,
     last_entry: u32,
@@ -170,6 +173,7 @@ impl Log {
             self.last_entry = self.last_entry.max(last);
         }
         let follows = matches!(line.said, Said::Did { .. });
+        self.tables.push(tables_then(&line, &self.tournament));
         self.lines.push(line);
         let first = self.course.take(&self.lines);
         if follows {
@@ -220,6 +224,11 @@ impl Log {
 
     pub(super) fn course(&self) -> &Course {
         &self.course
+    }
+
+    /// At which tables the players of a line sat when it was said.
+    pub(super) fn tables_then(&self, number: u32) -> impl Iterator<Item = TableNumber> + '_ {
+        position(number).and_then(|index| self.tables.get(index)).into_iter().flatten().copied()
     }
 
     /// The line of this number.

@@ -112,6 +112,7 @@ pub(super) fn took_hold(event: &Event, tournament: &Tournament) -> bool {
         }
         Event::NoShowRemoved(removed) => tournament.entries.get(&removed.entry).is_some(),
         Event::HeldClosed(closed) => tournament.held.iter().any(|held| held.entry == closed.entry),
+        Event::FoundExchanged(found) => tournament.seat_of(found.entry).is_some(),
         Event::HandedOver(over) => tournament.entries.get(&over.entry).is_some(),
         _ => true,
     }

@@ -12,6 +12,7 @@ use crate::views::desk::{Advice, AdviceKind};
 use crate::words::count;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// Where the books speak of penalties.
@@ -111,6 +112,13 @@ pub fn next_step(tournament: &Tournament, entry: EntryId) -> Sentence {
 #[must_use]
 pub fn serving(tournament: &Tournament, entry: EntryId) -> Option<(usize, &Penalty)> {
     tournament.penalties.indexed().find(|(_, penalty)| penalty.entry == entry && !penalty.over)
+}
+
+/// Who sits out on a penalty, and for how many hands still.
+#[must_use]
+pub fn on_penalty(tournament: &Tournament) -> BTreeMap<EntryId, u32> {
+    let on = tournament.penalties.iter().filter(|penalty| !penalty.over);
+    on.map(|penalty| (penalty.entry, penalty.hands.saturating_sub(penalty.served))).collect()
 }
 
 /// Counts a hand for everybody on a penalty at these tables.

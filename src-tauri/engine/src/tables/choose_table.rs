@@ -6,7 +6,7 @@ use crate::event::{Event, Happening};
 use crate::ids::TableNumber;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
-use crate::words::list;
+use crate::words::capital;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -47,11 +47,10 @@ impl Action for ChooseTable {
             return Err(Refusal::not_now("No table has to be chosen now."));
         };
         if self.to != to || !among.contains(&self.from) {
-            let names: Vec<String> = among.iter().take(12).map(ToString::to_string).collect();
-            let names: Vec<&str> = names.iter().map(String::as_str).collect();
             return Err(Refusal::bad(format!(
-                "Table {to} is short. The fullest tables are {}.",
-                list(&names)
+                "{} is short. The fullest are {}.",
+                capital(&tournament.table_words(to)),
+                tournament.tables_words(&among)
             )));
         }
         Ok(vec![TableChosen { to, from: self.from }.into()])

@@ -11,6 +11,7 @@ use crate::penalties::count_hand;
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
+use crate::words::capital;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -73,24 +74,26 @@ impl Action for DealHands {
                     .table(*table)
                     .ok_or_else(|| Refusal::unknown(format!("Table {table} is not open.")))?;
                 if found.players() < 2 {
-                    return Err(Refusal::not_now(format!("Table {table} has nobody to deal to.")));
+                    let words = capital(&tournament.table_words(*table));
+                    return Err(Refusal::not_now(format!("{words} has nobody to deal to.")));
                 }
-                hand(*table).ok_or_else(|| button_needed(*table))
+                hand(*table).ok_or_else(|| button_needed(tournament, *table))
             });
             dealt.collect::<Result<_, _>>()?
         };
         match (hands.as_slice(), tournament.room.tables().next()) {
-            ([], Some((table, _))) => Err(button_needed(table)),
+            ([], Some((table, _))) => Err(button_needed(tournament, table)),
             _ => Ok(vec![HandsDealt { hands }.into()]),
         }
     }
 }
 
-fn button_needed(table: TableNumber) -> Refusal {
+fn button_needed(tournament: &Tournament, table: TableNumber) -> Refusal {
     Refusal::new(
         RefusalCode::ButtonNeeded,
         format!(
-            "Say first where the button of table {table} was, as in btn {table} 5; from then on it goes on by itself."
+            "Say first where the button of {} was, as in btn {table} 5; from then on it goes on by itself.",
+            tournament.table_words(table)
         ),
     )
 }

@@ -9,6 +9,7 @@ use crate::ids::TableNumber;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
+use crate::words::capital;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -37,7 +38,8 @@ impl Action for PlayOn {
         }
         let halted = halted_tables(tournament);
         if let Some(table) = self.tables.iter().find(|table| !halted.contains(table)) {
-            return Err(Refusal::not_now(format!("Table {table} is not halted.")));
+            let words = capital(&tournament.table_words(*table));
+            return Err(Refusal::not_now(format!("{words} is not halted.")));
         }
         Ok(vec![PlayedOn { tables: self.tables.clone() }.into()])
     }

@@ -5,7 +5,7 @@ use crate::event::{Event, Happening};
 use crate::ids::{Seat, TableNumber};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
-use crate::words::{capital, clean_text};
+use crate::words::{capital, clean_text, count, list};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -88,6 +88,36 @@ impl Tournament {
         }
     }
 
+    /// Tables as they are said within a sentence: "tables 2, 4 and 7", "table 2 and Feature table", "14 tables".
+    #[must_use]
+    pub fn tables_words(&self, tables: &[TableNumber]) -> String {
+        if tables.len() > 12 {
+            return count(tables.len(), "table", "tables");
+        }
+        let mut numbers = Vec::new();
+        let mut names = Vec::new();
+        for table in tables {
+            let words = self.table_words(*table);
+            match words.strip_prefix("table ") {
+                Some(number) if self.room.name(*table) != Some(words.as_str()) => {
+                    numbers.push(number.to_string());
+                }
+                _ => names.push(words),
+            }
+        }
+        let many = if numbers.len() == 1 { "table" } else { "tables" };
+        if names.is_empty() {
+            let numbers: Vec<&str> = numbers.iter().map(String::as_str).collect();
+            return format!("{many} {}", list(&numbers));
+        }
+        let mut said: Vec<&str> = names.iter().map(String::as_str).collect();
+        let numbered = format!("{many} {}", numbers.join(", "));
+        if !numbers.is_empty() {
+            said.insert(0, &numbered);
+        }
+        list(&said)
+    }
+
     /// A seat in words: "table 6 seat 4", "Feature table seat 4".
     #[must_use]
     pub fn seat_words(&self, seat: Seat) -> String {
@@ -128,6 +158,23 @@ mod tests {
         assert_eq!(bench.log.tournament().seat_words(Seat::new(1, 4)), "table 1 seat 4");
         bench.undo();
         assert_eq!(bench.log.tournament().table_words(TableNumber(1)), "Feature table");
+    }
+
+    #[test]
+    fn several_tables_are_said_by_number_and_name() {
+        let mut bench = Bench::playing(130);
+        bench.say(name(1, "Feature table")).unwrap();
+        bench.say(name(2, "12B")).unwrap();
+        let words = |tables: &[u32]| {
+            let tables: Vec<TableNumber> = tables.iter().copied().map(TableNumber).collect();
+            bench.log.tournament().tables_words(&tables)
+        };
+        assert_eq!(words(&[3]), "table 3");
+        assert_eq!(words(&[1]), "Feature table");
+        assert_eq!(words(&[2, 3, 4]), "tables 12B, 3 and 4");
+        assert_eq!(words(&[1, 3]), "table 3 and Feature table");
+        assert_eq!(words(&[1, 3, 4]), "tables 3, 4 and Feature table");
+        assert_eq!(words(&(1..=13).collect::<Vec<_>>()), "13 tables");
     }
 
     #[test]

@@ -4,11 +4,12 @@ use crate::chips::bring::{Bringing, bringing};
 use crate::chips::call::may_call;
 use crate::chips::change::may_change_values;
 use crate::chips::chip_set::{Chip, ChipSet};
+use crate::chips::found::FoundExchanged;
 use crate::chips::race::{AwardReason, Exchange, RaceRule};
 use crate::chips::race_off::{Raced, RacedSeat};
 use crate::chips::supply::{capacity, propose, supply};
 use crate::house_rules::CHIP_RACE;
-use crate::ids::{ChipCount, Millis, SeatNumber, TableNumber};
+use crate::ids::{ChipCount, Millis, Seat, SeatNumber, TableNumber};
 use crate::money::grouped;
 use crate::tournament::Tournament;
 use crate::views::clock::ChipView;
@@ -146,8 +147,27 @@ pub struct RaceView {
     pub bring: u64,
     /// See `bring`.
     pub collect: u64,
+    /// Chips found after their race, oldest first.
+    pub found: Vec<FoundView>,
     /// The tables asked for, by number.
     pub rows: Vec<RaceTableView>,
+}
+
+/// Chips found with a player after their race.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct FoundView {
+    /// The player's name.
+    pub name: String,
+    /// Where the player sat.
+    pub seat: Seat,
+    /// Old chips found.
+    pub chips: u32,
+    /// The value of those handed out.
+    pub next: ChipCount,
+    /// How many were handed out.
+    pub handed_out: u64,
+    /// What left play without compensation, by value.
+    pub removed: ChipCount,
 }
 
 /// Chips that changed hands.
@@ -455,8 +475,20 @@ pub fn race_view(
         done: sum,
         bring: bring.bring,
         collect: bring.collect,
+        found: tournament.found_of(value).map(|found| found_view(tournament, found)).collect(),
         rows,
     })
+}
+
+fn found_view(tournament: &Tournament, found: &FoundExchanged) -> FoundView {
+    FoundView {
+        name: tournament.name(found.entry).to_string(),
+        seat: found.seat,
+        chips: found.chips,
+        next: found.next,
+        handed_out: found.new,
+        removed: found.removed(),
+    }
 }
 
 fn table_view(

@@ -1,13 +1,15 @@
 //! The whole room at a glance, and tables looked for in it.
 
+use crate::absences::away;
 use crate::floor::advice::{advice, breaking_order, due_break};
-use crate::ids::{SeatNumber, TableNumber};
+use crate::ids::{EntryId, SeatNumber, TableNumber};
+use crate::penalties::on_penalty;
 use crate::tables::halt::halted_tables;
 use crate::tables::room::Table;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
 
 /// Every open table in few bytes: three lists of the same length, and short lists of what stands out.
@@ -25,6 +27,10 @@ pub struct RoomMapView {
     pub short: Vec<TableNumber>,
     /// Tables that deal no hand until a player arrives.
     pub halted: Vec<TableNumber>,
+    /// Tables at which somebody is away, and how many.
+    pub away: Vec<(TableNumber, u32)>,
+    /// Tables at which somebody sits out on a penalty, and how many.
+    pub penalties: Vec<(TableNumber, u32)>,
     /// Tables that break now, and the one that breaks next.
     pub breaking: Vec<TableNumber>,
     /// Tables with a name, and the name.
@@ -106,6 +112,19 @@ impl Marks {
     }
 }
 
+/// At which tables these sit, and how many of them at each.
+fn at_tables(
+    tournament: &Tournament,
+    entries: impl Iterator<Item = EntryId>,
+) -> Vec<(TableNumber, u32)> {
+    let mut tables: BTreeMap<TableNumber, u32> = BTreeMap::new();
+    for seat in entries.filter_map(|entry| tournament.seat_of(entry)) {
+        let count = tables.entry(seat.table).or_default();
+        *count = count.saturating_add(1);
+    }
+    tables.into_iter().collect()
+}
+
 /// The room at a glance.
 #[must_use]
 pub fn room_map(tournament: &Tournament) -> RoomMapView {
@@ -117,6 +136,8 @@ pub fn room_map(tournament: &Tournament) -> RoomMapView {
         due: marks.due.iter().copied().collect(),
         short: Vec::new(),
         halted: marks.halted.iter().copied().collect(),
+        away: at_tables(tournament, away(tournament)),
+        penalties: at_tables(tournament, on_penalty(tournament).into_keys()),
         breaking: marks.breaking.iter().copied().collect(),
         names: tournament.table_names(),
         sizes: tournament

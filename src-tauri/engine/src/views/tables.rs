@@ -3,11 +3,13 @@
 use crate::floor::advice::{advice, breaking_order, marked_seats};
 use crate::ids::Seat;
 use crate::ids::{EntryId, SeatNumber, TableNumber};
+use crate::penalties::on_penalty;
 use crate::tables::halt::halted_tables;
 use crate::tables::room::Table;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// One seat of a table.
@@ -27,6 +29,8 @@ pub struct SeatView {
     pub moving: bool,
     /// Its player is away.
     pub absent: bool,
+    /// How many hands its player still sits out on a penalty; absent without one.
+    pub penalty: Option<u32>,
     /// Nobody is given this seat.
     pub blocked: bool,
     /// For whom the seat is locked, by name; empty for nobody.
@@ -98,11 +102,12 @@ fn page<'a>(
     let marks = marked_seats(&due);
     let due_tables = due.first().map(|first| first.tables.clone()).unwrap_or_default();
     let halted = halted_tables(tournament);
+    let penalties = on_penalty(tournament);
     let tables = tables
         .map(|(number, table)| TableView {
             due: due_tables.contains(&number),
             halted: halted.contains(&number),
-            ..table_view(tournament, number, table, &marks)
+            ..table_view(tournament, number, table, &marks, &penalties)
         })
         .collect();
     let sizes = tournament
@@ -127,6 +132,7 @@ fn table_view(
     number: TableNumber,
     table: &Table,
     marks: &[Seat],
+    penalties: &BTreeMap<EntryId, u32>,
 ) -> TableView {
     let button = tournament.known_button(number);
     let next_big_blinds = tournament.next_big_blinds(number);
@@ -142,6 +148,7 @@ fn table_view(
                 next_big_blind: next_big_blinds.contains(&seat),
                 moving: marks.contains(&here),
                 absent: entry.is_some_and(|entry| tournament.absent_since(entry).is_some()),
+                penalty: entry.and_then(|entry| penalties.get(&entry).copied()),
                 blocked: table.is_blocked(seat),
                 locked_for: tournament
                     .arrangements

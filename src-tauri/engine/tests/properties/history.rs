@@ -14,6 +14,7 @@ use shuffle_up_engine::calling_time::call::CallTime;
 use shuffle_up_engine::calling_time::settle::SettleTime;
 use shuffle_up_engine::chips::call::CallColourUp;
 use shuffle_up_engine::chips::finish::FinishColourUp;
+use shuffle_up_engine::chips::found::ExchangeFound;
 use shuffle_up_engine::chips::race_off::{RaceOff, SeatCount, TableCount};
 use shuffle_up_engine::clock::adjust::AdjustClock;
 use shuffle_up_engine::clock::count_hands::CountHands;
@@ -147,11 +148,12 @@ enum Deed {
     CallOff(usize),
     Race(usize, Vec<(u32, bool)>),
     ColouredUp(usize),
+    Found(usize, u64, u32),
     Absent(usize, bool),
-    Deal(Option<usize>),
+    DealHands(Option<usize>),
     HandOver(usize),
     Pool(i64, i64),
-    SplitPrizes(usize, u64),
+    MakeDeal(usize, u64),
     Bounty(usize, Vec<usize>),
     Mystery(usize),
     Lock(usize, usize, u8, bool),
@@ -238,11 +240,13 @@ fn deed() -> impl Strategy<Value = Deed> {
         2 => which().prop_map(Deed::CallOff),
         3 => (which(), vec((0_u32..12, prop::bool::weighted(0.1)), 1..10)).prop_map(|(table, chips)| Deed::Race(table, chips)),
         1 => which().prop_map(Deed::ColouredUp),
+        2 => (which(), prop::sample::select(vec![5_u64, 25, 100]), 1_u32..20)
+            .prop_map(|(who, chip, chips)| Deed::Found(who, chip, chips)),
         1 => (which(), any::<bool>()).prop_map(|(who, absent)| Deed::Absent(who, absent)),
-        2 => prop::option::weighted(0.7, which()).prop_map(Deed::Deal),
+        2 => prop::option::weighted(0.7, which()).prop_map(Deed::DealHands),
         2 => which().prop_map(Deed::HandOver),
         1 => (0_i64..200_000, 0_i64..9_000).prop_map(|(guarantee, added)| Deed::Pool(guarantee, added)),
-        1 => (which(), 1_u64..500).prop_map(|(kind, spread)| Deed::SplitPrizes(kind, spread)),
+        1 => (which(), 1_u64..500).prop_map(|(kind, spread)| Deed::MakeDeal(kind, spread)),
         1 => (which(), vec(which(), 1..4))
             .prop_map(|(of, by)| Deed::Bounty(of, by)),
         1 => which().prop_map(Deed::Mystery),
@@ -413,11 +417,14 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
                 tournament.colour_ups_due(desk.now).iter().map(|due| due.chip.value).collect();
             FinishColourUp { chip: pick(&due, *which)? }.into()
         }
+        Deed::Found(who, chip, chips) => {
+            ExchangeFound { entry: pick(&entries, *who)?, chip: *chip, chips: *chips }.into()
+        }
         Deed::Pool(guarantee, added) => {
             let (guarantee, added) = (Money(*guarantee), Money(*added));
             SetPool { terms: PoolTerms { guarantee, added, ..PoolTerms::default() } }.into()
         }
-        Deed::SplitPrizes(kind, spread) => {
+        Deed::MakeDeal(kind, spread) => {
             let seats = tournament.room.tables().flat_map(|(_, table)| table.seats());
             let stacks: Vec<Counted> = seats
                 .filter_map(|(_, entry)| entry)
@@ -439,8 +446,8 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
         Deed::Absent(who, absent) => {
             MarkAbsent { entry: pick(&entries, *who)?, absent: *absent }.into()
         }
-        Deed::Deal(None) => DealHands { tables: Vec::new() }.into(),
-        Deed::Deal(Some(table)) => DealHands { tables: vec![pick(&tables, *table)?] }.into(),
+        Deed::DealHands(None) => DealHands { tables: Vec::new() }.into(),
+        Deed::DealHands(Some(table)) => DealHands { tables: vec![pick(&tables, *table)?] }.into(),
         Deed::HandOver(who) => HandOver { entry: pick(&entries, *who)? }.into(),
         Deed::Lock(who, table, seat, on) => LockSeat {
             player: player(pick(&entries, *who)?),

@@ -4,6 +4,7 @@ use crate::support::plain_fold;
 use shuffle_up_engine::entries::entry::{PurchaseKind, Standing};
 use shuffle_up_engine::entries::ledger::{Payment, accounts};
 use shuffle_up_engine::ids::{EntryId, Millis, Seat, TableNumber};
+use shuffle_up_engine::log::Correction;
 use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::bounties::bounties_view;
 use shuffle_up_engine::prizes::payouts::{payouts, places_paid};
@@ -44,12 +45,13 @@ fn chips_and_money(log: &Log) {
     let mut setup = None;
     let mut rounding = 0;
     // Chips of stacks that left play.
+    // Chips taken out of play without a purchase being taken back.
     let mut removed = 0;
     let mut entries: BTreeMap<EntryId, Vec<Bought>> = BTreeMap::new();
     let mut early: BTreeMap<EntryId, (u32, u64)> = BTreeMap::new();
     let mut gone: BTreeSet<EntryId> = BTreeSet::new();
-    // Chips taken out of play without a purchase being taken back, and the chips of purchases taken back that stayed.
-    let (mut taken_out, mut stayed) = (0, 0);
+    // The chips of purchases taken back that stayed in play.
+    let mut stayed = 0;
     let (mut handed, mut held, mut lapsed) = (Money::ZERO, Money::ZERO, Money::ZERO);
     let mut held_for: BTreeMap<EntryId, Money> = BTreeMap::new();
     for line in log.lines().iter().filter(|line| !log.is_struck(line.number)) {
@@ -90,7 +92,7 @@ fn chips_and_money(log: &Log) {
                     };
                     assert!(entries.insert(again.entry, vec![bought]).is_none());
                     early.insert(again.entry, (0, 0));
-                    taken_out += again.forfeited.unwrap_or(0);
+                    removed += again.forfeited.unwrap_or(0);
                 }
                 Event::Rebought(bought) => entries.get_mut(&bought.entry).unwrap().push(Bought {
                     kind: PurchaseKind::Rebuy,
@@ -132,20 +134,21 @@ fn chips_and_money(log: &Log) {
                 Event::ChipsRaced(raced) => {
                     rounding += raced.tables.iter().map(|table| table.change).sum::<i64>();
                 }
-                Event::NoShowRemoved(removed) => {
-                    taken_out += removed.chips;
-                    if removed.held_until.is_some() {
-                        let bought = entries.get_mut(&removed.entry).unwrap();
+                Event::FoundExchanged(found) => removed += found.removed(),
+                Event::NoShowRemoved(gone_away) => {
+                    removed += gone_away.chips;
+                    if gone_away.held_until.is_some() {
+                        let bought = entries.get_mut(&gone_away.entry).unwrap();
                         for bought in bought.iter_mut().filter(|bought| !bought.void) {
                             bought.void = true;
                             stayed += bought.chips;
                             if bought.payment != Payment::Unpaid {
-                                let before = held_for.entry(removed.entry).or_default();
+                                let before = held_for.entry(gone_away.entry).or_default();
                                 *before = before.plus(bought.price.total());
                                 held = held.plus(bought.price.total());
                             }
                         }
-                        gone.insert(removed.entry);
+                        gone.insert(gone_away.entry);
                     }
                 }
                 Event::HeldClosed(closed) => {
@@ -164,7 +167,7 @@ fn chips_and_money(log: &Log) {
     let bought = || entries.values().flatten().filter(|bought| !bought.void);
     assert_eq!(
         tournament.chips_in_play,
-        (bought().map(|bought| bought.chips).sum::<u64>() + stayed - taken_out)
+        (bought().map(|bought| bought.chips).sum::<u64>() + stayed)
             .checked_add_signed(rounding)
             .unwrap()
             - removed,
@@ -468,6 +471,27 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
         Query::Draw { number: u32::MAX },
         Query::RosterText { text: text.clone() },
         Query::RosterFile { base64: text.clone() },
+        Query::TablesNumbered { tables: vec![TableNumber(1), TableNumber(u32::MAX)] },
+        Query::RoomMap {},
+        Query::FindTables { search: text.clone(), from: 0, count: u32::MAX },
+        Query::Moves { search: text.clone() },
+        Query::Payouts { from: 0, count: u32::MAX },
+        Query::Announced { from: 0, count: u32::MAX },
+        Query::Seating { from: 0, count: u32::MAX },
+        Query::PrizeDraft {
+            prizes: log.tournament().setup.prizes.clone(),
+            terms: None,
+            held: Vec::new(),
+        },
+        Query::Deal { stacks: Vec::new(), left: Money::ZERO },
+        Query::FindLines { search: text.clone(), from: 0, count: u32::MAX },
+        Query::Correction { correction: Correction { strike: vec![2], ..Correction::default() } },
+        Query::FloorLineAt { line: log.revision(), text: text.clone() },
+        Query::Chips { draft: None },
+        Query::Race { chip: None, from: 0, count: u32::MAX },
+        Query::ScheduleDraft { schedule: log.tournament().setup.schedule.clone() },
+        Query::ScheduleText { text: text.clone() },
+        Query::FloorClocks {},
         Query::FloorLine { text },
     ]);
     let seen_at = now.checked_sub(30_000);
@@ -483,7 +507,12 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
 /// The answers without the revision, which every line moves on.
 pub fn without_revision(log: &Log, now: Millis) -> Vec<Answer> {
     let mut answers = ask_everything(log, now, "1.1");
-    answers.retain(|answer| !matches!(answer, Answer::Log(_)));
+    answers.retain(|answer| {
+        !matches!(
+            answer,
+            Answer::Log(_) | Answer::FindLines(_) | Answer::Correction(_) | Answer::FloorLineAt(_)
+        )
+    });
     for answer in &mut answers {
         match answer {
             Answer::Desk(desk) => desk.revision = 0,

@@ -174,6 +174,9 @@ export function race(from: number, count: number): RaceView {
     },
     bring: 186,
     collect: 900,
+    found: due
+      ? [{ name: "Marta Ruiz", seat: { table: 1, seat: 4 }, chips: 9, next: 25, handed_out: 1, removed: 20 }]
+      : [],
     rows,
   };
 }

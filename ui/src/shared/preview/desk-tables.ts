@@ -23,6 +23,8 @@ export function roomMap(): RoomMapView {
     due: tables.filter(({ due }) => due).map(({ table }) => table),
     short: tables.filter(short).map(({ table }) => table),
     halted: tables.filter(halted).map(({ table }) => table),
+    away: [[3, 1]],
+    penalties: [[2, 1]],
     breaking: [next],
     names: tables.filter(({ name }) => name !== "").map(({ table, name }) => [table, name]),
     sizes: [...sizes].sort(([one], [other]) => other - one),

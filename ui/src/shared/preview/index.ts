@@ -142,6 +142,7 @@ function respond(name: string, args: Record<string, unknown>): unknown {
       return "/home/host/Documents/Shuffle Up/Settings.json";
     case "import_settings":
       return "{}";
+    case "export_log":
     case "export_results":
       return `/home/host/Documents/Shuffle Up/1 First Saturday/First Saturday standings.${args["form"] as string}`;
     case "preview_paper":

@@ -34,6 +34,7 @@ for (let number = 1; number <= count; number++) {
       next_big_blind: taken && seat === (number === 6 ? 5 : 3),
       moving: (number === 2 && seat === 5) || (number === 6 && seat === 3),
       absent: number === 3 && seat === 6,
+      penalty: number === 2 && seat === 4 ? 12 : null,
       blocked: number === 6 && seat === 10,
       locked_for: number === 3 && seat === 2 ? "Dele Ade" : "",
     });

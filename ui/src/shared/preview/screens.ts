@@ -15,6 +15,7 @@ export const look: Look = {
     "predicted_end",
     "prize_pool",
   ]) as Look["facts"],
+  time_call: true,
   logo: asked.has("logo") ? "logo-1.png" : null,
 };
 
@@ -80,10 +81,16 @@ function palette(): Palette {
 const ARRANGED = [1, 2, 3, 4, 5, 6].map((table, at) => ({ table, x: at < 3 ? 0 : 3, y: at % 3 }));
 
 export function screen(): ScreenView {
-  const { host_text, facts, logo } = look;
+  const { host_text, facts, time_call, logo } = look;
   const message = messages.get(1) ?? "";
   const places = asked.has("arranged") ? ARRANGED : [];
-  return { tournament: 1, layout, message, places, look: { host_text, facts, logo, palette: palette() } };
+  return {
+    tournament: 1,
+    layout,
+    message,
+    places,
+    look: { host_text, facts, time_call, logo, palette: palette() },
+  };
 }
 
 /** A logo three times as wide as high: a spade beside a word. */

@@ -24,6 +24,10 @@ own: OwnColours,
  */
 facts: Array<Fact>, 
 /**
+ * Whether time called on a player is shown to the room.
+ */
+time_call: boolean, 
+/**
  * The file of the logo in the data folder; a new logo has a new name.
  */
 logo: string | null, };

@@ -5,7 +5,7 @@ import type { SeatNumber } from "./SeatNumber";
 import type { TableNumber } from "./TableNumber";
 
 /**
- * A player who went out on the present hand.
+ * A player who went out on a hand that the tables played together.
  */
 export type OutNow = { 
 /**

@@ -2,6 +2,7 @@
 import type { ChipView } from "./ChipView";
 import type { Citation } from "./Citation";
 import type { ColourUpState } from "./ColourUpState";
+import type { FoundView } from "./FoundView";
 import type { RaceRule } from "./RaceRule";
 import type { RaceTableView } from "./RaceTableView";
 import type { RaceTotals } from "./RaceTotals";
@@ -58,6 +59,10 @@ bring: number,
  * See `bring`.
  */
 collect: number, 
+/**
+ * Chips found after their race, oldest first.
+ */
+found: Array<FoundView>, 
 /**
  * The tables asked for, by number.
  */

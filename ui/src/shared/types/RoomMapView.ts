@@ -30,6 +30,14 @@ short: Array<TableNumber>,
  */
 halted: Array<TableNumber>, 
 /**
+ * Tables at which somebody is away, and how many.
+ */
+away: Array<[TableNumber, number]>, 
+/**
+ * Tables at which somebody sits out on a penalty, and how many.
+ */
+penalties: Array<[TableNumber, number]>, 
+/**
  * Tables that break now, and the one that breaks next.
  */
 breaking: Array<TableNumber>, 

@@ -15,6 +15,10 @@ host_text: string,
  */
 facts: Array<Fact>, 
 /**
+ * Time called on a player is shown.
+ */
+time_call: boolean, 
+/**
  * Every colour, worked out.
  */
 palette: Palette, 

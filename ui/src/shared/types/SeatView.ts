@@ -35,6 +35,10 @@ moving: boolean,
  */
 absent: boolean, 
 /**
+ * How many hands its player still sits out on a penalty; absent without one.
+ */
+penalty: number | null, 
+/**
  * Nobody is given this seat.
  */
 blocked: boolean, 

@@ -1,6 +1,6 @@
 import type { ChipSet } from "$shared/types/ChipSet";
 import { describe, expect, it } from "vitest";
-import { draftOf, faultsOf, setOf } from "./set-draft";
+import { draftOf, faultsOf, setOf, withStack } from "./set-draft";
 
 const set: ChipSet = {
   chips: [
@@ -25,6 +25,14 @@ describe("the chip set while it is edited", () => {
     expect(made?.chips.map(({ value }) => value)).toEqual([25, 1000]);
     expect(made?.stack_chips).toEqual([13, 15]);
     expect(made?.stacks).toBe(24);
+  });
+
+  it("takes a proposed stack by value, however the value is typed", () => {
+    const draft = draftOf(set);
+    draft.chips[1]!.value = "1,000";
+    const taken = withStack(draft, [5, 1000], [20, 7]);
+    expect(taken.chips.map(({ each }) => each)).toEqual(["20", "7"]);
+    expect(withStack(draft, [5], [20]).chips[1]!.each).toBe("0");
   });
 
   it("names the cell that holds no number", () => {

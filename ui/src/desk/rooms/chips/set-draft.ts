@@ -37,10 +37,20 @@ export function draftOf(set: ChipSet): SetDraft {
   };
 }
 
-const whole = (text: string): number | null => {
+/** A whole number as it is typed, with or without marks between its thousands; 0 for nothing, null for no number. */
+export const whole = (text: string): number | null => {
   const digits = text.replaceAll(/[\s.,'’]/g, "");
   return digits === "" ? 0 : /^\d{1,11}$/.test(digits) ? Number(digits) : null;
 };
+
+/** The draft with the stack that is proposed, each count by its value. */
+export function withStack(draft: SetDraft, values: number[], proposal: number[]): SetDraft {
+  const chips = draft.chips.map((chip) => {
+    const index = values.indexOf(whole(chip.value) ?? 0);
+    return { ...chip, each: String(proposal[index] ?? 0) };
+  });
+  return { ...draft, chips };
+}
 
 /** The cells that hold no number, by the colour's id. */
 export function faultsOf(draft: SetDraft): { id: number; cell: Cell }[] {

@@ -18,7 +18,15 @@ export const GROUPS: Record<SheetGroup, Sheet[]> = {
     "schedule_sheet",
     "fairness_sheet",
   ],
-  during: ["move_slips", "absent_cards", "break_cards", "race_sheets", "chip_summary", "receipt"],
+  during: [
+    "move_slips",
+    "absent_cards",
+    "break_cards",
+    "race_sheets",
+    "chip_summary",
+    "hand_record",
+    "receipt",
+  ],
   after: ["payout_sheet", "bounty_sheet", "deal_sheet", "cash_report", "log"],
 };
 

@@ -51,6 +51,12 @@ export const deskChips = {
   offAbout: "All tables are done without a race at this desk; the chips in play stay as they are.",
   callOff: "Call off now",
   callOffAbout: (value: number): string => `Have the ${chips(value)}s raced off now, before their break`,
+  found: "Found after the race",
+  foundKey: (value: number): string => `${chips(value)}s found later`,
+  foundAbout: (next: number): string =>
+    `Chips found with a player after the race change at equal value; what makes no ${chips(next)} leaves play.`,
+  foundLine: (found: number, value: number, out: number, next: number, removed: number): string =>
+    `${chips(found)} × ${chips(value)}: ${chips(out)} × ${chips(next)} out, ${chips(removed)} leave play`,
   noneOdd: "nobody had one",
   changed: (count: number, next: number): string => `${chips(count)} × ${chips(next)} changed`,
   won: (count: number): string => `+${chips(count)}`,

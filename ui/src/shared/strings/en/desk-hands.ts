@@ -38,11 +38,12 @@ export const deskHands = {
     "Nobody yet. A seat such as 6.4 and Enter, and its place is known when every table has finished.",
   stack: "Stack at the start",
   stackOf: (name: string): string => `Stack of ${name} at the start of the hand`,
-  whoHadMore: (table: number): string => `Table ${table}: who had more chips?`,
+  whoHadMore: (table: string): string => `Who had more chips at ${table}?`,
   rank: "Rank",
   equal: "All had the same",
   end: "End hand-for-hand",
   allDone: "The rest is done",
+  record: "Record",
 
   time: {
     label: "Time called on a player",

@@ -72,6 +72,10 @@ export const deskPaper = {
       name: "Chips out and in",
       about: "For a colour-up: what to bring to each table and to collect, and what came of it.",
     },
+    hand_record: {
+      name: "Hand-for-hand record",
+      about: "Every hand that the tables played together: tables, time left, who went out, place and prize.",
+    },
     payout_sheet: {
       name: "Payout sheet",
       about: "Every paid place with its amount, what is still owed, and a line to sign.",
@@ -98,7 +102,8 @@ export const deskPaper = {
     },
     log: {
       name: "Log",
-      about: "Every line that was said, with its time and device; the log’s own room prints those of one player or table.",
+      about:
+        "Every line that was said, with its time and device; the log’s own room prints those of one player or table.",
     },
   },
   sizes: {

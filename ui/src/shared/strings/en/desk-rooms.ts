@@ -74,6 +74,7 @@ export const deskRooms = {
       `${chips(count)} ${plural(count, { one: "bounty", other: "bounties" })}, ${worth}`,
     rebuy: "Rebuy",
     rename: "Rename",
+    inTheLog: "In the log",
     newName: (name: string): string => `New name for ${name}`,
     save: "Save",
     withdraw: "Withdraw",
@@ -207,6 +208,10 @@ export const deskRooms = {
     halted: "halted until a player arrives",
     moving: "move due or under way",
     absent: "absent",
+    penaltyFor: (hands: number): string =>
+      `on a penalty, ${chips(hands)} ${plural(hands, { one: "hand", other: "hands" })} to go`,
+    away: (players: number): string => `${chips(players)} away`,
+    penalties: (players: number): string => `${chips(players)} on a penalty`,
     cardLeft: "away: leave the card at the old seat",
     moves: "Moves",
     underWay: (count: number): string => `${chips(count)} under way`,

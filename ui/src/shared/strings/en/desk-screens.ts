@@ -61,6 +61,9 @@ export const deskScreens = {
   accent: "Accent",
   facts: "Figures at the foot",
   factsAbout: "One to six.",
+  timeCall: "Show time called on a player",
+  timeCallAbout:
+    "The name and the seconds left, in place of the figures at the foot. The desk always shows them.",
   factNames: {
     players: "Players left",
     average_stack: "Average stack",

@@ -47,7 +47,7 @@ export const desk = {
   nothingDueRegistering: "Nothing is due. Enter the players, then draw the seats.",
   moreAfter: (count: number): string => `${chips(count)} more after this`,
   /** The number asked for in the advice line. */
-  whichSeat: (table: number): string => `Table ${table}, seat`,
+  whichSeat: (table: string): string => `Seat at ${table}`,
   whichTable: "Table",
   needs: (need: Need): string => {
     const any = (numbers: number[]): string =>

@@ -31,8 +31,7 @@ const hands = {
 
 export const projector = {
   hands,
-  timeCalledOn: (name: string, table: number, seat: number): string =>
-    `Time: ${name}, ${tableName(table) || `table ${table}`} seat ${seat}`,
+  timeCalledOn: (name: string, where: string): string => `Time: ${name}${where === "" ? "" : ` · ${where}`}`,
   timeIsUp: (who: string): string => `${who} · time is up`,
   buyIn: (price: string): string => `${price} buy-in`,
   playersLabel: "Players",

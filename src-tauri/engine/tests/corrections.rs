@@ -1,0 +1,174 @@
+//! Correcting lines far back: what was said wrong an hour ago, and what later lines are about.
+
+mod support;
+
+use shuffle_up_engine::clock::jump::JumpTo;
+use shuffle_up_engine::entries::ledger::Payment;
+use shuffle_up_engine::entries::rebuy::Rebuy;
+use shuffle_up_engine::ids::{EntryId, Seat, TableNumber};
+use shuffle_up_engine::log::{Correction, Insertion};
+use shuffle_up_engine::penalties::Sentence;
+use shuffle_up_engine::penalties::end::EndPenalty;
+use shuffle_up_engine::penalties::give::GivePenalty;
+use shuffle_up_engine::prizes::places::standings;
+use shuffle_up_engine::prizes::pool::pool;
+use shuffle_up_engine::setup::templates;
+use shuffle_up_engine::tables::arrived::Arrived;
+use shuffle_up_engine::tables::move_player::MovePlayer;
+use shuffle_up_engine::views::log::{LineFilter, lines_of};
+use shuffle_up_engine::{Command, Tournament};
+use support::{Desk, MINUTE};
+
+fn strike(line: u32) -> Correction {
+    Correction { strike: vec![line], ..Correction::default() }
+}
+
+fn instead(line: u32, command: impl Into<Command>) -> Correction {
+    let insert = Insertion { after: line, command: command.into() };
+    Correction { insert: Some(Box::new(insert)), ..strike(line) }
+}
+
+/// Eighteen players for whom rebuys are open, two of them out.
+fn playing() -> Desk {
+    let rebuys = templates::all().into_iter().find(|template| template.setup.rebuy.is_some());
+    let mut desk = Desk::playing(rebuys.expect("a rebuy template").setup, 18, 4);
+    for entry in [EntryId(3), EntryId(9)] {
+        desk.now += MINUTE;
+        desk.bust(entry);
+    }
+    desk
+}
+
+/// Half an hour of lines after the one that is put right.
+fn half_an_hour(desk: &mut Desk) {
+    for entry in [EntryId(5), EntryId(14), EntryId(18)] {
+        desk.now += 10 * MINUTE;
+        desk.bust(entry);
+    }
+}
+
+/// What a director compares: the places with their prizes, the pool, chips, seats and the clock.
+#[track_caller]
+fn same(corrected: &Desk, right: &Desk) {
+    let seats = |tournament: &Tournament| {
+        let entries = tournament.entries.iter().map(|(entry, _)| *entry);
+        entries.map(|entry| tournament.seat_of(entry)).collect::<Vec<_>>()
+    };
+    let (one, other) = (corrected.tournament(), right.tournament());
+    assert_eq!(standings(one), standings(other));
+    assert_eq!(pool(one), pool(other));
+    assert_eq!(one.chips_in_play, other.chips_in_play);
+    assert_eq!(seats(one), seats(other));
+    assert_eq!(one.clock(corrected.now), other.clock(right.now));
+}
+
+#[test]
+fn a_forgotten_rebuy_is_as_if_it_had_been_said_then() {
+    let rebuy = Rebuy { entry: EntryId(9), last_hand: false, payment: Payment::Cash };
+    let mut right = playing();
+    let mut corrected = right.clone();
+    let line = corrected.log.revision();
+    right.must(rebuy);
+    half_an_hour(&mut right);
+    half_an_hour(&mut corrected);
+    assert_ne!(standings(corrected.tournament()), standings(right.tournament()));
+    let insert = Some(Box::new(Insertion { after: line, command: rebuy.into() }));
+    corrected.correct(&Correction { insert, ..Correction::default() }).unwrap();
+    // Whoever is in again has the seat that was free then; nobody else has sat down since.
+    same(&corrected, &right);
+}
+
+#[test]
+fn a_wrong_seat_is_as_if_the_right_one_had_been_said() {
+    let start = playing();
+    let entry = start.seated()[0];
+    let open = |table: u32| {
+        let seats = (1..=10).map(|seat| Seat::new(table, seat));
+        seats.filter(|seat| start.tournament().room.at(*seat).is_none()).collect::<Vec<_>>()
+    };
+    let open: Vec<Seat> = open(1).into_iter().chain(open(2)).collect();
+    let to = |to: Seat| MovePlayer { entry, to, reason: "director".into() };
+    let (mut corrected, mut right) = (start.clone(), start.clone());
+    corrected.must(to(open[0]));
+    let line = corrected.log.revision();
+    right.must(to(open[1]));
+    half_an_hour(&mut corrected);
+    half_an_hour(&mut right);
+    corrected.correct(&instead(line, to(open[1]))).unwrap();
+    same(&corrected, &right);
+}
+
+#[test]
+fn a_wrong_level_is_as_if_the_right_one_had_been_said() {
+    let (mut corrected, mut right) = (playing(), playing());
+    corrected.must(JumpTo { stage: 7 });
+    let line = corrected.log.revision();
+    right.must(JumpTo { stage: 5 });
+    half_an_hour(&mut corrected);
+    half_an_hour(&mut right);
+    corrected.correct(&instead(line, JumpTo { stage: 5 })).unwrap();
+    same(&corrected, &right);
+}
+
+/// Moves are ticked by their number on the list; when an earlier move is struck, the numbers shift and the ticks do not.
+#[test]
+fn a_tick_stays_with_its_player_when_an_earlier_move_is_struck() {
+    let mut desk = playing();
+    let free =
+        [1, 2].into_iter().flat_map(|table| (1..=10).map(move |seat| Seat::new(table, seat)));
+    let free: Vec<Seat> =
+        free.filter(|seat| desk.tournament().room.at(*seat).is_none()).take(2).collect();
+    let movers: Vec<EntryId> =
+        (1..=10).filter_map(|seat| desk.tournament().room.at(Seat::new(2, seat))).take(2).collect();
+    let mut lines = Vec::new();
+    for (entry, to) in movers.iter().copied().zip(free) {
+        desk.must(MovePlayer { entry, to, reason: "director".into() });
+        lines.push(desk.log.revision());
+    }
+    desk.must(Arrived { moves: vec![2] });
+    desk.correct(&strike(lines[0])).unwrap();
+    let moves: Vec<_> =
+        desk.tournament().moves.iter().map(|said| (said.one.entry, said.arrived)).collect();
+    assert_eq!(moves, [(movers[1], true)]);
+}
+
+/// The same for penalties: what has been served belongs to whoever served it.
+#[test]
+fn a_penalty_that_is_over_stays_over_when_an_earlier_one_is_struck() {
+    let mut desk = playing();
+    let give = |entry: EntryId| GivePenalty {
+        entry,
+        sentence: Sentence::Hands { hands: 3 },
+        reason: "a telephone at the table".into(),
+    };
+    desk.must(give(EntryId(1)));
+    let line = desk.log.revision();
+    desk.must(give(EntryId(2)));
+    desk.must(EndPenalty { penalty: 2 });
+    desk.must(give(EntryId(4)));
+    desk.correct(&strike(line)).unwrap();
+    let penalties: Vec<_> =
+        desk.tournament().penalties.iter().map(|penalty| (penalty.entry, penalty.over)).collect();
+    assert_eq!(penalties, [(EntryId(2), true), (EntryId(4), false)]);
+}
+
+/// The log is filtered by what its lines are about, not by what they are called: a draw concerns everybody whom it seats,
+/// and an undo what it took back.
+#[test]
+fn the_log_is_filtered_by_player_and_table() {
+    let mut desk = playing();
+    let (draw, bust) = (3, desk.log.revision());
+    let seat = desk.tournament().seat_of(EntryId(5)).unwrap();
+    desk.bust(EntryId(5));
+    desk.undo().unwrap();
+    let lines = |filter: LineFilter| lines_of(&desk.log, &filter);
+    let of = |entry: u32| LineFilter { entry: Some(EntryId(entry)), ..LineFilter::default() };
+    assert_eq!(lines(of(9)), [bust, draw, 2]);
+    assert_eq!(lines(of(5)), [bust + 2, bust + 1, draw, 2]);
+    assert_eq!(lines(of(99)), [0; 0]);
+    let bust_of = LineFilter { search: "bust".into(), ..of(5) };
+    assert_eq!(lines(bust_of).last(), Some(&(bust + 1)));
+    let at = |table: TableNumber| LineFilter { table: Some(table), ..LineFilter::default() };
+    assert!(lines(at(seat.table)).starts_with(&[bust + 2, bust + 1]));
+    assert_eq!(lines(at(TableNumber(77))), [0; 0]);
+}

@@ -1,0 +1,112 @@
+//! The record of hand-for-hand.
+
+use super::{called, event_and_day, imprint, local};
+use crate::problem::Problem;
+use shuffle_up_engine::Log;
+use shuffle_up_engine::hand_for_hand::Pace;
+use shuffle_up_engine::hand_for_hand::record::{HandPlayed, HandRecord, hand_records};
+use shuffle_up_engine::ids::{Millis, TableNumber};
+use shuffle_up_engine::words::{capital, count, ordinal, ordinals};
+use shuffle_up_paper as paper;
+use shuffle_up_paper::{HandRecordLabels, HandRecordOut, HandRecordRow, HandRecords, HeadFigure};
+
+/// Every announcement with its hands.
+pub(super) fn record_of(log: &Log, now: Millis) -> Result<HandRecords, Problem> {
+    let records = hand_records(log);
+    if records.is_empty() {
+        return Err(Problem::new(
+            "not_now",
+            "The tables have not played hand-for-hand; h4h announces it.",
+        ));
+    }
+    Ok(HandRecords {
+        event: event_and_day(log, now),
+        records: records.iter().map(|record| one(log, record)).collect(),
+        imprint: imprint(log, now),
+        labels: HandRecordLabels::default(),
+    })
+}
+
+fn time(at: Millis) -> String {
+    local(at).format("%H:%M").to_string()
+}
+
+fn one(log: &Log, record: &HandRecord) -> paper::HandRecord {
+    let currency = &log.tournament().setup.currency;
+    let figure = |label: String, value: String| HeadFigure { label, value };
+    let mut figures = vec![
+        figure("Left at the announcement".into(), record.players.to_string()),
+        figure("Places paid".into(), record.places_paid.to_string()),
+    ];
+    if let Some(pays) = &record.pays {
+        let label = format!("{} takes", ordinal(pays.place));
+        figures.push(figure(label, currency.plain(pays.amount)));
+    }
+    figures.push(match record.ended {
+        Some((at, left)) => figure("Ended".into(), format!("{}, {left} left", time(at))),
+        None => figure("Ends with".into(), format!("{} left", record.ends_with)),
+    });
+    paper::HandRecord {
+        title: format!("{} record", record.pace.name()),
+        figures,
+        stamp: stamp(record),
+        rows: record.hands.iter().map(|hand| row(log, record.pace, hand)).collect(),
+    }
+}
+
+fn stamp(record: &HandRecord) -> String {
+    let line = record.line.map_or_else(String::new, |line| format!(", line {line} of the log"));
+    let turn = record.pace.turn();
+    format!(
+        "Announced at {}{line}, with {} left. Whoever went out on the {turn} in progress, marked 0, or on a later one is ranked with all who went out on the same {turn}: of one table by stack, of several tables the places are shared.",
+        local(record.at).format("%H:%M:%S"),
+        record.players,
+    )
+}
+
+fn row(log: &Log, pace: Pace, hand: &HandPlayed) -> HandRecordRow {
+    let currency = &log.tournament().setup.currency;
+    let out = hand.out.iter().map(|out| HandRecordOut {
+        place: ordinals(out.place, out.place_to),
+        player: out.name.clone(),
+        seat: format!("{}.{}", out.table, out.seat),
+        prize: if out.prize.0 > 0 { currency.plain(out.prize) } else { "–".into() },
+    });
+    HandRecordRow {
+        hand: hand.number.to_string(),
+        dealt: if hand.number == 0 { "–".into() } else { time(hand.at) },
+        clock: hand.left_ms.map_or_else(|| "–".into(), clock),
+        level: format!("level {}", hand.level),
+        tables: count(hand.tables.len(), "table", "tables"),
+        which: which(log, &hand.tables),
+        out: out.collect(),
+        nobody: format!("nobody on this {}", pace.turn()),
+    }
+}
+
+/// "15:30".
+fn clock(left: Millis) -> String {
+    // A second that has begun counts, as on every clock here.
+    let seconds = (left.max(0) + 999) / 1_000;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// Runs of numbers as one: "1-12, 14, Feature table".
+fn which(log: &Log, tables: &[TableNumber]) -> String {
+    let named = |table: &TableNumber| log.tournament().room.name(*table).is_some();
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for table in tables.iter().filter(|table| !named(table)) {
+        match runs.last_mut() {
+            Some((_, to)) if *to + 1 == table.0 => *to = table.0,
+            _ => runs.push((table.0, table.0)),
+        }
+    }
+    let numbers = runs.into_iter().map(|(from, to)| match to - from {
+        0 => from.to_string(),
+        1 => format!("{from}, {to}"),
+        _ => format!("{from}–{to}"),
+    });
+    let names = tables.iter().filter(|table| named(table)).map(|table| called(log, *table));
+    let all: Vec<String> = numbers.chain(names).collect();
+    capital(&all.join(", "))
+}
