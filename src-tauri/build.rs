@@ -53,7 +53,12 @@ const CALLS: &[&str] = &[
     "list_entered",
     "change_announcements",
     "try_cue",
+    "backups",
+    "back_up",
     "restore_backup",
+    "export_tournament",
+    "import_tournament",
+    "save_diagnostics",
 ];
 
 fn main() {

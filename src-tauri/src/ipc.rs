@@ -3,10 +3,12 @@
 use crate::desk::{Desk, read_sounds, tell_house};
 use crate::devices::sound::{LARGEST_FILE, Recording};
 use crate::house::announcements::AnnouncementChange;
+use crate::house::backups::BackupContents;
 use crate::house::look::Look;
 use crate::house::room_map::TablePlace;
 use crate::house::screens::Layout;
 use crate::house::settings::Setting;
+use crate::house::transfer::ImportedTournament;
 use crate::house::view::{HouseView, ScreenView};
 use crate::house::{Written, logo};
 use crate::papers::{self, Preview, Printed, SheetWish};
@@ -306,8 +308,8 @@ pub fn show_paper<R: Runtime>(
     if !inside {
         return Err(Problem::new("unknown", "This sheet is no longer there. Save it again."));
     }
-    // A template is no sheet to look at: it is shown in its folder, to be sent or copied.
-    let shown = if path.ends_with(".json") {
+    // A template or a tournament is no sheet to look at: it is shown in its folder, to be sent or copied.
+    let shown = if [".json", ".tournament", ".txt"].iter().any(|ending| path.ends_with(ending)) {
         app.opener().reveal_item_in_dir(&path)
     } else {
         app.opener().open_path(&path, None::<&str>)
@@ -549,6 +551,53 @@ pub fn try_cue(desk: State<'_, Desk>, tournament: u32, cue: Cue) -> Result<(), P
     };
     desk.call_out(tunes, words);
     Ok(())
+}
+
+/// Every backup with what is in it.
+#[tauri::command(async)]
+pub fn backups(desk: State<'_, Desk>) -> Result<Vec<BackupContents>, Problem> {
+    desk.house().backups()
+}
+
+/// Makes a backup now.
+#[tauri::command(async)]
+pub fn back_up<R: Runtime>(app: AppHandle<R>, desk: State<'_, Desk>) -> Result<(), Problem> {
+    desk.house().back_up_now()?;
+    tell_house(&app);
+    Ok(())
+}
+
+/// Writes a tournament as a file of its own; answers where it is.
+#[tauri::command(async)]
+pub fn export_tournament(desk: State<'_, Desk>, tournament: u32) -> Result<String, Problem> {
+    let path = desk.house().export_tournament(&desk.papers.join("Tournaments"), tournament)?;
+    Ok(path.display().to_string())
+}
+
+/// Takes in a tournament's file as a new tournament.
+#[tauri::command(async)]
+pub fn import_tournament<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    name: String,
+    base64: String,
+) -> Result<ImportedTournament, Problem> {
+    let imported = desk.house().import_tournament(&name, &base64)?;
+    desk.wake_up();
+    tell_house(&app);
+    Ok(imported)
+}
+
+/// Writes what helps whoever is to help; answers where it is.
+#[tauri::command(async)]
+pub fn save_diagnostics<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    names: bool,
+) -> Result<String, Problem> {
+    let view = desk.view(&app);
+    let path = desk.house().save_diagnostics(&desk.papers, &view, names)?;
+    Ok(path.display().to_string())
 }
 
 /// Puts a backup in the place of the file.

@@ -1,6 +1,7 @@
 //! The desktop shell: windows, calls, menus, devices. It holds no rule of poker.
 
 mod arguments;
+mod bounds;
 mod caller;
 mod desk;
 pub mod devices;
@@ -96,6 +97,7 @@ fn run(arguments: Arguments) -> tauri::Result<()> {
             let mut house = desk.house();
             house.note_alive();
             let _ = house.summaries();
+            house.close();
         }
     });
     Ok(())
@@ -115,9 +117,9 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
     } else {
         builder
     };
-    builder
-        .plugin(tauri_plugin_opener::init())
-        .invoke_handler(tauri::generate_handler![
+    let builder = builder.plugin(tauri_plugin_opener::init());
+    let calls: Box<dyn Fn(tauri::ipc::Invoke<R>) -> bool + Send + Sync> =
+        Box::new(tauri::generate_handler![
             ipc::act,
             ipc::ask,
             ipc::correct,
@@ -169,8 +171,23 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::arrange_room,
             ipc::change_announcements,
             ipc::try_cue,
+            ipc::backups,
+            ipc::back_up,
             ipc::restore_backup,
-        ])
+            ipc::export_tournament,
+            ipc::import_tournament,
+            ipc::save_diagnostics,
+        ]);
+    builder
+        .invoke_handler(move |invoke| {
+            match bounds::check(invoke.message.command(), invoke.message.payload()) {
+                Ok(()) => calls(invoke),
+                Err(problem) => {
+                    invoke.resolver.reject(problem);
+                    true
+                }
+            }
+        })
         .setup(move |app| {
             #[cfg(target_os = "linux")]
             hold_the_caret();

@@ -323,7 +323,7 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
 }
 
 /// The event's name as a folder's: letters, digits and spaces of any alphabet; the number keeps equal names apart.
-fn file_name(name: &str, tournament: u32) -> PathBuf {
+pub(crate) fn file_name(name: &str, tournament: u32) -> PathBuf {
     PathBuf::from(format!("{tournament} {}", shuffle_up_engine::results::file_name(name)))
 }
 

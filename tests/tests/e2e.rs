@@ -150,6 +150,9 @@ async fn after_a_power_cut_the_desk_asks_one_question_about_the_clock() {
     tokio::time::sleep(std::time::Duration::from_secs(3)).await;
 
     let windows = Windows::open(data.path(), &[]).await;
+    // It says by itself that nothing was lost, and what was last.
+    windows.until("kept", |text| text.contains("cut off") && text.contains(&undo)).await;
+    windows.picture("e2e-desk-kept").await;
     windows
         .wait("the tournament", "[data-testid=\"tournament-1\"] button")
         .await
@@ -158,6 +161,7 @@ async fn after_a_power_cut_the_desk_asks_one_question_about_the_clock() {
         .unwrap();
     assert_eq!(windows.text("players-left").await, left);
     windows.undoes(|label| label == undo).await;
+    windows.until("gap-last", |text| text.contains(&undo)).await;
     let answer = windows.text("gap-resume").await;
     windows.picture("e2e-desk-gap").await;
     windows.press("gap-resume").await;

@@ -14,13 +14,15 @@ pub fn clean_name(raw: &str) -> String {
 /// A line of text tidied like a name, at most so many characters.
 #[must_use]
 pub fn clean_text(raw: &str, longest: usize) -> String {
-    let visible: String = raw
-        .chars()
-        .map(|c| if c.is_whitespace() { ' ' } else { c })
-        .filter(|c| !hidden(*c))
-        .collect();
+    let visible = visible(raw);
     let folded: Vec<&str> = visible.split(' ').filter(|word| !word.is_empty()).collect();
     folded.join(" ").chars().take(longest).collect::<String>().trim_end().to_string()
+}
+
+/// Text without control characters or invisible direction marks, all white space as plain spaces.
+#[must_use]
+pub fn visible(raw: &str) -> String {
+    raw.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !hidden(*c)).collect()
 }
 
 /// Control characters, and the marks that turn the direction of what follows.

@@ -18,6 +18,7 @@ use crate::header::{self, Header};
 use crate::private_copy::PrivateCopy;
 use crate::schema::{self, STEPS};
 use crate::stamp::{at, stamp};
+use crate::tournaments::{self, TournamentRow};
 use crate::{Journal, JournalError, check, connection};
 
 const ENDING: &str = ".backup";
@@ -97,6 +98,31 @@ fn listed(folder: &Path, stem: &str) -> Result<Vec<Backup>, JournalError> {
     }
     found.sort_by(|one, other| (other.taken_at, &other.path).cmp(&(one.taken_at, &one.path)));
     Ok(found)
+}
+
+impl Backup {
+    /// The tournaments in it, with the length of each log. Its rows are not checked against their sums for this; restoring it does
+    /// that.
+    pub fn tournaments(&self) -> Result<Vec<TournamentRow>, JournalError> {
+        let bad = |detail: String| JournalError::BadBackup { path: self.path.clone(), detail };
+        match header::read(&self.path)? {
+            Header::Journal { version, .. } if version <= schema::version(STEPS) => {}
+            Header::Journal { version, .. } => {
+                return Err(JournalError::Newer {
+                    path: self.path.clone(),
+                    found: version,
+                    known: schema::version(STEPS),
+                });
+            }
+            other => return Err(bad(format!("{other:?}"))),
+        }
+        connection::connect_to_read(&self.path)
+            .and_then(|connection| tournaments::all(&connection).about(&self.path))
+            .map_err(|error| match error.while_judging(&self.path) {
+                JournalError::Damaged { detail, .. } => bad(detail),
+                error => error,
+            })
+    }
 }
 
 /// The newest backup that passes its checks now, whatever it passed when it was made.

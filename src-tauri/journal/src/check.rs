@@ -25,6 +25,14 @@ pub(crate) fn structure(
             known: schema::version(steps),
         });
     }
+    // The shape first: the check of the structure evaluates whatever conditions the tables bring with them, and only ours may be.
+    let expected = schema::expected_shape(steps, found).about(path)?;
+    if found < 1 || schema::shape(connection).about(path)? != expected {
+        return Err(JournalError::damaged(
+            path,
+            format!("the tables are not those of version {found}"),
+        ));
+    }
     let verdict: String =
         connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0)).about(path)?;
     if verdict != "ok" {
@@ -36,13 +44,6 @@ pub(crate) fn structure(
         .about(path)?
     {
         return Err(JournalError::damaged(path, "a row refers to one that is not there"));
-    }
-    let expected = schema::expected_shape(steps, found).about(path)?;
-    if found < 1 || schema::shape(connection).about(path)? != expected {
-        return Err(JournalError::damaged(
-            path,
-            format!("the tables are not those of version {found}"),
-        ));
     }
     Ok(())
 }

@@ -22,6 +22,14 @@ pub(crate) fn connect(path: &Path) -> Result<Connection, JournalError> {
     Ok(connection)
 }
 
+/// Opens a database that exists only to be read, without making anything beside it.
+pub(crate) fn connect_to_read(path: &Path) -> Result<Connection, JournalError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags).about(path)?;
+    guard(&connection).about(path)?;
+    Ok(connection)
+}
+
 /// Makes an empty database, to be filled and then renamed into place.
 pub(crate) fn make(path: &Path) -> Result<Connection, JournalError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
@@ -36,6 +44,9 @@ fn guard(connection: &Connection) -> rusqlite::Result<()> {
     connection.busy_timeout(PATIENCE)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
+    // Our tables have neither, so none can ever run.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false)?;
     connection.set_prepared_statement_cache_capacity(64);
     // Before the first read: that is when the write-ahead log decides whether it shares memory with other programs.
     let _: String =

@@ -40,6 +40,8 @@ pub enum JournalError {
     BadBackup { path: PathBuf, detail: String },
     /// A tournament file does not pass its checks, or is something else.
     BadTournamentFile { path: PathBuf, detail: String },
+    /// A tournament file is larger than any tournament.
+    TooLarge { path: PathBuf, most: u64 },
     /// Salvage was asked for a file that is not damaged.
     NotDamaged { path: PathBuf },
     /// None of the above; a fault of the program.
@@ -98,6 +100,7 @@ impl JournalError {
             Self::NotJson { .. } => "not_json",
             Self::BadBackup { .. } => "bad_backup",
             Self::BadTournamentFile { .. } => "bad_tournament_file",
+            Self::TooLarge { .. } => "too_large",
             Self::NotDamaged { .. } => "not_damaged",
             Self::Unexpected { .. } => "unexpected",
         }
@@ -138,6 +141,12 @@ impl JournalError {
                 ErrorCode::DiskFull => Self::DiskFull { path },
                 ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => Self::InUse { path },
                 ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => {
+                    Self::damaged(&path, error.to_string())
+                }
+                // A page that is only in part there: the file is cut short, and the disk is fine.
+                ErrorCode::SystemIoFailure
+                    if cause.extended_code == rusqlite::ffi::SQLITE_IOERR_SHORT_READ =>
+                {
                     Self::damaged(&path, error.to_string())
                 }
                 ErrorCode::SystemIoFailure => Self::Disk { path, cause: error.to_string() },

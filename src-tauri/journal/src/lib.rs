@@ -85,3 +85,4 @@ pub use line::{Appended, Line, Log, TournamentId};
 pub use salvage::{Kept, Salvaged};
 pub use snapshots::Snapshot;
 pub use tournaments::TournamentRow;
+pub use transfer::TournamentFile;

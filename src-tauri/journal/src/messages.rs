@@ -129,6 +129,12 @@ impl fmt::Display for JournalError {
                 "“{}” is not an exported tournament, or it is damaged. Export it again or choose another file. Nothing was changed.",
                 name(path)
             ),
+            Self::TooLarge { path, most } => write!(
+                f,
+                "“{}” is larger than {} MB, and no tournament is. Choose another file. Nothing was changed.",
+                name(path),
+                most >> 20
+            ),
             Self::NotDamaged { path } => {
                 write!(f, "“{}” is not damaged. Nothing was changed.", name(path))
             }

@@ -36,6 +36,8 @@ pub(crate) fn open_locked(
     steps: &[Step],
 ) -> Result<Opened, JournalError> {
     let set_aside = restore::finish(&path)?;
+    // Closing the file folds the write-ahead log into it and removes it.
+    let cut_off = folder::length(&beside(&path, "-wal")) > wal::HEADER as u64;
     let created = match header::read(&path)? {
         Header::Missing | Header::Empty => {
             if folder::orphaned_commits(&path) {
@@ -78,7 +80,15 @@ pub(crate) fn open_locked(
                 subscribers: Vec::new(),
                 lock: Some(lock),
             };
-            Ok(Opened { journal, created, read_only: None, backup, migrated_from, set_aside })
+            Ok(Opened {
+                journal,
+                created,
+                cut_off,
+                read_only: None,
+                backup,
+                migrated_from,
+                set_aside,
+            })
         }
         Err(JournalError::Damaged { detail, .. }) => {
             tracing::error!(file = %path.display(), %detail, "the file fails its checks");

@@ -35,6 +35,13 @@ impl PrivateCopy {
         Ok(copy)
     }
 
+    /// Holds bytes that are no file yet.
+    pub(crate) fn of_bytes(bytes: &[u8]) -> Result<Self, JournalError> {
+        let copy = Self { folder: make_folder()? };
+        fs::write(copy.path(), bytes).about(&copy.path())?;
+        Ok(copy)
+    }
+
     /// Where the copied database is.
     pub(crate) fn path(&self) -> PathBuf {
         self.folder.join("copy")

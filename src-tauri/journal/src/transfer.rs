@@ -4,7 +4,7 @@
 //! it too. It comes from anywhere, so importing bounds its size, looks at a private copy, requires exactly our tables (no triggers,
 //! no views), and takes its lines as text.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::append::insert;
 use crate::error::About;
@@ -57,14 +57,12 @@ impl Journal {
     /// Adds the tournament of a file as a new one, with its name, its time of creation and its whole log.
     pub fn import(&mut self, path: impl AsRef<Path>) -> Result<TournamentId, JournalError> {
         self.must_be_writable()?;
-        let source = folder::resolve(path.as_ref())?;
-        let (row, lines) =
-            from_file(&source).map_err(|error| match error.while_judging(&source) {
-                JournalError::Damaged { detail, .. } => {
-                    JournalError::BadTournamentFile { path: source.clone(), detail }
-                }
-                error => error,
-            })?;
+        self.add(TournamentFile::read(path)?)
+    }
+
+    /// Adds a tournament that was read from a file, always as a new one: what is in the list already stays as it is.
+    pub fn add(&mut self, file: TournamentFile) -> Result<TournamentId, JournalError> {
+        let TournamentFile { path: source, row, lines } = file;
         self.writing(|connection, path| {
             let id =
                 tournaments::add(connection, &row.name, row.created_at, row.summary).about(path)?;
@@ -82,12 +80,62 @@ impl Journal {
     }
 }
 
-fn from_file(source: &Path) -> Result<(TournamentRow, Vec<Line>), JournalError> {
+/// The one tournament of a file, read and checked and not yet added to anything.
+#[derive(Debug)]
+pub struct TournamentFile {
+    path: PathBuf,
+    row: TournamentRow,
+    lines: Vec<Line>,
+}
+
+impl TournamentFile {
+    /// Reads a file from anywhere: bounded, looked at through a private copy, its tables exactly ours, every row by its sum.
+    pub fn read(path: impl AsRef<Path>) -> Result<Self, JournalError> {
+        let path = folder::resolve(path.as_ref())?;
+        let (row, lines) = judged(&path, &path)?;
+        Ok(Self { path, row, lines })
+    }
+
+    /// Reads a file that was handed over as bytes. `name` is what a director knows it by.
+    pub fn from_bytes(name: &str, bytes: &[u8]) -> Result<Self, JournalError> {
+        let copy = PrivateCopy::of_bytes(bytes)?;
+        let (row, lines) = judged(&copy.path(), Path::new(name))?;
+        Ok(Self { path: PathBuf::from(name), row, lines })
+    }
+
+    /// Its name in the list, when it was made, how long its log is.
+    pub fn row(&self) -> &TournamentRow {
+        &self.row
+    }
+
+    /// Its log.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// Leaves the summary behind that another program kept beside the log.
+    pub fn without_summary(mut self) -> Self {
+        self.row.summary = None;
+        self
+    }
+}
+
+/// `file` read as a tournament; what is wrong with it is said of `source`.
+fn judged(file: &Path, source: &Path) -> Result<(TournamentRow, Vec<Line>), JournalError> {
+    from_file(file, source).map_err(|error| match error.while_judging(source) {
+        JournalError::Damaged { detail, .. } => {
+            JournalError::BadTournamentFile { path: source.to_owned(), detail }
+        }
+        error => error,
+    })
+}
+
+fn from_file(file: &Path, source: &Path) -> Result<(TournamentRow, Vec<Line>), JournalError> {
     let bad = |detail: &str| JournalError::BadTournamentFile {
         path: source.to_owned(),
         detail: detail.to_owned(),
     };
-    match header::read(source)? {
+    match header::read(file)? {
         Header::Tournament { version } if version > schema::version(STEPS) => {
             return Err(JournalError::Newer {
                 path: source.to_owned(),
@@ -104,13 +152,13 @@ fn from_file(source: &Path) -> Result<(TournamentRow, Vec<Line>), JournalError> 
         }
         _ => return Err(bad("header")),
     }
-    if folder::length(source) > LARGEST {
-        return Err(bad("too large"));
+    if folder::length(file) > LARGEST {
+        return Err(JournalError::TooLarge { path: source.to_owned(), most: LARGEST });
     }
-    if COMPANIONS.iter().any(|companion| folder::length(&beside(source, companion)) > 0) {
+    if COMPANIONS.iter().any(|companion| folder::length(&beside(file, companion)) > 0) {
         return Err(bad("another program left it unfinished"));
     }
-    let copy = PrivateCopy::of(source)?;
+    let copy = PrivateCopy::of(file)?;
     let mut connection = connection::connect(&copy.path())?;
     check::structure(&connection, source, STEPS)?;
     schema::migrate(&mut connection, STEPS).about(source)?;

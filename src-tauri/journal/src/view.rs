@@ -49,6 +49,7 @@ pub(crate) fn view(
     Ok(Opened {
         journal,
         created: false,
+        cut_off: false,
         read_only: Some(because),
         backup,
         migrated_from: None,

@@ -3,8 +3,11 @@
 //! A command is decided by the engine, written down by the journal, and only then taken in; nothing here knows a rule.
 
 pub mod announcements;
+pub mod backups;
 pub mod countdown;
+pub mod diagnostics;
 mod entered;
+pub mod kept;
 pub mod logo;
 pub mod look;
 pub mod palette;
@@ -15,11 +18,13 @@ mod settings_file;
 pub mod summary;
 pub mod templates;
 pub mod time_words;
+pub mod transfer;
 pub mod view;
 
 use crate::problem::Problem;
 use crate::tournament_time::TournamentTime;
 use announcements::{Announcements, OwnSounds};
+use kept::Kept;
 use look::Look;
 use room_map::{RoomMap, TablePlace};
 use screens::Screens;
@@ -55,6 +60,8 @@ pub struct House {
     /// Why nothing can be written, when that is so.
     trouble: Option<String>,
     tables: BTreeMap<u32, OpenLog>,
+    /// What was kept when the program was cut off, or a backup restored.
+    kept: Option<Kept>,
     /// The settings of the house.
     pub settings: Settings,
     own: OwnTemplates,
@@ -119,6 +126,7 @@ impl House {
             journal: None,
             trouble: None,
             tables: BTreeMap::new(),
+            kept: None,
             settings: Settings::default(),
             own: OwnTemplates::default(),
             announcements: Announcements::default(),
@@ -133,7 +141,13 @@ impl House {
         }
         house.player_list = PlayerList::open(folder, house.now());
         match Journal::open(&path) {
-            Ok(opened) => house.take_in(opened),
+            Ok(opened) => {
+                let cut_off = opened.cut_off;
+                house.take_in(opened);
+                if cut_off {
+                    house.kept = house.note_cut_off();
+                }
+            }
             Err(error) => {
                 tracing::error!(code = error.code(), %error, "the file cannot be opened");
                 house.trouble = Some(error.to_string());
@@ -160,31 +174,6 @@ impl House {
             .map(|row| row.id)
             .collect();
         self.screens.rest(|tournament| !on.contains(&tournament));
-    }
-
-    /// Puts a backup in the place of the file; the file is kept beside it.
-    ///
-    /// # Errors
-    /// The journal's own: a backup that is damaged or gone, a folder that cannot be written.
-    pub fn restore(&mut self, backup: &Path) -> Result<(), Problem> {
-        // The file must be closed before another takes its place.
-        self.journal = None;
-        self.tables.clear();
-        match Journal::restore(&self.path, backup) {
-            Ok(opened) => {
-                self.take_in(opened);
-                Ok(())
-            }
-            Err(error) => {
-                let problem = Problem::from(error);
-                // Whatever was there before is opened again, so that a wrong choice costs nothing.
-                match Journal::open(&self.path) {
-                    Ok(opened) => self.take_in(opened),
-                    Err(error) => self.trouble = Some(error.to_string()),
-                }
-                Err(problem)
-            }
-        }
     }
 
     /// Tournament time now.
@@ -477,6 +466,13 @@ impl House {
         }
     }
 
+    /// Closes the file. Whoever opens it next then knows that the program ended by itself.
+    pub fn close(&mut self) {
+        if let Some(Err(error)) = self.journal.take().map(Journal::close) {
+            tracing::error!(%error, "the file could not be closed");
+        }
+    }
+
     /// Hides a tournament from the list, or shows it again.
     ///
     /// # Errors
@@ -592,7 +588,7 @@ fn journal_line(
 }
 
 /// The log of these lines.
-fn replay(lines: &[Line]) -> Result<Log, Problem> {
+pub(crate) fn replay(lines: &[Line]) -> Result<Log, Problem> {
     let mut log = Log::new();
     for line in lines {
         let body: Body = serde_json::from_str(&line.body).map_err(|error| {

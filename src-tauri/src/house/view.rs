@@ -2,6 +2,7 @@
 
 use super::House;
 use super::announcements::CueView;
+use super::kept::Kept;
 use super::look::{Look, ScreenLook};
 use super::room_map::TablePlace;
 use super::screens::Layout;
@@ -23,6 +24,8 @@ pub struct HouseView {
     pub is_open: bool,
     /// Why the file cannot be written, in a director's words; absent when it can.
     pub read_only: Option<String>,
+    /// What was kept when the program was cut off or a backup restored; absent once something more was said.
+    pub kept: Option<Kept>,
     /// The backups, the newest first.
     pub backups: Vec<BackupLine>,
     /// The tournaments, the one last touched first, hidden ones included.
@@ -187,6 +190,7 @@ impl House {
             file: self.path.display().to_string(),
             is_open: self.journal.is_some(),
             read_only: self.trouble.clone(),
+            kept: self.what_was_kept(),
             backups,
             tournaments: self.summaries(),
             templates: templates::all(),

@@ -106,3 +106,160 @@ fn the_projector_can_ask_and_can_change_nothing() {
         "the desk opens only its own sheets"
     );
 }
+
+/// Every call that the program knows, from the list that the build reads.
+fn calls() -> Vec<&'static str> {
+    let build = include_str!("../../build.rs");
+    let list = build.split_once("const CALLS: &[&str] = &[").unwrap().1.split_once("];").unwrap().0;
+    list.split('"').skip(1).step_by(2).collect()
+}
+
+/// What a window of the room may call: to look, and nothing else.
+const LOOKING: [&str; 3] = ["ask", "screen", "logo"];
+
+#[test]
+fn every_call_there_is_is_refused_to_the_room_and_to_any_other_window() {
+    let calls = calls();
+    // The list of the build, the handler and the desk's grants name the same calls: one more in any of them is seen here.
+    let handler = include_str!("../lib.rs");
+    let handled: Vec<&str> = handler
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("ipc::")?.strip_suffix(','))
+        .collect();
+    assert_eq!(
+        calls.iter().collect::<std::collections::BTreeSet<_>>(),
+        handled.iter().collect::<std::collections::BTreeSet<_>>()
+    );
+    assert!(calls.len() > 40);
+
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = Arguments { sample: false, data: Some(folder.path().into()) };
+    let app =
+        builder(mock_builder(), &arguments).build(tauri::generate_context!(test = true)).unwrap();
+    open_desk(app.handle(), &arguments).unwrap();
+    let open = |label: &str| {
+        WebviewWindowBuilder::new(&app, label, WebviewUrl::App("projector.html".into()))
+            .build()
+            .unwrap()
+    };
+    for label in ["projector-1", "projector-99", "stranger"] {
+        let window = open(label);
+        for name in &calls {
+            let answer = call(&window, name, json!({}));
+            let refused =
+                answer.as_ref().err().is_some_and(|why| why.to_string().contains("not allowed"));
+            let may_look = label != "stranger" && LOOKING.contains(name);
+            assert_eq!(refused, !may_look, "{name} from {label}: {answer:?}");
+        }
+        // Nor what the toolkit itself could do: windows, files, programs, menus, other pages.
+        for name in [
+            "plugin:window|close",
+            "plugin:window|create",
+            "plugin:webview|create_webview_window",
+            "plugin:webview|internal_toggle_devtools",
+            "plugin:app|app_hide",
+            "plugin:path|resolve_directory",
+            "plugin:resources|close",
+            "plugin:menu|new",
+            "plugin:tray|new",
+            "plugin:image|from_path",
+            "plugin:event|emit",
+            "plugin:event|emit_to",
+            "plugin:opener|open_url",
+            "plugin:opener|open_path",
+            "plugin:opener|reveal_item_in_dir",
+        ] {
+            let refused = call(&window, name, json!({})).unwrap_err().to_string();
+            assert!(refused.contains("not allowed"), "{name} from {label}: {refused}");
+        }
+    }
+}
+
+#[test]
+fn a_call_larger_than_it_can_mean_is_refused_before_it_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = Arguments { sample: false, data: Some(folder.path().into()) };
+    let app =
+        builder(mock_builder(), &arguments).build(tauri::generate_context!(test = true)).unwrap();
+    open_desk(app.handle(), &arguments).unwrap();
+    let desk = WebviewWindowBuilder::new(&app, "desk", WebviewUrl::App("index.html".into()))
+        .build()
+        .unwrap();
+    let large = json!({ "tournament": 1, "message": "x".repeat(5 << 20) });
+    assert_eq!(call(&desk, "set_message", large).unwrap_err()["code"], "too_large");
+}
+
+#[test]
+fn the_pages_run_nothing_but_the_programs_own_files() {
+    let conf: Value = serde_json::from_str(include_str!("../../../tauri.conf.json")).unwrap();
+    let security = &conf["app"]["security"];
+    let policy = security["csp"].as_str().unwrap();
+    for word in ["unsafe-inline", "unsafe-eval", "https:", " * ", "data: 'self' script"] {
+        assert!(!policy.contains(word), "{word} in {policy}");
+    }
+    let rule = |name: &str| {
+        policy.split(';').map(str::trim).find_map(|rule| rule.strip_prefix(name)).map(str::trim)
+    };
+    for name in ["default-src", "script-src", "style-src", "font-src"] {
+        assert_eq!(rule(name), Some("'self'"), "{name}");
+    }
+    assert_eq!(rule("connect-src"), Some("'self' ipc: http://ipc.localhost"));
+    for name in ["object-src", "frame-src", "base-uri", "form-action"] {
+        assert_eq!(rule(name), Some("'none'"), "{name}");
+    }
+    assert_eq!(security["freezePrototype"], json!(true));
+    assert_eq!(conf["app"]["withGlobalTauri"], json!(false));
+    assert_eq!(security["dangerousDisableAssetCspModification"], Value::Null);
+    assert_eq!(security["capabilities"], json!(["desk", "projector"]));
+
+    // The built pages hold no script or style of their own, and name no other place.
+    let dist = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/dist");
+    let mut pages = 0;
+    for entry in std::fs::read_dir(dist).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|ending| ending != "html") {
+            continue;
+        }
+        pages += 1;
+        let page = std::fs::read_to_string(&path).unwrap();
+        assert!(!page.contains("<style") && !page.contains("style="), "{}", path.display());
+        assert!(!page.contains("http://") && !page.contains("https://"), "{}", path.display());
+        for script in page.split("<script").skip(1) {
+            let body = script.split_once('>').unwrap().1.split_once("</script>").unwrap().0;
+            assert!(body.trim().is_empty(), "a script in {}", path.display());
+        }
+    }
+    assert!(pages >= 2);
+}
+
+/// What a window shows is text: nothing in the UI's source turns a string into markup or into a program.
+#[test]
+fn nothing_in_the_windows_takes_text_for_markup() {
+    fn walk(folder: &std::path::Path, seen: &mut u32) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                walk(&path, seen);
+                continue;
+            }
+            let Ok(text) = std::fs::read_to_string(&path) else { continue };
+            *seen += 1;
+            for word in [
+                "{@html",
+                "innerHTML",
+                "outerHTML",
+                "insertAdjacentHTML",
+                "document.write",
+                "eval(",
+                "new Function(",
+                "DOMParser",
+                "srcdoc",
+            ] {
+                assert!(!text.contains(word), "{word} in {}", path.display());
+            }
+        }
+    }
+    let mut seen = 0;
+    walk(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/src"), &mut seen);
+    assert!(seen > 200);
+}

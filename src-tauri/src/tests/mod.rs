@@ -1,10 +1,16 @@
 //! What only the shell can get wrong: who may call what, the file under the house, the types of the UI.
 
 mod cues;
+mod faults;
+mod files;
+mod fuzz;
 mod grants;
+mod hostile_names;
 mod house;
 mod money_papers;
 mod papers;
+mod past;
+mod recovery;
 mod sleep;
 mod templates;
 mod twelve_hours;

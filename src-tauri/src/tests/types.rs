@@ -5,8 +5,10 @@
 use crate::caller::Called;
 use crate::desk::Revision;
 use crate::house::announcements::AnnouncementChange;
+use crate::house::backups::BackupContents;
 use crate::house::room_map::TablePlace;
 use crate::house::settings::Setting;
+use crate::house::transfer::ImportedTournament;
 use crate::house::view::{HouseView, ScreenView};
 use crate::papers::{Preview, Printed, SheetWish};
 use shuffle_up_players::{Duplicate, Imported, ListedPage};
@@ -28,6 +30,8 @@ fn made_into(folder: &Path) {
     ListedPage::export_all(&config).unwrap();
     Duplicate::export_all(&config).unwrap();
     Imported::export_all(&config).unwrap();
+    BackupContents::export_all(&config).unwrap();
+    ImportedTournament::export_all(&config).unwrap();
 }
 
 #[test]

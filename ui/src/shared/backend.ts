@@ -7,10 +7,12 @@
 
 import type { Bridge } from "./bridge";
 import type {
+  BackupContents,
   Called,
   Duplicate,
   HouseView,
   Imported,
+  ImportedTournament,
   Layout,
   ListedPage,
   ListedPlayer,
@@ -232,7 +234,20 @@ export const exportLog = (tournament: number, filter: LineFilter): Promise<strin
 export const exportListed = (): Promise<string> => call("export_listed");
 /** Puts the players of a tournament onto the house's list; gives how many are new there. */
 export const listEntered = (tournament: number): Promise<number> => call("list_entered", { tournament });
+/** Every backup with what is in it, the newest first. */
+export const backups = (): Promise<BackupContents[]> => call("backups");
+export const backUp = (): Promise<void> => call("back_up");
+/** Puts a backup in the place of the file; what it replaces is kept. */
 export const restoreBackup = (path: string): Promise<HouseView> => call("restore_backup", { path });
+
+/** Writes a tournament as a file of its own and gives its path. */
+export const exportTournament = (tournament: number): Promise<string> =>
+  call("export_tournament", { tournament });
+/** Takes in a tournament's file, always as a new one. */
+export const importTournament = (name: string, base64: string): Promise<ImportedTournament> =>
+  call("import_tournament", { name, base64 });
+/** Writes what helps whoever is to help, without names unless they are wanted, and gives its path. */
+export const saveDiagnostics = (names: boolean): Promise<string> => call("save_diagnostics", { names });
 
 /** Subscribes now and returns what ends the subscription, even if it is ended before it is established. */
 function hear<T>(event: string, heard: (payload: T) => void): () => void {

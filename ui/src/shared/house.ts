@@ -1,5 +1,6 @@
 /** What the shell tells about the house as a whole. Every type is made from the shell's own. */
 
+export type { BackupContents } from "./types/BackupContents";
 export type { BackupLine } from "./types/BackupLine";
 export type { Called } from "./types/Called";
 export type { Colours } from "./types/Colours";
@@ -7,6 +8,9 @@ export type { Duplicate } from "./types/Duplicate";
 export type { Fact } from "./types/Fact";
 export type { HouseView } from "./types/HouseView";
 export type { Imported } from "./types/Imported";
+export type { ImportedTournament } from "./types/ImportedTournament";
+export type { Kept } from "./types/Kept";
+export type { KeptLine } from "./types/KeptLine";
 export type { Layout } from "./types/Layout";
 export type { ListedPage } from "./types/ListedPage";
 export type { ListedPlayer } from "./types/ListedPlayer";

@@ -23,7 +23,7 @@ use crate::tables::resize_table::ResizeTable;
 use crate::tables::swap::SwapSeats;
 use crate::tournament::Tournament;
 use crate::views::moves::under_way;
-use crate::words::{clean_text, count, list, ordinals};
+use crate::words::{clean_text, count, list, ordinals, visible};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -70,17 +70,27 @@ pub struct Orderable {
 /// How many completions are shown.
 const COMPLETIONS: usize = 8;
 
+/// The longest line that is read, in characters: a bust of many seats at once.
+const LONGEST: usize = 2_000;
+
+/// What of a line is read: what a director could see of it.
+fn seen(text: &str) -> String {
+    visible(text).chars().take(LONGEST).collect()
+}
+
 /// Reads the line as it would be taken at `now`.
 #[must_use]
 pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
-    read_line(&Line { tournament: log.tournament(), log, now, text })
+    read_line(&Line { tournament: log.tournament(), log, now, text: &seen(text) })
 }
 
 /// Reads the line as it would have been taken right before a line of the log.
 #[must_use]
 pub fn read_before(log: &Log, line: u32, text: &str) -> FloorReading {
     match log.before(line).and_then(|before| log.right_after(before)) {
-        Some((tournament, now)) => read_line(&Line { tournament: &tournament, log, now, text }),
+        Some((tournament, now)) => {
+            read_line(&Line { tournament: &tournament, log, now, text: &seen(text) })
+        }
         None => refused("", "Nothing can be said before the opening."),
     }
 }

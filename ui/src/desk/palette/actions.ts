@@ -138,6 +138,11 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       ),
     ),
     ...screenActions(tournament, call),
+    action(
+      "export-tournament",
+      says.exportTournament,
+      call(async () => backend.showPaper(await backend.exportTournament(tournament.id))),
+    ),
   );
   if (desk.phase === "registering" || desk.phase === "drawn") {
     items.push(action("set-up", says.setUp, () => navigation.go("house_rules")));
@@ -211,6 +216,12 @@ function houseActions(): PaletteItem[] {
   const theme = (value: Theme) => () => void house.set({ type: "theme", value });
   return [
     action("new", says.newTournament, () => (navigation.place = { type: "new" })),
+    action("backups", words.house.backups.title, () => (navigation.place = { type: "backups" })),
+    action(
+      "diagnostics",
+      words.house.backups.diagnostics.save,
+      () => (navigation.place = { type: "backups" }),
+    ),
     action("house", says.tournaments, () => (navigation.place = { type: "house" }), "Alt 0"),
     action(
       "mute",

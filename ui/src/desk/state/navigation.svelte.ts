@@ -22,9 +22,13 @@ export type RoomName = (typeof ROOMS)[number] | keyof typeof ROOMS_BY_LETTER;
 /** What the palette sends a director to the clock's room for. */
 export type ClockTask = "edit" | "paste" | "generate" | "time_left" | "break" | "start_at";
 
-/** Where the desk is: the list of tournaments, the players of the house, the form for a new one, or a room of the one that is open. */
+/** Where the desk is: the list of tournaments, the players of the house, its backups, the form for a new one, or a room of the one that is open. */
 export type Place =
-  { type: "house" } | { type: "players" } | { type: "new" } | { type: "tournament"; id: number };
+  | { type: "house" }
+  | { type: "players" }
+  | { type: "backups" }
+  | { type: "new" }
+  | { type: "tournament"; id: number };
 
 /** The tournament that the shell opened the window for, as with `--sample`. */
 function askedFor(): number | null {

@@ -1,6 +1,6 @@
 /** An invented house. */
 
-import type { HouseView, Setting } from "../house";
+import type { BackupContents, HouseView, Setting } from "../house";
 import { announcements } from "./announcements";
 import { setup } from "./desk-rooms";
 import * as screens from "./screens";
@@ -90,12 +90,43 @@ export function renameTemplate(id: string, name: string, about: string): void {
   for (const line of ownTemplates) if (line.id === id) Object.assign(line, { name, about });
 }
 
+/** Backups of the evening's levels, one of which cannot be read. */
+export function backups(): BackupContents[] {
+  return [1, 2, 3, 4].map((age) => ({
+    path: `/home/host/backup-${age}.backup`,
+    at: Date.now() - age * 1_200_000,
+    tournaments:
+      age === 3
+        ? []
+        : [
+            { name: eventName, lines: 218 - 31 * age, than_now: -31 * age, last_line_at: Date.now() },
+            { name: "Thursday T1000", lines: 94, than_now: 0, last_line_at: Date.now() },
+          ],
+    trouble: age === 3 ? "The backup is damaged. Choose an older one. Nothing was changed." : "",
+  }));
+}
+
 export function house(): HouseView {
   return {
     version: "0.1.0",
     file: "/home/host/.local/share/shuffle-up/house.sqlite",
     is_open: true,
     read_only: asked.has("damaged") ? "The file failed its check: page 12 is not what was written." : null,
+    kept: asked.has("kept")
+      ? {
+          because: "cut_off",
+          aside: null,
+          tournaments: [
+            {
+              tournament: 1,
+              name: eventName,
+              line: 218,
+              said: "Bust: Ivo Petrov, 53rd",
+              at: Date.now() - 240_000,
+            },
+          ],
+        }
+      : null,
     backups: asked.has("damaged")
       ? [1, 2].map((age) => ({
           name: `level ${9 - age}`,

@@ -2,6 +2,7 @@
 import type { BackupLine } from "./BackupLine";
 import type { CueView } from "./CueView";
 import type { DeviceView } from "./DeviceView";
+import type { Kept } from "./Kept";
 import type { Look } from "./Look";
 import type { MessageLine } from "./MessageLine";
 import type { MonitorView } from "./MonitorView";
@@ -33,6 +34,10 @@ is_open: boolean,
  * Why the file cannot be written, in a director's words; absent when it can.
  */
 read_only: string | null, 
+/**
+ * What was kept when the program was cut off or a backup restored; absent once something more was said.
+ */
+kept: Kept | null, 
 /**
  * The backups, the newest first.
  */

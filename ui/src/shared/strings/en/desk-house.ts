@@ -2,11 +2,13 @@
 
 import { chips } from "../../format";
 import { pluralOf } from "../plural";
+import { deskBackups } from "./desk-backups";
 import { deskListed } from "./desk-listed";
 
 const plural = pluralOf("en");
 
 export const deskHouse = {
+  backups: deskBackups,
   listed: deskListed,
   settingsFile: {
     title: "Settings of the house",

@@ -167,6 +167,7 @@ export const desk = {
     newTournament: "New tournament",
     tournaments: "All tournaments",
     setUp: "Change tonight's set-up",
+    exportTournament: "Export this tournament as a file",
   },
   toFloor: "on the floor line",
 

@@ -1,0 +1,125 @@
+//! The backups on the desk: what is in each, making one now, and putting one in the place of the file.
+
+use super::{BACKUPS_KEPT, House};
+use crate::problem::Problem;
+use serde::Serialize;
+use shuffle_up_journal::{Journal, backups};
+use std::path::Path;
+use ts_rs::TS;
+
+/// A backup with what is in it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct BackupContents {
+    /// Where it is.
+    pub path: String,
+    /// When it was made, in milliseconds since the Unix epoch.
+    pub at: i64,
+    /// Its tournaments, the one last touched first, without those that are deleted.
+    pub tournaments: Vec<BackedUp>,
+    /// Why it cannot be read; empty when it can.
+    pub trouble: String,
+}
+
+/// A tournament in a backup.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct BackedUp {
+    /// Its name.
+    pub name: String,
+    /// How many lines its log has there.
+    pub lines: u32,
+    /// How many fewer or more than now; absent for one that is not in the file now.
+    pub than_now: Option<i64>,
+    /// When something was last said to it there, in milliseconds since the Unix epoch; absent before the first line.
+    pub last_line_at: Option<i64>,
+}
+
+impl House {
+    /// Every backup, the newest first.
+    ///
+    /// # Errors
+    /// A folder of backups that cannot be read.
+    pub fn backups(&mut self) -> Result<Vec<BackupContents>, Problem> {
+        let now = self.journal().and_then(|journal| Ok(journal.tournaments()?)).unwrap_or_default();
+        let list = backups(&self.path)?;
+        Ok(list
+            .into_iter()
+            .map(|backup| {
+                let read = backup.tournaments();
+                let trouble = read.as_ref().err().map(ToString::to_string).unwrap_or_default();
+                let mut rows: Vec<_> =
+                    read.unwrap_or_default().into_iter().filter(|row| !row.deleted).collect();
+                rows.sort_by_key(|row| std::cmp::Reverse(row.last_line_at));
+                let tournaments = rows
+                    .into_iter()
+                    .map(|row| BackedUp {
+                        than_now: now
+                            .iter()
+                            .find(|other| other.id == row.id && other.created_at == row.created_at)
+                            .map(|other| i64::from(row.lines) - i64::from(other.lines)),
+                        name: row.name,
+                        lines: row.lines,
+                        last_line_at: row.last_line_at,
+                    })
+                    .collect();
+                BackupContents {
+                    path: backup.path.display().to_string(),
+                    at: backup.taken_at,
+                    tournaments,
+                    trouble,
+                }
+            })
+            .collect())
+    }
+
+    /// Makes a backup now.
+    ///
+    /// # Errors
+    /// The journal's: a full disk, a file that can only be read.
+    pub fn back_up_now(&mut self) -> Result<(), Problem> {
+        let now = self.now();
+        let made = self.journal()?.backup_now(now, BACKUPS_KEPT)?;
+        tracing::info!(path = %made.path.display(), "backed up");
+        Ok(())
+    }
+
+    /// Puts a backup of the list in the place of the file. The file as it is now is backed up first where that can be
+    /// done, and kept beside the new one in every case.
+    ///
+    /// # Errors
+    /// A path that is no backup of this file; the journal's own: a backup that is damaged or gone, a folder that cannot be
+    /// written.
+    pub fn restore(&mut self, backup: &Path) -> Result<(), Problem> {
+        if !backups(&self.path)?.iter().any(|listed| listed.path == backup) {
+            return Err(Problem::new(
+                "unknown",
+                "This backup is no longer in the list. Choose another one.",
+            ));
+        }
+        let now = self.now();
+        let writable = self.journal.as_mut().filter(|journal| journal.read_only().is_none());
+        if let Some(journal) = writable {
+            // One more than are kept, so that it never pushes out the one that is about to be restored.
+            journal.backup_now(now, BACKUPS_KEPT + 1)?;
+        }
+        // The file must be closed before another takes its place.
+        self.journal = None;
+        self.tables.clear();
+        match Journal::restore(&self.path, backup) {
+            Ok(opened) => {
+                let aside = opened.set_aside.clone();
+                self.take_in(opened);
+                self.kept = Some(self.note_restored(aside.as_deref()));
+                Ok(())
+            }
+            Err(error) => {
+                let problem = Problem::from(error);
+                // Whatever was there before is opened again, so that a wrong choice costs nothing.
+                match Journal::open(&self.path) {
+                    Ok(opened) => self.take_in(opened),
+                    Err(error) => self.trouble = Some(error.to_string()),
+                }
+                Err(problem)
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! A tournament as a file of its own: out to another computer, and in from one.
+//!
+//! The file holds the tournament and nothing of the house: its set-up, its players, its whole log. Sounds, the logo, the
+//! plan of the room and the list of players stay where they are.
+
+use super::{House, replay};
+use crate::papers;
+use crate::problem::Problem;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use chrono::Local;
+use serde::Serialize;
+use shuffle_up_engine::log::Said;
+use shuffle_up_engine::{Command, Log};
+use shuffle_up_journal::{TournamentFile, TournamentId};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use ts_rs::TS;
+
+/// The largest tournament file that a window may hand over, in bytes; ten thousand entries with every action make a third.
+pub const LARGEST: usize = 64 * 1024 * 1024;
+/// The latest time of a line, in milliseconds since the Unix epoch: the year 9999.
+const LATEST: i64 = 253_402_300_799_999;
+
+/// A tournament that was taken in.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ImportedTournament {
+    /// Its number in the file of tournaments.
+    pub id: u32,
+    /// Its name.
+    pub name: String,
+    /// How many lines its log has.
+    pub lines: u32,
+    /// It was in the list before; it stands there once more, and the other one is as it was.
+    pub again: bool,
+}
+
+impl House {
+    /// Writes a tournament into this folder as a file of its own; answers where it is. The time is part of its name, so
+    /// that no earlier file is written over.
+    ///
+    /// # Errors
+    /// An unknown tournament, a log that cannot be read, a folder that cannot be written.
+    pub fn export_tournament(
+        &mut self,
+        folder: &Path,
+        tournament: u32,
+    ) -> Result<PathBuf, Problem> {
+        let name = self.look(tournament)?.tournament().setup.name.clone();
+        let stem = papers::file_name(&name, tournament);
+        let time = Local::now().format("%Y-%m-%d %H-%M-%S");
+        let path = folder.join(format!("{} {time}.tournament", stem.display()));
+        std::fs::create_dir_all(folder).map_err(|error| {
+            tracing::error!(%error, "the folder of tournament files cannot be made");
+            Problem::new(
+                "folder",
+                format!("Nothing can be saved in {}: {error}.", folder.display()),
+            )
+        })?;
+        self.journal()?.export(TournamentId(tournament), &path)?;
+        Ok(path)
+    }
+
+    /// Takes in a tournament's file, its bytes in base64, always as a new tournament.
+    ///
+    /// # Errors
+    /// A file that is too large, is something else, is damaged, was written by a newer version or has a log that makes no
+    /// sense; the journal's errors. Nothing has happened then.
+    pub fn import_tournament(
+        &mut self,
+        name: &str,
+        base64: &str,
+    ) -> Result<ImportedTournament, Problem> {
+        if base64.len() / 4 * 3 > LARGEST + 2 {
+            return Err(Problem::new(
+                "too_large",
+                "A tournament's file has at most 64 MB. Choose another file.",
+            ));
+        }
+        let bytes = STANDARD
+            .decode(base64)
+            .map_err(|_| Problem::new("bad", "The file did not arrive whole. Choose it again."))?;
+        self.take_in_file(TournamentFile::from_bytes(name, &bytes)?)
+    }
+
+    fn take_in_file(&mut self, file: TournamentFile) -> Result<ImportedTournament, Problem> {
+        let log = played(&file)?;
+        let name = log.tournament().setup.name.clone();
+        let lines = file.row().lines;
+        let created_at = file.row().created_at;
+        let again = self
+            .journal()?
+            .tournaments()?
+            .iter()
+            .any(|row| row.created_at == created_at && row.name == file.row().name);
+        let id = self.journal()?.add(file.without_summary())?.0;
+        tracing::info!(id, lines, again, "a tournament was taken in");
+        Ok(ImportedTournament { id, name, lines, again })
+    }
+}
+
+/// The log of a file from anywhere, played through before anything is kept of it.
+fn played(file: &TournamentFile) -> Result<Log, Problem> {
+    let senseless = || {
+        Problem::new(
+            "bad_tournament_file",
+            "The log in this file is not one that Shuffle Up has written. Export the tournament again, or choose another file. Nothing was changed.",
+        )
+    };
+    if file.lines().is_empty() || file.lines().iter().any(|line| !(0..=LATEST).contains(&line.at)) {
+        return Err(senseless());
+    }
+    // The engine is written not to panic; a file that makes it do so all the same is refused like any other.
+    let log =
+        catch_unwind(AssertUnwindSafe(|| replay(file.lines()))).map_err(|_| senseless())??;
+    let opens = log.lines().first().is_some_and(|line| {
+        matches!(&line.said, Said::Did { command: Command::OpenTournament(_), .. })
+    });
+    if !opens {
+        return Err(senseless());
+    }
+    Ok(log)
+}

@@ -1,0 +1,169 @@
+//! What the desk says of a file that is in trouble: each fault is made, and the sentence that a window shows is read.
+
+use super::house::running;
+use crate::house::view::{DeviceView, Devices, HouseView};
+use crate::house::{FILE, House};
+use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::setup::templates;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+fn view(house: &mut House) -> HouseView {
+    let ready = DeviceView { ready: true, message: String::new() };
+    house.view(Devices {
+        sound: ready.clone(),
+        speech: ready.clone(),
+        wake: ready,
+        monitors: Vec::new(),
+        projectors: Vec::new(),
+    })
+}
+
+/// A house of one running tournament with a backup, closed.
+fn closed() -> (tempfile::TempDir, Vec<u8>) {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, _) = running(House::open(folder.path()));
+    house.back_up_now().unwrap();
+    house.close();
+    let bytes = std::fs::read(folder.path().join(FILE)).unwrap();
+    (folder, bytes)
+}
+
+/// Opens what a fault left: the home screen says why nothing can be written, in a sentence that has these words and that
+/// says what to do; nothing is taken in; the file is as the fault left it; the backups are offered where they help.
+fn said(folder: &Path, words: &[&str], offers_backups: bool) {
+    let path = folder.join(FILE);
+    let before = std::fs::read(&path).unwrap();
+    let mut house = House::open(folder);
+    let seen = view(&mut house);
+    let why = seen.read_only.clone().expect("the home screen says why");
+    for word in words {
+        assert!(why.contains(word), "{word:?} is not in: {why}");
+    }
+    assert!(
+        why.ends_with('.') && why.contains("not changed") || why.contains("Nothing was changed"),
+        "{why}"
+    );
+    let refused = house.new_tournament(templates::t1000()).unwrap_err();
+    assert!(refused.message.ends_with('.'), "{}", refused.message);
+    assert!(house.back_up_now().is_err());
+    assert_eq!(std::fs::read(&path).unwrap(), before, "the file is as it was");
+    if offers_backups {
+        assert!(!seen.backups.is_empty());
+        let backup = seen.backups[0].path.clone();
+        house.restore(Path::new(&backup)).unwrap();
+        assert_eq!(house.summaries().len(), 1, "and one click brings it back");
+        assert!(view(&mut house).read_only.is_none());
+        let kept = std::fs::read_dir(folder)
+            .unwrap()
+            .any(|entry| std::fs::read(entry.unwrap().path()).is_ok_and(|bytes| bytes == before));
+        assert!(kept, "what was damaged is kept beside it");
+    }
+}
+
+#[test]
+fn a_truncated_file() {
+    let (_folder, bytes) = closed();
+    for length in [50, 5_000, bytes.len() / 2, bytes.len() - 100] {
+        let (folder, _) = closed();
+        std::fs::write(folder.path().join(FILE), &bytes[..length]).unwrap();
+        let words: &[&str] = if length < 100 { &["not a Shuffle Up file"] } else { &["damaged"] };
+        said(folder.path(), words, true);
+    }
+}
+
+#[test]
+fn a_bit_flipped_in_a_line() {
+    let (folder, mut bytes) = closed();
+    let at = bytes.windows(4).position(|four| four == b"Dele").unwrap();
+    bytes[at] ^= 1;
+    std::fs::write(folder.path().join(FILE), &bytes).unwrap();
+    said(folder.path(), &["damaged", "Restore a backup"], true);
+}
+
+#[test]
+fn a_file_of_a_newer_version() {
+    let (folder, _) = closed();
+    let other = rusqlite::Connection::open(folder.path().join(FILE)).unwrap();
+    other.pragma_update(None, "user_version", 99).unwrap();
+    drop(other);
+    said(folder.path(), &["newer version of Shuffle Up", "Install"], false);
+}
+
+#[test]
+fn a_file_that_is_something_else() {
+    for bytes in [&b"a shopping list"[..], &[0; 9_000], b"PK\x03\x04 a zip file of an evening"] {
+        let (folder, _) = closed();
+        std::fs::write(folder.path().join(FILE), bytes).unwrap();
+        said(folder.path(), &["not a Shuffle Up file"], true);
+    }
+}
+
+#[test]
+fn a_file_that_another_program_holds() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut first, id) = running(House::open(folder.path()));
+    let mut second = House::open(folder.path());
+    let why = view(&mut second).read_only.unwrap();
+    assert!(why.contains("open in another window or another program"), "{why}");
+    assert!(second.new_tournament(templates::t1000()).unwrap_err().message.contains("another"));
+    // The first one does not notice.
+    first.act(id, Enter { names: vec!["Eva".into()], ..Enter::default() }.into()).unwrap();
+}
+
+/// Mounts a file system of two megabytes; gone when dropped.
+struct TinyDisk(tempfile::TempDir);
+
+impl TinyDisk {
+    fn mounted() -> Option<Self> {
+        let folder = tempfile::tempdir().unwrap();
+        let mut mount = Command::new("mount");
+        mount
+            .args(["-t", "tmpfs", "-o", "size=2m", "tiny"])
+            .arg(folder.path())
+            .stderr(Stdio::null());
+        mount.status().is_ok_and(|status| status.success()).then(|| Self(folder))
+    }
+}
+
+impl Drop for TinyDisk {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg(self.0.path()).status();
+    }
+}
+
+#[test]
+fn a_full_disk_refuses_the_action_and_takes_it_once_there_is_room() {
+    let Some(disk) = TinyDisk::mounted() else {
+        eprintln!("skipped: no file system can be mounted here");
+        return;
+    };
+    let ballast = disk.0.path().join("holiday.mp4");
+    std::fs::write(&ballast, vec![1; 700_000]).unwrap();
+    let (mut house, id) = running(House::open(disk.0.path()));
+    let enter = |first: u32| {
+        let names =
+            (first..first + 300).map(|number| format!("Player {number} of the evening")).collect();
+        Enter { names, ..Enter::default() }
+    };
+    let mut first = 10;
+    let problem = loop {
+        match house.act(id, enter(first).into()) {
+            Ok(_) => first += 300,
+            Err(problem) => break problem,
+        }
+        assert!(first < 30_000, "the disk never filled");
+    };
+    assert_eq!(problem.code, "disk_full");
+    assert!(problem.message.contains("Free some space"), "{}", problem.message);
+    let before = house.look(id).unwrap().tournament().clone();
+    assert!(house.back_up_now().is_err(), "nor is there room for a backup");
+    // Nothing is shown that is not on the disk, now and after another start.
+    assert!(house.act(id, enter(first).into()).is_err());
+    assert_eq!(house.look(id).unwrap().tournament(), &before);
+    drop(house);
+    let mut house = House::open(disk.0.path());
+    assert_eq!(house.look(id).unwrap().tournament(), &before);
+    std::fs::remove_file(&ballast).unwrap();
+    house.act(id, enter(first).into()).unwrap();
+}

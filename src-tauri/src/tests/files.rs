@@ -1,0 +1,248 @@
+//! What leaves the house's file and comes back: a tournament's own file, backups, diagnostics.
+
+use super::house::{running, running_with};
+use crate::house::kept::KeptBecause;
+use crate::house::view::{DeviceView, Devices};
+use crate::house::{FILE, House};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use shuffle_up_engine::Command;
+use shuffle_up_engine::clock::pause::PauseClock;
+use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::setup::templates;
+use shuffle_up_journal::{Journal, Line, Log as _, TournamentId};
+use std::path::Path;
+
+fn base64_of(path: &Path) -> String {
+    STANDARD.encode(std::fs::read(path).unwrap())
+}
+
+fn devices() -> Devices {
+    let ready = DeviceView { ready: true, message: String::new() };
+    Devices {
+        sound: ready.clone(),
+        speech: ready.clone(),
+        wake: ready,
+        monitors: Vec::new(),
+        projectors: Vec::new(),
+    }
+}
+
+#[test]
+fn a_tournament_travels_to_another_house_and_nothing_is_replaced_there() {
+    let (here, there, papers) =
+        (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (mut house, id) = running(House::open(here.path()));
+    let path = house.export_tournament(papers.path(), id).unwrap();
+    assert!(path.extension().is_some_and(|ending| ending == "tournament"));
+    let state = house.look(id).unwrap().tournament().clone();
+
+    let mut other = House::open(there.path());
+    let (taken, again) = {
+        other.new_tournament(templates::t1000()).unwrap();
+        let file = base64_of(&path);
+        let first = other.import_tournament("sunday.tournament", &file).unwrap();
+        (first, other.import_tournament("sunday.tournament", &file).unwrap())
+    };
+    assert_eq!((taken.id, taken.lines, taken.again), (2, 4, false));
+    assert_eq!((again.id, again.again), (3, true), "the second time it stands beside the first");
+    assert_eq!(other.look(2).unwrap().tournament(), &state);
+    // Going on with one leaves the other as it is.
+    other.act(2, PauseClock {}.into()).unwrap();
+    assert_eq!(other.look(3).unwrap().tournament(), &state);
+    drop(other);
+    let mut other = House::open(there.path());
+    assert_eq!(other.summaries().len(), 3);
+    assert_eq!(other.look(3).unwrap().tournament(), &state);
+    // An hour later the same tournament is exported once more, beside the first file.
+    house.act(id, PauseClock {}.into()).unwrap();
+    std::thread::sleep(std::time::Duration::from_millis(1_100));
+    assert_ne!(house.export_tournament(papers.path(), id).unwrap(), path);
+}
+
+#[test]
+fn a_tournament_with_a_hostile_name_is_written_where_it_belongs() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["../../etc/passwd", "a/b\\c:d*?", "\u{202e}gpj.exe", &"x".repeat(100), "CON", "."]
+    {
+        let papers = tempfile::tempdir().unwrap();
+        let mut setup = templates::t1000();
+        setup.name = name.into();
+        let mut house = House::open(folder.path());
+        let id = house.new_tournament(setup).unwrap();
+        let path = house.export_tournament(papers.path(), id).unwrap();
+        assert_eq!(path.parent(), Some(papers.path()), "{name}");
+        assert!(path.is_file());
+    }
+}
+
+/// A tournament file with these bodies of lines; everything but the engine finds it in order.
+fn file_with(bodies: &[&str], at: i64) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let mut journal = Journal::open(folder.path().join("t.shuffle-up")).unwrap().journal;
+    let tournament = journal.create("Sunday", 1).unwrap();
+    let lines: Vec<Line> = (1..)
+        .zip(bodies)
+        .map(|(number, body)| Line {
+            tournament,
+            number,
+            at,
+            device: "x".into(),
+            body: (*body).into(),
+        })
+        .collect();
+    journal.append(&lines).unwrap();
+    let path = folder.path().join("t.tournament");
+    journal.export(TournamentId(1), &path).unwrap();
+    base64_of(&path)
+}
+
+#[test]
+fn a_file_that_makes_no_sense_is_refused_and_leaves_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = running(House::open(folder.path()));
+    let before = house.look(id).unwrap().tournament().clone();
+    let newer = r#"{"seed":1,"said":{"type":"did","command":{"type":"teleport"},"events":[]}}"#;
+    let strike = r#"{"seed":1,"said":{"type":"strike","lines":[1,2,3,4294967295]}}"#;
+    for (what, file, code) in [
+        ("no base64", "*".to_string(), "bad"),
+        ("nothing", String::new(), "bad_tournament_file"),
+        ("a letter", STANDARD.encode("Dear Anna"), "bad_tournament_file"),
+        ("too large", "A".repeat(100 << 20), "too_large"),
+        ("no line", file_with(&[], 1), "bad_tournament_file"),
+        ("lines that say nothing", file_with(&["{}", "[]"], 1), "newer_version"),
+        ("a newer command", file_with(&[newer], 1), "newer_version"),
+        ("only corrections", file_with(&[strike], 1), "bad_tournament_file"),
+        ("a time before the epoch", file_with(&[strike], i64::MIN), "bad_tournament_file"),
+        ("a time beyond every calendar", file_with(&[strike], i64::MAX), "bad_tournament_file"),
+    ] {
+        let problem = house.import_tournament("x.tournament", &file).unwrap_err();
+        assert_eq!(problem.code, code, "{what}: {}", problem.message);
+        assert!(problem.message.ends_with('.'), "{what}: {}", problem.message);
+    }
+    assert_eq!(house.summaries().len(), 1);
+    assert_eq!(house.look(id).unwrap().tournament(), &before);
+}
+
+#[test]
+fn backups_are_listed_with_what_is_in_them_and_restoring_one_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = running(House::open(folder.path()));
+    house.back_up_now().unwrap();
+    std::thread::sleep(std::time::Duration::from_millis(5));
+    house.act(id, PauseClock {}.into()).unwrap();
+    house.act(id, Enter { names: vec!["Eva".into()], ..Enter::default() }.into()).unwrap();
+    let listed = house.backups().unwrap();
+    assert_eq!(listed.len(), 1);
+    let inside = &listed[0].tournaments[0];
+    assert_eq!(
+        (inside.lines, inside.than_now, inside.name.as_str()),
+        (4, Some(-2), "T1000 home game")
+    );
+    assert!(listed[0].trouble.is_empty());
+
+    let stranger = folder.path().join("stranger.backup");
+    std::fs::copy(&listed[0].path, &stranger).unwrap();
+    assert_eq!(house.restore(&stranger).unwrap_err().code, "unknown", "only what is in the list");
+    assert_eq!(house.look(id).unwrap().revision(), 6);
+
+    house.restore(Path::new(&listed[0].path)).unwrap();
+    assert_eq!(house.look(id).unwrap().revision(), 4);
+    let kept = house.view(devices()).kept.unwrap();
+    assert_eq!(kept.because, KeptBecause::Restored);
+    assert!(
+        folder.path().join(kept.aside.unwrap()).is_file(),
+        "the file that was replaced is there"
+    );
+    // And it is the newest backup, so that one click goes forward again.
+    let listed = house.backups().unwrap();
+    assert_eq!((listed.len(), listed[0].tournaments[0].than_now), (2, Some(2)));
+    house.restore(Path::new(&listed[0].path)).unwrap();
+    assert_eq!(house.look(id).unwrap().revision(), 6);
+    house.act(id, PauseClock {}.into()).unwrap_err();
+    house.undo(id).unwrap();
+    assert!(house.view(devices()).kept.is_none(), "once something is said it is out of date");
+}
+
+#[test]
+fn the_oldest_backup_of_a_full_list_can_be_restored() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = running(House::open(folder.path()));
+    for _ in 0..22 {
+        house.back_up_now().unwrap();
+        std::thread::sleep(std::time::Duration::from_millis(3));
+    }
+    house.act(id, PauseClock {}.into()).unwrap();
+    let listed = house.backups().unwrap();
+    assert_eq!(listed.len(), 20, "the newest twenty are kept");
+    house.restore(Path::new(&listed[19].path)).unwrap();
+    assert_eq!(house.look(id).unwrap().revision(), 4);
+}
+
+#[test]
+fn a_damaged_backup_is_said_in_the_list_and_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = running(House::open(folder.path()));
+    house.back_up_now().unwrap();
+    let path = house.backups().unwrap()[0].path.clone();
+    std::fs::write(&path, b"SQLite format 3\0 and then nothing").unwrap();
+    let listed = house.backups().unwrap();
+    assert!(listed[0].trouble.contains("damaged"), "{}", listed[0].trouble);
+    assert_eq!(house.restore(Path::new(&path)).unwrap_err().code, "bad_backup");
+    assert_eq!(house.look(id).unwrap().revision(), 4, "what was there is open again");
+    house.act(id, PauseClock {}.into()).unwrap();
+}
+
+/// Names that are words of the program too, names in other alphabets, and one that only the program's log still has.
+const NAMES: [&str; 5] = ["Bartholomew Quux", "Łukasz Żółć", "山田 太郎", "Ελένη", "Zebedee"];
+
+#[test]
+fn diagnostics_say_what_helps_and_no_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut setup = templates::t1000();
+    setup.name = "Wilhelmina’s birthday".into();
+    let (mut house, id) = running_with(House::open(folder.path()), setup);
+    let names: Vec<String> = NAMES.iter().map(ToString::to_string).collect();
+    house.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
+    let renamed: Command = serde_json::from_value(
+        serde_json::json!({ "type": "rename", "player": 9, "name": "Somebody Else" }),
+    )
+    .unwrap();
+    house.act(id, renamed).unwrap();
+    house
+        .player_list
+        .keep(&shuffle_up_players::ListedPlayer {
+            name: "Philippa Listed".into(),
+            nickname: "Pipsqueak".into(),
+            ..Default::default()
+        })
+        .unwrap();
+    let logs = folder.path().join("logs");
+    std::fs::create_dir_all(&logs).unwrap();
+    std::fs::write(
+        logs.join("shuffle-up.2026-11-21.log"),
+        "WARN too late to be said words=\"Seat open: BARTHOLOMEW Quux, Zebedee and 山田 太郎, Pipsqueak of Wilhelmina’s birthday\"\nINFO the disk is fine\n",
+    )
+    .unwrap();
+    let view = house.view(devices());
+    let text = house.diagnostics(&view, false);
+    for name in NAMES.iter().flat_map(|name| name.split(' ')).chain([
+        "Wilhelmina",
+        "Anna",
+        "Philippa",
+        "Pipsqueak",
+        "Somebody",
+    ]) {
+        assert!(!text.to_lowercase().contains(&name.to_lowercase()), "{name} stands in:\n{text}");
+    }
+    for said in
+        ["Shuffle Up 0.1.0", "passed", "the disk is fine", "9 of 9 left", "6 lines", "volume"]
+    {
+        assert!(text.contains(said), "{said} is missing in:\n{text}");
+    }
+    let text = house.diagnostics(&view, true);
+    assert!(text.contains("Wilhelmina") && text.contains("BARTHOLOMEW"), "{text}");
+    let papers = tempfile::tempdir().unwrap();
+    let path = house.save_diagnostics(papers.path(), &view, false).unwrap();
+    assert!(path.is_file() && folder.path().join(FILE).is_file());
+}

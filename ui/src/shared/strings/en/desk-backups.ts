@@ -1,0 +1,56 @@
+/** What the desk says about the file of tournaments: backups, files of one tournament, what was kept, diagnostics. */
+
+import { chips } from "../../format";
+import { pluralOf } from "../plural";
+
+const plural = pluralOf("en");
+const lines = (count: number): string => `${chips(count)} ${plural(count, { one: "line", other: "lines" })}`;
+
+export const deskBackups = {
+  title: "Backups",
+  back: "All tournaments",
+  about:
+    "Made at every new level and break; the newest 20 are kept. Restoring one puts all tournaments back to that moment. What is there now is backed up first and stays in this list.",
+  backUp: "Back up now",
+  backedUp: "A backup was made.",
+  none: "There is no backup yet. The first is made when the first level begins.",
+  lines,
+  thanNow: (difference: number): string =>
+    difference === 0
+      ? "as now"
+      : difference < 0
+        ? `${lines(-difference)} fewer than now`
+        : `${lines(difference)} more than now`,
+  gone: "not in the list now",
+  empty: "No tournaments in it",
+  restore: "Restore",
+  restoreThis: (when: string): string => `Restore the backup of ${when}`,
+  import: "Import a tournament",
+  export: "Export as a file",
+  exportThis: (name: string): string => `Export ${name} as a file`,
+  exported: "Exported to",
+  inside:
+    "The file holds this tournament: its set-up, players and whole log. Sounds, logo, room plan and the house’s list of players stay here.",
+  show: "Show in its folder",
+  imported: (name: string, count: number): string => `“${name}” was imported with ${lines(count)}.`,
+  again:
+    "It was in the list already and stands there once more; the other one was not changed. Delete the one that you do not need.",
+  tooLarge: "This file is too large for a tournament: 64 MB at most.",
+  open: "Open it",
+  kept: {
+    cut_off: "The program was cut off. Everything that was said is here.",
+    restored: "The backup was restored.",
+    aside: (name: string): string => `What it replaced is kept as the newest backup and in ${name}.`,
+    last: (said: string, date: string, time: string): string => `the last was “${said}”, ${date} at ${time}`,
+    lastShort: (said: string, time: string): string => `The last was “${said}” at ${time}.`,
+  },
+  diagnostics: {
+    title: "When something is wrong",
+    about:
+      "A text file for whoever is to help: version, system, devices, settings, the state of the file and the program’s own log. It is written when you ask for it and sent nowhere.",
+    names: "With the names of players and tournaments",
+    namesAbout: "Without them every name in it is blacked out.",
+    save: "Save diagnostics",
+    saved: "Saved as",
+  },
+};
