@@ -63,12 +63,11 @@ pub(crate) fn given_then(
     number: u32,
     given: Option<(EntryId, Millis)>,
 ) -> Option<&mut Penalty> {
-    let index = match given {
-        Some(given) => {
-            tournament.penalties.iter().position(|penalty| (penalty.entry, penalty.at) == given)
-        }
-        None => position(number),
-    };
+    let penalties = &tournament.penalties;
+    let is_that = |penalty: &Penalty| given == Some((penalty.entry, penalty.at));
+    let numbered = position(number)
+        .filter(|at| penalties.get(*at).is_some_and(|one| given.is_none() || is_that(one)));
+    let index = numbered.or_else(|| penalties.iter().position(is_that));
     tournament.penalties.get_mut(index?)
 }
 

@@ -27,7 +27,8 @@ export const deskScreens = {
     map: "Room map",
     split: "Split, in turn",
   },
-  takesOver: "New seats for everybody, a deal that is talked about, and the winner take every screen; moves take those with the clock.",
+  takesOver:
+    "New seats for everybody, a deal that is talked about, and the winner take every screen; moves take those with the clock.",
 
   message: "Message",
   messageAbout: "Stands on the screens of this tournament until it is taken away.",
