@@ -440,7 +440,8 @@ fn every_hand_is_kept_for_the_record() {
             (hand.number, hand.level, hand.left_ms.unwrap(), hand.tables.len(), places.collect())
         })
         .collect();
-    let whole: [(u32, u32, i64, usize, Vec<(u32, u32, i64)>); 2] = [
+    type Hand = (u32, u32, i64, usize, Vec<(u32, u32, i64)>);
+    let whole: [Hand; 2] = [
         (0, 2, 17 * MINUTE + 30 * SECOND, 7, vec![(52, 52, 0)]),
         (1, 2, 15 * MINUTE + 30 * SECOND, 7, vec![(50, 51, 750), (50, 51, 750)]),
     ];

@@ -54,6 +54,9 @@ fn races(names: &[String], filled: bool) -> RaceSheets {
                 table: "12".into(),
                 figures: vec![figure("Bring 25s", "31"), figure("Collect 5s, about", "150")],
                 rows: rows.collect(),
+                found: vec![said(
+                    "Found later with Bo Lund, seat 2: 9 × 5, 1 × 25 out, 20 leave play."
+                )],
             };
             2
         ],

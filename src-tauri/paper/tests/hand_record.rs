@@ -47,7 +47,7 @@ fn every_announcement_begins_a_page_and_runs_over_as_many_as_it_takes() {
     for paper in [Paper::A4, Paper::Letter] {
         for (hands, tables) in [(1, 2), (6, 12), (40, 60)] {
             let sheet = hand_record(&records(hands, tables), paper);
-            assert!(sheet.pages.len() >= 2 && sheet.pages.len() % 2 == 0);
+            assert!(sheet.pages.len() >= 2 && sheet.pages.len().is_multiple_of(2));
             assert_eq!(sheet.pages.len() > 2, hands == 40, "{hands} hands");
             let room_of_page = Room {
                 left: 5.0,

@@ -45,12 +45,12 @@ fn t1000_to_its_first_colour_up_at_two_tables() {
     assert_eq!(advice(&mut table), ["Race off the 5s: 2 tables"]);
     // Worked examples, Chip race: eleven odd 5s, two 25s, no extra.
     let first = json!({ "type": "race_off", "chip": 5, "tables": [counts(1, &[3, 4, 0, 2, 2])] });
-    assert_eq!(table.say(first), "Race: 5s off table 1, 11 in, 2 25s out, 5 fewer in play");
+    assert_eq!(table.say(first), "Race: 5s off table 1, 11 in, 2 × 25 out, 5 fewer in play");
     assert_eq!(advice(&mut table), ["Race off the 5s: 1 table to go"]);
     assert_eq!(in_play(&mut table), 15_995);
     // Thirteen: one more.
     let second = json!({ "type": "race_off", "chip": 5, "tables": [counts(2, &[3, 4, 4, 2])] });
-    assert_eq!(table.say(second), "Race: 5s off table 2, 13 in, 3 25s out, 10 more in play");
+    assert_eq!(table.say(second), "Race: 5s off table 2, 13 in, 3 × 25 out, 10 more in play");
     assert!(advice(&mut table).is_empty());
     assert_eq!(in_play(&mut table), 16_005);
     let done = race(&mut table);
