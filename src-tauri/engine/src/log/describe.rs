@@ -525,7 +525,7 @@ fn command_words(
     }
 }
 
-/// "5s off table 2, 33 in, 7 25s out, 10 more in play".
+/// "5s off table 2, 33 in, 7 × 25 out, 10 more in play".
 /// What chips found after their race changed into.
 fn changed(events: &[Event]) -> String {
     let found = events.iter().find_map(|event| match event {

@@ -1,0 +1,44 @@
+//! Budget: what a window asks for after an action at 10,112 entries, worked out and written down, under 50 ms and under
+//! 50 KB: the desk with its tables in sight, and the room's screen. The same for 20 and 1,000 entries.
+
+use budgets::{FIELD, Floor, best_of, bust, report};
+use shuffle_up_engine::views::players::PlayerOrder;
+use shuffle_up_engine::{Query, Tournament};
+use std::time::Duration;
+
+/// What the desk shows in each room after an action: its own bar and list, and that room's page.
+fn rooms(tournament: &Tournament) -> [(&'static str, Vec<Query>); 5] {
+    let tables: Vec<_> = tournament.room.tables().map(|(number, _)| number).take(60).collect();
+    let players =
+        Query::Players { search: String::new(), order: PlayerOrder::Name, from: 0, count: 50 };
+    [
+        ("the clock", vec![Query::Desk {}]),
+        (
+            "sixty tables in sight",
+            vec![Query::Desk {}, Query::RoomMap {}, Query::TablesNumbered { tables }],
+        ),
+        ("fifty players", vec![Query::Desk {}, players]),
+        ("the log", vec![Query::Desk {}, Query::Log { before: 0, count: 50 }]),
+        ("the room's screen", vec![Query::Projector {}]),
+    ]
+}
+
+fn main() {
+    for players in [20, 1_000, FIELD] {
+        let mut floor = Floor::playing(players);
+        for _ in 0..players.min(30) / 4 {
+            let out = floor.somebody();
+            floor.say(bust(out));
+        }
+        for (room, queries) in rooms(floor.log.tournament()) {
+            let ask = || {
+                let answers = queries.iter().map(|query| query.answer(&floor.log, 60_000, None));
+                answers.map(|answer| serde_json::to_string(&answer).unwrap_or_default().len()).sum()
+            };
+            let bytes: usize = ask();
+            let kilobytes = bytes.div_ceil(1_000);
+            let what = format!("a refresh of {room}, {players} entries, {kilobytes} KB of 50");
+            report(&what, best_of(20, ask), Duration::from_millis(50));
+        }
+    }
+}
