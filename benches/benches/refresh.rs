@@ -7,16 +7,14 @@ use shuffle_up_engine::{Query, Tournament};
 use std::time::Duration;
 
 /// What the desk shows in each room after an action: its own bar and list, and that room's page.
-fn rooms(tournament: &Tournament) -> [(&'static str, Vec<Query>); 5] {
-    let tables: Vec<_> = tournament.room.tables().map(|(number, _)| number).take(60).collect();
+fn rooms(tournament: &Tournament) -> [(&'static str, Vec<Query>); 6] {
+    let tables: Vec<_> = tournament.room.tables().map(|(number, _)| number).take(20).collect();
     let players =
         Query::Players { search: String::new(), order: PlayerOrder::Name, from: 0, count: 50 };
     [
         ("the clock", vec![Query::Desk {}]),
-        (
-            "sixty tables in sight",
-            vec![Query::Desk {}, Query::RoomMap {}, Query::TablesNumbered { tables }],
-        ),
+        ("the room map", vec![Query::Desk {}, Query::RoomMap {}]),
+        ("twenty tables in sight", vec![Query::Desk {}, Query::TablesNumbered { tables }]),
         ("fifty players", vec![Query::Desk {}, players]),
         ("the log", vec![Query::Desk {}, Query::Log { before: 0, count: 50 }]),
         ("the room's screen", vec![Query::Projector {}]),
