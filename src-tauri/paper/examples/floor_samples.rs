@@ -5,10 +5,10 @@ use std::path::Path;
 
 use shuffle_up_paper::{
     BreakCards, BreakPile, BreakPlayer, HandRecord, HandRecordOut, HandRecordRow, HandRecords,
-    HeadFigure, MapTable, MoveSlip, MoveSlipLabels, MoveSlips, Paper, RoomMap, SeatingList,
-    SeatingListLabels, SeatingRow, Sheet, SignInRow, SignInSheet, TableSeat, TableSheet,
-    TableSheets, break_cards, hand_record, move_slips, room_map, seating_list, sign_in_sheet,
-    table_sheets,
+    HeadFigure, LogSheet, LogSheetRow, MapTable, MoveSlip, MoveSlipLabels, MoveSlips, Paper,
+    RoomMap, SeatingList, SeatingListLabels, SeatingRow, Sheet, SignInRow, SignInSheet, TableSeat,
+    TableSheet, TableSheets, break_cards, hand_record, log_sheet, move_slips, room_map,
+    seating_list, sign_in_sheet, table_sheets,
 };
 
 const EVENT: &str = "Thursday T1000 · 19 November 2026";
@@ -34,6 +34,7 @@ fn main() -> std::io::Result<()> {
     for (paper, name) in [(Paper::A4, "a4"), (Paper::Letter, "letter")] {
         write(folder, &format!("break-{name}"), &break_cards(&breaking(), paper))?;
         write(folder, &format!("tables-{name}"), &table_sheets(&tables(), paper))?;
+        write(folder, &format!("log-{name}"), &log_sheet(&log(), paper))?;
         write(folder, &format!("sign-in-{name}"), &sign_in_sheet(&sign_in(), paper))?;
         for count in [12, 60] {
             write(folder, &format!("hands-{count}-{name}"), &hand_record(&hands(count), paper))?;
@@ -257,5 +258,30 @@ fn room(count: i32) -> RoomMap {
         breaks: "Breaking order: 12, 11, 10, 9, 8, 7, 6, 5, 4".into(),
         imprint: IMPRINT.into(),
         ..RoomMap::default()
+    }
+}
+
+fn log() -> LogSheet {
+    let rows = (1..=90).map(|number: usize| LogSheetRow {
+        number: number.to_string(),
+        time: format!("19 Nov {}:{:02}:07", 19 + number / 60, number % 60),
+        text: match number % 4 {
+            0 => format!("Bust: {}, {}th", NAMES[number % 12], 100 - number),
+            1 => format!("Move: {}, table 12 seat 4 to table 3 seat 9", NAMES[number % 12]),
+            2 => format!("Rebuy: {}, 20", NAMES[number % 12]),
+            _ => format!("Bust: {}", NAMES.join(", ")),
+        },
+        device: "desk".into(),
+        struck: number.is_multiple_of(8),
+    });
+    LogSheet {
+        event: EVENT.into(),
+        figures: vec![
+            HeadFigure { label: "Lines".into(), value: "90".into() },
+            HeadFigure { label: "Struck".into(), value: "11".into() },
+        ],
+        rows: rows.collect(),
+        imprint: IMPRINT.into(),
+        ..LogSheet::default()
     }
 }
