@@ -77,9 +77,12 @@ impl Action for SplitStack {
             None => return Err(Refusal::not_now(format!("{name} is not marked absent."))),
             Some(left) if left > 0 => {
                 let minutes = left.saturating_add(59_999).checked_div(60_000).unwrap_or(0);
-                return Err(Refusal::house_rule(format!(
-                    "{name} has {minutes} more minutes to come back."
-                )));
+                let minutes = if minutes == 1 {
+                    "1 more minute".into()
+                } else {
+                    format!("{minutes} more minutes")
+                };
+                return Err(Refusal::house_rule(format!("{name} has {minutes} to come back.")));
             }
             Some(_) => {}
         }

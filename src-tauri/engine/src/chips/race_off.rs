@@ -171,7 +171,7 @@ impl Action for RaceOff {
         for counted in &self.tables {
             let words = tournament.table_words(counted.table);
             if tournament.room.table(counted.table).is_none() {
-                return Err(Refusal::unknown(format!("Table {} is not open.", counted.table)));
+                return Err(tournament.not_open(counted.table));
             }
             if !to_race.contains(&counted.table) || !seen.insert(counted.table) {
                 return Err(Refusal::not_now(format!(

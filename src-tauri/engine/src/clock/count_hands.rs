@@ -3,6 +3,7 @@
 use super::dial::HandsCounted;
 use crate::command::{Action, Context};
 use crate::event::Event;
+use crate::penalties::hands_words;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use crate::views::clock::ClockPhase;
@@ -38,7 +39,8 @@ impl Action for CountHands {
         let left = count.of.saturating_sub(count.played);
         if !(1..=left).contains(&self.hands) {
             return Err(Refusal::bad(format!(
-                "The level has {left} hands left; count 1 or more of them."
+                "The level has {} left; count 1 or more.",
+                hands_words(left)
             )));
         }
         Ok(vec![HandsCounted { at: context.now, hands: self.hands }.into()])

@@ -65,10 +65,10 @@ impl Line<'_> {
         };
         let rule = &self.tournament.setup.rules.calling_time;
         let called = self.tournament.times_called.get(&entry).copied().unwrap_or(0);
-        let before = if called > 0 {
-            format!(" \u{b7} called {called} times before")
-        } else {
-            String::new()
+        let before = match called {
+            0 => String::new(),
+            1 => " \u{b7} called once before".to_string(),
+            called => format!(" \u{b7} called {called} times before"),
         };
         let early = match rule.not_before {
             0 => String::new(),
@@ -244,7 +244,7 @@ impl Line<'_> {
             "pickup" => Removal::PickedUp,
             _ => Removal::Disqualified,
         };
-        let says = format!("{name}, {}: {} chips leave play", self.seat(entry), grouped(chips));
+        let says = format!("{name}, {}: {} in chips leave play", self.seat(entry), grouped(chips));
         self.decided(verb, says, RemoveStack { entry, chips, why }.into())
     }
 }

@@ -179,7 +179,7 @@ impl Line<'_> {
                 Err(refusal) => return refused(verb, &refusal.message),
             };
             let given_up = forfeited.map_or_else(String::new, |chips| {
-                format!(" \u{b7} {} chips leave play", grouped(chips))
+                format!(" \u{b7} {} in chips leave play", grouped(chips))
             });
             let says = format!(
                 "{} \u{b7} {}{given_up}",

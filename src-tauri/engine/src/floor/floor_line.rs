@@ -587,7 +587,7 @@ impl Line<'_> {
             return match self.tournament.room.at(seat) {
                 Some(entry) => Found::One(entry),
                 None if self.tournament.room.table(seat.table).is_none() => {
-                    Found::Nobody(format!("Table {} is not open.", seat.table))
+                    Found::Nobody(self.tournament.not_open(seat.table).message)
                 }
                 None => {
                     Found::Nobody(format!("Nobody sits at {}.", self.tournament.seat_words(seat)))

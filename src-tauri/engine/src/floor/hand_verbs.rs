@@ -43,6 +43,7 @@ impl Line<'_> {
         let until_words = match until {
             Until::Money {} => "until everybody left is paid".to_string(),
             Until::NextJump {} => "until the prize rises".to_string(),
+            Until::Left { players: 1 } => "until 1 is left".to_string(),
             Until::Left { players } => format!("until {players} are left"),
         };
         let says = format!(

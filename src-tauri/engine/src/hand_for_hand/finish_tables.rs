@@ -42,7 +42,7 @@ impl Action for FinishTables {
         }
         for table in &self.tables {
             if tournament.room.table(*table).is_none() {
-                return Err(Refusal::unknown(format!("Table {table} is not open.")));
+                return Err(tournament.not_open(*table));
             }
             if self.done && on.done.contains(table) {
                 return Err(Refusal::not_now(format!(

@@ -520,12 +520,14 @@ fn command_words(
                 Removal::Disqualified => "Disqualify",
                 Removal::PickedUp => "Pick up",
             };
-            (verb, format!("{}, {} chips out of play", name(removed.entry), grouped(removed.chips)))
+            (
+                verb,
+                format!("{}, {} in chips out of play", name(removed.entry), grouped(removed.chips)),
+            )
         }
     }
 }
 
-/// "5s off table 2, 33 in, 7 × 25 out, 10 more in play".
 /// What chips found after their race changed into.
 fn changed(events: &[Event]) -> String {
     let found = events.iter().find_map(|event| match event {
@@ -537,6 +539,7 @@ fn changed(events: &[Event]) -> String {
     })
 }
 
+/// "5s off table 2, 33 in, 7 × 25 out, 10 more in play".
 fn raced(tournament: &Tournament, events: &[Event]) -> String {
     let Some(raced) = events.iter().find_map(|event| match event {
         Event::ChipsRaced(raced) => Some(raced),

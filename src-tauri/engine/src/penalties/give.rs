@@ -1,6 +1,6 @@
 //! Giving a warning or a penalty.
 
-use super::{Penalty, Sentence, serving};
+use super::{Penalty, Sentence, hands_words, serving};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::{EntryId, Millis};
@@ -80,8 +80,9 @@ impl Action for GivePenalty {
         let a_warning = matches!(self.sentence, Sentence::Warning {});
         if let (false, Some((_, on))) = (a_warning, serving(tournament, self.entry)) {
             return Err(Refusal::not_now(format!(
-                "{name} serves a penalty already: {} of {} hands are played.",
-                on.served, on.hands
+                "{name} serves a penalty already: {} of {} played.",
+                on.served,
+                hands_words(on.hands)
             )));
         }
         Ok(vec![

@@ -1,7 +1,7 @@
 //! Counting the hands of a penalty at a table whose hands nobody counts otherwise. A deal that is played again counts once
 //! (TCH 35c).
 
-use super::given_then;
+use super::{given_then, hands_words};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::{EntryId, Millis, position};
@@ -48,7 +48,8 @@ impl Action for ServePenalty {
         }
         if !(1..=left).contains(&self.hands) {
             return Err(Refusal::bad(format!(
-                "The penalty has {left} hands left; count 1 or more of them."
+                "The penalty has {} left; count 1 or more.",
+                hands_words(left)
             )));
         }
         let given = Some((penalty.entry, penalty.at));

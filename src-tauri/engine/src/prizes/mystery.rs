@@ -15,6 +15,7 @@ use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use crate::views::players::Allowed;
+use crate::words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -203,8 +204,9 @@ impl Action for SealMystery {
         let count = sizes.iter().map(|size| size.count).fold(0, u32::saturating_add);
         if count != tournament.left() {
             return Err(Refusal::bad(format!(
-                "{count} envelopes for {} players left: one for each.",
-                tournament.left()
+                "{} for {} left: one for each.",
+                words::count(count as usize, "envelope", "envelopes"),
+                words::count(tournament.left() as usize, "player", "players")
             )));
         }
         let sum: Money = sizes.iter().map(|size| size.amount.times(u64::from(size.count))).sum();

@@ -280,7 +280,8 @@ pub fn notes(tournament: &Tournament) -> Vec<String> {
                 money(*given)
             ),
             Granted::Places { wished, given } => format!(
-                "{wished} places take more than the pool at the smallest amount; {given} are paid."
+                "{wished} places take more than the pool at the smallest amount; {given} {} paid.",
+                if *given == 1 { "is" } else { "are" }
             ),
             Granted::First { wished, given } => format!(
                 "First place cannot get {} and leave the others theirs in order; {} is the nearest.",

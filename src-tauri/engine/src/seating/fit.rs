@@ -107,9 +107,9 @@ fn locked(
         let Some(entry) = playing.get(player) else { continue };
         let why = if !tables.contains(&seat.table) {
             Some(format!(
-                "{} play without table {}",
-                count(players, "player", "players"),
-                seat.table
+                "{} without {}",
+                count(players, "player plays", "players play"),
+                tournament.table_words(seat.table)
             ))
         } else if seat.seat.0 > tournament.room.seats_of(seat.table, seats) {
             let seats = tournament.room.seats_of(seat.table, seats);
@@ -144,10 +144,11 @@ fn locked(
         };
         let (entry, seat) = locked.remove(last);
         not_kept.push(format!(
-            "{}\u{2019}s seat is {}, but only {} at table {table}, and as many seats are locked there.",
+            "{}\u{2019}s seat is {}, but only {} at {}, and as many seats are locked there.",
             tournament.name(entry),
             tournament.seat_words(seat),
             count(*size, "player sits", "players sit"),
+            tournament.table_words(*table),
         ));
     }
 }
@@ -169,9 +170,9 @@ fn seat_dealers(tournament: &Tournament, playing: &BTreeMap<PlayerId, EntryId>, 
     for entry in dealers {
         match lock_of(entry) {
             Some((_, seat)) if !has_one.insert(seat.table) => fit.not_kept.push(format!(
-                "{} deals at no table of the own: table {} has two dealers on locked seats.",
+                "{} deals at no table of the own: {} has two dealers on locked seats.",
                 tournament.name(entry),
-                seat.table
+                tournament.table_words(seat.table)
             )),
             Some(_) => {}
             None => unlocked.push(entry),
@@ -339,8 +340,8 @@ impl Fit {
             && here.table == there.table
         {
             return format!(
-                "{names} are kept apart, but both have their seats at table {}.",
-                here.table
+                "{names} are kept apart, but both have their seats at {}.",
+                tournament.table_words(here.table)
             );
         }
         let mut all = vec![one, other];

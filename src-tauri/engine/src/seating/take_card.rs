@@ -13,6 +13,7 @@ use crate::random::Chance;
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
+use crate::words::capital;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -156,7 +157,8 @@ impl CardDraw {
         if !chairs.seats.contains(&seat) {
             let cards = super::plan::planned_tables(&self.deck);
             let has = cards.get(index).map_or("", |table| table.cards.as_str());
-            return Err(Refusal::bad(format!("Table {} has {has}.", chairs.table)));
+            let words = capital(&tournament.table_words(chairs.table));
+            return Err(Refusal::bad(format!("{words} has {has}.")));
         }
         if let Some((entry, _)) = self.taken.iter().find(|(_, taken)| *taken == at) {
             return Err(Refusal::new(
@@ -186,8 +188,9 @@ impl CardDraw {
         let deals = |player| arranged.dealers.contains(&player);
         let other = sitting().find(|other| deals(*other)).filter(|_| deals(player))?;
         Some(format!(
-            "{} deals at table {table}: {name} draws from another suit.",
-            tournament.player_name(other)
+            "{} deals at {}: {name} draws from another suit.",
+            tournament.player_name(other),
+            tournament.table_words(table)
         ))
     }
 }

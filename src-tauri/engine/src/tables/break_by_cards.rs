@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::Tournament;
-use crate::words::{capital, list};
+use crate::words::{capital, count, list};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -43,7 +43,8 @@ pub fn check_drawn(
     for (at, seat) in seats.iter().enumerate() {
         let there = tournament.room.table(seat.table).filter(|_| seat.table != breaking);
         let Some(there) = there else {
-            let why = format!("Table {} does not receive players.", seat.table);
+            let words = capital(&tournament.table_words(seat.table));
+            let why = format!("{words} does not receive players.");
             return Err(Refusal::new(RefusalCode::SeatTaken, why));
         };
         let open = there.open_seats();
@@ -73,10 +74,10 @@ impl Action for BreakByCards {
         let players = players_in_order(tournament, self.table);
         if players.len() != self.seats.len() {
             return Err(Refusal::bad(format!(
-                "{} players sit at table {}, and {} seats are said.",
-                players.len(),
-                self.table,
-                self.seats.len()
+                "{} at {}, and {} said.",
+                count(players.len(), "player sits", "players sit"),
+                tournament.table_words(self.table),
+                count(self.seats.len(), "seat is", "seats are")
             )));
         }
         let drawn: Vec<(EntryId, Seat)> =

@@ -32,8 +32,7 @@ pub struct BreakPiles {
 /// Refused for a table that is not open, and for the last one.
 pub fn break_piles(tournament: &Tournament, table: TableNumber) -> Result<BreakPiles, Refusal> {
     let room = &tournament.room;
-    let breaking =
-        room.table(table).ok_or_else(|| Refusal::unknown(format!("Table {table} is not open.")))?;
+    let breaking = tournament.open_table(table)?;
     if room.open_tables() < 2 {
         return Err(Refusal::not_now("The last table cannot break."));
     }

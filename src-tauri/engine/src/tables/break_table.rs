@@ -54,10 +54,7 @@ pub(super) fn may_break(tournament: &Tournament, table: TableNumber) -> Result<&
     if tournament.phase() != Phase::Playing {
         return Err(Refusal::not_now("Tables break during play."));
     }
-    let found = tournament
-        .room
-        .table(table)
-        .ok_or_else(|| Refusal::unknown(format!("Table {table} is not open.")))?;
+    let found = tournament.open_table(table)?;
     if tournament.room.open_tables() < 2 {
         return Err(Refusal::not_now("The last table cannot break."));
     }

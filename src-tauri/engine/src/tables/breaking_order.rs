@@ -6,6 +6,7 @@ use crate::event::{Event, Happening};
 use crate::ids::TableNumber;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
+use crate::words::capital;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -33,10 +34,11 @@ impl Action for SetBreakingOrder {
         let mut seen = BTreeSet::new();
         for table in &self.tables {
             if tournament.room.table(*table).is_none() {
-                return Err(Refusal::unknown(format!("Table {table} is not open.")));
+                return Err(tournament.not_open(*table));
             }
             if !seen.insert(table) {
-                return Err(Refusal::bad(format!("Table {table} is named twice.")));
+                let words = capital(&tournament.table_words(*table));
+                return Err(Refusal::bad(format!("{words} is named twice.")));
             }
         }
         Ok(vec![BreakingOrderSet { tables: self.tables.clone() }.into()])

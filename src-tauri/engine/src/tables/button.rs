@@ -8,6 +8,7 @@ use crate::house_rules::ButtonRule;
 use crate::ids::{Seat, SeatNumber, TableNumber};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
+use crate::words::capital;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -53,12 +54,13 @@ pub struct BigBlindSet {
 
 /// Whether a table has this seat.
 fn has_seat(tournament: &Tournament, table: TableNumber, seat: SeatNumber) -> Result<(), Refusal> {
-    let found = tournament
-        .room
-        .table(table)
-        .ok_or_else(|| Refusal::unknown(format!("Table {table} is not open.")))?;
+    let found = tournament.open_table(table)?;
     if seat.0 == 0 || usize::from(seat.0) > found.capacity() {
-        return Err(Refusal::bad(format!("Table {table} has seats 1 to {}.", found.capacity())));
+        return Err(Refusal::bad(format!(
+            "{} has seats 1 to {}.",
+            capital(&tournament.table_words(table)),
+            found.capacity()
+        )));
     }
     Ok(())
 }

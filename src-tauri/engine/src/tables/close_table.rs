@@ -30,10 +30,7 @@ impl Action for CloseTable {
     /// # Errors
     /// Refused for a table that is not open, one with players, and the last one.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
-        let table = tournament
-            .room
-            .table(self.table)
-            .ok_or_else(|| Refusal::unknown(format!("Table {} is not open.", self.table)))?;
+        let table = tournament.open_table(self.table)?;
         if tournament.room.open_tables() < 2 {
             return Err(Refusal::not_now("The last table stays open."));
         }

@@ -69,10 +69,7 @@ impl Action for DealHands {
             tournament.room.tables().filter_map(|(table, _)| hand(table)).collect()
         } else {
             let dealt = self.tables.iter().map(|table| {
-                let found = tournament
-                    .room
-                    .table(*table)
-                    .ok_or_else(|| Refusal::unknown(format!("Table {table} is not open.")))?;
+                let found = tournament.open_table(*table)?;
                 if found.players() < 2 {
                     let words = capital(&tournament.table_words(*table));
                     return Err(Refusal::not_now(format!("{words} has nobody to deal to.")));

@@ -93,7 +93,7 @@ impl Action for DealLowCard {
     /// Refused for a table that is not open, when no player is due to move there, and where no choice is to be made.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if tournament.room.table(self.to).is_none() {
-            return Err(Refusal::unknown(format!("Table {} is not open.", self.to)));
+            return Err(tournament.not_open(self.to));
         }
         let fullest = match next_step(tournament) {
             Some(Step::DealCards { to, among }) if to == self.to => among,

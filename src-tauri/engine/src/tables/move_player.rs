@@ -72,12 +72,12 @@ impl Action for MovePlayer {
             .seat_of(self.entry)
             .ok_or_else(|| Refusal::unknown("Only a player in play can be moved."))?;
         let table = tournament.room.table(self.to.table).ok_or_else(|| {
-            Refusal::new(RefusalCode::SeatTaken, format!("Table {} is not open.", self.to.table))
+            Refusal::new(RefusalCode::SeatTaken, tournament.not_open(self.to.table).message)
         })?;
         if self.to.seat.0 == 0 || usize::from(self.to.seat.0) > table.capacity() {
             return Err(Refusal::bad(format!(
-                "Table {} has seats 1 to {}.",
-                self.to.table,
+                "{} has seats 1 to {}.",
+                capital(&tournament.table_words(self.to.table)),
                 table.capacity()
             )));
         }

@@ -90,10 +90,7 @@ pub(super) fn step(
 /// Refused for a table that is not open or full, and where the button or the big blind must be said first.
 pub fn seat_at(tournament: &Tournament, to: TableNumber) -> Result<Seat, Refusal> {
     let words = capital(&tournament.table_words(to));
-    let table = tournament
-        .room
-        .table(to)
-        .ok_or_else(|| Refusal::unknown(format!("Table {to} is not open.")))?;
+    let table = tournament.open_table(to)?;
     if table.open_seats().is_empty() {
         return Err(Refusal::new(RefusalCode::NoRoom, format!("{words} is full.")));
     }

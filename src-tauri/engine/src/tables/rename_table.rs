@@ -1,5 +1,6 @@
 //! Names of tables, and how a table and a seat are said.
 
+use super::room::Table;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::{Seat, TableNumber};
@@ -39,9 +40,7 @@ impl Action for RenameTable {
     /// Refused for a table that is not open, and for a name or number that another table has.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let room = &tournament.room;
-        if room.table(self.table).is_none() {
-            return Err(Refusal::unknown(format!("Table {} is not open.", self.table)));
-        }
+        tournament.open_table(self.table)?;
         let mut name = clean_text(&self.name, LONGEST_TABLE_NAME);
         if name == self.table.to_string() {
             name.clear();
@@ -75,6 +74,19 @@ impl Happening for TableRenamed {
 }
 
 impl Tournament {
+    /// A table that is open.
+    ///
+    /// # Errors
+    /// Refused for one that is not.
+    pub(crate) fn open_table(&self, table: TableNumber) -> Result<&Table, Refusal> {
+        self.room.table(table).ok_or_else(|| self.not_open(table))
+    }
+
+    /// The refusal of whatever is said of a table that is not open; one that was has kept its name.
+    pub(crate) fn not_open(&self, table: TableNumber) -> Refusal {
+        Refusal::unknown(format!("{} is not open.", capital(&self.table_words(table))))
+    }
+
     /// A table as it is said within a sentence: "table 6", "table 12B", "Feature table".
     #[must_use]
     pub fn table_words(&self, table: TableNumber) -> String {

@@ -35,10 +35,7 @@ impl Action for ResizeTable {
     /// Refused for a table that is not open, fewer than 2 or more than 12 seats, the number it has, and while somebody
     /// sits beyond.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
-        let table = tournament
-            .room
-            .table(self.table)
-            .ok_or_else(|| Refusal::unknown(format!("Table {} is not open.", self.table)))?;
+        let table = tournament.open_table(self.table)?;
         let words = capital(&tournament.table_words(self.table));
         if !(2..=12).contains(&self.seats) {
             return Err(Refusal::bad("A table has 2 to 12 seats."));

@@ -10,3 +10,27 @@ it("says one player and two players", () => {
   expect(english.players(1)).toBe("1 player");
   expect(english.players(2)).toBe("2 players");
 });
+
+/** Whatever is counted, with what each sentence says of one of them. */
+const MANY =
+  /(?<![\d.,:/×–-] ?)\b1 (?:more )?(?:players|chips|tables|hands|rounds|seats|levels|lines|places|entries|rebuys|moves|stacks|cards|seconds|minutes|prizes|bounties|are|leave|were|have|sit|wait)\b/;
+
+function sentencesOfOne(part: unknown, path: string): [string, string][] {
+  if (typeof part === "object" && part !== null) {
+    return Object.entries(part).flatMap(([key, inner]) => sentencesOfOne(inner, `${path}.${key}`));
+  }
+  if (typeof part !== "function") return [];
+  try {
+    const said: unknown = part(...Array<number>(part.length).fill(1));
+    return typeof said === "string" ? [[path, said]] : [];
+  } catch {
+    // What takes a view or words cannot be said of a bare number.
+    return [];
+  }
+}
+
+it("says nothing of one thing as of many", () => {
+  const said = sentencesOfOne(english, "english");
+  expect(said.length).toBeGreaterThan(100);
+  expect(said.filter(([, sentence]) => MANY.test(sentence))).toEqual([]);
+});

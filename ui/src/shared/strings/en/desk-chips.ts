@@ -56,7 +56,7 @@ export const deskChips = {
   foundAbout: (next: number): string =>
     `Chips found with a player after the race change at equal value; what makes no ${chips(next)} leaves play.`,
   foundLine: (found: number, value: number, out: number, next: number, removed: number): string =>
-    `${chips(found)} × ${chips(value)}: ${chips(out)} × ${chips(next)} out, ${chips(removed)} leave play`,
+    `${chips(found)} × ${chips(value)}: ${chips(out)} × ${chips(next)} out, ${chips(removed)} ${plural(removed, { one: "leaves", other: "leave" })} play`,
   noneOdd: "nobody had one",
   changed: (count: number, next: number): string => `${chips(count)} × ${chips(next)} changed`,
   won: (count: number): string => `+${chips(count)}`,

@@ -4,6 +4,9 @@ import { chips, minutes } from "../../format";
 import type { CurvePoint } from "../../types/CurvePoint";
 import type { ScheduleCurve } from "../../types/ScheduleCurve";
 import type { ScheduleWish } from "../../types/ScheduleWish";
+import { pluralOf } from "../plural";
+
+const plural = pluralOf("en");
 
 /** Tenths as they are read: `50`, `12.5`. */
 const tenths = (count: number): string => {
@@ -23,7 +26,7 @@ export const deskGenerator = {
   cancel: "Cancel",
   intoEditor: "It goes into the editor, where every line can be changed before it is saved.",
   intoRest: (played: number): string =>
-    `It goes into the editor and replaces what comes after the first ${chips(played)} lines, which have been played. It begins with the stacks as they are now.`,
+    `It goes into the editor and replaces what comes after ${played === 1 ? "the first line, which has" : `the first ${chips(played)} lines, which have`} been played. It begins with the stacks as they are now.`,
   intoTemplate: "The new tournament begins with it; every line can be changed later.",
   onlyBlinds: "Schedules are generated for games with blinds and no limit.",
   fields: {
@@ -39,7 +42,7 @@ export const deskGenerator = {
   },
   wrong: { number: "A whole number.", length: "Such as 3:30, or 210 minutes." },
   predicted: (curve: ScheduleCurve): string =>
-    `likely length, breaks included, for ${chips(curve.players)} players with ${chips(curve.chips)} in chips`,
+    `likely length, breaks included, for ${chips(curve.players)} ${plural(curve.players, { one: "player", other: "players" })} with ${chips(curve.chips)} in chips`,
   nearest: (wish: ScheduleWish): string =>
     `Take ${chips(wish.level_minutes)}-minute levels and ${length(wish.wanted_minutes)}`,
 

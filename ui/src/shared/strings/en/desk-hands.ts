@@ -7,6 +7,8 @@ import { pluralOf } from "../plural";
 import { common } from "./common";
 
 const plural = pluralOf("en");
+const handsSaid = (hands: number): string =>
+  `${chips(hands)} ${plural(hands, { one: "hand", other: "hands" })}`;
 
 export const deskHands = {
   title: common.paces,
@@ -19,7 +21,8 @@ export const deskHands = {
     `of ${chips(tables)} ${plural(tables, { one: "table", other: "tables" })}`,
   toGo: "Still to go",
   untilMoney: "to the money",
-  untilLeft: (players: number): string => `until ${chips(players)} are left`,
+  untilLeft: (players: number): string =>
+    `until ${chips(players)} ${plural(players, { one: "is", other: "are" })} left`,
   pays: (place: string): string => `${place} takes`,
   paid: (places: number): string => `${chips(places)} paid`,
   left: "Clock",
@@ -30,7 +33,7 @@ export const deskHands = {
   state: common.handStates,
   /** The whole of a cell, for those who hear it. */
   cell: (table: string, players: number, state: HandState): string =>
-    `${table}, ${players} players, ${deskHands.state[state]}`,
+    `${table}, ${players} ${plural(players, { one: "player", other: "players" })}, ${deskHands.state[state]}`,
   hold: "Hold",
   release: "Run out",
   outNow: "Out on this hand",
@@ -86,9 +89,9 @@ export const deskHands = {
         case "warning":
           return "warning";
         case "hands":
-          return `${sentence.hands} ${plural(sentence.hands, { one: "hand", other: "hands" })}`;
+          return handsSaid(sentence.hands);
         case "rounds":
-          return `${sentence.rounds} ${plural(sentence.rounds, { one: "round", other: "rounds" })}, ${hands} hands`;
+          return `${sentence.rounds} ${plural(sentence.rounds, { one: "round", other: "rounds" })}, ${handsSaid(hands)}`;
       }
     },
   },

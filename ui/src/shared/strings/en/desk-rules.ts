@@ -70,7 +70,7 @@ export const deskRules = {
   boughtChoice: (limit: string, price: string, stack: string): string =>
     `${limit}, ${price} for ${stack} in chips`,
   rebuyMeans: (atMost: string, until: string): string =>
-    `${atMost === "" ? "Only when busted" : `With ${atMost} chips or fewer`}, ${until}.`,
+    `${atMost === "" ? "Only when busted" : `With ${atMost} in chips or fewer`}, ${until}.`,
   addOn: "Add-ons",
   addOnMeans: (until: string): string => `For everybody in play, ${until}.`,
   reEntry: "Re-entries",

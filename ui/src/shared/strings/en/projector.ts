@@ -72,7 +72,8 @@ export const projector = {
   entryAndRebuysCloseAt: (time: string): string => `Late registration and rebuys close at ${time}`,
   lastMinute: "last minute",
   lastHand: "last hand of the level",
-  byHands: (hands: number): string => `the level ends after ${chips(hands)} hands`,
+  byHands: (hands: number): string =>
+    `the level ends after ${chips(hands)} ${plural(hands, { one: "hand", other: "hands" })}`,
   estimated: "estimated",
   gameEvery: (games: string, hands: number): string =>
     `${games} · next game every ${chips(hands)} ${plural(hands, { one: "hand", other: "hands" })}`,
@@ -136,7 +137,8 @@ export const projector = {
   leaveTables: (value: string, next: string): string => `${value}s leave for ${next}s`,
   unitOf: (old: number, value: string, fresh: number, next: string): string =>
     `${chips(old)} × ${value} = ${chips(fresh)} × ${next}; odd ones race`,
-  tablesDone: (done: number, all: number): string => `${chips(done)} of ${chips(all)} tables done`,
+  tablesDone: (done: number, all: number): string =>
+    `${chips(done)} of ${chips(all)} ${plural(all, { one: "table", other: "tables" })} done`,
   whoSitsWhere: "Seats",
   roomMap: "The room",
   newSeats: "New seats for everybody",
