@@ -7,7 +7,7 @@ use super::end::EndHandForHand;
 use super::hold::HoldTables;
 use super::rank::together;
 use super::{
-    Ends, Pace, after_time_off, break_is_due, ends_with, is_over, still_playing, tables_to_rank,
+    Ends, Pace, after_time_off, break_is_due, ends_with, is_over, still_play, tables_to_rank,
 };
 use crate::clock::{Dial, Reading};
 use crate::house_rules::HAND_FOR_HAND;
@@ -66,11 +66,17 @@ pub(crate) fn during(tournament: &Tournament) -> Option<Advice> {
             ..plain(tournament, title, why, "Run out")
         });
     }
-    let why = "tick each as it finishes: its number and Enter; hold and its number for an all-in and a call";
-    Some(Advice {
-        tables: free,
-        ..plain(tournament, still_playing(tournament), why.into(), "Tick")
-    })
+    let held: Vec<_> = playing.iter().copied().filter(|table| !free.contains(table)).collect();
+    let waits = match held.as_slice() {
+        [] => String::new(),
+        [one] => format!("{} waits with an all-in; ", tournament.table_words(*one)),
+        several => format!("{} wait with an all-in; ", tournament.tables_words(several)),
+    };
+    let why = format!(
+        "{waits}tick each as it finishes: its number and Enter; hold and its number for an all-in and a call"
+    );
+    let title = still_play(tournament, &free);
+    Some(Advice { tables: free, ..plain(tournament, title, why, "Tick") })
 }
 
 /// The order that is missing before the hand can be closed.

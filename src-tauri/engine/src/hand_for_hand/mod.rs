@@ -212,8 +212,12 @@ pub fn after_time_off(tournament: &Tournament, reading: &Reading, off: Millis) -
 
 /// "Tables 2, 4 and 7 still play the hand."
 pub(crate) fn still_playing(tournament: &Tournament) -> String {
-    let playing = tournament.playing_the_hand();
+    still_play(tournament, &tournament.playing_the_hand())
+}
+
+/// The same of some of them.
+fn still_play(tournament: &Tournament, playing: &[TableNumber]) -> String {
     let turn = tournament.hand_for_hand.as_ref().map_or("hand", |on| on.pace.turn());
     let verb = if playing.len() == 1 { "plays" } else { "play" };
-    format!("{} still {verb} the {turn}", capital(&tournament.tables_words(&playing)))
+    format!("{} still {verb} the {turn}", capital(&tournament.tables_words(playing)))
 }

@@ -75,8 +75,9 @@ export class FloorLine {
     this.#debounce = setTimeout(() => void this.#readNow(text), DEBOUNCE);
   }
 
-  /** Reads the same text again: the room has changed under it. */
-  reread(): void {
+  /** The room has changed under the line: the same text is read again, and what was done before is not the latest. */
+  changed(): void {
+    this.outcome = "";
     if (this.text.trim() !== "") void this.#readNow(this.text);
   }
 

@@ -53,6 +53,15 @@ describe("the floor line", () => {
     expect(line.outcome).toContain("Dele Ade");
   });
 
+  it("forgets what was done once something else has happened, such as its undo", async () => {
+    const { line } = house(() => reading({}));
+    line.type("6.4");
+    await line.enter();
+    expect(line.outcome).toContain("Dele Ade");
+    line.changed();
+    expect(line.outcome).toBe("");
+  });
+
   it("gives a refused line back and drops the Enter behind it", async () => {
     const { said, line } = house(() => reading({ command: null, refusal: "Seat 4 of table 6 is open." }));
     line.type("6.4");
@@ -135,9 +144,9 @@ describe("the floor line", () => {
       outcome: async () => "",
     });
     line.text = "6";
-    line.reread();
+    line.changed();
     line.text = "6.4";
-    line.reread();
+    line.changed();
     await Promise.resolve();
     release(reading({ says: "late" }));
     await Promise.resolve();

@@ -26,11 +26,12 @@ export const deskHands = {
   pays: (place: string): string => `${place} takes`,
   paid: (places: number): string => `${chips(places)} paid`,
   left: "Clock",
-  afterNext: (left: string): string => `${left} after the next hand`,
+  afterNext: (left: string): string => `${left} at the next hand`,
   runsOn: "runs on",
-  how: "A table’s number and Enter when it has finished",
   tables: "Tables",
   state: common.handStates,
+  /** The same where a cell is narrow. */
+  stateShort: { ...common.handStates, held: "held" },
   /** The whole of a cell, for those who hear it. */
   cell: (table: string, players: number, state: HandState): string =>
     `${table}, ${players} ${plural(players, { one: "player", other: "players" })}, ${deskHands.state[state]}`,

@@ -24,6 +24,8 @@ const hands = {
     `${chips(places)} ${plural(places, { one: "is", other: "are" })} paid. ${pays}`,
   pays: (place: string, amount: string): string => `${place} takes ${amount}.`,
   stay: "Stay seated; the next hand starts together.",
+  last: "It ends when every table has finished.",
+  more: (tables: number): string => `+${chips(tables)}`,
   doneOf: (done: number, tables: number): string =>
     `${chips(done)} of ${chips(tables)} ${plural(tables, { one: "table", other: "tables" })} done`,
   state: common.handStates,
