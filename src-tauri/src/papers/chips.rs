@@ -94,16 +94,20 @@ pub(super) fn races_of(log: &Log, now: Millis, part: &SheetPart) -> Result<RaceS
 fn found_at(race: &RaceView, table: TableNumber, customs: &Customs) -> Vec<String> {
     let here = race.found.iter().filter(|found| found.seat.table == table);
     here.map(|found| {
-        format!(
-            "Found later with {}, seat {}: {} × {}, {} × {} out, {} leave play.",
+        let mut said = vec![format!(
+            "Found later with {}, seat {}: {} × {}",
             found.name,
             found.seat.seat,
             found.chips,
-            customs.count(race.chip.value),
-            found.handed_out,
-            customs.count(found.next),
-            customs.count(found.removed)
-        )
+            customs.count(race.chip.value)
+        )];
+        if found.handed_out > 0 {
+            said.push(format!("{} × {} out", found.handed_out, customs.count(found.next)));
+        }
+        if found.removed > 0 {
+            said.push(format!("{} in chips leave play", customs.count(found.removed)));
+        }
+        format!("{}.", said.join(", "))
     })
     .collect()
 }

@@ -258,7 +258,7 @@ fn a_race_sheet_is_blank_before_the_race_and_filled_after_it() {
     house.act(id, ExchangeFound { entry, chip: 5, chips: 9 }.into()).unwrap();
     let filled = said(&mut house, id, SheetKind::RaceSheets);
     let found = filled.iter().find(|text| text.starts_with("Found later with")).unwrap();
-    assert!(found.contains("9 × 5, 1 × 25 out, 20 leave play."), "{found}");
+    assert!(found.contains("9 × 5, 1 × 25 out, 20 in chips leave play."), "{found}");
     let summary = said(&mut house, id, SheetKind::ChipSummary);
     assert!(has(&summary, "5s found later") && has(&summary, "20"), "{summary:?}");
 }

@@ -36,7 +36,7 @@ pub fn dealt(typed: &[(String, u32, &str)]) -> Result<Vec<Vec<Card>>, Refusal> {
         for word in text.split(|c: char| c.is_whitespace() || c == ',').filter(|w| !w.is_empty()) {
             hand.push(Card::read(word).ok_or_else(|| {
                 Refusal::bad(format!(
-                    "\"{word}\" is no card. Say rank and suit, such as Ks or 10h."
+                    "{who}: \u{201c}{word}\u{201d} is no card. Say rank and suit, such as Ks or 10h."
                 ))
             })?);
         }
@@ -98,7 +98,7 @@ mod tests {
         assert_eq!(said("as, 10h tD", 3).unwrap()[0].len(), 3);
         for (text, odd, part) in [
             ("As", 2, "dealt 2 cards"),
-            ("As 1h", 2, "\"1h\" is no card"),
+            ("As 1h", 2, "Seat 1: \u{201c}1h\u{201d} is no card"),
             ("As As", 2, "A of spades was dealt more than once"),
         ] {
             let refusal = said(text, odd).unwrap_err();

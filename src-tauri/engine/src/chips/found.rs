@@ -157,7 +157,7 @@ mod tests {
         let name = bench.log.tournament().name(entry).to_string();
         assert_eq!(
             bench.label(),
-            format!("Found: 9 \u{d7} 5 of {name}, 1 \u{d7} 25 out, 20 leave play")
+            format!("Found: 9 \u{d7} 5 of {name}, 1 \u{d7} 25 out, 20 in chips leave play")
         );
         bench.say(ExchangeFound { entry, chip: 5, chips: 4 }).unwrap();
         assert_eq!(bench.log.tournament().chips_in_play, before - 40);
@@ -195,7 +195,7 @@ mod tests {
         for text in ["found 1.4 9", "found 1.4 9x5"] {
             let reading = bench.floor(text);
             assert_eq!(reading.command.as_ref(), Some(&nine), "{text}: {reading:?}");
-            assert!(reading.says.ends_with("9 \u{d7} 5 make 1 \u{d7} 25, 20 leave play"));
+            assert!(reading.says.ends_with("9 \u{d7} 5 make 1 \u{d7} 25, 20 in chips leave play"));
         }
         assert!(bench.floor("found 1.4").says.contains("found 6.4 9"));
         assert!(bench.floor("found 1.4 9x25").refusal.contains("still in play"));

@@ -10,6 +10,7 @@ use crate::money::grouped;
 use crate::refusal::Refusal;
 use crate::tables::low_card::Card;
 use crate::tournament::Tournament;
+use crate::words::capital;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -220,15 +221,18 @@ fn raced(
     for (index, count) in counts.iter().enumerate() {
         let seat = Seat { table: counted.table, seat: count.seat };
         let Some(entry) = tournament.room.at(seat) else {
-            return Err(Refusal::unknown(format!("Nobody sits at {seat}.")));
+            let words = tournament.seat_words(seat);
+            return Err(Refusal::unknown(format!("Nobody sits at {words}.")));
         };
         if index.checked_sub(1).and_then(|before| counts.get(before)).map(|one| one.seat)
             == Some(count.seat)
         {
-            return Err(Refusal::bad(format!("The chips of {seat} are named twice.")));
+            let words = tournament.seat_words(seat);
+            return Err(Refusal::bad(format!("The chips of {words} are named twice.")));
         }
         if count.chips > MOST_CHIPS {
-            return Err(Refusal::bad(format!("Count at most 1,000 chips at {seat}.")));
+            let words = tournament.seat_words(seat);
+            return Err(Refusal::bad(format!("Count at most 1,000 chips at {words}.")));
         }
         let (changed, _) = exchange.change(count.chips);
         seats.push(RacedSeat {
@@ -250,7 +254,7 @@ fn raced(
             .zip(&odd)
             .map(|(count, odd)| {
                 let seat = Seat { table: counted.table, seat: count.seat };
-                (seat.to_string(), *odd, count.cards.as_str())
+                (capital(&tournament.seat_words(seat)), *odd, count.cards.as_str())
             })
             .collect();
         dealt(&typed)?

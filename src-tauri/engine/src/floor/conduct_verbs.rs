@@ -193,8 +193,10 @@ impl Line<'_> {
             });
         let makes = changed.map_or_else(String::new, |found| match (found.new, found.removed()) {
             (new, 0) => format!(" make {new} \u{d7} {}", found.next),
-            (0, removed) => format!(" make no {}, {removed} leave play", found.next),
-            (new, removed) => format!(" make {new} \u{d7} {}, {removed} leave play", found.next),
+            (0, removed) => format!(" make no {}, {removed} in chips leave play", found.next),
+            (new, removed) => {
+                format!(" make {new} \u{d7} {}, {removed} in chips leave play", found.next)
+            }
         });
         let says = format!(
             "{}, {}: {chips} \u{d7} {chip}{makes}",

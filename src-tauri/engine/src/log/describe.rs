@@ -534,8 +534,12 @@ fn changed(events: &[Event]) -> String {
         Event::FoundExchanged(found) => Some(found),
         _ => None,
     });
-    found.map_or_else(String::new, |found| {
-        format!(", {} \u{d7} {} out, {} leave play", found.new, found.next, found.removed())
+    found.map_or_else(String::new, |found| match (found.new, found.removed()) {
+        (new, 0) => format!(", {new} \u{d7} {} out", found.next),
+        (0, removed) => format!(", {removed} in chips leave play"),
+        (new, removed) => {
+            format!(", {new} \u{d7} {} out, {removed} in chips leave play", found.next)
+        }
     })
 }
 

@@ -36,7 +36,9 @@ export const deskChips = {
   unchanged: "unchanged",
   chipsIn: "In",
   chipsOut: "Out",
-  keys: "Type each player’s odd chips and go on with Enter or Tab; an empty seat has none. ! marks chips that are all a player has.",
+  keys: (room: number): string =>
+    `Type each player’s odd chips and go on with Enter or Tab; an empty seat has none. ! marks chips that are all a player has. Alt ${room} goes to the first seat.`,
+  notCount: "Type a whole number of chips, or nothing.",
   byHand: "A dealer dealt the cards",
   byHandAbout: "Type the cards of each seat instead of letting the program deal, such as Ks 10h.",
   odd: (seat: number, name: string): string => `Odd chips of seat ${seat}, ${name}`,
@@ -56,7 +58,10 @@ export const deskChips = {
   foundAbout: (next: number): string =>
     `Chips found with a player after the race change at equal value; what makes no ${chips(next)} leaves play.`,
   foundLine: (found: number, value: number, out: number, next: number, removed: number): string =>
-    `${chips(found)} × ${chips(value)}: ${chips(out)} × ${chips(next)} out, ${chips(removed)} ${plural(removed, { one: "leaves", other: "leave" })} play`,
+    `${chips(found)} × ${chips(value)}: ${[
+      ...(out > 0 ? [`${chips(out)} × ${chips(next)} out`] : []),
+      ...(removed > 0 ? [`${chips(removed)} in chips leave play`] : []),
+    ].join(", ")}`,
   noneOdd: "nobody had one",
   changed: (count: number, next: number): string => `${chips(count)} × ${chips(next)} changed`,
   won: (count: number): string => `+${chips(count)}`,
