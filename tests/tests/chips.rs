@@ -58,6 +58,20 @@ async fn counts(windows: &Windows, table: u32, chips: &[&str]) {
     }
 }
 
+/// Types counts and the cards that a dealer dealt; whoever has no chip is dealt no card.
+async fn counts_and_cards(windows: &Windows, table: u32, dealt: &[(&str, &str)]) {
+    let names = fields(windows, table).await;
+    for (seat, name) in names.chunks(2).enumerate() {
+        let (count, cards) = dealt.get(seat).copied().unwrap_or_default();
+        until_cursor(windows, &name[0]).await;
+        types(windows, &format!("{count}{ENTER}")).await;
+        if !count.is_empty() {
+            until_cursor(windows, &name[1]).await;
+            types(windows, &format!("{cards}{ENTER}")).await;
+        }
+    }
+}
+
 #[tokio::test]
 #[ignore = "needs a display and the built program; ./test runs it"]
 async fn the_first_colour_up_is_raced_at_two_tables_by_keyboard() {
@@ -97,10 +111,19 @@ async fn the_first_colour_up_is_raced_at_two_tables_by_keyboard() {
     windows.until("advice-title", |title| title == "Race off the 5s: 1 table to go").await;
     windows.until("race-table-1", |text| text.contains("11 × 5") && text.contains("× 25")).await;
     windows.picture("e2e-race").await;
-    counts(&windows, 2, &["3", "4", "4", "2"]).await;
+    // The other table was dealt to by its dealer.
+    windows.press("race-by-hand").await;
+    chips_room(&windows).await;
+    let dealt = [("3", "Ks 10h 2c"), ("4", "As Qh 5d 6d"), ("4", "Kh 9h 8h 7h"), ("2", "Jc 3c")];
+    counts_and_cards(&windows, 2, &dealt).await;
     windows.until("race-table-2", |text| text.contains("13 × 5") && text.contains("3 × 25")).await;
-    windows.until("race-why-2", |why| why.contains("highest card")).await;
+    windows.until("race-why-2", |why| why.contains("A♠, highest card")).await;
     windows.picture("e2e-race-done").await;
+    // Nothing is left to type, so that the cursor is on the floor line: nine 5s turn up at seat 1.
+    until_cursor(&windows, "floor-line").await;
+    windows.press("found").await;
+    types(&windows, &format!("2.1 9{ENTER}")).await;
+    windows.until("found-later", |text| text.contains("1 × 25 out, 20 in chips leave play")).await;
     windows.turn_to("projector.html").await;
     windows.says("Coloured up in this break").await;
     windows.turn_to_desk().await;
@@ -114,7 +137,9 @@ async fn the_first_colour_up_is_raced_at_two_tables_by_keyboard() {
         windows.picture(&format!("e2e-{sheet}")).await;
     }
 
-    // One step back is the race of the second table, and only that.
+    // One step back are the chips found, the next the race of the second table, and only that.
+    windows.undoes(|label| label.starts_with("Found")).await;
+    windows.press("undo").await;
     windows.undoes(|label| label.contains("5s off table 2")).await;
     windows.press("undo").await;
     windows.until("advice-title", |title| title == "Race off the 5s: 1 table to go").await;

@@ -2,7 +2,7 @@
 //!
 //! It needs a display, WebKitWebDriver and the built program, and so it is left out of a plain `cargo test`; `./test`
 //! runs it. A headless script plays the event up to the bubble into the desk's own file; from there on, once the room's
-//! screen is opened, every key goes to whatever has the cursor: it is announced, tables are ticked by their numbers, one is held and run out, a wrong tick is
+//! screen is opened, every key goes to whatever has the cursor (but for the record, which is a button): it is announced, tables are ticked by their numbers, one is held and run out, a wrong tick is
 //! taken back, two of one table bust on the bubble and are ranked, and time is called on a player.
 
 mod windows;
@@ -132,6 +132,14 @@ async fn twelve_tables_by_the_keyboard_alone() {
     windows.until("seconds-left", |text| text.parse().is_ok_and(|left: u32| left <= 29)).await;
     windows.picture("hand-for-hand-time").await;
     floor(&windows, "t acted").await;
+
+    // The record so far is a button of the room, and leads to the sheet that it names.
+    windows.press("hand-record").await;
+    windows.press("paper-save-hand_record").await;
+    let path = windows.until("paper-path", |path| path.contains("hand-for-hand")).await;
+    let record = windows::pdf_text(Path::new(&path));
+    assert!(record.contains("108") && record.contains("nobody on this hand"), "{record}");
+    windows.press("room-hand_for_hand").await;
 
     // Two of one table on the bubble: the order is asked for, and with it the hand is over, and with that the mode.
     floor(&windows, "").await;

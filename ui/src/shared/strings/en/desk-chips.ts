@@ -37,7 +37,9 @@ export const deskChips = {
   chipsIn: "In",
   chipsOut: "Out",
   keys: (room: number): string =>
-    `Type each player’s odd chips and go on with Enter or Tab; an empty seat has none. ! marks chips that are all a player has. Alt ${room} goes to the first seat.`,
+    `Type each player’s odd chips, then Enter or Tab; an empty seat has none. ! marks chips that are all a player has. Alt ${room} comes back here.`,
+  goTo: "Go to table",
+  notInRace: (table: number): string => `Table ${chips(table)} is not in this race.`,
   notCount: "Type a whole number of chips, or nothing.",
   byHand: "A dealer dealt the cards",
   byHandAbout: "Type the cards of each seat instead of letting the program deal, such as Ks 10h.",
