@@ -117,6 +117,7 @@ fn tch_71_two_rounds_at_nine_are_eighteen_hands() {
         due.title,
         format!("Penalty served: {} may come back to table 1 seat 4", name(&desk, who))
     );
+    assert_eq!(due.why, "2 rounds, 18 hands for talking");
     desk.must(due.command.unwrap());
     let told = floor_clocks(desk.tournament(), desk.now);
     assert!(told.serving.is_empty());
@@ -207,6 +208,9 @@ fn wsop_73_and_74_missed_blinds_absent_buttons_and_the_third_away() {
     let due = of_kind(&desk, AdviceKind::Absence).remove(0);
     assert!(due.title.ends_with("the chips may be picked up"), "{}", due.title);
     assert_eq!(due.rule.unwrap().rule, "73");
+    // What it begins on the floor line needs only the chips.
+    let picked_up = line(&desk, &format!("{}700", due.begins));
+    assert_eq!((picked_up.verb.as_str(), picked_up.command.is_some()), ("Pick up", true));
     type_in(&mut desk, "present 1.4");
     assert_eq!(of_kind(&desk, AdviceKind::Absence), []);
     for seat in ["absent 1.1", "absent 1.2", "absent 1.3"] {

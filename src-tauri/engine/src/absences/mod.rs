@@ -93,9 +93,10 @@ pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Vec<Advice> {
     for entry in &away {
         let name = tournament.name(*entry);
         let Some(seat) = tournament.seat_of(*entry) else { continue };
-        let advice = |title: String, why: String, verb: &str| Advice {
+        let advice = |title: String, why: String, verb: &str, begins: String| Advice {
             rule: tournament.setup.rules.cite(ABSENCE),
             marks: vec![seat],
+            begins,
             ..crate::floor::advice::plain(AdviceKind::Absence, title, why, verb)
         };
         match tournament.setup.rules.absence {
@@ -112,7 +113,7 @@ pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Vec<Advice> {
                         format!("{minutes} minutes are")
                     }
                 );
-                due.push(advice(title, why, "Split"));
+                due.push(advice(title, why, "Split", format!("split {seat} ")));
             }
             AbsenceRule::Buttons {} => {
                 let missed = tournament.missed_blinds.get(entry).copied().unwrap_or_default();
@@ -121,7 +122,7 @@ pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Vec<Advice> {
                     let why = format!(
                         "a missed blind and two absent buttons; pickup {seat} and the chips, or present {seat}"
                     );
-                    due.push(advice(title, why, "Pick up"));
+                    due.push(advice(title, why, "Pick up", format!("pickup {seat} ")));
                 }
             }
             _ => {}

@@ -13,6 +13,7 @@ use crate::refusal::Refusal;
 use crate::setup::Price;
 use crate::tournament::{HandOut, OutAt, Tournament};
 use crate::views::desk::{Advice, AdviceKind, Phase};
+use crate::words::count;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -153,8 +154,10 @@ pub fn advised(tournament: &Tournament, now: Millis) -> Option<Advice> {
     let rules = &tournament.setup.rules;
     let name = tournament.name(entry);
     let money = match rules.no_show.money {
-        NoShowMoney::Forfeited {} => "the entry is forfeited".to_string(),
-        NoShowMoney::Held { days } => format!("the buy-in is held for {days} days"),
+        NoShowMoney::Forfeited {} => "forfeits the entry".to_string(),
+        NoShowMoney::Held { days } => {
+            format!("has the buy-in held for {}", count(days as usize, "day", "days"))
+        }
     };
     Some(Advice {
         kind: AdviceKind::NoShow,
@@ -162,7 +165,7 @@ pub fn advised(tournament: &Tournament, now: Millis) -> Option<Advice> {
             "{name} has not come: take the stack at {} out",
             tournament.seat_words(seat)
         ),
-        why: format!("absent from the start; {money}"),
+        why: format!("marked absent and not seen since; whoever has played no hand {money}"),
         rule: rules.cite(NO_SHOWS),
         verb: "Take out".into(),
         command: Some(RemoveNoShow { entry, chips: None }.into()),
@@ -170,6 +173,7 @@ pub fn advised(tournament: &Tournament, now: Millis) -> Option<Advice> {
         marks: vec![seat],
         tables: Vec::new(),
         more: u32::try_from(gone.len().saturating_sub(1)).unwrap_or(u32::MAX),
+        begins: String::new(),
     })
 }
 

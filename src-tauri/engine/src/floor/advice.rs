@@ -75,6 +75,7 @@ pub(crate) fn plain(kind: AdviceKind, title: String, why: String, verb: &str) ->
         marks: Vec::new(),
         tables: Vec::new(),
         more: 0,
+        begins: String::new(),
     }
 }
 

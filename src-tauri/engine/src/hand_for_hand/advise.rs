@@ -90,7 +90,11 @@ fn rank(tournament: &Tournament) -> Option<Advice> {
     let words = capital(&tournament.table_words(table));
     let title = format!("{words}: who had more chips, {}?", list(&names));
     let why = "type rank and the stacks at the start of the hand, in this order; the larger finishes higher, and the prizes differ";
-    Some(Advice { tables: vec![table], ..plain(tournament, title, why.into(), "Rank") })
+    Some(Advice {
+        tables: vec![table],
+        begins: "rank ".into(),
+        ..plain(tournament, title, why.into(), "Rank")
+    })
 }
 
 /// What follows when every table has finished and nobody has to move.

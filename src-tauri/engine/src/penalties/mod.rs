@@ -151,7 +151,16 @@ pub(crate) fn advise(tournament: &Tournament) -> Vec<Advice> {
             let seat = crate::log::describe::seat_of(tournament, penalty.entry);
             let number = u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1);
             let title = format!("Penalty served: {name} may come back to {seat}");
-            let why = format!("{} for {}", hands_words(penalty.hands), penalty.sentence.words());
+            let served = match penalty.sentence {
+                Sentence::Rounds { .. } => {
+                    format!("{}, {}", penalty.sentence.words(), hands_words(penalty.hands))
+                }
+                _ => penalty.sentence.words(),
+            };
+            let why = match penalty.reason.as_str() {
+                "" => served,
+                reason => format!("{served} for {reason}"),
+            };
             Advice {
                 rule: tournament.setup.rules.cite(PENALTIES),
                 command: Some(end::EndPenalty { penalty: number }.into()),

@@ -157,6 +157,17 @@ mod tests {
     }
 
     #[test]
+    fn a_refusal_calls_a_closed_table_by_the_name_it_has_kept() {
+        let mut bench = Bench::playing(27);
+        bench.say(name(3, "Feature table")).unwrap();
+        bench.say(crate::tables::break_table::BreakTable { table: TableNumber(3) }).unwrap();
+        for (table, called) in [(3, "Feature table"), (9, "Table 9")] {
+            let refusal = bench.tournament().open_table(TableNumber(table)).unwrap_err();
+            assert_eq!(refusal.message, format!("{called} is not open."));
+        }
+    }
+
+    #[test]
     fn a_name_is_said_wherever_the_table_is() {
         let mut bench = Bench::playing(20);
         bench.say(name(1, "  Feature\u{202e} table ")).unwrap();

@@ -171,6 +171,8 @@ pub struct Advice {
     pub tables: Vec<TableNumber>,
     /// How many more of the same kind follow.
     pub more: u32,
+    /// What is begun with on the floor line where a figure is missing, such as "split 6.4 "; empty otherwise.
+    pub begins: String,
 }
 
 /// A move said and not yet ticked as arrived.

@@ -49,4 +49,8 @@ tables: Array<TableNumber>,
 /**
  * How many more of the same kind follow.
  */
-more: number, };
+more: number, 
+/**
+ * What is begun with on the floor line where a figure is missing, such as "split 6.4 "; empty otherwise.
+ */
+begins: string, };

@@ -69,8 +69,12 @@ export const deskHands = {
     since: "Away for",
     toReturn: "To come back",
     tooLong: "too long",
-    buttons: "Missed blind, buttons",
-    buttonsSaid: (blinds: number, buttons: number): string => `${blinds}, ${buttons}`,
+    buttons: "Missed",
+    buttonsSaid: (blinds: number, buttons: number): string =>
+      [
+        `${chips(blinds)} ${plural(blinds, { one: "blind", other: "blinds" })}`,
+        `${chips(buttons)} ${plural(buttons, { one: "absent button", other: "absent buttons" })}`,
+      ].join(", "),
     back: "Back",
     missed: "Missed",
     split: "Split",
