@@ -173,10 +173,19 @@ fn a_disqualified_player_takes_the_chips_along() {
 fn hpt_after_twenty_minutes_the_stack_is_split_and_odd_chips_go_to_the_bank() {
     let mut desk = by(RuleBook::Hpt, 20);
     let chips = desk.tournament().chips_in_play;
+    // Whoever was not there from the start has not come by the second level, which is another rule.
+    let late = name(&desk, desk.at(1, 5));
+    type_in(&mut desk, "absent 1.5");
+    desk.now += 20 * MINUTE;
+    assert_eq!(of_kind(&desk, AdviceKind::Absence), []);
+    let due = of_kind(&desk, AdviceKind::NoShow).remove(0);
+    assert!(due.title.starts_with(&format!("{late} has not come")), "{}", due.title);
+    assert!(due.why.ends_with("whoever has: split 1.5 and the chips"), "{}", due.why);
+    type_in(&mut desk, "present 1.5");
     type_in(&mut desk, "absent 1.4");
     desk.now += 19 * MINUTE;
     assert_eq!(of_kind(&desk, AdviceKind::Absence), []);
-    assert!(line(&desk, "split 1.4 1000").refusal.contains("1 more minutes to come back"));
+    assert!(line(&desk, "split 1.4 1000").refusal.contains("1 more minute to come back"));
     desk.now += MINUTE;
     let due = of_kind(&desk, AdviceKind::Absence).remove(0);
     assert_eq!((due.rule.unwrap().rule.as_str(), due.command), ("Players leaving", None));

@@ -4,6 +4,7 @@ pub mod miss;
 pub mod remove_stack;
 pub mod split_stack;
 
+use crate::entries::no_show::has_not_come;
 use crate::house_rules::{RuleBook, Sources};
 use crate::ids::{EntryId, Millis, TableNumber};
 use crate::tournament::Tournament;
@@ -86,7 +87,7 @@ pub fn away(tournament: &Tournament) -> impl Iterator<Item = EntryId> + '_ {
         .map(|(id, _)| *id)
 }
 
-/// What the house does about those who are away, at `now`.
+/// What the house does about those who are away, at `now`; whoever has not come at all is another matter.
 pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Vec<Advice> {
     let away: Vec<EntryId> = away(tournament).collect();
     let mut due = Vec::new();
@@ -101,7 +102,8 @@ pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Vec<Advice> {
         };
         match tournament.setup.rules.absence {
             AbsenceRule::SplitAfter { minutes }
-                if left_to_return(tournament, *entry, now).is_some_and(|left| left <= 0) =>
+                if left_to_return(tournament, *entry, now).is_some_and(|left| left <= 0)
+                    && !has_not_come(tournament, *entry, now) =>
             {
                 let table = tournament.table_words(seat.table);
                 let title = format!("{name} is away too long: split the stack at {table}");

@@ -3,6 +3,7 @@
 use super::entry::Standing;
 use super::ledger::{LedgerKind, LedgerLine, Payment};
 use super::withdraw::numbers;
+use crate::absences::left_to_return;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::house_rules::{NO_SHOWS, NoShowDue, NoShowMoney};
@@ -140,15 +141,21 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
     Err(Refusal::house_rule(format!("Absent players are taken out {when}{cited}.")))
 }
 
+/// Whether a player was marked absent before the moment, has not been seen since, and may be taken out.
+pub(crate) fn has_not_come(tournament: &Tournament, entry: EntryId, now: Millis) -> bool {
+    tournament.never_came.contains(&entry)
+        && tournament.absent_since(entry).is_some()
+        && may_remove(tournament, entry, now).is_ok()
+}
+
 /// Taking out a player who was marked absent before the moment and has not been seen since; the first such player.
 #[must_use]
 pub fn advised(tournament: &Tournament, now: Millis) -> Option<Advice> {
     let gone: Vec<(EntryId, Seat)> = tournament
         .never_came
         .iter()
-        .filter(|entry| tournament.absent_since(**entry).is_some())
+        .filter(|entry| has_not_come(tournament, **entry, now))
         .filter_map(|entry| Some((*entry, tournament.seat_of(*entry)?)))
-        .filter(|(entry, _)| may_remove(tournament, *entry, now).is_ok())
         .collect();
     let (entry, seat) = *gone.first()?;
     let rules = &tournament.setup.rules;
@@ -159,13 +166,18 @@ pub fn advised(tournament: &Tournament, now: Millis) -> Option<Advice> {
             format!("has the buy-in held for {}", count(days as usize, "day", "days"))
         }
     };
+    // The desk does not see who was there for a hand and then left.
+    let left = match left_to_return(tournament, entry, now) {
+        Some(..=0) => format!("; whoever has: split {seat} and the chips"),
+        _ => String::new(),
+    };
     Some(Advice {
         kind: AdviceKind::NoShow,
         title: format!(
             "{name} has not come: take the stack at {} out",
             tournament.seat_words(seat)
         ),
-        why: format!("marked absent and not seen since; whoever has played no hand {money}"),
+        why: format!("marked absent and not seen since; whoever has played no hand {money}{left}"),
         rule: rules.cite(NO_SHOWS),
         verb: "Take out".into(),
         command: Some(RemoveNoShow { entry, chips: None }.into()),

@@ -54,7 +54,7 @@ export const deskHands = {
     called: "Time",
     up: "Time is up",
     acted: "Acted",
-    out: "Time is up",
+    out: "Ran out",
     before: (calls: number): string =>
       `called ${calls} ${plural(calls, { one: "time", other: "times" })} before`,
   },
