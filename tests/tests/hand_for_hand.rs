@@ -131,7 +131,12 @@ async fn twelve_tables_by_the_keyboard_alone() {
     floor(&windows, "t 6.4").await;
     windows.until("seconds-left", |text| text.parse().is_ok_and(|left: u32| left <= 29)).await;
     windows.picture("hand-for-hand-time").await;
+    windows.turn_to("projector.html").await;
+    windows.says("table 6 seat 4").await;
+    windows.turn_to_desk().await;
     floor(&windows, "t acted").await;
+    // The page moves up when the call is settled, and a button with it.
+    windows.undoes(|label| label == "Time: acted").await;
 
     // The record so far is a button of the room, and leads to the sheet that it names.
     windows.press("hand-record").await;

@@ -374,7 +374,7 @@ mod tests {
             (counts(1, &[1]), "The 5s leave at the break after level 3."),
             (counts(9, &[1]), "Table 9 is not open."),
             (counts(1, &[0, 0, 0, 0, 0, 0, 0, 0, 3]), "Nobody sits at table 1 seat 9."),
-            (counts(1, &[2_000]), "Count at most 1,000 chips at 1.1."),
+            (counts(1, &[2_000]), "Count at most 1,000 chips at table 1 seat 1."),
         ] {
             let refusal = bench.say(RaceOff { chip: 5, tables: vec![table] }).unwrap_err();
             assert!(refusal.message.contains(message), "{}", refusal.message);
