@@ -80,7 +80,7 @@ fn tch_29_counts_at_15_and_10_and_from_5_down() {
     assert!(line(&desk, "t 1.5").refusal.contains("t acted or t out"));
     type_in(&mut desk, "t acted");
     assert_eq!(next_word(desk.tournament(), desk.now), None);
-    assert!(line(&desk, "t 1.4").says.contains("called 1 times before"));
+    assert!(line(&desk, "t 1.4").says.contains("called once before"));
 }
 
 #[test]

@@ -158,11 +158,11 @@ mod tests {
 
     #[test]
     fn a_refusal_calls_a_closed_table_by_the_name_it_has_kept() {
-        let mut bench = Bench::playing(21);
-        bench.say(name(3, "Feature table")).unwrap();
-        bench.say(crate::tables::break_table::BreakTable { table: TableNumber(3) }).unwrap();
-        for (table, called) in [(3, "Feature table"), (9, "Table 9")] {
-            let refusal = bench.log.tournament().open_table(TableNumber(table)).unwrap_err();
+        let bench = Bench::playing(20);
+        let mut tournament = bench.log.tournament().clone();
+        tournament.room.set_name(TableNumber(30), "Feature table");
+        for (table, called) in [(30, "Feature table"), (31, "Table 31")] {
+            let refusal = tournament.open_table(TableNumber(table)).unwrap_err();
             assert_eq!(refusal.message, format!("{called} is not open."));
         }
     }
