@@ -106,9 +106,17 @@ fn bounties_are_paid_out_once_and_a_correction_says_what_is_owed_since() {
     let mut desk = Desk::playing(setup(), 6, 3);
     let players = desk.seated();
     desk.must(out_by(&players[1..3], players[0]));
-    assert!(desk.refused(PayBounties { entry: players[4] }).message.contains("no bounty"));
-    desk.must(PayBounties { entry: players[0] });
-    assert!(desk.refused(PayBounties { entry: players[0] }).message.contains("already"));
+    assert!(
+        desk.refused(PayBounties { entry: players[4], payment: Payment::Cash })
+            .message
+            .contains("no bounty")
+    );
+    desk.must(PayBounties { entry: players[0], payment: Payment::Cash });
+    assert!(
+        desk.refused(PayBounties { entry: players[0], payment: Payment::Cash })
+            .message
+            .contains("already")
+    );
     desk.must(out_by(&players[3..4], players[0]));
     let view = shown(&desk);
     assert_eq!((view.paid, view.owed), (Money(2_000), Money(1_000)));

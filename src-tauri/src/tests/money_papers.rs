@@ -85,11 +85,11 @@ fn played(
         .collect();
     house.act(id, TalkDeal { stacks, left: Money::ZERO }.into()).unwrap();
     if entries > 3 {
-        house.act(id, PayBounties { entry: EntryId(2) }.into()).unwrap();
+        house.act(id, PayBounties { entry: EntryId(2), payment: Payment::Cash }.into()).unwrap();
         house.act(id, SettleHouse::default().into()).unwrap();
     }
     if entries > 30 {
-        house.act(id, HandOver { entry: EntryId(4) }.into()).unwrap();
+        house.act(id, HandOver { entry: EntryId(4), payment: Payment::Cash }.into()).unwrap();
     }
     (house, id)
 }
