@@ -160,7 +160,7 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     hand_over(&windows, "deal-hand-over-", 2).await;
     windows.press("room-tables").await;
     windows.floor("Ivo by Jon").await;
-    windows.says("Pay 1st: 50 to Jon").await;
+    windows.says("Pay 1st: $50 to Jon").await;
     windows.press("room-prizes").await;
     windows.press("prizes-prizes").await;
     hand_over(&windows, "hand-over-", 1).await;

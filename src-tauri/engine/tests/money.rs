@@ -162,7 +162,7 @@ fn money_is_written_as_the_tournament_does_everywhere() {
         as_counted: false,
     };
     let much = desk.refused(deal(1_000_000, 6_000));
-    assert!(much.message.contains("9.876\u{a0}\u{20ac}"), "{}", much.message);
+    assert!(much.message.contains("9.880\u{a0}\u{20ac}"), "{}", much.message);
     let miscounted = desk.refused(deal(0, 5_000));
     assert!(miscounted.message.contains("9.000, and 10.000 are in play"), "{}", miscounted.message);
     desk.must(deal(10_050, 6_000));

@@ -124,7 +124,7 @@ fn prizes_may_be_changed_until_one_is_won() {
     desk.must(SetPool { terms: PoolTerms { added: Money(1_000), ..PoolTerms::default() } });
     let view = shown(&desk);
     assert_eq!(view.rows[0].amount, Money(16_000));
-    assert!(view.notes[0].contains("fixed for a pool of 250; it is 260 now"), "{:?}", view.notes);
+    assert!(view.notes[0].contains("fixed for a pool of $250; it is $260 now"), "{:?}", view.notes);
     let players = desk.seated();
     for player in &players[2..] {
         desk.bust(*player);
@@ -331,7 +331,7 @@ fn mystery_bounties_are_sealed_once_and_revealed_once() {
     assert!(won(desk.tournament()).is_empty(), "nothing is won before the envelopes are sealed");
     let wrong = vec![Envelopes { amount: Money(1_000), count: 5 }];
     let refusal = desk.refused(SealMystery { envelopes: Some(wrong) });
-    assert!(refusal.message.contains("hold 50, and 60.06 was collected"), "{refusal}");
+    assert!(refusal.message.contains("hold $50, and $60.06 was collected"), "{refusal}");
     desk.must(SealMystery { envelopes: None });
     balanced(&desk);
     assert!(desk.refused(SealMystery { envelopes: None }).message.contains("already"));
@@ -363,7 +363,7 @@ fn a_draft_shows_what_would_be_paid_and_the_rest_follows() {
     let held = vec![shuffle_up_engine::prizes::follow::Held { place: 3, amount: Money(20_000) }];
     let draft = Query::PrizeDraft { prizes, terms: None, held, pull: None };
     let Answer::PrizeDraft(view) = draft.answer(&desk.log, desk.now, None) else { panic!() };
-    assert_eq!(view.refusal, "3rd place can get at most 80 here.");
+    assert_eq!(view.refusal, "3rd place can get at most $80 here.");
 }
 
 /// How a structure reads: places, what each gets, and its share of the pool.

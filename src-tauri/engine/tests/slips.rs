@@ -9,6 +9,7 @@ use shuffle_up_engine::clock::start::StartClock;
 use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::entries::withdraw::Withdraw;
 use shuffle_up_engine::floor::bust::HandOrder;
+use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::floor::floor_line::read;
 use shuffle_up_engine::house_rules::RedrawPoint;
 use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};

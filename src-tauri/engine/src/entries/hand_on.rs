@@ -129,11 +129,11 @@ pub fn handing_on(tournament: &Tournament) -> Vec<HandingOn> {
     all.filter(|one| (one.collected, one.handed_on) != (Money::ZERO, Money::ZERO)).collect()
 }
 
-/// To whom a line of the ledger handed money on; empty where nobody has said.
+/// What a line of the ledger handed on; none for any other line.
 #[must_use]
-pub fn handed_to<'a>(tournament: &'a Tournament, line: &LedgerLine) -> &'a str {
+pub fn handed_on<'a>(tournament: &'a Tournament, line: &LedgerLine) -> Option<&'a HandedOn> {
     let index = usize::try_from(line.purchase).unwrap_or(usize::MAX);
-    tournament.handed_on.get(index).map_or("", |handed| handed.to.as_str())
+    tournament.handed_on.get(index).filter(|_| line.kind == LedgerKind::HandedOn)
 }
 
 impl Action for HandOn {

@@ -1,7 +1,7 @@
 //! The ledger's page, the cash report and a receipt: every figure worked out.
 
 use crate::entries::entry::{Entry, Purchase, PurchaseKind, Standing};
-use crate::entries::hand_on::{HandingOn, handed_to, handing_on};
+use crate::entries::hand_on::{HandingOn, handed_on, handing_on};
 use crate::entries::ledger::{Accounts, LedgerKind, LedgerLine, Payment, accounts};
 use crate::entries::no_show::{HeldEnd, HeldMoney};
 use crate::entries::void::may_void;
@@ -175,10 +175,8 @@ fn purchase_of<'a>(
 }
 
 fn name_of<'a>(tournament: &'a Tournament, line: &LedgerLine) -> &'a str {
-    match line.kind {
-        LedgerKind::HandedOn => handed_to(tournament, line),
-        _ => line.entry.map_or("", |entry| tournament.name(entry)),
-    }
+    let to = handed_on(tournament, line).map_or("", |handed| handed.to.as_str());
+    line.entry.map_or(to, |entry| tournament.name(entry))
 }
 
 fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
@@ -198,7 +196,10 @@ fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
         number,
         at: line.at,
         kind: line.kind,
-        what: line.kind.words().into(),
+        what: match handed_on(tournament, line) {
+            Some(handed) => format!("{}: {}", line.kind.words(), handed.purpose.words()),
+            None => line.kind.words().into(),
+        },
         entry: line.entry,
         name: name_of(tournament, line).to_string(),
         purchase: line.purchase,

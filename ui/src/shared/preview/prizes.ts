@@ -49,7 +49,11 @@ const tiers: [number, number, number, number][] = [
   [18, 23, 30_000, 167],
 ];
 
-export function prizeDraft(held: Held[]): PrizeDraftView {
+export function prizeDraft({ prizes, held, pull }: Extract<Query, { type: "prize_draft" }>): PrizeDraftView {
+  if (pull !== null) {
+    const amount = tiers.find(([place]) => place === pull.place)?.[2] ?? 0;
+    held = [...held.filter(({ place }) => place !== pull.place), { place: pull.place, amount }];
+  }
   const isHeld = (from: number, to: number): Held | undefined =>
     held.find(({ place }) => place >= from && place <= to);
   return {
@@ -60,7 +64,9 @@ export function prizeDraft(held: Held[]): PrizeDraftView {
       return { place, place_to, amount: mine?.amount ?? amount, share, held: mine !== undefined };
     }),
     amounts: tiers.flatMap(([from, to, amount]) => Array.from({ length: to - from + 1 }, () => amount)),
-    how: "Generated: 12.5 per cent of the field from 150 up, in round numbers close to a power law; what they leave over is on first place.",
+    structure: prizes,
+    held,
+    how: "Generated: 12.5 per cent of the field from $150 up, in round numbers close to a power law; what they leave over is on first place.",
     notes: [],
     refusal: "",
   };
