@@ -9,6 +9,7 @@ import type { PrizeDraftView } from "../types/PrizeDraftView";
 import type { PrizeRow } from "../types/PrizeRow";
 import type { PrizeStructure } from "../types/PrizeStructure";
 import type { PrizesView } from "../types/PrizesView";
+import type { Query } from "../types/Query";
 import { names } from "./room";
 import { asked, huge, state } from "./scene";
 
@@ -136,6 +137,7 @@ export function bounties(): BountiesView | null {
       amount: count * 1_000,
       on_head: kind === "progressive" ? 1_000 + count * 500 : 0,
       paid: index === 0 ? 5_000 : index === 1 ? 2_000 : 0,
+      paid_by: null,
       owed: index === 0 ? 0 : index === 1 ? 2_000 : count * 1_000,
       too_much: 0,
     })),
