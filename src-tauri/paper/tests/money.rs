@@ -116,7 +116,9 @@ fn a_cash_report_stays_on_its_page() {
         stays_on_paper(&sheet, 19.0);
     }
     let Some(text) = extracted(&cash_report(&report(), Paper::A4).to_pdf()) else { return };
-    for part in ["Cash report", "Held for no-shows", "the difference is 0", "Handed on", "Counted by"] {
+    for part in
+        ["Cash report", "Held for no-shows", "the difference is 0", "Handed on", "Counted by"]
+    {
         assert!(text.contains(part), "{part}");
     }
 }

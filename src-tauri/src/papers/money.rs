@@ -4,7 +4,6 @@ use super::customs::Customs;
 use super::{SheetPart, event_and_day, imprint};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
-use shuffle_up_engine::entries::hand_on::Purpose;
 use shuffle_up_engine::entries::ledger::{Accounts, Payment};
 use shuffle_up_engine::ids::Millis;
 use shuffle_up_engine::money::Money;
@@ -145,13 +144,7 @@ pub(super) fn report_of(log: &Log, now: Millis) -> CashReport {
         .chain([figure("Together", report.tills)])
         .collect();
     let others = report.handing_on.iter().map(|one| CashRow {
-        what: match one.purpose {
-            Purpose::Fees => "House fees",
-            Purpose::Staff => "Staff",
-            Purpose::League => "League",
-            Purpose::Withheld => "Taken out",
-        }
-        .into(),
+        what: one.purpose.name().into(),
         count: String::new(),
         amounts: [one.collected, one.handed_on, one.held].map(|sum| customs.money(sum)).to_vec(),
     });

@@ -102,7 +102,10 @@ pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
         0 => "no rebuys".to_string(),
         many => count(usize::try_from(many).unwrap_or(usize::MAX), "rebuy", "rebuys"),
     };
-    let mut said = vec![cited(&prizes.how, prizes.rule.as_ref()), made_of(&prizes, &money)];
+    let mut said = vec![
+        cited(&prizes.how, prizes.rule.as_ref()),
+        made_of(&prizes, &|amount| tournament.money(amount)),
+    ];
     said.extend(prizes.notes.iter().cloned());
     Ok(PayoutSheet {
         event: format!(

@@ -82,7 +82,7 @@ impl Purpose {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Fees, Self::Staff, Self::League, Self::Withheld];
 
-    /// The words for it.
+    /// The words for it, as in a sentence.
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self {
@@ -90,6 +90,17 @@ impl Purpose {
             Self::Staff => "the staff\u{2019}s share",
             Self::League => "the league\u{2019}s share",
             Self::Withheld => "what was taken out of the pool",
+        }
+    }
+
+    /// Its short name, as in a column.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Fees => "House fees",
+            Self::Staff => "Staff",
+            Self::League => "League",
+            Self::Withheld => "Taken out",
         }
     }
 

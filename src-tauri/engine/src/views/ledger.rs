@@ -197,7 +197,9 @@ fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
         at: line.at,
         kind: line.kind,
         what: match handed_on(tournament, line) {
-            Some(handed) => format!("{}: {}", line.kind.words(), handed.purpose.words()),
+            Some(handed) => {
+                format!("{}: {}", line.kind.words(), handed.purpose.name().to_lowercase())
+            }
             None => line.kind.words().into(),
         },
         entry: line.entry,

@@ -57,7 +57,7 @@ export const deskMoney = {
   houseTookBack: "The house has taken it back",
   houseAbout:
     "What the house adds to the pool and the overlay, by what is chosen above; a line of the ledger that undo takes back",
-  paidOutBy: "Paid out by",
+  paidOutBy: "Paid by",
   handOn: {
     title: "To hand on",
     purpose: {
@@ -66,7 +66,7 @@ export const deskMoney = {
       league: "League",
       withheld: "Taken out of the pool",
     } satisfies Record<Purpose, string>,
-    so_far: (collected: string, handedOn: string): string => `${collected} collected, ${handedOn} handed on`,
+    soFar: (collected: string, handedOn: string): string => `${handedOn} of ${collected} handed on`,
     key: "Hand on",
     open: (what: string): string => `Hand on: ${what}`,
     amount: "How much",
