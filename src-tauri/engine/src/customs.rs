@@ -40,7 +40,7 @@ const USUAL: [(&str, &str); 22] = [
     ("zh", "zh_CN"),
 ];
 
-/// The signs of currencies that have one; the others are written with their code.
+/// The signs of currencies elsewhere than at home, where they have one; the others are written with their code.
 const SIGNS: [(&str, &str); 31] = [
     ("AUD", "$"),
     ("BDT", "\u{9f3}"),
@@ -110,7 +110,14 @@ impl Customs {
         if code == "XXX" {
             return self.figure(amount);
         }
-        let sign = SIGNS.iter().find(|(known, _)| *known == code).map(|(_, sign)| *sign);
+        // A country knows the sign of its own currency best.
+        let own = self.locale.and_then(|locale| {
+            let own = locale_match!(locale => LC_MONETARY::INT_CURR_SYMBOL).trim_end() == code;
+            own.then(|| locale_match!(locale => LC_MONETARY::CURRENCY_SYMBOL))
+        });
+        let sign = own
+            .filter(|sign| !sign.is_empty())
+            .or_else(|| SIGNS.iter().find(|(known, _)| *known == code).map(|(_, sign)| *sign));
         let (before, apart) = self.locale.map_or((true, false), |locale| {
             (
                 locale_match!(locale => LC_MONETARY::P_CS_PRECEDES) == 1,
@@ -225,7 +232,7 @@ mod tests {
         ] {
             assert_eq!(by(tag, code, 2).money(Money(123_450)), written, "{tag:?} {code}");
         }
-        assert_eq!(by(Some("ja-JP"), "JPY", 0).money(Money(1_234_567)), "\u{a5}1,234,567");
+        assert_eq!(by(Some("ja-JP"), "JPY", 0).money(Money(1_234_567)), "\u{ffe5}1,234,567");
         assert_eq!(by(None, "USD", 2).money(Money(-150)), "-$1.50");
         assert_eq!(by(Some("de-DE"), "EUR", 2).money(Money(-5)), "-0,05\u{a0}\u{20ac}");
     }
