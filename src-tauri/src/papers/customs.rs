@@ -1,7 +1,7 @@
 //! How amounts, numbers, days and times stand on paper: by the customs of the tournament's language and country, else as they
 //! always did.
 
-use chrono::{DateTime, Local, Locale};
+use chrono::{DateTime, Local};
 use pure_rust_locales::locale_match;
 use shuffle_up_engine::customs::Customs as Signs;
 use shuffle_up_engine::money::Money;
