@@ -113,7 +113,7 @@ impl Customs {
         // A country knows the sign of its own currency best.
         let own = self.locale.and_then(|locale| {
             let own = locale_match!(locale => LC_MONETARY::INT_CURR_SYMBOL).trim_end() == code;
-            own.then(|| locale_match!(locale => LC_MONETARY::CURRENCY_SYMBOL))
+            own.then_some(locale_match!(locale => LC_MONETARY::CURRENCY_SYMBOL))
         });
         let sign = own
             .filter(|sign| !sign.is_empty())
