@@ -609,6 +609,15 @@ pub fn restore_backup<R: Runtime>(
     Ok(desk.view(&app))
 }
 
+/// Goes on with what can be read of a damaged file.
+#[tauri::command(async)]
+pub fn salvage<R: Runtime>(app: AppHandle<R>, desk: State<'_, Desk>) -> Result<HouseView, Problem> {
+    desk.house().salvage()?;
+    read_sounds(&app);
+    tell_house(&app);
+    Ok(desk.view(&app))
+}
+
 /// A page of the house's own list of players.
 #[tauri::command(async)]
 pub fn find_listed(

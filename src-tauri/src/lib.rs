@@ -181,6 +181,7 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::backups,
             ipc::back_up,
             ipc::restore_backup,
+            ipc::salvage,
             ipc::export_tournament,
             ipc::import_tournament,
             ipc::save_diagnostics,
