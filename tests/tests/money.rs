@@ -75,6 +75,7 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     windows.press("new-tournament").await;
     windows.press("template-rebuy").await;
     fill(&windows, "tournament-bounty", "10").await;
+    fill(&windows, "tournament-fee", "3").await;
     windows.press("create").await;
     windows.press("roster-open").await;
     windows.find("roster-text").await.send_keys(&NAMES.join("\u{e007}")).await.unwrap();
@@ -93,6 +94,40 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     windows.press("prizes-prizes").await;
     windows.says("overlay").await;
     windows.picture("money-prizes").await;
+    // The chart is pulled with the keys, and second and third place follow; discarded, everything is as it was.
+    windows.press("prizes-structure").await;
+    let first = windows.find("bar-1").await;
+    let told = first.attr("aria-valuetext").await.unwrap().unwrap();
+    assert!(told.contains("$500"), "{told}");
+    windows.script("document.querySelector('[data-testid=\"bar-1\"]').focus()").await;
+    let held = windows.client.active_element().await.unwrap();
+    held.send_keys("\u{e013}\u{e013}").await.unwrap();
+    let pulled =
+        "return document.querySelector('[data-testid=\"bar-1\"]').getAttribute('aria-valuetext')";
+    let begun = std::time::Instant::now();
+    while !windows.script(pulled).await.as_str().is_some_and(|text| text.contains("$510")) {
+        assert!(begun.elapsed().as_secs() < 20, "{:?}", windows.script(pulled).await);
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    windows.picture("money-chart").await;
+    windows.press("structure-discard").await;
+    windows.press("prizes-prizes").await;
+    // The house puts in what it owes, and takes its fees, all but five.
+    windows.press("room-players").await;
+    windows.press("ledger-open").await;
+    windows.press("settle-house").await;
+    windows.undoes(|text| text.contains("The house: put in $800")).await;
+    windows.find("paid-out-by").await.select_by_value("transfer").await.unwrap();
+    windows.press("hand-on-fees").await;
+    fill(&windows, "hand-on-amount", "25").await;
+    fill(&windows, "hand-on-to", "Ms Berg").await;
+    windows.press("hand-on-now").await;
+    windows.undoes(|text| text.contains("$25") && text.contains("Ms Berg, transfer")).await;
+    windows.picture("money-handed-on").await;
+    let report = printed(&windows, "cash_report", "cash").await;
+    says(&report, &["For others", "Handed on", "Transfer", "the difference is 0"]);
+    windows.press("room-prizes").await;
+    windows.press("prizes-prizes").await;
     let poster = printed(&windows, "prize_poster", "prizes").await;
     says(&poster, &["Prizes", "1,000", "500", "300", "200"]);
 
@@ -160,12 +195,12 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     hand_over(&windows, "deal-hand-over-", 2).await;
     windows.press("room-tables").await;
     windows.floor("Ivo by Jon").await;
-    windows.says("Pay 1st: 50 to Jon").await;
+    windows.says("Pay 1st: $50 to Jon").await;
     windows.press("room-prizes").await;
     windows.press("prizes-prizes").await;
     hand_over(&windows, "hand-over-", 1).await;
     windows.picture("money-paid").await;
     let sheet = printed(&windows, "payout_sheet", "payout").await;
-    says(&sheet, &["66.67", "66.66", "359.09", "440.91", "overlay", "handed over"]);
+    says(&sheet, &["66.67", "66.66", "359.09", "440.91", "overlay", "handed over by transfer"]);
     windows.close().await;
 }

@@ -22,6 +22,7 @@ use crate::clock::start::StartClock;
 use crate::clock::take_break::TakeBreak;
 use crate::entries::add_on::AddOn;
 use crate::entries::enter::Enter;
+use crate::entries::hand_on::HandOn;
 use crate::entries::no_show::{CloseHeld, RemoveNoShow};
 use crate::entries::re_enter::ReEnter;
 use crate::entries::rebuy::Rebuy;
@@ -262,6 +263,8 @@ commands! {
     PayBounties,
     /// Settles what the house owes the pool.
     SettleHouse,
+    /// Hands on fees and other money that is not the players'.
+    HandOn,
     /// Goes hand-for-hand.
     GoHandForHand,
     /// Ticks tables as done with the hand, or takes the tick back.

@@ -19,6 +19,7 @@ use crate::clock::dial::{
 use crate::clock::plan_start::StartPlanned;
 use crate::entries::add_on::AddedOn;
 use crate::entries::enter::Entered;
+use crate::entries::hand_on::HandedOn;
 use crate::entries::no_show::{HeldClosed, NoShowRemoved};
 use crate::entries::re_enter::ReEntered;
 use crate::entries::rebuy::Rebought;
@@ -226,6 +227,8 @@ events! {
     BountiesPaid,
     /// The house put money in, or took it back.
     HouseSettled,
+    /// Fees or other money that is not the players' was handed on.
+    HandedOn,
     /// Hand-for-hand was announced.
     HandForHandAnnounced,
     /// Tables were ticked as done with the hand, or the tick was taken back.

@@ -32,6 +32,7 @@ pub mod chips;
 pub mod clock;
 pub mod command;
 pub mod csv_cells;
+pub mod customs;
 pub mod entries;
 pub mod event;
 pub mod floor;

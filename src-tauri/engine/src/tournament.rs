@@ -5,6 +5,7 @@ use crate::calling_time::TimeCall;
 use crate::chips::colour_up::ColouredUp;
 use crate::clock::{Dial, Reading};
 use crate::entries::entry::{Entry, Player, Standing};
+use crate::entries::hand_on::HandedOn;
 use crate::entries::ledger::LedgerLine;
 use crate::entries::no_show::HeldMoney;
 use crate::hand_for_hand::record::Announced;
@@ -101,6 +102,8 @@ pub struct Tournament {
     pub handovers: Vec<Handover>,
     /// Bounties paid out.
     pub bounties_paid: Vec<Handover>,
+    /// What was handed on of fees, of the staff's and the league's shares, and of what was taken out of the pool.
+    pub handed_on: Vec<HandedOn>,
     /// Every movement of money, oldest first.
     pub ledger: SharedList<LedgerLine>,
     /// Those in play who were marked absent before the house takes no-shows out, and have not been seen since.
@@ -198,6 +201,7 @@ impl Tournament {
             deal_talk: None,
             handovers: Vec::new(),
             bounties_paid: Vec::new(),
+            handed_on: Vec::new(),
             ledger: SharedList::default(),
             never_came: BTreeSet::new(),
             held: Vec::new(),
@@ -206,6 +210,18 @@ impl Tournament {
             rebuys: 0,
             prize_pool: Money::ZERO,
         }
+    }
+
+    /// An amount of money as a sentence or a line of the log says it.
+    #[must_use]
+    pub fn money(&self, amount: Money) -> String {
+        self.setup.customs().money(amount)
+    }
+
+    /// A number, its thousands grouped, as a sentence or a line of the log says it.
+    #[must_use]
+    pub fn grouped(&self, number: u64) -> String {
+        self.setup.customs().count(number)
     }
 
     /// Players with a stack: before the draw all who entered, then those seated and the alternates, who have paid for theirs.

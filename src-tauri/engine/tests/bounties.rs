@@ -85,12 +85,12 @@ fn a_bounty_that_nobody_is_named_for_is_listed() {
 fn the_floor_line_asks_whose_the_bounty_is() {
     let desk = Desk::playing(setup(), 4, 3);
     let asked = read(&desk.log, "1.1", desk.now);
-    assert!(asked.says.contains("bounty 10: whose?"), "{}", asked.says);
+    assert!(asked.says.contains("bounty $10: whose?"), "{}", asked.says);
     assert!(asked.command.is_some(), "and takes the bust without an answer");
     let told = read(&desk.log, "1.1+1.2 by 1.3", desk.now);
-    assert!(told.says.ends_with("who wins 20 in bounties"), "{}", told.says);
+    assert!(told.says.ends_with("who wins $20 in bounties"), "{}", told.says);
     let told = read(&desk.log, "1.1 by 1.2 1.3 1.4", desk.now);
-    assert!(told.says.ends_with("who share 10 in bounties"), "{}", told.says);
+    assert!(told.says.ends_with("who share $10 in bounties"), "{}", told.says);
     let twice = read(&desk.log, "1.1 by 1.2, 1.2", desk.now);
     assert!(twice.refusal.contains("named twice"), "{}", twice.refusal);
     assert!(read(&desk.log, "r 1.1", desk.now).says.contains("Bust first"));
@@ -106,9 +106,17 @@ fn bounties_are_paid_out_once_and_a_correction_says_what_is_owed_since() {
     let mut desk = Desk::playing(setup(), 6, 3);
     let players = desk.seated();
     desk.must(out_by(&players[1..3], players[0]));
-    assert!(desk.refused(PayBounties { entry: players[4] }).message.contains("no bounty"));
-    desk.must(PayBounties { entry: players[0] });
-    assert!(desk.refused(PayBounties { entry: players[0] }).message.contains("already"));
+    assert!(
+        desk.refused(PayBounties { entry: players[4], payment: Payment::Cash })
+            .message
+            .contains("no bounty")
+    );
+    desk.must(PayBounties { entry: players[0], payment: Payment::Cash });
+    assert!(
+        desk.refused(PayBounties { entry: players[0], payment: Payment::Cash })
+            .message
+            .contains("already")
+    );
     desk.must(out_by(&players[3..4], players[0]));
     let view = shown(&desk);
     assert_eq!((view.paid, view.owed), (Money(2_000), Money(1_000)));

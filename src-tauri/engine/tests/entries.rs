@@ -138,7 +138,7 @@ fn one_roster_is_bought_in_several_ways_and_undone_as_one() {
     let (says, refusal) = floor(&desk, "n Ed Fox, student unpaid");
     assert_eq!(
         (says.as_str(), refusal.as_str()),
-        ("Ed Fox \u{b7} 10, Student, not paid for 800 chips", "")
+        ("Ed Fox \u{b7} $10, Student, not paid for 800 chips", "")
     );
     assert!(floor(&desk, "n Card, Orson").0.starts_with("Card, Orson"));
     let undone = desk.log.prepare_undo(desk.now, "desk").unwrap();

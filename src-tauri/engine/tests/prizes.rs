@@ -124,7 +124,7 @@ fn prizes_may_be_changed_until_one_is_won() {
     desk.must(SetPool { terms: PoolTerms { added: Money(1_000), ..PoolTerms::default() } });
     let view = shown(&desk);
     assert_eq!(view.rows[0].amount, Money(16_000));
-    assert!(view.notes[0].contains("fixed for a pool of 250; it is 260 now"), "{:?}", view.notes);
+    assert!(view.notes[0].contains("fixed for a pool of $250; it is $260 now"), "{:?}", view.notes);
     let players = desk.seated();
     for player in &players[2..] {
         desk.bust(*player);
@@ -206,8 +206,12 @@ fn a_deal_is_shared_recorded_and_undone() {
     let deal = view.deal.unwrap();
     assert_eq!((deal.shared, deal.left, deal.off_by), (Money(22_500), Money(2_500), Money::ZERO));
     // The share of somebody still in is certain and can be handed over; what is left for the winner only once it is won.
-    desk.must(HandOver { entry: three[2] });
-    assert!(desk.refused(HandOver { entry: three[2] }).message.contains("already"));
+    desk.must(HandOver { entry: three[2], payment: Payment::Cash });
+    assert!(
+        desk.refused(HandOver { entry: three[2], payment: Payment::Cash })
+            .message
+            .contains("already")
+    );
     desk.bust(three[1]);
     desk.bust(three[0]);
     let view = shown(&desk);
@@ -215,7 +219,7 @@ fn a_deal_is_shared_recorded_and_undone() {
     let winner = &view.rows[0].holders[0];
     assert_eq!((winner.entry, winner.amount), (three[2], share.plus(Money(2_500))));
     assert_eq!((winner.handed, winner.owed), (share, Money(2_500)));
-    desk.must(HandOver { entry: three[2] });
+    desk.must(HandOver { entry: three[2], payment: Payment::Cash });
     assert_eq!(shown(&desk).rows[0].holders[0].owed, Money::ZERO);
     for _ in 0..5 {
         desk.undo().unwrap();
@@ -231,7 +235,7 @@ fn a_prize_handed_over_is_flagged_and_not_changed() {
         desk.bust(*player);
     }
     let third = players[2];
-    desk.must(HandOver { entry: third });
+    desk.must(HandOver { entry: third, payment: Payment::Cash });
     assert_eq!(shown(&desk).paid_out, Money(5_000));
     // A correction far back changes what is due; what has left the desk stays as it was, and differs.
     for (handed, owed, too_much) in [(5_000, 0, 0), (4_000, 1_000, 0), (6_500, 0, 1_500)] {
@@ -327,7 +331,7 @@ fn mystery_bounties_are_sealed_once_and_revealed_once() {
     assert!(won(desk.tournament()).is_empty(), "nothing is won before the envelopes are sealed");
     let wrong = vec![Envelopes { amount: Money(1_000), count: 5 }];
     let refusal = desk.refused(SealMystery { envelopes: Some(wrong) });
-    assert!(refusal.message.contains("hold 50, and 60.06 was collected"), "{refusal}");
+    assert!(refusal.message.contains("hold $50, and $60.06 was collected"), "{refusal}");
     desk.must(SealMystery { envelopes: None });
     balanced(&desk);
     assert!(desk.refused(SealMystery { envelopes: None }).message.contains("already"));
@@ -352,14 +356,14 @@ fn a_draft_shows_what_would_be_paid_and_the_rest_follows() {
     let desk = ten();
     let held = vec![shuffle_up_engine::prizes::follow::Held { place: 1, amount: Money(15_000) }];
     let prizes = desk.tournament().setup.prizes.clone();
-    let draft = Query::PrizeDraft { prizes: prizes.clone(), terms: None, held };
+    let draft = Query::PrizeDraft { prizes: prizes.clone(), terms: None, held, pull: None };
     let Answer::PrizeDraft(view) = draft.answer(&desk.log, desk.now, None) else { panic!() };
     assert_eq!(view.refusal, "");
     assert_eq!(view.amounts, [15_000, 6_000, 4_000].map(Money));
     let held = vec![shuffle_up_engine::prizes::follow::Held { place: 3, amount: Money(20_000) }];
-    let draft = Query::PrizeDraft { prizes, terms: None, held };
+    let draft = Query::PrizeDraft { prizes, terms: None, held, pull: None };
     let Answer::PrizeDraft(view) = draft.answer(&desk.log, desk.now, None) else { panic!() };
-    assert_eq!(view.refusal, "3rd place can get at most 80 here.");
+    assert_eq!(view.refusal, "3rd place can get at most $80 here.");
 }
 
 /// How a structure reads: places, what each gets, and its share of the pool.

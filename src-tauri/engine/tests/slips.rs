@@ -7,6 +7,7 @@ use shuffle_up_engine::clock::schedule::Stage;
 use shuffle_up_engine::clock::settle_gap::SettleGap;
 use shuffle_up_engine::clock::start::StartClock;
 use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::entries::withdraw::Withdraw;
 use shuffle_up_engine::floor::bust::HandOrder;
 use shuffle_up_engine::floor::floor_line::read;
@@ -98,9 +99,12 @@ fn no_prize_leaves_the_desk_while_it_may_still_grow() {
     let mut desk = Desk::playing(t1000(), 3, 1);
     let third = desk.at(1, 1);
     desk.bust(third);
-    assert_eq!(desk.refused(HandOver { entry: third }).code, RefusalCode::NotNow);
+    assert_eq!(
+        desk.refused(HandOver { entry: third, payment: Payment::Cash }).code,
+        RefusalCode::NotNow
+    );
     desk.now = 70 * MINUTE;
-    desk.must(HandOver { entry: third });
+    desk.must(HandOver { entry: third, payment: Payment::Cash });
 }
 
 /// Labels repeated what was typed, with marks that turn the text around them.

@@ -26,6 +26,12 @@ pub struct CashReport {
     pub tills_title: String,
     /// What is in each till, and the sum as the last one.
     pub tills: Vec<HeadFigure>,
+    /// The heading over what is held for others.
+    pub others_title: String,
+    /// The heads of its columns of amounts.
+    pub others_columns: Vec<String>,
+    /// What was collected for others and handed on; may be empty.
+    pub others: Vec<CashRow>,
     /// What the sums show, in a sentence.
     pub balance: String,
     /// The word over the line to sign on.
@@ -102,8 +108,9 @@ pub fn cash_report(report: &CashReport, paper: Paper) -> Sheet {
 
     y += 14.0 + TITLE.cap_mm();
     pen.text_within(Align::Left, (left, y), TITLE, &report.tills_title, right - left);
+    let middle = left + (right - left) * 0.42;
+    let others_bottom = others(&mut pen, report, (middle + 8.0, right), y);
     y += 4.0;
-    let middle = left + (right - left) * 0.45;
     for (number, till) in report.tills.iter().enumerate() {
         let sum = number + 1 == report.tills.len();
         let stroke = if number == 0 || sum { Stroke::Sign } else { Stroke::Hair };
@@ -116,7 +123,7 @@ pub fn cash_report(report: &CashReport, paper: Paper) -> Sheet {
         y += ROW_MM;
     }
     pen.rule(Stroke::Sign, (left, y), (middle, y));
-    y += 6.0 + WORDS.cap_mm();
+    y = y.max(others_bottom) + 6.0 + WORDS.cap_mm();
     pen.text_within(Align::Left, (left, y), WORDS, &report.balance, right - left);
     y += 20.0;
     pen.rule(Stroke::Sign, (left, y), (middle, y));
@@ -126,6 +133,35 @@ pub fn cash_report(report: &CashReport, paper: Paper) -> Sheet {
         Feet { said: "", imprint: &report.imprint, page: &report.page, margin_mm: MARGIN_MM };
     feet.draw(&mut sheet);
     sheet
+}
+
+/// What was collected for others, beside the tills, with its heading at `y`; answers where it ends.
+fn others(pen: &mut Pen, report: &CashReport, (left, right): (f32, f32), mut y: f32) -> f32 {
+    if report.others.is_empty() {
+        return y;
+    }
+    let count = report.others_columns.len().max(1) as f32;
+    let column_mm = (right - left) * 0.72 / count;
+    let words_mm = right - left - column_mm * count;
+    let end = |column: usize| left + words_mm + column_mm * (column as f32 + 1.0);
+    pen.text_within(Align::Left, (left, y), TITLE, &report.others_title, words_mm);
+    for (column, label) in report.others_columns.iter().enumerate() {
+        pen.text_within(Align::Right, (end(column), y), LABEL, label, column_mm - GAP_MM);
+    }
+    y += 4.0;
+    for (number, row) in report.others.iter().enumerate() {
+        let stroke = if number == 0 { Stroke::Sign } else { Stroke::Hair };
+        pen.rule(stroke, (left, y), (right, y));
+        let baseline = y + (ROW_MM + WORDS.cap_mm()) / 2.0;
+        pen.text_within(Align::Left, (left, baseline), WORDS, &row.what, words_mm - GAP_MM);
+        for (column, amount) in row.amounts.iter().enumerate() {
+            let at = (end(column), baseline);
+            pen.text_within(Align::Right, at, FIGURE, amount, column_mm - GAP_MM);
+        }
+        y += ROW_MM;
+    }
+    pen.rule(Stroke::Sign, (left, y), (right, y));
+    y
 }
 
 /// Where the columns end.

@@ -26,7 +26,7 @@ pub struct Receipt {
     pub total: ReceiptLine,
     /// How it was paid, or that it was not.
     pub payment: String,
-    /// The chips that it bought, such as "1,000 in chips".
+    /// The chips that it bought, such as "1,000 in chips"; empty where it was paid out.
     pub chips: String,
     /// The event, and when it was bought.
     pub event: String,
@@ -111,7 +111,8 @@ impl<'a> SetReceipt<'a> {
         let rows = self.receipt.lines.len() as f32 * ROW_MM;
         let small = |block: &Block| 2.6 + block.height_mm(SMALL_LEADING);
         let head = TITLE.cap_mm() + 8.4 + self.name.height_mm(NAME_LEADING) + 3.4 + PLACE.cap_mm();
-        let sum = 3.6 + TOTAL_AMOUNT.cap_mm() + 4.6 + LINE.cap_mm() + 3.4 + CHIPS.cap_mm() + 4.4;
+        let chips = if self.receipt.chips.is_empty() { 0.0 } else { 3.4 + CHIPS.cap_mm() };
+        let sum = 3.6 + TOTAL_AMOUNT.cap_mm() + 4.6 + LINE.cap_mm() + chips + 4.4;
         2.0 * PADDING_MM + head + 5.0 + rows + sum + 0.8 + small(&self.event) + small(&self.keep)
     }
 
@@ -149,8 +150,10 @@ impl<'a> SetReceipt<'a> {
         pair(pen, y, (TOTAL, &total.label), (TOTAL_AMOUNT, &total.amount));
         y += 4.6 + LINE.cap_mm();
         pen.text_within(Align::Left, (left, y), LINE, &receipt.payment, inner_mm);
-        y += 3.4 + CHIPS.cap_mm();
-        pen.text_within(Align::Left, (left, y), CHIPS, &receipt.chips, inner_mm);
+        if !receipt.chips.is_empty() {
+            y += 3.4 + CHIPS.cap_mm();
+            pen.text_within(Align::Left, (left, y), CHIPS, &receipt.chips, inner_mm);
+        }
         y += 4.4;
         pen.rule(Stroke::Hair, (left, y), (right, y));
         y += 0.8;

@@ -53,6 +53,13 @@ fn report() -> CashReport {
         ],
         tills_title: "Where the money is".into(),
         tills: vec![figure("Cash", "1,000"), figure("Card", "175"), figure("Together", "1,175")],
+        others_title: "For others".into(),
+        others_columns: ["Collected", "Handed on", "Still held"].map(Into::into).into(),
+        others: vec![CashRow {
+            what: "Taken out".into(),
+            amounts: ["1,234,567.50", "1,000,000", "234,567.50"].map(Into::into).into(),
+            ..CashRow::default()
+        }],
         balance: "In the tills 1,175, for prizes and everybody else 1,175: the difference is 0."
             .into(),
         signature: "Counted by, date and signature".into(),
@@ -109,7 +116,9 @@ fn a_cash_report_stays_on_its_page() {
         stays_on_paper(&sheet, 19.0);
     }
     let Some(text) = extracted(&cash_report(&report(), Paper::A4).to_pdf()) else { return };
-    for part in ["Cash report", "Held for no-shows", "the difference is 0", "Counted by"] {
+    for part in
+        ["Cash report", "Held for no-shows", "the difference is 0", "Handed on", "Counted by"]
+    {
         assert!(text.contains(part), "{part}");
     }
 }

@@ -11,7 +11,7 @@ use shuffle_up_engine::views::ledger::{cash_report, receipt};
 use shuffle_up_engine::words::capital;
 use shuffle_up_paper::{CashReport, CashRow, HeadFigure, Receipt, ReceiptLine};
 
-/// The receipt of the line that is wanted; without one, of the latest purchase.
+/// The receipt of the line that is wanted; without one, of the latest purchase or payout.
 pub(super) fn receipt_of(log: &Log, part: &SheetPart) -> Result<Receipt, Problem> {
     let tournament = log.tournament();
     let bought = match part {
@@ -27,7 +27,7 @@ pub(super) fn receipt_of(log: &Log, part: &SheetPart) -> Result<Receipt, Problem
     let bought = bought.ok_or_else(|| {
         Problem::new(
             "not_now",
-            "Nothing has been bought yet; a receipt is for an entry, a rebuy or an add-on.",
+            "Nothing has been bought yet; a receipt is for an entry, a rebuy or an add-on, and for a prize or bounties paid out.",
         )
     })?;
     let currency = &tournament.setup.currency;
@@ -35,7 +35,7 @@ pub(super) fn receipt_of(log: &Log, part: &SheetPart) -> Result<Receipt, Problem
     let amount = |money: Money| customs.money(money);
     let price = bought.price;
     let parts = [
-        ("Prize pool", price.prize),
+        (if bought.paid_out { "Prize" } else { "Prize pool" }, price.prize),
         ("Fee", price.fee),
         ("Bounty", price.bounty),
         ("Staff", price.staff),
@@ -65,16 +65,25 @@ pub(super) fn receipt_of(log: &Log, part: &SheetPart) -> Result<Receipt, Problem
             .map(|(label, part)| ReceiptLine { label: label.into(), amount: amount(part) })
             .collect(),
         total: ReceiptLine { label: format!("Total{code}"), amount: amount(bought.total) },
-        payment: match bought.payment {
-            Payment::Unpaid => "Not paid yet".into(),
-            Payment::Other => "Paid".into(),
-            Payment::Cash | Payment::Card | Payment::Transfer => {
-                format!("Paid by {}", bought.payment.words())
+        payment: match (bought.payment, if bought.paid_out { "Paid out" } else { "Paid" }) {
+            (Payment::Unpaid, _) => "Not paid yet".into(),
+            (Payment::Other, paid) => paid.into(),
+            (Payment::Cash, paid) => format!("{paid} in cash"),
+            (Payment::Card | Payment::Transfer, paid) => {
+                format!("{paid} by {}", bought.payment.words())
             }
         },
-        chips: format!("{} in chips{early}", customs.count(bought.chips)),
+        chips: if bought.paid_out {
+            String::new()
+        } else {
+            format!("{} in chips{early}", customs.count(bought.chips))
+        },
         event: format!("{} · {}", tournament.setup.name, customs.moment(bought.at)),
-        keep: "Please check name, seat and amounts before your first hand (TCH 4a).".into(),
+        keep: if bought.paid_out {
+            "Please check name and amount before you leave the desk.".into()
+        } else {
+            "Please check name, seat and amounts before your first hand (TCH 4a).".into()
+        },
     })
 }
 
@@ -134,6 +143,12 @@ pub(super) fn report_of(log: &Log, now: Millis) -> CashReport {
         .map(|(label, money)| figure(label, money))
         .chain([figure("Together", report.tills)])
         .collect();
+    let others = report.handing_on.iter().map(|one| CashRow {
+        what: one.purpose.name().into(),
+        count: String::new(),
+        amounts: [one.collected, one.handed_on, one.held].map(|sum| customs.money(sum)).to_vec(),
+    });
+    let others = others.collect();
     let balance = format!(
         "In the tills and owed {}, for prizes and everybody else {}: the difference is {}.",
         customs.money_with_code(report.tills),
@@ -153,6 +168,9 @@ pub(super) fn report_of(log: &Log, now: Millis) -> CashReport {
         rows: rows.chain([sum]).collect(),
         tills_title: "Where the money is".into(),
         tills,
+        others_title: "For others".into(),
+        others_columns: ["Collected", "Handed on", "Still held"].map(String::from).to_vec(),
+        others,
         balance,
         signature: "Counted by, date and signature".into(),
         imprint: imprint(log, now),

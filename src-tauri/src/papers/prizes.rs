@@ -4,6 +4,7 @@ use super::customs::Customs;
 use super::{event_and_day, imprint};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
+use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::bounties::{BountyKind, bounties_view};
 use shuffle_up_engine::views::deals::{deal_in_force, deal_talk};
@@ -79,12 +80,16 @@ pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
         let last = u32::try_from(deal.rows.len()).ok();
         rows.extend(deal.rows.iter().filter(|row| row.place.is_none()).map(|row| {
             let net = row.reportable.map(|net| reportable(net, &money)).unwrap_or_default();
+            let paid = match (row.paid_at, row.owed) {
+                (Some(_), Money::ZERO) => format!("handed over{}", otherwise(row.paid_by)),
+                _ => String::new(),
+            };
             PayoutRow {
                 place: 1,
                 shared_to: last,
                 player: Some(row.name.clone()),
                 prize: money(row.share),
-                flag: Some(remarks(&["share of the deal, still in play".into(), net])),
+                flag: Some(remarks(&["share of the deal, still in play".into(), paid, net])),
             }
         }));
     }
@@ -97,7 +102,10 @@ pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
         0 => "no rebuys".to_string(),
         many => count(usize::try_from(many).unwrap_or(usize::MAX), "rebuy", "rebuys"),
     };
-    let mut said = vec![cited(&prizes.how, prizes.rule.as_ref()), made_of(&prizes, &money)];
+    let mut said = vec![
+        cited(&prizes.how, prizes.rule.as_ref()),
+        made_of(&prizes, &|amount| tournament.money(amount)),
+    ];
     said.extend(prizes.notes.iter().cloned());
     Ok(PayoutSheet {
         event: format!(
@@ -138,6 +146,15 @@ fn made_of(prizes: &PrizesView, money: &dyn Fn(Money) -> String) -> String {
     if parts.len() == 1 { String::new() } else { format!("The pool: {}.", parts.join(", ")) }
 }
 
+/// By what it was paid, where that is not cash.
+fn otherwise(payment: Option<Payment>) -> String {
+    match payment {
+        None | Some(Payment::Cash) => String::new(),
+        Some(Payment::Other) => " otherwise than in cash".into(),
+        Some(other) => format!(" by {}", other.words()),
+    }
+}
+
 fn reportable(net: Money, money: &dyn Fn(Money) -> String) -> String {
     format!("net {}: to be reported (TCH 6b)", money(net))
 }
@@ -152,7 +169,7 @@ fn said_of(holder: &PrizeHolder, money: &dyn Fn(Money) -> String) -> String {
     } else if holder.owed > Money::ZERO {
         format!("{} handed over, {} owed", money(holder.handed), money(holder.owed))
     } else {
-        "handed over".into()
+        format!("handed over{}", otherwise(holder.paid_by))
     };
     let net = holder.reportable.map(|net| reportable(net, money)).unwrap_or_default();
     remarks(&[handed, net])
@@ -306,7 +323,7 @@ pub(super) fn bounties_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
         } else if row.owed > Money::ZERO {
             format!("{} paid, {} owed", money(row.paid), money(row.owed))
         } else {
-            "paid".into()
+            format!("paid{}", otherwise(row.paid_by))
         };
         PayoutRow {
             place: numbered(index),

@@ -5,6 +5,8 @@ use crate::house::settings::PaperSize;
 use crate::papers::{SheetKind, SheetPart, SheetWish, sheet};
 use shuffle_up_engine::clock::start::StartClock;
 use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::entries::hand_on::{HandOn, Purpose};
+use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::ids::EntryId;
 use shuffle_up_engine::money::{Currency, Money};
@@ -85,11 +87,18 @@ fn played(
         .collect();
     house.act(id, TalkDeal { stacks, left: Money::ZERO }.into()).unwrap();
     if entries > 3 {
-        house.act(id, PayBounties { entry: EntryId(2) }.into()).unwrap();
+        house.act(id, PayBounties { entry: EntryId(2), payment: Payment::Cash }.into()).unwrap();
         house.act(id, SettleHouse::default().into()).unwrap();
+        let fees = HandOn {
+            purpose: Purpose::Fees,
+            amount: Some(amount(100)),
+            to: "Frau Berg".into(),
+            payment: Payment::Cash,
+        };
+        house.act(id, fees.into()).unwrap();
     }
     if entries > 30 {
-        house.act(id, HandOver { entry: EntryId(4) }.into()).unwrap();
+        house.act(id, HandOver { entry: EntryId(4), payment: Payment::Transfer }.into()).unwrap();
     }
     (house, id)
 }
@@ -123,6 +132,18 @@ fn a_thousand_entries_in_germany() {
     for said in ["35.000", "-15,50", "Overlay up to the guarantee", "Put in by the house"] {
         assert!(cash.contains(said), "{said}: {cash}");
     }
+    for said in ["For others", "5.000\n100\n4.900", "Handed on", "Transfer"] {
+        assert!(cash.contains(said), "{said}: {cash}");
+    }
+    // The last line but none was a prize by transfer, and it has a receipt.
+    assert!(payouts.contains("handed over by transfer"), "{payouts}");
+    let receipt = words(&laid(&mut house, id, SheetKind::Receipt, PaperSize::Roll80));
+    for said in ["Prize", "Paid out by transfer", "Total EUR"] {
+        assert!(receipt.contains(said), "{said}: {receipt}");
+    }
+    let line = house.look(id).unwrap();
+    let label = line.label(line.revision()).unwrap().to_string();
+    assert!(label.ends_with("\u{20ac}, transfer"), "{label}");
     // Who has won what already does not part the poster's tiers.
     let poster = laid(&mut house, id, SheetKind::PrizePoster, PaperSize::A4);
     assert!(words(&poster).contains("11–14"), "{}", words(&poster));

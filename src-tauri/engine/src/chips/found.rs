@@ -4,7 +4,6 @@
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::{ChipCount, EntryId, Seat};
-use crate::money::grouped;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
@@ -88,7 +87,7 @@ impl Action for ExchangeFound {
         if !tournament.chips_of_the_event().iter().any(|one| one.value == chip) {
             return Err(Refusal::unknown(format!(
                 "There are no {}s in this event.",
-                grouped(chip)
+                tournament.grouped(chip)
             )));
         }
         let next = tournament.next_chip(chip).filter(|_| has_left(tournament, chip, entry));
@@ -101,7 +100,7 @@ impl Action for ExchangeFound {
                     tournament.table_words(seat.table)
                 )
             } else {
-                format!("The {}s are still in play.", grouped(chip))
+                format!("The {}s are still in play.", tournament.grouped(chip))
             }));
         };
         if !(1..=MOST_CHIPS).contains(&self.chips) {
@@ -111,7 +110,7 @@ impl Action for ExchangeFound {
         if found >= tournament.chips_in_play {
             return Err(Refusal::bad(format!(
                 "These are more {chip}s than there can be: {} are in play altogether.",
-                grouped(tournament.chips_in_play)
+                tournament.grouped(tournament.chips_in_play)
             )));
         }
         let new = found.checked_div(next).unwrap_or(0);

@@ -6,7 +6,6 @@ use super::race::{Award, AwardReason, Exchange, RaceRule, Racer, race};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::{ChipCount, EntryId, Seat, SeatNumber, TableNumber};
-use crate::money::grouped;
 use crate::refusal::Refusal;
 use crate::tables::low_card::Card;
 use crate::tournament::Tournament;
@@ -185,7 +184,7 @@ impl Action for RaceOff {
         if counted.saturating_mul(chip) > tournament.chips_in_play {
             return Err(Refusal::bad(format!(
                 "These are more {chip}s than there can be: {} are in play altogether.",
-                grouped(tournament.chips_in_play)
+                tournament.grouped(tournament.chips_in_play)
             )));
         }
         Ok(vec![ChipsRaced { chip, next: exchange.next, rule, tables }.into()])

@@ -3,6 +3,7 @@
 use crate::ids::{EntryId, Millis};
 use crate::money::Money;
 use crate::prizes::pool::{Pool, pool};
+use crate::refusal::Refusal;
 use crate::setup::Price;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
@@ -38,6 +39,28 @@ impl Payment {
             Self::Unpaid => "not paid",
         }
     }
+
+    /// The words for it after a comma; nothing for cash, which is the usual thing.
+    #[must_use]
+    pub fn unless_cash(self) -> String {
+        match self {
+            Self::Cash => String::new(),
+            other => format!(", {}", other.words()),
+        }
+    }
+
+    /// This means of payment, where money is moved by it.
+    ///
+    /// # Errors
+    /// Refused for [`Payment::Unpaid`].
+    pub fn moves_money(self) -> Result<Self, Refusal> {
+        match self {
+            Self::Unpaid => Err(Refusal::bad(
+                "Say by what it is paid: in cash, by card, by transfer or otherwise.",
+            )),
+            other => Ok(other),
+        }
+    }
 }
 
 /// One movement of money.
@@ -49,7 +72,7 @@ pub struct LedgerLine {
     pub kind: LedgerKind,
     /// Whose entry it concerns; none where the house itself paid.
     pub entry: Option<EntryId>,
-    /// Which purchase of the entry, counted from 0.
+    /// Which purchase of the entry, or which handing on, counted from 0.
     pub purchase: u32,
     /// How much for what; negative where money went back or out.
     pub price: Price,
@@ -91,6 +114,9 @@ pub enum LedgerKind {
     Bounty,
     /// The house put in what it adds or the overlay, or took back what was too much.
     House,
+    /// Fees, staff's or the league's money, or what was taken out of the pool, was handed on to whoever it is for. What was
+    /// paid in for prizes and taken out of them stands as prize money.
+    HandedOn,
 }
 
 /// What is in each till and what it is for. The tills together equal the purposes together in every history.
@@ -171,6 +197,12 @@ impl Accounts {
                 self.put(line.payment, total);
                 self.house = self.house.minus(total);
             }
+            // What is handed on of the pool was taken out of it before.
+            LedgerKind::HandedOn => {
+                self.put(line.payment, total);
+                self.withheld = self.withheld.plus(line.price.prize);
+                self.earmark(Price { prize: Money::ZERO, ..line.price });
+            }
             LedgerKind::Entry
             | LedgerKind::ReEntry
             | LedgerKind::Rebuy
@@ -241,6 +273,7 @@ impl LedgerKind {
             Self::Prize => "Prize",
             Self::Bounty => "Bounties",
             Self::House => "The house",
+            Self::HandedOn => "Handed on",
         }
     }
 
@@ -261,6 +294,7 @@ impl LedgerKind {
             Self::Prize => "Prizes handed over",
             Self::Bounty => "Bounties paid out",
             Self::House => "Put in by the house",
+            Self::HandedOn => "Handed on",
         }
     }
 }

@@ -3,6 +3,7 @@
 pub mod add_on;
 pub mod enter;
 pub mod entry;
+pub mod hand_on;
 pub mod how_bought;
 pub mod ledger;
 pub mod no_show;

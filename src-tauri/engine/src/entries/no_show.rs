@@ -302,8 +302,8 @@ impl Action for CloseHeld {
                 "The time in which it could be collected is over (TCH 5c).",
             ));
         }
-        if self.collected && self.payment == Payment::Unpaid {
-            return Err(Refusal::bad("Say by what it is paid out."));
+        if self.collected {
+            self.payment.moves_money()?;
         }
         let (entry, collected, payment) = (self.entry, self.collected, self.payment);
         Ok(vec![HeldClosed { at: context.now, entry, collected, payment }.into()])

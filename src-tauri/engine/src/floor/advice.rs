@@ -6,6 +6,7 @@
 use super::advise_chips::races;
 use super::advise_seats::{self, locked_at, with_not_kept};
 use super::balancing::{balance, halt};
+use crate::entries::ledger::Payment;
 use crate::entries::no_show;
 use crate::hand_for_hand::advise as hand_for_hand;
 use crate::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS, RedrawPoint};
@@ -230,17 +231,17 @@ fn pay(tournament: &Tournament) -> Vec<Advice> {
     let mut due = Vec::new();
     for finish in finishes(tournament) {
         for (entry, prize) in finish.entries.iter().copied().zip(finish.due(tournament, &prizes)) {
-            let handed = handed.get(&entry).map_or(Money::ZERO, |(sum, _)| *sum);
+            let handed = handed.get(&entry).map_or(Money::ZERO, |handed| handed.amount);
             if prize <= handed {
                 continue;
             }
             let prize = prize.minus(handed);
             let place = ordinals(finish.place, finish.place_to);
-            let amount = tournament.setup.currency.plain(prize);
+            let amount = tournament.money(prize);
             let title = format!("Pay {place}: {} to {}", amount, tournament.name(entry));
             let why = "hand over the prize and have the payout sheet signed".to_string();
             due.push(Advice {
-                command: Some(HandOver { entry }.into()),
+                command: Some(HandOver { entry, payment: Payment::Cash }.into()),
                 ..plain(AdviceKind::Pay, title, why, "Paid")
             });
         }

@@ -10,7 +10,6 @@ use crate::chips::found::{ExchangeFound, left_last};
 use crate::entries::entry::Standing;
 use crate::event::Event;
 use crate::ids::EntryId;
-use crate::money::grouped;
 use crate::penalties::end::EndPenalty;
 use crate::penalties::give::{GivePenalty, hands_of};
 use crate::penalties::serve::ServePenalty;
@@ -238,15 +237,19 @@ impl Line<'_> {
                 let says = format!(
                     "{name}, {}: {} to each of {others}, {} to the bank",
                     self.seat(entry),
-                    grouped(each),
-                    grouped(bank)
+                    self.tournament.grouped(each),
+                    self.tournament.grouped(bank)
                 );
                 return self.decided(verb, says, SplitStack { entry, chips }.into());
             }
             "pickup" => Removal::PickedUp,
             _ => Removal::Disqualified,
         };
-        let says = format!("{name}, {}: {} in chips leave play", self.seat(entry), grouped(chips));
+        let says = format!(
+            "{name}, {}: {} in chips leave play",
+            self.seat(entry),
+            self.tournament.grouped(chips)
+        );
         self.decided(verb, says, RemoveStack { entry, chips, why }.into())
     }
 }

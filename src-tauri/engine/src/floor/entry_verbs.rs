@@ -11,7 +11,7 @@ use crate::entries::re_enter::{ReEnter, may_re_enter, re_entries};
 use crate::entries::settle::Settle;
 use crate::house_rules::NoShowMoney;
 use crate::ids::{ChipCount, EntryId};
-use crate::money::{Money, grouped};
+use crate::money::Money;
 use crate::views::desk::Phase;
 use crate::words::{clean_name, ordinal};
 
@@ -82,8 +82,8 @@ impl Line<'_> {
         };
         let says = format!(
             "{name} \u{b7} {}{how} for {} chips",
-            setup.currency.plain(price.total()),
-            grouped(chips.saturating_add(early_chips(self.tournament, self.now)))
+            self.tournament.money(price.total()),
+            self.tournament.grouped(chips.saturating_add(early_chips(self.tournament, self.now)))
         );
         let full = self.tournament.phase() != Phase::Registering
             && (!self.tournament.alternates.is_empty() || !has_a_seat(self.tournament));
@@ -129,15 +129,12 @@ impl Line<'_> {
         chips: ChipCount,
         payment: Payment,
     ) -> String {
-        let by = match payment {
-            Payment::Cash => String::new(),
-            other => format!(", {}", other.words()),
-        };
+        let by = payment.unless_cash();
         format!(
             "{} \u{b7} {}{by} for {} chips",
             self.tournament.name(entry),
-            self.tournament.setup.currency.plain(price),
-            grouped(chips)
+            self.tournament.money(price),
+            self.tournament.grouped(chips)
         )
     }
 
@@ -179,7 +176,7 @@ impl Line<'_> {
                 Err(refusal) => return refused(verb, &refusal.message),
             };
             let given_up = forfeited.map_or_else(String::new, |chips| {
-                format!(" \u{b7} {} in chips leave play", grouped(chips))
+                format!(" \u{b7} {} in chips leave play", self.tournament.grouped(chips))
             });
             let says = format!(
                 "{} \u{b7} {}{given_up}",
@@ -199,7 +196,7 @@ impl Line<'_> {
             let says = format!(
                 "{} \u{b7} {} in {}",
                 self.tournament.name(entry),
-                self.tournament.setup.currency.plain(owes),
+                self.tournament.money(owes),
                 payment.words()
             );
             self.decided(verb, says, Settle { entry, purchase: None, payment }.into())

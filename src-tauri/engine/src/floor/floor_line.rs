@@ -280,7 +280,7 @@ impl Line<'_> {
         if amount == Money::ZERO {
             return String::new();
         }
-        let amount = self.tournament.setup.currency.plain(amount);
+        let amount = self.tournament.money(amount);
         match hitmen {
             1 => format!(", who wins {amount} in bounties"),
             2.. => format!(", who share {amount} in bounties"),
@@ -307,7 +307,7 @@ impl Line<'_> {
             let offer = self.offer(entry, rule.price.total(), rule.chips, payment);
             let only = if rule.at_most > 0 && found.is_some_and(|found| found.standing.is_seated())
             {
-                format!(" \u{b7} with {} chips or fewer", crate::money::grouped(rule.at_most))
+                format!(" \u{b7} with {} chips or fewer", self.tournament.grouped(rule.at_most))
             } else {
                 String::new()
             };

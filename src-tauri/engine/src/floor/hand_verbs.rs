@@ -14,7 +14,6 @@ use crate::hand_for_hand::rank::{RankHand, together};
 use crate::hand_for_hand::view::hand_for_hand_view;
 use crate::hand_for_hand::{Pace, tables_to_rank};
 use crate::ids::TableNumber;
-use crate::money::grouped;
 use crate::words::list;
 
 fn asks(verb: &str, says: &str) -> FloorReading {
@@ -141,7 +140,7 @@ impl Line<'_> {
         let said: Vec<String> = names
             .iter()
             .zip(&stacks)
-            .map(|(name, stack)| format!("{name} {}", grouped(*stack)))
+            .map(|(name, stack)| format!("{name} {}", self.tournament.grouped(*stack)))
             .collect();
         let said: Vec<&str> = said.iter().map(String::as_str).collect();
         let out = out

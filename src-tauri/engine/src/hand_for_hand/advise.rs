@@ -40,7 +40,7 @@ pub(crate) fn go(tournament: &Tournament) -> Option<Advice> {
     let why = format!(
         "{left} left, {paid} paid, {} takes {}; who goes out on the hand in progress counts already",
         ordinal(paid),
-        tournament.setup.currency.plain(prize)
+        tournament.money(prize)
     );
     Some(Advice {
         command: Some(GoHandForHand { until: Until::Money {}, pace: None }.into()),

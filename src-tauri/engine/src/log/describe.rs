@@ -9,7 +9,7 @@ use crate::command::Command;
 use crate::entries::entry::PurchaseKind;
 use crate::event::Event;
 use crate::ids::{EntryId, Seat, SeatNumber, TableNumber, position};
-use crate::money::{Money, grouped};
+use crate::money::Money;
 use crate::penalties::{Sentence, hands_words};
 use crate::seating::alternates::waits_for_the_button;
 use crate::tournament::Tournament;
@@ -79,7 +79,7 @@ fn command_words(
     tournament: &Tournament,
 ) -> (&'static str, String) {
     let name = |entry: EntryId| tournament.name(entry).to_string();
-    let money = |amount| tournament.setup.currency.plain(amount);
+    let money = |amount| tournament.money(amount);
     match command {
         Command::OpenTournament(_) => ("Open", tournament.setup.name.clone()),
         Command::ChangeSetUp(_) => ("Set-up", "changed".to_string()),
@@ -426,16 +426,18 @@ fn command_words(
                 Event::HandedOver(over) => Some(money(over.amount)),
                 _ => None,
             });
-            ("Paid", format!("{} {}", name(over.entry), amount.unwrap_or_default()))
+            let by = over.payment.unless_cash();
+            ("Paid", format!("{} {}{by}", name(over.entry), amount.unwrap_or_default()))
         }
         Command::PayBounties(pay) => {
             let amount = events.iter().find_map(|event| match event {
                 Event::BountiesPaid(paid) => Some(money(paid.amount)),
                 _ => None,
             });
-            ("Bounties", format!("{} to {}", amount.unwrap_or_default(), name(pay.entry)))
+            let by = pay.payment.unless_cash();
+            ("Bounties", format!("{} to {}{by}", amount.unwrap_or_default(), name(pay.entry)))
         }
-        Command::SettleHouse(_) => {
+        Command::SettleHouse(settle) => {
             let amount = events.iter().find_map(|event| match event {
                 Event::HouseSettled(settled) => Some(settled.amount),
                 _ => None,
@@ -447,8 +449,9 @@ fn command_words(
             } else {
                 format!("put in {}", money(amount))
             };
-            ("The house", said)
+            ("The house", format!("{said}{}", settle.payment.unless_cash()))
         }
+        Command::HandOn(_) => ("Handed on", handed_on(events, tournament)),
         Command::GoHandForHand(_) => {
             let name = events.iter().find_map(|event| match event {
                 Event::HandForHandAnnounced(announced) => Some(announced.pace.name()),
@@ -508,8 +511,8 @@ fn command_words(
             let shared = events.iter().find_map(|event| match event {
                 Event::StackSplit(split) => Some(format!(
                     ", {} to each, {} to the bank",
-                    grouped(split.each),
-                    grouped(split.bank)
+                    tournament.grouped(split.each),
+                    tournament.grouped(split.bank)
                 )),
                 _ => None,
             });
@@ -522,10 +525,30 @@ fn command_words(
             };
             (
                 verb,
-                format!("{}, {} in chips out of play", name(removed.entry), grouped(removed.chips)),
+                format!(
+                    "{}, {} in chips out of play",
+                    name(removed.entry),
+                    tournament.grouped(removed.chips)
+                ),
             )
         }
     }
+}
+
+/// "$120 of the staff's share to Maria, transfer".
+fn handed_on(events: &[Event], tournament: &Tournament) -> String {
+    let handed = events.iter().find_map(|event| match event {
+        Event::HandedOn(handed) => Some(handed),
+        _ => None,
+    });
+    let Some(handed) = handed else { return String::new() };
+    let (words, by) = (handed.purpose.words(), handed.payment.unless_cash());
+    if handed.amount < Money::ZERO {
+        let back = tournament.money(Money::ZERO.minus(handed.amount));
+        return format!("{back} of {words} taken back{by}");
+    }
+    let to = if handed.to.is_empty() { String::new() } else { format!(" to {}", handed.to) };
+    format!("{} of {words}{to}{by}", tournament.money(handed.amount))
 }
 
 /// What chips found after their race changed into.

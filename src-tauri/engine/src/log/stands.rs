@@ -54,6 +54,7 @@ fn stands_by_itself(command: &Command) -> bool {
             | Command::HandOver(_)
             | Command::PayBounties(_)
             | Command::SettleHouse(_)
+            | Command::HandOn(_)
             | Command::GoHandForHand(_)
             | Command::FinishTables(_)
             | Command::HoldTables(_)

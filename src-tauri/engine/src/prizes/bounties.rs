@@ -1,8 +1,10 @@
 //! Bounties: paid with each entry and rebuy beside the prize pool, and won by whoever knocks the player out. The winner
 //! keeps the own one. Fixed, or half on the head of whoever wins it, or drawn from sealed envelopes.
 
+use super::hand_over::together;
 use super::mystery::{MysteryView, mystery_view};
 use super::places::winner;
+use crate::entries::ledger::Payment;
 use crate::ids::EntryId;
 use crate::money::Money;
 use crate::tournament::Tournament;
@@ -50,6 +52,8 @@ pub struct BountiesWon {
     pub on_head: Money,
     /// What has been paid out to the player.
     pub paid: Money,
+    /// By what the last of it was paid out.
+    pub paid_by: Option<Payment>,
     /// What has not.
     pub owed: Money,
     /// What was paid out and is not due any more, since a correction.
@@ -238,18 +242,15 @@ pub fn bounties_view(tournament: &Tournament) -> Option<BountiesView> {
         return None;
     }
     let name = |entry: EntryId| tournament.name(entry).to_string();
-    let mut paid: BTreeMap<EntryId, Money> = BTreeMap::new();
-    for out in &tournament.bounties_paid {
-        let sum = paid.entry(out.entry).or_default();
-        *sum = sum.plus(out.amount);
-    }
+    let paid = together(&tournament.bounties_paid);
     // Whoever was paid for what a correction gave to somebody else is a row, too.
     let players: BTreeSet<EntryId> = all.won.keys().chain(paid.keys()).copied().collect();
     let mut rows: Vec<BountiesWon> = players
         .into_iter()
         .map(|entry| {
             let (count, amount) = all.won.get(&entry).copied().unwrap_or_default();
-            let paid = paid.get(&entry).copied().unwrap_or_default();
+            let last = paid.get(&entry);
+            let paid = last.map_or(Money::ZERO, |last| last.amount);
             BountiesWon {
                 entry,
                 name: name(entry),
@@ -257,6 +258,7 @@ pub fn bounties_view(tournament: &Tournament) -> Option<BountiesView> {
                 amount,
                 on_head: all.heads.get(&entry).copied().unwrap_or_default(),
                 paid,
+                paid_by: last.map(|last| last.payment),
                 owed: Money(amount.minus(paid).0.max(0)),
                 too_much: Money(paid.minus(amount).0.max(0)),
             }

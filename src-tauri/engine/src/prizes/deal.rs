@@ -286,7 +286,7 @@ fn check(tournament: &Tournament, stacks: &[Counted], left: Money) -> Result<(),
     if left < Money::ZERO || left >= all {
         return Err(Refusal::bad(format!(
             "Leave less for the winner than the {} that there is to share.",
-            tournament.setup.currency.plain(all)
+            tournament.money(all)
         )));
     }
     Ok(())
@@ -319,8 +319,8 @@ impl Action for MakeDeal {
         if self.kind != DealKind::Even && counted != in_play && !self.as_counted {
             return Err(Refusal::bad(format!(
                 "The stacks sum to {}, and {} are in play: count again, or say that the count stands.",
-                crate::money::grouped(counted),
-                crate::money::grouped(in_play)
+                tournament.grouped(counted),
+                tournament.grouped(in_play)
             )));
         }
         let offers = offers(&stacks, &prizes_to_share(tournament, self.left));

@@ -6,13 +6,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A place held at an amount.
+/// A place held at an amount, or at a share where shares are divided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Held {
     /// The place, from 1.
     pub place: u32,
-    /// What it gets.
+    /// What it gets: minor units, or hundredths of a per cent.
     pub amount: Money,
 }
 
@@ -30,7 +30,7 @@ struct Span {
 ///
 /// # Errors
 /// A place that is not paid, a place held above a higher one, and held amounts that leave the others too much or too
-/// little: with the nearest amount that would do for the place that was held last.
+/// little: with the nearest amount that would do for the places that were held last.
 pub fn follow(
     prizes: &[Money],
     held: &[Held],
@@ -45,54 +45,60 @@ pub fn follow(
     if held.iter().any(|held| held.amount <= Money::ZERO) {
         return Err(Refusal::bad("A paid place gets something; pay fewer places instead."));
     }
-    let with = |last: Money| {
-        let mut held = held.to_vec();
-        if let Some(one) = held.last_mut() {
-            one.amount = last;
-        }
-        spans(prizes, &held, pool, unit)
-    };
     let spans = spans(prizes, held, pool, unit);
-    let fit = fits(&spans, pool);
-    let Some(last) = held.last().filter(|_| fit != Fit::Fits) else {
+    let Some(last) = held.last().filter(|_| fits(&spans, pool) != Fit::Fits) else {
         return Ok(fill(&spans, pool, unit));
     };
-    let at = |units: i64| Money(units.saturating_mul(unit.0.max(1)));
-    let most = pool.0.checked_div(unit.0.max(1)).unwrap_or(0);
-    // The amounts that would do lie side by side: those below are too little, those above too much.
-    let first_not = |wrong: Fit| {
-        let (mut low, mut high) = (0, most.saturating_add(1));
-        while low < high {
-            let middle = low.saturating_add(high.saturating_sub(low).checked_div(2).unwrap_or(0));
-            if fits(&with(at(middle)), pool) == wrong {
-                low = middle.saturating_add(1)
-            } else {
-                high = middle
-            }
+    // A tier is held place by place, all of them at one amount.
+    let tier = held.iter().rev().take_while(|one| one.amount == last.amount).count();
+    let (others, mine) = held.split_at_checked(held.len().saturating_sub(tier)).unwrap_or_default();
+    let first = mine.iter().map(|one| one.place).min().unwrap_or(last.place);
+    let to = mine.iter().map(|one| one.place).max().unwrap_or(last.place);
+    let place = crate::words::ordinals(first, to);
+    Err(Refusal::bad(match range(prizes, others, (first, to), pool, unit) {
+        None => "The amounts that are held do not go together: let one of them go.".to_string(),
+        Some((_, most)) if last.amount > most => {
+            format!("{place} place can get at most {} here.", plain(most))
         }
-        low
-    };
-    let least = first_not(Fit::TooLittle);
-    let most = {
-        let (mut low, mut high) = (least, most);
-        while low < high {
-            let middle = high.saturating_sub(high.saturating_sub(low).checked_div(2).unwrap_or(0));
-            if fits(&with(at(middle)), pool) == Fit::TooMuch {
-                high = middle.saturating_sub(1)
-            } else {
-                low = middle
-            }
-        }
-        low
-    };
-    let place = crate::words::ordinal(last.place);
-    Err(Refusal::bad(match fit {
-        _ if fits(&with(at(most)), pool) != Fit::Fits => {
-            "The amounts that are held do not go together: let one of them go.".to_string()
-        }
-        Fit::TooMuch => format!("{place} place can get at most {} here.", plain(at(most))),
-        _ => format!("{place} place must get at least {} here.", plain(at(least))),
+        Some((least, _)) => format!("{place} place must get at least {} here.", plain(least)),
     }))
+}
+
+/// The least and the most that neighbouring places can get each, beside what others are held at, in whole units; none where
+/// nothing would do.
+#[must_use]
+pub fn range(
+    prizes: &[Money],
+    others: &[Held],
+    (first, last): (u32, u32),
+    pool: Money,
+    unit: Money,
+) -> Option<(Money, Money)> {
+    let one = unit.0.max(1);
+    let at = |units: i64| Money(units.saturating_mul(one));
+    let fit = |units: i64| {
+        let mine = (first..=last).map(|place| Held { place, amount: at(units) });
+        let held: Vec<Held> = others.iter().copied().chain(mine).collect();
+        fits(&spans(prizes, &held, pool, unit), pool)
+    };
+    // No more than a higher place that is held, and no less than a lower one.
+    let above = others.iter().filter(|held| held.place < first).map(|held| held.amount.0).min();
+    let below = others.iter().filter(|held| held.place > last).map(|held| held.amount.0).max();
+    let rounded_up = below.unwrap_or(1).saturating_add(one.saturating_sub(1));
+    let bottom = rounded_up.checked_div(one).unwrap_or(1).max(1);
+    let top = above.unwrap_or(pool.0).checked_div(one).unwrap_or(0);
+    // The amounts that would do lie side by side: those below are too little, those above too much.
+    let (mut least, mut high) = (bottom, top.saturating_add(1));
+    while least < high {
+        let middle = least.saturating_add(high.saturating_sub(least).checked_div(2).unwrap_or(0));
+        if fit(middle) == Fit::TooLittle { least = middle.saturating_add(1) } else { high = middle }
+    }
+    let (mut low, mut most) = (least, top);
+    while low < most {
+        let middle = most.saturating_sub(most.saturating_sub(low).checked_div(2).unwrap_or(0));
+        if fit(middle) == Fit::TooMuch { most = middle.saturating_sub(1) } else { low = middle }
+    }
+    (least <= most && fit(most) == Fit::Fits).then(|| (at(least), at(most)))
 }
 
 /// Whether the places can be filled so that they sum to the pool.
@@ -241,6 +247,8 @@ mod tests {
         assert_eq!(says(&[(1, 10_000)]), "1st place must get at least 15000 here.");
         assert_eq!(says(&[(1, 20_000), (2, 30_000)]), "2nd place can get at most 20000 here.");
         assert!(followed(&[(2, 36_500)]).is_ok() && followed(&[(1, 15_000)]).is_ok());
+        assert_eq!(says(&[(4, 9_000), (3, 8_000)]), "3rd place must get at least 9000 here.");
+        assert_eq!(says(&[(4, 20_000), (5, 20_000)]), "4th-5th place can get at most 15000 here.");
         assert!(followed(&[(6, 1_000)]).unwrap_err().message.contains("not paid"));
     }
 

@@ -23,6 +23,9 @@ use ts_rs::TS;
 pub struct HandOver {
     /// Whose prize.
     pub entry: EntryId,
+    /// By what it is paid out.
+    #[serde(default)]
+    pub payment: Payment,
 }
 
 /// A prize was handed over.
@@ -34,6 +37,9 @@ pub struct HandedOver {
     pub entry: EntryId,
     /// How much: what was due at that moment. A later correction flags a difference and changes nothing here.
     pub amount: Money,
+    /// By what; in cash where an older log does not say.
+    #[serde(default)]
+    pub payment: Payment,
 }
 
 /// A prize, or bounties, that have left the desk.
@@ -45,6 +51,8 @@ pub struct Handover {
     pub entry: EntryId,
     /// How much.
     pub amount: Money,
+    /// By what.
+    pub payment: Payment,
 }
 
 /// What an entry has won, once its place is certain and paid, or a deal has made it certain.
@@ -64,16 +72,21 @@ pub fn prize_won(tournament: &Tournament, entry: EntryId) -> Option<Money> {
     (prize > Money::ZERO).then_some(prize)
 }
 
-/// What has been handed over to every entry so far, and when last.
+/// What has been handed over to every entry so far: all of it together, when and by what the last of it.
 #[must_use]
-pub fn handed_to(tournament: &Tournament) -> BTreeMap<EntryId, (Money, Millis)> {
-    let mut handed: BTreeMap<EntryId, (Money, Millis)> = BTreeMap::new();
-    for handover in &tournament.handovers {
-        let (sum, at) = handed.entry(handover.entry).or_default();
-        *sum = sum.plus(handover.amount);
-        *at = handover.at;
+pub fn handed_to(tournament: &Tournament) -> BTreeMap<EntryId, Handover> {
+    together(&tournament.handovers)
+}
+
+/// What has left the desk, together for every entry, with the time and the means of the last.
+pub(super) fn together(handovers: &[Handover]) -> BTreeMap<EntryId, Handover> {
+    let mut together: BTreeMap<EntryId, Handover> = BTreeMap::new();
+    for handover in handovers {
+        let before = together.get(&handover.entry).map_or(Money::ZERO, |before| before.amount);
+        let amount = before.plus(handover.amount);
+        together.insert(handover.entry, Handover { amount, ..*handover });
     }
-    handed
+    together
 }
 
 /// What has been handed over to an entry so far.
@@ -85,10 +98,11 @@ pub fn handed(tournament: &Tournament, entry: EntryId) -> Money {
 
 impl Action for HandOver {
     /// # Errors
-    /// Refused for a player who has won nothing or is still in, while entries may still change the prizes, and where all has
-    /// been handed over. After a deal the shares of those still in are certain, too. Where a correction has raised a prize,
+    /// Refused for a player who has won nothing or is still in, while entries may still change the prizes, where all has been
+    /// handed over, and for a means of payment that moves no money. After a deal the shares of those still in are certain, too. Where a correction has raised a prize,
     /// what is missing is handed over.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        self.payment.moves_money()?;
         let name = tournament.name(self.entry);
         if name.is_empty() {
             return Err(Refusal::unknown("There is no such entry."));
@@ -110,21 +124,23 @@ impl Action for HandOver {
             ));
         }
         let amount = due.minus(handed);
-        Ok(vec![HandedOver { at: context.now, entry: self.entry, amount }.into()])
+        let (entry, payment) = (self.entry, self.payment);
+        Ok(vec![HandedOver { at: context.now, entry, amount, payment }.into()])
     }
 }
 
 impl Happening for HandedOver {
     fn apply(&self, tournament: &mut Tournament) {
-        tournament.handovers.push(Handover { at: self.at, entry: self.entry, amount: self.amount });
+        let Self { at, entry, amount, payment } = *self;
+        tournament.handovers.push(Handover { at, entry, amount, payment });
         tournament.ledger.push(LedgerLine {
             at: self.at,
             kind: LedgerKind::Prize,
             entry: Some(self.entry),
             purchase: 0,
             price: Price { prize: Money::ZERO.minus(self.amount), ..Price::default() },
-            payment: Payment::Cash,
-            was: Payment::Cash,
+            payment: self.payment,
+            was: self.payment,
         });
     }
 }

@@ -200,7 +200,7 @@ impl Action for SealMystery {
         may_seal(tournament, super::payouts::may_still_grow(tournament, context.now))?;
         let proposed = proposal(tournament);
         let sizes = self.envelopes.as_ref().unwrap_or(&proposed);
-        let plain = |amount| tournament.setup.currency.plain(amount);
+        let plain = |amount| tournament.money(amount);
         let count = sizes.iter().map(|size| size.count).fold(0, u32::saturating_add);
         if count != tournament.left() {
             return Err(Refusal::bad(format!(

@@ -21,6 +21,9 @@ use ts_rs::TS;
 pub struct PayBounties {
     /// Whose bounties.
     pub entry: EntryId,
+    /// By what they are paid out.
+    #[serde(default)]
+    pub payment: Payment,
 }
 
 /// Bounties were paid out.
@@ -32,6 +35,9 @@ pub struct BountiesPaid {
     pub entry: EntryId,
     /// How much: what was owed at that moment. A later correction flags a difference and changes nothing here.
     pub amount: Money,
+    /// By what; in cash where an older log does not say.
+    #[serde(default)]
+    pub payment: Payment,
 }
 
 /// What an entry has been paid in bounties so far.
@@ -43,8 +49,10 @@ pub fn paid(tournament: &Tournament, entry: EntryId) -> Money {
 
 impl Action for PayBounties {
     /// # Errors
-    /// Refused for a player who has won no bounty, and where all of them have been paid.
+    /// Refused for a player who has won no bounty, where all of them have been paid, and for a means of payment that moves no
+    /// money.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        self.payment.moves_money()?;
         let name = tournament.name(self.entry);
         if name.is_empty() {
             return Err(Refusal::unknown("There is no such entry."));
@@ -57,13 +65,15 @@ impl Action for PayBounties {
         if amount <= Money::ZERO {
             return Err(Refusal::not_now(format!("{name} has received all bounties already.")));
         }
-        Ok(vec![BountiesPaid { at: context.now, entry: self.entry, amount }.into()])
+        let (entry, payment) = (self.entry, self.payment);
+        Ok(vec![BountiesPaid { at: context.now, entry, amount, payment }.into()])
     }
 }
 
 impl Happening for BountiesPaid {
     fn apply(&self, tournament: &mut Tournament) {
-        let paid = Handover { at: self.at, entry: self.entry, amount: self.amount };
+        let paid =
+            Handover { at: self.at, entry: self.entry, amount: self.amount, payment: self.payment };
         tournament.bounties_paid.push(paid);
         tournament.ledger.push(LedgerLine {
             at: self.at,
@@ -71,8 +81,8 @@ impl Happening for BountiesPaid {
             entry: Some(self.entry),
             purchase: 0,
             price: Price { bounty: Money::ZERO.minus(self.amount), ..Price::default() },
-            payment: Payment::Cash,
-            was: Payment::Cash,
+            payment: self.payment,
+            was: self.payment,
         });
     }
 }

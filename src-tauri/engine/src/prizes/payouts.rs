@@ -7,7 +7,7 @@ use super::pool::pool;
 use super::structure::{PrizeStructure, Shares, smooth_curve};
 use crate::entries::enter::late_entry_open;
 use crate::ids::Millis;
-use crate::money::{Currency, Money};
+use crate::money::Money;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use crate::views::desk::{Citation, Phase};
@@ -224,7 +224,7 @@ pub fn what(structure: &PrizeStructure, prizes: &[Money]) -> &'static str {
 pub fn how(tournament: &Tournament) -> (String, Option<Citation>) {
     let structure = &tournament.setup.prizes;
     let rounding = if structure.unit.0 > 1 {
-        let unit = plain(&tournament.setup.currency, structure.unit);
+        let unit = tournament.money(structure.unit);
         format!(" Rounded down to {unit}, the rest to first place.")
     } else {
         String::new()
@@ -259,7 +259,7 @@ pub fn how(tournament: &Tournament) -> (String, Option<Citation>) {
 #[must_use]
 pub fn notes(tournament: &Tournament) -> Vec<String> {
     let structure = &tournament.setup.prizes;
-    let money = |amount| plain(&tournament.setup.currency, amount);
+    let money = |amount| tournament.money(amount);
     let total = pool(tournament).total;
     let mut notes = Vec::new();
     if total <= Money::ZERO {
@@ -313,7 +313,6 @@ pub fn notes(tournament: &Tournament) -> Vec<String> {
 
 /// How a generated structure came about.
 fn how_generated(tournament: &Tournament, wish: &StructureWish) -> String {
-    let currency = &tournament.setup.currency;
     let places = match wish.places {
         PlacesWish::Share { hundredths } => {
             format!("{} per cent of the field", per_cent(hundredths))
@@ -322,7 +321,7 @@ fn how_generated(tournament: &Tournament, wish: &StructureWish) -> String {
             count(usize::try_from(places).unwrap_or(usize::MAX), "place", "places")
         }
     };
-    let least = plain(currency, tournament.setup.price.total().share(u64::from(wish.least), 100));
+    let least = tournament.money(tournament.setup.price.total().share(u64::from(wish.least), 100));
     let first = match wish.first {
         FirstWish::Usual {} => String::new(),
         FirstWish::Share { hundredths } => {
@@ -339,7 +338,7 @@ fn how_generated(tournament: &Tournament, wish: &StructureWish) -> String {
 
 /// How a satellite's pool became seats.
 fn how_seats(tournament: &Tournament, value: Money) -> String {
-    let money = |amount| plain(&tournament.setup.currency, amount);
+    let money = |amount| tournament.money(amount);
     let prizes = payouts(tournament);
     let seats = prizes.iter().take_while(|prize| **prize >= value).count();
     if seats == 0 {
@@ -365,10 +364,6 @@ fn how_seats(tournament: &Tournament, value: Money) -> String {
         }
         _ => format!("The pool buys {seats}, and nothing is left over."),
     }
-}
-
-fn plain(currency: &Currency, amount: Money) -> String {
-    currency.plain(amount)
 }
 
 /// Hundredths of a per cent in words: 2,550 is "25.5".
@@ -465,11 +460,11 @@ mod tests {
         };
         assert_eq!(
             told(120_000),
-            "The pool buys 2 seats worth 500; the 200 left over goes to 3rd place in cash."
+            "The pool buys 2 seats worth $500; the $200 left over goes to 3rd place in cash."
         );
-        assert_eq!(told(50_000), "The pool buys 1 seat worth 500, and nothing is left over.");
-        assert!(told(10_000).starts_with("A seat worth 500 for every 500"));
-        assert!(told(520_000).contains("the 200 left over goes to first place"));
+        assert_eq!(told(50_000), "The pool buys 1 seat worth $500, and nothing is left over.");
+        assert!(told(10_000).starts_with("A seat worth $500 for every $500"));
+        assert!(told(520_000).contains("the $200 left over goes to first place"));
         let structure = &tournament.setup.prizes;
         assert_eq!(what(structure, &[Money(50_000), Money(50_000)]), "seat");
         assert_eq!(what(structure, &[Money(50_000), Money(20_000)]), "");

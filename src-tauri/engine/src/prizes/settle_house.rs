@@ -46,9 +46,7 @@ impl Action for SettleHouse {
     /// # Errors
     /// Refused where the house owes nothing and is owed nothing, and for a means of payment that moves no money.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if self.payment == Payment::Unpaid {
-            return Err(Refusal::bad("Say by what the house pays."));
-        }
+        self.payment.moves_money()?;
         let amount = owed_by_house(tournament);
         if amount == Money::ZERO {
             return Err(Refusal::not_now(

@@ -1,6 +1,7 @@
 //! Results as a page: one file without script or anything from elsewhere, to be sent, put on a web site, or printed.
 
 use super::{ResultRow, Results};
+use crate::customs::Customs;
 use crate::money::Money;
 use crate::words::count;
 
@@ -105,11 +106,7 @@ fn line(results: &Results, row: &ResultRow, bounties: bool) -> String {
 
 /// An amount with its currency: `187.50 USD`; plain where there is none.
 fn amount(results: &Results, amount: Money) -> String {
-    let plain = results.currency.plain(amount);
-    match results.currency.code.as_str() {
-        "XXX" | "" => plain,
-        code => format!("{plain}\u{a0}{code}"),
-    }
+    Customs::new(&results.currency, results.locale.as_deref()).coded(amount)
 }
 
 /// Text as it may stand in a page: no sign of it is markup, and none turns or hides what follows.

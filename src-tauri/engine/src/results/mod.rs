@@ -44,6 +44,9 @@ pub struct Results {
     pub ended_at: Option<Millis>,
     /// The currency of all amounts.
     pub currency: Currency,
+    /// The language and country by whose customs amounts are written; absent for none in particular.
+    #[serde(default)]
+    pub locale: Option<String>,
     /// How many entries count, re-entries included, those taken back not.
     pub entries: u32,
     /// How many players these are.
@@ -137,6 +140,7 @@ pub fn results(log: &Log) -> Results {
         started_at: started_at(log),
         ended_at: rows.iter().filter_map(|row| row.out_at).max().filter(|_| is_final),
         currency: tournament.setup.currency.clone(),
+        locale: tournament.setup.locale.clone(),
         entries: u32::try_from(counted().count()).unwrap_or(u32::MAX),
         players: u32::try_from(players.len()).unwrap_or(u32::MAX),
         rebuys: sum(|row| row.rebuys),

@@ -10,7 +10,6 @@ use crate::chips::race_off::{Raced, RacedSeat};
 use crate::chips::supply::{capacity, propose, supply};
 use crate::house_rules::CHIP_RACE;
 use crate::ids::{ChipCount, Millis, Seat, SeatNumber, TableNumber};
-use crate::money::grouped;
 use crate::tournament::Tournament;
 use crate::views::clock::ChipView;
 use crate::views::desk::{Citation, Phase};
@@ -303,16 +302,18 @@ fn warnings(
     if totals.each > 0 && made != setup.starting_stack {
         warnings.push(format!(
             "The chips of a stack make {}, and a starting stack is {}.",
-            grouped(made),
-            grouped(setup.starting_stack)
+            tournament.grouped(made),
+            tournament.grouped(setup.starting_stack)
         ));
     }
     if totals.each > 0
         && let Some(smallest) = tournament.chips_of_the_event().first()
         && lines.iter().any(|line| line.chip.value == smallest.value && line.each == 0)
     {
-        warnings
-            .push(format!("The blinds need {}s, and no stack has one.", grouped(smallest.value)));
+        warnings.push(format!(
+            "The blinds need {}s, and no stack has one.",
+            tournament.grouped(smallest.value)
+        ));
     }
     // Where nobody has counted the chips, nothing is known to be missing.
     if totals.owned > 0 {
@@ -329,11 +330,11 @@ fn warnings(
             };
             warnings.push(format!(
                 "{name} {}: {for_what} {}, {} are there; {} more, or {} to buy.",
-                grouped(line.chip.value),
-                grouped(needed),
-                grouped(u64::from(line.owned)),
-                grouped(short),
-                grouped(line.buy)
+                tournament.grouped(line.chip.value),
+                tournament.grouped(needed),
+                tournament.grouped(u64::from(line.owned)),
+                tournament.grouped(short),
+                tournament.grouped(line.buy)
             ));
         }
     }

@@ -4,7 +4,7 @@ use super::log::{LogRow, row};
 use crate::command::Command;
 use crate::ids::EntryId;
 use crate::log::{Correction, Insertion, Log};
-use crate::money::{Money, grouped};
+use crate::money::Money;
 use crate::prizes::hand_over::handed_to;
 use crate::prizes::places::standings;
 use crate::prizes::pool::pool;
@@ -97,7 +97,7 @@ fn stand(tournament: &Tournament, places: &Places, entry: EntryId) -> String {
     if let Some((place, place_to, prize)) = places.get(&entry) {
         let place = ordinals(*place, *place_to);
         return if *prize > Money::ZERO {
-            format!("{place}, {}", tournament.setup.currency.plain(*prize))
+            format!("{place}, {}", tournament.money(*prize))
         } else {
             place
         };
@@ -123,12 +123,12 @@ fn changes(now: &Tournament, then: &Tournament) -> Vec<Change> {
             changes.push(Change { what, was, becomes });
         }
     };
-    let money = |tournament: &Tournament| tournament.setup.currency.plain(pool(tournament).total);
+    let money = |tournament: &Tournament| tournament.money(pool(tournament).total);
     let left = |tournament: &Tournament| {
         format!("{} of {}", tournament.left(), tournament.counted_entries)
     };
     note("Players".into(), left(now), left(then));
-    note("Chips in play".into(), grouped(now.chips_in_play), grouped(then.chips_in_play));
+    note("Chips in play".into(), now.grouped(now.chips_in_play), then.grouped(then.chips_in_play));
     note("Prize pool".into(), money(now), money(then));
     if now.dial != then.dial {
         note("Clock".into(), "as it is".into(), "as those lines set it".into());

@@ -1,11 +1,12 @@
 //! Deals: what each player would get by each way, and the deal in force.
 
+use crate::entries::ledger::Payment;
 use crate::ids::{ChipCount, EntryId, Millis};
 use crate::money::Money;
 use crate::prizes::deal::{
     Counted, DealKind, from_deal, may_deal, offers, position, prizes_to_share,
 };
-use crate::prizes::hand_over::handed;
+use crate::prizes::hand_over::handed_to;
 use crate::prizes::places::finishes;
 use crate::tournament::Tournament;
 use crate::views::desk::Citation;
@@ -74,6 +75,8 @@ pub struct DealShare {
     pub owed: Money,
     /// When it was last handed over.
     pub paid_at: Option<Millis>,
+    /// By what the last of it was paid out.
+    pub paid_by: Option<Payment>,
     /// The place, once it is certain.
     pub place: Option<u32>,
     /// The net winnings, where they are above the reporting threshold.
@@ -179,21 +182,22 @@ pub fn deal_in_force(tournament: &Tournament) -> Option<DealInForce> {
     let place = |entry: EntryId| {
         finishes.iter().find(|finish| finish.entries.contains(&entry)).map(|finish| finish.place)
     };
+    let handed = handed_to(tournament);
     let mut rows: Vec<DealShare> = deal
         .stacks
         .iter()
         .map(|stack| {
             let due = from_deal(tournament, stack.entry).unwrap_or_default();
-            let handed = handed(tournament, stack.entry);
-            let handovers = tournament.handovers.iter().rev();
-            let last = handovers.clone().find(|handover| handover.entry == stack.entry);
+            let last = handed.get(&stack.entry);
+            let handed = last.map_or(Money::ZERO, |last| last.amount);
             DealShare {
                 entry: stack.entry,
                 name: tournament.name(stack.entry).to_string(),
                 chips: stack.chips,
                 share: deal.shares.get(&stack.entry).copied().unwrap_or_default(),
                 owed: Money(due.minus(handed).0.max(0)),
-                paid_at: last.map(|handover| handover.at),
+                paid_at: last.map(|last| last.at),
+                paid_by: last.map(|last| last.payment),
                 place: place(stack.entry),
                 reportable: reportable(tournament, stack.entry),
             }

@@ -1,6 +1,7 @@
 //! The ledger's page, the cash report and a receipt: every figure worked out.
 
 use crate::entries::entry::{Entry, Purchase, PurchaseKind, Standing};
+use crate::entries::hand_on::{HandingOn, handed_on, handing_on};
 use crate::entries::ledger::{Accounts, LedgerKind, LedgerLine, Payment, accounts};
 use crate::entries::no_show::{HeldEnd, HeldMoney};
 use crate::entries::void::may_void;
@@ -27,7 +28,7 @@ pub enum LedgerFilter {
     Sold,
     /// What is not paid yet.
     Unpaid,
-    /// What went back or out: refunds, voids, held money, prizes, bounties.
+    /// What went back or out: refunds, voids, held money, prizes, bounties, what was handed on.
     Out,
 }
 
@@ -44,7 +45,7 @@ pub struct LedgerRow {
     pub what: String,
     /// Whose entry it concerns; absent where the house itself paid.
     pub entry: Option<EntryId>,
-    /// The player's name; empty where the house itself paid.
+    /// The player's name, or to whom money was handed on; empty where the house itself paid.
     pub name: String,
     /// Which purchase of the entry, counted from 0.
     pub purchase: u32,
@@ -60,6 +61,8 @@ pub struct LedgerRow {
     pub unpaid: bool,
     /// Whether the purchase may be taken back now, or why not; absent where the line is no purchase that stands.
     pub take_back: Option<Allowed>,
+    /// There is a receipt of it: a purchase that stands, a prize, bounties.
+    pub receipt: bool,
 }
 
 /// A page of the ledger with what all of it comes to.
@@ -77,6 +80,8 @@ pub struct LedgerView {
     pub purposes: Money,
     /// The money of no-shows that waits to be collected.
     pub held: Vec<HeldRow>,
+    /// What is to be handed on to the house, the staff, the league and whoever was named.
+    pub handing_on: Vec<HandingOn>,
 }
 
 /// Money held for a no-show.
@@ -112,6 +117,8 @@ pub struct CashRow {
 pub struct CashReport {
     /// What came in and went out, by its reason.
     pub rows: Vec<CashRow>,
+    /// What was collected for others, handed on and is still held.
+    pub handing_on: Vec<HandingOn>,
     /// What came into the tills, what is owed included.
     pub came_in: Money,
     /// What went out of them.
@@ -126,12 +133,12 @@ pub struct CashReport {
     pub balance: Money,
 }
 
-/// What a player bought, to be handed out on paper.
+/// What a player bought or was paid, to be handed out on paper.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Receipt {
     /// The number of the ledger's line.
     pub number: u32,
-    /// When it was bought, in tournament time.
+    /// When, in tournament time.
     pub at: Millis,
     /// Whose entry.
     pub entry: EntryId,
@@ -139,7 +146,7 @@ pub struct Receipt {
     pub name: String,
     /// The seat, where there is one.
     pub seat: Option<Seat>,
-    /// What was bought, such as "Rebuy".
+    /// What was bought or paid, such as "Rebuy" or "Prize".
     pub what: String,
     /// The kind of buy-in, where it is not the usual one.
     pub buy_in: String,
@@ -147,7 +154,7 @@ pub struct Receipt {
     pub price: Price,
     /// All of it.
     pub total: Money,
-    /// The chips that it bought.
+    /// The chips that it bought; none where it was paid out.
     pub chips: u64,
     /// The chips for being early among them.
     pub early: u64,
@@ -155,6 +162,8 @@ pub struct Receipt {
     pub payment: Payment,
     /// It was taken back since.
     pub void: bool,
+    /// It was paid out to the player.
+    pub paid_out: bool,
 }
 
 fn purchase_of<'a>(
@@ -166,7 +175,8 @@ fn purchase_of<'a>(
 }
 
 fn name_of<'a>(tournament: &'a Tournament, line: &LedgerLine) -> &'a str {
-    line.entry.map_or("", |entry| tournament.name(entry))
+    let to = handed_on(tournament, line).map_or("", |handed| handed.to.as_str());
+    line.entry.map_or(to, |entry| tournament.name(entry))
 }
 
 fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
@@ -186,7 +196,12 @@ fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
         number,
         at: line.at,
         kind: line.kind,
-        what: line.kind.words().into(),
+        what: match handed_on(tournament, line) {
+            Some(handed) => {
+                format!("{}: {}", handed.purpose.name(), line.kind.words().to_lowercase())
+            }
+            None => line.kind.words().into(),
+        },
         entry: line.entry,
         name: name_of(tournament, line).to_string(),
         purchase: line.purchase,
@@ -195,6 +210,7 @@ fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
         payment: stands.map_or(line.payment, |(_, purchase)| purchase.payment),
         void: bought.is_some_and(|(_, purchase)| purchase.void),
         unpaid: stands.is_some_and(|(_, purchase)| purchase.payment == Payment::Unpaid),
+        receipt: take_back.is_some() || matches!(line.kind, LedgerKind::Prize | LedgerKind::Bounty),
         take_back,
     }
 }
@@ -251,6 +267,7 @@ pub fn ledger_view(
         tills: accounts.tills(),
         purposes: accounts.purposes(),
         held: held.collect(),
+        handing_on: handing_on(tournament),
     }
 }
 
@@ -284,6 +301,7 @@ pub fn cash_report(tournament: &Tournament) -> CashReport {
         came_in: rows.iter().map(|row| Money(row.tills.0.max(0))).sum(),
         went_out: rows.iter().map(|row| Money(row.tills.0.min(0))).sum(),
         rows,
+        handing_on: handing_on(tournament),
         accounts,
         tills: accounts.tills(),
         purposes: accounts.purposes(),
@@ -305,22 +323,38 @@ fn said_of_the_pool(pool: &Pool) -> Vec<(String, Accounts)> {
     all.filter(|(_, accounts)| *accounts != Accounts::default()).collect()
 }
 
-/// The receipt of what a line of the ledger sold; none for any other line.
+/// The receipt of what a line of the ledger sold or paid out to a player; none for any other line.
 #[must_use]
 pub fn receipt(tournament: &Tournament, number: u32) -> Option<Receipt> {
     let line = tournament.ledger.get(position(number)?)?;
-    let (entry, bought) = purchase_of(tournament, line)?;
-    let kind = position(bought.buy_in).and_then(|index| tournament.setup.buy_ins.get(index));
-    Some(Receipt {
+    let of = line.entry?;
+    let entry = tournament.entries.get(&of)?;
+    let blank = Receipt {
         number,
         at: line.at,
-        entry: line.entry?,
-        name: name_of(tournament, line).to_string(),
+        entry: of,
+        name: tournament.name(of).to_string(),
         seat: match entry.standing {
             Standing::Seated { seat } => Some(seat),
             _ => None,
         },
         what: line.kind.words().into(),
+        buy_in: String::new(),
+        price: line.price,
+        total: line.price.total(),
+        chips: 0,
+        early: 0,
+        payment: line.payment,
+        void: false,
+        paid_out: false,
+    };
+    if matches!(line.kind, LedgerKind::Prize | LedgerKind::Bounty) {
+        let price = line.price.negated();
+        return Some(Receipt { price, total: price.total(), paid_out: true, ..blank });
+    }
+    let (_, bought) = purchase_of(tournament, line)?;
+    let kind = position(bought.buy_in).and_then(|index| tournament.setup.buy_ins.get(index));
+    Some(Receipt {
         buy_in: kind.map_or_else(String::new, |kind| kind.name.clone()),
         price: bought.price,
         total: bought.price.total(),
@@ -328,5 +362,6 @@ pub fn receipt(tournament: &Tournament, number: u32) -> Option<Receipt> {
         early: bought.early,
         payment: bought.payment,
         void: bought.void,
+        ..blank
     })
 }

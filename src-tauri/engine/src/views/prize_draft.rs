@@ -1,14 +1,14 @@
 //! A prize structure while it is edited: what it would pay, before it is in force.
 
 use crate::money::Money;
-use crate::prizes::follow::{Held, follow};
+use crate::prizes::follow::{Held, follow, range};
 use crate::prizes::payouts::{how, notes, payouts};
 use crate::prizes::pool::{PoolTerms, pool};
-use crate::prizes::structure::PrizeStructure;
-use crate::refusal::Refusal;
+use crate::prizes::structure::{PrizeStructure, Shares};
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use ts_rs::TS;
 
 /// Neighbouring places that get the same.
@@ -20,10 +20,39 @@ pub struct PrizeTier {
     pub place_to: u32,
     /// What each gets.
     pub amount: Money,
-    /// What each gets of the pool, in hundredths of a per cent.
+    /// What each gets of the pool, in hundredths of a per cent; the host's own share where the structure is in percentages.
     pub share: u32,
     /// The host has put it there.
     pub held: bool,
+}
+
+/// Places of a tier that are pulled up or down together, as a bar of the chart is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Pull {
+    /// The first of them.
+    pub place: u32,
+    /// The last of them.
+    pub place_to: u32,
+    /// How far.
+    pub to: PullTo,
+}
+
+/// How far places are pulled. What cannot be is taken to the nearest that can.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum PullTo {
+    /// To this share of the pool, to the nearest step.
+    Share {
+        /// Hundredths of a per cent.
+        hundredths: u32,
+    },
+    /// By so many steps: of the structure's unit, of one whole unit of the currency where it has none, or of a tenth of a per
+    /// cent where the structure is in percentages.
+    Steps {
+        /// How many; down where it is negative.
+        steps: i32,
+    },
 }
 
 /// What a structure would pay now.
@@ -37,6 +66,10 @@ pub struct PrizeDraftView {
     pub tiers: Vec<PrizeTier>,
     /// The amount of each place, for putting them in force as they are.
     pub amounts: Vec<Money>,
+    /// The structure as it goes into force: with places held, their amounts and those that follow, or the percentages.
+    pub structure: PrizeStructure,
+    /// The places that are held, after what was pulled.
+    pub held: Vec<Held>,
     /// How they came about.
     pub how: String,
     /// What could not be as wished, and what would do.
@@ -45,13 +78,73 @@ pub struct PrizeDraftView {
     pub refusal: String,
 }
 
-/// What a structure would pay now, with some places held at an amount.
+/// All of a pool in hundredths of a per cent.
+const WHOLE: Money = Money(10_000);
+/// A tenth of a per cent.
+const TENTH: Money = Money(10);
+
+/// What is divided among the places: the pool, or a hundred per cent.
+struct Division {
+    parts: Vec<Money>,
+    whole: Money,
+    unit: Money,
+    step: Money,
+}
+
+impl Division {
+    fn of(tried: &Tournament) -> Self {
+        let prizes = &tried.setup.prizes;
+        if let Shares::Percentages { hundredths } = &prizes.shares {
+            let parts = hundredths.iter().map(|share| Money(i64::from(*share))).collect();
+            return Self { parts, whole: WHOLE, unit: TENTH, step: TENTH };
+        }
+        let digits = u32::from(tried.setup.currency.decimals);
+        let one = Money(10_i64.checked_pow(digits).unwrap_or(1));
+        let step = if prizes.unit.0 > 1 { prizes.unit } else { one };
+        Self { parts: payouts(tried), whole: pool(tried).total, unit: prizes.unit, step }
+    }
+
+    /// The places held after a pull: those pulled at the amount nearest to the wished one, the others as they were.
+    fn pulled(&self, held: &[Held], pull: &Pull) -> Option<Vec<Held>> {
+        let pulls = pull.place..=pull.place_to;
+        let others = held.iter().filter(|held| !pulls.contains(&held.place)).copied();
+        let others: Vec<Held> = others.collect();
+        let places = u32::try_from(self.parts.len()).unwrap_or(u32::MAX);
+        if pull.place == 0 || pull.place > pull.place_to || pull.place_to > places {
+            return None;
+        }
+        let down = |amount: i64| Money(amount).down_to(self.step).0;
+        let step = self.step.0.max(1);
+        let wished = match pull.to {
+            PullTo::Share { hundredths } => {
+                let exact = self.whole.share(u64::from(hundredths), 10_000).0;
+                down(exact.saturating_add(step.checked_div(2).unwrap_or(0)))
+            }
+            // Between two steps the next one is the first.
+            PullTo::Steps { steps } => {
+                let now = follow(&self.parts, held, self.whole, self.unit, &|_| String::new());
+                let index = usize::try_from(pull.place.saturating_sub(1)).unwrap_or(usize::MAX);
+                let now = now.ok()?.get(index)?.0;
+                let from = if steps < 0 { now.saturating_add(step.saturating_sub(1)) } else { now };
+                down(from).saturating_add(i64::from(steps).saturating_mul(step))
+            }
+        };
+        let tier = (pull.place, pull.place_to);
+        let (least, most) = range(&self.parts, &others, tier, self.whole, self.unit)?;
+        let amount = Money(wished).max(least).min(most);
+        Some(others.into_iter().chain(pulls.map(|place| Held { place, amount })).collect())
+    }
+}
+
+/// What a structure would pay now, with some places held and perhaps some pulled. A place is held at an amount, or, where the
+/// structure is in percentages, at hundredths of a per cent.
 #[must_use]
 pub fn prize_draft_view(
     tournament: &Tournament,
     prizes: &PrizeStructure,
     terms: Option<&PoolTerms>,
     held: &[Held],
+    pull: Option<&Pull>,
 ) -> PrizeDraftView {
     let mut tried = tournament.clone();
     let mut refused = prizes.check();
@@ -64,35 +157,68 @@ pub fn prize_draft_view(
         None => {}
     }
     let total = pool(&tried).total;
-    let mut amounts = payouts(&tried);
-    let plain = |amount| tournament.setup.currency.plain(amount);
+    let (how, notes) = (how(&tried).0, notes(&tried));
+    let division = Division::of(&tried);
+    let pulled = pull.and_then(|pull| division.pulled(held, pull));
+    let held = pulled.unwrap_or_else(|| held.to_vec());
     if !held.is_empty() {
-        let followed: Result<_, Refusal> = follow(&amounts, held, total, prizes.unit, &plain);
-        match followed {
-            Ok(followed) => amounts = followed,
+        let in_per_cent = matches!(tried.setup.prizes.shares, Shares::Percentages { .. });
+        let plain = |amount: Money| {
+            if in_per_cent { per_cent(amount) } else { tournament.money(amount) }
+        };
+        match follow(&division.parts, &held, division.whole, division.unit, &plain) {
+            Ok(amounts) if !in_per_cent => tried.setup.prizes.shares = Shares::Amounts { amounts },
+            Ok(shares) => {
+                let shares = shares.into_iter().map(|share| u32::try_from(share.0).unwrap_or(0));
+                tried.setup.prizes.shares = Shares::Percentages { hundredths: shares.collect() };
+            }
             Err(refusal) => refused = refused.and(Err(refusal)),
         }
     }
-    let mut tiers: Vec<PrizeTier> = Vec::new();
-    for (place, amount) in (1_u32..).zip(&amounts) {
-        let held = held.iter().any(|held| held.place == place);
-        match tiers.last_mut() {
-            Some(last) if last.amount == *amount && last.held == held => last.place_to = place,
-            _ => {
-                let share = i128::from(amount.0).saturating_mul(10_000);
-                let share = share.checked_div(i128::from(total.0)).unwrap_or(0);
-                let share = u32::try_from(share).unwrap_or(0);
-                tiers.push(PrizeTier { place, place_to: place, amount: *amount, share, held });
-            }
-        }
-    }
+    let amounts = payouts(&tried);
     PrizeDraftView {
         pool: total,
         places: u32::try_from(amounts.len()).unwrap_or(u32::MAX),
-        tiers,
+        tiers: tiers(&tried.setup.prizes, &amounts, total, &held),
         amounts,
-        how: how(&tried).0,
-        notes: notes(&tried),
+        structure: tried.setup.prizes,
+        held,
+        how,
+        notes,
         refusal: refused.err().map(|refusal| refusal.message).unwrap_or_default(),
     }
+}
+
+fn per_cent(hundredths: Money) -> String {
+    let (whole, part) = (hundredths.0.div_euclid(100), hundredths.0.rem_euclid(100));
+    format!("{whole}.{part:02} per cent")
+}
+
+/// Neighbours that get the same, as one.
+fn tiers(
+    prizes: &PrizeStructure,
+    amounts: &[Money],
+    total: Money,
+    held: &[Held],
+) -> Vec<PrizeTier> {
+    let own: &[u32] = match &prizes.shares {
+        Shares::Percentages { hundredths } => hundredths,
+        _ => &[],
+    };
+    let held: BTreeSet<u32> = held.iter().map(|held| held.place).collect();
+    let mut own = own.iter().copied();
+    let mut tiers: Vec<PrizeTier> = Vec::new();
+    for (place, amount) in (1_u32..).zip(amounts) {
+        let held = held.contains(&place);
+        let of_pool = i128::from(amount.0).saturating_mul(10_000);
+        let of_pool = of_pool.checked_div(i128::from(total.0)).unwrap_or(0);
+        let share = own.next().unwrap_or_else(|| u32::try_from(of_pool).unwrap_or(0));
+        match tiers.last_mut() {
+            Some(last) if (last.amount, last.share, last.held) == (*amount, share, held) => {
+                last.place_to = place;
+            }
+            _ => tiers.push(PrizeTier { place, place_to: place, amount: *amount, share, held }),
+        }
+    }
+    tiers
 }

@@ -1,10 +1,11 @@
 //! Prizes and standings.
 
+use crate::entries::ledger::Payment;
 use crate::ids::{EntryId, Millis, PlayerId};
 use crate::money::Money;
 use crate::prizes::bounties::{BountiesView, bounties_view};
 use crate::prizes::deal::from_deal;
-use crate::prizes::hand_over::handed_to;
+use crate::prizes::hand_over::{Handover, handed_to};
 use crate::prizes::payouts::{how, may_change_prizes, may_still_grow, notes, payouts, what};
 use crate::prizes::places::{Finish, finishes};
 use crate::prizes::pool::{Pool, PoolTerms, pool, report_above};
@@ -30,6 +31,8 @@ pub struct PrizeHolder {
     pub amount: Money,
     /// When it was last handed over; absent while all of it is owed.
     pub paid_at: Option<Millis>,
+    /// By what the last of it was paid out.
+    pub paid_by: Option<Payment>,
     /// What has been handed over.
     pub handed: Money,
     /// What is still owed.
@@ -262,16 +265,17 @@ fn holder(
     tournament: &Tournament,
     entry: EntryId,
     amount: Money,
-    handed: &BTreeMap<EntryId, (Money, Millis)>,
+    handed: &BTreeMap<EntryId, Handover>,
     reporting: &Reporting,
 ) -> PrizeHolder {
     let last = handed.get(&entry);
-    let handed = last.map_or(Money::ZERO, |(sum, _)| *sum);
+    let handed = last.map_or(Money::ZERO, |last| last.amount);
     PrizeHolder {
         entry,
         name: tournament.name(entry).to_string(),
         amount,
-        paid_at: last.map(|(_, at)| *at),
+        paid_at: last.map(|last| last.at),
+        paid_by: last.map(|last| last.payment),
         handed,
         owed: Money(amount.minus(handed).0.max(0)),
         too_much: Money(handed.minus(amount).0.max(0)),

@@ -34,7 +34,7 @@ use crate::views::log::{LineFilter, find_lines, log_view};
 use crate::views::moves::{MoveList, move_list};
 use crate::views::players::players_view;
 use crate::views::players::{PlayerOrder, PlayersView, RosterView};
-use crate::views::prize_draft::{PrizeDraftView, prize_draft_view};
+use crate::views::prize_draft::{PrizeDraftView, Pull, prize_draft_view};
 use crate::views::prizes::{PayoutsView, PrizesView, StandingsView};
 use crate::views::prizes::{payouts_view, prizes_view};
 use crate::views::projector::{AnnouncedMoves, ProjectorView, announced_moves, projector_view};
@@ -147,8 +147,11 @@ pub enum Query {
         prizes: PrizeStructure,
         /// The pool's terms as they stand there; absent for those in force.
         terms: Option<PoolTerms>,
-        /// The places that the host holds at an amount; the rest follow.
+        /// The places that the host holds at an amount, or at a share where the structure is in percentages; the rest follow.
         held: Vec<Held>,
+        /// Places that are pulled up or down now, and are held from then on.
+        #[serde(default)]
+        pull: Option<Pull>,
     },
     /// What the players left would get by a deal.
     Deal {
@@ -399,8 +402,9 @@ impl Query {
                 Answer::Players(players_view(tournament, search, *order, *from, *count, now))
             }
             Self::Prizes {} => Answer::Prizes(Box::new(prizes_view(tournament, now))),
-            Self::PrizeDraft { prizes, terms, held } => {
-                let view = prize_draft_view(tournament, prizes, terms.as_ref(), held);
+            Self::PrizeDraft { prizes, terms, held, pull } => {
+                let (terms, pull) = (terms.as_ref(), pull.as_ref());
+                let view = prize_draft_view(tournament, prizes, terms, held, pull);
                 Answer::PrizeDraft(Box::new(view))
             }
             Self::Deal { stacks, left } => {

@@ -26,6 +26,7 @@ use shuffle_up_engine::clock::start::StartClock;
 use shuffle_up_engine::clock::take_break::TakeBreak;
 use shuffle_up_engine::entries::add_on::AddOn;
 use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::entries::hand_on::{HandOn, Purpose};
 use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::entries::no_show::{CloseHeld, RemoveNoShow};
 use shuffle_up_engine::entries::re_enter::ReEnter;
@@ -153,10 +154,11 @@ enum Deed {
     Found(usize, u64, u32),
     Absent(usize, bool),
     DealHands(Option<usize>),
-    HandOver(usize),
+    HandOver(usize, usize),
     Pool(i64, i64, i64),
-    PayBounties(usize),
+    PayBounties(usize, usize),
     House(usize),
+    HandOn(usize, Option<i64>, usize),
     MakeDeal(usize, u64),
     Bounty(usize, Vec<usize>),
     Mystery(usize),
@@ -253,11 +255,13 @@ fn deed() -> impl Strategy<Value = Deed> {
             .prop_map(|(who, chip, chips)| Deed::Found(who, chip, chips)),
         1 => (which(), any::<bool>()).prop_map(|(who, absent)| Deed::Absent(who, absent)),
         2 => prop::option::weighted(0.7, which()).prop_map(Deed::DealHands),
-        2 => which().prop_map(Deed::HandOver),
+        2 => (which(), which()).prop_map(|(who, by)| Deed::HandOver(who, by)),
         1 => (0_i64..200_000, 0_i64..9_000, 0_i64..9_000)
             .prop_map(|(guarantee, added, out)| Deed::Pool(guarantee, added, out)),
-        3 => which().prop_map(Deed::PayBounties),
+        3 => (which(), which()).prop_map(|(who, by)| Deed::PayBounties(who, by)),
         1 => which().prop_map(Deed::House),
+        2 => (which(), prop::option::of(-100_i64..3_000), which())
+            .prop_map(|(purpose, amount, by)| Deed::HandOn(purpose, amount, by)),
         1 => (which(), 1_u64..500).prop_map(|(kind, spread)| Deed::MakeDeal(kind, spread)),
         1 => (which(), vec(which(), 1..4))
             .prop_map(|(of, by)| Deed::Bounty(of, by)),
@@ -443,7 +447,16 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             SetPool { terms: PoolTerms { guarantee, added, withheld, ..PoolTerms::default() } }
                 .into()
         }
-        Deed::PayBounties(who) => PayBounties { entry: pick(&entries, *who)? }.into(),
+        Deed::PayBounties(who, by) => {
+            PayBounties { entry: pick(&entries, *who)?, payment: PAYMENTS[*by % 5] }.into()
+        }
+        Deed::HandOn(purpose, amount, by) => HandOn {
+            purpose: Purpose::ALL[*purpose % 4],
+            amount: amount.map(Money),
+            to: "Ms Berg".into(),
+            payment: PAYMENTS[*by % 5],
+        }
+        .into(),
         Deed::House(payment) => SettleHouse { payment: PAYMENTS[*payment % 5] }.into(),
         Deed::MakeDeal(kind, spread) => {
             let seats = tournament.room.tables().flat_map(|(_, table)| table.seats());
@@ -469,7 +482,9 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
         }
         Deed::DealHands(None) => DealHands { tables: Vec::new() }.into(),
         Deed::DealHands(Some(table)) => DealHands { tables: vec![pick(&tables, *table)?] }.into(),
-        Deed::HandOver(who) => HandOver { entry: pick(&entries, *who)? }.into(),
+        Deed::HandOver(who, by) => {
+            HandOver { entry: pick(&entries, *who)?, payment: PAYMENTS[*by % 5] }.into()
+        }
         Deed::Lock(who, table, seat, on) => LockSeat {
             player: player(pick(&entries, *who)?),
             seat: on.then_some(Seat {

@@ -2,6 +2,7 @@
 
 use crate::support::plain_fold;
 use shuffle_up_engine::entries::entry::{PurchaseKind, Standing};
+use shuffle_up_engine::entries::hand_on::Purpose;
 use shuffle_up_engine::entries::ledger::{Accounts, Payment, accounts};
 use shuffle_up_engine::ids::{EntryId, Millis, Seat, TableNumber};
 use shuffle_up_engine::log::Correction;
@@ -57,6 +58,7 @@ fn chips_and_money(log: &Log) {
     let (mut handed, mut held, mut lapsed) = (Money::ZERO, Money::ZERO, Money::ZERO);
     let (mut bounties_paid, mut put_in) = (Money::ZERO, Money::ZERO);
     let mut held_for: BTreeMap<EntryId, Money> = BTreeMap::new();
+    let mut handed_on: BTreeMap<Purpose, Money> = BTreeMap::new();
     for line in log.lines().iter().filter(|line| !log.is_struck(line.number)) {
         let Some(deed) = line.deed() else { continue };
         for event in deed.events {
@@ -164,6 +166,10 @@ fn chips_and_money(log: &Log) {
                 Event::HandedOver(over) => handed = handed.plus(over.amount),
                 Event::BountiesPaid(paid) => bounties_paid = bounties_paid.plus(paid.amount),
                 Event::HouseSettled(settled) => put_in = put_in.plus(settled.amount),
+                Event::HandedOn(handed) => {
+                    let before = handed_on.entry(handed.purpose).or_default();
+                    *before = before.plus(handed.amount);
+                }
                 _ => {}
             }
         }
@@ -192,16 +198,21 @@ fn chips_and_money(log: &Log) {
     assert_eq!(accounts.prizes, played_for.total.minus(handed), "prizes in the ledger");
     let given = played_for.added.plus(played_for.overlay);
     assert_eq!(accounts.house, given.minus(put_in), "owed by the house");
+    let out = |purpose: Purpose| handed_on.get(&purpose).copied().unwrap_or_default();
+    let left = |all: Money, purpose: Purpose| all.minus(out(purpose));
     assert_eq!(
         accounts.withheld,
-        pool.plus(given).minus(played_for.total),
+        left(pool.plus(given).minus(played_for.total), Purpose::Withheld),
         "taken out of the pool by name"
     );
-    assert_eq!(accounts.fees, sum(|price| price.fee).plus(lapsed), "fees in the ledger");
+    let fees = sum(|price| price.fee).plus(lapsed);
+    assert_eq!(accounts.fees, left(fees, Purpose::Fees), "fees in the ledger");
     let bounties = sum(|price| price.bounty).minus(bounties_paid);
     assert_eq!(accounts.bounties, bounties, "bounties in the ledger");
-    assert_eq!(accounts.staff, sum(|price| price.staff), "staff in the ledger");
-    assert_eq!(accounts.league, sum(|price| price.league), "league in the ledger");
+    let staff = left(sum(|price| price.staff), Purpose::Staff);
+    assert_eq!(accounts.staff, staff, "staff in the ledger");
+    let league = left(sum(|price| price.league), Purpose::League);
+    assert_eq!(accounts.league, league, "league in the ledger");
     assert_eq!(accounts.held, held, "held in the ledger");
     let owed = bought().filter(|bought| bought.payment == Payment::Unpaid);
     let owed: Money = owed.map(|bought| bought.price.total()).sum();
@@ -209,6 +220,11 @@ fn chips_and_money(log: &Log) {
     let report = cash_report(tournament);
     assert_eq!((report.balance, report.accounts), (Money::ZERO, accounts));
     assert_eq!(report.came_in.plus(report.went_out), report.tills, "in and out");
+    for one in &report.handing_on {
+        assert_eq!(one.held, one.purpose.of(&accounts), "held for others");
+        assert_eq!(one.handed_on, out(one.purpose), "handed on");
+        assert_eq!(one.collected, one.held.plus(one.handed_on), "collected for others");
+    }
     for row in &report.rows {
         assert_eq!(row.accounts.balance(), Money::ZERO, "{}", row.what);
     }
@@ -523,6 +539,7 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
             prizes: log.tournament().setup.prizes.clone(),
             terms: None,
             held: Vec::new(),
+            pull: None,
         },
         Query::Deal { stacks: Vec::new(), left: Money::ZERO },
         Query::FindLines {

@@ -4,6 +4,7 @@ import type { Command } from "$shared/types/Command";
 import { strings } from "$shared/strings";
 import { house } from "../state/house.svelte";
 import { type ClockTask, navigation, ROOMS, ROOMS_BY_LETTER } from "../state/navigation.svelte";
+import { asChosen } from "../state/paid-out.svelte";
 import type { OpenTournament } from "../state/tournament.svelte";
 import { LAYOUTS } from "../rooms/projector/layouts";
 import { RESULTS, SHEETS } from "../rooms/paper/sheets";
@@ -44,7 +45,7 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   for (const [index, advice] of desk.advice.slice(0, 3).entries()) {
     const command = advice.command;
     if (command !== null)
-      items.push(action(`advice-${index}`, `${advice.verb}: ${advice.title}`, act(command)));
+      items.push(action(`advice-${index}`, `${advice.verb}: ${advice.title}`, act(asChosen(command))));
   }
   if (desk.phase === "registering") items.push(action("draw", says.draw, act({ type: "draw_seats" })));
   if (desk.phase === "registering" || desk.phase === "drawn") {

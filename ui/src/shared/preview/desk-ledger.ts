@@ -21,6 +21,7 @@ function row(number: number, kind: LedgerKind, what: string, entry: number, mino
     payment: entry === 3 ? "unpaid" : entry % 5 === 0 ? "card" : "cash",
     void: kind === "rebuy" && entry === 8,
     unpaid: entry === 3,
+    receipt: minor > 0,
     take_back: minor > 0 && !(kind === "rebuy" && entry === 8) ? may : null,
   };
 }
@@ -63,6 +64,11 @@ export function ledger(query: Extract<Query, { type: "ledger" }>): LedgerView {
     },
     tills: 175_000,
     purposes: 175_000,
+    handing_on: [
+      { purpose: "fees", collected: 18_000, handed_on: 0, held: 18_000 },
+      { purpose: "staff", collected: 6_000, handed_on: 4_500, held: 1_500 },
+      { purpose: "withheld", collected: 3_000, handed_on: 3_500, held: -500 },
+    ],
     held: [
       { entry: 44, name: names[43] ?? "", amount: 2_500, until: Date.now() + 90 * 86_400_000, over: false },
     ],

@@ -292,7 +292,7 @@ export function answer(query: Query): Answer {
         },
       };
     case "prize_draft":
-      return { type: "prize_draft", view: prizeDraft(query.held) };
+      return { type: "prize_draft", view: prizeDraft(query) };
     case "deal":
       return { type: "deal", view: dealView(query.stacks, query.left) };
     case "standings":

@@ -9,6 +9,7 @@ import type { PrizeDraftView } from "../types/PrizeDraftView";
 import type { PrizeRow } from "../types/PrizeRow";
 import type { PrizeStructure } from "../types/PrizeStructure";
 import type { PrizesView } from "../types/PrizesView";
+import type { Query } from "../types/Query";
 import { names } from "./room";
 import { asked, huge, state } from "./scene";
 
@@ -49,7 +50,11 @@ const tiers: [number, number, number, number][] = [
   [18, 23, 30_000, 167],
 ];
 
-export function prizeDraft(held: Held[]): PrizeDraftView {
+export function prizeDraft({ prizes, held, pull }: Extract<Query, { type: "prize_draft" }>): PrizeDraftView {
+  if (pull !== null) {
+    const amount = tiers.find(([place]) => place === pull.place)?.[2] ?? 0;
+    held = [...held.filter(({ place }) => place !== pull.place), { place: pull.place, amount }];
+  }
   const isHeld = (from: number, to: number): Held | undefined =>
     held.find(({ place }) => place >= from && place <= to);
   return {
@@ -60,7 +65,9 @@ export function prizeDraft(held: Held[]): PrizeDraftView {
       return { place, place_to, amount: mine?.amount ?? amount, share, held: mine !== undefined };
     }),
     amounts: tiers.flatMap(([from, to, amount]) => Array.from({ length: to - from + 1 }, () => amount)),
-    how: "Generated: 12.5 per cent of the field from 150 up, in round numbers close to a power law; what they leave over is on first place.",
+    structure: prizes,
+    held,
+    how: "Generated: 12.5 per cent of the field from $150 up, in round numbers close to a power law; what they leave over is on first place.",
     notes: [],
     refusal: "",
   };
@@ -130,6 +137,7 @@ export function bounties(): BountiesView | null {
       amount: count * 1_000,
       on_head: kind === "progressive" ? 1_000 + count * 500 : 0,
       paid: index === 0 ? 5_000 : index === 1 ? 2_000 : 0,
+      paid_by: null,
       owed: index === 0 ? 0 : index === 1 ? 2_000 : count * 1_000,
       too_much: 0,
     })),

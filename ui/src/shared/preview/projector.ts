@@ -39,6 +39,7 @@ function prizes(): PrizeRow[] {
           name,
           amount: row.amount,
           paid_at: null,
+          paid_by: null,
           handed: 0,
           owed: row.amount,
           too_much: 0,

@@ -2,7 +2,7 @@
 import type { Money } from "./Money";
 
 /**
- * A place held at an amount.
+ * A place held at an amount, or at a share where shares are divided.
  */
 export type Held = { 
 /**
@@ -10,6 +10,6 @@ export type Held = {
  */
 place: number, 
 /**
- * What it gets.
+ * What it gets: minor units, or hundredths of a per cent.
  */
 amount: Money, };

@@ -3,4 +3,4 @@
 /**
  * What moved money.
  */
-export type LedgerKind = "entry" | "re_entry" | "rebuy" | "add_on" | "refund" | "void" | "settled" | "held" | "collected" | "lapsed" | "prize" | "bounty" | "house";
+export type LedgerKind = "entry" | "re_entry" | "rebuy" | "add_on" | "refund" | "void" | "settled" | "held" | "collected" | "lapsed" | "prize" | "bounty" | "house" | "handed_on";

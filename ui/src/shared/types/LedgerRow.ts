@@ -31,7 +31,7 @@ what: string,
  */
 entry: EntryId | null, 
 /**
- * The player's name; empty where the house itself paid.
+ * The player's name, or to whom money was handed on; empty where the house itself paid.
  */
 name: string, 
 /**
@@ -61,4 +61,8 @@ unpaid: boolean,
 /**
  * Whether the purchase may be taken back now, or why not; absent where the line is no purchase that stands.
  */
-take_back: Allowed | null, };
+take_back: Allowed | null, 
+/**
+ * There is a receipt of it: a purchase that stands, a prize, bounties.
+ */
+receipt: boolean, };

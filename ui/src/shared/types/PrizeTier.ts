@@ -18,7 +18,7 @@ place_to: number,
  */
 amount: Money, 
 /**
- * What each gets of the pool, in hundredths of a per cent.
+ * What each gets of the pool, in hundredths of a per cent; the host's own share where the structure is in percentages.
  */
 share: number, 
 /**

@@ -10,6 +10,7 @@ import type { Money } from "./Money";
 import type { PlayerOrder } from "./PlayerOrder";
 import type { PoolTerms } from "./PoolTerms";
 import type { PrizeStructure } from "./PrizeStructure";
+import type { Pull } from "./Pull";
 import type { ResultsForm } from "./ResultsForm";
 import type { Schedule } from "./Schedule";
 import type { ScheduleWish } from "./ScheduleWish";
@@ -116,9 +117,13 @@ prizes: PrizeStructure,
  */
 terms: PoolTerms | null, 
 /**
- * The places that the host holds at an amount; the rest follow.
+ * The places that the host holds at an amount, or at a share where the structure is in percentages; the rest follow.
  */
-held: Array<Held>, } | { "type": "deal", 
+held: Array<Held>, 
+/**
+ * Places that are pulled up or down now, and are held from then on.
+ */
+pull: Pull | null, } | { "type": "deal", 
 /**
  * The stacks counted so far.
  */

@@ -6,7 +6,7 @@ import type { Price } from "./Price";
 import type { Seat } from "./Seat";
 
 /**
- * What a player bought, to be handed out on paper.
+ * What a player bought or was paid, to be handed out on paper.
  */
 export type Receipt = { 
 /**
@@ -14,7 +14,7 @@ export type Receipt = {
  */
 number: number, 
 /**
- * When it was bought, in tournament time.
+ * When, in tournament time.
  */
 at: number, 
 /**
@@ -30,7 +30,7 @@ name: string,
  */
 seat: Seat | null, 
 /**
- * What was bought, such as "Rebuy".
+ * What was bought or paid, such as "Rebuy" or "Prize".
  */
 what: string, 
 /**
@@ -46,7 +46,7 @@ price: Price,
  */
 total: Money, 
 /**
- * The chips that it bought.
+ * The chips that it bought; none where it was paid out.
  */
 chips: number, 
 /**
@@ -60,4 +60,8 @@ payment: Payment,
 /**
  * It was taken back since.
  */
-void: boolean, };
+void: boolean, 
+/**
+ * It was paid out to the player.
+ */
+paid_out: boolean, };

@@ -37,6 +37,10 @@ ended_at: number | null,
  */
 currency: Currency, 
 /**
+ * The language and country by whose customs amounts are written; absent for none in particular.
+ */
+locale: string | null, 
+/**
  * How many entries count, re-entries included, those taken back not.
  */
 entries: number, 

@@ -2,3 +2,6 @@ import type { Payment } from "$shared/types/Payment";
 
 /** By what something can be paid, in the order in which it is offered. */
 export const PAYMENTS: Payment[] = ["cash", "card", "transfer", "other", "unpaid"];
+
+/** By what money can leave the desk. */
+export const PAYOUTS: Payment[] = ["cash", "card", "transfer", "other"];

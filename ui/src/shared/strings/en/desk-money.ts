@@ -1,6 +1,7 @@
 /** What the desk says of money: payments, the ledger, receipts, held money. */
 
 import { chips } from "../../format";
+import type { Purpose } from "../../types/Purpose";
 
 export const deskMoney = {
   payment: "Paid by",
@@ -55,7 +56,26 @@ export const deskMoney = {
   housePaid: "The house has put it in",
   houseTookBack: "The house has taken it back",
   houseAbout:
-    "What the house adds to the pool and the overlay, in cash; a line of the ledger that undo takes back",
+    "What the house adds to the pool and the overlay, by what is chosen above; a line of the ledger that undo takes back",
+  paidOutBy: "Paid by",
+  handOn: {
+    title: "To hand on",
+    purpose: {
+      fees: "House fees",
+      staff: "Staff",
+      league: "League",
+      withheld: "Taken out of the pool",
+    } satisfies Record<Purpose, string>,
+    soFar: (collected: string, handedOn: string): string => `${handedOn} of ${collected} handed on`,
+    key: "Hand on",
+    open: (what: string): string => `Hand on: ${what}`,
+    amount: "How much",
+    all: (held: string): string => `All of it: ${held}`,
+    to: "To whom",
+    now: (amount: string): string => `Hand on ${amount}`,
+    not: "Not now",
+    takenBack: "Taken back",
+  },
   heldTitle: "Held for no-shows",
   heldUntil: (date: string): string => `until ${date}`,
   heldOver: "the time is over",

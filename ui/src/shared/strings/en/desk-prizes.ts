@@ -2,8 +2,10 @@
 
 import { chips } from "../../format";
 import type { DealKind } from "../../types/DealKind";
+import type { Payment } from "../../types/Payment";
 import type { Phase } from "../../types/Phase";
 import { pluralOf } from "../plural";
+import { deskMoney } from "./desk-money";
 
 const plural = pluralOf("en");
 const players = (count: number): string =>
@@ -16,6 +18,10 @@ const perCent = (hundredths: number): string => {
   const [whole, rest] = [chips(Number(digits.slice(0, -2))), digits.slice(-2)];
   return rest === "00" ? `${whole} %` : `${whole}.${rest} %`;
 };
+
+/** By what it was paid, where that is not the usual. */
+const otherwise = (by: Payment | null): string =>
+  by === null || by === "cash" ? "" : ` · ${deskMoney.payments[by].toLowerCase()}`;
 
 export const deskPrizes = {
   about: (paid: number, fromTheMoney: number, phase: Phase): string => {
@@ -40,6 +46,7 @@ export const deskPrizes = {
   handedOver: "Handed over",
   handOver: "Hand over",
   handOverRest: (rest: string): string => `Hand over ${rest} more`,
+  handed: (time: string, by: Payment | null): string => `${time}${otherwise(by)}`,
   handOverTo: (name: string): string => `Hand the prize over to ${name}`,
   tooMuch: (over: string): string => `${over} too much since a correction`,
   report: (net: string): string => `net ${net}: to be reported`,
@@ -73,8 +80,10 @@ export const deskPrizes = {
     kindAbout: {
       tables: "The home game’s tables up to 30 entries; generated beyond (HPT, Payout).",
       generated: "Round numbers in tiers, close to a power law, for any field.",
-      percentages: "Your own shares from first place down, such as 50 30 20.",
-      amounts: "As they stand now, whatever the entries do. Type over an amount: the rest follow.",
+      percentages:
+        "Your own shares from first place down, such as 50 30 20. Type over one or drag its bar: the rest follow.",
+      amounts:
+        "As they stand now, whatever the entries do. Type over an amount or drag its bar: the rest follow.",
       seats: "As many seats in another event as the pool buys, the rest in cash.",
     },
     places: "Places paid",
@@ -107,10 +116,14 @@ export const deskPrizes = {
     table: "What each place gets",
     share: "Of the pool",
     amountOf: (place: string): string => `Amount of ${place}`,
+    shareOf: (place: string): string => `Percentage of ${place}`,
     release: "Let it follow",
     releaseOf: (place: string): string => `Let ${place} follow the others again`,
     chart: (paid: number, first: string, last: string): string =>
       `Prizes of ${places(paid)}, from ${first} down to ${last}`,
+    bar: (place: string, amount: string, share: number): string => `${place}: ${amount}, ${perCent(share)}`,
+    chartAbout:
+      "Drag a bar, or focus it and press the arrow keys (Page keys for ten steps, Delete to let it follow).",
     keep: "Put in force",
     lock: "Fix these amounts",
     lockAbout: "They stay as they are when entries change; a note says by how much.",
@@ -164,7 +177,7 @@ export const deskPrizes = {
     owed: "Owed",
     pay: (amount: string): string => `Pay ${amount}`,
     payTo: (amount: string, name: string): string => `${amount} in bounties paid to ${name}`,
-    paid: "paid",
+    paidBy: (by: Payment | null): string => `paid${otherwise(by)}`,
     find: "Find a player",
     more: (count: number): string => `${chips(count)} more`,
     nobodyFound: "Nobody of that name has won one.",
