@@ -1,5 +1,6 @@
 //! The calls that a window may make. What each window is granted stands in `capabilities/`.
 
+use crate::asked::Asked;
 use crate::desk::{Desk, read_sounds, tell_house};
 use crate::devices::sound::{LARGEST_FILE, Recording};
 use crate::house::announcements::AnnouncementChange;
@@ -69,10 +70,16 @@ pub fn act<R: Runtime>(
     Ok(told(&app, &desk, tournament, written))
 }
 
-/// Asks a tournament a question.
+/// Asks a tournament a question; `shown` is the mark of the answer that the window has.
 #[tauri::command(async)]
-pub fn ask(desk: State<'_, Desk>, tournament: u32, query: Query) -> Result<Answer, Problem> {
-    desk.house().ask(tournament, &query)
+pub fn ask(
+    desk: State<'_, Desk>,
+    tournament: u32,
+    query: Query,
+    shown: Option<String>,
+) -> Result<Asked<Answer>, Problem> {
+    let answer = desk.house().ask(tournament, &query)?;
+    Ok(Asked::new(answer, shown.as_deref()))
 }
 
 /// Puts lines further back right.
@@ -283,15 +290,17 @@ pub fn export_log(
     Ok(path.display().to_string())
 }
 
-/// Lays a sheet out and gives one of its pages to be looked at.
+/// Lays a sheet out and gives one of its pages to be looked at; `shown` is the mark of the page that the window has.
 #[tauri::command(async)]
 pub fn preview_paper(
     desk: State<'_, Desk>,
     tournament: u32,
     wish: SheetWish,
     page: u32,
-) -> Result<Preview, Problem> {
-    papers::preview(&mut desk.house(), tournament, &wish, page)
+    shown: Option<String>,
+) -> Result<Asked<Preview>, Problem> {
+    let preview = papers::preview(&mut desk.house(), tournament, &wish, page)?;
+    Ok(Asked::new(preview, shown.as_deref()))
 }
 
 /// Opens a sheet that was written with the system's viewer; shows a template in its folder.
