@@ -2,8 +2,7 @@
 
 use crate::asked::Asked;
 use crate::desk::{Desk, read_sounds, tell_house};
-use crate::devices::sound::{LARGEST_FILE, Recording};
-use crate::house::announcements::AnnouncementChange;
+use crate::house::announcements::{AnnouncementChange, OwnSound};
 use crate::house::backups::BackupContents;
 use crate::house::look::Look;
 use crate::house::room_map::TablePlace;
@@ -11,12 +10,10 @@ use crate::house::screens::Layout;
 use crate::house::settings::Setting;
 use crate::house::transfer::ImportedTournament;
 use crate::house::view::{HouseView, ScreenView};
-use crate::house::{Written, logo};
+use crate::house::{Written, logo, settings_file};
 use crate::papers::{self, Preview, Printed, SheetWish};
 use crate::problem::Problem;
 use crate::{caller, projector, sample};
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
 use serde::Serialize;
 use shuffle_up_engine::clock::announcement::{announce, example};
 use shuffle_up_engine::clock::cues::Cue;
@@ -392,11 +389,12 @@ pub fn set_logo<R: Runtime>(
     desk: State<'_, Desk>,
     base64: Option<String>,
 ) -> Result<(), Problem> {
+    let picture = base64.map(|picture| logo::look_at(&picture)).transpose()?;
     {
         let mut house = desk.house();
         let (folder, now, before) =
             (house.folder().to_path_buf(), house.now(), house.look.logo.clone());
-        let logo = match base64 {
+        let logo = match picture {
             Some(picture) => Some(logo::keep(&folder, &picture, now, before.as_deref())?),
             None => {
                 if let Some(before) = before {
@@ -485,9 +483,11 @@ pub fn import_settings<R: Runtime>(
     desk: State<'_, Desk>,
     text: String,
 ) -> Result<String, Problem> {
+    // Sounds are decoded before the house is asked for, which others wait for meanwhile.
+    let read = settings_file::read(&text)?;
     let (before, settings) = {
         let mut house = desk.house();
-        (house.take_settings(&text)?, house.settings.clone())
+        (house.take_settings(read)?, house.settings.clone())
     };
     desk.set_loudness(settings.muted, settings.volume);
     desk.wake_up();
@@ -526,16 +526,9 @@ pub fn change_announcements<R: Runtime>(
         AnnouncementChange::Line { cue, line } => desk.house().set_cue_line(cue, line)?,
         AnnouncementChange::BundledSound { cue } => desk.house().set_bundled_sound(cue),
         AnnouncementChange::OwnSound { cue, name, base64 } => {
-            let refused = |message: String| Problem::new("bad", message);
-            if base64.len() / 4 * 3 > LARGEST_FILE + 2 {
-                return Err(refused("A sound has at most 20 MB. Choose a shorter one.".into()));
-            }
-            let file = STANDARD
-                .decode(base64)
-                .map_err(|_| refused("The file did not arrive whole. Choose it again.".into()))?;
             // Decoded before the house is asked for, which others wait for meanwhile.
-            let recording = Recording::read(file.clone()).map_err(refused)?;
-            desk.house().set_own_sound(cue, &name, &file, recording)?;
+            let sound = OwnSound::read(name, &base64)?;
+            desk.house().set_own_sound(cue, sound)?;
         }
     }
     desk.wake_up();
