@@ -16,10 +16,11 @@ use shuffle_up_engine::Command;
 use shuffle_up_engine::absences::split_stack::{SplitStack, StackSplit};
 use shuffle_up_engine::chips::change::{ChangeChips, ChipsChanged};
 use shuffle_up_engine::chips::finish::{ColourUpFinished, FinishColourUp};
+use shuffle_up_engine::chips::found::{ExchangeFound, FoundExchanged};
 use shuffle_up_engine::clock::change_schedule::{ChangeSchedule, ScheduleChanged};
 use shuffle_up_engine::event::Event;
 use shuffle_up_engine::hand_for_hand::begin_break::{BeginBreak, BreakBegun};
-use shuffle_up_engine::ids::EntryId;
+use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::log::{Line, Said};
 use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::deal::{Counted, DealTalked, TalkDeal};
@@ -115,7 +116,7 @@ fn logs_of_past_versions_are_read_and_say_what_they_said() {
     );
 }
 
-/// Plays histories by chance and keeps those in which something happens that happened in none before.
+/// Plays histories by chance and keeps those in which something happens that happened in none before. Some minutes.
 fn write(day: &str) {
     let mut runner = TestRunner::new_with_rng(
         Config::default(),
@@ -171,6 +172,18 @@ fn rare() -> Log {
         (
             OpenEnvelope { of: entry, turn: 0 }.into(),
             EnvelopeOpened { of: entry, turn: 0, amount: Money(2_500) }.into(),
+        ),
+        (
+            ExchangeFound { entry, chip: 5, chips: 4 }.into(),
+            FoundExchanged {
+                entry,
+                seat: Seat { table: TableNumber(1), seat: SeatNumber(2) },
+                chip: 5,
+                chips: 4,
+                next: 25,
+                new: 1,
+            }
+            .into(),
         ),
         (FinishColourUp { chip: 5 }.into(), ColourUpFinished { chip: 5 }.into()),
         (BeginBreak {}.into(), BreakBegun { at: now }.into()),
