@@ -95,7 +95,8 @@ async fn a_bust_of_an_hour_ago_is_put_right_by_the_keyboard() {
     let left = windows.text("players-left").await;
     let before = windows.find("undo").await.attr("title").await.unwrap();
     with(&windows, ALT, '7').await;
-    windows.find("log-10052").await;
+    let newest = floor.log.lines().len() + 1;
+    windows.find(&format!("log-{newest}")).await;
     windows.picture("log-long").await;
     tab_to(&windows, "log-search").await;
     types(&windows, &name).await;
@@ -146,15 +147,12 @@ async fn what_leaves_as_a_file_comes_back() {
     std::fs::write(&letter, "Dear Sir or Madam").unwrap();
     let file = windows.find("import-tournament-file").await;
     file.send_keys(&letter.display().to_string()).await.unwrap();
-    windows.until("import-refusal", |text| text.contains("not a Shuffle Up file")).await;
+    windows.until("import-refusal", |text| text.contains("not an exported tournament")).await;
 
     // The settings, out and in again, and taken back.
     windows.press("settings-save").await;
     windows.says("Settings.json").await;
-    let settings = std::path::Path::new(&path).with_file_name("Settings.json");
-    let settings = [settings, data.path().join("Settings.json")];
-    let settings = settings.iter().find(|file| file.is_file()).cloned();
-    let settings = settings.unwrap_or_else(|| panic!("no settings beside {path}"));
+    let settings = data.path().join("papers/Settings.json");
     let file = windows.find("settings-file").await;
     file.send_keys(&settings.display().to_string()).await.unwrap();
     windows.says("The settings of the file are in force").await;
