@@ -104,7 +104,7 @@ async fn a_bust_of_an_hour_ago_is_put_right_by_the_keyboard() {
     windows.picture("log-found").await;
     types(&windows, windows::ENTER).await;
     // The ways to put it right: struck, said otherwise, preceded by something.
-    windows.says("struck").await;
+    windows.wait("the ways to put it right", "[role=radiogroup] input[value=strike]").await;
     windows.picture("log-strike").await;
     while windows.script("return document.activeElement.type").await != "radio" {
         keys(&windows, [TAB]).await;
