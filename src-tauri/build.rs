@@ -56,6 +56,7 @@ const CALLS: &[&str] = &[
     "backups",
     "back_up",
     "restore_backup",
+    "salvage",
     "export_tournament",
     "import_tournament",
     "save_diagnostics",

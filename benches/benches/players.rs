@@ -1,5 +1,5 @@
-//! Budgets of the house's list at 10,000 players: a key in the type-ahead against a bare query for the same six rows,
-//! a page of the room against its fifty, and an import against the bare inserts of the same rows in one transaction.
+//! Budgets of the house's list at 10,000 players: keys in the type-ahead and pages of the room against one bare reading
+//! of all rows, and an import against the bare inserts of the same rows in one transaction.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;

@@ -467,12 +467,8 @@ pub fn set_setting<R: Runtime>(
 #[tauri::command(async)]
 pub fn export_settings(desk: State<'_, Desk>) -> Result<String, Problem> {
     let text = desk.house().settings_text()?;
-    let path = desk.papers.join("Settings.json");
-    let written = std::fs::create_dir_all(&desk.papers)
-        .and_then(|()| papers::write_whole(&path, text.as_bytes()));
-    written.map_err(|error| {
-        Problem::new("not_written", format!("{} could not be written: {error}.", path.display()))
-    })?;
+    let path =
+        papers::write_whole(desk.papers.join("Settings.json"), text.as_bytes(), "settings file")?;
     Ok(path.display().to_string())
 }
 
@@ -615,6 +611,15 @@ pub fn restore_backup<R: Runtime>(
     Ok(desk.view(&app))
 }
 
+/// Goes on with what can be read of a damaged file.
+#[tauri::command(async)]
+pub fn salvage<R: Runtime>(app: AppHandle<R>, desk: State<'_, Desk>) -> Result<HouseView, Problem> {
+    desk.house().salvage()?;
+    read_sounds(&app);
+    tell_house(&app);
+    Ok(desk.view(&app))
+}
+
 /// A page of the house's own list of players.
 #[tauri::command(async)]
 pub fn find_listed(
@@ -698,12 +703,8 @@ pub fn photo(desk: State<'_, Desk>, number: u32) -> Result<Option<String>, Probl
 #[tauri::command(async)]
 pub fn export_listed(desk: State<'_, Desk>) -> Result<String, Problem> {
     let text = desk.house().player_list.export()?;
-    let path = desk.papers.join("Players.csv");
-    let written = std::fs::create_dir_all(&desk.papers)
-        .and_then(|()| papers::write_whole(&path, text.as_bytes()));
-    written.map_err(|error| {
-        Problem::new("not_written", format!("{} could not be written: {error}.", path.display()))
-    })?;
+    let path =
+        papers::write_whole(desk.papers.join("Players.csv"), text.as_bytes(), "list of players")?;
     Ok(path.display().to_string())
 }
 

@@ -60,7 +60,14 @@ pub fn desk(words: Vec<String>) -> ExitCode {
     }
 }
 
-/// Says plainly that there is no screen, and keeps WebKitGTK off a renderer that shows nothing on many drivers.
+/// What WebKitGTK is told before it starts, unless somebody has said otherwise: to keep off a renderer that shows nothing on
+/// many drivers, and to interpret the pages' scripts. They run for milliseconds between two keys, so that compiling them would
+/// take a tenth of each page's memory, more as the evening goes on, and pages of code that can be written to, for nothing.
+#[cfg(target_os = "linux")]
+const WEBKIT: [(&str, &str); 2] =
+    [("WEBKIT_DISABLE_DMABUF_RENDERER", "1"), ("JSC_useJIT", "false")];
+
+/// Says plainly that there is no screen, and prepares the webview.
 #[cfg(target_os = "linux")]
 fn prepare_linux() -> Result<(), String> {
     let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
@@ -69,11 +76,11 @@ fn prepare_linux() -> Result<(), String> {
              Start it from a desktop session, or run scripts with: shuffle-up headless"
             .into());
     }
-    if !set("WEBKIT_DISABLE_DMABUF_RENDERER") {
+    for (name, value) in WEBKIT.into_iter().filter(|(name, _)| !set(name)) {
         // No other thread has been started yet, which is what makes this safe.
         #[allow(unsafe_code)]
         unsafe {
-            std::env::set_var("WEBKIT_DISABLE_DMABUF_RENDERER", "1");
+            std::env::set_var(name, value);
         }
     }
     Ok(())
@@ -175,6 +182,7 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::backups,
             ipc::back_up,
             ipc::restore_backup,
+            ipc::salvage,
             ipc::export_tournament,
             ipc::import_tournament,
             ipc::save_diagnostics,

@@ -302,24 +302,33 @@ pub fn print(
         PaperSize::Roll80 => "roll",
     };
     let path = folder.join(format!("{}{}-{paper}.pdf", wish.sheet.file(), wish.part.file()));
-    let written =
-        std::fs::create_dir_all(&folder).and_then(|()| write_whole(&path, &laid.to_pdf()));
-    written.map_err(|error| {
-        tracing::error!(%error, path = %path.display(), "a sheet could not be written");
-        Problem::new(
-            "folder",
-            format!("The sheet could not be written to {}: {error}. Free some space or choose another folder.", folder.display()),
-        )
-    })?;
+    let path = write_whole(path, &laid.to_pdf(), "sheet")?;
     let missing = laid.missing().into_iter().map(|letter| letter.to_string()).collect();
     Ok(Printed { path: path.display().to_string(), missing })
 }
 
-/// Writes beside the file first, so that a full disk never leaves half a file in place of a whole one.
-pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+/// Writes a file, with the folder it belongs into; answers where it is. It is written beside the file first, so that a full
+/// disk never leaves half a file in place of a whole one. `what` it is stands in the message.
+///
+/// # Errors
+/// A folder that cannot be written.
+pub(crate) fn write_whole(path: PathBuf, bytes: &[u8], what: &str) -> Result<PathBuf, Problem> {
+    let folder = path.parent().unwrap_or(&path);
     let beside = path.with_extension("part");
-    std::fs::write(&beside, bytes)?;
-    std::fs::rename(&beside, path)
+    let written = std::fs::create_dir_all(folder)
+        .and_then(|()| std::fs::write(&beside, bytes))
+        .and_then(|()| std::fs::rename(&beside, &path));
+    match written {
+        Ok(()) => Ok(path),
+        Err(error) => {
+            tracing::error!(%error, path = %path.display(), "a file could not be written");
+            let message = format!(
+                "The {what} could not be written to {}: {error}. Free some space or choose another folder.",
+                folder.display()
+            );
+            Err(Problem::new("folder", message))
+        }
+    }
 }
 
 /// The event's name as a folder's: letters, digits and spaces of any alphabet; the number keeps equal names apart.

@@ -37,9 +37,27 @@ pub struct Salvaged {
 }
 
 impl Journal {
+    /// What a salvage would keep of this damaged file, without the deleted tournaments; nothing of one that is whole.
+    pub fn salvageable(&self) -> Result<Vec<Kept>, JournalError> {
+        if !self.is_damaged() {
+            return Ok(Vec::new());
+        }
+        let rows = self.tournaments()?.into_iter().filter(|row| !row.deleted);
+        let kept = rows.map(|row| {
+            let (lines, end) = readable(&self.connection, &self.path, row.id, 1);
+            let lines = lines.last().map_or(0, |line| line.number);
+            Kept { tournament: row.id, name: row.name, lines, cut_short: end.is_some() }
+        });
+        Ok(kept.collect())
+    }
+
+    fn is_damaged(&self) -> bool {
+        matches!(self.read_only, Some(ReadOnly::Damaged { .. }))
+    }
+
     /// Makes a new file from all that can be read of this damaged one, and puts it in its place; the damaged file is kept beside it.
     pub fn salvage(self) -> Result<Salvaged, JournalError> {
-        if !matches!(self.read_only, Some(ReadOnly::Damaged { .. })) {
+        if !self.is_damaged() {
             return Err(JournalError::NotDamaged { path: self.path });
         }
         restore::must_be_replaceable(&self.path)?;

@@ -6,23 +6,11 @@ use shuffle_up_paper::{
     ChipSummary, ChipSummaryRow, HeadFigure, Paper, RaceSheet, RaceSheetRow, RaceSheets, Sheet,
     chip_summary, race_sheets,
 };
-use support::{Room, hard_names, nothing_overlaps, room, texts};
+use support::{hard_names, stays_on_paper, texts};
 
 const OFFICE: [Paper; 2] = [Paper::A4, Paper::Letter];
 const IMPRINT: &str = "Printed 21:41 · log line 214";
 const LONG_EVENT: &str = "The Autumn Championship of the North Sea Coast, Day One C, Deep Stack";
-
-/// Nothing stands on anything else or nearer to the paper's edge than a printer reaches.
-fn stays_on_paper(sheet: &Sheet) {
-    let paper =
-        Room { left: 5.0, top: 5.0, right: sheet.width_mm - 5.0, bottom: sheet.height_mm - 5.0 };
-    for page in &sheet.pages {
-        nothing_overlaps(page);
-        for text in texts(page) {
-            assert!(paper.holds(&room(text)), "{:?} {:?}", text.words.text(), room(text));
-        }
-    }
-}
 
 fn lines(sheet: &Sheet, page: usize) -> Vec<String> {
     texts(&sheet.pages[page]).iter().map(|text| text.words.text().into_owned()).collect()

@@ -5,7 +5,7 @@ mod support;
 use shuffle_up_paper::{
     HandRecord, HandRecordOut, HandRecordRow, HandRecords, HeadFigure, Paper, hand_record,
 };
-use support::{Room, hard_names, nothing_overlaps, room, texts};
+use support::{hard_names, stays_on_paper, texts};
 
 fn records(hands: usize, tables: usize) -> HandRecords {
     let names = &hard_names();
@@ -49,18 +49,7 @@ fn every_announcement_begins_a_page_and_runs_over_as_many_as_it_takes() {
             let sheet = hand_record(&records(hands, tables), paper);
             assert!(sheet.pages.len() >= 2 && sheet.pages.len().is_multiple_of(2));
             assert_eq!(sheet.pages.len() > 2, hands == 40, "{hands} hands");
-            let room_of_page = Room {
-                left: 5.0,
-                top: 5.0,
-                right: sheet.width_mm - 5.0,
-                bottom: sheet.height_mm - 5.0,
-            };
-            for page in &sheet.pages {
-                nothing_overlaps(page);
-                for text in texts(page) {
-                    assert!(room_of_page.holds(&room(text)), "{:?}", text.words.text());
-                }
-            }
+            stays_on_paper(&sheet);
             let first: Vec<String> =
                 texts(&sheet.pages[0]).iter().map(|text| text.words.text().into_owned()).collect();
             assert!(first.contains(&"nobody on this hand".into()), "{first:?}");

@@ -2,8 +2,8 @@
 
 mod support;
 
-use shuffle_up_paper::{HeadFigure, LogSheet, LogSheetRow, Mark, Paper, log_sheet};
-use support::{Room, hard_names, nothing_overlaps, room, texts};
+use shuffle_up_paper::{HeadFigure, LogSheet, LogSheetRow, Mark, Paper, Text, log_sheet};
+use support::{hard_names, stays_on_paper, texts};
 
 fn log(lines: usize) -> LogSheet {
     let names = hard_names();
@@ -33,23 +33,11 @@ fn every_line_is_in_its_place_over_as_many_pages_as_it_takes() {
         for lines in [1, 12, 300] {
             let sheet = log_sheet(&log(lines), paper);
             assert_eq!(sheet.pages.len() > 1, lines > 12, "{lines} lines");
-            let mut numbers = 0;
-            let inside = Room {
-                left: 5.0,
-                top: 5.0,
-                right: sheet.width_mm - 5.0,
-                bottom: sheet.height_mm - 5.0,
+            stays_on_paper(&sheet);
+            let is_number = |text: &&Text| {
+                text.words.text().parse().is_ok_and(|number: usize| number.is_multiple_of(1_003))
             };
-            for page in &sheet.pages {
-                nothing_overlaps(page);
-                for text in texts(page) {
-                    assert!(inside.holds(&room(text)), "{:?}", text.words.text());
-                    let said = text.words.text();
-                    numbers += usize::from(
-                        said.parse().is_ok_and(|number: usize| number.is_multiple_of(1_003)),
-                    );
-                }
-            }
+            let numbers = sheet.pages.iter().flat_map(texts).filter(is_number).count();
             assert_eq!(numbers, lines);
         }
     }

@@ -1,9 +1,11 @@
-//! The backups on the desk: what is in each, making one now, and putting one in the place of the file.
+//! The backups on the desk: what is in each, making one now, and putting one in the place of the file, or what can still be read
+//! of a damaged one.
 
+use super::kept::KeptBecause;
 use super::{BACKUPS_KEPT, House};
 use crate::problem::Problem;
 use serde::Serialize;
-use shuffle_up_journal::{Journal, backups};
+use shuffle_up_journal::{Journal, JournalError, Opened, backups};
 use std::path::Path;
 use ts_rs::TS;
 
@@ -103,23 +105,48 @@ impl House {
         }
         // The file must be closed before another takes its place.
         self.journal = None;
+        let restored = Journal::restore(&self.path, backup);
+        self.replace(restored, KeptBecause::Restored, &[])
+    }
+
+    /// Makes a new file of all that can be read of this damaged one, which is kept beside it.
+    ///
+    /// # Errors
+    /// A file that is not damaged; the journal's own: a folder that cannot be written, a full disk.
+    pub fn salvage(&mut self) -> Result<(), Problem> {
+        self.journal()?;
+        let Some(journal) = self.journal.take() else { return Ok(()) };
+        let (salvaged, kept) = match journal.salvage() {
+            Ok(salvaged) => (Ok(salvaged.opened), salvaged.kept),
+            Err(error) => (Err(error), Vec::new()),
+        };
+        let cut: Vec<u32> =
+            kept.iter().filter(|kept| kept.cut_short).map(|kept| kept.tournament.0).collect();
+        self.replace(salvaged, KeptBecause::Salvaged, &cut)
+    }
+
+    /// Goes on with the file that took the place of the one before, or with that one where it could not be replaced, so that
+    /// a wrong choice costs nothing.
+    fn replace(
+        &mut self,
+        file: Result<Opened, JournalError>,
+        because: KeptBecause,
+        cut: &[u32],
+    ) -> Result<(), Problem> {
         self.tables.clear();
-        match Journal::restore(&self.path, backup) {
+        let error = match file {
             Ok(opened) => {
                 let aside = opened.set_aside.clone();
                 self.take_in(opened);
-                self.kept = Some(self.note_restored(aside.as_deref()));
-                Ok(())
+                self.kept = Some(self.note_replaced(because, aside.as_deref(), cut));
+                return Ok(());
             }
-            Err(error) => {
-                let problem = Problem::from(error);
-                // Whatever was there before is opened again, so that a wrong choice costs nothing.
-                match Journal::open(&self.path) {
-                    Ok(opened) => self.take_in(opened),
-                    Err(error) => self.trouble = Some(error.to_string()),
-                }
-                Err(problem)
-            }
+            Err(error) => error,
+        };
+        match Journal::open(&self.path) {
+            Ok(opened) => self.take_in(opened),
+            Err(error) => self.trouble = Some(error.to_string()),
         }
+        Err(error.into())
     }
 }

@@ -27,17 +27,7 @@ impl House {
     ) -> Result<PathBuf, Problem> {
         let text = self.diagnostics(view, names);
         let name = format!("Diagnostics {}.txt", Local::now().format("%Y-%m-%d %H-%M-%S"));
-        let path = folder.join(name);
-        let written = std::fs::create_dir_all(folder)
-            .and_then(|()| crate::papers::write_whole(&path, text.as_bytes()));
-        written.map_err(|error| {
-            tracing::error!(%error, "the diagnostics could not be written");
-            Problem::new(
-                "folder",
-                format!("The diagnostics could not be written to {}: {error}.", folder.display()),
-            )
-        })?;
-        Ok(path)
+        crate::papers::write_whole(folder.join(name), text.as_bytes(), "diagnostics file")
     }
 
     /// The text of the file.

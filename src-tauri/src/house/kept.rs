@@ -28,6 +28,8 @@ pub enum KeptBecause {
     CutOff,
     /// A backup was put in the place of the file.
     Restored,
+    /// A new file was made of what could be read of a damaged one.
+    Salvaged,
 }
 
 /// The last line of a tournament.
@@ -43,6 +45,8 @@ pub struct KeptLine {
     pub said: String,
     /// When it was said, in milliseconds since the Unix epoch.
     pub at: i64,
+    /// What came after it could not be read.
+    pub cut_short: bool,
 }
 
 impl House {
@@ -58,7 +62,7 @@ impl House {
 
     /// What the program finds after it was cut off; nothing where there is no tournament.
     pub(super) fn note_cut_off(&mut self) -> Option<Kept> {
-        let tournaments = self.last_lines();
+        let tournaments = self.last_lines(&[]);
         (!tournaments.is_empty()).then_some(Kept {
             because: KeptBecause::CutOff,
             aside: None,
@@ -66,33 +70,40 @@ impl House {
         })
     }
 
-    /// What the program finds after a restore, and where the file lies that was replaced.
-    pub(super) fn note_restored(&mut self, aside: Option<&Path>) -> Kept {
+    /// What the program finds in a file that took the place of another, and where that one lies. `cut` are the tournaments
+    /// whose logs end too early.
+    pub(super) fn note_replaced(
+        &mut self,
+        because: KeptBecause,
+        aside: Option<&Path>,
+        cut: &[u32],
+    ) -> Kept {
         let aside = aside.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
-        Kept { because: KeptBecause::Restored, aside, tournaments: self.last_lines() }
+        Kept { because, aside, tournaments: self.last_lines(cut) }
     }
 
-    fn last_lines(&mut self) -> Vec<KeptLine> {
+    fn last_lines(&mut self, cut: &[u32]) -> Vec<KeptLine> {
         let rows: Vec<_> = self.summaries().into_iter().filter(|row| !row.deleted).collect();
         let in_play = rows.iter().any(|row| row.phase == Phase::Playing);
-        let told: Vec<u32> = rows
+        let (cut_short, others): (Vec<u32>, Vec<u32>) = rows
             .iter()
-            .filter(|row| row.phase == Phase::Playing || !in_play)
-            .take(if in_play { MOST } else { 1 })
+            .filter(|row| row.phase == Phase::Playing || !in_play || cut.contains(&row.id))
             .map(|row| row.id)
-            .collect();
-        told.into_iter()
-            .filter_map(|tournament| {
-                let log = self.look(tournament).ok()?;
-                let last = log.lines().last()?;
-                Some(KeptLine {
-                    tournament,
-                    name: log.tournament().setup.name.clone(),
-                    line: last.number,
-                    said: log.label(last.number)?.to_string(),
-                    at: last.at,
-                })
+            .partition(|id| cut.contains(id));
+        let most = if in_play { MOST } else { 1 };
+        let told = cut_short.into_iter().chain(others).take(most.max(cut.len()));
+        told.filter_map(|tournament| {
+            let log = self.look(tournament).ok()?;
+            let last = log.lines().last()?;
+            Some(KeptLine {
+                tournament,
+                name: log.tournament().setup.name.clone(),
+                line: last.number,
+                said: log.label(last.number)?.to_string(),
+                at: last.at,
+                cut_short: cut.contains(&tournament),
             })
-            .collect()
+        })
+        .collect()
     }
 }

@@ -134,16 +134,7 @@ impl House {
         let text = file::write(&template)?;
         let name = shuffle_up_engine::results::file_name(&template.name);
         let path = folder.join(format!("{name}.json"));
-        let written =
-            std::fs::create_dir_all(folder).and_then(|()| write_whole(&path, text.as_bytes()));
-        written.map_err(|error| {
-            tracing::error!(%error, path = %path.display(), "a template could not be written");
-            Problem::new(
-                "folder",
-                format!("The template could not be written to {}: {error}.", folder.display()),
-            )
-        })?;
-        Ok(path)
+        write_whole(path, text.as_bytes(), "template")
     }
 
     /// The template with this id, bundled or own.

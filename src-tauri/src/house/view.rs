@@ -24,6 +24,8 @@ pub struct HouseView {
     pub is_open: bool,
     /// Why the file cannot be written, in a director's words; absent when it can.
     pub read_only: Option<String>,
+    /// What can still be read of a damaged file; empty where it is whole, or cannot be opened at all.
+    pub readable: Vec<ReadableLog>,
     /// What was kept when the program was cut off or a backup restored; absent once something more was said.
     pub kept: Option<Kept>,
     /// The backups, the newest first.
@@ -54,6 +56,17 @@ pub struct HouseView {
     pub look: Look,
     /// The settings.
     pub settings: Settings,
+}
+
+/// A tournament in a damaged file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ReadableLog {
+    /// Its name.
+    pub name: String,
+    /// How many lines of its log can be read, from the first one on.
+    pub lines: u32,
+    /// There are more behind them, which cannot be read.
+    pub cut_short: bool,
 }
 
 /// A backup.
@@ -190,6 +203,7 @@ impl House {
             file: self.path.display().to_string(),
             is_open: self.journal.is_some(),
             read_only: self.trouble.clone(),
+            readable: self.readable(),
             kept: self.what_was_kept(),
             backups,
             tournaments: self.summaries(),
@@ -223,5 +237,18 @@ impl House {
             look: self.look.clone(),
             settings: self.settings.clone(),
         }
+    }
+
+    fn readable(&self) -> Vec<ReadableLog> {
+        let readable = self.journal.as_ref().and_then(|journal| journal.salvageable().ok());
+        readable
+            .unwrap_or_default()
+            .into_iter()
+            .map(|kept| ReadableLog {
+                name: kept.name,
+                lines: kept.lines,
+                cut_short: kept.cut_short,
+            })
+            .collect()
     }
 }

@@ -87,12 +87,5 @@ pub fn save(
     let folder = folder.join(file_name(&log.tournament().setup.name, tournament));
     let part = SheetPart::Lines { filter: filter.clone() }.file();
     let path = folder.join(format!("log{part}.csv"));
-    let written =
-        std::fs::create_dir_all(&folder).and_then(|()| write_whole(&path, text.as_bytes()));
-    written.map_err(|error| {
-        tracing::error!(%error, path = %path.display(), "the log could not be written");
-        let message = format!("The log could not be written to {}: {error}.", folder.display());
-        Problem::new("folder", message)
-    })?;
-    Ok(path)
+    write_whole(path, text.as_bytes(), "log")
 }

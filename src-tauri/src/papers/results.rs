@@ -23,13 +23,5 @@ pub fn save(
     let day = told.started_at.or(log.tournament().setup.starts_at).unwrap_or(now);
     let file = results::file(&told, form, &Customs::of(log.tournament()).day(day));
     let folder = folder.join(file_name(&told.event, tournament));
-    let path = folder.join(file.name);
-    let written =
-        std::fs::create_dir_all(&folder).and_then(|()| write_whole(&path, file.text.as_bytes()));
-    written.map_err(|error| {
-        tracing::error!(%error, path = %path.display(), "results could not be written");
-        let message = format!("The results could not be written to {}: {error}.", folder.display());
-        Problem::new("folder", message)
-    })?;
-    Ok(path)
+    write_whole(folder.join(file.name), file.text.as_bytes(), "results file")
 }

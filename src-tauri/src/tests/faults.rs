@@ -1,7 +1,8 @@
 //! What the desk says of a file that is in trouble: each fault is made, and the sentence that a window shows is read.
 
-use super::house::running;
-use crate::house::view::{DeviceView, Devices, HouseView};
+use super::house::{devices, running};
+use crate::house::kept::KeptBecause;
+use crate::house::view::HouseView;
 use crate::house::{FILE, House};
 use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::setup::templates;
@@ -9,14 +10,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 fn view(house: &mut House) -> HouseView {
-    let ready = DeviceView { ready: true, message: String::new() };
-    house.view(Devices {
-        sound: ready.clone(),
-        speech: ready.clone(),
-        wake: ready,
-        monitors: Vec::new(),
-        projectors: Vec::new(),
-    })
+    house.view(devices())
 }
 
 /// A house of one running tournament with a backup, closed.
@@ -79,6 +73,36 @@ fn a_bit_flipped_in_a_line() {
     bytes[at] ^= 1;
     std::fs::write(folder.path().join(FILE), &bytes).unwrap();
     said(folder.path(), &["damaged", "Restore a backup"], true);
+}
+
+#[test]
+fn what_can_be_read_of_a_damaged_file_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = running(House::open(folder.path()));
+    house.act(id, Enter { names: vec!["Xaver".into()], ..Enter::default() }.into()).unwrap();
+    let lines = house.look(id).unwrap().revision();
+    house.close();
+    let path = folder.path().join(FILE);
+    let mut bytes = std::fs::read(&path).unwrap();
+    let at = bytes.windows(6).rposition(|six| six == b"Xaver\"").unwrap();
+    bytes[at] ^= 1;
+    std::fs::write(&path, &bytes).unwrap();
+
+    let mut house = House::open(folder.path());
+    let seen = view(&mut house);
+    assert_eq!((seen.readable[0].lines, seen.readable[0].cut_short), (lines - 1, true));
+    house.salvage().unwrap();
+    let seen = view(&mut house);
+    assert!(seen.read_only.is_none() && seen.readable.is_empty());
+    let kept = seen.kept.expect("the home screen says what was kept");
+    assert_eq!(kept.because, KeptBecause::Salvaged);
+    assert_eq!((kept.tournaments[0].line, kept.tournaments[0].cut_short), (lines - 1, true));
+    let aside = folder.path().join(kept.aside.unwrap());
+    assert_eq!(std::fs::read(aside).unwrap(), bytes, "the damaged file is kept beside it");
+    // Play goes on, and a file that is whole has nothing to be salvaged from.
+    house.act(id, Enter { names: vec!["Xaver".into()], ..Enter::default() }.into()).unwrap();
+    assert!(house.salvage().is_err());
+    assert_eq!(house.look(id).unwrap().revision(), lines);
 }
 
 #[test]

@@ -1,8 +1,7 @@
 //! What leaves the house's file and comes back: a tournament's own file, backups, diagnostics.
 
-use super::house::{running, running_with};
+use super::house::{devices, running, running_with};
 use crate::house::kept::KeptBecause;
-use crate::house::view::{DeviceView, Devices};
 use crate::house::{FILE, House};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -15,17 +14,6 @@ use std::path::Path;
 
 fn base64_of(path: &Path) -> String {
     STANDARD.encode(std::fs::read(path).unwrap())
-}
-
-fn devices() -> Devices {
-    let ready = DeviceView { ready: true, message: String::new() };
-    Devices {
-        sound: ready.clone(),
-        speech: ready.clone(),
-        wake: ready,
-        monitors: Vec::new(),
-        projectors: Vec::new(),
-    }
 }
 
 #[test]

@@ -92,6 +92,7 @@ fn the_projector_can_ask_and_can_change_nothing() {
         ("set_logo", json!({ "base64": "" })),
         ("set_look", json!({ "look": {} })),
         ("restore_backup", json!({ "path": "/etc/passwd" })),
+        ("salvage", json!({})),
         ("house", json!({})),
         ("plugin:opener|open_path", json!({ "path": "/etc/passwd" })),
         ("plugin:event|emit", json!({ "event": "revision", "payload": null })),

@@ -1,5 +1,6 @@
 //! The house over its file: durable, replayed, asked about, and calm about whatever is wrong with it.
 
+use crate::house::view::{DeviceView, Devices};
 use crate::house::{FILE, House};
 use shuffle_up_engine::clock::pause::PauseClock;
 use shuffle_up_engine::clock::settle_gap::SettleGap;
@@ -18,6 +19,17 @@ pub(super) fn desk(house: &mut House, tournament: u32) -> DeskView {
 }
 
 /// A tournament of four in this house, with its clock running.
+pub(super) fn devices() -> Devices {
+    let ready = DeviceView { ready: true, message: String::new() };
+    Devices {
+        sound: ready.clone(),
+        speech: ready.clone(),
+        wake: ready,
+        monitors: Vec::new(),
+        projectors: Vec::new(),
+    }
+}
+
 pub(super) fn running(house: House) -> (House, u32) {
     running_with(house, templates::t1000())
 }

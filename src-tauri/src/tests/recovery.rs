@@ -3,10 +3,9 @@
 //! Each scene plays a tournament up to its moment, says so, and goes on until it is killed. Whatever moment that was, the
 //! next start has every acknowledged line, says which was the last, and asks one question at most.
 
-use super::house::desk;
+use super::house::{desk, devices};
 use crate::house::House;
 use crate::house::kept::KeptBecause;
-use crate::house::view::{DeviceView, Devices};
 use crate::papers::{SheetWish, print};
 use serde_json::{Value, json};
 use shuffle_up_engine::Command;
@@ -141,17 +140,6 @@ fn killed(scene: &str, folder: &Path, after: Duration) -> Heard {
     child.kill().unwrap();
     child.wait().unwrap();
     listener.join().unwrap()
-}
-
-fn devices() -> Devices {
-    let ready = DeviceView { ready: true, message: String::new() };
-    Devices {
-        sound: ready.clone(),
-        speech: ready.clone(),
-        wake: ready,
-        monitors: Vec::new(),
-        projectors: Vec::new(),
-    }
 }
 
 /// The next start after a scene: nothing acknowledged is missing, the last line is named, and at most the clock is asked

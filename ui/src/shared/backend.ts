@@ -274,6 +274,8 @@ export const backups = (): Promise<BackupContents[]> => call("backups");
 export const backUp = (): Promise<void> => call("back_up");
 /** Puts a backup in the place of the file; what it replaces is kept. */
 export const restoreBackup = (path: string): Promise<HouseView> => call("restore_backup", { path });
+/** Goes on with what can be read of a damaged file, which is kept. */
+export const salvage = (): Promise<HouseView> => call("salvage");
 
 /** Writes a tournament as a file of its own and gives its path. */
 export const exportTournament = (tournament: number): Promise<string> =>

@@ -2,6 +2,7 @@
 //! line.
 
 use super::ledger::Payment;
+use crate::ids;
 use crate::setup::SetUp;
 
 /// The words for each means of payment, the one that is offered first.
@@ -62,8 +63,9 @@ pub fn words(setup: &SetUp) -> Vec<String> {
 /// How an entry is bought in a few words; empty for the usual way.
 #[must_use]
 pub fn say(setup: &SetUp, buy_in: u32, payment: Payment) -> String {
-    let index = usize::try_from(buy_in).ok().and_then(|number| number.checked_sub(1));
-    let kind = index.and_then(|index| setup.buy_ins.get(index)).map(|kind| kind.name.clone());
+    let kind = ids::position(buy_in)
+        .and_then(|index| setup.buy_ins.get(index))
+        .map(|kind| kind.name.clone());
     let paid = Some(payment).filter(|paid| *paid != Payment::Cash).map(|paid| paid.words().into());
     kind.into_iter().chain(paid).collect::<Vec<String>>().join(", ")
 }

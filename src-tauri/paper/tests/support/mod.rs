@@ -6,7 +6,7 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use shuffle_up_paper::{Mark, Page, SeatCard, SeatCards, Text};
+use shuffle_up_paper::{Mark, Page, SeatCard, SeatCards, Sheet, Text};
 
 /// A rectangle in millimetres.
 #[derive(Debug, Clone, Copy)]
@@ -78,6 +78,18 @@ pub fn nothing_overlaps(page: &Page) {
                 one.words.text(),
                 other.words.text(),
             );
+        }
+    }
+}
+
+/// Nothing stands on anything else or nearer to the paper's edge than a printer reaches.
+pub fn stays_on_paper(sheet: &Sheet) {
+    let paper =
+        Room { left: 5.0, top: 5.0, right: sheet.width_mm - 5.0, bottom: sheet.height_mm - 5.0 };
+    for page in &sheet.pages {
+        nothing_overlaps(page);
+        for text in texts(page) {
+            assert!(paper.holds(&room(text)), "{:?} {:?}", text.words.text(), room(text));
         }
     }
 }

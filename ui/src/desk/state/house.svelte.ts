@@ -36,6 +36,10 @@ class House {
     return this.#take(backend.restoreBackup(path));
   }
 
+  salvage(): Promise<void> {
+    return this.#take(backend.salvage());
+  }
+
   async #take(answer: Promise<HouseView>): Promise<void> {
     try {
       this.view = await answer;

@@ -112,6 +112,12 @@ export function house(): HouseView {
     file: "/home/host/.local/share/shuffle-up/house.sqlite",
     is_open: true,
     read_only: asked.has("damaged") ? "The file failed its check: page 12 is not what was written." : null,
+    readable: asked.has("damaged")
+      ? [
+          { name: eventName, lines: 214, cut_short: true },
+          { name: "Thursday T1000", lines: 94, cut_short: false },
+        ]
+      : [],
     kept: asked.has("kept")
       ? {
           because: "cut_off",
@@ -123,6 +129,7 @@ export function house(): HouseView {
               line: 218,
               said: "Bust: Ivo Petrov, 53rd",
               at: Date.now() - 240_000,
+              cut_short: false,
             },
           ],
         }

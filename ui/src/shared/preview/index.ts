@@ -66,6 +66,7 @@ function respond(name: string, args: Record<string, unknown>): unknown {
       return house();
     case "house":
     case "restore_backup":
+    case "salvage":
       return house();
     case "backups":
       return backups();

@@ -8,6 +8,7 @@ import type { MessageLine } from "./MessageLine";
 import type { MonitorView } from "./MonitorView";
 import type { OwnTemplate } from "./OwnTemplate";
 import type { ProjectorLine } from "./ProjectorLine";
+import type { ReadableLog } from "./ReadableLog";
 import type { Settings } from "./Settings";
 import type { SoundView } from "./SoundView";
 import type { SpeechView } from "./SpeechView";
@@ -34,6 +35,10 @@ is_open: boolean,
  * Why the file cannot be written, in a director's words; absent when it can.
  */
 read_only: string | null, 
+/**
+ * What can still be read of a damaged file; empty where it is whole, or cannot be opened at all.
+ */
+readable: Array<ReadableLog>, 
 /**
  * What was kept when the program was cut off or a backup restored; absent once something more was said.
  */

@@ -3,4 +3,4 @@
 /**
  * What happened.
  */
-export type KeptBecause = "cut_off" | "restored";
+export type KeptBecause = "cut_off" | "restored" | "salvaged";

@@ -23,4 +23,8 @@ said: string,
 /**
  * When it was said, in milliseconds since the Unix epoch.
  */
-at: number, };
+at: number, 
+/**
+ * What came after it could not be read.
+ */
+cut_short: boolean, };

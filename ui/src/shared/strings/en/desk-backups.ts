@@ -40,7 +40,10 @@ export const deskBackups = {
   kept: {
     cut_off: "The program was cut off. Everything that was said is here.",
     restored: "The backup was restored.",
+    salvaged: "What could be read was kept.",
+    cutShort: "What was said after it could not be read.",
     aside: (name: string): string => `What it replaced is kept as the newest backup and in ${name}.`,
+    damagedAside: (name: string): string => `The damaged file is kept as ${name}.`,
     last: (said: string, date: string, time: string): string => `the last was “${said}”, ${date} at ${time}`,
     lastShort: (said: string, time: string): string => `The last was “${said}” at ${time}.`,
   },

@@ -166,9 +166,13 @@ export const deskHouse = {
   damaged: {
     title: "The file can only be read",
     notOpen: "The file of tournaments cannot be opened",
-    offer: "A backup can take its place. The damaged file is kept beside it.",
+    offer: "Or a backup takes its place. The damaged file is kept in either case.",
     noBackups: "There is no backup to restore. Close the program, keep a copy of the file, and start again.",
     restore: "Restore this backup",
+    readable: "What can still be read",
+    whole: (lines: string): string => `all of it, ${lines}`,
+    upTo: (lines: string): string => `the first ${lines}; what came after cannot be read`,
+    salvage: "Keep what can be read",
   },
   notices: {
     sound: "There is no sound: no audio device was found.",
