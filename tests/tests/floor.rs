@@ -8,9 +8,7 @@
 
 mod windows;
 
-use fantoccini::actions::{
-    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
-};
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use std::time::{Duration, Instant};
 use windows::keyboard::*;
 use windows::{ENTER, Windows};
