@@ -3,12 +3,14 @@
 
 use budgets::{FIELD, Floor, best_of, bust, report};
 use shuffle_up_engine::views::players::PlayerOrder;
+use shuffle_up_engine::views::query::Page;
 use shuffle_up_engine::{Query, Tournament};
 use std::time::Duration;
 
 /// What the desk shows in each room after an action: its own bar and list, and that room's page.
-fn rooms(tournament: &Tournament) -> [(&'static str, Vec<Query>); 6] {
+fn rooms(tournament: &Tournament) -> [(&'static str, Vec<Query>); 8] {
     let tables: Vec<_> = tournament.room.tables().map(|(number, _)| number).take(20).collect();
+    let page = |count| Some(Page { from: None, count });
     let players =
         Query::Players { search: String::new(), order: PlayerOrder::Name, from: 0, count: 50 };
     [
@@ -16,6 +18,8 @@ fn rooms(tournament: &Tournament) -> [(&'static str, Vec<Query>); 6] {
         ("the room map", vec![Query::Desk {}, Query::RoomMap {}]),
         ("twenty tables in sight", vec![Query::Desk {}, Query::TablesNumbered { tables }]),
         ("fifty players", vec![Query::Desk {}, players]),
+        ("the prizes", vec![Query::Desk {}, Query::Prizes { page: page(50) }]),
+        ("the standings", vec![Query::Desk {}, Query::Standings { page: page(100) }]),
         ("the log", vec![Query::Desk {}, Query::Log { before: 0, count: 50 }]),
         ("the room's screen", vec![Query::Projector {}]),
     ]

@@ -37,12 +37,18 @@ impl Floor {
     /// The same by the house rules of another book.
     #[must_use]
     pub fn entered_by(book: RuleBook, players: usize) -> Self {
+        let names = (1..=players).map(|number| format!("Player Number {number}")).collect();
+        Self::entered_as(book, names)
+    }
+
+    /// The same with these names.
+    #[must_use]
+    pub fn entered_as(book: RuleBook, names: Vec<String>) -> Self {
         let mut floor = Self { log: Log::new(), state: 1 };
         let mut setup = t1000();
         setup.rebuy = None;
         setup.rules = preset(book, GameForm::FullRing);
         floor.say(OpenTournament { setup: Box::new(setup) });
-        let names = (1..=players).map(|number| format!("Player Number {number}")).collect();
         floor.say(Enter { names, ..Enter::default() });
         floor
     }

@@ -1,7 +1,7 @@
 //! How much a window may hand over in one call. What a call does with it has bounds of its own; these keep a page that has
 //! gone wrong from filling the memory before they are reached.
 
-use crate::house::transfer;
+use crate::house::{settings_file, transfer};
 use crate::problem::Problem;
 use serde_json::Value;
 use tauri::ipc::InvokeBody;
@@ -14,6 +14,7 @@ const NODE: usize = 8;
 /// The most bytes of this call.
 fn most(call: &str) -> usize {
     match call {
+        "import_settings" => settings_file::LARGEST,
         "import_tournament" => transfer::LARGEST / 3 * 4 + 4096,
         // A sound of 20 MB in base64.
         "change_announcements" => 28 * 1024 * 1024,

@@ -1,8 +1,8 @@
 //! The calls that a window may make. What each window is granted stands in `capabilities/`.
 
+use crate::asked::Asked;
 use crate::desk::{Desk, read_sounds, tell_house};
-use crate::devices::sound::{LARGEST_FILE, Recording};
-use crate::house::announcements::AnnouncementChange;
+use crate::house::announcements::{AnnouncementChange, OwnSound};
 use crate::house::backups::BackupContents;
 use crate::house::look::Look;
 use crate::house::room_map::TablePlace;
@@ -10,12 +10,10 @@ use crate::house::screens::Layout;
 use crate::house::settings::Setting;
 use crate::house::transfer::ImportedTournament;
 use crate::house::view::{HouseView, ScreenView};
-use crate::house::{Written, logo};
+use crate::house::{Written, logo, settings_file};
 use crate::papers::{self, Preview, Printed, SheetWish};
 use crate::problem::Problem;
 use crate::{caller, projector, sample};
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
 use serde::Serialize;
 use shuffle_up_engine::clock::announcement::{announce, example};
 use shuffle_up_engine::clock::cues::Cue;
@@ -69,10 +67,16 @@ pub fn act<R: Runtime>(
     Ok(told(&app, &desk, tournament, written))
 }
 
-/// Asks a tournament a question.
+/// Asks a tournament a question; `shown` is the mark of the answer that the window has.
 #[tauri::command(async)]
-pub fn ask(desk: State<'_, Desk>, tournament: u32, query: Query) -> Result<Answer, Problem> {
-    desk.house().ask(tournament, &query)
+pub fn ask(
+    desk: State<'_, Desk>,
+    tournament: u32,
+    query: Query,
+    shown: Option<String>,
+) -> Result<Asked<Answer>, Problem> {
+    let answer = desk.house().ask(tournament, &query)?;
+    Ok(Asked::new(answer, shown.as_deref()))
 }
 
 /// Puts lines further back right.
@@ -283,15 +287,17 @@ pub fn export_log(
     Ok(path.display().to_string())
 }
 
-/// Lays a sheet out and gives one of its pages to be looked at.
+/// Lays a sheet out and gives one of its pages to be looked at; `shown` is the mark of the page that the window has.
 #[tauri::command(async)]
 pub fn preview_paper(
     desk: State<'_, Desk>,
     tournament: u32,
     wish: SheetWish,
     page: u32,
-) -> Result<Preview, Problem> {
-    papers::preview(&mut desk.house(), tournament, &wish, page)
+    shown: Option<String>,
+) -> Result<Asked<Preview>, Problem> {
+    let preview = papers::preview(&mut desk.house(), tournament, &wish, page)?;
+    Ok(Asked::new(preview, shown.as_deref()))
 }
 
 /// Opens a sheet that was written with the system's viewer; shows a template in its folder.
@@ -383,11 +389,12 @@ pub fn set_logo<R: Runtime>(
     desk: State<'_, Desk>,
     base64: Option<String>,
 ) -> Result<(), Problem> {
+    let picture = base64.map(|picture| logo::look_at(&picture)).transpose()?;
     {
         let mut house = desk.house();
         let (folder, now, before) =
             (house.folder().to_path_buf(), house.now(), house.look.logo.clone());
-        let logo = match base64 {
+        let logo = match picture {
             Some(picture) => Some(logo::keep(&folder, &picture, now, before.as_deref())?),
             None => {
                 if let Some(before) = before {
@@ -472,9 +479,11 @@ pub fn import_settings<R: Runtime>(
     desk: State<'_, Desk>,
     text: String,
 ) -> Result<String, Problem> {
+    // Sounds are decoded before the house is asked for, which others wait for meanwhile.
+    let read = settings_file::read(&text)?;
     let (before, settings) = {
         let mut house = desk.house();
-        (house.take_settings(&text)?, house.settings.clone())
+        (house.take_settings(read)?, house.settings.clone())
     };
     desk.set_loudness(settings.muted, settings.volume);
     desk.wake_up();
@@ -513,16 +522,9 @@ pub fn change_announcements<R: Runtime>(
         AnnouncementChange::Line { cue, line } => desk.house().set_cue_line(cue, line)?,
         AnnouncementChange::BundledSound { cue } => desk.house().set_bundled_sound(cue),
         AnnouncementChange::OwnSound { cue, name, base64 } => {
-            let refused = |message: String| Problem::new("bad", message);
-            if base64.len() / 4 * 3 > LARGEST_FILE + 2 {
-                return Err(refused("A sound has at most 20 MB. Choose a shorter one.".into()));
-            }
-            let file = STANDARD
-                .decode(base64)
-                .map_err(|_| refused("The file did not arrive whole. Choose it again.".into()))?;
             // Decoded before the house is asked for, which others wait for meanwhile.
-            let recording = Recording::read(file.clone()).map_err(refused)?;
-            desk.house().set_own_sound(cue, &name, &file, recording)?;
+            let sound = OwnSound::read(name, &base64)?;
+            desk.house().set_own_sound(cue, sound)?;
         }
     }
     desk.wake_up();

@@ -1,6 +1,7 @@
 //! The desktop shell: windows, calls, menus, devices. It holds no rule of poker.
 
 mod arguments;
+mod asked;
 mod bounds;
 mod caller;
 mod desk;

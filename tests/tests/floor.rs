@@ -8,87 +8,10 @@
 
 mod windows;
 
-use fantoccini::actions::{
-    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
-};
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use std::time::{Duration, Instant};
+use windows::keyboard::*;
 use windows::{ENTER, Windows};
-
-const TAB: char = '\u{e004}';
-const ESCAPE: char = '\u{e00c}';
-const CONTROL: char = '\u{e009}';
-const ALT: char = '\u{e00a}';
-
-/// Presses and lets go one key after the other, wherever the cursor is.
-async fn keys(windows: &Windows, pressed: impl IntoIterator<Item = char>) {
-    let mut actions = KeyActions::new("keyboard".into());
-    for value in pressed {
-        actions = actions.then(KeyAction::Down { value }).then(KeyAction::Up { value });
-    }
-    windows.client.perform_actions(actions).await.unwrap();
-}
-
-/// Presses a key while another is held.
-async fn with(windows: &Windows, held: char, value: char) {
-    let actions = KeyActions::new("keyboard".into())
-        .then(KeyAction::Down { value: held })
-        .then(KeyAction::Down { value })
-        .then(KeyAction::Up { value })
-        .then(KeyAction::Up { value: held });
-    windows.client.perform_actions(actions).await.unwrap();
-}
-
-/// Types into whatever has the cursor.
-async fn types(windows: &Windows, text: &str) {
-    windows.client.active_element().await.unwrap().send_keys(text).await.unwrap();
-}
-
-/// The test name of what has the cursor.
-async fn cursor(windows: &Windows) -> String {
-    let name = windows.script("return document.activeElement?.dataset.testid ?? ''").await;
-    name.as_str().unwrap_or_default().to_string()
-}
-
-/// Waits until the cursor is there.
-async fn until_cursor(windows: &Windows, name: &str) {
-    let begun = Instant::now();
-    while !cursor(windows).await.starts_with(name) {
-        let now = cursor(windows).await;
-        assert!(begun.elapsed().as_secs() < 10, "the cursor is at {now:?} and not at {name}");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-}
-
-/// Goes there by the Tab key.
-async fn tab_to(windows: &Windows, name: &str) {
-    windows.find(name).await;
-    for _ in 0..80 {
-        if cursor(windows).await == name {
-            return;
-        }
-        keys(windows, [TAB]).await;
-    }
-    panic!("Tab does not lead to {name}");
-}
-
-/// Chooses what the palette finds first.
-async fn palette(windows: &Windows, words: &str) {
-    with(windows, CONTROL, 'k').await;
-    windows.wait("the palette", "dialog, [role=dialog]").await;
-    types(windows, words).await;
-    // The players are asked for while the words are typed.
-    tokio::time::sleep(Duration::from_millis(250)).await;
-    types(windows, ENTER).await;
-}
-
-/// Puts the cursor into the floor line and types a line there.
-async fn floor(windows: &Windows, line: &str) {
-    if cursor(windows).await != "floor-line" {
-        keys(windows, [ESCAPE]).await;
-        until_cursor(windows, "floor-line").await;
-    }
-    types(windows, &format!("{line}{ENTER}")).await;
-}
 
 async fn number(windows: &Windows, script: &str) -> u64 {
     windows.script(script).await.as_u64().unwrap_or(0)

@@ -154,6 +154,19 @@ impl PlayerList {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
+    /// Every name and nickname that the list's file holds: also those of players who were deleted and can be put back, or
+    /// were made one with another.
+    ///
+    /// # Errors
+    /// A file that cannot be read.
+    pub fn names(&mut self) -> Result<Vec<String>, ListProblem> {
+        let mut statement = self.connection()?.prepare("SELECT name, nickname FROM listed")?;
+        let name = |row: &Row<'_>| {
+            Ok(format!("{} {}", row.get::<_, String>(0)?, row.get::<_, String>(1)?))
+        };
+        Ok(statement.query_map([], name)?.collect::<Result<_, _>>()?)
+    }
+
     /// How a line for the floor that enters somebody could go on: the players who answer to what is typed.
     pub fn completions(&mut self, text: &str) -> Vec<Completion> {
         let typed =

@@ -5,6 +5,8 @@
 use super::House;
 use crate::devices::sound::{Jingle, LARGEST_FILE, Recording, Tune};
 use crate::problem::Problem;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::clock::announcement::{placeholders, usual_words};
 use shuffle_up_engine::clock::cue_sheet::{CueLine, CueSheet};
@@ -142,6 +144,32 @@ pub fn read_own_sounds(folder: &Path, cues: Vec<Cue>) -> OwnSounds {
     cues.into_iter().map(|cue| (cue, read(cue))).collect()
 }
 
+/// A sound that was taken in: the name and the bytes of its file, and what they decode to.
+#[derive(Debug)]
+pub struct OwnSound {
+    name: String,
+    file: Vec<u8>,
+    recording: Recording,
+}
+
+impl OwnSound {
+    /// Decodes a sound's file, which takes its time.
+    ///
+    /// # Errors
+    /// A file that is too large, did not arrive whole, or is no sound that can be played.
+    pub fn read(name: String, base64: &str) -> Result<Self, Problem> {
+        let refused = |message: String| Problem::new("bad", message);
+        if base64.len() / 4 * 3 > LARGEST_FILE + 2 {
+            return Err(refused("A sound has at most 20 MB. Choose a shorter one.".into()));
+        }
+        let file = STANDARD
+            .decode(base64)
+            .map_err(|_| refused("The file did not arrive whole. Choose it again.".into()))?;
+        let recording = Recording::read(file.clone()).map_err(refused)?;
+        Ok(Self { name: clean_text(&name, LONGEST_NAME), file, recording })
+    }
+}
+
 impl House {
     /// Where the own sounds are.
     #[must_use]
@@ -201,19 +229,13 @@ impl House {
     ///
     /// # Errors
     /// A folder that cannot be written; the cue has the sound that it had then.
-    pub fn set_own_sound(
-        &mut self,
-        cue: Cue,
-        name: &str,
-        file: &[u8],
-        recording: Recording,
-    ) -> Result<(), Problem> {
+    pub fn set_own_sound(&mut self, cue: Cue, sound: OwnSound) -> Result<(), Problem> {
         let folder = self.sounds_folder();
         let path = file_of(&folder, cue);
         // Beside it first, so that a full disk leaves the old sound as it was.
         let beside = path.with_extension("new");
         std::fs::create_dir_all(&folder)
-            .and_then(|()| std::fs::write(&beside, file))
+            .and_then(|()| std::fs::write(&beside, sound.file))
             .and_then(|()| std::fs::rename(&beside, &path))
             .map_err(|error| {
                 tracing::warn!(%error, "an own sound cannot be kept");
@@ -225,10 +247,18 @@ impl House {
                     ),
                 )
             })?;
-        self.announcements.own_sounds.insert(cue, clean_text(name, LONGEST_NAME));
-        self.own_sounds.insert(cue, Ok(recording));
+        self.announcements.own_sounds.insert(cue, sound.name);
+        self.own_sounds.insert(cue, Ok(sound.recording));
         self.keep_announcements();
         Ok(())
+    }
+
+    /// The file of a cue's own sound in base64, as it came in, with its name; absent where it is gone.
+    #[must_use]
+    pub fn own_sound_file(&self, cue: Cue) -> Option<(String, String)> {
+        let name = self.announcements.own_sounds.get(&cue)?.clone();
+        let file = std::fs::read(file_of(&self.sounds_folder(), cue)).ok()?;
+        (file.len() <= LARGEST_FILE).then(|| (name, STANDARD.encode(file)))
     }
 
     /// Gives a cue its bundled sound again.

@@ -148,25 +148,11 @@ impl House {
                 );
             }
         }
-        names.extend(self.listed_names());
+        names.extend(self.player_list.names().unwrap_or_default());
         names.extend(self.own_templates().into_iter().map(|own| own.template.name));
         names.extend(self.screens.messages.values().cloned());
         names.extend(self.screens.said.iter().cloned());
         names.iter().flat_map(|name| words(name)).filter(|word| is_maskable(word)).collect()
-    }
-}
-
-impl House {
-    /// Every name and nickname of the house's list.
-    fn listed_names(&mut self) -> Vec<String> {
-        let mut names = Vec::new();
-        while let Ok(page) =
-            self.player_list.find("", u32::try_from(names.len()).unwrap_or(u32::MAX), 500)
-            && !page.rows.is_empty()
-        {
-            names.extend(page.rows.into_iter().map(|row| format!("{} {}", row.name, row.nickname)));
-        }
-        names
     }
 }
 

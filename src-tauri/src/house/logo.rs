@@ -23,11 +23,18 @@ fn kind(bytes: &[u8]) -> Option<(&'static str, &'static str)> {
     }
 }
 
-/// Puts a picture into the folder and answers its name there. The one before it is removed.
+/// A picture that was looked at: its bytes, and how the name of its file ends.
+#[derive(Debug)]
+pub struct Picture {
+    bytes: Vec<u8>,
+    ending: &'static str,
+}
+
+/// Looks at a picture without decoding it.
 ///
 /// # Errors
-/// Refused where it is too large, or no PNG, JPEG or WebP picture; the folder's own errors.
-pub fn keep(folder: &Path, base64: &str, at: i64, before: Option<&str>) -> Result<String, Problem> {
+/// Refused where it is too large, or no PNG, JPEG or WebP picture.
+pub fn look_at(base64: &str) -> Result<Picture, Problem> {
     let too_large =
         || Problem::new("too_large", "The picture is larger than 4 MB. Save it smaller.");
     if base64.len() > MOST_BYTES / 3 * 4 + 8 {
@@ -57,8 +64,21 @@ pub fn keep(folder: &Path, base64: &str, at: i64, before: Option<&str>) -> Resul
             ),
         ));
     }
-    let name = format!("logo-{at}.{ending}");
-    std::fs::write(folder.join(&name), &bytes).map_err(|error| {
+    Ok(Picture { bytes, ending })
+}
+
+/// Puts a picture into the folder and answers its name there. The one before it is removed.
+///
+/// # Errors
+/// The folder's own.
+pub fn keep(
+    folder: &Path,
+    picture: &Picture,
+    at: i64,
+    before: Option<&str>,
+) -> Result<String, Problem> {
+    let name = format!("logo-{at}.{}", picture.ending);
+    std::fs::write(folder.join(&name), &picture.bytes).map_err(|error| {
         tracing::error!(%error, "the logo cannot be written");
         Problem::new("folder", format!("The logo cannot be kept in {}: {error}.", folder.display()))
     })?;
@@ -75,14 +95,26 @@ pub fn remove(folder: &Path, name: &str) {
     }
 }
 
-/// The picture as a page can show it; absent where the file is gone or no longer one.
-#[must_use]
-pub fn as_address(folder: &Path, name: &str) -> Option<String> {
+/// The picture's kind and bytes; absent where the file is gone or no longer one.
+fn read(folder: &Path, name: &str) -> Option<(&'static str, Vec<u8>)> {
     // The name comes out of the settings, which another program could have written.
     let plain = Path::new(name).file_name().is_some_and(|file| file == name);
     let bytes = plain.then(|| std::fs::read(folder.join(name)).ok()).flatten()?;
     let (_, media) = kind(&bytes).filter(|_| bytes.len() <= MOST_BYTES)?;
+    Some((media, bytes))
+}
+
+/// The picture as a page can show it; absent where the file is gone or no longer one.
+#[must_use]
+pub fn as_address(folder: &Path, name: &str) -> Option<String> {
+    let (media, bytes) = read(folder, name)?;
     Some(format!("data:{media};base64,{}", STANDARD.encode(bytes)))
+}
+
+/// The picture in base64, as it came in; absent where the file is gone or no longer one.
+#[must_use]
+pub fn as_base64(folder: &Path, name: &str) -> Option<String> {
+    read(folder, name).map(|(_, bytes)| STANDARD.encode(bytes))
 }
 
 #[cfg(test)]
@@ -102,20 +134,20 @@ mod tests {
     #[test]
     fn a_picture_is_kept_shown_and_replaced() {
         let folder = tempfile::tempdir().unwrap();
-        let first = keep(folder.path(), &STANDARD.encode(png(400, 200)), 1, None).unwrap();
+        let keep = |bytes: Vec<u8>, at, before| {
+            keep(folder.path(), &look_at(&STANDARD.encode(bytes)).unwrap(), at, before).unwrap()
+        };
+        let first = keep(png(400, 200), 1, None);
         assert_eq!(first, "logo-1.png");
         assert!(as_address(folder.path(), &first).unwrap().starts_with("data:image/png;base64,"));
-        let second = keep(folder.path(), &STANDARD.encode(png(40, 20)), 2, Some(&first)).unwrap();
+        let second = keep(png(40, 20), 2, Some(&first));
         assert_eq!(as_address(folder.path(), &first), None, "the old file is gone");
         assert!(as_address(folder.path(), &second).is_some());
     }
 
     #[test]
     fn what_is_no_bounded_picture_is_refused() {
-        let folder = tempfile::tempdir().unwrap();
-        let refused = |bytes: &[u8]| {
-            keep(folder.path(), &STANDARD.encode(bytes), 1, None).unwrap_err().message
-        };
+        let refused = |bytes: &[u8]| look_at(&STANDARD.encode(bytes)).unwrap_err().message;
         assert!(
             refused(b"<svg xmlns='http://www.w3.org/2000/svg'/>").contains("PNG, JPEG or WebP")
         );
@@ -124,7 +156,6 @@ mod tests {
         assert!(refused(&png(6_001, 10)).contains("6001 × 10"));
         assert!(refused(&png(0, 10)).contains("PNG, JPEG or WebP"));
         assert!(refused(&vec![0; MOST_BYTES + 1]).contains("4 MB"));
-        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is left behind");
     }
 
     #[test]

@@ -14,7 +14,7 @@ pub mod palette;
 pub mod room_map;
 pub mod screens;
 pub mod settings;
-mod settings_file;
+pub mod settings_file;
 pub mod summary;
 pub mod templates;
 pub mod time_words;

@@ -1,7 +1,9 @@
 //! The settings of the house as a file, to take them to another machine: how the desk looks and prints, how cues are
-//! called, how the screens look, where the tables stand. Logo and own sounds are files of their own and stay where they are.
+//! called and with which own sounds, how the screens look with their logo, where the tables stand.
 
 use super::House;
+use super::announcements::OwnSound;
+use super::logo::{self, Picture};
 use super::look::Look;
 use super::room_map::{RoomMap, TablePlace};
 use super::settings::{Setting, Settings};
@@ -9,13 +11,14 @@ use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::clock::cue_sheet::CueSheet;
 use shuffle_up_engine::clock::cues::Cue;
+use std::collections::BTreeMap;
 
 /// What the file says it is.
 const FORMAT: &str = "shuffle-up-settings";
-/// The version that is written. Later versions of the program read all earlier ones.
-const VERSION: u32 = 1;
-/// The largest file that is read, in bytes: five thousand tables and every cue fit several times.
-const LARGEST: usize = 2_000_000;
+/// The version that is written. Later versions of the program read all earlier ones; the first had no logo and no sounds.
+const VERSION: u32 = 2;
+/// The largest file that is written and read, in bytes: a logo, two of the largest sounds or dozens of ordinary ones.
+pub const LARGEST: usize = 64 * 1024 * 1024;
 
 /// What every version of the format has.
 #[derive(Deserialize)]
@@ -34,14 +37,48 @@ struct File {
     speech: bool,
     look: Look,
     tables: Vec<TablePlace>,
+    /// Absent in a file of the first version, which leaves logo and sounds as they are.
+    #[serde(default)]
+    files: Option<Files>,
+}
+
+/// What the house has in files of its own, each in base64 as it came in.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Files {
+    logo: Option<String>,
+    sounds: BTreeMap<Cue, Sound>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sound {
+    name: String,
+    file: String,
+}
+
+/// A file of settings that was understood, its logo looked at and its sounds decoded.
+pub struct ReadSettings {
+    file: File,
+    held: Option<(Option<Picture>, BTreeMap<Cue, OwnSound>)>,
 }
 
 impl House {
     /// The settings as the text of a file.
     ///
     /// # Errors
-    /// None that a setting could cause.
+    /// Sounds that are too large together for one file.
     pub fn settings_text(&self) -> Result<String, Problem> {
+        let own = self.announcements.own_sounds.keys();
+        let sound = |cue: &Cue| {
+            let (name, file) = self.own_sound_file(*cue)?;
+            Some((*cue, Sound { name, file }))
+        };
+        let logo = self.look.logo.as_deref();
+        let files = Files {
+            logo: logo.and_then(|name| logo::as_base64(self.folder(), name)),
+            sounds: own.filter_map(sound).collect(),
+        };
         let file = File {
             format: FORMAT.into(),
             version: VERSION,
@@ -50,19 +87,27 @@ impl House {
             speech: self.announcements.speech,
             look: Look { logo: None, ..self.look.clone() },
             tables: self.room_map.places.clone(),
+            files: Some(files),
         };
-        serde_json::to_string_pretty(&file).map_err(|error| {
+        let text = serde_json::to_string_pretty(&file).map_err(|error| {
             Problem::new("unexpected", format!("The settings could not be written: {error}."))
-        })
+        })?;
+        if text.len() > LARGEST {
+            return Err(Problem::new(
+                "too_large",
+                "The sounds of the house are too large together for one file. Choose shorter ones, or save them as MP3.",
+            ));
+        }
+        Ok(text)
     }
 
     /// Takes settings out of a file: all of them, or where one cannot be, none. Answers the text of those in force
     /// before, which takes it back.
     ///
     /// # Errors
-    /// A file that is too large, no settings, of a later version or not understood, and a setting that cannot be.
-    pub fn take_settings(&mut self, text: &str) -> Result<String, Problem> {
-        let file = read(text)?;
+    /// A setting that cannot be; a folder in which logo and sounds cannot be kept.
+    pub fn take_settings(&mut self, read: ReadSettings) -> Result<String, Problem> {
+        let ReadSettings { file, held } = read;
         let before = self.settings_text()?;
         // Everything is checked before anything is taken over.
         let mut look = self.look.clone();
@@ -87,6 +132,9 @@ impl House {
         for change in changes.into_iter().chain(slip_paper.map(Setting::SlipPaper)) {
             settings.change(change);
         }
+        if let Some((picture, sounds)) = held {
+            look.logo = self.take_files(picture, sounds)?;
+        }
         self.change_look(|kept| {
             *kept = look;
             Ok(())
@@ -102,12 +150,59 @@ impl House {
         }
         Ok(before)
     }
+
+    /// Makes logo and own sounds those of a file, and answers the logo's name.
+    fn take_files(
+        &mut self,
+        picture: Option<Picture>,
+        mut sounds: BTreeMap<Cue, OwnSound>,
+    ) -> Result<Option<String>, Problem> {
+        for cue in Cue::ALL {
+            match sounds.remove(&cue) {
+                Some(sound) => self.set_own_sound(cue, sound)?,
+                None if self.announcements.own_sounds.contains_key(&cue) => {
+                    self.set_bundled_sound(cue);
+                }
+                None => {}
+            }
+        }
+        let (folder, before, now) =
+            (self.folder().to_path_buf(), self.look.logo.clone(), self.now());
+        match (picture, before) {
+            (Some(picture), before) => {
+                logo::keep(&folder, &picture, now, before.as_deref()).map(Some)
+            }
+            (None, Some(before)) => {
+                logo::remove(&folder, &before);
+                Ok(None)
+            }
+            (None, None) => Ok(None),
+        }
+    }
 }
 
-fn read(text: &str) -> Result<File, Problem> {
+/// Reads the text of a file: settings, a logo that is looked at, sounds that are decoded, which takes its time.
+///
+/// # Errors
+/// A file that is too large, no settings, of a later version or not understood; a logo or a sound that would be refused
+/// where they are chosen.
+pub fn read(text: &str) -> Result<ReadSettings, Problem> {
+    let mut file = understood(text)?;
+    let Some(files) = file.files.take() else {
+        return Ok(ReadSettings { file, held: None });
+    };
+    let picture = files.logo.map(|logo| logo::look_at(&logo)).transpose()?;
+    let mut sounds = BTreeMap::new();
+    for (cue, sound) in files.sounds {
+        sounds.insert(cue, OwnSound::read(sound.name, &sound.file)?);
+    }
+    Ok(ReadSettings { file, held: Some((picture, sounds)) })
+}
+
+fn understood(text: &str) -> Result<File, Problem> {
     let refused = |message: &str| Problem::new("bad_value", message);
     if text.len() > LARGEST {
-        return Err(refused("This file is larger than two megabytes, so it has no settings."));
+        return Err(refused("This file is larger than 64 MB, so it has no settings."));
     }
     let text = text.trim_start_matches('\u{feff}');
     let head = serde_json::from_str::<Head>(text).ok().filter(|head| head.format == FORMAT);
@@ -131,6 +226,8 @@ fn read(text: &str) -> Result<File, Problem> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use base64::Engine;
+    use base64::engine::general_purpose::STANDARD;
 
     #[test]
     fn settings_go_to_another_house_and_are_taken_back() {
@@ -149,13 +246,54 @@ mod tests {
         assert!(!text.contains("logo-1.png"), "a file of this machine");
         let mut other = House::open(there.path());
         let usual = other.settings_text().unwrap();
-        let before = other.take_settings(&text).unwrap();
+        let before = other.take_settings(read(&text).unwrap()).unwrap();
         assert_eq!(before, usual);
         drop(other);
         let mut other = House::open(there.path());
         assert_eq!(other.settings_text().unwrap(), text, "and they outlive the program");
-        other.take_settings(&before).unwrap();
+        other.take_settings(read(&before).unwrap()).unwrap();
         assert_eq!(other.settings_text().unwrap(), usual);
+    }
+
+    #[test]
+    fn logo_and_own_sounds_travel_and_are_taken_back() {
+        let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let mut one = House::open(here.path());
+        let tone = STANDARD.encode(include_bytes!("../devices/sound/samples/tone.mp3"));
+        one.set_own_sound(Cue::LevelUp, OwnSound::read("gong.mp3".into(), &tone).unwrap()).unwrap();
+        let png = include_bytes!("../../icons/32x32.png");
+        let picture = logo::look_at(&STANDARD.encode(png)).unwrap();
+        one.look.logo = Some(logo::keep(here.path(), &picture, 1, None).unwrap());
+        let text = one.settings_text().unwrap();
+
+        let mut other = House::open(there.path());
+        let usual = other.settings_text().unwrap();
+        let before = other.take_settings(read(&text).unwrap()).unwrap();
+        assert_eq!(other.settings_text().unwrap(), text);
+        let kept = other.look.logo.clone().unwrap();
+        assert_eq!(std::fs::read(there.path().join(&kept)).unwrap(), png);
+        assert_eq!(other.own_sound_file(Cue::LevelUp).unwrap(), ("gong.mp3".into(), tone.clone()));
+
+        // A file of the first version says nothing of either, and leaves both as they are.
+        let mut first: serde_json::Value = serde_json::from_str(&text).unwrap();
+        first.as_object_mut().unwrap().remove("files");
+        first["version"] = 1.into();
+        other.take_settings(read(&first.to_string()).unwrap()).unwrap();
+        assert_eq!(other.settings_text().unwrap(), text);
+
+        other.take_settings(read(&before).unwrap()).unwrap();
+        assert_eq!(other.settings_text().unwrap(), usual);
+        assert!(!there.path().join(kept).exists(), "the logo is gone again");
+
+        // Neither is believed because it stands in a file of settings.
+        for (from, to) in [
+            (tone.as_str(), STANDARD.encode("no sound")),
+            (STANDARD.encode(png).as_str(), STANDARD.encode("<svg onload=alert(1)>")),
+            (STANDARD.encode(png).as_str(), "no base64".into()),
+        ] {
+            assert!(read(&text.replace(from, &to)).is_err());
+        }
+        assert!(read(&text.replace("level_up", "../level_up")).is_err());
     }
 
     #[test]
@@ -168,17 +306,18 @@ mod tests {
         let cases = [
             ("", "no settings"),
             ("{\"format\":\"shuffle-up-template\",\"version\":1}", "no settings"),
-            ("{\"format\":\"shuffle-up-settings\",\"version\":2}", "newer version"),
+            ("{\"format\":\"shuffle-up-settings\",\"version\":3}", "newer version"),
             (
                 "{\"format\":\"shuffle-up-settings\",\"version\":1,\"exec\":\"calc\"}",
                 "cannot be understood",
             ),
             (off_the_grid.as_str(), "outside the room"),
             (&"[".repeat(100_000), "no settings"),
-            (&" ".repeat(2_000_001), "larger than two megabytes"),
+            (&" ".repeat(LARGEST + 1), "larger than 64 MB"),
         ];
         for (text, why) in cases {
-            let message = house.take_settings(text).unwrap_err().message;
+            let taken = read(text).and_then(|read| house.take_settings(read));
+            let message = taken.unwrap_err().message;
             assert!(message.contains(why), "{message}");
         }
         assert_eq!(house.settings_text().unwrap(), usual);

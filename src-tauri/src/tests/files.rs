@@ -205,11 +205,19 @@ fn diagnostics_say_what_helps_and_no_name() {
             ..Default::default()
         })
         .unwrap();
+    // Deleted from the list, a player can still stand in the program's log.
+    let deleted = shuffle_up_players::ListedPlayer {
+        name: "Ermintrude Gone".into(),
+        nickname: "Trudy".into(),
+        ..Default::default()
+    };
+    let number = house.player_list.keep(&deleted).unwrap();
+    house.player_list.delete(&[number], 1).unwrap();
     let logs = folder.path().join("logs");
     std::fs::create_dir_all(&logs).unwrap();
     std::fs::write(
         logs.join("shuffle-up.2026-11-21.log"),
-        "WARN too late to be said words=\"Seat open: BARTHOLOMEW Quux, Zebedee and 山田 太郎, Pipsqueak of Wilhelmina’s birthday\"\nINFO the disk is fine\n",
+        "WARN too late to be said words=\"Seat open: BARTHOLOMEW Quux, Zebedee and 山田 太郎, Pipsqueak, Ermintrude and Trudy of Wilhelmina’s birthday\"\nINFO the disk is fine\n",
     )
     .unwrap();
     let view = house.view(devices());
@@ -219,6 +227,8 @@ fn diagnostics_say_what_helps_and_no_name() {
         "Anna",
         "Philippa",
         "Pipsqueak",
+        "Ermintrude",
+        "Trudy",
         "Somebody",
     ]) {
         assert!(!text.to_lowercase().contains(&name.to_lowercase()), "{name} stands in:\n{text}");

@@ -7,8 +7,7 @@
 //! ordinary run, `FUZZ_SEED` for others. An input that fails is written to the temporary folder, to be put into the corpus.
 
 use crate::devices::sound::Recording;
-use crate::house::House;
-use crate::house::transfer;
+use crate::house::{House, logo, settings_file, transfer};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use rand_chacha::ChaCha20Rng;
@@ -395,11 +394,23 @@ fn a_sounds_file() {
 fn a_logos_file() {
     let folder = tempfile::tempdir().unwrap();
     fed("logo", 200, |input| {
-        if let Ok(name) = crate::house::logo::keep(folder.path(), &STANDARD.encode(input), 1, None)
-        {
-            assert!(crate::house::logo::as_address(folder.path(), &name).is_some());
+        if let Ok(picture) = logo::look_at(&STANDARD.encode(input)) {
+            let name = logo::keep(folder.path(), &picture, 1, None).unwrap();
+            assert!(logo::as_address(folder.path(), &name).is_some());
         }
     });
+}
+
+#[test]
+fn a_file_of_settings() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = House::open(folder.path());
+    fed("settings", 50, |input| {
+        if let Ok(read) = settings_file::read(&text(input)) {
+            let _ = house.take_settings(read);
+        }
+    });
+    house.settings_text().unwrap();
 }
 
 #[test]

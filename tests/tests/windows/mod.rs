@@ -3,6 +3,8 @@
 // Each test program uses its own part of this module.
 #![allow(dead_code)]
 
+pub mod keyboard;
+
 use fantoccini::elements::Element;
 use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, ClientBuilder, Locator};

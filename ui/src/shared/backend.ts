@@ -91,13 +91,36 @@ export async function act(tournament: number, command: Command): Promise<number>
   return (await call<{ revision: number }>("act", { tournament, command })).revision;
 }
 
+/** A view with its mark: by that it is known again, and need not cross to the window a second time. */
+export interface Marked<View> {
+  view: View;
+  mark: string;
+}
+
+/** What the shell answers; nothing but the mark where the window has shown that it holds the same. */
+interface Asked<Held> {
+  mark: string;
+  answer: Held | null;
+}
+
 /** Asks a tournament; the view's type follows from the query's. */
 export async function ask<T extends Query["type"]>(
   tournament: number,
   query: QueryOf<T> & { type: T },
 ): Promise<ViewOf<T>> {
-  const answer = await call<Answer>("ask", { tournament, query });
-  return answer.view as ViewOf<T>;
+  return (await askAgain<T>(tournament, query, null)).view;
+}
+
+/** Asks, and gives back the very view that is held where the answer is the same. */
+export async function askAgain<T extends Query["type"]>(
+  tournament: number,
+  query: QueryOf<T> & { type: T },
+  held: Marked<ViewOf<T>> | null,
+): Promise<Marked<ViewOf<T>>> {
+  const shown = held?.mark ?? null;
+  const { mark, answer } = await call<Asked<Answer>>("ask", { tournament, query, shown });
+  if (answer === null && held !== null) return held;
+  return { view: answer?.view as ViewOf<T>, mark };
 }
 
 /** Puts lines further back right. */
@@ -159,12 +182,24 @@ export const printPaper = (tournament: number, wish: SheetWish): Promise<Printed
 export const exportResults = (tournament: number, form: ResultsForm): Promise<string> =>
   call("export_results", { tournament, form });
 
-/** One page of a sheet as it will be printed, counted from 0. */
-export const previewPaper = (
+export interface PreviewedPage {
+  page: string;
+  pages: number;
+}
+
+/** One page of a sheet as it will be printed, counted from 0; the very one that is held where it is the same. */
+export async function previewPaper(
   tournament: number,
   wish: SheetWish,
   page: number,
-): Promise<{ page: string; pages: number }> => call("preview_paper", { tournament, wish, page });
+  held: Marked<PreviewedPage> | null,
+): Promise<Marked<PreviewedPage>> {
+  const shown = held?.mark ?? null;
+  const asked = { tournament, wish, page, shown };
+  const { mark, answer } = await call<Asked<PreviewedPage>>("preview_paper", asked);
+  if (answer === null && held !== null) return held;
+  return { view: answer ?? { page: "", pages: 0 }, mark };
+}
 
 export const showPaper = (path: string): Promise<void> => call("show_paper", { path });
 

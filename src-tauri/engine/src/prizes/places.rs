@@ -98,7 +98,7 @@ impl Finish {
 #[must_use]
 pub fn standings(tournament: &Tournament) -> StandingsView {
     let prizes = payouts(tournament);
-    let rows = finishes(tournament)
+    let rows: Vec<StandingRow> = finishes(tournament)
         .iter()
         .flat_map(|finish| {
             finish.entries.iter().copied().zip(finish.due(tournament, &prizes)).map(
@@ -112,5 +112,10 @@ pub fn standings(tournament: &Tournament) -> StandingsView {
             )
         })
         .collect();
-    StandingsView { is_final: tournament.phase() == Phase::Finished, rows }
+    StandingsView {
+        is_final: tournament.phase() == Phase::Finished,
+        total: u32::try_from(rows.len()).unwrap_or(u32::MAX),
+        from: 0,
+        rows,
+    }
 }

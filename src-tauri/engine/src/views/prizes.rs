@@ -74,6 +74,10 @@ pub struct PrizesView {
     pub owed: Money,
     /// Still to be won.
     pub open: Money,
+    /// How many rows there are.
+    pub total: u32,
+    /// How many were skipped before those given.
+    pub from: u32,
     /// The rows from first place down.
     pub rows: Vec<PrizeRow>,
     /// How the amounts came about, in one sentence.
@@ -122,6 +126,10 @@ pub struct StandingRow {
 pub struct StandingsView {
     /// True when there is a winner.
     pub is_final: bool,
+    /// How many rows there are.
+    pub total: u32,
+    /// How many were skipped before those given.
+    pub from: u32,
     /// From the winner down; players still in are not listed.
     pub rows: Vec<StandingRow>,
 }
@@ -196,6 +204,8 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
         paid_out,
         owed,
         open: total.total.minus(won),
+        total: u32::try_from(rows.len()).unwrap_or(u32::MAX),
+        from: 0,
         rows,
         how,
         rule,

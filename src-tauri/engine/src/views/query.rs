@@ -51,6 +51,31 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+/// A page of a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Page {
+    /// How many rows to skip; absent for the page with what is wanted next.
+    #[serde(default)]
+    pub from: Option<u32>,
+    /// How many to give, at most 500.
+    pub count: u32,
+}
+
+impl Page {
+    /// Leaves only the rows of this page, and says how many were skipped; `next` is the row that is wanted next.
+    fn cut<T>(self, rows: &mut Vec<T>, next: usize) -> u32 {
+        let count = usize::try_from(self.count.clamp(1, 500)).unwrap_or(1);
+        let from = match self.from {
+            Some(from) => usize::try_from(from).unwrap_or(usize::MAX),
+            None => next.saturating_sub(next.checked_rem(count).unwrap_or(0)),
+        };
+        rows.drain(..from.min(rows.len()));
+        rows.truncate(count);
+        u32::try_from(from).unwrap_or(u32::MAX)
+    }
+}
+
 /// A question to a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -119,7 +144,11 @@ pub enum Query {
         number: u32,
     },
     /// The prize table.
-    Prizes {},
+    Prizes {
+        /// The rows wanted; all of them without.
+        #[serde(default)]
+        page: Option<Page>,
+    },
     /// A page of the prize list as it hangs on the wall.
     Payouts {
         /// How many lines to skip.
@@ -161,7 +190,11 @@ pub enum Query {
         left: Money,
     },
     /// The standings.
-    Standings {},
+    Standings {
+        /// The rows wanted; all of them without.
+        #[serde(default)]
+        page: Option<Page>,
+    },
     /// The results of everybody, or the standings so far, for a league or a web page.
     Results {},
     /// The same as the text of a file.
@@ -401,7 +434,14 @@ impl Query {
             Self::Players { search, order, from, count } => {
                 Answer::Players(players_view(tournament, search, *order, *from, *count, now))
             }
-            Self::Prizes {} => Answer::Prizes(Box::new(prizes_view(tournament, now))),
+            Self::Prizes { page } => {
+                let mut view = prizes_view(tournament, now);
+                if let Some(page) = page {
+                    let next = view.rows.iter().position(|row| row.next).unwrap_or(0);
+                    view.from = page.cut(&mut view.rows, next);
+                }
+                Answer::Prizes(Box::new(view))
+            }
             Self::PrizeDraft { prizes, terms, held, pull } => {
                 let (terms, pull) = (terms.as_ref(), pull.as_ref());
                 let view = prize_draft_view(tournament, prizes, terms, held, pull);
@@ -424,7 +464,13 @@ impl Query {
             Self::Seating { from, count } => {
                 Answer::Seating(seating_view(tournament, *from, *count))
             }
-            Self::Standings {} => Answer::Standings(crate::prizes::places::standings(tournament)),
+            Self::Standings { page } => {
+                let mut view = crate::prizes::places::standings(tournament);
+                if let Some(page) = page {
+                    view.from = page.cut(&mut view.rows, 0);
+                }
+                Answer::Standings(view)
+            }
             Self::Results {} => Answer::Results(Box::new(results(log))),
             Self::ResultsFile { form, date } => {
                 Answer::ResultsFile(file(&results(log), *form, date))

@@ -95,7 +95,7 @@ const PAYMENTS: [Payment; 5] =
 
 /// Something a director does; the numbers choose among whatever there is at that moment.
 #[derive(Debug, Clone)]
-enum Deed {
+pub enum Deed {
     Enter(Vec<String>, u32, usize),
     AddOn(usize, usize),
     ReEnter(usize, Option<u64>),
@@ -190,7 +190,7 @@ fn bust() -> impl Strategy<Value = Deed> {
     })
 }
 
-fn deed() -> impl Strategy<Value = Deed> {
+pub fn deed() -> impl Strategy<Value = Deed> {
     let which = any::<usize>;
     prop_oneof![
         3 => (vec(name(), 1..4), 0_u32..3, which())
@@ -578,7 +578,7 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
 }
 
 /// Does a deed; whatever is refused must leave everything as it was.
-fn play(desk: &mut Desk, deed: &Deed) {
+pub fn play(desk: &mut Desk, deed: &Deed) {
     match deed {
         Deed::Wait(ms) => desk.now += ms,
         Deed::Undo(times) => (0..*times).for_each(|_| drop(desk.undo())),

@@ -1,5 +1,6 @@
-import { asRefusal, type ViewOf } from "$shared/backend";
+import { asRefusal, type Marked, type ViewOf } from "$shared/backend";
 import type { Query } from "$shared/types/Query";
+import { untrack } from "svelte";
 import { openTournament } from "./tournament.svelte";
 
 /** The answer in sight, the question it answers, and when it came. */
@@ -19,8 +20,7 @@ export function roomView<T extends Query["type"]>(
   question: () => (Extract<Query, { type: T }> & { type: T }) | null,
 ): RoomView<T> {
   const tournament = openTournament();
-  // The view is held untyped, because a type that depends on the query cannot be assigned within this function.
-  let held = $state.raw<{ view: unknown; query: Extract<Query, { type: T }> } | null>(null);
+  let held = $state.raw<{ marked: Marked<ViewOf<T>>; query: Extract<Query, { type: T }> } | null>(null);
   let refusal = $state("");
   let asked = 0;
 
@@ -30,10 +30,12 @@ export function roomView<T extends Query["type"]>(
     asked += 1;
     const mine = asked;
     if (query === null) return;
-    tournament.ask<T>(query).then(
-      (view) => {
+    // What is held already does not cross to the window again, and is not drawn again.
+    const before = untrack(() => held?.marked ?? null);
+    tournament.askAgain<T>(query, before).then(
+      (marked) => {
         if (mine !== asked) return;
-        held = { view, query };
+        if (marked !== held?.marked || query !== held.query) held = { marked, query };
         refusal = "";
       },
       (problem: unknown) => {
@@ -44,7 +46,7 @@ export function roomView<T extends Query["type"]>(
 
   return {
     get view() {
-      return (held?.view ?? null) as ViewOf<T> | null;
+      return held === null ? null : held.marked.view;
     },
     get refusal() {
       return refusal;

@@ -1,5 +1,5 @@
 import * as backend from "$shared/backend";
-import type { ViewOf } from "$shared/backend";
+import type { Marked, ViewOf } from "$shared/backend";
 import { useLocale } from "$shared/format";
 import type { Command } from "$shared/types/Command";
 import type { Correction } from "$shared/types/Correction";
@@ -44,6 +44,14 @@ export class OpenTournament {
 
   ask<T extends Query["type"]>(query: Extract<Query, { type: T }> & { type: T }): Promise<ViewOf<T>> {
     return backend.ask<T>(this.id, query);
+  }
+
+  /** The same, for whoever holds a view of it already. */
+  askAgain<T extends Query["type"]>(
+    query: Extract<Query, { type: T }> & { type: T },
+    held: Marked<ViewOf<T>> | null,
+  ): Promise<Marked<ViewOf<T>>> {
+    return backend.askAgain<T>(this.id, query, held);
   }
 
   /** Says something to the tournament. Answers why not, or null once it is done and the bar shows it. */
@@ -100,9 +108,12 @@ export class OpenTournament {
 
   async #say(how: () => Promise<number>): Promise<string | null> {
     try {
-      this.revision = await how();
+      const revision = await how();
+      this.revision = revision;
       this.refusal = "";
-      await this.refresh();
+      // The news of it may have come before the answer, and the bar been asked for already.
+      await this.#refreshing;
+      if ((this.desk?.revision ?? 0) < revision) await this.refresh();
       return null;
     } catch (problem) {
       return backend.asRefusal(problem).message;

@@ -48,7 +48,7 @@ function act(command: Command): { revision: number } {
 function respond(name: string, args: Record<string, unknown>): unknown {
   switch (name) {
     case "ask":
-      return answer(args["query"] as Query);
+      return { mark: "", answer: answer(args["query"] as Query) };
     case "act":
       return act(args["command"] as Command);
     case "set_setting":
@@ -147,7 +147,7 @@ function respond(name: string, args: Record<string, unknown>): unknown {
     case "export_results":
       return `/home/host/Documents/Shuffle Up/1 First Saturday/First Saturday standings.${args["form"] as string}`;
     case "preview_paper":
-      return page(args["wish"] as SheetWish, args["page"] as number);
+      return { mark: "", answer: page(args["wish"] as SheetWish, args["page"] as number) };
     default:
       return null;
   }

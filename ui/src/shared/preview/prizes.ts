@@ -175,6 +175,8 @@ export function prizesView(rows: PrizeRow[]): PrizesView {
     talk: null,
     report_above: null,
     bounties: bounties(),
+    total: rows.length,
+    from: 0,
     rows,
     how: "Published table for 21–30 players: 40 / 25 / 20 / 10 / 5 per cent. Rounded to 5, the rest to first place.",
     rule: { book: "HPT", rule: "Payout" },

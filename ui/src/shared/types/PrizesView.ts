@@ -31,6 +31,14 @@ owed: Money,
  */
 open: Money, 
 /**
+ * How many rows there are.
+ */
+total: number, 
+/**
+ * How many were skipped before those given.
+ */
+from: number, 
+/**
  * The rows from first place down.
  */
 rows: Array<PrizeRow>, 

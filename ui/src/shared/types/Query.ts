@@ -7,6 +7,7 @@ import type { HouseRules } from "./HouseRules";
 import type { LedgerFilter } from "./LedgerFilter";
 import type { LineFilter } from "./LineFilter";
 import type { Money } from "./Money";
+import type { Page } from "./Page";
 import type { PlayerOrder } from "./PlayerOrder";
 import type { PoolTerms } from "./PoolTerms";
 import type { PrizeStructure } from "./PrizeStructure";
@@ -83,7 +84,11 @@ count: number, } | { "type": "cash_report", } | { "type": "receipt",
 /**
  * The line's number in the ledger, from 1.
  */
-number: number, } | { "type": "prizes", } | { "type": "payouts", 
+number: number, } | { "type": "prizes", 
+/**
+ * The rows wanted; all of them without.
+ */
+page: Page | null, } | { "type": "payouts", 
 /**
  * How many lines to skip.
  */
@@ -131,7 +136,11 @@ stacks: Array<Counted>,
 /**
  * What is left for the winner.
  */
-left: Money, } | { "type": "standings", } | { "type": "results", } | { "type": "results_file", 
+left: Money, } | { "type": "standings", 
+/**
+ * The rows wanted; all of them without.
+ */
+page: Page | null, } | { "type": "results", } | { "type": "results_file", 
 /**
  * In which form.
  */

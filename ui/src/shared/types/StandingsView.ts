@@ -10,6 +10,14 @@ export type StandingsView = {
  */
 is_final: boolean, 
 /**
+ * How many rows there are.
+ */
+total: number, 
+/**
+ * How many were skipped before those given.
+ */
+from: number, 
+/**
  * From the winner down; players still in are not listed.
  */
 rows: Array<StandingRow>, };

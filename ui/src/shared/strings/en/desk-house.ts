@@ -13,7 +13,7 @@ export const deskHouse = {
   settingsFile: {
     title: "Settings of the house",
     about:
-      "Desk, paper, sounds and words of cues, the look of the screens and the places of the tables, for another machine.",
+      "Desk, paper, words and sounds of cues, the look of the screens with the logo and the places of the tables, for another machine.",
     save: "Save as a file",
     load: "Load from a file",
     saved: "Saved to",
@@ -21,7 +21,7 @@ export const deskHouse = {
     loaded: "The settings of the file are in force.",
     undo: "Undo",
     undone: "The settings are as they were.",
-    tooLarge: "This file is larger than two megabytes, so it has no settings.",
+    tooLarge: "This file is larger than 64 MB, so it has no settings.",
   },
   home: {
     about: "The tournament director’s desk",

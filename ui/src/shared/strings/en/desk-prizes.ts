@@ -53,6 +53,7 @@ export const deskPrizes = {
   reportAbout: "Net winnings above the threshold are reported (TCH 6b).",
   nextToWin: "next to be won",
   stillOpen: "",
+  pages: "Places",
   standings: "Standings so far",
   finalStandings: "Final standings",
   nobodyOut: "Nobody is out yet.",

@@ -98,6 +98,7 @@ export const deskRooms = {
     length: (from: string, to: string): string => (from === to ? from : `${from} to ${to}`),
     lengthUnknown: "with two entries",
     stackEach: "Stack of each player",
+    morePrizes: (more: number): string => `and ${chips(more)} more`,
     inAll: (count: number): string => `${chips(count)} in all`,
     tables: "The draw",
     planned: (field: string, tables: string): string => `${field} at ${tables}`,

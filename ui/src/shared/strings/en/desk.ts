@@ -106,6 +106,10 @@ export const desk = {
     "4 ticks table 4 · -4 takes it back · done ticks the rest · hold 4 · run 4 · 6.4 or a name busts · h4h end",
   floorHintRegistering:
     "n name enters · lock 3.2 name · apart name+name · dealer name · block 3.2 · card 9s · Ctrl K for the rest",
+  pageBefore: "Rows before",
+  pageAfter: "Rows after",
+  rowsOf: (first: number, last: number, total: number): string =>
+    `${chips(first)}–${chips(last)} of ${chips(total)}`,
   severalMatch: "Several match: type on, or choose with the arrows and Tab",
   floorHintShort: "Seat or name",
   completions: "Who matches",

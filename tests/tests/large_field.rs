@@ -1,0 +1,182 @@
+//! The desk at 10,112 entries in the real window: thirty bust-outs by the keyboard, each filmed and weighed.
+//!
+//! It needs a display, WebKitWebDriver and the built program; `./test` runs it. What a refresh carries across to the window
+//! is a count and must keep its bound. What it takes is printed, since it is the machine's too; docs/benchmarks.md has
+//! the figures of one. `SHUFFLE_UP_PICTURES` keeps a picture after each bust-out, `SHUFFLE_UP_WINDOW=3840x2160` measures
+//! a window of another size.
+
+mod windows;
+
+use acceptance::{keep, names};
+use budgets::{FIELD, Floor};
+use serde_json::Value;
+use shuffle_up_engine::clock::start::StartClock;
+use shuffle_up_engine::house_rules::RuleBook;
+use shuffle_up_engine::seating::draw::DrawSeats;
+use std::path::Path;
+use std::time::{Duration, Instant};
+use windows::keyboard::*;
+use windows::{ENTER, Windows};
+
+/// What all answers of one refresh may weigh.
+const MOST_BYTES: u64 = 50_000;
+
+/// Notes in the page what crosses to it from Enter on, and when what came of it was painted. What ticks is left out.
+const WATCH: &str = r"
+const seen = (window.seen = { calls: [], paints: [], enter: 0 });
+const asked = window.fetch.bind(window);
+window.fetch = async (address, wish) => {
+  const from = performance.now();
+  const answer = await asked(address, wish);
+  const bytes = (await answer.clone().arrayBuffer()).byteLength;
+  const said = JSON.parse(typeof wish?.body === 'string' ? wish.body : new TextDecoder().decode(wish?.body ?? new Uint8Array([123, 125])));
+  const what = said.query?.type ?? new URL(address).pathname.slice(1);
+  seen.calls.push({ what, from: from - seen.enter, to: performance.now() - seen.enter, bytes });
+  return answer;
+};
+const painted = new MessageChannel();
+painted.port1.onmessage = () => seen.paints.push(performance.now() - seen.enter);
+new MutationObserver((changes) => {
+  const ticks = (node) => (node instanceof Element ? node : node.parentElement)?.closest('.ticking');
+  if (changes.some((change) => !ticks(change.target)))
+    requestAnimationFrame(() => painted.port2.postMessage(0));
+}).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+addEventListener('keydown', (event) => {
+  if (event.key === 'Enter') Object.assign(seen, { calls: [], paints: [], enter: performance.now() });
+}, true);
+return true;
+";
+
+/// One bust-out as the window saw it, in milliseconds from Enter.
+struct Refresh {
+    /// The line was on the disk and the window knew.
+    said: f64,
+    /// The last picture that came of it.
+    painted: f64,
+    /// What crossed to the window for it, without the reading of the line.
+    bytes: u64,
+    /// The questions, each with its answer's weight.
+    asked: String,
+}
+
+/// Reads what the page noted since the last Enter.
+async fn refresh(windows: &Windows) -> Refresh {
+    // Quiet for a while: everything has been asked, answered and painted.
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    let seen = windows.script("return window.seen").await;
+    let list = |key: &str| seen[key].as_array().cloned().unwrap_or_default();
+    let time = |call: &Value, key: &str| call[key].as_f64().unwrap_or(0.0);
+    let calls = list("calls");
+    let act = calls.iter().find(|call| call["what"] == "act").expect("Enter said something");
+    // The news of the line may be here before the answer to it; what was asked before was the reading of the line.
+    let after = |call: &&Value| time(call, "from") > time(act, "from");
+    let after: Vec<&Value> = calls.iter().filter(after).collect();
+    let said = after.iter().map(|call| time(call, "from")).fold(time(act, "to"), f64::min);
+    let last = after.iter().map(|call| time(call, "to")).fold(said, f64::max);
+    // A picture long after the last answer is of something else.
+    let paints = list("paints");
+    let painted =
+        paints.iter().filter_map(Value::as_f64).filter(|at| *at < last + 150.0).fold(0.0, f64::max);
+    let bytes = |call: &Value| call["bytes"].as_u64().unwrap_or(0);
+    let asked = after.iter().map(|call| {
+        let what = call["what"].as_str().unwrap_or_default();
+        format!("{what} {} in {:.0} ms", bytes(call), time(call, "to") - time(call, "from"))
+    });
+    let asked = asked.collect::<Vec<_>>().join(", ");
+    Refresh { said, painted, bytes: after.into_iter().map(bytes).sum(), asked }
+}
+
+/// Opens the only tournament of this folder, in a window of the size that is asked for.
+async fn open(data: &Path) -> Windows {
+    let windows = Windows::open(data, &[]).await;
+    let size = std::env::var("SHUFFLE_UP_WINDOW").unwrap_or("1440x900".into());
+    let (width, height) = size.split_once('x').expect("a size such as 1440x900");
+    let (width, height) = (width.parse().unwrap(), height.parse().unwrap());
+    windows.client.set_window_rect(0, 0, width, height).await.unwrap();
+    windows
+        .wait("the tournament", "[data-testid=tournament-1] button")
+        .await
+        .click()
+        .await
+        .unwrap();
+    windows.find("floor-line").await;
+    windows
+}
+
+fn median(values: impl Iterator<Item = f64>) -> f64 {
+    let mut sorted: Vec<f64> = values.collect();
+    sorted.sort_by(f64::total_cmp);
+    sorted[sorted.len() / 2]
+}
+
+#[tokio::test]
+#[ignore = "needs a display and the built program; ./test runs it"]
+async fn thirty_bust_outs_at_ten_thousand_entries() {
+    let data = tempfile::tempdir().unwrap();
+    let mut floor = Floor::entered_as(RuleBook::Hpt, names(FIELD));
+    floor.say(DrawSeats {});
+    floor.say(StartClock {});
+    keep(&floor, data.path(), 0);
+    let begun = Instant::now();
+    let windows = open(data.path()).await;
+    windows.until("players-left", |text| text.contains("10,112")).await;
+    println!("opened in {:.1?}", begun.elapsed());
+    with(&windows, ALT, 'p').await;
+    assert_eq!(windows.script(WATCH).await, Value::Bool(true));
+
+    // How many bust-outs are typed in each room, and the key that leads there.
+    let rooms = [
+        ("map", '3', 7),
+        ("close", '3', 7),
+        ("clock", '1', 2),
+        ("players", '2', 2),
+        ("chips", '4', 2),
+        ("prizes", '5', 2),
+        ("paper", '6', 2),
+        ("log", '7', 2),
+        ("house-rules", '8', 2),
+        ("projector", '9', 2),
+    ];
+    let (mut left, mut heavy) = (FIELD, Vec::new());
+    for (room, key, times) in rooms {
+        with(&windows, ALT, key).await;
+        if room == "close" {
+            until_cursor(&windows, "tile-").await;
+            types(&windows, ENTER).await;
+            windows.wait("the tables with their names", "[data-drawn=named]").await;
+        }
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        let mut measured = Vec::new();
+        for _ in 0..times {
+            let entry = floor.somebody();
+            let seat = floor.seat_of(entry).unwrap();
+            floor.say(budgets::bust(entry));
+            left -= 1;
+            keys(&windows, [ESCAPE]).await;
+            until_cursor(&windows, "floor-line").await;
+            types(&windows, &format!("{}.{}", seat.table, seat.seat)).await;
+            windows.until("floor-says", |text| text.contains("finishes")).await;
+            types(&windows, ENTER).await;
+            let so_many = format!("{},{:03}", left / 1000, left % 1000);
+            windows.until("players-left", |text| text.contains(&so_many)).await;
+            let one = refresh(&windows).await;
+            windows.picture(&format!("film-{:02}-{room}", FIELD - left)).await;
+            measured.push(one);
+        }
+        let last = measured.last().unwrap();
+        let bytes = measured.iter().map(|one| one.bytes).max().unwrap_or(0);
+        let most = measured.iter().map(|one| one.painted - one.said).fold(0.0, f64::max);
+        if bytes > MOST_BYTES {
+            heavy.push((room, bytes));
+        }
+        println!(
+            "{room} | said after {:.0} ms | painted {:.0} ms later, at most {most:.0} | {} KB | {}",
+            median(measured.iter().map(|one| one.said)),
+            median(measured.iter().map(|one| one.painted - one.said)),
+            bytes.div_ceil(1_000),
+            last.asked,
+        );
+    }
+    windows.close().await;
+    assert!(heavy.is_empty(), "over {MOST_BYTES} bytes: {heavy:?}");
+}

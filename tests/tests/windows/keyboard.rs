@@ -1,0 +1,81 @@
+//! A director's hands on the keyboard: keys go to whatever has the cursor, and no element is pressed.
+
+use super::{ENTER, Windows};
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use std::time::{Duration, Instant};
+
+pub const TAB: char = '\u{e004}';
+pub const ESCAPE: char = '\u{e00c}';
+pub const CONTROL: char = '\u{e009}';
+pub const ALT: char = '\u{e00a}';
+
+/// Presses and lets go one key after the other, wherever the cursor is.
+pub async fn keys(windows: &Windows, pressed: impl IntoIterator<Item = char>) {
+    let mut actions = KeyActions::new("keyboard".into());
+    for value in pressed {
+        actions = actions.then(KeyAction::Down { value }).then(KeyAction::Up { value });
+    }
+    windows.client.perform_actions(actions).await.unwrap();
+}
+
+/// Presses a key while another is held.
+pub async fn with(windows: &Windows, held: char, value: char) {
+    let actions = KeyActions::new("keyboard".into())
+        .then(KeyAction::Down { value: held })
+        .then(KeyAction::Down { value })
+        .then(KeyAction::Up { value })
+        .then(KeyAction::Up { value: held });
+    windows.client.perform_actions(actions).await.unwrap();
+}
+
+/// Types into whatever has the cursor.
+pub async fn types(windows: &Windows, text: &str) {
+    windows.client.active_element().await.unwrap().send_keys(text).await.unwrap();
+}
+
+/// The test name of what has the cursor.
+pub async fn cursor(windows: &Windows) -> String {
+    let name = windows.script("return document.activeElement?.dataset.testid ?? ''").await;
+    name.as_str().unwrap_or_default().to_string()
+}
+
+/// Waits until the cursor is there.
+pub async fn until_cursor(windows: &Windows, name: &str) {
+    let begun = Instant::now();
+    while !cursor(windows).await.starts_with(name) {
+        let now = cursor(windows).await;
+        assert!(begun.elapsed().as_secs() < 10, "the cursor is at {now:?} and not at {name}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Goes there by the Tab key.
+pub async fn tab_to(windows: &Windows, name: &str) {
+    windows.find(name).await;
+    for _ in 0..80 {
+        if cursor(windows).await == name {
+            return;
+        }
+        keys(windows, [TAB]).await;
+    }
+    panic!("Tab does not lead to {name}");
+}
+
+/// Chooses what the palette finds first.
+pub async fn palette(windows: &Windows, words: &str) {
+    with(windows, CONTROL, 'k').await;
+    windows.wait("the palette", "dialog, [role=dialog]").await;
+    types(windows, words).await;
+    // The players are asked for while the words are typed.
+    tokio::time::sleep(Duration::from_millis(250)).await;
+    types(windows, ENTER).await;
+}
+
+/// Puts the cursor into the floor line and types a line there.
+pub async fn floor(windows: &Windows, line: &str) {
+    if cursor(windows).await != "floor-line" {
+        keys(windows, [ESCAPE]).await;
+        until_cursor(windows, "floor-line").await;
+    }
+    types(windows, &format!("{line}{ENTER}")).await;
+}
