@@ -18,6 +18,8 @@ use shuffle_up_engine::chips::change::{ChangeChips, ChipsChanged};
 use shuffle_up_engine::chips::finish::{ColourUpFinished, FinishColourUp};
 use shuffle_up_engine::chips::found::{ExchangeFound, FoundExchanged};
 use shuffle_up_engine::clock::change_schedule::{ChangeSchedule, ScheduleChanged};
+use shuffle_up_engine::entries::ledger::Payment;
+use shuffle_up_engine::entries::no_show::{CloseHeld, HeldClosed};
 use shuffle_up_engine::event::Event;
 use shuffle_up_engine::hand_for_hand::begin_break::{BeginBreak, BreakBegun};
 use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
@@ -186,6 +188,10 @@ fn rare() -> Log {
             .into(),
         ),
         (FinishColourUp { chip: 5 }.into(), ColourUpFinished { chip: 5 }.into()),
+        (
+            CloseHeld { entry, collected: true, payment: Payment::Cash }.into(),
+            HeldClosed { at: now, entry, collected: true, payment: Payment::Cash }.into(),
+        ),
         (BeginBreak {}.into(), BreakBegun { at: now }.into()),
         (TalkDeal { stacks: stacks.clone(), left }.into(), DealTalked { stacks, left }.into()),
     ];
