@@ -392,17 +392,7 @@ pub fn set_logo<R: Runtime>(
     let picture = base64.map(|picture| logo::look_at(&picture)).transpose()?;
     {
         let mut house = desk.house();
-        let (folder, now, before) =
-            (house.folder().to_path_buf(), house.now(), house.look.logo.clone());
-        let logo = match picture {
-            Some(picture) => Some(logo::keep(&folder, &picture, now, before.as_deref())?),
-            None => {
-                if let Some(before) = before {
-                    logo::remove(&folder, &before);
-                }
-                None
-            }
-        };
+        let logo = house.keep_logo(picture.as_ref())?;
         house.change_look(|look| {
             look.logo = logo;
             Ok(())

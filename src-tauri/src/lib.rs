@@ -61,8 +61,8 @@ pub fn desk(words: Vec<String>) -> ExitCode {
 }
 
 /// What WebKitGTK is told before it starts, unless somebody has said otherwise: to keep off a renderer that shows nothing on
-/// many drivers, and to interpret the pages' scripts. They run for milliseconds between two keys, so that compiling them would
-/// take a tenth of each page's memory, more as the evening goes on, and pages of code that can be written to, for nothing.
+/// many drivers, and to interpret the pages' scripts. They run for milliseconds between two keys; compiled, they take a tenth of
+/// each page's memory, more as the evening goes on, and pages of code that can be written to (DESIGN.md).
 #[cfg(target_os = "linux")]
 const WEBKIT: [(&str, &str); 2] =
     [("WEBKIT_DISABLE_DMABUF_RENDERER", "1"), ("JSC_useJIT", "false")];

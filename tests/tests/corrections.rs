@@ -14,7 +14,6 @@ use shuffle_up_engine::house_rules::RuleBook;
 use shuffle_up_engine::ids::{EntryId, Seat};
 use shuffle_up_engine::log::Line;
 use shuffle_up_engine::seating::draw::DrawSeats;
-use std::path::Path;
 use windows::Windows;
 use windows::keyboard::*;
 
@@ -65,19 +64,6 @@ fn bust_of(events: &[Event]) -> Option<EntryId> {
     })
 }
 
-/// Opens the first tournament of this folder.
-async fn open(data: &Path) -> Windows {
-    let windows = Windows::open(data, &[]).await;
-    windows
-        .wait("the tournament", "[data-testid=tournament-1] button")
-        .await
-        .click()
-        .await
-        .unwrap();
-    windows.find("floor-line").await;
-    windows
-}
-
 #[tokio::test]
 #[ignore = "needs a display and the built program; ./test runs it"]
 async fn a_bust_of_an_hour_ago_is_put_right_by_the_keyboard() {
@@ -91,7 +77,8 @@ async fn a_bust_of_an_hour_ago_is_put_right_by_the_keyboard() {
     }
     keep(&floor, data.path(), 60);
     let Wrong { line, name, meant, seat } = wrong(&floor.log);
-    let windows = open(data.path()).await;
+    let windows = Windows::open(data.path(), &[]).await;
+    windows.enter_tournament().await;
     let left = windows.text("players-left").await;
     let before = windows.find("undo").await.attr("title").await.unwrap();
     with(&windows, ALT, '7').await;
@@ -176,12 +163,7 @@ async fn what_leaves_as_a_file_comes_back() {
     windows.picture("diagnostics").await;
     assert!(std::fs::read_to_string(&diagnostics).unwrap().contains("backups: 1"), "{diagnostics}");
     keys(&windows, [ESCAPE]).await;
-    windows
-        .wait("the tournament", "[data-testid=tournament-1] button")
-        .await
-        .click()
-        .await
-        .unwrap();
+    windows.enter_tournament().await;
     windows.until("players-left", |text| text == left).await;
     windows.floor("1.2").await;
     windows.undoes(|label| label.contains("Bust")).await;
@@ -191,12 +173,7 @@ async fn what_leaves_as_a_file_comes_back() {
     windows.press("restore-0").await;
     windows.find("kept").await;
     windows.picture("restored").await;
-    windows
-        .wait("the tournament", "[data-testid=tournament-1] button")
-        .await
-        .click()
-        .await
-        .unwrap();
+    windows.enter_tournament().await;
     windows.until("players-left", |text| text == left).await;
     windows.close().await;
 }

@@ -93,13 +93,7 @@ async fn open(data: &Path) -> Windows {
     let (width, height) = size.split_once('x').expect("a size such as 1440x900");
     let (width, height) = (width.parse().unwrap(), height.parse().unwrap());
     windows.client.set_window_rect(0, 0, width, height).await.unwrap();
-    windows
-        .wait("the tournament", "[data-testid=tournament-1] button")
-        .await
-        .click()
-        .await
-        .unwrap();
-    windows.find("floor-line").await;
+    windows.enter_tournament().await;
     windows
 }
 

@@ -1,5 +1,6 @@
 //! The host's logo: a picture in the data folder, bounded and looked at before it is taken.
 
+use super::House;
 use crate::problem::Problem;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -71,7 +72,7 @@ pub fn look_at(base64: &str) -> Result<Picture, Problem> {
 ///
 /// # Errors
 /// The folder's own.
-pub fn keep(
+pub(crate) fn keep(
     folder: &Path,
     picture: &Picture,
     at: i64,
@@ -88,8 +89,25 @@ pub fn keep(
     Ok(name)
 }
 
+impl House {
+    /// Puts a picture, or none, in the place of the logo's file, and answers what the look should name.
+    ///
+    /// # Errors
+    /// The folder's own.
+    pub fn keep_logo(&self, picture: Option<&Picture>) -> Result<Option<String>, Problem> {
+        let before = self.look.logo.as_deref();
+        if let Some(picture) = picture {
+            return keep(self.folder(), picture, self.now(), before).map(Some);
+        }
+        if let Some(before) = before {
+            remove(self.folder(), before);
+        }
+        Ok(None)
+    }
+}
+
 /// Removes a logo; one that is gone already is no fault.
-pub fn remove(folder: &Path, name: &str) {
+fn remove(folder: &Path, name: &str) {
     if let Err(error) = std::fs::remove_file(folder.join(name)) {
         tracing::warn!(%error, name, "the old logo could not be removed");
     }

@@ -166,18 +166,7 @@ impl House {
                 None => {}
             }
         }
-        let (folder, before, now) =
-            (self.folder().to_path_buf(), self.look.logo.clone(), self.now());
-        match (picture, before) {
-            (Some(picture), before) => {
-                logo::keep(&folder, &picture, now, before.as_deref()).map(Some)
-            }
-            (None, Some(before)) => {
-                logo::remove(&folder, &before);
-                Ok(None)
-            }
-            (None, None) => Ok(None),
-        }
+        self.keep_logo(picture.as_ref())
     }
 }
 

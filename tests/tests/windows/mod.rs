@@ -34,6 +34,13 @@ impl Windows {
         Self::open_program(&program(), data, words).await
     }
 
+    /// Opens the first tournament of the list.
+    pub async fn enter_tournament(&self) {
+        let row = self.wait("the tournament", "[data-testid=tournament-1] button").await;
+        row.click().await.unwrap();
+        self.find("floor-line").await;
+    }
+
     /// Starts another program than the one that is tested.
     pub async fn open_program(program: &Path, data: &Path, words: &[&str]) -> Self {
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();

@@ -4,4 +4,4 @@ import type { Payment } from "$shared/types/Payment";
 export const PAYMENTS: Payment[] = ["cash", "card", "transfer", "other", "unpaid"];
 
 /** By what money can leave the desk. */
-export const PAYOUTS: Payment[] = ["cash", "card", "transfer", "other"];
+export const PAYOUTS: Payment[] = PAYMENTS.filter((payment) => payment !== "unpaid");
