@@ -1,6 +1,6 @@
 //! The calls that a window may make. What each window is granted stands in `capabilities/`.
 
-use crate::asked::Asked;
+use crate::asked::{Asked, Question, Reply};
 use crate::desk::{Desk, read_sounds, tell_house};
 use crate::house::announcements::{AnnouncementChange, OwnSound};
 use crate::house::backups::BackupContents;
@@ -24,7 +24,7 @@ use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::views::house_rules::{HouseRulesView, house_rules_view};
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_engine::views::schedule_curve::{Generated, generated};
-use shuffle_up_engine::{Answer, Command, Query, Tournament};
+use shuffle_up_engine::{Answer, Command, Tournament};
 use shuffle_up_players::{Duplicate, Imported, ListedPage, ListedPlayer};
 use tauri::{AppHandle, Runtime, State, WebviewWindow};
 use tauri_plugin_opener::OpenerExt;
@@ -67,16 +67,18 @@ pub fn act<R: Runtime>(
     Ok(told(&app, &desk, tournament, written))
 }
 
-/// Asks a tournament a question; `shown` is the mark of the answer that the window has.
+/// Asks a tournament whatever a window wants to know; the replies are in the order of the questions.
 #[tauri::command(async)]
-pub fn ask(
-    desk: State<'_, Desk>,
-    tournament: u32,
-    query: Query,
-    shown: Option<String>,
-) -> Result<Asked<Answer>, Problem> {
-    let answer = desk.house().ask(tournament, &query)?;
-    Ok(Asked::new(answer, shown.as_deref()))
+pub fn ask(desk: State<'_, Desk>, tournament: u32, questions: Vec<Question>) -> Vec<Reply<Answer>> {
+    let replies = questions.into_iter().map(|Question { query, shown }| {
+        // Let go of between two questions: an action does not wait for all of them.
+        let answer = desk.house().ask(tournament, &query);
+        match answer {
+            Ok(answer) => Reply::Asked(Asked::new(answer, shown.as_deref())),
+            Err(refusal) => Reply::Refused { refusal },
+        }
+    });
+    replies.collect()
 }
 
 /// Puts lines further back right.
