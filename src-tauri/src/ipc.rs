@@ -264,7 +264,9 @@ pub fn print_paper(
     tournament: u32,
     wish: SheetWish,
 ) -> Result<Printed, Problem> {
-    papers::print(&mut desk.house(), &desk.papers, tournament, &wish)
+    // The house is let go of before the sheet is laid out, which may take a second for ten thousand cards.
+    let filled = papers::fill(&mut desk.house(), tournament, &wish)?;
+    filled.print(&desk.papers)
 }
 
 /// Writes the results, or the standings so far, as a file; answers where it is.
@@ -298,8 +300,8 @@ pub fn preview_paper(
     page: u32,
     shown: Option<String>,
 ) -> Result<Asked<Preview>, Problem> {
-    let preview = papers::preview(&mut desk.house(), tournament, &wish, page)?;
-    Ok(Asked::new(preview, shown.as_deref()))
+    let filled = papers::fill(&mut desk.house(), tournament, &wish)?;
+    Ok(Asked::new(filled.preview(page), shown.as_deref()))
 }
 
 /// Opens a sheet that was written with the system's viewer; shows a template in its folder.
