@@ -5,6 +5,7 @@ mod support;
 use shuffle_up_engine::clock::jump::JumpTo;
 use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::entries::rebuy::Rebuy;
+use shuffle_up_engine::floor::bust::HandOrder;
 use shuffle_up_engine::ids::{EntryId, Seat, TableNumber};
 use shuffle_up_engine::log::{Correction, Insertion};
 use shuffle_up_engine::penalties::Sentence;
@@ -76,6 +77,22 @@ fn a_forgotten_rebuy_is_as_if_it_had_been_said_then() {
     corrected.correct(&Correction { insert, ..Correction::default() }).unwrap();
     // Whoever is in again has the seat that was free then; nobody else has sat down since.
     same(&corrected, &right);
+}
+
+#[test]
+fn a_forgotten_bust_is_told_with_the_place_that_it_has() {
+    let mut right = playing();
+    let mut corrected = right.clone();
+    let forgotten = support::bust(&[EntryId(11)], HandOrder::ByStack);
+    let line = corrected.log.revision();
+    right.must(forgotten.clone());
+    half_an_hour(&mut right);
+    half_an_hour(&mut corrected);
+    let insert = Some(Box::new(Insertion { after: line, command: forgotten.into() }));
+    corrected.correct(&Correction { insert, ..Correction::default() }).unwrap();
+    same(&corrected, &right);
+    let label = corrected.log.label(corrected.log.revision()).unwrap().to_string();
+    assert!(label.contains(", 16th, after line"), "two of eighteen were out: {label}");
 }
 
 #[test]

@@ -11,6 +11,7 @@ use crate::event::Event;
 use crate::ids::{EntryId, Seat, SeatNumber, TableNumber, position};
 use crate::money::Money;
 use crate::penalties::{Sentence, hands_words};
+use crate::prizes::places::finishes;
 use crate::seating::alternates::waits_for_the_button;
 use crate::tournament::Tournament;
 use crate::words::{count, list, ordinal, ordinals};
@@ -52,7 +53,7 @@ pub fn describe(said: &Said, tournament: &Tournament, before: &[Label]) -> Label
         Said::Strike { lines: numbers } => label("Undo", lines(numbers)),
         Said::Restore { lines: numbers } => label("Redo", lines(numbers)),
         Said::Did { command, events } => {
-            let (verb, what) = command_words(command, events, tournament);
+            let (verb, what) = command_words(command, events, tournament, tournament.left());
             label(verb, what)
         }
         Said::Correct { strike, restore, late } => {
@@ -65,7 +66,8 @@ pub fn describe(said: &Said, tournament: &Tournament, before: &[Label]) -> Label
                 }
             }
             if let Some(late) = late {
-                let (verb, said) = command_words(&late.command, &late.events, tournament);
+                let left = left_then(&late.events, tournament);
+                let (verb, said) = command_words(&late.command, &late.events, tournament, left);
                 what.push(format!("{verb} {said}, after line {}", late.after));
             }
             label("Correct", what.join("; "))
@@ -73,10 +75,12 @@ pub fn describe(said: &Said, tournament: &Tournament, before: &[Label]) -> Label
     }
 }
 
+/// The words of a command; `left` is how many players were left when it had taken effect.
 fn command_words(
     command: &Command,
     events: &[Event],
     tournament: &Tournament,
+    left: u32,
 ) -> (&'static str, String) {
     let name = |entry: EntryId| tournament.name(entry).to_string();
     let money = |amount| tournament.money(amount);
@@ -273,7 +277,7 @@ fn command_words(
             };
             ("Clock", what.to_string())
         }
-        Command::Bust(_) => ("Bust", busted(events, tournament)),
+        Command::Bust(_) => ("Bust", busted(events, tournament, left)),
         Command::SetButton(set) => {
             ("Button", tournament.seat_words(Seat { table: set.table, seat: set.seat }))
         }
@@ -657,7 +661,19 @@ fn low_card(tournament: &Tournament, events: &[Event]) -> String {
 }
 
 /// "Ivo Petrov, 53rd"; several on one hand from the highest place down.
-fn busted(events: &[Event], tournament: &Tournament) -> String {
+/// How many players were left after a bust-out that was said late, by the place that it has among all others.
+fn left_then(events: &[Event], tournament: &Tournament) -> u32 {
+    let best = events.iter().find_map(|event| match event {
+        Event::Busted(busted) => busted.groups.last().and_then(|group| group.first()),
+        _ => None,
+    });
+    let finish = best.and_then(|best| {
+        finishes(tournament).into_iter().find(|finish| finish.entries.contains(best))
+    });
+    finish.map_or_else(|| tournament.left(), |finish| finish.place.saturating_sub(1))
+}
+
+fn busted(events: &[Event], tournament: &Tournament, left: u32) -> String {
     let hitmen = |by: Option<EntryId>, also: &[EntryId]| -> Vec<EntryId> {
         by.into_iter().chain(also.iter().copied()).collect()
     };
@@ -670,7 +686,7 @@ fn busted(events: &[Event], tournament: &Tournament) -> String {
     }) else {
         return String::new();
     };
-    let mut place_to = tournament.left();
+    let mut place_to = left;
     let mut words = Vec::new();
     for group in groups.iter().rev() {
         let place = place_to.saturating_add(1);
