@@ -77,12 +77,8 @@ export function asRefusal(problem: unknown): Refusal {
 
 /** The query of this type, with its arguments. */
 type QueryOf<T extends Query["type"]> = Extract<Query, { type: T }>;
-/** Two queries share the answer "roster" and two "tables"; every other one is answered under its own name. */
-type AnswerName<T extends Query["type"]> = T extends "roster_text" | "roster_file"
-  ? "roster"
-  : T extends "tables_numbered"
-    ? "tables"
-    : T;
+/** Two queries share the answer "roster"; every other one is answered under its own name. */
+type AnswerName<T extends Query["type"]> = T extends "roster_text" | "roster_file" ? "roster" : T;
 /** The view that answers a query of this type. */
 export type ViewOf<T extends Query["type"]> = Extract<Answer, { type: AnswerName<T> }>["view"];
 

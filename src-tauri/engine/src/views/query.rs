@@ -45,7 +45,7 @@ use crate::views::seating::{AlternatesView, CardDrawView, DrawPlan, DrawView, Se
 use crate::views::seating::{alternates_view, card_draw_view, draw_plan, draw_view, seating_view};
 use crate::views::setup::{ScheduleView, SetUpView};
 use crate::views::setup::{schedule_view, set_up_view};
-use crate::views::tables::TablesView;
+use crate::views::tables::{TableView, TablesView};
 use crate::views::tables::{tables_numbered, tables_view};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -333,8 +333,10 @@ pub enum Answer {
     Clock(Box<ClockView>),
     /// To `projector`.
     Projector(Box<ProjectorView>),
-    /// To `tables` and `tables_numbered`.
+    /// To `tables`.
     Tables(TablesView),
+    /// To `tables_numbered`.
+    TablesNumbered(Vec<TableView>),
     /// To `room_map`.
     RoomMap(RoomMapView),
     /// To `find_tables`.
@@ -425,7 +427,9 @@ impl Query {
             Self::Clock {} => Answer::Clock(Box::new(clock_view(tournament, now))),
             Self::Projector {} => Answer::Projector(Box::new(projector_view(log, now))),
             Self::Tables { from, count } => Answer::Tables(tables_view(tournament, *from, *count)),
-            Self::TablesNumbered { tables } => Answer::Tables(tables_numbered(tournament, tables)),
+            Self::TablesNumbered { tables } => {
+                Answer::TablesNumbered(tables_numbered(tournament, tables))
+            }
             Self::RoomMap {} => Answer::RoomMap(room_map(tournament)),
             Self::FindTables { search, from, count } => {
                 Answer::FindTables(find_tables(tournament, search, *from, *count))

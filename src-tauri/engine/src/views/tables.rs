@@ -78,38 +78,6 @@ pub struct TablesView {
 pub fn tables_view(tournament: &Tournament, from: u32, count: u32) -> TablesView {
     let skip = usize::try_from(from).unwrap_or(usize::MAX);
     let take = usize::try_from(count).unwrap_or(usize::MAX).min(MOST);
-    page(tournament, tournament.room.tables().skip(skip).take(take))
-}
-
-/// The open tables of these numbers, at most 200.
-#[must_use]
-pub fn tables_numbered(tournament: &Tournament, numbers: &[TableNumber]) -> TablesView {
-    let open = numbers
-        .iter()
-        .take(MOST)
-        .filter_map(|number| Some((*number, tournament.room.table(*number)?)));
-    page(tournament, open)
-}
-
-/// The most tables of an answer.
-const MOST: usize = 200;
-
-fn page<'a>(
-    tournament: &Tournament,
-    tables: impl Iterator<Item = (TableNumber, &'a Table)>,
-) -> TablesView {
-    let due = advice(tournament);
-    let marks = marked_seats(&due);
-    let due_tables = due.first().map(|first| first.tables.clone()).unwrap_or_default();
-    let halted = halted_tables(tournament);
-    let penalties = on_penalty(tournament);
-    let tables = tables
-        .map(|(number, table)| TableView {
-            due: due_tables.contains(&number),
-            halted: halted.contains(&number),
-            ..table_view(tournament, number, table, &marks, &penalties)
-        })
-        .collect();
     let sizes = tournament
         .room
         .sizes()
@@ -121,10 +89,40 @@ fn page<'a>(
         .collect();
     TablesView {
         total: u32::try_from(tournament.room.open_tables()).unwrap_or(u32::MAX),
-        tables,
+        tables: table_views(tournament, tournament.room.tables().skip(skip).take(take)),
         breaking_order: breaking_order(tournament),
         sizes,
     }
+}
+
+/// The open tables of these numbers, at most 200.
+#[must_use]
+pub fn tables_numbered(tournament: &Tournament, numbers: &[TableNumber]) -> Vec<TableView> {
+    let open = numbers
+        .iter()
+        .take(MOST)
+        .filter_map(|number| Some((*number, tournament.room.table(*number)?)));
+    table_views(tournament, open)
+}
+
+/// The most tables of an answer.
+const MOST: usize = 200;
+
+fn table_views<'a>(
+    tournament: &Tournament,
+    tables: impl Iterator<Item = (TableNumber, &'a Table)>,
+) -> Vec<TableView> {
+    let due = advice(tournament);
+    let marks = marked_seats(&due);
+    let due_tables = due.first().map(|first| first.tables.clone()).unwrap_or_default();
+    let halted = halted_tables(tournament);
+    let penalties = on_penalty(tournament);
+    let views = tables.map(|(number, table)| TableView {
+        due: due_tables.contains(&number),
+        halted: halted.contains(&number),
+        ..table_view(tournament, number, table, &marks, &penalties)
+    });
+    views.collect()
 }
 
 fn table_view(

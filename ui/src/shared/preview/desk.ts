@@ -248,11 +248,7 @@ export function answer(query: Query): Answer {
       };
     case "tables_numbered": {
       const wanted = new Set(query.tables);
-      const shown = tables.filter(({ table }) => wanted.has(table));
-      return {
-        type: "tables",
-        view: { total: tables.length, tables: shown, breaking_order: [6, 5], sizes: [10, 9, 9, 9, 9, 6] },
-      };
+      return { type: "tables_numbered", view: tables.filter(({ table }) => wanted.has(table)) };
     }
     case "room_map":
       return { type: "room_map", view: roomMap() };
