@@ -63,6 +63,8 @@ const WORDS: Style = Style::new(Cut::Regular, 10.5, Ink::Black);
 const STRONG: Style = Style::new(Cut::Strong, 10.5, Ink::Black);
 const FIGURE: Style = Style::new(Cut::Figures, 11.0, Ink::Black);
 const TITLE: Style = Style::new(Cut::Strong, 13.0, Ink::Black);
+/// White between columns of amounts.
+const COLUMN_GAP_MM: f32 = 4.5;
 const COUNT_MM: f32 = 13.0;
 /// A reason that is too long for its line takes two.
 const WHAT_SIZES: [Step; 2] = [Step::new(1, 10.5, 8.0), Step::new(2, 8.0, 4.0).splitting()];
@@ -313,7 +315,7 @@ impl Columns {
             .map(|(column, label)| {
                 let amounts = report.rows.iter().filter_map(|row| row.amounts.get(column));
                 let widest = amounts.map(|amount| FIGURE.width_mm(amount)).fold(0.0, f32::max);
-                widest.max(LABEL.width_mm(label)) + GAP_MM
+                widest.max(LABEL.width_mm(label)) + COLUMN_GAP_MM
             })
             .collect();
         let most = (right - left - COUNT_MM) * 0.72;
@@ -330,7 +332,7 @@ impl Columns {
             })
             .collect();
         rights.reverse();
-        let widths_mm = needs.iter().map(|need| (need - GAP_MM) * scale).collect();
+        let widths_mm = needs.iter().map(|need| (need - COLUMN_GAP_MM) * scale).collect();
         let words_mm = edge - COUNT_MM - GAP_MM - left;
         Columns { words_mm, count_right: edge, rights, widths_mm, figure }
     }
