@@ -74,7 +74,7 @@ pub fn read(text: &str, customs: &Customs) -> StructureReading {
             continue;
         }
         shares_said |= raw.contains('%');
-match (&mut bare, Figure::read(raw, customs)) {
+        match (&mut bare, Figure::read(raw, customs)) {
             (Some(bare), Some(figure)) => bare.push(figure),
             _ => bare = None,
         }
