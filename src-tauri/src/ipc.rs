@@ -18,6 +18,7 @@ use serde::Serialize;
 use shuffle_up_engine::clock::announcement::{announce, example};
 use shuffle_up_engine::clock::cues::Cue;
 use shuffle_up_engine::clock::generator::ScheduleWish;
+use shuffle_up_engine::customs::Customs;
 use shuffle_up_engine::log::Correction;
 use shuffle_up_engine::results::ResultsForm;
 use shuffle_up_engine::setup::SetUp;
@@ -133,10 +134,10 @@ pub fn new_tournament<R: Runtime>(
     Ok(id)
 }
 
-/// Makes a schedule from a wish, before there is a tournament to ask.
+/// Makes a schedule from a wish, before there is a tournament to ask; numbers are written by this language tag.
 #[tauri::command(async)]
-pub fn generate_schedule(wish: ScheduleWish) -> Generated {
-    generated(&wish)
+pub fn generate_schedule(wish: ScheduleWish, locale: Option<String>) -> Generated {
+    generated(&wish, &Customs::of_numbers(locale.as_deref()))
 }
 
 /// The house rules of a set-up line by line, before there is a tournament to ask.

@@ -87,7 +87,11 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     // The house guarantees 1,000 and they bring 200.
     windows.press("room-prizes").await;
     windows.press("prizes-structure").await;
-    fill(&windows, "structure-guarantee", "1000").await;
+    fill(&windows, "structure-guarantee", "1,000").await;
+    // An amount without a name is named as what it is; a name may have a comma.
+    fill(&windows, "withheld-second-0", "20").await;
+    windows.says("Every line needs what it is for").await;
+    fill(&windows, "withheld-first-0", "Dealers, both").await;
     windows.picture("money-structure").await;
     windows.press("structure-keep").await;
     windows.undoes(|text| text.contains("Pool")).await;
@@ -116,16 +120,25 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     windows.press("room-players").await;
     windows.press("ledger-open").await;
     windows.press("settle-house").await;
-    windows.undoes(|text| text.contains("The house: put in $800")).await;
+    windows.undoes(|text| text.contains("The house: put in $820")).await;
     windows.find("paid-out-by").await.select_by_value("transfer").await.unwrap();
     windows.press("hand-on-fees").await;
     fill(&windows, "hand-on-amount", "25").await;
     fill(&windows, "hand-on-to", "Ms Berg").await;
     windows.press("hand-on-now").await;
     windows.undoes(|text| text.contains("$25") && text.contains("Ms Berg, transfer")).await;
+    // What was taken out of the pool waits under its name.
+    windows.until("handing-on-withheld", |text| text.contains("Dealers, both")).await;
+    windows.press("hand-on-withheld").await;
+    fill(&windows, "hand-on-amount", "20.01").await;
+    windows.press("hand-on-now").await;
+    windows.says("$20 is held: hand on at most that").await;
+    fill(&windows, "hand-on-amount", "12").await;
+    windows.press("hand-on-now").await;
+    windows.undoes(|text| text.contains("$12") && text.contains("Dealers, both")).await;
     windows.picture("money-handed-on").await;
     let report = printed(&windows, "cash_report", "cash").await;
-    says(&report, &["For others", "Handed on", "Transfer", "the difference is 0"]);
+    says(&report, &["For others", "Dealers, both", "Handed on", "Transfer", "the difference is 0"]);
     windows.press("room-prizes").await;
     windows.press("prizes-prizes").await;
     let poster = printed(&windows, "prize_poster", "prizes").await;

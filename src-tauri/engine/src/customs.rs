@@ -8,7 +8,7 @@ use pure_rust_locales::{Locale, locale_match};
 /// The customs of one tournament.
 #[derive(Debug, Clone)]
 pub struct Customs {
-    currency: Currency,
+    pub(crate) currency: Currency,
     /// The country's own tables; absent where the tournament names none, or one that nobody has written down. Numbers are
     /// English then.
     pub locale: Option<Locale>,
@@ -87,6 +87,13 @@ fn known(tag: &str) -> Option<Locale> {
     exact.or_else(|| usual().map_or_else(own, str::to_string).parse().ok())
 }
 
+/// Numbers as they are in English, and no currency.
+impl Default for Customs {
+    fn default() -> Self {
+        Self::of_numbers(None)
+    }
+}
+
 impl SetUp {
     /// How this tournament writes amounts and numbers.
     #[must_use]
@@ -100,6 +107,12 @@ impl Customs {
     #[must_use]
     pub fn new(currency: &Currency, tag: Option<&str>) -> Self {
         Self { currency: currency.clone(), locale: tag.and_then(known) }
+    }
+
+    /// Numbers alone, by the customs that a tag names.
+    #[must_use]
+    pub fn of_numbers(tag: Option<&str>) -> Self {
+        Self::new(&Currency { code: "XXX".into(), decimals: 2 }, tag)
     }
 
     /// An amount with its currency's sign or code, as in a sentence: `$187.50`, `1.234,50 €`. Decimals only where they are
@@ -158,11 +171,60 @@ impl Customs {
         self.written(&grouped(number))
     }
 
+    /// Hundredths as they are read: 2,550 is `25.5`, `25,5`; 2,500 is `25`.
+    #[must_use]
+    pub fn hundredths(&self, hundredths: u64) -> String {
+        let (whole, part) =
+            (hundredths.checked_div(100).unwrap_or(0), hundredths.checked_rem(100).unwrap_or(0));
+        let part = if part == 0 { String::new() } else { format!(".{part:02}") };
+        self.written(&format!("{}{}", grouped(whole), part.trim_end_matches('0')))
+    }
+
+    /// The sign between whole units and decimals, and the one between groups of digits; that may be none.
+    #[must_use]
+    pub fn signs(&self) -> (&'static str, &'static str) {
+        let Some(locale) = self.locale else { return (".", ",") };
+        let point = locale_match!(locale => LC_NUMERIC::DECIMAL_POINT);
+        (point, locale_match!(locale => LC_NUMERIC::THOUSANDS_SEP))
+    }
+
+    /// A figure that was written as this country does, as plain digits with a point before the decimals: `1234.5` of `1.234,5`.
+    /// Digits may be grouped, and then exactly as the country groups them; none where it is written in any other way, so that
+    /// an amount is never taken for another.
+    #[must_use]
+    pub fn plain(&self, figure: &str) -> Option<String> {
+        // Whatever is used for a space or an apostrophe between groups.
+        let same = |text: &str| -> String {
+            let one = |sign: char| match sign {
+                ' ' | '\u{2009}' | '\u{202f}' => '\u{a0}',
+                '\'' => '\u{2019}',
+                other => other,
+            };
+            text.chars().map(one).collect()
+        };
+        let (point, between) = self.signs();
+        let between = same(between);
+        let figure = same(figure.trim());
+        let (whole, part) = match figure.split_once(point) {
+            Some((whole, part)) if !part.is_empty() => (whole, part),
+            Some(_) => return None,
+            None => (figure.as_str(), ""),
+        };
+        let digits = if between.is_empty() { whole.into() } else { whole.replace(&between, "") };
+        let all = |text: &str| text.chars().all(|sign| sign.is_ascii_digit());
+        if digits.is_empty() || !all(&digits) || !all(part) {
+            return None;
+        }
+        if digits != whole && self.count(digits.parse().ok()?) != whole {
+            return None;
+        }
+        Some(if part.is_empty() { digits } else { format!("{digits}.{part}") })
+    }
+
     /// Digits grouped by commas, with a point before the decimals, written anew with this country's signs.
     fn written(&self, plain: &str) -> String {
         let Some(locale) = self.locale else { return plain.to_string() };
-        let point = locale_match!(locale => LC_NUMERIC::DECIMAL_POINT);
-        let between = locale_match!(locale => LC_NUMERIC::THOUSANDS_SEP);
+        let (point, between) = self.signs();
         let sizes = locale_match!(locale => LC_NUMERIC::GROUPING);
         // The narrow space is in few fonts.
         let between = between.replace('\u{202f}', "\u{a0}");
@@ -215,6 +277,40 @@ mod tests {
         assert_eq!(by(Some("de-DE"), "EUR", 2).figure(Money(-5)), "-0,05");
         assert_eq!(by(Some("de-DE"), "EUR", 2).count(10_112), "10.112");
         assert_eq!(by(Some("de-DE"), "EUR", 2).count(999), "999");
+    }
+
+    #[test]
+    fn figures_are_read_as_their_country_writes_them_and_in_no_other_way() {
+        for (tag, written, read) in [
+            (None, "1,234.5", Some("1234.5")),
+            (None, "1234", Some("1234")),
+            (None, "12,5", None),
+            (None, "1,23,456", None),
+            (None, "1.234,5", None),
+            (Some("de-DE"), "1.234,5", Some("1234.5")),
+            (Some("de-DE"), "12,50", Some("12.50")),
+            (Some("de-DE"), "1.234", Some("1234")),
+            (Some("de-DE"), "12.5", None),
+            (Some("de-DE"), "0.125", None),
+            (Some("de-DE"), "1,234.5", None),
+            (Some("de-DE"), "12,", None),
+            (Some("de-CH"), "1'234.5", Some("1234.5")),
+            (Some("fr-FR"), "1 234,5", Some("1234.5")),
+            (Some("fr-FR"), "1\u{202f}234", Some("1234")),
+            (Some("en-IN"), "12,34,567", Some("1234567")),
+            (Some("en-IN"), "1,234,567", None),
+            (Some("ja-JP"), "1,500", Some("1500")),
+            (None, "", None),
+            (None, "-5", None),
+            (None, "\u{b2}5", None),
+        ] {
+            assert_eq!(by(tag, "EUR", 2).plain(written).as_deref(), read, "{tag:?} {written}");
+        }
+        for (tag, written) in [(None, "25.5"), (Some("de-DE"), "25,5")] {
+            assert_eq!(by(tag, "EUR", 2).hundredths(2_550), written);
+        }
+        assert_eq!(by(Some("de-DE"), "EUR", 2).hundredths(5), "0,05");
+        assert_eq!(by(None, "EUR", 2).hundredths(2_000), "20");
     }
 
     #[test]

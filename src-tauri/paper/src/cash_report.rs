@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::feet::Feet;
-use crate::fonts::Cut;
+use crate::fit::{Step, fit};
+use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::head::Head;
 use crate::pen::{Align, Pen, Style};
-use crate::{HeadFigure, Ink, Paper, Sheet, Stroke};
+use crate::{HeadFigure, Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// A cash report; every amount is written out by the caller.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -62,9 +63,20 @@ const WORDS: Style = Style::new(Cut::Regular, 10.5, Ink::Black);
 const STRONG: Style = Style::new(Cut::Strong, 10.5, Ink::Black);
 const FIGURE: Style = Style::new(Cut::Figures, 11.0, Ink::Black);
 const TITLE: Style = Style::new(Cut::Strong, 13.0, Ink::Black);
+/// White between columns of amounts.
+const COLUMN_GAP_MM: f32 = 4.5;
 const COUNT_MM: f32 = 13.0;
+/// A reason that is too long for its line takes two.
+const WHAT_SIZES: [Step; 2] = [Step::new(1, 10.5, 8.0), Step::new(2, 8.0, 4.0).splitting()];
+const WHAT_LEADING: f32 = 1.15;
 
-/// Lays out a cash report.
+/// What is written under the last table, in millimetres: the sentence and the line to sign on.
+const END_MM: f32 = 36.0;
+/// White over the heading of a table, and from there to its first row.
+const OVER_MM: f32 = 14.0;
+const UNDER_MM: f32 = 4.0;
+
+/// Lays out a cash report, over as many pages as it takes. The tills, the sentence and the line to sign on stay together.
 pub fn cash_report(report: &CashReport, paper: Paper) -> Sheet {
     let mut sheet = Sheet::new(&report.title, paper.width_mm(), paper.height_mm());
     let (left, right) = (MARGIN_MM, paper.width_mm() - MARGIN_MM);
@@ -76,41 +88,44 @@ pub fn cash_report(report: &CashReport, paper: Paper) -> Sheet {
         left_mm: left,
         right_mm: right,
     };
-    let mut pen = Pen::new_page(&mut sheet);
-    let top = head.draw(&mut pen);
-    let columns = Columns::new(report, left, right);
-    let mut y = top + LABEL.cap_mm();
-    for (at, label) in columns.rights.iter().zip(&report.columns) {
-        pen.text_within(Align::Right, (*at, y), LABEL, label, columns.width_mm);
-    }
-    y += 3.0;
-    for (number, row) in report.rows.iter().enumerate() {
-        let sum = number + 1 == report.rows.len();
-        let stroke = if number == 0 || sum { Stroke::Sign } else { Stroke::Hair };
-        pen.rule(stroke, (left, y), (right, y));
-        let baseline = y + (ROW_MM + WORDS.cap_mm()) / 2.0;
-        let words = if sum { STRONG } else { WORDS };
-        pen.text_within(Align::Left, (left, baseline), words, &row.what, columns.words_mm);
-        let at = (columns.count_right, baseline);
-        pen.text_within(Align::Right, at, LABEL, &row.count, COUNT_MM);
-        for (at, amount) in columns.rights.iter().zip(&row.amounts) {
-            pen.text_within(
-                Align::Right,
-                (*at, baseline),
-                columns.figure,
-                amount,
-                columns.width_mm,
-            );
-        }
-        y += ROW_MM;
-    }
-    pen.rule(Stroke::Sign, (left, y), (right, y));
+    let bottom = paper.height_mm() - MARGIN_MM - 4.0;
+    let mut flow = Flow { sheet: &mut sheet, head, y: 0.0, bottom };
+    let top = flow.head.draw(&mut Pen::new_page(flow.sheet));
+    flow.y = top;
+    moved(&mut flow, report);
 
-    y += 14.0 + TITLE.cap_mm();
-    pen.text_within(Align::Left, (left, y), TITLE, &report.tills_title, right - left);
     let middle = left + (right - left) * 0.42;
-    let others_bottom = others(&mut pen, report, (middle + 8.0, right), y);
-    y += 4.0;
+    let beside =
+        Table::new(&report.others_title, &report.others_columns, (middle + 8.0, right), 0.72);
+    let fits = report.others.len() <= report.tills.len().max(4)
+        && report.others.iter().all(|row| WORDS.width_mm(&row.what) <= beside.words_mm());
+    if !fits {
+        let wide = Table::new(&report.others_title, &report.others_columns, (left, right), 0.5);
+        flow.y += OVER_MM;
+        wide.flow(&mut flow, &report.others);
+    }
+
+    let rows = report.tills.len().max(if fits { report.others.len() } else { 0 });
+    let height_mm = OVER_MM + TITLE.cap_mm() + UNDER_MM + rows as f32 * ROW_MM + END_MM;
+    if flow.y + height_mm > bottom {
+        flow.turn();
+        flow.y -= OVER_MM;
+    }
+    let mut y = flow.y + OVER_MM;
+    let mut pen = Pen::on_page(flow.sheet, flow.sheet.pages.len() - 1);
+    let others_bottom = if fits && !report.others.is_empty() {
+        let mut y = beside.heading(&mut pen, y);
+        for (number, row) in report.others.iter().enumerate() {
+            y = beside.row(&mut pen, y, number == 0, row);
+        }
+        pen.rule(Stroke::Sign, (beside.left, y), (right, y));
+        y
+    } else {
+        y
+    };
+    y += TITLE.cap_mm();
+    pen.text_within(Align::Left, (left, y), TITLE, &report.tills_title, middle - left);
+    y += UNDER_MM;
     for (number, till) in report.tills.iter().enumerate() {
         let sum = number + 1 == report.tills.len();
         let stroke = if number == 0 || sum { Stroke::Sign } else { Stroke::Hair };
@@ -135,65 +150,195 @@ pub fn cash_report(report: &CashReport, paper: Paper) -> Sheet {
     sheet
 }
 
-/// What was collected for others, beside the tills, with its heading at `y`; answers where it ends.
-fn others(pen: &mut Pen, report: &CashReport, (left, right): (f32, f32), mut y: f32) -> f32 {
-    if report.others.is_empty() {
-        return y;
-    }
-    let count = report.others_columns.len().max(1) as f32;
-    let column_mm = (right - left) * 0.72 / count;
-    let words_mm = right - left - column_mm * count;
-    let end = |column: usize| left + words_mm + column_mm * (column as f32 + 1.0);
-    pen.text_within(Align::Left, (left, y), TITLE, &report.others_title, words_mm);
-    for (column, label) in report.others_columns.iter().enumerate() {
-        pen.text_within(Align::Right, (end(column), y), LABEL, label, column_mm - GAP_MM);
-    }
-    y += 4.0;
-    for (number, row) in report.others.iter().enumerate() {
-        let stroke = if number == 0 { Stroke::Sign } else { Stroke::Hair };
-        pen.rule(stroke, (left, y), (right, y));
-        let baseline = y + (ROW_MM + WORDS.cap_mm()) / 2.0;
-        pen.text_within(Align::Left, (left, baseline), WORDS, &row.what, words_mm - GAP_MM);
-        for (column, amount) in row.amounts.iter().enumerate() {
-            let at = (end(column), baseline);
-            pen.text_within(Align::Right, at, FIGURE, amount, column_mm - GAP_MM);
-        }
-        y += ROW_MM;
-    }
-    pen.rule(Stroke::Sign, (left, y), (right, y));
-    y
+/// Where the writing has come to.
+struct Flow<'a> {
+    sheet: &'a mut Sheet,
+    head: Head<'a>,
+    y: f32,
+    bottom: f32,
 }
 
-/// Where the columns end.
+impl Flow<'_> {
+    /// Goes on at the top of a new page.
+    fn turn(&mut self) {
+        let mut pen = Pen::new_page(self.sheet);
+        self.y = self.head.draw_again(&mut pen);
+    }
+
+    /// Writes on the page that it has come to.
+    fn pen(&mut self) -> Pen<'_> {
+        let page = self.sheet.pages.len() - 1;
+        Pen::on_page(self.sheet, page)
+    }
+}
+
+/// What came in and went out, its heads repeated on every page; the sum never stands alone on one.
+fn moved(flow: &mut Flow, report: &CashReport) {
+    let (left, right) = (flow.head.left_mm, flow.head.right_mm);
+    let columns = Columns::new(report, left, right);
+    let heads = |flow: &mut Flow| {
+        let y = flow.y + LABEL.cap_mm();
+        let mut pen = flow.pen();
+        for ((at, width_mm), label) in columns.all().zip(&report.columns) {
+            pen.text_within(Align::Right, (at, y), LABEL, label, width_mm);
+        }
+        flow.y = y + 3.0;
+    };
+    heads(flow);
+    let mut first = true;
+    for (number, row) in report.rows.iter().enumerate() {
+        let sum = number + 1 == report.rows.len();
+        let with_next = if number + 2 == report.rows.len() { 2.0 } else { 1.0 };
+        if flow.y + with_next * ROW_MM > flow.bottom {
+            let (y, mut pen) = (flow.y, flow.pen());
+            pen.rule(Stroke::Sign, (left, y), (right, y));
+            flow.turn();
+            heads(flow);
+            first = true;
+        }
+        let y = flow.y;
+        let mut pen = flow.pen();
+        let stroke = if first || sum { Stroke::Sign } else { Stroke::Hair };
+        pen.rule(stroke, (left, y), (right, y));
+        let baseline = y + (ROW_MM + WORDS.cap_mm()) / 2.0;
+        let cut = if sum { Cut::Strong } else { Cut::Regular };
+        let what = fit(&row.what, cut, columns.words_mm, &WHAT_SIZES);
+        let cap_mm = CAP_HEIGHT * what.size_pt * MM_PER_PT;
+        let first_mm = y + (ROW_MM - what.height_mm(WHAT_LEADING)) / 2.0 + cap_mm;
+        pen.block((left, first_mm), Ink::Black, what, WHAT_LEADING);
+        let at = (columns.count_right, baseline);
+        pen.text_within(Align::Right, at, LABEL, &row.count, COUNT_MM);
+        for ((at, width_mm), amount) in columns.all().zip(&row.amounts) {
+            pen.text_within(Align::Right, (at, baseline), columns.figure, amount, width_mm);
+        }
+        flow.y += ROW_MM;
+        first = false;
+    }
+    let (y, mut pen) = (flow.y, flow.pen());
+    pen.rule(Stroke::Sign, (left, y), (right, y));
+}
+
+/// A table of words and amounts under a heading.
+struct Table<'a> {
+    title: &'a str,
+    columns: &'a [String],
+    left: f32,
+    right: f32,
+    column_mm: f32,
+}
+
+impl<'a> Table<'a> {
+    /// Between these edges, with this share of the width for the amounts.
+    fn new(title: &'a str, columns: &'a [String], (left, right): (f32, f32), share: f32) -> Self {
+        let column_mm = (right - left) * share / columns.len().max(1) as f32;
+        Table { title, columns, left, right, column_mm }
+    }
+
+    /// The room for the words of a row.
+    fn words_mm(&self) -> f32 {
+        self.right - self.left - self.column_mm * self.columns.len().max(1) as f32 - GAP_MM
+    }
+
+    /// Where a column ends.
+    fn end(&self, column: usize) -> f32 {
+        self.left + self.words_mm() + GAP_MM + self.column_mm * (column as f32 + 1.0)
+    }
+
+    /// Draws the heading below `y`; answers where the first row begins.
+    fn heading(&self, pen: &mut Pen, y: f32) -> f32 {
+        let y = y + TITLE.cap_mm();
+        pen.text_within(Align::Left, (self.left, y), TITLE, self.title, self.words_mm());
+        for (column, label) in self.columns.iter().enumerate() {
+            let at = (self.end(column), y);
+            pen.text_within(Align::Right, at, LABEL, label, self.column_mm - GAP_MM);
+        }
+        y + UNDER_MM
+    }
+
+    /// Draws a row below `y`; answers where the next one begins.
+    fn row(&self, pen: &mut Pen, y: f32, first: bool, row: &CashRow) -> f32 {
+        let stroke = if first { Stroke::Sign } else { Stroke::Hair };
+        pen.rule(stroke, (self.left, y), (self.right, y));
+        let baseline = y + (ROW_MM + WORDS.cap_mm()) / 2.0;
+        pen.name_within((self.left, baseline), WORDS, &row.what, self.words_mm());
+        for (column, amount) in row.amounts.iter().enumerate() {
+            let at = (self.end(column), baseline);
+            pen.text_within(Align::Right, at, FIGURE, amount, self.column_mm - GAP_MM);
+        }
+        y + ROW_MM
+    }
+
+    /// Draws all of it, its heading repeated on every page.
+    fn flow(&self, flow: &mut Flow, rows: &[CashRow]) {
+        let heading_mm = TITLE.cap_mm() + UNDER_MM;
+        if flow.y + heading_mm + 2.0 * ROW_MM > flow.bottom {
+            flow.turn();
+        }
+        let y = flow.y;
+        flow.y = self.heading(&mut flow.pen(), y);
+        let mut first = true;
+        for row in rows {
+            if flow.y + ROW_MM > flow.bottom {
+                let (y, mut pen) = (flow.y, flow.pen());
+                pen.rule(Stroke::Sign, (self.left, y), (self.right, y));
+                flow.turn();
+                let y = flow.y;
+                flow.y = self.heading(&mut flow.pen(), y);
+                first = true;
+            }
+            let y = flow.y;
+            flow.y = self.row(&mut flow.pen(), y, first, row);
+            first = false;
+        }
+        let (y, mut pen) = (flow.y, flow.pen());
+        pen.rule(Stroke::Sign, (self.left, y), (self.right, y));
+    }
+}
+
+/// Where the columns end, and how wide each is.
 struct Columns {
     words_mm: f32,
     count_right: f32,
     rights: Vec<f32>,
-    width_mm: f32,
-    /// One size for every amount, so that a column reads as one.
+    widths_mm: Vec<f32>,
+    /// One size for every amount, so that the table reads as one.
     figure: Style,
 }
 
 impl Columns {
-    /// Amounts get what they need, equally; the words what is left.
+    /// Every column of amounts gets what its widest needs, all of them smaller where that is too much; the words what is left.
     fn new(report: &CashReport, left: f32, right: f32) -> Self {
-        let widest = report
-            .rows
+        let needs: Vec<f32> = report
+            .columns
             .iter()
-            .flat_map(|row| &row.amounts)
-            .map(|amount| FIGURE.width_mm(amount))
-            .chain(report.columns.iter().map(|label| LABEL.width_mm(label)))
-            .fold(12.0_f32, f32::max);
-        let count = report.columns.len().max(1) as f32;
-        let most = ((right - left - COUNT_MM) * 0.76 / count - GAP_MM).max(4.0);
-        let width_mm = widest.min(most);
-        let figure = Style { size_pt: FIGURE.size_pt * width_mm / widest, ..FIGURE };
-        let first = right - count * (width_mm + GAP_MM) + GAP_MM;
-        let rights = (0..report.columns.len())
-            .map(|column| first + column as f32 * (width_mm + GAP_MM) + width_mm)
+            .enumerate()
+            .map(|(column, label)| {
+                let amounts = report.rows.iter().filter_map(|row| row.amounts.get(column));
+                let widest = amounts.map(|amount| FIGURE.width_mm(amount)).fold(0.0, f32::max);
+                widest.max(LABEL.width_mm(label)) + COLUMN_GAP_MM
+            })
             .collect();
-        let count_right = first - GAP_MM;
-        let words_mm = count_right - COUNT_MM - GAP_MM - left;
-        Columns { words_mm, count_right, rights, width_mm, figure }
+        let most = (right - left - COUNT_MM) * 0.72;
+        let scale = (most / needs.iter().sum::<f32>()).min(1.0);
+        let figure = Style { size_pt: FIGURE.size_pt * scale, ..FIGURE };
+        let mut edge = right;
+        let mut rights: Vec<f32> = needs
+            .iter()
+            .rev()
+            .map(|need| {
+                let here = edge;
+                edge -= need * scale;
+                here
+            })
+            .collect();
+        rights.reverse();
+        let widths_mm = needs.iter().map(|need| (need - COLUMN_GAP_MM) * scale).collect();
+        let words_mm = edge - COUNT_MM - GAP_MM - left;
+        Columns { words_mm, count_right: edge, rights, widths_mm, figure }
+    }
+
+    /// The right edge and the width of every column.
+    fn all(&self) -> impl Iterator<Item = (f32, f32)> + '_ {
+        self.rights.iter().copied().zip(self.widths_mm.iter().copied())
     }
 }

@@ -64,7 +64,7 @@ fn report() -> CashReport {
             .into(),
         signature: "Counted by, date and signature".into(),
         imprint: "Printed 22:41 · log line 214".into(),
-        page: "Page".into(),
+        page: "page {page} of {pages}".into(),
     }
 }
 
@@ -120,5 +120,65 @@ fn a_cash_report_stays_on_its_page() {
         ["Cash report", "Held for no-shows", "the difference is 0", "Handed on", "Counted by"]
     {
         assert!(text.contains(part), "{part}");
+    }
+}
+
+/// A report of an event with this many names that money was taken out for.
+fn long_report(names: usize) -> CashReport {
+    let short = report();
+    let name = |number: usize| match number {
+        7 => "The widows\u{2019} and orphans\u{2019} fund of the dealers of the county".to_string(),
+        _ => format!("Name {number}"),
+    };
+    let kept = |number: usize| CashRow {
+        what: name(number),
+        amounts: ["", "-1,000", "", "", "", "", "", "1,000"].map(Into::into).into(),
+        ..CashRow::default()
+    };
+    let other = |number: usize| CashRow {
+        what: name(number),
+        amounts: ["1,000", "250", "750"].map(Into::into).into(),
+        ..CashRow::default()
+    };
+    let (sum, moved) = short.rows.split_last().unwrap();
+    let rows = moved.iter().cloned().chain((1..=names).map(kept)).chain([sum.clone()]);
+    CashReport { rows: rows.collect(), others: (1..=names).map(other).collect(), ..short }
+}
+
+#[test]
+fn a_long_cash_report_goes_on_over_pages() {
+    for paper in [Paper::A4, Paper::Letter] {
+        for names in 0..=64 {
+            let report = long_report(names);
+            let sheet = cash_report(&report, paper);
+            stays_on_paper(&sheet, 19.0);
+            let pages = sheet.pages.len();
+            let on = |page: usize| {
+                texts(&sheet.pages[page]).into_iter().map(|text| text.words.text().into_owned())
+            };
+            let last: Vec<String> = on(pages - 1).collect();
+            for end in [&report.balance, &report.signature, &report.tills_title] {
+                assert!(last.contains(end), "{names} names: {end} is not on the last page");
+            }
+            for page in 0..pages {
+                let here: Vec<String> = on(page).collect();
+                assert!(here.contains(&"Cash report".to_string()), "{names}: the head of {page}");
+                let number = format!("page {} of {pages}", page + 1);
+                assert!(pages == 1 || here.iter().any(|text| text.ends_with(&number)), "{number}");
+            }
+            // Each name stands once among what moved, in two lines where it is long, and once among the others.
+            for name in report.others.iter().map(|row| &row.what) {
+                let begins =
+                    |text: &String| text.starts_with("The widows") && name.starts_with("The");
+                let told = (0..pages).flat_map(on).filter(|text| text == name || begins(text));
+                assert_eq!(told.count(), 2, "{name}");
+            }
+        }
+    }
+    let Some(text) = extracted(&cash_report(&long_report(60), Paper::Letter).to_pdf()) else {
+        return;
+    };
+    for part in ["Name 60", "widows", "page 1 of 6", "page 6 of 6", "the difference is 0"] {
+        assert!(text.contains(part), "{part}: {text}");
     }
 }

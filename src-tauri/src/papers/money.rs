@@ -144,7 +144,7 @@ pub(super) fn report_of(log: &Log, now: Millis) -> CashReport {
         .chain([figure("Together", report.tills)])
         .collect();
     let others = report.handing_on.iter().map(|one| CashRow {
-        what: one.purpose.name().into(),
+        what: one.what().into(),
         count: String::new(),
         amounts: [one.collected, one.handed_on, one.held].map(|sum| customs.money(sum)).to_vec(),
     });

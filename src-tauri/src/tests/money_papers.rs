@@ -91,6 +91,7 @@ fn played(
         house.act(id, SettleHouse::default().into()).unwrap();
         let fees = HandOn {
             purpose: Purpose::Fees,
+            name: String::new(),
             amount: Some(amount(100)),
             to: "Frau Berg".into(),
             payment: Payment::Cash,

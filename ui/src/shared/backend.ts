@@ -172,8 +172,8 @@ export const house = (): Promise<HouseView> => call("house");
 /** Opens a new tournament and gives its number. */
 export const newTournament = (setup: SetUp): Promise<number> => call("new_tournament", { setup });
 /** Makes a schedule from a wish, before there is a tournament to ask. */
-export const generateSchedule = (wish: ScheduleWish): Promise<Generated> =>
-  call("generate_schedule", { wish });
+export const generateSchedule = (wish: ScheduleWish, locale: string | null): Promise<Generated> =>
+  call("generate_schedule", { wish, locale });
 
 /** The house rules of a set-up line by line, before there is a tournament to ask. */
 export const houseRulesOf = (setup: SetUp): Promise<HouseRulesView> => call("house_rules_of", { setup });

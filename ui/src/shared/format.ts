@@ -47,7 +47,8 @@ export function exampleOf(tag: string, currency: Currency, epochMs: number): str
 /** Formatters are slow to make and quick to use, so each is made once for each locale. */
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
-function numbers(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+/** The locale's formatter of numbers. */
+export function numbers(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} n ${JSON.stringify(options)}`;
   let format = made.get(key) as Intl.NumberFormat | undefined;
   if (!format) made.set(key, (format = new Intl.NumberFormat(locale, options)));
@@ -117,6 +118,19 @@ export function money(minor: number, currency: Currency): string {
     currency: currency.code,
     currencyDisplay: "narrowSymbol",
   }).format(exact);
+}
+
+/** Hundredths of a per cent as they are read: `20.43%`, `20,43 %`; decimals only where they are not zero. */
+export function perCent(hundredths: number): string {
+  const exact = `${decimalDigits(hundredths, 4)}` as unknown as number;
+  const fraction = hundredths % 100 === 0 ? 0 : hundredths % 10 === 0 ? 1 : 2;
+  const options = { minimumFractionDigits: fraction, maximumFractionDigits: fraction };
+  return numbers({ style: "percent", ...options }).format(exact);
+}
+
+/** Tenths as they are read: 125 is `12.5`, `12,5`. */
+export function inTenths(count: number): string {
+  return numbers({ minimumFractionDigits: count % 10 === 0 ? 0 : 1 }).format(count / 10);
 }
 
 const two = (part: number): string => String(part).padStart(2, "0");

@@ -3,7 +3,7 @@
 use super::schedule::{Level, Schedule};
 use crate::chips::chip_set::Chip;
 use crate::chips::colour_up::Leaving;
-use crate::money::grouped;
+use crate::customs::Customs;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -19,7 +19,13 @@ pub struct ScheduleWarning {
 
 /// Blinds that fall, an ante above the big blind, bets that do not fit the blinds, and amounts that the chips still in play cannot make.
 #[must_use]
-pub fn warnings(schedule: &Schedule, chips: &[Chip], leaving: &Leaving) -> Vec<ScheduleWarning> {
+pub fn warnings(
+    schedule: &Schedule,
+    chips: &[Chip],
+    leaving: &Leaving,
+    customs: &Customs,
+) -> Vec<ScheduleWarning> {
+    let grouped = |chips: u64| customs.count(chips);
     let mut found = Vec::new();
     let mut highest = 0;
     let mut in_play: Vec<u64> = chips.iter().map(|chip| chip.value).collect();
@@ -64,21 +70,21 @@ pub fn warnings(schedule: &Schedule, chips: &[Chip], leaving: &Leaving) -> Vec<S
                 grouped(bets.small)
             ));
         }
-        check_amounts(level, &in_play, &mut warn);
+        check_amounts(level, &in_play, customs, &mut warn);
     }
     found
 }
 
-fn check_amounts(level: &Level, in_play: &[u64], warn: &mut impl FnMut(String)) {
+fn check_amounts(level: &Level, in_play: &[u64], customs: &Customs, warn: &mut impl FnMut(String)) {
     let mut amounts = level.amounts();
     amounts.sort_unstable();
     amounts.dedup();
     for amount in amounts {
         if !can_make(amount, in_play) {
-            let chips: Vec<String> = in_play.iter().map(|value| grouped(*value)).collect();
+            let chips: Vec<String> = in_play.iter().map(|value| customs.count(*value)).collect();
             warn(format!(
                 "{} cannot be paid with the chips in play: {}.",
-                grouped(amount),
+                customs.count(amount),
                 chips.join(", ")
             ));
         }
@@ -117,7 +123,8 @@ mod tests {
     }
 
     fn warned(setup: &SetUp) -> Vec<ScheduleWarning> {
-        warnings(&setup.schedule, &setup.chips, &colour_ups(&setup.schedule, &setup.chips))
+        let leaving = colour_ups(&setup.schedule, &setup.chips);
+        warnings(&setup.schedule, &setup.chips, &leaving, &setup.customs())
     }
 
     #[test]
@@ -142,6 +149,15 @@ mod tests {
             (2, "The ante of 100 is above the big blind of 50."),
         ];
         assert_eq!(told, expected.map(|(stage, message)| (stage, message.to_string())));
+    }
+
+    #[test]
+    fn chips_are_written_as_the_country_does() {
+        let mut setup = SetUp { locale: Some("de-DE".into()), ..templates::t1000() };
+        setup.schedule.stages =
+            vec![level(1_000, 2_000, Ante::None {}), level(500, 1_000, Ante::None {})];
+        let told = warned(&setup);
+        assert_eq!(told[0].message, "The big blind falls from 2.000 to 1.000.");
     }
 
     #[test]

@@ -539,20 +539,22 @@ fn command_words(
     }
 }
 
-/// "$120 of the staff's share to Maria, transfer".
+/// "$120 of the staff's share to Maria, transfer"; each name where it was for several.
 fn handed_on(events: &[Event], tournament: &Tournament) -> String {
-    let handed = events.iter().find_map(|event| match event {
+    let handed = events.iter().filter_map(|event| match event {
         Event::HandedOn(handed) => Some(handed),
         _ => None,
     });
-    let Some(handed) = handed else { return String::new() };
-    let (words, by) = (handed.purpose.words(), handed.payment.unless_cash());
-    if handed.amount < Money::ZERO {
-        let back = tournament.money(Money::ZERO.minus(handed.amount));
-        return format!("{back} of {words} taken back{by}");
-    }
-    let to = if handed.to.is_empty() { String::new() } else { format!(" to {}", handed.to) };
-    format!("{} of {words}{to}{by}", tournament.money(handed.amount))
+    let each = handed.map(|handed| {
+        let (words, by) = (handed.words(), handed.payment.unless_cash());
+        if handed.amount < Money::ZERO {
+            let back = tournament.money(Money::ZERO.minus(handed.amount));
+            return format!("{back} of {words} taken back{by}");
+        }
+        let to = if handed.to.is_empty() { String::new() } else { format!(" to {}", handed.to) };
+        format!("{} of {words}{to}{by}", tournament.money(handed.amount))
+    });
+    each.collect::<Vec<_>>().join("; ")
 }
 
 /// What chips found after their race changed into.

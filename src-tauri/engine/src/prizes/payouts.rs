@@ -223,6 +223,7 @@ pub fn what(structure: &PrizeStructure, prizes: &[Money]) -> &'static str {
 #[must_use]
 pub fn how(tournament: &Tournament) -> (String, Option<Citation>) {
     let structure = &tournament.setup.prizes;
+    let customs = tournament.setup.customs();
     let rounding = if structure.unit.0 > 1 {
         let unit = tournament.money(structure.unit);
         format!(" Rounded down to {unit}, the rest to first place.")
@@ -247,7 +248,8 @@ pub fn how(tournament: &Tournament) -> (String, Option<Citation>) {
         Shares::Generated { wish, .. } => how_generated(tournament, wish),
         Shares::Amounts { .. } => "Amounts fixed by the host.".into(),
         Shares::Percentages { hundredths } => {
-            let shares: Vec<String> = hundredths.iter().map(|share| per_cent(*share)).collect();
+            let shares: Vec<String> =
+                hundredths.iter().map(|share| customs.hundredths(u64::from(*share))).collect();
             format!("The host's own shares: {} per cent.{rounding}", shares.join(" / "))
         }
         Shares::Seats { value } => how_seats(tournament, *value),
@@ -280,7 +282,9 @@ pub fn notes(tournament: &Tournament) -> Vec<String> {
                 money(*given)
             ),
             Granted::Places { wished, given } => format!(
-                "{wished} places take more than the pool at the smallest amount; {given} {} paid.",
+                "{} places take more than the pool at the smallest amount; {} {} paid.",
+                tournament.grouped(u64::from(*wished)),
+                tournament.grouped(u64::from(*given)),
                 if *given == 1 { "is" } else { "are" }
             ),
             Granted::First { wished, given } => format!(
@@ -313,9 +317,10 @@ pub fn notes(tournament: &Tournament) -> Vec<String> {
 
 /// How a generated structure came about.
 fn how_generated(tournament: &Tournament, wish: &StructureWish) -> String {
+    let customs = tournament.setup.customs();
     let places = match wish.places {
         PlacesWish::Share { hundredths } => {
-            format!("{} per cent of the field", per_cent(hundredths))
+            format!("{} per cent of the field", customs.hundredths(u64::from(hundredths)))
         }
         PlacesWish::Number { places } => {
             count(usize::try_from(places).unwrap_or(usize::MAX), "place", "places")
@@ -325,10 +330,10 @@ fn how_generated(tournament: &Tournament, wish: &StructureWish) -> String {
     let first = match wish.first {
         FirstWish::Usual {} => String::new(),
         FirstWish::Share { hundredths } => {
-            format!(", first place near {} per cent", per_cent(hundredths))
+            format!(", first place near {} per cent", customs.hundredths(u64::from(hundredths)))
         }
         FirstWish::Steepness { hundredths } => {
-            format!(", falling with the power {}", per_cent(hundredths))
+            format!(", falling with the power {}", customs.hundredths(u64::from(hundredths)))
         }
     };
     format!(
@@ -363,17 +368,6 @@ fn how_seats(tournament: &Tournament, value: Money) -> String {
             )
         }
         _ => format!("The pool buys {seats}, and nothing is left over."),
-    }
-}
-
-/// Hundredths of a per cent in words: 2,550 is "25.5".
-fn per_cent(hundredths: u32) -> String {
-    let (whole, part) =
-        (hundredths.checked_div(100).unwrap_or(0), hundredths.checked_rem(100).unwrap_or(0));
-    if part == 0 {
-        whole.to_string()
-    } else {
-        format!("{whole}.{part:02}").trim_end_matches('0').to_string()
     }
 }
 

@@ -30,7 +30,7 @@ impl Action for SetPrizes {
     /// The refusals of [`PrizeStructure::check`] and of [`may_change_prizes`].
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         may_change_prizes(tournament)?;
-        self.prizes.check()?;
+        self.prizes.check(&tournament.setup.customs())?;
         Ok(vec![PrizesSet { prizes: self.prizes.clone() }.into()])
     }
 }

@@ -1,6 +1,7 @@
 //! How a prize pool is divided by place.
 
 use super::generated::{FirstWish, PlacesWish, StructureWish};
+use crate::customs::Customs;
 use crate::money::Money;
 use crate::refusal::Refusal;
 use schemars::JsonSchema;
@@ -52,12 +53,12 @@ pub enum Shares {
 }
 
 impl PrizeStructure {
-    /// Refuses shares that could not be paid.
+    /// Refuses shares that could not be paid; a refusal has its figures by these customs.
     ///
     /// # Errors
     /// Percentages that do not sum to 100, that rise down the places, or that are more than a thousand; a seat that is
     /// worth nothing.
-    pub fn check(&self) -> Result<(), Refusal> {
+    pub fn check(&self, customs: &Customs) -> Result<(), Refusal> {
         if self.unit.0 < 0 {
             return Err(Refusal::bad("The rounding unit cannot be negative."));
         }
@@ -67,7 +68,7 @@ impl PrizeStructure {
             return Err(Refusal::bad("Say what a seat is worth: at least one minor unit."));
         }
         if let Shares::Generated { wish, .. } = &self.shares {
-            check_wish(wish)?;
+            check_wish(wish, customs)?;
         }
         if let Shares::Amounts { amounts } = &self.shares {
             let paid = amounts.iter().all(|amount| (1..=Money::MAX.0).contains(&amount.0));
@@ -84,11 +85,8 @@ impl PrizeStructure {
             }
             let sum: u64 = hundredths.iter().map(|share| u64::from(*share)).sum();
             if sum != 10_000 {
-                let (whole, part) =
-                    (sum.checked_div(100).unwrap_or(0), sum.checked_rem(100).unwrap_or(0));
-                return Err(Refusal::bad(format!(
-                    "The percentages sum to {whole}.{part:02}, not to 100."
-                )));
+                let sum = customs.hundredths(sum);
+                return Err(Refusal::bad(format!("The percentages sum to {sum}, not to 100.")));
             }
             if !hundredths.is_sorted_by(|a, b| a >= b) {
                 return Err(Refusal::bad("A lower place cannot get more than a higher one."));
@@ -112,10 +110,13 @@ impl PrizeStructure {
 /// The most places that are paid.
 const MOST_PLACES: usize = 125_000;
 
-fn check_wish(wish: &StructureWish) -> Result<(), Refusal> {
+fn check_wish(wish: &StructureWish, customs: &Customs) -> Result<(), Refusal> {
     match wish.places {
         PlacesWish::Share { hundredths } if !(1..=10_000).contains(&hundredths) => {
-            return Err(Refusal::bad("Pay a share of the field between 0.01 and 100 per cent."));
+            return Err(Refusal::bad(format!(
+                "Pay a share of the field between {} and 100 per cent.",
+                customs.hundredths(1)
+            )));
         }
         PlacesWish::Number { places } if !(1..=125_000).contains(&places) => {
             return Err(Refusal::bad("Pay 1 to 125,000 places."));
@@ -124,9 +125,10 @@ fn check_wish(wish: &StructureWish) -> Result<(), Refusal> {
     }
     match wish.first {
         FirstWish::Share { hundredths } if !(1..=10_000).contains(&hundredths) => {
-            return Err(Refusal::bad(
-                "First place gets between 0.01 and 100 per cent of the pool.",
-            ));
+            return Err(Refusal::bad(format!(
+                "First place gets between {} and 100 per cent of the pool.",
+                customs.hundredths(1)
+            )));
         }
         FirstWish::Steepness { hundredths } if hundredths > 1_000 => {
             return Err(Refusal::bad("A steepness is between 0 and 10."));

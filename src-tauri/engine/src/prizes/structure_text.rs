@@ -2,7 +2,8 @@
 
 use super::structure::{PrizeStructure, Shares};
 use crate::csv_cells::{delimiter, unguarded};
-use crate::money::{Currency, Money};
+use crate::customs::Customs;
+use crate::money::Money;
 use crate::words::clean_text;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -39,9 +40,10 @@ pub struct StructureReading {
 
 /// Reads a paste: a figure a line, with the place or places before it where they are given (`1; 50 %`, `4-6  20.00`), or
 /// all on one line (`50 30 20`). Figures are percentages where one has the sign, the heading says so, or they sum to
-/// 100; else amounts in whole units of the currency.
+/// 100; else amounts in whole units of the currency. They are written as the tournament's country does; what could be a place
+/// with a prize as well as an amount with its thousands apart is refused.
 #[must_use]
-pub fn read(text: &str, currency: &Currency) -> StructureReading {
+pub fn read(text: &str, customs: &Customs) -> StructureReading {
     let refused = |refusal: &str, lines| StructureReading {
         shares: None,
         places: 0,
@@ -55,7 +57,9 @@ pub fn read(text: &str, currency: &Currency) -> StructureReading {
         );
     }
     let text = text.trim_start_matches('\u{feff}');
-    let sign = delimiter(text);
+    let sign = sign_between(text, customs);
+    // The figures of lines that are nothing but a figure, as long as all are.
+    let mut bare: Option<Vec<Figure>> = Some(Vec::new());
     let mut lines = Vec::new();
     let mut figures: Vec<Figure> = Vec::new();
     let mut shares_said = false;
@@ -70,7 +74,11 @@ pub fn read(text: &str, currency: &Currency) -> StructureReading {
             continue;
         }
         shares_said |= raw.contains('%');
-        match places(raw, sign, figures.len()) {
+        match (&mut bare, Figure::read(raw, customs)) {
+            (Some(bare), Some(figure)) => bare.push(figure),
+            _ => bare = None,
+        }
+        match places(raw, sign, figures.len(), customs) {
             Ok(read) => figures.extend(read),
             Err(_) if lines.len() >= MOST_NAMED => {}
             Err(note) => lines.push(StructureLine { line: number, note }),
@@ -89,6 +97,15 @@ pub fn read(text: &str, currency: &Currency) -> StructureReading {
         // A structure with a hole in it would pay the wrong people.
         return refused("Put the lines that were not understood right first.", lines);
     }
+    if bare.is_some_and(|bare| bare != figures && Figure::falls(&bare)) {
+        let example = customs.count(1_500);
+        return refused(
+            &format!(
+                "{example} may be place 1 with 500, or an amount of 1500: write 1; 500 or 1500."
+            ),
+            lines,
+        );
+    }
     let hundred: Option<Vec<u32>> =
         figures.iter().map(|figure| u32::try_from(figure.at(2)?).ok()).collect();
     let sums = hundred
@@ -97,13 +114,13 @@ pub fn read(text: &str, currency: &Currency) -> StructureReading {
     let shares = if shares_said || sums {
         hundred.map(|hundredths| Shares::Percentages { hundredths })
     } else {
-        let amounts = figures.iter().map(|figure| figure.at(currency.decimals).map(Money));
+        let amounts = figures.iter().map(|figure| figure.at(customs.currency.decimals).map(Money));
         amounts.collect::<Option<Vec<Money>>>().map(|amounts| Shares::Amounts { amounts })
     };
     let Some(shares) = shares else {
         return refused("A figure has more decimals than there are, or is too large.", lines);
     };
-    match (PrizeStructure { shares: shares.clone(), unit: Money::ZERO }).check() {
+    match (PrizeStructure { shares: shares.clone(), unit: Money::ZERO }).check(customs) {
         Ok(()) => StructureReading {
             shares: Some(shares),
             places: u32::try_from(figures.len()).unwrap_or(u32::MAX),
@@ -114,8 +131,16 @@ pub fn read(text: &str, currency: &Currency) -> StructureReading {
     }
 }
 
+/// The sign between columns: never the one before decimals. A space where lines have no other.
+fn sign_between(text: &str, customs: &Customs) -> Option<u8> {
+    let sign = delimiter(text);
+    let (point, _) = customs.signs();
+    Some(sign)
+        .filter(|sign| text.contains(char::from(*sign)) && point != char::from(*sign).to_string())
+}
+
 /// A figure as it stands: its digits, and how many of them are decimals.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Figure {
     digits: i64,
     decimals: u8,
@@ -123,20 +148,23 @@ struct Figure {
 
 impl Figure {
     /// Reads `1,187.50`, `$ 50`, `12.5 %`, `187.50 USD`.
-    fn read(text: &str) -> Option<Self> {
+    fn read(text: &str, customs: &Customs) -> Option<Self> {
         let text = text.trim().trim_matches(|c: char| {
             c.is_whitespace()
                 || c.is_alphabetic()
                 || matches!(c, '$' | '\u{20ac}' | '\u{a3}' | '\u{a5}' | '%')
         });
-        let (whole, part) = text.split_once('.').unwrap_or((text, ""));
-        let whole: String =
-            whole.chars().filter(|c| !matches!(c, ',' | ' ' | '\u{a0}' | '\u{2019}')).collect();
+        let plain = customs.plain(text)?;
+        let (whole, part) = plain.split_once('.').unwrap_or((&plain, ""));
         let part = part.trim_end_matches('0');
-        let digits = format!("{whole}{part}");
-        let all = !whole.is_empty() && digits.chars().all(|c| c.is_ascii_digit());
-        let digits = all.then(|| digits.parse().ok()).flatten()?;
+        let digits = format!("{whole}{part}").parse().ok()?;
         Some(Self { digits, decimals: u8::try_from(part.len()).ok()? })
+    }
+
+    /// Whether no figure is above the one before, as prizes down the places.
+    fn falls(all: &[Self]) -> bool {
+        let most = all.iter().map(|figure| figure.decimals).max().unwrap_or(0);
+        all.iter().map(|figure| figure.at(most)).is_sorted_by(|one, next| one >= next)
     }
 
     /// In units of so many decimals; none where that would lose some.
@@ -163,8 +191,14 @@ fn span(text: &str) -> Option<(u32, u32)> {
 }
 
 /// What one line gives to the places after those that are there already.
-fn places(raw: &str, sign: u8, before: usize) -> Result<Vec<Figure>, String> {
-    let cells: Vec<String> = if raw.contains(char::from(sign)) {
+fn places(
+    raw: &str,
+    sign: Option<u8>,
+    before: usize,
+    customs: &Customs,
+) -> Result<Vec<Figure>, String> {
+    let sign = sign.filter(|sign| raw.contains(char::from(*sign)));
+    let cells: Vec<String> = if let Some(sign) = sign {
         let mut reader = csv::ReaderBuilder::new()
             .has_headers(false)
             .flexible(true)
@@ -175,14 +209,19 @@ fn places(raw: &str, sign: u8, before: usize) -> Result<Vec<Figure>, String> {
             record.iter().map(|cell| unguarded(cell).into()).collect()
         })
     } else {
-        let spaced = raw.replace(" %", "%").replace(" to ", "-").replace(" - ", "-");
-        spaced.split_whitespace().map(ToString::to_string).collect()
+        let spaced = raw.replace('\u{a0}', " ").replace(" %", "%").replace(" to ", "-");
+        // A comma before a space is between figures, whatever it is within one.
+        let spaced = spaced.replace(" - ", "-").replace(", ", " ");
+        // A sign of a currency may stand apart from its figure.
+        let figures = spaced.split_whitespace().filter(|cell| cell.chars().any(|c| c.is_numeric()));
+        figures.map(ToString::to_string).collect()
     };
     let cells: Vec<&str> =
         cells.iter().map(|cell| cell.trim()).filter(|cell| !cell.is_empty()).collect();
     let shown = clean_text(raw, 40);
     let next = u32::try_from(before).unwrap_or(u32::MAX).saturating_add(1);
-    let figure = |cell: &str| Figure::read(cell).ok_or(format!("{shown} gives no prize."));
+    let none = || format!("{shown} gives no prize.{}", customs_of_figures(customs));
+    let figure = |cell: &str| Figure::read(cell, customs).ok_or_else(none);
     match cells.as_slice() {
         [only] => Ok(vec![figure(only)?]),
         [place, rest @ ..] if span(place).is_some_and(|(from, _)| from == next) => {
@@ -190,28 +229,41 @@ fn places(raw: &str, sign: u8, before: usize) -> Result<Vec<Figure>, String> {
             if to < from || to > MOST_PLACES {
                 return Err(format!("{place} are no places."));
             }
-            let prize = rest.iter().find_map(|cell| Figure::read(cell));
-            let prize = prize.ok_or(format!("{shown} gives no prize."))?;
+            let prize = rest.iter().find_map(|cell| Figure::read(cell, customs));
+            let prize = prize.ok_or_else(none)?;
             let count = to.saturating_sub(from).saturating_add(1);
             Ok(vec![prize; usize::try_from(count).unwrap_or(0)])
         }
         // All of them on one line.
-        all if before == 0 && all.iter().all(|cell| Figure::read(cell).is_some()) => {
+        all if before == 0 && all.iter().all(|cell| Figure::read(cell, customs).is_some()) => {
             all.iter().map(|cell| figure(cell)).collect()
         }
         [place, ..] if span(place).is_some() => {
             Err(format!("{place} stands where place {next} would follow."))
         }
-        _ => Err(format!("{shown} is no place with a prize.")),
+        _ => Err(format!("{shown} is no place with a prize.{}", customs_of_figures(customs))),
+    }
+}
+
+/// How figures are written here, where that is not the English way.
+fn customs_of_figures(customs: &Customs) -> String {
+    match customs.signs() {
+        (".", _) => String::new(),
+        _ => format!(" Decimals are written as in {}.", customs.hundredths(123_450)),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::money::Currency;
 
     fn told(text: &str) -> StructureReading {
-        read(text, &Currency { code: "USD".into(), decimals: 2 })
+        read(text, &Customs::new(&Currency { code: "USD".into(), decimals: 2 }, None))
+    }
+
+    fn told_in(tag: &str, text: &str) -> StructureReading {
+        read(text, &Customs::new(&Currency { code: "EUR".into(), decimals: 2 }, Some(tag)))
     }
 
     fn percentages(all: &[u32]) -> Option<Shares> {
@@ -243,7 +295,7 @@ mod tests {
             told("1 40%\n2-4 15%\n5 - 6 7.5 %").shares,
             percentages(&[4_000, 1_500, 1_500, 1_500, 750, 750])
         );
-        assert!(told("50%\n30%").refusal.contains("sum to 80.00"));
+        assert!(told("50%\n30%").refusal.contains("sum to 80,"));
     }
 
     #[test]
@@ -255,6 +307,54 @@ mod tests {
         assert_eq!(told("500\n200").shares, amounts(&[50_000, 20_000]));
         assert!(told("100\n200").refusal.contains("more than a higher one"));
         assert!(told("10.125").refusal.contains("decimals"));
+    }
+
+    #[test]
+    fn figures_are_read_as_the_country_writes_them() {
+        for text in [
+            "50 %\n37,5 %\n12,5 %",
+            "1;50\n2;37,5\n3;12,5",
+            "50 % 37,5 % 12,5 %",
+            "50 %, 37,5 %, 12,5 %",
+        ] {
+            let told = told_in("de-DE", text);
+            assert_eq!(told.shares, percentages(&[5_000, 3_750, 1_250]), "{text}: {told:?}");
+        }
+        let euros = amounts(&[118_750, 50_000]);
+        for text in [
+            "1.187,50 \u{20ac}\n500 \u{20ac}",
+            "1;1.187,50\n2;500",
+            "1187,5\n500",
+            "1\t1.187,50 EUR\n2\t500",
+        ] {
+            let told = told_in("de-DE", text);
+            assert_eq!(told.shares, euros, "{text}: {told:?}");
+        }
+        assert_eq!(told_in("fr-FR", "1;1 187,50\n2;500").shares, euros);
+        assert_eq!(told_in("ja-JP", "1;\u{a5}1,187.50\n2;500").shares, euros);
+        // An English decimal point is a sign between thousands there, and badly placed.
+        let point = told_in("de-DE", "1;1187.50\n2;500");
+        assert!(point.shares.is_none());
+        assert_eq!(
+            point.lines[0].note,
+            "1;1187.50 gives no prize. Decimals are written as in 1.234,5."
+        );
+    }
+
+    #[test]
+    fn what_may_be_two_things_is_refused() {
+        for text in ["1,500", "$900,100", "900,100,100"] {
+            let told = told(text);
+            assert!(told.shares.is_none() && told.refusal.contains("may be"), "{text}: {told:?}");
+        }
+        for text in ["1 500", "3000\n2 500"] {
+            let told = told_in("fr-FR", text);
+            assert!(told.shares.is_none() && told.refusal.contains("may be"), "{text}: {told:?}");
+        }
+        // Rising amounts are no prizes: these are places.
+        assert_eq!(told("1,500\n2,300").shares, amounts(&[50_000, 30_000]));
+        assert_eq!(told("1500").shares, amounts(&[150_000]));
+        assert_eq!(told("\"1,500\"").shares, amounts(&[150_000]));
     }
 
     #[test]

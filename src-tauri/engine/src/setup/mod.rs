@@ -147,7 +147,7 @@ impl SetUp {
         }
         self.chips = self.chip_set().checked()?.chips;
         self.schedule.check()?;
-        self.prizes.check()?;
+        self.prizes.check(&self.customs())?;
         self.pool = self.pool.checked()?;
         self.tidy_words();
         Ok(self)

@@ -198,7 +198,7 @@ fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
         kind: line.kind,
         what: match handed_on(tournament, line) {
             Some(handed) => {
-                format!("{}: {}", handed.purpose.name(), line.kind.words().to_lowercase())
+                format!("{}: {}", handed.what(), line.kind.words().to_lowercase())
             }
             None => line.kind.words().into(),
         },

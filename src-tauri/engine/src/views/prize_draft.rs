@@ -147,7 +147,7 @@ pub fn prize_draft_view(
     pull: Option<&Pull>,
 ) -> PrizeDraftView {
     let mut tried = tournament.clone();
-    let mut refused = prizes.check();
+    let mut refused = prizes.check(&tournament.setup.customs());
     if refused.is_ok() {
         tried.setup.prizes = prizes.clone();
     }
@@ -164,7 +164,7 @@ pub fn prize_draft_view(
     if !held.is_empty() {
         let in_per_cent = matches!(tried.setup.prizes.shares, Shares::Percentages { .. });
         let plain = |amount: Money| {
-            if in_per_cent { per_cent(amount) } else { tournament.money(amount) }
+            if in_per_cent { per_cent(tournament, amount) } else { tournament.money(amount) }
         };
         match follow(&division.parts, &held, division.whole, division.unit, &plain) {
             Ok(amounts) if !in_per_cent => tried.setup.prizes.shares = Shares::Amounts { amounts },
@@ -189,9 +189,9 @@ pub fn prize_draft_view(
     }
 }
 
-fn per_cent(hundredths: Money) -> String {
-    let (whole, part) = (hundredths.0.div_euclid(100), hundredths.0.rem_euclid(100));
-    format!("{whole}.{part:02} per cent")
+fn per_cent(tournament: &Tournament, hundredths: Money) -> String {
+    let hundredths = u64::try_from(hundredths.0).unwrap_or(0);
+    format!("{} per cent", tournament.setup.customs().hundredths(hundredths))
 }
 
 /// Neighbours that get the same, as one.

@@ -505,10 +505,12 @@ impl Query {
             }
             Self::ScheduleText { text } => Answer::ScheduleText(schedule_text::read(text)),
             Self::StructureText { text } => {
-                Answer::StructureText(structure_text::read(text, &tournament.setup.currency))
+                Answer::StructureText(structure_text::read(text, &tournament.setup.customs()))
             }
             Self::TextFile { base64 } => Answer::TextFile(TextOfFile::read(base64)),
-            Self::Generate { wish } => Answer::Generate(Box::new(generated(wish))),
+            Self::Generate { wish } => {
+                Answer::Generate(Box::new(generated(wish, &tournament.setup.customs())))
+            }
             Self::ScheduleCurve {} => Answer::ScheduleCurve(Box::new(curve_in_force(tournament))),
             Self::DrawPlan {} => Answer::DrawPlan(draw_plan(tournament)),
             Self::Draw { number } => Answer::Draw(draw_view(log, *number)),

@@ -6,6 +6,7 @@ use crate::clock::generator::{ScheduleWish, chips_expected, generate, odd};
 use crate::clock::predicted_end::predicted_length;
 use crate::clock::schedule::Schedule;
 use crate::clock::schedule_warnings::ScheduleWarning;
+use crate::customs::Customs;
 use crate::ids::{ChipCount, Millis};
 use crate::tournament::Tournament;
 use crate::views::clock::ChipView;
@@ -69,12 +70,12 @@ pub struct Generated {
     pub nearest: Option<Box<ScheduleWish>>,
 }
 
-/// The schedule for a wish, with its curve.
+/// The schedule for a wish, with its curve; sentences have numbers by these customs.
 #[must_use]
-pub fn generated(wish: &ScheduleWish) -> Generated {
-    match generate(wish) {
+pub fn generated(wish: &ScheduleWish, customs: &Customs) -> Generated {
+    match generate(wish, customs) {
         Ok(schedule) => Generated {
-            warnings: odd(&schedule, &wish.chips),
+            warnings: odd(&schedule, &wish.chips, customs),
             curve: Some(curve(
                 &schedule,
                 &colour_ups(&schedule, &wish.chips),

@@ -143,7 +143,12 @@ pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
             ClockPhase::Finished => Err(Refusal::not_now("The tournament is over.")),
             _ => Ok(()),
         }),
-        warnings: warnings(schedule, &tournament.setup.chips, &leaving),
+        warnings: warnings(
+            schedule,
+            &tournament.setup.chips,
+            &leaving,
+            &tournament.setup.customs(),
+        ),
     }
 }
 

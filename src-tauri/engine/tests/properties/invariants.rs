@@ -59,6 +59,7 @@ fn chips_and_money(log: &Log) {
     let (mut bounties_paid, mut put_in) = (Money::ZERO, Money::ZERO);
     let mut held_for: BTreeMap<EntryId, Money> = BTreeMap::new();
     let mut handed_on: BTreeMap<Purpose, Money> = BTreeMap::new();
+    let mut handed_by_name: BTreeMap<String, Money> = BTreeMap::new();
     for line in log.lines().iter().filter(|line| !log.is_struck(line.number)) {
         let Some(deed) = line.deed() else { continue };
         for event in deed.events {
@@ -169,6 +170,10 @@ fn chips_and_money(log: &Log) {
                 Event::HandedOn(handed) => {
                     let before = handed_on.entry(handed.purpose).or_default();
                     *before = before.plus(handed.amount);
+                    if handed.purpose == Purpose::Withheld {
+                        let before = handed_by_name.entry(handed.name.clone()).or_default();
+                        *before = before.plus(handed.amount);
+                    }
                 }
                 _ => {}
             }
@@ -220,10 +225,18 @@ fn chips_and_money(log: &Log) {
     let report = cash_report(tournament);
     assert_eq!((report.balance, report.accounts), (Money::ZERO, accounts));
     assert_eq!(report.came_in.plus(report.went_out), report.tills, "in and out");
-    for one in &report.handing_on {
-        assert_eq!(one.held, one.purpose.of(&accounts), "held for others");
-        assert_eq!(one.handed_on, out(one.purpose), "handed on");
-        assert_eq!(one.collected, one.held.plus(one.handed_on), "collected for others");
+    for purpose in Purpose::ALL {
+        let mine = || report.handing_on.iter().filter(move |one| one.purpose == purpose);
+        let held: Money = mine().map(|one| one.held).sum();
+        assert_eq!(held, purpose.of(&accounts), "held for others");
+        assert_eq!(mine().map(|one| one.handed_on).sum::<Money>(), out(purpose), "handed on");
+        assert!(mine().all(|one| one.collected == one.held.plus(one.handed_on)), "collected");
+    }
+    for one in report.handing_on.iter().filter(|one| one.purpose == Purpose::Withheld) {
+        let kept = played_for.kept().into_iter().filter(|line| line.name == one.name);
+        assert_eq!(one.collected, kept.map(|line| line.amount).sum(), "collected for a name");
+        let mine = handed_by_name.get(&one.name).copied().unwrap_or_default();
+        assert_eq!(one.handed_on, mine, "handed on for a name");
     }
     for row in &report.rows {
         assert_eq!(row.accounts.balance(), Money::ZERO, "{}", row.what);

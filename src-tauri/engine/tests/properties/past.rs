@@ -18,6 +18,7 @@ use shuffle_up_engine::chips::change::{ChangeChips, ChipsChanged};
 use shuffle_up_engine::chips::finish::{ColourUpFinished, FinishColourUp};
 use shuffle_up_engine::chips::found::{ExchangeFound, FoundExchanged};
 use shuffle_up_engine::clock::change_schedule::{ChangeSchedule, ScheduleChanged};
+use shuffle_up_engine::entries::hand_on::{HandOn, HandedOn, Purpose, handing_on};
 use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::entries::no_show::{CloseHeld, HeldClosed};
 use shuffle_up_engine::event::Event;
@@ -28,7 +29,7 @@ use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::deal::{Counted, DealTalked, TalkDeal};
 use shuffle_up_engine::prizes::mystery::{EnvelopeOpened, OpenEnvelope};
 use shuffle_up_engine::prizes::places::standings;
-use shuffle_up_engine::prizes::pool::pool;
+use shuffle_up_engine::prizes::pool::{PoolSet, PoolTerms, SetPool, Withheld, pool};
 use shuffle_up_engine::prizes::set_prizes::{PrizesSet, SetPrizes};
 use shuffle_up_engine::seating::wait_for_seat::{WaitForSeat, WaitedForSeat};
 use shuffle_up_engine::setup::templates::t1000;
@@ -51,6 +52,9 @@ struct Says {
     pool: i64,
     places: Vec<(u32, u32)>,
     seats: Vec<(u32, u32, u32)>,
+    /// What was collected for others by name and is still held; the oldest file does not say.
+    #[serde(default)]
+    for_others: Option<Vec<(String, i64, i64)>>,
 }
 
 impl Says {
@@ -64,6 +68,12 @@ impl Says {
             pool: pool(tournament).total.0,
             places: standings(tournament).rows.iter().map(|row| (row.entry.0, row.place)).collect(),
             seats: tournament.entries.keys().filter_map(seat).collect(),
+            for_others: Some(
+                handing_on(tournament)
+                    .into_iter()
+                    .map(|one| (one.what().to_string(), one.collected.0, one.held.0))
+                    .collect(),
+            ),
         }
     }
 }
@@ -103,12 +113,9 @@ fn logs_of_past_versions_are_read_and_say_what_they_said() {
             held.extend(kinds(&past.lines));
             let mut log = Log::new();
             past.lines.into_iter().for_each(|line| log.commit(line));
-            assert_eq!(
-                Says::of(log.tournament()),
-                past.says,
-                "line {number} of {}",
-                file.display()
-            );
+            let mut says = Says::of(log.tournament());
+            says.for_others = says.for_others.filter(|_| past.says.for_others.is_some());
+            assert_eq!(says, past.says, "line {number} of {}", file.display());
         }
     }
     let missing: Vec<String> = every_kind().difference(&held).cloned().collect();
@@ -159,6 +166,11 @@ fn rare() -> Log {
     let entry = EntryId(3);
     let stacks = vec![Counted { entry, chips: 400 }, Counted { entry: EntryId(4), chips: 600 }];
     let left = Money(500);
+    let (purpose, payment) = (Purpose::Withheld, Payment::Transfer);
+    let name = "Charity".to_string();
+    let kept = [("Dealers", 2_000), ("Charity", 1_500)];
+    let kept = kept.map(|(name, amount)| Withheld { name: name.into(), amount: Money(amount) });
+    let terms = PoolTerms { withheld: kept.into(), ..PoolTerms::default() };
     let said: Vec<(Command, Event)> = vec![
         (
             ChangeSchedule { schedule: schedule.clone() }.into(),
@@ -191,6 +203,20 @@ fn rare() -> Log {
         (
             CloseHeld { entry, collected: true, payment: Payment::Cash }.into(),
             HeldClosed { at: now, entry, collected: true, payment: Payment::Cash }.into(),
+        ),
+        (SetPool { terms: terms.clone() }.into(), PoolSet { terms }.into()),
+        (
+            HandOn { purpose, name: name.clone(), amount: None, to: "Ms Berg".into(), payment }
+                .into(),
+            HandedOn {
+                at: now,
+                purpose,
+                name,
+                amount: Money(1_500),
+                to: "Ms Berg".into(),
+                payment,
+            }
+            .into(),
         ),
         (BeginBreak {}.into(), BreakBegun { at: now }.into()),
         (TalkDeal { stacks: stacks.clone(), left }.into(), DealTalked { stacks, left }.into()),

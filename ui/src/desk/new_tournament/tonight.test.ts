@@ -1,7 +1,7 @@
 import { noLimit } from "$shared/preview/schedule";
 import type { SetUp } from "$shared/types/SetUp";
 import { describe, expect, it } from "vitest";
-import { decimalsOf, minorUnits, setUpFrom, tonightOf, typed, wholeNumber } from "./tonight";
+import { decimalsOf, setUpFrom, tonightOf } from "./tonight";
 
 const price = { prize: 2_500, fee: 0, bounty: 0, staff: 0, league: 0 };
 const base: SetUp = {
@@ -205,6 +205,11 @@ describe("tonight's set-up", () => {
     expect(made.starts_at).toBe(new Date(2026, 10, 20, 19, 30).getTime());
   });
 
+  it("knows the decimals of a currency", () => {
+    expect(decimalsOf("USD")).toBe(2);
+    expect(decimalsOf("JPY")).toBe(0);
+  });
+
   it("names the field that is wrong", () => {
     expect(setUpFrom(base, { ...tonightOf(base), fee: "two" }, now)).toEqual({ field: "fee", why: "amount" });
     expect(setUpFrom(base, { ...tonightOf(base), seats: "13" }, now)).toEqual({
@@ -212,30 +217,5 @@ describe("tonight's set-up", () => {
       why: "seats",
     });
     expect(setUpFrom(base, { ...tonightOf(base), name: " " }, now)).toEqual({ field: "name", why: "name" });
-  });
-});
-
-describe("typed amounts", () => {
-  it("go to minor units and back without losing a cent", () => {
-    expect(minorUnits("187.50", 2)).toBe(18_750);
-    expect(minorUnits("187,5", 2)).toBe(18_750);
-    expect(minorUnits("0.29", 2)).toBe(29);
-    expect(minorUnits("1.234", 2)).toBeNull();
-    expect(minorUnits("500", 0)).toBe(500);
-    expect(typed(18_750, 2)).toBe("187.50");
-    expect(typed(2_500, 2)).toBe("25");
-    expect(typed(500, 0)).toBe("500");
-  });
-
-  it("take chips with grouped thousands", () => {
-    expect(wholeNumber("10,000")).toBe(10_000);
-    expect(wholeNumber("10 000")).toBe(10_000);
-    expect(wholeNumber("0")).toBeNull();
-    expect(wholeNumber("ten")).toBeNull();
-  });
-
-  it("know the decimals of a currency", () => {
-    expect(decimalsOf("USD")).toBe(2);
-    expect(decimalsOf("JPY")).toBe(0);
   });
 });

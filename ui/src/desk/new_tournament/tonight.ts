@@ -1,3 +1,4 @@
+import { minorUnits, typed, wholeNumber } from "$shared/typed";
 import type { AnteOrder } from "$shared/types/AnteOrder";
 import type { BuyIn } from "$shared/types/BuyIn";
 import type { Closing } from "$shared/types/Closing";
@@ -84,50 +85,24 @@ export interface Wrong {
 
 const MINUTE = 60_000;
 
-/** An amount as it is typed in a field: `25`, `187.50`. */
-export function typed(minor: number, decimals: number): string {
-  const digits = String(Math.abs(minor)).padStart(decimals + 1, "0");
-  if (decimals === 0) return digits;
-  const whole = digits.slice(0, -decimals);
-  const rest = digits.slice(-decimals);
-  return /^0+$/.test(rest) ? whole : `${whole}.${rest}`;
-}
-
-/** The minor units of a typed amount, digit by digit so that no cent is lost; null when it is not an amount. */
-export function minorUnits(text: string, decimals: number): number | null {
-  const match = /^(\d{1,12})(?:[.,](\d*))?$/.exec(text.trim());
-  if (match === null) return null;
-  const rest = match[2] ?? "";
-  if (rest.length > decimals) return null;
-  return Number(`${match[1]}${rest.padEnd(decimals, "0")}`);
-}
-
-/** A whole number of at least 1; thousands may be grouped. */
-export function wholeNumber(text: string): number | null {
-  const digits = text.trim().replace(/(?<=\d)[,.'\s](?=\d{3}(?:\D|$))/g, "");
-  if (!/^\d{1,15}$/.test(digits)) return null;
-  const number = Number(digits);
-  return number >= 1 ? number : null;
-}
-
 /** The fields for a set-up. */
 export function tonightOf(setup: SetUp): Tonight {
-  const { decimals } = setup.currency;
+  const { currency } = setup;
   const level = setup.schedule.stages.find((stage) => stage.type === "level");
   return {
     name: setup.name,
     start: setup.starts_at === null ? "" : timeOf(setup.starts_at),
     currency: setup.currency.code,
     locale: setup.locale ?? "",
-    prize: typed(setup.price.prize, decimals),
-    fee: typed(setup.price.fee, decimals),
-    bounty: typed(setup.price.bounty, decimals),
+    prize: typed(setup.price.prize, currency),
+    fee: typed(setup.price.fee, currency),
+    bounty: typed(setup.price.bounty, currency),
     stack: String(setup.starting_stack),
     levelMinutes: String(Math.round((level?.length_ms ?? 0) / MINUTE)),
-    staff: typed(setup.price.staff, decimals),
-    league: typed(setup.price.league, decimals),
-    latePrize: setup.late_price === null ? "" : typed(setup.late_price.prize, decimals),
-    lateFee: setup.late_price === null ? "" : typed(setup.late_price.fee, decimals),
+    staff: typed(setup.price.staff, currency),
+    league: typed(setup.price.league, currency),
+    latePrize: setup.late_price === null ? "" : typed(setup.late_price.prize, currency),
+    lateFee: setup.late_price === null ? "" : typed(setup.late_price.fee, currency),
     early: setup.early_bird === null ? "" : String(setup.early_bird.chips),
     earlyUntil: closingText(setup.early_bird?.until ?? null),
     rebuys: setup.rebuy !== null,
@@ -135,7 +110,7 @@ export function tonightOf(setup: SetUp): Tonight {
     rebuyUntil: closingText(setup.rebuy?.until ?? null),
     rebuyAtMost: setup.rebuy === null || setup.rebuy.at_most === 0 ? "" : String(setup.rebuy.at_most),
     addOns: setup.add_on !== null,
-    addOnPrice: typed((setup.add_on?.price ?? setup.price).prize, decimals),
+    addOnPrice: typed((setup.add_on?.price ?? setup.price).prize, currency),
     addOnChips: String(setup.add_on?.chips ?? setup.starting_stack),
     addOnUntil: closingText(setup.add_on?.until ?? null),
     reEntries: setup.re_entry !== null,
@@ -147,14 +122,14 @@ export function tonightOf(setup: SetUp): Tonight {
     lateUntil: closingText(setup.late_entry_until),
     kinds: setup.buy_ins.map((kind) => ({
       name: kind.name,
-      prize: typed(kind.price.prize, decimals),
-      fee: typed(kind.price.fee, decimals),
+      prize: typed(kind.price.prize, currency),
+      fee: typed(kind.price.fee, currency),
       chips: String(kind.chips),
       before: kind,
     })),
     seats: String(setup.rules.seats_per_table),
-    unit: typed(setup.prizes.unit, decimals),
-    seatWorth: paysSeats(setup) ? typed(setup.prizes.shares.value, decimals) : "",
+    unit: typed(setup.prizes.unit, currency),
+    seatWorth: paysSeats(setup) ? typed(setup.prizes.shares.value, currency) : "",
     anteOrder: setup.rules.ante_order,
   };
 }
@@ -201,16 +176,16 @@ export function decimalsOf(code: string): number {
  * what an entry does where it did before.
  */
 export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = base.rebuy): SetUp | Wrong {
-  const decimals = decimalsOf(fields.currency);
+  const currency = { code: fields.currency, decimals: decimalsOf(fields.currency) };
   const name = fields.name.trim();
   if (name === "") return { field: "name", why: "name" };
   const start = fields.start === "" ? null : dayTime(fields.start, base.starts_at ?? now);
   if (start === undefined) return { field: "start", why: "time" };
-  const prize = minorUnits(fields.prize, decimals);
+  const prize = minorUnits(fields.prize, currency);
   if (prize === null) return { field: "prize", why: "amount" };
-  const fee = minorUnits(fields.fee, decimals);
+  const fee = minorUnits(fields.fee, currency);
   if (fee === null) return { field: "fee", why: "amount" };
-  const bounty = minorUnits(fields.bounty, decimals);
+  const bounty = minorUnits(fields.bounty, currency);
   if (bounty === null) return { field: "bounty", why: "amount" };
   const stack = wholeNumber(fields.stack);
   if (stack === null) return { field: "stack", why: "whole" };
@@ -218,14 +193,14 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
   if (levelMinutes === null || levelMinutes > 1440) return { field: "levelMinutes", why: "whole" };
   const seats = wholeNumber(fields.seats);
   if (seats === null || seats < 2 || seats > 12) return { field: "seats", why: "seats" };
-  const unit = minorUnits(fields.unit, decimals);
+  const unit = minorUnits(fields.unit, currency);
   if (unit === null) return { field: "unit", why: "amount" };
-  const seatWorth = paysSeats(base) ? minorUnits(fields.seatWorth, decimals) : 0;
+  const seatWorth = paysSeats(base) ? minorUnits(fields.seatWorth, currency) : 0;
   if (seatWorth === null) return { field: "seatWorth", why: "amount" };
 
-  const staff = minorUnits(fields.staff, decimals);
+  const staff = minorUnits(fields.staff, currency);
   if (staff === null) return { field: "staff", why: "amount" };
-  const league = minorUnits(fields.league, decimals);
+  const league = minorUnits(fields.league, currency);
   if (league === null) return { field: "league", why: "amount" };
   const early = fields.early.trim() === "" ? 0 : wholeNumber(fields.early);
   if (early === null) return { field: "early", why: "whole" };
@@ -233,9 +208,9 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
   const from = start ?? now;
   const locale = localeFrom(fields.locale);
   if (locale === undefined) return { field: "locale", why: "locale" };
-  const latePrize = fields.latePrize.trim() === "" ? null : minorUnits(fields.latePrize, decimals);
+  const latePrize = fields.latePrize.trim() === "" ? null : minorUnits(fields.latePrize, currency);
   if (fields.latePrize.trim() !== "" && latePrize === null) return { field: "latePrize", why: "amount" };
-  const lateFee = fields.lateFee.trim() === "" ? null : minorUnits(fields.lateFee, decimals);
+  const lateFee = fields.lateFee.trim() === "" ? null : minorUnits(fields.lateFee, currency);
   if (fields.lateFee.trim() !== "" && lateFee === null) return { field: "lateFee", why: "amount" };
   const latePrice =
     latePrize === null && lateFee === null
@@ -251,7 +226,7 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
   if (fields.rebuys && rebuyUntil === undefined) return { field: "rebuyUntil", why: "closing" };
   const atMost = fields.rebuyAtMost.trim() === "" ? 0 : wholeNumber(fields.rebuyAtMost);
   if (fields.rebuys && atMost === null) return { field: "rebuyAtMost", why: "whole" };
-  const addOnPrize = minorUnits(fields.addOnPrice, decimals);
+  const addOnPrize = minorUnits(fields.addOnPrice, currency);
   if (fields.addOns && addOnPrize === null) return { field: "addOnPrice", why: "amount" };
   const addOnChips = wholeNumber(fields.addOnChips);
   if (fields.addOns && addOnChips === null) return { field: "addOnChips", why: "whole" };
@@ -266,7 +241,7 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
   const earlyUntil = closingFrom(fields.earlyUntil, from, base.early_bird?.until ?? null);
   if (early > 0 && earlyUntil === undefined) return { field: "earlyUntil", why: "closing" };
   const kinds = fields.kinds.map((kind) => {
-    const [kindPrize, kindFee] = [minorUnits(kind.prize, decimals), minorUnits(kind.fee, decimals)];
+    const [kindPrize, kindFee] = [minorUnits(kind.prize, currency), minorUnits(kind.fee, currency)];
     const kindChips = wholeNumber(kind.chips);
     if (kind.name.trim() === "" || kindPrize === null || kindFee === null || kindChips === null) return null;
     const shown = { prize: kindPrize, fee: kindFee };
@@ -280,7 +255,7 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
     ...base,
     name,
     starts_at: start,
-    currency: { code: fields.currency, decimals },
+    currency,
     locale,
     price,
     late_price: latePrice,

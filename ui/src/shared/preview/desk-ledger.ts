@@ -65,9 +65,16 @@ export function ledger(query: Extract<Query, { type: "ledger" }>): LedgerView {
     tills: 175_000,
     purposes: 175_000,
     handing_on: [
-      { purpose: "fees", collected: 18_000, handed_on: 0, held: 18_000 },
-      { purpose: "staff", collected: 6_000, handed_on: 4_500, held: 1_500 },
-      { purpose: "withheld", collected: 3_000, handed_on: 3_500, held: -500 },
+      { purpose: "fees", name: "", collected: 18_000, handed_on: 0, held: 18_000 },
+      { purpose: "staff", name: "", collected: 6_000, handed_on: 4_500, held: 1_500 },
+      { purpose: "withheld", name: "Dealers", collected: 3_000, handed_on: 3_500, held: -500 },
+      {
+        purpose: "withheld",
+        name: "The widows’ and orphans’ fund of the county",
+        collected: 500,
+        handed_on: 0,
+        held: 500,
+      },
     ],
     held: [
       { entry: 44, name: names[43] ?? "", amount: 2_500, until: Date.now() + 90 * 86_400_000, over: false },

@@ -12,6 +12,10 @@ export type HandOn = {
  */
 purpose: Purpose, 
 /**
+ * For which name, of what was taken out of the pool; empty for the only one, or for all of every name.
+ */
+name: string, 
+/**
  * How much; absent for all that is held. Where too much was handed on, as before a refund, that is taken back.
  */
 amount: Money | null, 

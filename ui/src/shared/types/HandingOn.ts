@@ -3,13 +3,17 @@ import type { Money } from "./Money";
 import type { Purpose } from "./Purpose";
 
 /**
- * What was collected for one purpose, and what has become of it.
+ * What was collected for one purpose, and for one name of what was taken out of the pool, and what has become of it.
  */
 export type HandingOn = { 
 /**
  * Whose.
  */
 purpose: Purpose, 
+/**
+ * What it was taken out of the pool for; empty for anything else, and for what an older log does not say.
+ */
+name: string, 
 /**
  * Collected so far, less refunds.
  */

@@ -9,8 +9,8 @@ use super::schedule::{AfterLast, Ante, LARGEST_BLIND, Level, Schedule, Stage};
 use super::schedule_warnings::{ScheduleWarning, warnings};
 use crate::chips::chip_set::Chip;
 use crate::chips::colour_up::{colour_ups, free_after};
+use crate::customs::Customs;
 use crate::ids::{ChipCount, Millis};
-use crate::money::grouped;
 use crate::refusal::Refusal;
 use crate::words::length;
 use path::Paths;
@@ -76,18 +76,18 @@ const MOST_ATTEMPTS: usize = 20;
 /// Its blinds are round figures that the chips pay, each level asks for 6/5 to twice the one before, and the rises are as
 /// even as that allows. The predicted end lies around the wanted one. Breaks stand where a colour leaves play, three
 /// quarters to five quarters of the wished time apart where levels are that short. It passes the schedule's own check and
-/// gives no warning.
+/// gives no warning. A refusal has its numbers by these customs.
 ///
 /// # Errors
 /// A wish out of range, chips that are not in rising order, and a wish that no such schedule meets, with the nearest
 /// that one does: another length of levels, else another length of the evening.
-pub fn generate(wish: &ScheduleWish) -> Result<Schedule, Unmet> {
+pub fn generate(wish: &ScheduleWish, customs: &Customs) -> Result<Schedule, Unmet> {
     check(wish)?;
     let mut banned = BTreeSet::new();
     for _ in 0..MOST_ATTEMPTS {
-        let ladder = Ladder::for_wish(wish, &banned)?;
-        let Some(schedule) = ladder.best(wish) else { return Err(ladder.unmet(wish)) };
-        let odd = odd(&schedule, &wish.chips);
+        let ladder = Ladder::for_wish(wish, &banned, customs)?;
+        let Some(schedule) = ladder.best(wish) else { return Err(ladder.unmet(wish, customs)) };
+        let odd = odd(&schedule, &wish.chips, customs);
         if odd.is_empty() {
             schedule.check()?;
             return Ok(schedule);
@@ -141,8 +141,8 @@ pub fn chips_expected(wish: &ScheduleWish) -> ChipCount {
 
 /// What a host should look at in a schedule that is played from its beginning.
 #[must_use]
-pub fn odd(schedule: &Schedule, chips: &[Chip]) -> Vec<ScheduleWarning> {
-    warnings(schedule, chips, &colour_ups(schedule, chips))
+pub fn odd(schedule: &Schedule, chips: &[Chip], customs: &Customs) -> Vec<ScheduleWarning> {
+    warnings(schedule, chips, &colour_ups(schedule, chips), customs)
 }
 
 /// How far one amount is from another, as a ratio in thousandths: 1000 for the same.
@@ -172,7 +172,11 @@ struct Found {
 }
 
 impl Ladder {
-    fn for_wish(wish: &ScheduleWish, banned: &BTreeSet<ChipCount>) -> Result<Self, Refusal> {
+    fn for_wish(
+        wish: &ScheduleWish,
+        banned: &BTreeSet<ChipCount>,
+        customs: &Customs,
+    ) -> Result<Self, Refusal> {
         let chips_in_play = chips_expected(wish);
         let largest = chips_in_play.min(LARGEST_BLIND).checked_div(2).unwrap_or(0);
         let mut smalls = playable::small_blinds(&wish.chips, largest);
@@ -196,9 +200,9 @@ impl Ladder {
             return Err(Refusal::bad(match smalls.first() {
                 Some(small) if depth_at(small.saturating_mul(2)) < SHALLOWEST => format!(
                     "The smallest blinds that these chips pay are {} and {}, too much for a stack of {}. Give a larger stack, or a smaller chip.",
-                    grouped(*small),
-                    grouped(small.saturating_mul(2)),
-                    grouped(wish.starting_stack)
+                    customs.count(*small),
+                    customs.count(small.saturating_mul(2)),
+                    customs.count(wish.starting_stack)
                 ),
                 _ => {
                     "No blinds fit these stacks: a blind is at most a thousand million.".to_string()
@@ -281,9 +285,9 @@ impl Ladder {
     }
 
     /// The refusal of a wish, with the nearest length of levels that can be done, else the nearest length of the evening.
-    fn unmet(&self, wish: &ScheduleWish) -> Unmet {
+    fn unmet(&self, wish: &ScheduleWish, customs: &Customs) -> Unmet {
         let can = |other: &ScheduleWish| {
-            self.best(other).is_some_and(|schedule| odd(&schedule, &wish.chips).is_empty())
+            self.best(other).is_some_and(|schedule| odd(&schedule, &wish.chips, customs).is_empty())
         };
         let level_minutes = around(wish.level_minutes, 1, 1..=60)
             .map(|minutes| ScheduleWish { level_minutes: minutes, ..wish.clone() })
@@ -302,8 +306,8 @@ impl Ladder {
         };
         let message = format!(
             "{} players with {} each cannot be done in {} with {}-minute levels. {offer}",
-            grouped(u64::from(wish.players)),
-            grouped(wish.starting_stack),
+            customs.count(u64::from(wish.players)),
+            customs.count(wish.starting_stack),
             length(wish.wanted_minutes),
             wish.level_minutes,
         );

@@ -20,6 +20,10 @@ fn t1000(players: u32, level_minutes: u32, wanted_minutes: u32) -> ScheduleWish 
     }
 }
 
+fn generated(wish: &ScheduleWish) -> Result<Schedule, Unmet> {
+    generate(wish, &Customs::default())
+}
+
 fn blinds(schedule: &Schedule) -> Vec<(ChipCount, ChipCount)> {
     schedule.stages.iter().filter_map(Stage::level).map(|level| (level.small, level.big)).collect()
 }
@@ -66,7 +70,7 @@ fn the_published_lengths_of_t1000_come_out() {
     for (level_minutes, wanted, published) in [(20, 210, 180..=240), (30, 330, 300..=360)] {
         for players in [10, 12, 16, 18, 20, 24] {
             let wish = t1000(players, level_minutes, wanted);
-            let schedule = generate(&wish).unwrap();
+            let schedule = generated(&wish).unwrap();
             assert_eq!(blinds(&schedule)[0], (10, 20), "{players} players");
             let (from, to) = predicted_length(&schedule, chips_expected(&wish)).unwrap();
             let middle = (from + to) / 2 / 60_000;
@@ -78,7 +82,7 @@ fn the_published_lengths_of_t1000_come_out() {
 #[test]
 fn a_home_game_as_a_table() {
     let wish = t1000(16, 20, 210);
-    insta::assert_snapshot!(table(&generate(&wish).unwrap(), &wish.chips));
+    insta::assert_snapshot!(table(&generated(&wish).unwrap(), &wish.chips));
 }
 
 #[test]
@@ -97,16 +101,16 @@ fn a_deep_stack_with_antes_as_a_table() {
         break_every_minutes: 90,
         after_last: AfterLast::Step,
     };
-    insta::assert_snapshot!(table(&generate(&wish).unwrap(), &wish.chips));
+    insta::assert_snapshot!(table(&generated(&wish).unwrap(), &wish.chips));
 }
 
 #[test]
 fn what_cannot_be_done_names_the_nearest_that_can() {
     let wish = t1000(20, 20, 30);
-    let unmet = generate(&wish).unwrap_err();
+    let unmet = generated(&wish).unwrap_err();
     let nearest = unmet.nearest.expect("shorter levels can");
     assert!(nearest.level_minutes < 20);
-    assert!(generate(&nearest).is_ok());
+    assert!(generated(&nearest).is_ok());
     assert_eq!(
         unmet.refusal.message,
         format!(
@@ -120,7 +124,7 @@ fn what_cannot_be_done_names_the_nearest_that_can() {
 fn stacks_without_small_chips_are_explained() {
     let chip = Chip { value: 500, colour: "#000000".into(), ..Chip::default() };
     let wish = ScheduleWish { chips: vec![chip], ..t1000(20, 20, 210) };
-    let unmet = generate(&wish).unwrap_err();
+    let unmet = generated(&wish).unwrap_err();
     assert_eq!(
         unmet.refusal.message,
         "The smallest blinds that these chips pay are 500 and 1,000, too much for a stack of 1,000. Give a larger stack, or a smaller chip."
@@ -166,10 +170,10 @@ proptest! {
     /// A wish is met by a schedule without fault, or refused with one that can be met.
     #[test]
     fn a_wish_is_met_or_explained(wish in wishes()) {
-        match generate(&wish) {
+        match generated(&wish) {
             Ok(schedule) => {
                 prop_assert!(schedule.check().is_ok());
-                prop_assert_eq!(odd(&schedule, &wish.chips), vec![]);
+                prop_assert_eq!(odd(&schedule, &wish.chips, &Customs::default()), vec![]);
                 for pair in blinds(&schedule).windows(2) {
                     prop_assert!(pair[1].0 * 5 >= pair[0].0 * 6 && pair[1].0 <= pair[0].0 * 2, "{:?}", pair);
                 }
@@ -189,9 +193,22 @@ proptest! {
             Err(unmet) => {
                 prop_assert!(!unmet.refusal.message.is_empty());
                 if let Some(nearest) = unmet.nearest {
-                    prop_assert!(generate(&nearest).is_ok(), "{:?}", nearest);
+                    prop_assert!(generated(&nearest).is_ok(), "{:?}", nearest);
                 }
             }
         }
     }
+}
+
+#[test]
+fn a_refusal_has_its_numbers_as_the_country_writes_them() {
+    let customs =
+        Customs::new(&crate::money::Currency { code: "EUR".into(), decimals: 2 }, Some("de-DE"));
+    let wish = ScheduleWish { starting_stack: 20_000, ..t1000(1_200, 240, 10) };
+    let unmet = generate(&wish, &customs).unwrap_err();
+    assert!(
+        unmet.refusal.message.starts_with("1.200 players with 20.000 each"),
+        "{}",
+        unmet.refusal.message
+    );
 }

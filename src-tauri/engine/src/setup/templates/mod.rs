@@ -204,7 +204,8 @@ mod tests {
     fn every_template_passes_its_own_check_and_warns_of_nothing() {
         for template in all() {
             assert_eq!(template.setup.clone().checked().unwrap(), template.setup);
-            let found = odd(&template.setup.schedule, &template.setup.chips);
+            let found =
+                odd(&template.setup.schedule, &template.setup.chips, &template.setup.customs());
             assert_eq!(found, vec![], "{}", template.id);
         }
     }

@@ -1,8 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { useLocale } from "$shared/format";
 import type { PoolTerms } from "$shared/types/PoolTerms";
 import type { PrizeStructure } from "$shared/types/PrizeStructure";
 import { fieldsOf, structureFrom, termsFrom } from "./structure-draft";
 
+const euro = { code: "EUR", decimals: 2 };
 const terms: PoolTerms = {
   guarantee: 1_000_000,
   added: 5_000,
@@ -42,32 +44,72 @@ const structures: PrizeStructure[] = [
   { shares: { type: "seats", value: 25_000 }, unit: 500 },
 ];
 
+afterEach(() => useLocale("en"));
+
 describe("a structure in its fields", () => {
   it("comes back as it was", () => {
-    for (const structure of structures) {
-      const fields = fieldsOf(structure, terms, 2);
-      const amounts = structure.shares.type === "amounts" ? structure.shares.amounts : [];
-      expect(structureFrom(fields, amounts, 2, structure)).toEqual(structure);
-      expect(termsFrom(fields, 2)).toEqual(terms);
-    }
+    for (const tag of ["en-US", "de-DE", "fr-FR", "de-CH", "ja-JP", "tr-TR"])
+      for (const structure of structures) {
+        useLocale(tag);
+        const fields = fieldsOf(structure, terms, euro);
+        const amounts = structure.shares.type === "amounts" ? structure.shares.amounts : [];
+        expect(structureFrom(fields, amounts, euro, structure)).toEqual(structure);
+        expect(termsFrom(fields, euro)).toEqual(terms);
+      }
   });
 
   it("leaves the curve of an older set-up as it is, until something else is wished for", () => {
     const old: PrizeStructure = { shares: { type: "hpt" }, unit: 500 };
-    const fields = fieldsOf(old, terms, 2);
-    expect(structureFrom(fields, [], 2, old)).toEqual(old);
-    expect(structureFrom({ ...fields, unit: "1" }, [], 2, old)).toEqual({ ...old, unit: 100 });
-    expect(structureFrom({ ...fields, tiers: "9" }, [], 2, old)).toMatchObject({
+    const fields = fieldsOf(old, terms, euro);
+    expect(structureFrom(fields, [], euro, old)).toEqual(old);
+    expect(structureFrom({ ...fields, unit: "1" }, [], euro, old)).toEqual({ ...old, unit: 100 });
+    expect(structureFrom({ ...fields, tiers: "9" }, [], euro, old)).toMatchObject({
       shares: { type: "generated", tables: true, wish: { tiers: 9 } },
     });
   });
 
   it("names the field that cannot be read", () => {
     const generated = structures[0] as PrizeStructure;
-    const fields = fieldsOf(generated, terms, 2);
-    expect(structureFrom({ ...fields, places: "many" }, [], 2, generated)).toEqual({ field: "places" });
-    expect(structureFrom({ ...fields, first: "25" }, [], 2, generated)).toEqual({ field: "first" });
-    expect(termsFrom({ ...fields, withheld: "dealers" }, 2)).toEqual({ field: "withheld" });
-    expect(termsFrom({ ...fields, goods: "Trophy" }, 2)).toEqual({ field: "goods" });
+    const fields = fieldsOf(generated, terms, euro);
+    expect(structureFrom({ ...fields, places: "many" }, [], euro, generated)).toEqual({ field: "places" });
+    expect(structureFrom({ ...fields, first: "25" }, [], euro, generated)).toEqual({ field: "first" });
+    expect(termsFrom({ ...fields, withheld: [{ first: "dealers", second: "" }] }, euro)).toEqual({
+      field: "withheld",
+    });
+    expect(termsFrom({ ...fields, goods: [{ first: "", second: "Trophy" }] }, euro)).toEqual({
+      field: "goods",
+    });
+  });
+
+  it("is written as the tournament’s country does", () => {
+    useLocale("de-DE");
+    const fields = fieldsOf(structures[2] as PrizeStructure, terms, euro);
+    expect(fields.percentages).toBe("50 25,5 24,5");
+    expect(fields.withheld).toEqual([{ first: "the dealers", second: "50,50" }]);
+    expect(fieldsOf(structures[0] as PrizeStructure, terms, euro).places).toBe("12,5\u00a0%");
+  });
+
+  it("takes an amount with its thousands apart for one amount, and a comma for part of a name", () => {
+    useLocale("en-US");
+    const fields = fieldsOf(structures[0] as PrizeStructure, terms, euro);
+    const withheld = [
+      { first: "Dealers, floor 2", second: "1,000" },
+      { first: " ", second: "" },
+      { first: "Charity", second: "€12.50" },
+    ];
+    expect(termsFrom({ ...fields, withheld }, euro)).toMatchObject({
+      withheld: [
+        { name: "Dealers, floor 2", amount: 100_000 },
+        { name: "Charity", amount: 1_250 },
+      ],
+    });
+    const goods = [{ first: "1", second: "Trophy, 2 nights" }];
+    expect(termsFrom({ ...fields, goods }, euro)).toMatchObject({
+      goods: [{ place: 1, name: "Trophy, 2 nights" }],
+    });
+    for (const second of ["12,50", "1.000,00", "50 60", ""]) {
+      const wrong = [{ first: "Dealers", second }];
+      expect(termsFrom({ ...fields, withheld: wrong }, euro)).toEqual({ field: "withheld" });
+    }
   });
 });

@@ -5,9 +5,17 @@ import type { PlacesWish } from "$shared/types/PlacesWish";
 import type { PoolTerms } from "$shared/types/PoolTerms";
 import type { PrizeStructure } from "$shared/types/PrizeStructure";
 import type { Shares } from "$shared/types/Shares";
-import { minorUnits, typed } from "../../new_tournament/tonight";
+import { perCent } from "$shared/format";
+import { hundredthsIn, minorUnits, typed, typedHundredths, wholeNumber } from "$shared/typed";
+import type { Currency } from "$shared/types/Currency";
 
 export type StructureKind = "tables" | "generated" | "percentages" | "amounts" | "seats";
+
+/** A line of two fields: what an amount is for and the amount, or a place and what it wins beside money. */
+export interface TypedPair {
+  first: string;
+  second: string;
+}
 
 export interface StructureFields {
   kind: StructureKind;
@@ -20,8 +28,8 @@ export interface StructureFields {
   seat: string;
   guarantee: string;
   added: string;
-  withheld: string;
-  goods: string;
+  withheld: TypedPair[];
+  goods: TypedPair[];
   reportAbove: string;
 }
 
@@ -43,64 +51,62 @@ export function kindOf(shares: Shares): StructureKind {
   }
 }
 
-/** Hundredths as they are typed: 1250 is `12.5`. */
-const hundredths = (count: number): string => typed(count, 2).replace(/(\.\d)0$/, "$1");
-
 /** An amount, nothing for nothing. */
-const orEmpty = (minor: number, decimals: number): string => (minor === 0 ? "" : typed(minor, decimals));
+const orEmpty = (minor: number, currency: Currency): string => (minor === 0 ? "" : typed(minor, currency));
 
-export function fieldsOf(prizes: PrizeStructure, terms: PoolTerms, decimals: number): StructureFields {
+export function fieldsOf(prizes: PrizeStructure, terms: PoolTerms, currency: Currency): StructureFields {
   const { shares, unit } = prizes;
   const wish = shares.type === "generated" ? shares.wish : null;
   const places = wish?.places ?? { type: "share", hundredths: 1_250 };
   const first = wish?.first ?? { type: "usual" };
   return {
     kind: kindOf(shares),
-    places: places.type === "share" ? `${hundredths(places.hundredths)} %` : String(places.places),
-    least: hundredths(wish?.least ?? 150),
+    places: places.type === "share" ? perCent(places.hundredths) : String(places.places),
+    least: typedHundredths(wish?.least ?? 150),
     first:
       first.type === "share"
-        ? `${hundredths(first.hundredths)} %`
+        ? perCent(first.hundredths)
         : first.type === "steepness"
-          ? `x${hundredths(first.hundredths)}`
+          ? `x${typedHundredths(first.hundredths)}`
           : "",
     tiers: wish?.tiers == null ? "" : String(wish.tiers),
-    unit: typed(unit, decimals),
-    percentages: shares.type === "percentages" ? shares.hundredths.map(hundredths).join(" ") : "50 30 20",
-    seat: shares.type === "seats" ? typed(shares.value, decimals) : "",
-    guarantee: orEmpty(terms.guarantee, decimals),
-    added: orEmpty(terms.added, decimals),
-    withheld: terms.withheld.map((line) => `${line.name} ${typed(line.amount, decimals)}`).join(", "),
-    goods: terms.goods.map((good) => `${good.place} ${good.name}`).join(", "),
-    reportAbove: terms.report_above === null ? "" : typed(terms.report_above, decimals),
+    unit: typed(unit, currency),
+    percentages:
+      shares.type === "percentages" ? shares.hundredths.map(typedHundredths).join(" ") : "50 30 20",
+    seat: shares.type === "seats" ? typed(shares.value, currency) : "",
+    guarantee: orEmpty(terms.guarantee, currency),
+    added: orEmpty(terms.added, currency),
+    withheld: terms.withheld.map(({ name, amount }) => ({ first: name, second: typed(amount, currency) })),
+    goods: terms.goods.map(({ place, name }) => ({ first: String(place), second: name })),
+    reportAbove: terms.report_above === null ? "" : typed(terms.report_above, currency),
   };
 }
 
-/** A number with a sign behind or before it, in hundredths: `12.5 %`. */
-function hundredthsIn(text: string, sign: RegExp): number | null {
-  return sign.test(text) ? minorUnits(text.replace(sign, "").trim(), 2) : null;
+/** A percentage with its sign, before or behind, in hundredths. */
+function shareIn(text: string): number | null {
+  const sign = /^%|%$/;
+  return sign.test(text.trim()) ? hundredthsIn(text.trim().replace(sign, "")) : null;
 }
 
 function placesFrom(text: string): PlacesWish | null {
-  const share = hundredthsIn(text.trim(), /%$/);
+  const share = shareIn(text);
   if (share !== null) return { type: "share", hundredths: share };
   return /^\d{1,6}$/.test(text.trim()) ? { type: "number", places: Number(text.trim()) } : null;
 }
 
 function firstFrom(text: string): FirstWish | null {
   if (text.trim() === "") return { type: "usual" };
-  const share = hundredthsIn(text.trim(), /%$/);
+  const share = shareIn(text);
   if (share !== null) return { type: "share", hundredths: share };
-  const steep = hundredthsIn(text.trim(), /^[x×]/i);
+  const steep = /^[x×]/i.test(text.trim()) ? hundredthsIn(text.trim().slice(1)) : null;
   return steep === null ? null : { type: "steepness", hundredths: steep };
 }
 
-/** Comma-separated parts, tidied. */
-const parts = (text: string): string[] =>
-  text
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
+/** The lines that something was typed into. */
+const lines = (pairs: TypedPair[]): TypedPair[] =>
+  pairs
+    .map(({ first, second }) => ({ first: first.trim(), second: second.trim() }))
+    .filter(({ first, second }) => first !== "" || second !== "");
 
 /** What only the structures made from a wish show. */
 const WISHED = ["places", "least", "first", "tiers"] as const;
@@ -112,13 +118,13 @@ const WISHED = ["places", "least", "first", "tiers"] as const;
 export function structureFrom(
   fields: StructureFields,
   amounts: number[],
-  decimals: number,
+  currency: Currency,
   before: PrizeStructure,
 ): PrizeStructure | WrongField {
-  const unit = minorUnits(fields.unit, decimals);
+  const unit = minorUnits(fields.unit, currency);
   if (unit === null) return { field: "unit" };
   if (fields.kind === "tables" && before.shares.type === "hpt") {
-    const same = fieldsOf(before, NO_TERMS, decimals);
+    const same = fieldsOf(before, NO_TERMS, currency);
     if (WISHED.every((name) => fields[name] === same[name])) return { shares: before.shares, unit };
   }
   switch (fields.kind) {
@@ -126,51 +132,52 @@ export function structureFrom(
     case "generated": {
       const places = placesFrom(fields.places);
       if (places === null) return { field: "places" };
-      const least = minorUnits(fields.least, 2);
+      const least = hundredthsIn(fields.least);
       if (least === null) return { field: "least" };
       const first = firstFrom(fields.first);
       if (first === null) return { field: "first" };
-      const tiers = fields.tiers.trim() === "" ? null : minorUnits(fields.tiers, 0);
+      const tiers = fields.tiers.trim() === "" ? null : wholeNumber(fields.tiers);
       if (tiers === null && fields.tiers.trim() !== "") return { field: "tiers" };
       const tables = fields.kind === "tables";
       return { shares: { type: "generated", tables, wish: { places, least, first, tiers } }, unit };
     }
     case "percentages": {
       const shares = fields.percentages
+        // A comma before a space is between figures, whatever it is within one.
+        .replace(/,\s/g, " ")
         .split(/[\s/;%]+/)
         .filter((part) => part !== "")
-        .map((part) => minorUnits(part, 2));
+        .map(hundredthsIn);
       if (shares.length === 0 || shares.includes(null)) return { field: "percentages" };
       return { shares: { type: "percentages", hundredths: shares as number[] }, unit };
     }
     case "amounts":
       return { shares: { type: "amounts", amounts }, unit };
     case "seats": {
-      const value = minorUnits(fields.seat, decimals);
+      const value = minorUnits(fields.seat, currency);
       return value === null ? { field: "seat" } : { shares: { type: "seats", value }, unit };
     }
   }
 }
 
 /** The pool's terms that the fields say. */
-export function termsFrom(fields: StructureFields, decimals: number): PoolTerms | WrongField {
-  const amount = (text: string): number | null => (text.trim() === "" ? 0 : minorUnits(text, decimals));
+export function termsFrom(fields: StructureFields, currency: Currency): PoolTerms | WrongField {
+  const amount = (text: string): number | null => (text.trim() === "" ? 0 : minorUnits(text, currency));
   const guarantee = amount(fields.guarantee);
   if (guarantee === null) return { field: "guarantee" };
   const added = amount(fields.added);
   if (added === null) return { field: "added" };
   const withheld = [];
-  for (const part of parts(fields.withheld)) {
-    const match = /^(.+?)\s+([\d.]+)$/.exec(part);
-    const minor = match === null ? null : minorUnits(match[2] ?? "", decimals);
-    if (match === null || minor === null) return { field: "withheld" };
-    withheld.push({ name: match[1] ?? "", amount: minor });
+  for (const { first, second } of lines(fields.withheld)) {
+    const minor = minorUnits(second, currency);
+    if (first === "" || minor === null) return { field: "withheld" };
+    withheld.push({ name: first, amount: minor });
   }
   const goods = [];
-  for (const part of parts(fields.goods)) {
-    const match = /^(\d{1,6})\s+(.+)$/.exec(part);
-    if (match === null) return { field: "goods" };
-    goods.push({ place: Number(match[1]), name: match[2] ?? "" });
+  for (const { first, second } of lines(fields.goods)) {
+    const place = wholeNumber(first);
+    if (place === null || place > 999_999 || second === "") return { field: "goods" };
+    goods.push({ place, name: second });
   }
   const reportAbove = fields.reportAbove.trim() === "" ? null : amount(fields.reportAbove);
   if (reportAbove === null && fields.reportAbove.trim() !== "") return { field: "reportAbove" };

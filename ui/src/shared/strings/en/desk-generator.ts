@@ -1,6 +1,6 @@
 /** What the desk says about making a schedule from a wish, and about its chart. */
 
-import { chips, minutes } from "../../format";
+import { chips, inTenths, minutes } from "../../format";
 import type { CurvePoint } from "../../types/CurvePoint";
 import type { ScheduleCurve } from "../../types/ScheduleCurve";
 import type { ScheduleWish } from "../../types/ScheduleWish";
@@ -8,12 +8,6 @@ import { pluralOf } from "../plural";
 
 const plural = pluralOf("en");
 
-/** Tenths as they are read: `50`, `12.5`. */
-const tenths = (count: number): string => {
-  const digits = String(count).padStart(2, "0");
-  const whole = chips(Number(digits.slice(0, -1)));
-  return digits.endsWith("0") ? whole : `${whole}.${digits.slice(-1)}`;
-};
 const length = (count: number): string => minutes(count * 60_000);
 const blinds = (point: CurvePoint): string =>
   point.big === 0 ? "" : `${chips(point.small)} / ${chips(point.big)} · `;
@@ -53,17 +47,17 @@ export const deskGenerator = {
   end: "Likely end",
   begins: "After",
   left: "Players left",
-  bigBlinds: (count: number): string => `${tenths(count)} BB`,
+  bigBlinds: (count: number): string => `${inTenths(count)} BB`,
   off: (value: number, name: string): string => `${chips(value)} ${name} off`,
   dot: (point: CurvePoint): string =>
-    `${blinds(point)}${tenths(point.average_tenths ?? 0)} BB · ${chips(point.left)} left`,
+    `${blinds(point)}${inTenths(point.average_tenths ?? 0)} BB · ${chips(point.left)} left`,
   chart: (curve: ScheduleCurve): string => {
     const first = curve.points[0]?.average_tenths;
     const end =
       curve.predicted_minutes === null
         ? ""
         : ` Likely end after ${length(curve.predicted_minutes[0])} to ${length(curve.predicted_minutes[1])}.`;
-    return `Average stack in big blinds along the schedule${first == null ? "" : `, from ${tenths(first)}`}.${end}`;
+    return `Average stack in big blinds along the schedule${first == null ? "" : `, from ${inTenths(first)}`}.${end}`;
   },
   noPlayers: "The chart follows from the players: enter some, and it is here.",
 };

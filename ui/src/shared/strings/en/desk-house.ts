@@ -1,11 +1,15 @@
 /** What the desk says about the house: the list of tournaments, a new one, the devices, a damaged file. */
 
+import { exampleAmount } from "../../typed";
 import { chips } from "../../format";
 import { pluralOf } from "../plural";
 import { deskBackups } from "./desk-backups";
 import { deskListed } from "./desk-listed";
 
 const plural = pluralOf("en");
+
+/** Two decimals, whatever currency it is. */
+const CENTS = { code: "XXX", decimals: 2 };
 
 export const deskHouse = {
   backups: deskBackups,
@@ -153,7 +157,9 @@ export const deskHouse = {
     addKind: "Add a way to buy in",
     removeKind: "Remove",
     wrong: {
-      amount: "An amount such as 25 or 12.50.",
+      get amount() {
+        return `An amount such as 25 or ${exampleAmount(CENTS)}.`;
+      },
       whole: "A whole number, at least 1.",
       name: "Give the tournament a name.",
       time: "A time of day, such as 19:30.",

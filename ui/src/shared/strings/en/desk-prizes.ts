@@ -1,6 +1,8 @@
 /** What the desk says about prizes: the pool, the structure, deals, bounties. */
 
-import { chips } from "../../format";
+import { chips, inTenths, perCent } from "../../format";
+import { exampleAmount } from "../../typed";
+import type { Currency } from "../../types/Currency";
 import type { DealKind } from "../../types/DealKind";
 import type { Payment } from "../../types/Payment";
 import type { Phase } from "../../types/Phase";
@@ -12,13 +14,6 @@ const players = (count: number): string =>
   `${chips(count)} ${plural(count, { one: "player", other: "players" })}`;
 const places = (count: number): string =>
   `${chips(count)} ${plural(count, { one: "place", other: "places" })}`;
-/** Hundredths of a per cent as they are read: `20.43 %`, `50 %`. */
-const perCent = (hundredths: number): string => {
-  const digits = String(hundredths).padStart(3, "0");
-  const [whole, rest] = [chips(Number(digits.slice(0, -2))), digits.slice(-2)];
-  return rest === "00" ? `${whole} %` : `${whole}.${rest} %`;
-};
-
 /** By what it was paid, where that is not the usual. */
 const otherwise = (by: Payment | null): string =>
   by === null || by === "cash" ? "" : ` · ${deskMoney.payments[by].toLowerCase()}`;
@@ -60,7 +55,9 @@ export const deskPrizes = {
 
   paste: {
     title: "From a spreadsheet or a file",
-    example: "1; 50 %\n2; 30 %\n3-4; 10 %",
+    get example() {
+      return `1; ${perCent(5_000)}\n2; ${perCent(2_500)}\n3-4; ${perCent(1_250)}`;
+    },
     about: "A place, or several, and what each of them gets: percentages or amounts. CSV or text.",
     use: (places: number): string =>
       places === 0
@@ -88,11 +85,15 @@ export const deskPrizes = {
       seats: "As many seats in another event as the pool buys, the rest in cash.",
     },
     places: "Places paid",
-    placesAbout: "A number, or a share of the field such as 12.5 %.",
+    get placesAbout() {
+      return `A number, or a share of the field such as ${perCent(1_250)}.`;
+    },
     least: "Minimum cash",
     leastAbout: "In buy-ins.",
     first: "First place",
-    firstAbout: "A share such as 25 %, a steepness such as x1.2; empty for the usual.",
+    get firstAbout() {
+      return `A share such as ${perCent(2_500)}, a steepness such as x${inTenths(12)}; empty for the usual.`;
+    },
     tiers: "Different prizes",
     tiersAbout: "At most so many; empty for the usual.",
     usual: "as usual",
@@ -102,16 +103,34 @@ export const deskPrizes = {
     percentagesAbout: "Summing to 100.",
     seat: "A seat is worth",
     seatAbout: "",
-    wrong: "This is not what belongs here.",
+    wrong: {
+      amount: (currency: Currency): string => `An amount such as ${exampleAmount(currency)}.`,
+      least: (): string => `A number of buy-ins such as ${inTenths(15)}.`,
+      places: (): string => `A number of places, or a share such as ${perCent(1_250)}.`,
+      first: (): string => `A share such as ${perCent(2_500)}, or a steepness such as x${inTenths(12)}.`,
+      tiers: (): string => "A whole number.",
+      percentages: (): string =>
+        `Percentages with spaces between them, such as 50 ${inTenths(375)} ${inTenths(125)}.`,
+      withheld: (currency: Currency): string =>
+        `Every line needs what it is for and an amount such as ${exampleAmount(currency)}.`,
+      goods: (): string => "Every line needs a place such as 1, and what it wins.",
+    },
     terms: "The pool",
     guarantee: "Guarantee",
     guaranteeAbout: "What is missing the house puts in.",
     added: "Added by the house",
     addedAbout: "",
     withheld: "Taken out",
-    withheldAbout: "Named, such as dealers 50; several with commas.",
+    withheldAbout: "Kept by name until it is handed on.",
+    withheldFor: "What for",
+    withheldAmount: "Amount",
+    withheldLine: (number: number): string => `Taken out, line ${chips(number)}`,
     goods: "Beside money",
-    goodsAbout: "Place and what, such as 1 Trophy; several with commas.",
+    goodsAbout: "",
+    goodsPlace: "Place",
+    goodsWhat: "What it wins",
+    goodsLine: (number: number): string => `Beside money, line ${chips(number)}`,
+    lineOut: (line: string): string => `Take out: ${line}`,
     reportAbove: "Report above",
     reportAboveAbout: "Net winnings; empty for what the rule book says.",
     table: "What each place gets",

@@ -1,6 +1,8 @@
 /** What the desk says: the bar, the rail, the floor line, the palette. The rooms have catalogues of their own. */
 
 import { chips } from "../../format";
+import { exampleAmount } from "../../typed";
+import type { Currency } from "../../types/Currency";
 import type { Need } from "../../types/Need";
 import { pluralOf } from "../plural";
 import { deskGenerator } from "./desk-generator";
@@ -40,6 +42,9 @@ export const desk = {
   undo: "Undo",
   redo: "Redo",
   nothingToUndo: "Nothing to undo",
+
+  /** In a field that takes an amount and cannot read it. */
+  amountLike: (currency: Currency): string => `An amount such as ${exampleAmount(currency)}.`,
 
   // The advice line.
   due: "Due now",
