@@ -2,6 +2,7 @@
 
 import { chips } from "../../format";
 import type { HandState } from "../../types/HandState";
+import type { MissedWhat } from "../../types/MissedWhat";
 import type { Sentence } from "../../types/Sentence";
 import { pluralOf } from "../plural";
 import { common } from "./common";
@@ -55,6 +56,8 @@ export const deskHands = {
     up: "Time is up",
     acted: "Acted",
     out: "Ran out",
+    actedKey: "t acted",
+    outKey: "t out",
     before: (calls: number): string =>
       `called ${calls} ${plural(calls, { one: "time", other: "times" })} before`,
   },
@@ -73,10 +76,14 @@ export const deskHands = {
     buttonsSaid: (blinds: number, buttons: number): string =>
       [
         `${chips(blinds)} ${plural(blinds, { one: "blind", other: "blinds" })}`,
-        `${chips(buttons)} ${plural(buttons, { one: "absent button", other: "absent buttons" })}`,
+        ...(buttons > 0
+          ? [`${chips(buttons)} ${plural(buttons, { one: "absent button", other: "absent buttons" })}`]
+          : []),
       ].join(", "),
     back: "Back",
-    missed: "Missed",
+    misses: { blind: "Missed blind", absent_button: "Absent button" } satisfies Record<MissedWhat, string>,
+    /** The same button for those who hear it. */
+    of: (does: string, name: string): string => `${does}: ${name}`,
     split: "Split",
     serving: "Serving a penalty",
     nobodyServes: "Nobody. p 6.4 2r gives two rounds, p 6.4 w a warning.",
