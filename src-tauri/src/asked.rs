@@ -1,9 +1,28 @@
-//! What a window is answered. A window that shows a view says which by a mark, and the same view does not cross to it again:
-//! after an action most of what a room shows is as it was.
+//! What a window asks and is answered. All that it asks at once crosses at once, for a crossing costs more than most answers. A
+//! window that shows a view says which by a mark, and the same view does not cross to it again: after an action most of what a
+//! room shows is as it was.
 
-use serde::Serialize;
+use crate::problem::Problem;
+use serde::{Deserialize, Serialize};
+use shuffle_up_engine::Query;
 use std::hash::{DefaultHasher, Hasher};
 use std::io;
+
+/// One of a window's questions.
+#[derive(Debug, Deserialize)]
+pub struct Question {
+    pub query: Query,
+    /// The mark of the answer that the window shows already.
+    pub shown: Option<String>,
+}
+
+/// What came of a question: its answer, or why there is none, which stops no other question.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum Reply<T> {
+    Asked(Asked<T>),
+    Refused { refusal: Problem },
+}
 
 /// An answer with its mark.
 #[derive(Debug, Serialize)]

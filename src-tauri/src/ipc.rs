@@ -1,6 +1,6 @@
 //! The calls that a window may make. What each window is granted stands in `capabilities/`.
 
-use crate::asked::Asked;
+use crate::asked::{Asked, Question, Reply};
 use crate::desk::{Desk, read_sounds, tell_house};
 use crate::house::announcements::{AnnouncementChange, OwnSound};
 use crate::house::backups::BackupContents;
@@ -24,7 +24,7 @@ use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::views::house_rules::{HouseRulesView, house_rules_view};
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_engine::views::schedule_curve::{Generated, generated};
-use shuffle_up_engine::{Answer, Command, Query, Tournament};
+use shuffle_up_engine::{Answer, Command, Tournament};
 use shuffle_up_players::{Duplicate, Imported, ListedPage, ListedPlayer};
 use tauri::{AppHandle, Runtime, State, WebviewWindow};
 use tauri_plugin_opener::OpenerExt;
@@ -67,16 +67,18 @@ pub fn act<R: Runtime>(
     Ok(told(&app, &desk, tournament, written))
 }
 
-/// Asks a tournament a question; `shown` is the mark of the answer that the window has.
+/// Asks a tournament whatever a window wants to know; the replies are in the order of the questions.
 #[tauri::command(async)]
-pub fn ask(
-    desk: State<'_, Desk>,
-    tournament: u32,
-    query: Query,
-    shown: Option<String>,
-) -> Result<Asked<Answer>, Problem> {
-    let answer = desk.house().ask(tournament, &query)?;
-    Ok(Asked::new(answer, shown.as_deref()))
+pub fn ask(desk: State<'_, Desk>, tournament: u32, questions: Vec<Question>) -> Vec<Reply<Answer>> {
+    let replies = questions.into_iter().map(|Question { query, shown }| {
+        // Let go of between two questions: an action does not wait for all of them.
+        let answer = desk.house().ask(tournament, &query);
+        match answer {
+            Ok(answer) => Reply::Asked(Asked::new(answer, shown.as_deref())),
+            Err(refusal) => Reply::Refused { refusal },
+        }
+    });
+    replies.collect()
 }
 
 /// Puts lines further back right.
@@ -262,7 +264,9 @@ pub fn print_paper(
     tournament: u32,
     wish: SheetWish,
 ) -> Result<Printed, Problem> {
-    papers::print(&mut desk.house(), &desk.papers, tournament, &wish)
+    // The house is let go of before the sheet is laid out, which may take a second for ten thousand cards.
+    let filled = papers::fill(&mut desk.house(), tournament, &wish)?;
+    filled.print(&desk.papers)
 }
 
 /// Writes the results, or the standings so far, as a file; answers where it is.
@@ -296,8 +300,8 @@ pub fn preview_paper(
     page: u32,
     shown: Option<String>,
 ) -> Result<Asked<Preview>, Problem> {
-    let preview = papers::preview(&mut desk.house(), tournament, &wish, page)?;
-    Ok(Asked::new(preview, shown.as_deref()))
+    let filled = papers::fill(&mut desk.house(), tournament, &wish)?;
+    Ok(Asked::new(filled.preview(page), shown.as_deref()))
 }
 
 /// Opens a sheet that was written with the system's viewer; shows a template in its folder.

@@ -22,7 +22,7 @@ use shuffle_up_engine::ids::TableNumber;
 use shuffle_up_engine::random::fingerprint;
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_paper::{
-    SeatCard, SeatCards, Sheet, blinds_poster, break_cards, cash_report, chip_summary,
+    Paper, SeatCard, SeatCards, Sheet, blinds_poster, break_cards, cash_report, chip_summary,
     fairness_sheet, hand_record, log_sheet, move_slips, payout_sheet, prize_poster, race_sheets,
     receipt, room_map, schedule_sheet, seat_cards, seating_list, sign_in_sheet, table_sheets,
 };
@@ -215,11 +215,28 @@ pub struct Preview {
     pub pages: u32,
 }
 
-/// Lays a sheet out as it stands now.
+/// A sheet with everything that stands on it. To lay it out takes its time, and needs the house no more: the desk goes on.
+pub struct Filled {
+    lay_out: Box<dyn FnOnce() -> Sheet>,
+    /// When it was filled, in seconds since 1970.
+    at: i64,
+    /// The file that it is written to, below the folder of all sheets.
+    file: PathBuf,
+}
+
+fn later<T: 'static>(
+    filled: T,
+    lay_out: fn(&T, Paper) -> Sheet,
+    paper: Paper,
+) -> Box<dyn FnOnce() -> Sheet> {
+    Box::new(move || lay_out(&filled, paper))
+}
+
+/// Fills a sheet as things stand now.
 ///
 /// # Errors
 /// A sheet that would be empty, with what must happen first; a paper that is for other sheets.
-pub fn sheet(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<Sheet, Problem> {
+pub fn fill(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<Filled, Problem> {
     if !wish.sheet.takes(wish.paper) {
         return Err(Problem::new(
             "bad_paper",
@@ -230,68 +247,38 @@ pub fn sheet(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<She
     let arranged = house.room_map.places.clone();
     let log = house.look(tournament)?;
     let paper = wish.paper.into();
-    let laid = match wish.sheet {
-        SheetKind::SeatCards => seat_cards(&cards_of(log, now)?, paper),
-        SheetKind::PayoutSheet => payout_sheet(&prizes::payouts_of(log, now)?, paper),
-        SheetKind::PrizePoster => prize_poster(&prizes::poster_of(log, now)?, paper),
-        SheetKind::DealSheet => payout_sheet(&prizes::deal_of(log, now)?, paper),
-        SheetKind::BountySheet => payout_sheet(&prizes::bounties_of(log, now)?, paper),
-        SheetKind::BlindsPoster => blinds_poster(&stages::poster_of(log, now), paper),
-        SheetKind::ScheduleSheet => schedule_sheet(&stages::schedule_of(log, now), paper),
-        SheetKind::FairnessSheet => fairness_sheet(&fairness::proof_of(log, now)?, paper),
-        SheetKind::SignInSheet => sign_in_sheet(&seats::sign_in_of(log, now)?, paper),
-        SheetKind::SeatingByName => seating_list(&seats::by_name_of(log, now)?, paper),
-        SheetKind::SeatingByTable => seating_list(&seats::by_table_of(log, now)?, paper),
-        SheetKind::TableSheets => table_sheets(&seats::tables_of(log, now, &wish.part)?, paper),
+    let lay_out = match wish.sheet {
+        SheetKind::SeatCards => later(cards_of(log, now)?, seat_cards, paper),
+        SheetKind::PayoutSheet => later(prizes::payouts_of(log, now)?, payout_sheet, paper),
+        SheetKind::PrizePoster => later(prizes::poster_of(log, now)?, prize_poster, paper),
+        SheetKind::DealSheet => later(prizes::deal_of(log, now)?, payout_sheet, paper),
+        SheetKind::BountySheet => later(prizes::bounties_of(log, now)?, payout_sheet, paper),
+        SheetKind::BlindsPoster => later(stages::poster_of(log, now), blinds_poster, paper),
+        SheetKind::ScheduleSheet => later(stages::schedule_of(log, now), schedule_sheet, paper),
+        SheetKind::FairnessSheet => later(fairness::proof_of(log, now)?, fairness_sheet, paper),
+        SheetKind::SignInSheet => later(seats::sign_in_of(log, now)?, sign_in_sheet, paper),
+        SheetKind::SeatingByName => later(seats::by_name_of(log, now)?, seating_list, paper),
+        SheetKind::SeatingByTable => later(seats::by_table_of(log, now)?, seating_list, paper),
+        SheetKind::TableSheets => {
+            later(seats::tables_of(log, now, &wish.part)?, table_sheets, paper)
+        }
         SheetKind::RoomMap => {
             let places = seats::places(log, &arranged);
-            room_map(&seats::room_of(log, now, &places)?, paper)
+            later(seats::room_of(log, now, &places)?, room_map, paper)
         }
-        SheetKind::BreakCards => break_cards(&floor::breaking_of(log, now, &wish.part)?, paper),
-        SheetKind::MoveSlips => move_slips(&floor::slips_of(log, &wish.part)?, paper),
-        SheetKind::RaceSheets => race_sheets(&chips::races_of(log, now, &wish.part)?, paper),
-        SheetKind::ChipSummary => chip_summary(&chips::summary_of(log, now)?, paper),
-        SheetKind::HandRecord => hand_record(&hands::record_of(log, now)?, paper),
-        SheetKind::Receipt => receipt(&money::receipt_of(log, &wish.part)?, paper),
-        SheetKind::CashReport => cash_report(&money::report_of(log, now), paper),
-        SheetKind::Log => log_sheet(&log::log_of(log, now, &wish.part)?, paper),
-        SheetKind::AbsentCards => move_slips(&floor::absent_of(log, &wish.part)?, paper),
+        SheetKind::BreakCards => {
+            later(floor::breaking_of(log, now, &wish.part)?, break_cards, paper)
+        }
+        SheetKind::MoveSlips => later(floor::slips_of(log, &wish.part)?, move_slips, paper),
+        SheetKind::RaceSheets => later(chips::races_of(log, now, &wish.part)?, race_sheets, paper),
+        SheetKind::ChipSummary => later(chips::summary_of(log, now)?, chip_summary, paper),
+        SheetKind::HandRecord => later(hands::record_of(log, now)?, hand_record, paper),
+        SheetKind::Receipt => later(money::receipt_of(log, &wish.part)?, receipt, paper),
+        SheetKind::CashReport => later(money::report_of(log, now), cash_report, paper),
+        SheetKind::Log => later(log::log_of(log, now, &wish.part)?, log_sheet, paper),
+        SheetKind::AbsentCards => later(floor::absent_of(log, &wish.part)?, move_slips, paper),
     };
-    Ok(laid.made_at(now.div_euclid(1_000)))
-}
-
-/// A page of a sheet to look at, counted from 0.
-///
-/// # Errors
-/// The refusals of [`sheet`].
-pub fn preview(
-    house: &mut House,
-    tournament: u32,
-    wish: &SheetWish,
-    page: u32,
-) -> Result<Preview, Problem> {
-    let laid = sheet(house, tournament, wish)?;
-    let last = laid.pages.len().saturating_sub(1);
-    let page = usize::try_from(page).unwrap_or(usize::MAX).min(last);
-    Ok(Preview {
-        page: laid.to_svg_page(page).unwrap_or_default(),
-        pages: u32::try_from(laid.pages.len()).unwrap_or(u32::MAX),
-    })
-}
-
-/// Writes a sheet as PDF into the folder of this tournament.
-///
-/// # Errors
-/// The refusals of [`sheet`], and a folder that cannot be written.
-pub fn print(
-    house: &mut House,
-    folder: &Path,
-    tournament: u32,
-    wish: &SheetWish,
-) -> Result<Printed, Problem> {
-    let laid = sheet(house, tournament, wish)?;
-    let log = house.look(tournament)?;
-    let folder = folder.join(file_name(&log.tournament().setup.name, tournament));
+    let folder = file_name(&log.tournament().setup.name, tournament);
     let paper = match wish.paper {
         PaperSize::A4 => "a4",
         PaperSize::Letter => "letter",
@@ -301,10 +288,40 @@ pub fn print(
         PaperSize::A6 => "a6",
         PaperSize::Roll80 => "roll",
     };
-    let path = folder.join(format!("{}{}-{paper}.pdf", wish.sheet.file(), wish.part.file()));
-    let path = write_whole(path, &laid.to_pdf(), "sheet")?;
-    let missing = laid.missing().into_iter().map(|letter| letter.to_string()).collect();
-    Ok(Printed { path: path.display().to_string(), missing })
+    let name = format!("{}{}-{paper}.pdf", wish.sheet.file(), wish.part.file());
+    Ok(Filled { lay_out, at: now.div_euclid(1_000), file: Path::new(&folder).join(name) })
+}
+
+impl Filled {
+    /// The sheet itself.
+    #[must_use]
+    pub fn lay_out(self) -> Sheet {
+        (self.lay_out)().made_at(self.at)
+    }
+
+    /// A page of it to look at, counted from 0.
+    #[must_use]
+    pub fn preview(self, page: u32) -> Preview {
+        let laid = self.lay_out();
+        let last = laid.pages.len().saturating_sub(1);
+        let page = usize::try_from(page).unwrap_or(usize::MAX).min(last);
+        Preview {
+            page: laid.to_svg_page(page).unwrap_or_default(),
+            pages: u32::try_from(laid.pages.len()).unwrap_or(u32::MAX),
+        }
+    }
+
+    /// Writes it as PDF into the folder of its tournament, below this one.
+    ///
+    /// # Errors
+    /// A folder that cannot be written.
+    pub fn print(self, folder: &Path) -> Result<Printed, Problem> {
+        let path = folder.join(&self.file);
+        let laid = self.lay_out();
+        let path = write_whole(path, &laid.to_pdf(), "sheet")?;
+        let missing = laid.missing().into_iter().map(|letter| letter.to_string()).collect();
+        Ok(Printed { path: path.display().to_string(), missing })
+    }
 }
 
 /// Writes a file, with the folder it belongs into; answers where it is. It is written beside the file first, so that a full

@@ -30,7 +30,7 @@ window.fetch = async (address, wish) => {
   const answer = await asked(address, wish);
   const bytes = (await answer.clone().arrayBuffer()).byteLength;
   const said = JSON.parse(typeof wish?.body === 'string' ? wish.body : new TextDecoder().decode(wish?.body ?? new Uint8Array([123, 125])));
-  const what = said.query?.type ?? new URL(address).pathname.slice(1);
+  const what = said.questions?.map((one) => one.query.type).join(' + ') ?? new URL(address).pathname.slice(1);
   seen.calls.push({ what, from: from - seen.enter, to: performance.now() - seen.enter, bytes });
   return answer;
 };

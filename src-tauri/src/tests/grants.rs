@@ -37,8 +37,16 @@ fn the_projector_can_ask_and_can_change_nothing() {
     let projector = open("projector-1", "projector.html");
     let setup = serde_json::to_value(shuffle_up_engine::setup::templates::t1000()).unwrap();
     let made = call(&desk, "new_tournament", json!({ "setup": setup })).unwrap();
-    let question = json!({ "tournament": made, "query": { "type": "projector" } });
-    assert!(call(&projector, "ask", question).is_ok());
+    let asks = |tournament: &Value| {
+        let questions =
+            json!([{ "query": { "type": "projector" } }, { "query": { "type": "clock" } }]);
+        call(&projector, "ask", json!({ "tournament": tournament, "questions": questions }))
+            .unwrap()
+    };
+    let replies = asks(&made);
+    let answers = |reply: &Value| reply["answer"]["type"].clone();
+    assert_eq!((answers(&replies[0]), answers(&replies[1])), ("projector".into(), "clock".into()));
+    assert!(asks(&json!(99))[1]["refusal"]["message"].is_string());
     // It is told what to show by its own number, and by no other window's.
     let tournament = made.as_u64().unwrap().try_into().unwrap();
     let opened = app

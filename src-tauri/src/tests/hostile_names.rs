@@ -1,7 +1,7 @@
 //! Names that are hostile in every way, from the moment they are entered to the desk, the projector, paper and files.
 
 use crate::house::House;
-use crate::papers::{SheetKind, SheetWish, preview, print};
+use crate::papers::{SheetKind, SheetWish, fill};
 use serde_json::json;
 use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::seating::draw::DrawSeats;
@@ -125,16 +125,17 @@ fn paper_shows_names_as_text_in_its_preview_and_prints_them() {
     ] {
         let wish: SheetWish =
             serde_json::from_value(json!({ "sheet": sheet, "paper": "a4" })).unwrap();
-        let pages = preview(&mut house, id, &wish, 0).unwrap().pages;
+        let pages = fill(&mut house, id, &wish).unwrap().preview(0).pages;
         assert!(pages < 60, "{sheet:?} has {pages} pages");
         for page in 0..pages {
-            let svg = preview(&mut house, id, &wish, page).unwrap().page;
+            let svg = fill(&mut house, id, &wish).unwrap().preview(page).page;
             let lower = svg.to_lowercase();
             for markup in ["<script", "<img", "onerror=alert", "javascript:", "<foreignobject"] {
                 assert!(!lower.contains(markup), "{sheet:?}: {markup}");
             }
         }
-        let printed = print(&mut house, &folder.path().join("papers"), id, &wish).unwrap();
+        let printed =
+            fill(&mut house, id, &wish).unwrap().print(&folder.path().join("papers")).unwrap();
         let path = std::path::PathBuf::from(printed.path);
         assert!(path.starts_with(folder.path().join("papers")), "{}", path.display());
         assert!(std::fs::read(path).unwrap().starts_with(b"%PDF"));

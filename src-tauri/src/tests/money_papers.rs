@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::house::settings::PaperSize;
-use crate::papers::{SheetKind, SheetPart, SheetWish, sheet};
+use crate::papers::{SheetKind, SheetPart, SheetWish, fill};
 use shuffle_up_engine::clock::start::StartClock;
 use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::entries::hand_on::{HandOn, Purpose};
@@ -104,7 +104,7 @@ fn played(
 }
 
 fn laid(house: &mut House, id: u32, kind: SheetKind, paper: PaperSize) -> Sheet {
-    sheet(house, id, &SheetWish { sheet: kind, paper, part: SheetPart::Whole }).unwrap()
+    fill(house, id, &SheetWish { sheet: kind, paper, part: SheetPart::Whole }).unwrap().lay_out()
 }
 
 fn words(sheet: &Sheet) -> String {

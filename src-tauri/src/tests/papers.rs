@@ -3,7 +3,7 @@
 use crate::house::House;
 use crate::house::room_map::TablePlace;
 use crate::house::settings::PaperSize;
-use crate::papers::{SheetKind, SheetPart, SheetWish, preview, print, sheet};
+use crate::papers::{SheetKind, SheetPart, SheetWish, fill};
 use shuffle_up_engine::chips::found::ExchangeFound;
 use shuffle_up_engine::chips::race_off::{RaceOff, SeatCount, TableCount};
 use shuffle_up_engine::clock::jump::JumpTo;
@@ -91,7 +91,8 @@ fn every_sheet_is_written_inside_its_own_folder() {
     let mut paths = std::collections::BTreeSet::new();
     for sheet in KINDS {
         for paper in [PaperSize::A4, PaperSize::Letter] {
-            let printed = print(&mut house, &papers, id, &wish(sheet, paper)).unwrap();
+            let printed =
+                fill(&mut house, id, &wish(sheet, paper)).unwrap().print(&papers).unwrap();
             let path = std::path::PathBuf::from(&printed.path);
             assert!(
                 path.canonicalize().unwrap().starts_with(papers.canonicalize().unwrap()),
@@ -106,7 +107,7 @@ fn every_sheet_is_written_inside_its_own_folder() {
     let (mut house, id) = drawn(&folder.path().join("other"));
     house.act(id, DrawSeats {}.into()).unwrap();
     let cards = wish(SheetKind::SeatCards, PaperSize::A4);
-    let printed = print(&mut house, &papers, id, &cards).unwrap();
+    let printed = fill(&mut house, id, &cards).unwrap().print(&papers).unwrap();
     let path = std::path::PathBuf::from(printed.path).canonicalize().unwrap();
     assert!(path.starts_with(papers.canonicalize().unwrap()));
 }
@@ -129,7 +130,8 @@ fn walls_take_posters_and_slips_take_rolls_and_nothing_else_does() {
     {
         for &paper in papers {
             for sheet in KINDS {
-                let printed = print(&mut house, folder.path(), id, &wish(sheet, paper));
+                let printed = fill(&mut house, id, &wish(sheet, paper))
+                    .and_then(|filled| filled.print(folder.path()));
                 match printed {
                     Ok(printed) => {
                         assert!(kinds.contains(&sheet), "{sheet:?} on {paper:?}");
@@ -150,10 +152,10 @@ fn a_sheet_is_looked_at_by_the_page() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = breaking(folder.path());
     let cards = wish(SheetKind::TableSheets, PaperSize::A4);
-    let pages = sheet(&mut house, id, &cards).unwrap().to_svg_pages();
+    let pages = fill(&mut house, id, &cards).unwrap().lay_out().to_svg_pages();
     assert_eq!(pages.len(), 4);
     for (asked, shown) in [(0, 0), (3, 3), (4, 3), (u32::MAX, 3)] {
-        let looked = preview(&mut house, id, &cards, asked).unwrap();
+        let looked = fill(&mut house, id, &cards).unwrap().preview(asked);
         assert_eq!((looked.pages, &looked.page), (4, &pages[shown]));
     }
 }
@@ -164,7 +166,7 @@ fn a_slip_is_printed_for_everybody_on_the_way_and_again_for_anybody() {
     let (mut house, id) = breaking(folder.path());
     let slips = |house: &mut House, kind, part| {
         let wish = SheetWish { sheet: kind, paper: PaperSize::Roll80, part };
-        sheet(house, id, &wish).map(|laid| laid.pages.len())
+        fill(house, id, &wish).map(|filled| filled.lay_out().pages.len())
     };
     let of_table = |table| SheetPart::Table { table: TableNumber(table) };
     let kind = SheetKind::MoveSlips;
@@ -205,7 +207,7 @@ fn break_cards_are_for_the_next_table_or_for_the_one_that_is_wanted() {
     let (mut house, id) = breaking(folder.path());
     let title = |house: &mut House, part| {
         let wish = SheetWish { sheet: SheetKind::BreakCards, paper: PaperSize::A4, part };
-        sheet(house, id, &wish).map(|laid| laid.title)
+        fill(house, id, &wish).map(|filled| filled.lay_out().title)
     };
     assert_eq!(title(&mut house, SheetPart::Whole).unwrap(), "Table 4 breaks");
     let of_table = |table| SheetPart::Table { table: TableNumber(table) };
@@ -268,7 +270,9 @@ fn the_record_of_hand_for_hand_has_its_announcement_and_every_hand() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = breaking(folder.path());
     let wish = wish(SheetKind::HandRecord, PaperSize::A4);
-    assert!(sheet(&mut house, id, &wish).unwrap_err().message.contains("h4h announces it"));
+    assert!(
+        fill(&mut house, id, &wish).map(drop).unwrap_err().message.contains("h4h announces it")
+    );
     let rename = RenameTable { table: TableNumber(4), name: "Feature table".into() };
     house.act(id, rename.into()).unwrap();
     house.act(id, GoHandForHand { until: Until::Money {}, pace: None }.into()).unwrap();
@@ -316,14 +320,16 @@ fn sheets_with_seats_wait_for_the_draw() {
         SheetKind::TableSheets,
         SheetKind::RoomMap,
     ] {
-        let problem = print(&mut house, folder.path(), id, &wish(kind, PaperSize::A4)).unwrap_err();
+        let problem = fill(&mut house, id, &wish(kind, PaperSize::A4))
+            .and_then(|filled| filled.print(folder.path()))
+            .unwrap_err();
         assert!(problem.message.contains("Draw the seats first"), "{kind:?}");
     }
 }
 
 /// What a page of a sheet says, text by text in reading order.
 fn said(house: &mut House, id: u32, kind: SheetKind) -> Vec<String> {
-    let laid = sheet(house, id, &wish(kind, PaperSize::A4)).unwrap();
+    let laid = fill(house, id, &wish(kind, PaperSize::A4)).unwrap().lay_out();
     let marks = laid.pages.iter().flat_map(|page| &page.marks);
     marks
         .filter_map(|mark| match mark {
@@ -386,8 +392,9 @@ fn a_folder_that_cannot_be_written_is_said() {
     let (mut house, id) = drawn(folder.path());
     let blocked = folder.path().join("a file");
     std::fs::write(&blocked, b"").unwrap();
-    let problem =
-        print(&mut house, &blocked, id, &wish(SheetKind::PayoutSheet, PaperSize::A4)).unwrap_err();
+    let problem = fill(&mut house, id, &wish(SheetKind::PayoutSheet, PaperSize::A4))
+        .and_then(|filled| filled.print(&blocked))
+        .unwrap_err();
     assert_eq!(problem.code, "folder");
 }
 
@@ -400,7 +407,7 @@ fn the_room_map_shows_tables_where_they_were_put_and_new_ones_below() {
     house
         .arrange_room(vec![place(1, 8, 2), place(2, 7, 2), place(3, 7, 4), place(9, 0, 0)])
         .unwrap();
-    let laid = sheet(&mut house, id, &wish(SheetKind::RoomMap, PaperSize::A4)).unwrap();
+    let laid = fill(&mut house, id, &wish(SheetKind::RoomMap, PaperSize::A4)).unwrap().lay_out();
     let at = |number: &str| {
         let marks = laid.pages[0].marks.iter();
         let texts = marks.filter_map(|mark| match mark {
@@ -441,7 +448,7 @@ fn a_deal_is_signed_and_bounties_are_listed() {
     house.act(id, DrawSeats {}.into()).unwrap();
     house.act(id, StartClock {}.into()).unwrap();
     let deal = wish(SheetKind::DealSheet, PaperSize::A4);
-    let refused = sheet(&mut house, id, &deal).unwrap_err();
+    let refused = fill(&mut house, id, &deal).map(drop).unwrap_err();
     assert!(refused.message.contains("count the stacks"), "{}", refused.message);
     let out = vec![Out { entry: EntryId(1), stack: None }];
     let bust = Bust { out, order: HandOrder::ByStack, by: Some(EntryId(3)), also: Vec::new() };
@@ -450,7 +457,7 @@ fn a_deal_is_signed_and_bounties_are_listed() {
         [(2, 1_000), (3, 2_000)].map(|(entry, chips)| Counted { entry: EntryId(entry), chips });
     let talk = TalkDeal { stacks: stacks.to_vec(), left: Money::ZERO };
     house.act(id, talk.into()).unwrap();
-    let talked = words(&sheet(&mut house, id, &deal).unwrap());
+    let talked = words(&fill(&mut house, id, &deal).unwrap().lay_out());
     assert!(talked.iter().any(|line| line == "By ICM"), "{talked:?}");
     let make = MakeDeal {
         kind: DealKind::Chips,
@@ -459,17 +466,17 @@ fn a_deal_is_signed_and_bounties_are_listed() {
         as_counted: false,
     };
     house.act(id, make.into()).unwrap();
-    let made = words(&sheet(&mut house, id, &deal).unwrap());
+    let made = words(&fill(&mut house, id, &deal).unwrap().lay_out());
     for line in ["Deal", "Bo", "Cy", "Share", "by chips"] {
         assert!(made.iter().any(|said| said == line), "{line}: {made:?}");
     }
     let bounties = wish(SheetKind::BountySheet, PaperSize::A4);
-    let listed = words(&sheet(&mut house, id, &bounties).unwrap());
+    let listed = words(&fill(&mut house, id, &bounties).unwrap().lay_out());
     assert!(
         listed.iter().any(|line| line == "Cy") && listed.iter().any(|line| line == "10"),
         "{listed:?}"
     );
     let payouts = wish(SheetKind::PayoutSheet, PaperSize::A4);
-    let listed = words(&sheet(&mut house, id, &payouts).unwrap());
+    let listed = words(&fill(&mut house, id, &payouts).unwrap().lay_out());
     assert!(listed.iter().any(|line| line.contains("share of the deal")), "{listed:?}");
 }

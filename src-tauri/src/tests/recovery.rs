@@ -6,7 +6,7 @@
 use super::house::{desk, devices};
 use crate::house::House;
 use crate::house::kept::KeptBecause;
-use crate::papers::{SheetWish, print};
+use crate::papers::{SheetWish, fill};
 use serde_json::{Value, json};
 use shuffle_up_engine::Command;
 use shuffle_up_engine::setup::templates;
@@ -91,7 +91,8 @@ fn plays_a_scene_until_it_is_killed() {
             for sheet in ["seat_cards", "seating_by_name", "table_sheets"].iter().cycle() {
                 let wish: SheetWish =
                     serde_json::from_value(json!({ "sheet": sheet, "paper": "a4" })).unwrap();
-                let printed = print(&mut house, &folder.join("papers"), id, &wish).unwrap();
+                let printed =
+                    fill(&mut house, id, &wish).unwrap().print(&folder.join("papers")).unwrap();
                 println!("\nprinted {}", printed.path);
             }
         }

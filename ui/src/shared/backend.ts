@@ -103,6 +103,39 @@ interface Asked<Held> {
   answer: Held | null;
 }
 
+/** A question that has not crossed yet. */
+interface Asking {
+  query: Query;
+  shown: string | null;
+  replied: (asked: Asked<Answer>) => void;
+  failed: (problem: unknown) => void;
+}
+
+const asking = new Map<number, Asking[]>();
+
+/** Whatever is asked in one turn of the page crosses to the shell together: a crossing costs more than most answers. */
+function cross(tournament: number, query: Query, shown: string | null): Promise<Asked<Answer>> {
+  return new Promise((replied, failed) => {
+    const together = asking.get(tournament) ?? [];
+    if (together.length === 0) {
+      asking.set(tournament, together);
+      queueMicrotask(() => {
+        asking.delete(tournament);
+        const questions = together.map(({ query, shown }) => ({ query, shown }));
+        call<(Asked<Answer> | { refusal: Refusal })[]>("ask", { tournament, questions }).then(
+          (replies) =>
+            replies.forEach((reply, index) => {
+              if ("refusal" in reply) together[index]?.failed(reply.refusal);
+              else together[index]?.replied(reply);
+            }),
+          (problem: unknown) => together.forEach((one) => one.failed(problem)),
+        );
+      });
+    }
+    together.push({ query, shown, replied, failed });
+  });
+}
+
 /** Asks a tournament; the view's type follows from the query's. */
 export async function ask<T extends Query["type"]>(
   tournament: number,
@@ -118,7 +151,7 @@ export async function askAgain<T extends Query["type"]>(
   held: Marked<ViewOf<T>> | null,
 ): Promise<Marked<ViewOf<T>>> {
   const shown = held?.mark ?? null;
-  const { mark, answer } = await call<Asked<Answer>>("ask", { tournament, query, shown });
+  const { mark, answer } = await cross(tournament, query, shown);
   if (answer === null && held !== null) return held;
   return { view: answer?.view as ViewOf<T>, mark };
 }

@@ -48,7 +48,10 @@ function act(command: Command): { revision: number } {
 function respond(name: string, args: Record<string, unknown>): unknown {
   switch (name) {
     case "ask":
-      return { mark: "", answer: answer(args["query"] as Query) };
+      return (args["questions"] as { query: Query }[]).map(({ query }) => ({
+        mark: "",
+        answer: answer(query),
+      }));
     case "act":
       return act(args["command"] as Command);
     case "set_setting":

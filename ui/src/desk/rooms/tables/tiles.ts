@@ -30,27 +30,42 @@ export function tilesOf(
   const [due, short, halted, breaking] = [map.due, map.short, map.halted, map.breaking].map(
     (tables) => new Set(tables),
   ) as [Set<number>, Set<number>, Set<number>, Set<number>];
-  return new Map(
-    map.tables.map((table, index) => {
-      const tile: Tile = {
-        ...(cells.get(table) ?? { x: 0, y: 0 }),
-        table,
-        name: names.get(table) ?? "",
-        players: map.players[index] ?? 0,
-        capacity: map.capacities[index] ?? 0,
-        due: due.has(table),
-        short: short.has(table),
-        halted: halted.has(table),
-        breaking: breaking.has(table),
-        away: away.get(table) ?? 0,
-        penalties: penalties.get(table) ?? 0,
-      };
-      const was = before.get(table);
-      return [table, was !== undefined && same(was, tile) ? was : tile];
-    }),
-  );
+  const tiles = new Map<number, Tile>();
+  map.tables.forEach((table, index) => {
+    const cell = cells.get(table);
+    const tile: Tile = {
+      x: cell?.x ?? 0,
+      y: cell?.y ?? 0,
+      table,
+      name: names.get(table) ?? "",
+      players: map.players[index] ?? 0,
+      capacity: map.capacities[index] ?? 0,
+      due: due.has(table),
+      short: short.has(table),
+      halted: halted.has(table),
+      breaking: breaking.has(table),
+      away: away.get(table) ?? 0,
+      penalties: penalties.get(table) ?? 0,
+    };
+    const was = before.get(table);
+    tiles.set(table, was !== undefined && same(was, tile) ? was : tile);
+  });
+  return tiles;
 }
 
+/** Written out: this is asked a thousand times after each action. */
 function same(one: Tile, other: Tile): boolean {
-  return (Object.keys(one) as (keyof Tile)[]).every((key) => one[key] === other[key]);
+  return (
+    one.x === other.x &&
+    one.y === other.y &&
+    one.name === other.name &&
+    one.players === other.players &&
+    one.capacity === other.capacity &&
+    one.due === other.due &&
+    one.short === other.short &&
+    one.halted === other.halted &&
+    one.breaking === other.breaking &&
+    one.away === other.away &&
+    one.penalties === other.penalties
+  );
 }
