@@ -9,6 +9,7 @@
 mod windows;
 
 use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use serde_json::json;
 use std::time::{Duration, Instant};
 use windows::keyboard::*;
 use windows::{ENTER, Windows};
@@ -305,6 +306,63 @@ async fn hands_absences_and_the_whole_floor() {
     windows.find("proof").await;
     windows.press("proof").await;
     windows.picture("floor-whole").await;
+    windows.close().await;
+}
+
+/// Of three away from one table the last one may be picked up after a missed blind (WSOP 74), and a no-show's buy-in
+/// leaves the pool and waits in the till (TCH 5).
+#[tokio::test]
+#[ignore = "needs a display and the built program; ./test runs it"]
+async fn a_third_player_away_and_a_no_show() {
+    let data = tempfile::tempdir().unwrap();
+    windows::play(data.path(), 18, |setup| {
+        setup["rebuy"] = json!(null);
+        setup["rules"]["absence"] = json!({ "type": "buttons" });
+        setup["rules"]["no_show"] = json!({ "due": { "type": "level", "level": 3 }, "money": { "type": "held", "days": 90 } });
+    });
+    let windows = Windows::open(data.path(), &[]).await;
+    windows.enter_tournament().await;
+    // The script's clock ran without the program, which asks about it first.
+    windows.press("gap-resume").await;
+    for seat in ["1.4", "1.6", "1.8"] {
+        floor(&windows, &format!("absent {seat}")).await;
+        windows.undoes(|label| label.starts_with("Absent")).await;
+    }
+    let title = windows.until("advice-title", |title| title.contains("must be back")).await;
+    assert!(title.starts_with("Table 1: "), "{title}");
+    // What is put before an empty seat is a button of the room of those who are away.
+    with(&windows, ALT, 'w').await;
+    windows.wait("those who are away", "[data-testid^=\"misses-\"]").await;
+    let third = windows.script("return [...document.querySelectorAll('[data-testid^=\"misses-\"]')].find((button) => button.closest('tr').innerText.includes('1.8')).dataset.testid").await;
+    windows.press(third.as_str().unwrap()).await;
+    windows.until("advice-title", |title| title.ends_with("1.8: the chips may be picked up")).await;
+    windows.picture("floor-third-away").await;
+    keys(&windows, [ESCAPE]).await;
+    floor(&windows, "").await;
+    let line = windows.find("floor-line").await;
+    let begun = Instant::now();
+    while line.prop("value").await.unwrap().as_deref() != Some("pickup 1.8 ") {
+        assert!(begun.elapsed().as_secs() < 10, "the floor line does not begin with what is due");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    types(&windows, &format!("880{ENTER}")).await;
+    windows.until("players-left", |text| text.starts_with("17")).await;
+
+    windows.press("room-clock").await;
+    for _ in 0..2 {
+        windows.press("next-stage").await;
+        tokio::time::sleep(Duration::from_millis(300)).await;
+    }
+    windows.until("advice-title", |title| title.contains("has not come")).await;
+    floor(&windows, "").await;
+    windows.until("players-left", |text| text.starts_with("16")).await;
+    windows.press("room-players").await;
+    windows.says("no-show, money held").await;
+    windows.press("ledger-open").await;
+    windows.says("Held for no-shows").await;
+    windows.wait("what is held", "[data-testid^=\"close-held-\"]").await.click().await.unwrap();
+    windows.undoes(|label| label.contains("collected")).await;
+    windows.picture("floor-held").await;
     windows.close().await;
 }
 

@@ -8,50 +8,30 @@
 mod windows;
 
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
-use serde_json::{Value, json};
+use serde_json::json;
 use std::path::Path;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::Instant;
 use windows::{ENTER, Windows};
 
 const ESCAPE: char = '\u{e00c}';
 
 /// 108 players at twelve tables of nine, 106 paid, under TCH's rules, the clock started just now.
 fn play_to_the_bubble(data: &Path) {
-    let mut template = Vec::new();
-    let words = vec!["--template".to_string(), "t1000".to_string()];
-    assert_eq!(shuffle_up_headless::run(words, &b""[..], &mut template), 0);
-    let mut open: Value = serde_json::from_slice(&template).unwrap();
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis();
-    let setup = &mut open["do"]["setup"];
-    setup["name"] = json!("The bubble");
-    setup["rebuy"] = json!(null);
-    let mut shares = vec![50; 106];
-    shares[0] = 4_750;
-    setup["prizes"] =
-        json!({ "shares": { "type": "percentages", "hundredths": shares }, "unit": 1 });
-    setup["rules"] = json!({
-        "book": "tch", "seats_per_table": 9, "preferred_size": 9, "first_button": "one_draw",
-        "tolerance": 2, "mover": "next_big_blind", "from_table": "breaking_order",
-        "to_seat": "worst_position", "redraws": [],
-        "hand_for_hand": { "pace": "hand_for_hand", "off_s": 120, "advised_from": 2 },
-        "calling_time": { "seconds": 30, "warnings": [15, 10], "count_from": 5, "not_before": 0 },
+    windows::play(data, 108, |setup| {
+        setup["name"] = json!("The bubble");
+        setup["rebuy"] = json!(null);
+        let mut shares = vec![50; 106];
+        shares[0] = 4_750;
+        setup["prizes"] =
+            json!({ "shares": { "type": "percentages", "hundredths": shares }, "unit": 1 });
+        setup["rules"] = json!({
+            "book": "tch", "seats_per_table": 9, "preferred_size": 9, "first_button": "one_draw",
+            "tolerance": 2, "mover": "next_big_blind", "from_table": "breaking_order",
+            "to_seat": "worst_position", "redraws": [],
+            "hand_for_hand": { "pace": "hand_for_hand", "off_s": 120, "advised_from": 2 },
+            "calling_time": { "seconds": 30, "warnings": [15, 10], "count_from": 5, "not_before": 0 },
+        });
     });
-    let names: Vec<String> = (1..=108).map(|number| format!("Player {number}")).collect();
-    let lines = [
-        open["do"].clone(),
-        json!({ "type": "enter", "names": names }),
-        json!({ "type": "draw_seats" }),
-        json!({ "type": "start_clock" }),
-    ];
-    let script: String = lines
-        .iter()
-        .map(|command| format!("{}\n", json!({ "at": now, "seed": 7, "do": command })))
-        .collect();
-    let file = data.join("tournaments.shuffle-up").display().to_string();
-    let words = vec!["--strict".to_string(), "--journal".to_string(), file];
-    let mut output = Vec::new();
-    let code = shuffle_up_headless::run(words, script.as_bytes(), &mut output);
-    assert_eq!(code, 0, "{}", String::from_utf8_lossy(&output));
 }
 
 /// Presses a key wherever the cursor is.

@@ -230,6 +230,22 @@ fn wsop_73_and_74_missed_blinds_absent_buttons_and_the_third_away() {
     let due = of_kind(&desk, AdviceKind::Absence).remove(0);
     assert_eq!(due.title, format!("Table 1: {third} must be back for the next blinds"));
     assert_eq!(due.rule.unwrap().rule, "74");
+    // A missed blind is enough for the third one, and for nobody else.
+    type_in(&mut desk, "missed 1.1");
+    assert_eq!(of_kind(&desk, AdviceKind::Absence).len(), 1);
+    type_in(&mut desk, "missed 1.3");
+    let due = of_kind(&desk, AdviceKind::Absence);
+    assert_eq!(due.len(), 1);
+    assert_eq!(due[0].title, format!("{third}, 1.3: the chips may be picked up"));
+    assert_eq!(
+        (due[0].begins.as_str(), &due[0].rule.as_ref().unwrap().rule[..]),
+        ("pickup 1.3 ", "74")
+    );
+    for _ in 0..2 {
+        type_in(&mut desk, "missed 1.3");
+    }
+    let due = of_kind(&desk, AdviceKind::Absence);
+    assert_eq!((due.len(), &due[0].rule.as_ref().unwrap().rule[..]), (1, "73"), "not said twice");
     type_in(&mut desk, "pickup 1.3 700");
     assert_eq!(of_kind(&desk, AdviceKind::Absence), []);
 }

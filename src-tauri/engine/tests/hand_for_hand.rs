@@ -357,6 +357,7 @@ fn softly_the_clock_runs_on_and_round_for_round_every_bust_is_a_hand_of_its_own(
 
     let mut desk = left(52);
     desk.must(GoHandForHand { until: Until::Money {}, pace: Some(Pace::Round) });
+    assert_eq!(read(&desk.log, "1", desk.now).verb, "Round done");
     let out: Vec<EntryId> = (1..=3).map(|table| of_table(&desk, table, 1)[0]).collect();
     for who in &out {
         desk.bust(*who);

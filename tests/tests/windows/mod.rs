@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// How long the program may take over anything before the test gives up on it.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -240,6 +240,33 @@ fn program() -> PathBuf {
     let named = std::env::var_os("SHUFFLE_UP_BIN").map(PathBuf::from);
     let built = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../target/debug/shuffle-up");
     named.unwrap_or(built).canonicalize().expect("build the program first: cargo build")
+}
+
+/// Plays a headless script into the program's own file: the T1000 game with its set-up changed, so many players entered
+/// and seated, the clock started just now.
+pub fn play(data: &Path, players: u32, change: impl FnOnce(&mut Value)) {
+    let mut template = Vec::new();
+    let words = vec!["--template".to_string(), "t1000".to_string()];
+    assert_eq!(shuffle_up_headless::run(words, &b""[..], &mut template), 0);
+    let mut open: Value = serde_json::from_slice(&template).unwrap();
+    change(&mut open["do"]["setup"]);
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis();
+    let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
+    let lines = [
+        open["do"].clone(),
+        json!({ "type": "enter", "names": names }),
+        json!({ "type": "draw_seats" }),
+        json!({ "type": "start_clock" }),
+    ];
+    let script: String = lines
+        .iter()
+        .map(|command| format!("{}\n", json!({ "at": now, "seed": 7, "do": command })))
+        .collect();
+    let file = data.join("tournaments.shuffle-up").display().to_string();
+    let words = vec!["--strict".to_string(), "--journal".to_string(), file];
+    let mut output = Vec::new();
+    let code = shuffle_up_headless::run(words, script.as_bytes(), &mut output);
+    assert_eq!(code, 0, "{}", String::from_utf8_lossy(&output));
 }
 
 /// The text of a PDF, by poppler's pdftotext.

@@ -134,7 +134,8 @@ pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Vec<Advice> {
     due
 }
 
-/// Of three who are away from one table the last one to leave must be back for the next blinds (WSOP 74).
+/// Of three who are away from one table the last one to leave must be back for the next blinds, and after a missed blind
+/// the chips may be picked up (WSOP 74).
 fn third_away(tournament: &Tournament, away: &[EntryId]) -> Vec<Advice> {
     if !matches!(tournament.setup.rules.absence, AbsenceRule::Buttons {}) {
         return Vec::new();
@@ -150,17 +151,37 @@ fn third_away(tournament: &Tournament, away: &[EntryId]) -> Vec<Advice> {
     let mut due = Vec::new();
     for (table, mut gone) in tables {
         gone.sort_unstable();
-        let third: Vec<&str> =
-            gone.iter().skip(2).map(|(_, entry)| tournament.name(*entry)).collect();
-        if third.is_empty() {
+        let mut warned = Vec::new();
+        for (_, entry) in gone.into_iter().skip(2) {
+            let missed = tournament.missed_blinds.get(&entry).copied().unwrap_or_default();
+            let Some(seat) = tournament.seat_of(entry) else { continue };
+            if missed.blinds == 0 {
+                warned.push(entry);
+            } else if missed.buttons < 2 {
+                let title =
+                    format!("{}, {seat}: the chips may be picked up", tournament.name(entry));
+                let why = format!(
+                    "left as the third of the table and missed a blind; if warned before: pickup {seat} and the chips, or present {seat}"
+                );
+                due.push(Advice {
+                    rule: tournament.setup.rules.cite(THIRD),
+                    marks: vec![seat],
+                    begins: format!("pickup {seat} "),
+                    ..crate::floor::advice::plain(AdviceKind::Absence, title, why, "Pick up")
+                });
+            }
+        }
+        if warned.is_empty() {
             continue;
         }
         let words = capital(&tournament.table_words(table));
-        let title = format!("{words}: {} must be back for the next blinds", list(&third));
+        let names: Vec<&str> = warned.iter().map(|entry| tournament.name(*entry)).collect();
+        let title = format!("{words}: {} must be back for the next blinds", list(&names));
         let why =
             "two others are away already; after a missed blind the chips may be picked up".into();
         due.push(Advice {
             rule: tournament.setup.rules.cite(THIRD),
+            marks: warned.iter().filter_map(|entry| tournament.seat_of(*entry)).collect(),
             tables: vec![table],
             ..crate::floor::advice::plain(AdviceKind::Absence, title, why, "Wait")
         });

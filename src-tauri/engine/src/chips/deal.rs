@@ -4,7 +4,7 @@ use crate::ids::TableNumber;
 use crate::random::Chance;
 use crate::refusal::Refusal;
 use crate::tables::low_card::Card;
-use crate::words::count;
+use crate::words::{count, list};
 
 /// The cards of a deck.
 const DECK: usize = 52;
@@ -52,11 +52,15 @@ pub fn dealt(typed: &[(String, u32, &str)]) -> Result<Vec<Vec<Card>>, Refusal> {
     }
     let all: Vec<Card> = hands.iter().flatten().copied().collect();
     let decks = all.len().div_ceil(DECK);
-    let twice = all.iter().find(|card| all.iter().filter(|other| other == card).count() > decks);
-    match twice {
-        Some(card) => Err(Refusal::bad(format!("The {} was dealt more than once.", card.words()))),
-        None => Ok(hands),
-    }
+    let often = |card: &Card| all.iter().filter(|other| *other == card).count();
+    let Some(card) = all.iter().find(|card| often(card) > decks) else { return Ok(hands) };
+    let who: Vec<&str> = typed
+        .iter()
+        .zip(&hands)
+        .filter(|(_, hand)| hand.contains(card))
+        .map(|((who, ..), _)| who.as_str())
+        .collect();
+    Err(Refusal::bad(format!("The {} was dealt more than once: {}.", card.words(), list(&who))))
 }
 
 #[cfg(test)]
@@ -99,7 +103,7 @@ mod tests {
         for (text, odd, part) in [
             ("As", 2, "dealt 2 cards"),
             ("As 1h", 2, "Seat 1: \u{201c}1h\u{201d} is no card"),
-            ("As As", 2, "A of spades was dealt more than once"),
+            ("As As", 2, "A of spades was dealt more than once: Seat 1."),
         ] {
             let refusal = said(text, odd).unwrap_err();
             assert!(refusal.message.contains(part), "{}", refusal.message);

@@ -161,9 +161,10 @@ pub fn advised(tournament: &Tournament, now: Millis) -> Option<Advice> {
     let rules = &tournament.setup.rules;
     let name = tournament.name(entry);
     let money = match rules.no_show.money {
-        NoShowMoney::Forfeited {} => "forfeits the entry".to_string(),
+        NoShowMoney::Forfeited {} => "the entry is forfeited".to_string(),
         NoShowMoney::Held { days } => {
-            format!("has the buy-in held for {}", count(days as usize, "day", "days"))
+            let days = count(days as usize, "day", "days");
+            format!("the buy-in leaves the prize pool and is held for {days}")
         }
     };
     // The desk does not see who was there for a hand and then left.
@@ -177,7 +178,7 @@ pub fn advised(tournament: &Tournament, now: Millis) -> Option<Advice> {
             "{name} has not come: take the stack at {} out",
             tournament.seat_words(seat)
         ),
-        why: format!("marked absent and not seen since; whoever has played no hand {money}{left}"),
+        why: format!("marked absent and not seen since; without a hand played {money}{left}"),
         rule: rules.cite(NO_SHOWS),
         verb: "Take out".into(),
         command: Some(RemoveNoShow { entry, chips: None }.into()),

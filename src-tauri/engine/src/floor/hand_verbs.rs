@@ -73,7 +73,8 @@ impl Line<'_> {
     }
 
     fn finish(&self, tables: Vec<TableNumber>, done: bool) -> FloorReading {
-        let turn = self.tournament.hand_for_hand.as_ref().map_or("hand", |on| on.pace.turn());
+        let pace = self.tournament.hand_for_hand.as_ref().map_or_else(Pace::default, |on| on.pace);
+        let turn = pace.turn();
         let words = self.tournament.tables_words(&tables);
         let still = self
             .tournament
@@ -83,9 +84,9 @@ impl Line<'_> {
             .count();
         let (verb, says) = match (done, still) {
             (false, _) => ("Not done", format!("{words} after all")),
-            (true, 0) => ("Hand done", format!("{words}: the {turn} is over at every table")),
-            (true, 1) => ("Hand done", format!("{words}: 1 still plays")),
-            (true, still) => ("Hand done", format!("{words}: {still} still play")),
+            (true, 0) => (pace.finished(), format!("{words}: the {turn} is over at every table")),
+            (true, 1) => (pace.finished(), format!("{words}: 1 still plays")),
+            (true, still) => (pace.finished(), format!("{words}: {still} still play")),
         };
         self.decided(verb, says, FinishTables { tables, done }.into())
     }

@@ -10,7 +10,7 @@ use super::{
     Ends, Pace, after_time_off, break_is_due, ends_with, is_over, still_play, tables_to_rank,
 };
 use crate::clock::{Dial, Reading};
-use crate::house_rules::HAND_FOR_HAND;
+use crate::house_rules::{HAND_FOR_HAND, STALLING};
 use crate::ids::{Millis, position};
 use crate::prizes::payouts::{payouts, places_paid};
 use crate::tournament::Tournament;
@@ -18,8 +18,14 @@ use crate::views::desk::{Advice, AdviceKind};
 use crate::words::{capital, count, list, ordinal};
 
 fn plain(tournament: &Tournament, title: String, why: String, verb: &str) -> Advice {
+    let rules = &tournament.setup.rules;
+    let pace = tournament.hand_for_hand.as_ref().map_or(rules.hand_for_hand.pace, |on| on.pace);
+    let sources = match pace {
+        Pace::HandForHand => HAND_FOR_HAND,
+        Pace::Soft | Pace::Round => STALLING,
+    };
     Advice {
-        rule: tournament.setup.rules.cite(HAND_FOR_HAND),
+        rule: rules.cite(sources),
         ..crate::floor::advice::plain(AdviceKind::HandForHand, title, why, verb)
     }
 }
@@ -72,9 +78,11 @@ pub(crate) fn during(tournament: &Tournament) -> Option<Advice> {
         [one] => format!("{} waits with an all-in; ", tournament.table_words(*one)),
         several => format!("{} wait with an all-in; ", tournament.tables_words(several)),
     };
-    let why = format!(
-        "{waits}tick each as it finishes: its number and Enter; hold and its number for an all-in and a call"
-    );
+    let hold = match on.pace {
+        Pace::HandForHand | Pace::Soft => "; hold and its number for an all-in and a call",
+        Pace::Round => "",
+    };
+    let why = format!("{waits}tick each as it finishes: its number and Enter{hold}");
     let title = still_play(tournament, &free);
     Some(Advice { tables: free, ..plain(tournament, title, why, "Tick") })
 }

@@ -114,6 +114,15 @@ impl Pace {
             Self::Round => "round",
         }
     }
+
+    /// What is said when a table has finished it.
+    #[must_use]
+    pub const fn finished(self) -> &'static str {
+        match self {
+            Self::HandForHand | Self::Soft => "Hand done",
+            Self::Round => "Round done",
+        }
+    }
 }
 
 impl Tournament {

@@ -5,7 +5,7 @@
 use super::{
     AnteOrder, BALANCE, BREAKING, ButtonRule, CALLING_TIME, FirstButton, FromTable, GameForm,
     HAND_FOR_HAND, HouseRules, InitialSeats, MovedIn, Mover, NoShowDue, NoShowMoney, REDRAWS,
-    RedrawPoint, RuleBook, SEATING, Sources, Tighter, ToSeat, preset,
+    RedrawPoint, RuleBook, SEATING, STALLING, Sources, Tighter, ToSeat, preset,
 };
 use crate::absences::AbsenceRule;
 use crate::calling_time::CallingTime;
@@ -492,12 +492,12 @@ fn pace(pace: Pace) -> (String, String, Sources) {
         Pace::Soft => own(
             "One hand, softly",
             "Every table waits for the others after each hand, and the clock runs on.",
-            &[(RuleBook::Tch, "P19")],
+            STALLING,
         ),
         Pace::Round => own(
             "One round",
             "Every table waits for the others after each round, and the clock runs on.",
-            &[(RuleBook::Tch, "P19")],
+            STALLING,
         ),
     }
 }

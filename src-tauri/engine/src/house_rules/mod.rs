@@ -402,6 +402,9 @@ pub const CHIP_RACE: Sources = &[
 pub const HAND_FOR_HAND: Sources =
     &[(RuleBook::Tch, "P8"), (RuleBook::Rrop, "Explanation 1"), (RuleBook::Lr, "Explanation 1")];
 
+/// Where they speak of its softer kinds, which are there to keep play going.
+pub const STALLING: Sources = &[(RuleBook::Tch, "P19")];
+
 /// Where the books speak of calling time.
 pub const CALLING_TIME: Sources = &[
     (RuleBook::Rrop, "No-limit 15"),

@@ -8,6 +8,7 @@ use crate::clock::plan_start::PlanStart;
 use crate::command::Command;
 use crate::entries::entry::PurchaseKind;
 use crate::event::Event;
+use crate::hand_for_hand::Pace;
 use crate::ids::{EntryId, Seat, SeatNumber, TableNumber, position};
 use crate::money::Money;
 use crate::penalties::{Sentence, hands_words};
@@ -464,7 +465,7 @@ fn command_words(
             (name.unwrap_or("Hand-for-hand"), format!("announced with {} left", tournament.left()))
         }
         Command::FinishTables(finished) => (
-            if finished.done { "Hand done" } else { "Not done" },
+            if finished.done { pace(tournament).finished() } else { "Not done" },
             format!("{}{}", tournament.tables_words(&finished.tables), hand_for_hand_over(events)),
         ),
         Command::HoldTables(hold) => {
@@ -476,7 +477,7 @@ fn command_words(
         ),
         Command::DealTogether(_) => {
             let hand = tournament.hand_for_hand.as_ref().map_or(0, |on| on.hand);
-            ("Deal", format!("hand {hand} at all tables"))
+            ("Deal", format!("{} {hand} at all tables", pace(tournament).turn()))
         }
         Command::BeginBreak(_) => ("Break", "begun after the hand".to_string()),
         Command::EndHandForHand(_) => ("Hand-for-hand", "ended".to_string()),
@@ -602,6 +603,11 @@ fn raced(tournament: &Tournament, events: &[Event]) -> String {
 fn punished(tournament: &Tournament, number: u32) -> String {
     let penalty = position(number).and_then(|index| tournament.penalties.get(index));
     penalty.map_or_else(String::new, |penalty| tournament.name(penalty.entry).to_string())
+}
+
+/// What the tables play together.
+fn pace(tournament: &Tournament) -> Pace {
+    tournament.hand_for_hand.as_ref().map_or_else(Pace::default, |on| on.pace)
 }
 
 /// Whether hand-for-hand ended with it.

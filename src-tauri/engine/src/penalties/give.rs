@@ -80,7 +80,7 @@ impl Action for GivePenalty {
         let a_warning = matches!(self.sentence, Sentence::Warning {});
         if let (false, Some((_, on))) = (a_warning, serving(tournament, self.entry)) {
             return Err(Refusal::not_now(format!(
-                "{name} serves a penalty already: {} of {} played.",
+                "{name} serves a penalty already: {} of {} played. End that one first, or give a warning.",
                 on.served,
                 hands_words(on.hands)
             )));

@@ -4,7 +4,7 @@ use crate::entries::add_on::may_add_on;
 use crate::entries::enter::{early_chips, late_entry_open, price_now};
 use crate::entries::entry::{Entry, Standing};
 use crate::entries::ledger::Payment;
-use crate::entries::no_show::may_remove;
+use crate::entries::no_show::{HeldEnd, may_remove};
 use crate::entries::re_enter::may_re_enter;
 use crate::entries::rebuy::may_rebuy;
 use crate::ids::{EntryId, Millis, PlayerId, Seat};
@@ -89,6 +89,8 @@ pub struct PlayerRow {
     pub re_enter: Allowed,
     /// Whether the player may be taken out as a no-show now, or why not.
     pub no_show: Allowed,
+    /// What became of the money of a no-show that is held; absent for everybody else.
+    pub held: Option<HeldEnd>,
     /// When the player went out.
     pub out_at: Option<Millis>,
 }
@@ -296,6 +298,8 @@ pub fn players_view(
         .filter(|(_, line)| line.kind.is_sold())
         .filter_map(|(number, line)| Some((line.entry?, number)))
         .collect();
+    let held: BTreeMap<EntryId, HeldEnd> =
+        tournament.held.iter().map(|held| (held.entry, held.end)).collect();
     let person = |entry: &Entry| tournament.players.get(&entry.player);
     let rows = matching
         .iter()
@@ -341,6 +345,7 @@ pub fn players_view(
                 add_on: Allowed::from_verdict(may_add_on(tournament, **id, now).map(|_| ())),
                 re_enter: Allowed::from_verdict(may_re_enter(tournament, **id, now).map(|_| ())),
                 no_show: Allowed::from_verdict(may_remove(tournament, **id, now)),
+                held: held.get(id).copied(),
                 out_at: out_at.get(id).copied(),
             }
         })

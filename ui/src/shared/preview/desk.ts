@@ -213,6 +213,7 @@ function playerRows(): PlayerRow[] {
       add_on:
         home && asked.has("early") ? may : { yes: false, why_not: "Add-ons begin with the first break." },
       re_enter: { yes: false, why_not: "This tournament has no re-entries; r is a rebuy." },
+      held: null,
       no_show: entry === 9 ? may : { yes: false, why_not: "" },
       out_at: home ? null : Date.now() - 600_000,
     };

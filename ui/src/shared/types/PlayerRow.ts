@@ -2,6 +2,7 @@
 import type { Allowed } from "./Allowed";
 import type { EntryId } from "./EntryId";
 import type { EntryState } from "./EntryState";
+import type { HeldEnd } from "./HeldEnd";
 import type { Money } from "./Money";
 import type { PlayerId } from "./PlayerId";
 import type { Seat } from "./Seat";
@@ -114,6 +115,10 @@ re_enter: Allowed,
  * Whether the player may be taken out as a no-show now, or why not.
  */
 no_show: Allowed, 
+/**
+ * What became of the money of a no-show that is held; absent for everybody else.
+ */
+held: HeldEnd | null, 
 /**
  * When the player went out.
  */

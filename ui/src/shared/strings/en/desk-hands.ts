@@ -2,6 +2,8 @@
 
 import { chips } from "../../format";
 import type { HandState } from "../../types/HandState";
+import type { MissedWhat } from "../../types/MissedWhat";
+import type { Pace } from "../../types/Pace";
 import type { Sentence } from "../../types/Sentence";
 import { pluralOf } from "../plural";
 import { common } from "./common";
@@ -14,7 +16,7 @@ export const deskHands = {
   title: common.paces,
   off: "It is not on. One key goes over to it when it is due; h4h on the floor line does so at any time.",
   announce: "Announce hand-for-hand",
-  hand: "Hand",
+  hand: { hand_for_hand: "Hand", soft: "Hand", round: "Round" } satisfies Record<Pace, string>,
   inProgress: "in progress",
   done: "Done",
   ofTables: (tables: number): string =>
@@ -37,15 +39,21 @@ export const deskHands = {
     `${table}, ${players} ${plural(players, { one: "player", other: "players" })}, ${deskHands.state[state]}`,
   hold: "Hold",
   release: "Run out",
-  outNow: "Out on this hand",
-  nobodyOut:
-    "Nobody yet. A seat such as 6.4 and Enter, and its place is known when every table has finished.",
+  outNow: {
+    hand_for_hand: "Out on this hand",
+    soft: "Out on this hand",
+    round: "Out on this round",
+  } satisfies Record<Pace, string>,
+  nobodyOut: (pace: Pace): string =>
+    pace === "round"
+      ? "Nobody yet. A seat such as 6.4 and Enter; each hand of a round has its own place."
+      : "Nobody yet. A seat such as 6.4 and Enter, and its place is known when every table has finished.",
   stack: "Stack at the start",
   stackOf: (name: string): string => `Stack of ${name} at the start of the hand`,
   whoHadMore: (table: string): string => `Who had more chips at ${table}?`,
   rank: "Rank",
   equal: "All had the same",
-  end: "End hand-for-hand",
+  end: (pace: Pace): string => `End ${common.paces[pace].toLowerCase()}`,
   allDone: "The rest is done",
   record: "Record",
 
@@ -55,6 +63,8 @@ export const deskHands = {
     up: "Time is up",
     acted: "Acted",
     out: "Ran out",
+    actedKey: "t acted",
+    outKey: "t out",
     before: (calls: number): string =>
       `called ${calls} ${plural(calls, { one: "time", other: "times" })} before`,
   },
@@ -73,10 +83,14 @@ export const deskHands = {
     buttonsSaid: (blinds: number, buttons: number): string =>
       [
         `${chips(blinds)} ${plural(blinds, { one: "blind", other: "blinds" })}`,
-        `${chips(buttons)} ${plural(buttons, { one: "absent button", other: "absent buttons" })}`,
+        ...(buttons > 0
+          ? [`${chips(buttons)} ${plural(buttons, { one: "absent button", other: "absent buttons" })}`]
+          : []),
       ].join(", "),
     back: "Back",
-    missed: "Missed",
+    misses: { blind: "Missed blind", absent_button: "Absent button" } satisfies Record<MissedWhat, string>,
+    /** The same button for those who hear it. */
+    of: (does: string, name: string): string => `${does}: ${name}`,
     split: "Split",
     serving: "Serving a penalty",
     nobodyServes: "Nobody. p 6.4 2r gives two rounds, p 6.4 w a warning.",

@@ -80,6 +80,7 @@ export const deskMoney = {
   heldUntil: (date: string): string => `until ${date}`,
   heldOver: "the time is over",
   collected: "Collected",
+  closeHeld: (name: string, does: string): string => `${does}: money held for ${name}`,
   toHouse: "To the house",
   cashReport: "Cash report",
   printCashReport: "Print the cash report",

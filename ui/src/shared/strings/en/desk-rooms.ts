@@ -1,6 +1,7 @@
 /** What the rooms of the desk say. */
 
 import { chips } from "../../format";
+import type { HeldEnd } from "../../types/HeldEnd";
 import type { Phase } from "../../types/Phase";
 import { pluralOf } from "../plural";
 import { deskChips } from "./desk-chips";
@@ -69,6 +70,11 @@ export const deskRooms = {
     none: (search: string): string => (search === "" ? "Nobody here." : `Nobody is called “${search}”.`),
     waiting: "no seat yet",
     withdrawn: "withdrawn",
+    noShow: {
+      waits: "no-show, money held",
+      collected: "no-show, money collected",
+      lapsed: "no-show, money to the house",
+    } satisfies Record<HeldEnd, string>,
     rebuys: (count: number): string => `${chips(count)} ${plural(count, { one: "rebuy", other: "rebuys" })}`,
     bounties: (count: number, worth: string): string =>
       `${chips(count)} ${plural(count, { one: "bounty", other: "bounties" })}, ${worth}`,

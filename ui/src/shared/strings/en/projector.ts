@@ -23,7 +23,8 @@ const hands = {
   paid: (places: number, pays: string): string =>
     `${chips(places)} ${plural(places, { one: "is", other: "are" })} paid. ${pays}`,
   pays: (place: string, amount: string): string => `${place} takes ${amount}.`,
-  stay: "Stay seated; the next hand starts together.",
+  stay: (pace: Pace): string =>
+    `Stay seated; the next ${pace === "round" ? "round" : "hand"} starts together.`,
   last: "It ends when every table has finished.",
   more: (tables: number): string => `+${chips(tables)}`,
   doneOf: (done: number, tables: number): string =>
