@@ -67,7 +67,7 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
             act({ type: "go_hand_for_hand", until: { type: "money" }, pace: null }),
           )
         : action("end-hand-for-hand", says.endHandForHand, act({ type: "end_hand_for_hand" })),
-      toFloor("call-time", says.callTime, "t "),
+      { ...toFloor("call-time", says.callTime, "t "), key: "Alt C" },
       toFloor("penalty", says.penalty, "p "),
       toFloor("disqualify", says.disqualify, "dq "),
     );

@@ -26,6 +26,10 @@ describe("the keys of the desk", () => {
     expect(wish(press("9", { altKey: true }), false, false)).toEqual(projector);
   });
 
+  it("calls time wherever the cursor is", () => {
+    expect(wish(press("c", { altKey: true }), true, true)).toEqual({ type: "time" });
+  });
+
   it("goes to the rooms without a number by their letters", () => {
     expect(wish(press("f", { altKey: true }), true, true)).toEqual({ type: "room", room: "hand_for_hand" });
     expect(wish(press("w", { altKey: true }), false, false)).toEqual({ type: "room", room: "away" });

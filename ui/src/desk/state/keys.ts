@@ -10,6 +10,7 @@ export type Wish =
   | { type: "clock" }
   | { type: "mute" }
   | { type: "hand" }
+  | { type: "time" }
   | { type: "message" }
   | { type: "moves" }
   | { type: "floor" }
@@ -45,6 +46,7 @@ export function wish(pressed: Pressed, writing: boolean, filled: boolean): Wish 
     if (altKey && code === ROOMS_BY_LETTER.away) return { type: "room", room: "away" };
     if (altKey && code === "KeyP") return { type: "clock" };
     if (altKey && code === "KeyH") return { type: "hand" };
+    if (altKey && code === "KeyC") return { type: "time" };
     if (altKey && code === "KeyM") return { type: "mute" };
     if (altKey && code === "KeyA") return { type: "moves" };
     if (altKey && code === "KeyT") return { type: "message" };

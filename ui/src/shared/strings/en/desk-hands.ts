@@ -63,7 +63,6 @@ export const deskHands = {
     up: "Time is up",
     acted: "Acted",
     out: "Ran out",
-    actedKey: "t acted",
     outKey: "t out",
     before: (calls: number): string =>
       `called ${calls} ${plural(calls, { one: "time", other: "times" })} before`,
