@@ -2,6 +2,7 @@
 
 mod windows;
 
+use std::time::Duration;
 use windows::{ENTER, Windows};
 
 #[tokio::test]
@@ -77,5 +78,28 @@ async fn a_countdown_a_break_at_once_and_a_level_by_hands() {
     // One step back is the hand, not the level.
     windows.press("undo").await;
     windows.until("clock-time", |text| text == "3 / 3").await;
+    windows.close().await;
+}
+
+#[tokio::test]
+#[ignore = "needs a display and the built program; ./test runs it"]
+async fn the_rooms_screen_rests_at_every_size() {
+    let data = tempfile::tempdir().unwrap();
+    let windows = Windows::open(data.path(), &["--sample"]).await;
+    windows.press("room-projector").await;
+    windows.press("open-projector").await;
+    windows.turn_to("projector.html").await;
+    // Two measures of a line that is fitted to its width must not lead to each other and back.
+    for width in [1_280, 800, 1_150, 1_024] {
+        windows.client.set_window_rect(0, 0, width, 760).await.unwrap();
+        tokio::time::sleep(Duration::from_millis(700)).await;
+        let watch =
+            "window.fitted = 0; new MutationObserver((all) => (window.fitted += all.length))
+            .observe(document.body, { subtree: true, attributeFilter: ['style'] });";
+        windows.script(watch).await;
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        let changes = windows.script("return window.fitted").await;
+        assert_eq!(changes.as_u64(), Some(0), "at {width} pixels");
+    }
     windows.close().await;
 }
