@@ -6,8 +6,8 @@ import type { OpenTournament } from "../state/tournament.svelte";
 import { words } from "../words";
 
 /**
- * What was done, as the desk tells it: after a bust-out the place and the prize of everybody who went out, otherwise
- * the line that undo would now take back.
+ * What was done, as the desk tells it: after a bust-out in the money the place and the prize of everybody who went out,
+ * otherwise the line that undo would now take back.
  */
 export async function outcomeOf(
   tournament: OpenTournament,
@@ -16,8 +16,9 @@ export async function outcomeOf(
 ): Promise<string> {
   const desk = tournament.desk;
   if (desk === null) return reading.says;
-  // Where the tables play a hand together the place is not known yet.
-  if (command.type !== "bust" || desk.hand_for_hand !== null) return desk.undo?.label ?? reading.says;
+  // Where the tables play a hand together the place is not known yet; before the money the line says all there is to say.
+  const paid = command.type === "bust" && desk.figures.from_the_money === 0;
+  if (!paid || desk.hand_for_hand !== null) return desk.undo?.label ?? reading.says;
   const out = new Set(command.out.map((player) => player.entry));
   // In order of place those still in come first, and right behind them the last ones out.
   const page = await tournament
