@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Layout } from "$shared/house";
 import type { ProjectorView } from "$shared/types/ProjectorView";
@@ -194,5 +195,22 @@ describe("the guide letters", () => {
     expect(letterRange(["ann", "Al"])).toBe("A");
     expect(letterRange(["ann", "山田"])).toBe("");
     expect(letterRange([])).toBe("");
+  });
+});
+
+describe("the colours of the house", () => {
+  const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+  const names = (text: string, form: RegExp): Set<string> =>
+    new Set([...text.matchAll(form)].map((m) => m[1] ?? ""));
+
+  it("are the only ones of the room's screen, which else kept those of another theme", () => {
+    const tokens = names(read("../shared/tokens.css"), /--([\w-]+):\s*#/g);
+    const palette = names(read("../shared/types/Palette.ts").replaceAll("_", "-"), /^([\w-]+): string/gm);
+    const files = readdirSync(new URL(".", import.meta.url), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(svelte|css)$/.test(file))
+      .map((file) => read(`./${file}`));
+    const used = names(files.join("\n"), /var\(--([\w-]+)/g);
+    expect(used).toContain("green");
+    expect([...used].filter((name) => tokens.has(name) && !palette.has(name))).toEqual([]);
   });
 });
