@@ -65,7 +65,7 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
     };
     if *after > present {
         let level = schedule.level_number(after.saturating_sub(1));
-        return Err(Refusal::not_now(format!("The {chip}s are needed to level {level}.")));
+        return Err(Refusal::not_now(format!("The {chip}s are needed until level {level} ends.")));
     }
     Ok(())
 }

@@ -305,7 +305,7 @@ mod tests {
         bench.say(JumpTo { stage: 3 }).unwrap();
         assert_eq!(bench.due(), [0_u64; 0]);
         bench.say(CallColourUp { chip: 5 }).unwrap();
-        assert_eq!((bench.due(), bench.label()), (vec![5], "Colour-up: 5s called off".to_string()));
+        assert_eq!((bench.due(), bench.label()), (vec![5], "Colour-up: 5s leave now".to_string()));
         let leaving = bench.log.tournament().colour_ups();
         assert_eq!(leaving.get(&3).map(|chips| chips[0].value), Some(5));
         bench.undo();

@@ -377,7 +377,7 @@ fn command_words(
             ("Arrived", who)
         }
         Command::ChangeChips(_) => ("Chips", "changed".to_string()),
-        Command::CallColourUp(called) => ("Colour-up", format!("{}s called off", called.chip)),
+        Command::CallColourUp(called) => ("Colour-up", format!("{}s leave now", called.chip)),
         Command::FinishColourUp(done) => {
             ("Colour-up", format!("{}s are off the tables", done.chip))
         }
@@ -668,7 +668,6 @@ fn low_card(tournament: &Tournament, events: &[Event]) -> String {
     })
 }
 
-/// "Ivo Petrov, 53rd"; several on one hand from the highest place down.
 /// How many players were left after a bust-out that was said late, by the place that it has among all others.
 fn left_then(events: &[Event], tournament: &Tournament) -> u32 {
     let best = events.iter().find_map(|event| match event {
@@ -681,6 +680,7 @@ fn left_then(events: &[Event], tournament: &Tournament) -> u32 {
     finish.map_or_else(|| tournament.left(), |finish| finish.place.saturating_sub(1))
 }
 
+/// "Ivo Petrov, 53rd"; several on one hand from the highest place down.
 fn busted(events: &[Event], tournament: &Tournament, left: u32) -> String {
     let hitmen = |by: Option<EntryId>, also: &[EntryId]| -> Vec<EntryId> {
         by.into_iter().chain(also.iter().copied()).collect()

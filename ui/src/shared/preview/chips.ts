@@ -87,7 +87,7 @@ function colourUps(): ColourUpView[] {
     next,
     leaves: { after_level: level, in_ms, now: in_ms === null },
     state: in_ms === null ? "due" : "ahead",
-    call: { yes: false, why_not: `The ${chip.value}s are needed to level ${level}.` },
+    call: { yes: false, why_not: `The ${chip.value}s are needed until level ${level} ends.` },
     collect: chip.value === 5 ? 900 : 780,
     bring: chip.value === 5 ? 186 : 201,
     tables: tables.length,
