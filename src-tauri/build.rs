@@ -11,6 +11,7 @@ const CALLS: &[&str] = &[
     "new_tournament",
     "generate_schedule",
     "house_rules_of",
+    "templates",
     "save_template",
     "rename_template",
     "delete_template",

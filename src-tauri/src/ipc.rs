@@ -8,6 +8,7 @@ use crate::house::look::Look;
 use crate::house::room_map::TablePlace;
 use crate::house::screens::Layout;
 use crate::house::settings::Setting;
+use crate::house::templates::TemplatesView;
 use crate::house::transfer::ImportedTournament;
 use crate::house::view::{HouseView, ScreenView};
 use crate::house::{Written, logo, settings_file};
@@ -144,6 +145,12 @@ pub fn generate_schedule(wish: ScheduleWish, locale: Option<String>) -> Generate
 #[tauri::command(async)]
 pub fn house_rules_of(setup: SetUp) -> HouseRulesView {
     house_rules_view(&Tournament::new(setup), None)
+}
+
+/// What a new tournament can start from.
+#[tauri::command(async)]
+pub fn templates(desk: State<'_, Desk>) -> TemplatesView {
+    desk.house().templates()
 }
 
 /// Saves a tournament's set-up as a template; answers its id.

@@ -87,7 +87,7 @@ impl House {
         line(format!("own sounds: {}", self.announcements.own_sounds.len()));
         line(format!("a logo: {}", if view.look.logo.is_some() { "yes" } else { "no" }));
         line(format!("windows of the room: {}", view.projectors.len()));
-        line(format!("own templates: {}", view.own_templates.len()));
+        line(format!("own templates: {}", self.own_templates().len()));
         line("\n== The file\n".into());
         let size = |path: &Path| std::fs::metadata(path).map_or(0, |file| file.len());
         line(format!("file: {}, {} bytes", view.file, size(&self.path)));

@@ -24,6 +24,15 @@ pub struct OwnTemplate {
     pub deleted: bool,
 }
 
+/// What a new tournament can start from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct TemplatesView {
+    /// Those that come with the program.
+    pub bundled: Vec<Template>,
+    /// The host's own, deleted ones included.
+    pub own: Vec<OwnTemplate>,
+}
+
 /// A template as it lies in the file: as text, so that one from a newer version is kept although it is not understood.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct Kept {
@@ -73,6 +82,13 @@ impl OwnTemplates {
 }
 
 impl House {
+    /// What a new tournament can start from. They are many times the rest of what the desk knows of the house, and are
+    /// wanted when a tournament is made.
+    #[must_use]
+    pub fn templates(&self) -> TemplatesView {
+        TemplatesView { bundled: templates::all(), own: self.own_templates() }
+    }
+
     /// The host's own templates, deleted ones included. None where they cannot be read.
     #[must_use]
     pub fn own_templates(&self) -> Vec<OwnTemplate> {

@@ -8,9 +8,7 @@ use super::room_map::TablePlace;
 use super::screens::Layout;
 use super::settings::Settings;
 use super::summary::TournamentLine;
-use super::templates::OwnTemplate;
 use serde::Serialize;
-use shuffle_up_engine::setup::templates::{self, Template};
 use ts_rs::TS;
 
 /// The house: its file, its tournaments, its devices and settings.
@@ -32,10 +30,6 @@ pub struct HouseView {
     pub backups: Vec<BackupLine>,
     /// The tournaments, the one last touched first, hidden ones included.
     pub tournaments: Vec<TournamentLine>,
-    /// What a new tournament can start from.
-    pub templates: Vec<Template>,
-    /// The host's own templates, deleted ones included.
-    pub own_templates: Vec<OwnTemplate>,
     /// The sound.
     pub sound: SoundView,
     /// The spoken announcements.
@@ -207,8 +201,6 @@ impl House {
             kept: self.what_was_kept(),
             backups,
             tournaments: self.summaries(),
-            templates: templates::all(),
-            own_templates: self.own_templates(),
             sound: SoundView {
                 ready: devices.sound.ready,
                 message: devices.sound.message,

@@ -8,6 +8,7 @@ use crate::house::announcements::AnnouncementChange;
 use crate::house::backups::BackupContents;
 use crate::house::room_map::TablePlace;
 use crate::house::settings::Setting;
+use crate::house::templates::TemplatesView;
 use crate::house::transfer::ImportedTournament;
 use crate::house::view::{HouseView, ScreenView};
 use crate::papers::{Preview, Printed, SheetWish};
@@ -18,6 +19,7 @@ use ts_rs::{Config, TS};
 fn made_into(folder: &Path) {
     let config = Config::new().with_large_int("number").with_out_dir(folder);
     HouseView::export_all(&config).unwrap();
+    TemplatesView::export_all(&config).unwrap();
     Setting::export_all(&config).unwrap();
     TablePlace::export_all(&config).unwrap();
     AnnouncementChange::export_all(&config).unwrap();

@@ -25,6 +25,7 @@ export type { SheetPart } from "./types/SheetPart";
 export type { SheetWish } from "./types/SheetWish";
 export type { TablePlace } from "./types/TablePlace";
 export type { Template as TemplateLine } from "./types/Template";
+export type { TemplatesView } from "./types/TemplatesView";
 export type { TextSize } from "./types/TextSize";
 export type { Theme } from "./types/Theme";
 export type { TournamentLine } from "./types/TournamentLine";

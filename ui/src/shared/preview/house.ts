@@ -1,6 +1,6 @@
 /** An invented house. */
 
-import type { BackupContents, HouseView, Setting } from "../house";
+import type { BackupContents, HouseView, Setting, TemplateLine, TemplatesView } from "../house";
 import { announcements } from "./announcements";
 import { setup } from "./desk-rooms";
 import * as screens from "./screens";
@@ -49,37 +49,37 @@ function past(id: number, name: string, entries: number, days: number): HouseVie
   };
 }
 
-const template = (id: string, name: string, about: string): HouseView["templates"][number] => ({
+const template = (id: string, name: string, about: string): TemplateLine => ({
   id,
   name,
   about,
   setup: { ...setup, name },
 });
 
-function templates(): HouseView["templates"] {
-  return [
-    template(
-      "t1000",
-      "T1000 home game",
-      "A thousand chips, 20-minute levels, one rebuy, three to four hours for 10 to 24 players.",
-    ),
-    template("t1000-30", "T1000, long levels", "The same with 30-minute levels: five to six hours."),
-    template("turbo", "Turbo", "3,000 chips and 10-minute levels: about two hours."),
-    template("hyper", "Hyper", "1,500 chips and 5-minute levels: under an hour."),
-    template("deep-stack", "Deep stack", "20,000 chips, 100 big blinds, six to seven hours."),
-    template("rebuy", "Rebuy tournament", "Whoever is busted may buy in again until the first break."),
-    template("league-night", "League night", "2,000 chips, 15-minute levels, no rebuys. About three hours."),
-    template("bounty", "Bounty tournament", "A part of the price goes to whoever knocks the player out."),
-    template("satellite", "Satellite", "The pool buys seats; the rest is cash for the next place."),
-    template("stud", "Seven-card stud", "Fixed limits with ante and bring-in, eight to a table."),
-    template("horse", "H.O.R.S.E.", "Five limit games in turn, eight to a table."),
-  ];
-}
+const bundled: TemplateLine[] = [
+  template(
+    "t1000",
+    "T1000 home game",
+    "A thousand chips, 20-minute levels, one rebuy, three to four hours for 10 to 24 players.",
+  ),
+  template("t1000-30", "T1000, long levels", "The same with 30-minute levels: five to six hours."),
+  template("turbo", "Turbo", "3,000 chips and 10-minute levels: about two hours."),
+  template("hyper", "Hyper", "1,500 chips and 5-minute levels: under an hour."),
+  template("deep-stack", "Deep stack", "20,000 chips, 100 big blinds, six to seven hours."),
+  template("rebuy", "Rebuy tournament", "Whoever is busted may buy in again until the first break."),
+  template("league-night", "League night", "2,000 chips, 15-minute levels, no rebuys. About three hours."),
+  template("bounty", "Bounty tournament", "A part of the price goes to whoever knocks the player out."),
+  template("satellite", "Satellite", "The pool buys seats; the rest is cash for the next place."),
+  template("stud", "Seven-card stud", "Fixed limits with ante and bring-in, eight to a table."),
+  template("horse", "H.O.R.S.E.", "Five limit games in turn, eight to a table."),
+];
 
-const ownTemplates: HouseView["own_templates"] = [
+const ownTemplates: TemplatesView["own"] = [
   { ...template("own-1", "First Saturday", "Ours: 2,500 chips, two rebuys, soup at nine."), deleted: false },
   { ...template("own-2", "The old league", ""), deleted: true },
 ];
+
+export const templates = (): TemplatesView => ({ bundled, own: ownTemplates });
 
 /** Hides an own template, or puts it back. */
 export function deleteTemplate(id: string, deleted: boolean): void {
@@ -160,8 +160,6 @@ export function house(): HouseView {
           past(3, "Thursday T1000", 18, 3),
           { ...past(4, "A test", 2, 12), deleted: true },
         ],
-    templates: templates(),
-    own_templates: ownTemplates,
     sound: { ...sound },
     ...announcements(),
     wake: { ready: true, message: "" },

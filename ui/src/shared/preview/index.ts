@@ -18,7 +18,7 @@ import { page } from "./desk-rooms";
 import { changeSchedule } from "./desk-schedule";
 import { generated } from "./generated";
 import { houseRulesView } from "./house-rules";
-import { backups, deleteTemplate, house, renameTemplate, set } from "./house";
+import { backups, deleteTemplate, house, renameTemplate, set, templates } from "./house";
 import { duplicatesListed, findListed, importListed, photo } from "./listed";
 import { clock, cue } from "./scene";
 import * as screens from "./screens";
@@ -79,6 +79,8 @@ function respond(name: string, args: Record<string, unknown>): unknown {
       return { id: 3, name: "Thursday T1000", lines: 214, again: true };
     case "save_diagnostics":
       return "/home/host/Documents/Shuffle Up/Diagnostics 2026-11-21 20-57-03.txt";
+    case "templates":
+      return templates();
     case "house_rules_of":
       return houseRulesView((args["setup"] as SetUp).rules);
     case "generate_schedule":

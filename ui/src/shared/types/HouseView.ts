@@ -6,13 +6,11 @@ import type { Kept } from "./Kept";
 import type { Look } from "./Look";
 import type { MessageLine } from "./MessageLine";
 import type { MonitorView } from "./MonitorView";
-import type { OwnTemplate } from "./OwnTemplate";
 import type { ProjectorLine } from "./ProjectorLine";
 import type { ReadableLog } from "./ReadableLog";
 import type { Settings } from "./Settings";
 import type { SoundView } from "./SoundView";
 import type { SpeechView } from "./SpeechView";
-import type { Template } from "./Template";
 import type { TournamentLine } from "./TournamentLine";
 
 /**
@@ -51,14 +49,6 @@ backups: Array<BackupLine>,
  * The tournaments, the one last touched first, hidden ones included.
  */
 tournaments: Array<TournamentLine>, 
-/**
- * What a new tournament can start from.
- */
-templates: Array<Template>, 
-/**
- * The host's own templates, deleted ones included.
- */
-own_templates: Array<OwnTemplate>, 
 /**
  * The sound.
  */
