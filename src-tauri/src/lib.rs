@@ -137,6 +137,7 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::new_tournament,
             ipc::generate_schedule,
             ipc::house_rules_of,
+            ipc::templates,
             ipc::save_template,
             ipc::rename_template,
             ipc::delete_template,
@@ -200,8 +201,18 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
         .setup(move |app| {
             #[cfg(target_os = "linux")]
             hold_the_caret();
-            let page = open_desk(app.handle(), &chosen)?;
-            open_windows(app.handle(), page)?;
+            let app = app.handle();
+            // The window first: while its page's process starts, the file is read. With the sample the page is told which
+            // tournament to show, and that is known only afterwards.
+            if !chosen.sample {
+                open_window(app, "index.html".into())?;
+            }
+            let sample = open_desk(app, &chosen)?;
+            if chosen.sample {
+                let shown = sample.map_or_else(String::new, |id| format!("?tournament={id}"));
+                open_window(app, format!("index.html{shown}"))?;
+            }
+            open_projectors(app);
             Ok(())
         })
         .on_window_event(|window, event| {
@@ -225,11 +236,11 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
         })
 }
 
-/// Opens the file and the devices. Answers the page that the desk's window begins with.
+/// Opens the file and the devices. Answers the sample's tournament where it was asked for.
 fn open_desk<R: Runtime>(
     app: &tauri::AppHandle<R>,
     arguments: &Arguments,
-) -> tauri::Result<String> {
+) -> tauri::Result<Option<u32>> {
     let data = match &arguments.data {
         Some(folder) => folder.clone(),
         None => app.path().app_data_dir()?,
@@ -249,33 +260,28 @@ fn open_desk<R: Runtime>(
     };
     let teller = app.clone();
     let (desk, wakers) = Desk::new(house, papers, move || tell_house(&teller));
-    let page = if arguments.sample {
-        match sample::open(&mut desk.house()) {
-            Ok(id) => format!("index.html?tournament={id}"),
-            Err(problem) => {
-                tracing::error!(message = problem.message, "the sample did not open");
-                "index.html".to_string()
-            }
-        }
-    } else {
-        "index.html".to_string()
-    };
+    let sample = arguments.sample.then(|| sample::open(&mut desk.house()));
     app.manage(desk);
     read_sounds(app);
     caller::start(app.clone(), wakers.changed)?;
     projector::follow(app.clone(), wakers.watch)?;
-    Ok(page)
+    Ok(sample.and_then(|opened| {
+        opened
+            .map_err(|problem| {
+                tracing::error!(message = problem.message, "the sample did not open")
+            })
+            .ok()
+    }))
 }
 
-/// Opens the desk's window and the room's.
-fn open_windows<R: Runtime>(app: &tauri::AppHandle<R>, page: String) -> tauri::Result<()> {
+/// Opens the desk's window at this page.
+fn open_window<R: Runtime>(app: &tauri::AppHandle<R>, page: String) -> tauri::Result<()> {
     let (width, height) = desk_size(app);
     WebviewWindowBuilder::new(app, "desk", WebviewUrl::App(page.into()))
         .title("Shuffle Up")
         .inner_size(width, height)
         .min_inner_size(width.min(1_024.0), height.min(680.0))
         .build()?;
-    open_projectors(app);
     Ok(())
 }
 

@@ -5,6 +5,8 @@
  * be looked at without building the program. It is loaded only in that case.
  */
 
+import { invoke } from "@tauri-apps/api/core";
+import { listen } from "@tauri-apps/api/event";
 import type { Bridge } from "./bridge";
 import type {
   BackupContents,
@@ -23,6 +25,7 @@ import type {
   Setting,
   SheetWish,
   TablePlace,
+  TemplatesView,
 } from "./house";
 import type { AnnouncementChange } from "./types/AnnouncementChange";
 import type { Answer } from "./types/Answer";
@@ -41,19 +44,12 @@ import type { SetUp } from "./types/SetUp";
 /** True inside the desktop program, false in a browser. */
 export const inProgram = typeof window !== "undefined" && "__TAURI_INTERNALS__" in window;
 
-async function openBridge(): Promise<Bridge> {
-  if (!inProgram) return (await import("./preview")).preview;
-  const [{ invoke }, { listen }] = await Promise.all([
-    import("@tauri-apps/api/core"),
-    import("@tauri-apps/api/event"),
-  ]);
-  return {
-    call: (name, args) => invoke(name, args),
-    hear: (event, heard) => listen(event, (message) => heard(message.payload as never)),
-  };
-}
+const shell: Bridge = {
+  call: (name, args) => invoke(name, args),
+  hear: (event, heard) => listen(event, (message) => heard(message.payload as never)),
+};
 
-const bridge = openBridge();
+const bridge = inProgram ? Promise.resolve(shell) : import("./preview").then(({ preview }) => preview);
 
 async function call<T>(name: string, args: Record<string, unknown> = {}): Promise<T> {
   try {
@@ -171,6 +167,8 @@ export const house = (): Promise<HouseView> => call("house");
 
 /** Opens a new tournament and gives its number. */
 export const newTournament = (setup: SetUp): Promise<number> => call("new_tournament", { setup });
+/** What a new tournament can start from. */
+export const templates = (): Promise<TemplatesView> => call("templates");
 /** Makes a schedule from a wish, before there is a tournament to ask. */
 export const generateSchedule = (wish: ScheduleWish, locale: string | null): Promise<Generated> =>
   call("generate_schedule", { wish, locale });

@@ -1,21 +1,30 @@
 import * as backend from "$shared/backend";
-import type { HouseView, Setting } from "$shared/house";
+import type { HouseView, Setting, TemplatesView } from "$shared/house";
 import { applyLook } from "$shared/look";
 import type { AnnouncementChange } from "$shared/types/AnnouncementChange";
 
 /** The house as the desk knows it: the tournaments in the file, the devices, the settings. One for the window. */
 class House {
   view = $state.raw<HouseView | null>(null);
+  /** Many times the rest of it, so they are read where a tournament is made. */
+  templates = $state.raw<TemplatesView>({ bundled: [], own: [] });
   refusal = $state("");
 
-  /** Asks now and again whenever the house says that something changed. Returns what ends it. */
-  listen(): () => void {
-    void this.refresh();
-    return backend.onHouse(() => void this.refresh());
+  /** Asks whenever the house says that something changed, for as long as the window is open. */
+  listen(): void {
+    backend.onHouse(() => void this.refresh());
   }
 
   refresh(): Promise<void> {
     return this.#take(backend.house());
+  }
+
+  async readTemplates(): Promise<void> {
+    try {
+      this.templates = await backend.templates();
+    } catch (problem) {
+      this.refusal = backend.asRefusal(problem).message;
+    }
   }
 
   set(setting: Setting): Promise<void> {
