@@ -1,6 +1,6 @@
 import type { RoomMapView } from "$shared/types/RoomMapView";
 import { expect, test } from "vitest";
-import { tilesOf } from "./tiles";
+import { changedTiles, type Tile } from "./tiles";
 
 const map: RoomMapView = {
   tables: [1, 2, 3],
@@ -19,16 +19,21 @@ const map: RoomMapView = {
 const cells = new Map([1, 2, 3].map((table) => [table, { x: table, y: 0 }]));
 
 test("a table is told with its place and whatever stands out about it", () => {
-  const tiles = tilesOf(map, cells, new Map());
-  expect(tiles.get(2)).toMatchObject({ x: 2, name: "Feature", players: 9, away: 1, due: false });
-  expect(tiles.get(3)).toMatchObject({ players: 7, due: true, short: true, name: "", breaking: false });
+  const kept = new Map<number, Tile>();
+  expect(changedTiles(map, cells, kept).told.map((tile) => tile.table)).toEqual([1, 2, 3]);
+  expect(kept.get(2)).toMatchObject({ x: 2, name: "Feature", players: 9, away: 1, due: false });
+  expect(kept.get(3)).toMatchObject({ players: 7, due: true, short: true, name: "", breaking: false });
 });
 
-test("only a table that changed is another one", () => {
-  const before = tilesOf(map, cells, new Map());
-  const after = tilesOf({ ...map, players: [9, 8, 7] }, cells, before);
-  expect(after.get(1)).toBe(before.get(1));
-  expect(after.get(2)).not.toBe(before.get(2));
-  expect(after.get(2)?.players).toBe(8);
-  expect(tilesOf(map, new Map([[1, { x: 5, y: 5 }]]), before).get(1)).not.toBe(before.get(1));
+test("only what changed is told again", () => {
+  const kept = new Map<number, Tile>();
+  changedTiles(map, cells, kept);
+  expect(changedTiles(map, cells, kept)).toEqual({ told: [], gone: [] });
+  const { told } = changedTiles({ ...map, players: [9, 8, 7] }, cells, kept);
+  expect(told.map((tile) => [tile.table, tile.players])).toEqual([[2, 8]]);
+  const moved = new Map([...cells, [1, { x: 5, y: 5 }]] as const);
+  expect(changedTiles(map, moved, kept).told.map((tile) => tile.table)).toEqual([1, 2]);
+  const broken = { ...map, tables: [1, 3], players: [9, 7], capacities: [9, 9] };
+  expect(changedTiles(broken, moved, kept)).toEqual({ told: [], gone: [2] });
+  expect([...kept.keys()]).toEqual([1, 3]);
 });

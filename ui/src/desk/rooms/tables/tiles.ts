@@ -16,21 +16,20 @@ export interface Tile extends Cell {
   penalties: number;
 }
 
-/**
- * The tables of the map by number. One that is as it was stays the same object: of a thousand tables only those are drawn
- * again that an action has changed.
- */
-export function tilesOf(
-  map: RoomMapView,
-  cells: Map<number, Cell>,
-  before: Map<number, Tile>,
-): Map<number, Tile> {
+/** What is different about the tables than before: of a thousand of them only these are drawn again after an action. */
+export interface Changed {
+  told: Tile[];
+  gone: number[];
+}
+
+/** Tells what is different from the tiles that are kept, by number, and keeps that instead. */
+export function changedTiles(map: RoomMapView, cells: Map<number, Cell>, kept: Map<number, Tile>): Changed {
   const names = new Map(map.names);
   const [away, penalties] = [new Map(map.away), new Map(map.penalties)];
   const [due, short, halted, breaking] = [map.due, map.short, map.halted, map.breaking].map(
     (tables) => new Set(tables),
   ) as [Set<number>, Set<number>, Set<number>, Set<number>];
-  const tiles = new Map<number, Tile>();
+  const told: Tile[] = [];
   map.tables.forEach((table, index) => {
     const cell = cells.get(table);
     const tile: Tile = {
@@ -47,10 +46,15 @@ export function tilesOf(
       away: away.get(table) ?? 0,
       penalties: penalties.get(table) ?? 0,
     };
-    const was = before.get(table);
-    tiles.set(table, was !== undefined && same(was, tile) ? was : tile);
+    const was = kept.get(table);
+    if (was !== undefined && same(was, tile)) return;
+    told.push(tile);
+    kept.set(table, tile);
   });
-  return tiles;
+  const there = kept.size > map.tables.length ? new Set(map.tables) : null;
+  const gone = there === null ? [] : [...kept.keys()].filter((table) => !there.has(table));
+  for (const table of gone) kept.delete(table);
+  return { told, gone };
 }
 
 /** Written out: this is asked a thousand times after each action. */
