@@ -60,9 +60,11 @@ const TABLE_SHARE: f32 = 0.74;
 /// A table alone in a room is not drawn over the whole page.
 const LARGEST_TABLE_MM: f32 = 60.0;
 
-/// Lays out the map on one page, on the paper's long side.
+/// Lays out the map on one page, on the paper's long side. On a wall it is the same map, read from further away.
 pub fn room_map(map: &RoomMap, paper: Paper) -> Sheet {
-    let mut sheet = Sheet::new(&map.labels.title, paper.height_mm(), paper.width_mm());
+    let times = (paper.width_mm() / Paper::A4.width_mm()).max(1.0);
+    let (width_mm, height_mm) = (paper.height_mm() / times, paper.width_mm() / times);
+    let mut sheet = Sheet::new(&map.labels.title, width_mm, height_mm);
     let (left, right) = (MARGIN_MM, sheet.width_mm - MARGIN_MM);
     let bottom = sheet.height_mm - MARGIN_MM - 6.0;
     let head = Head {
@@ -87,7 +89,7 @@ pub fn room_map(map: &RoomMap, paper: Paper) -> Sheet {
         margin_mm: MARGIN_MM,
     };
     feet.draw(&mut sheet);
-    sheet
+    sheet.enlarged(times)
 }
 
 /// How units of the room become millimetres of the page.

@@ -190,6 +190,37 @@ impl Sheet {
         }
     }
 
+    /// The same sheet so many times as large in both directions: one that was laid out for a desk, for a wall. Lines keep
+    /// their thickness.
+    pub(crate) fn enlarged(mut self, times: f32) -> Self {
+        let both = |(x, y): (f32, f32)| (x * times, y * times);
+        self.width_mm *= times;
+        self.height_mm *= times;
+        for mark in self.pages.iter_mut().flat_map(|page| &mut page.marks) {
+            match mark {
+                Mark::Text(text) => {
+                    text.x_mm *= times;
+                    text.baseline_mm *= times;
+                    text.size_pt *= times;
+                }
+                Mark::Rule(rule) => {
+                    rule.from_mm = both(rule.from_mm);
+                    rule.to_mm = both(rule.to_mm);
+                }
+                Mark::Disc(disc) => {
+                    disc.centre_mm = both(disc.centre_mm);
+                    disc.radius_mm *= times;
+                }
+                Mark::Oval(oval) => {
+                    oval.centre_mm = both(oval.centre_mm);
+                    oval.half_width_mm *= times;
+                    oval.half_height_mm *= times;
+                }
+            }
+        }
+        self
+    }
+
     /// The same sheet with the time at which it was made, in seconds since 1970, for the file's
     /// own record. This crate has no clock; without a time the record says 1970.
     pub fn made_at(self, unix_seconds: i64) -> Self {

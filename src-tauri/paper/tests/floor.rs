@@ -453,6 +453,23 @@ fn tables_of_a_map_stand_apart_wherever_they_are() {
 }
 
 #[test]
+fn a_map_on_a_wall_is_read_from_as_much_further_away() {
+    let sizes = |paper| -> Vec<f32> {
+        let sheet = room_map(&map(&[(0, 0), (1, 0), (1, 2)]), paper);
+        let texts = sheet.pages[0].marks.iter().filter_map(|mark| match mark {
+            Mark::Text(text) => Some(text.size_pt),
+            _ => None,
+        });
+        texts.collect()
+    };
+    let (desk, wall) = (sizes(Paper::A4), sizes(Paper::A2));
+    assert!(desk.len() > 6);
+    for (desk, wall) in desk.iter().zip(&wall) {
+        assert!((wall / desk - 2.0).abs() < 0.02, "{desk} pt became {wall}");
+    }
+}
+
+#[test]
 fn every_sheet_of_the_floor_can_be_searched() {
     let names =
         ["Łukasz Nowak", "Ελένη Παππά", "Дмитрий Орлов", "山田 太郎", "김민준"].map(str::to_owned);

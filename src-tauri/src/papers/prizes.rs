@@ -113,7 +113,7 @@ pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
             setup.name,
             customs.day(setup.starts_at.unwrap_or(now)),
             count_of(tournament.counted_entries),
-            money(setup.price.total()),
+            customs.money_with_code(setup.price.total()),
         ),
         figures: vec![
             figure("Prize pool", money(prizes.pool)),
@@ -221,12 +221,12 @@ pub(super) fn poster_of(log: &Log, now: i64) -> Result<PrizePoster, Problem> {
     }
     let paid = shuffle_up_engine::prizes::payouts::places_paid(tournament);
     let mut figures = vec![
-        figure("Prize pool", money(prizes.pool)),
+        figure("Prize pool", customs.money_with_code(prizes.pool)),
         figure("Entries", customs.count(u64::from(tournament.counted_entries))),
         figure("Places paid", customs.count(u64::from(paid))),
     ];
     if prizes.made_of.guarantee > Money::ZERO {
-        figures.push(figure("Guaranteed", money(prizes.made_of.guarantee)));
+        figures.push(figure("Guaranteed", customs.money_with_code(prizes.made_of.guarantee)));
     }
     let growing = "Entries and rebuys still count; the prizes are final once they close.";
     Ok(PrizePoster {

@@ -54,7 +54,7 @@ pub(super) fn sign_in_of(log: &Log, now: Millis) -> Result<SignInSheet, Problem>
     let mut figures = vec![figure("Entries", rows.len().to_string())];
     let price = tournament.setup.price.total();
     if price.0 > 0 {
-        figures.push(figure("Buy-in", Customs::of(tournament).money(price)));
+        figures.push(figure("Buy-in", Customs::of(tournament).money_with_code(price)));
     }
     let before = matches!(tournament.phase(), Phase::Registering | Phase::Drawn);
     Ok(SignInSheet {
