@@ -49,6 +49,12 @@ const FIELDS: [(&str, &[&str]); 5] = [
     ("membership", &["membership", "membership number", "member", "member number", "card number"]),
 ];
 
+/// The words that head the two columns of a name that is written in parts, in the order in which it is said.
+const PARTS: [&[&str]; 2] = [
+    &["first name", "firstname", "given name", "forename"],
+    &["last name", "lastname", "family name", "surname"],
+];
+
 /// Takes in a file: all of it, or, where the database refuses, nothing.
 pub(super) fn import(connection: &mut Connection, base64: &str) -> Result<Imported, ListProblem> {
     let (text, remark) = text_of(base64).map_err(ListProblem::bad)?;
@@ -59,7 +65,7 @@ pub(super) fn import(connection: &mut Connection, base64: &str) -> Result<Import
         .delimiter(delimiter(text))
         .from_reader(text.as_bytes());
     let mut imported = Imported { remark, ..Imported::default() };
-    let mut columns: Option<Vec<Option<usize>>> = None;
+    let mut columns: Option<Vec<Vec<usize>>> = None;
     let mut lines = Lines { text, at: 0, line: 1 };
     let mut players = 0;
     let work = connection.transaction()?;
@@ -77,7 +83,8 @@ pub(super) fn import(connection: &mut Connection, base64: &str) -> Result<Import
             }
         }
         // A file without a heading has its columns in the order in which they are written.
-        let columns = columns.get_or_insert_with(|| (0..FIELDS.len()).map(Some).collect());
+        let columns =
+            columns.get_or_insert_with(|| (0..FIELDS.len()).map(|column| vec![column]).collect());
         players += 1;
         if players > MOST {
             return Err(ListProblem::bad("The file has more than 50,000 players; split it."));
@@ -119,28 +126,41 @@ impl Lines<'_> {
     }
 }
 
-/// Which column holds each field; none where the line is no heading.
-fn heading(record: &csv::StringRecord) -> Option<Vec<Option<usize>>> {
+/// Which columns hold each field, as an address and a telephone both are a contact; none where the line is no heading.
+fn heading(record: &csv::StringRecord) -> Option<Vec<Vec<usize>>> {
     let heads: Vec<String> = record.iter().map(|head| head.trim().to_lowercase()).collect();
-    let columns: Vec<Option<usize>> = FIELDS
+    let headed = |words: &[&str]| -> Vec<usize> {
+        let heads = heads.iter().enumerate();
+        heads.filter(|(_, head)| words.contains(&head.as_str())).map(|(column, _)| column).collect()
+    };
+    let several = ["contact", "notes"];
+    let mut columns: Vec<Vec<usize>> = FIELDS
         .iter()
-        .map(|(_, words)| heads.iter().position(|head| words.contains(&head.as_str())))
+        .map(|(field, words)| {
+            let mut columns = headed(words);
+            columns.truncate(if several.contains(field) { usize::MAX } else { 1 });
+            columns
+        })
         .collect();
-    columns.first().copied().flatten().map(|_| columns)
+    let name = columns.first_mut()?;
+    if name.is_empty() {
+        *name = PARTS.iter().flat_map(|words| headed(words).into_iter().take(1)).collect();
+    }
+    (!name.is_empty()).then_some(columns)
 }
 
-fn player(record: &csv::StringRecord, columns: &[Option<usize>]) -> ListedPlayer {
-    let field = |which: usize| {
-        let column = columns.get(which).copied().flatten();
-        let text = column.and_then(|column| record.get(column)).unwrap_or_default();
-        unguarded(text).to_string()
+fn player(record: &csv::StringRecord, columns: &[Vec<usize>]) -> ListedPlayer {
+    let field = |which: usize, between: &str| {
+        let columns = columns.get(which).map_or(&[][..], Vec::as_slice);
+        let texts = columns.iter().filter_map(|column| record.get(*column)).map(unguarded);
+        texts.filter(|text| !text.trim().is_empty()).collect::<Vec<_>>().join(between)
     };
     ListedPlayer {
-        name: field(0),
-        nickname: field(1),
-        contact: field(2),
-        notes: field(3),
-        membership: clean_text(&field(4), LONGEST),
+        name: field(0, " "),
+        nickname: field(1, ""),
+        contact: field(2, ", "),
+        notes: field(3, ", "),
+        membership: clean_text(&field(4, ""), LONGEST),
         ..ListedPlayer::default()
     }
 }

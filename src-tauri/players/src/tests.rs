@@ -119,6 +119,17 @@ fn a_file_goes_out_and_comes_in_again() {
 }
 
 #[test]
+fn no_telephone_is_lost_beside_an_address_nor_half_a_name() {
+    let (_folder, mut list) = empty();
+    let text = "Last name,First name,E-mail,Phone,Comment,Note\nBerg,Anna,a@b.c,070,,seat 1\nEk,Bo,,071,x,y\n";
+    list.import(&STANDARD.encode(text)).unwrap();
+    let rows = list.find("", 0, 9).unwrap().rows;
+    let told: Vec<_> =
+        rows.iter().map(|row| [&row.name[..], &row.contact[..], &row.notes[..]]).collect();
+    assert_eq!(told, [["Anna Berg", "a@b.c, 070", "seat 1"], ["Bo Ek", "071", "x, y"]]);
+}
+
+#[test]
 fn slips_of_a_file_are_named_by_line() {
     let (_folder, mut list) = empty();
     list.keep(&player("Anna Berg", "12")).unwrap();
