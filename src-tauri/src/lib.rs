@@ -20,8 +20,9 @@ mod tournament_time;
 use arguments::Arguments;
 use desk::{Desk, read_sounds, tell_house};
 use house::House;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use tauri::webview::PageLoadEvent;
 use tauri::{Manager, RunEvent, Runtime, WebviewUrl, WebviewWindowBuilder};
 
 /// Runs a script from standard input.
@@ -202,12 +203,18 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             #[cfg(target_os = "linux")]
             hold_the_caret();
             let app = app.handle();
-            // The window first: while its page's process starts, the file is read. With the sample the page is told which
-            // tournament to show, and that is known only afterwards.
+            let data = open_folder(app, &chosen)?;
+            // The file is read while the window is made. With the sample the page is told which tournament to show, and that is
+            // known only afterwards.
+            let file = std::thread::spawn({
+                let data = data.clone();
+                move || open_house(&data)
+            });
             if !chosen.sample {
                 open_window(app, "index.html".into())?;
             }
-            let sample = open_desk(app, &chosen)?;
+            let house = file.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+            let sample = open_desk(app, &chosen, &data, house)?;
             if chosen.sample {
                 let shown = sample.map_or_else(String::new, |id| format!("?tournament={id}"));
                 open_window(app, format!("index.html{shown}"))?;
@@ -236,11 +243,11 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
         })
 }
 
-/// Opens the file and the devices. Answers the sample's tournament where it was asked for.
-fn open_desk<R: Runtime>(
+/// Finds the folder in which everything is kept, and begins its log.
+fn open_folder<R: Runtime>(
     app: &tauri::AppHandle<R>,
     arguments: &Arguments,
-) -> tauri::Result<Option<u32>> {
+) -> tauri::Result<PathBuf> {
     let data = match &arguments.data {
         Some(folder) => folder.clone(),
         None => app.path().app_data_dir()?,
@@ -249,8 +256,23 @@ fn open_desk<R: Runtime>(
         app.manage(guard);
     }
     tracing::info!(version = env!("CARGO_PKG_VERSION"), data = %data.display(), "Shuffle Up starts");
-    let mut house = House::open(&data);
+    Ok(data)
+}
+
+/// Opens the file, with the tournaments in play.
+fn open_house(data: &Path) -> House {
+    let mut house = House::open(data);
     house.open_those_in_play();
+    house
+}
+
+/// Opens the devices, and the house to the windows. Answers the sample's tournament where it was asked for.
+fn open_desk<R: Runtime>(
+    app: &tauri::AppHandle<R>,
+    arguments: &Arguments,
+    data: &Path,
+    house: House,
+) -> tauri::Result<Option<u32>> {
     let papers = match &arguments.data {
         Some(folder) => folder.join("papers"),
         None => app.path().document_dir().map_or_else(
@@ -274,13 +296,21 @@ fn open_desk<R: Runtime>(
     }))
 }
 
-/// Opens the desk's window at this page.
+/// Opens the desk's window at this page, and shows it once there is something to see. A window that is shown at once is
+/// white until then, and WebKitGTK may hold all of the program for half a second while it waits for its first picture.
 fn open_window<R: Runtime>(app: &tauri::AppHandle<R>, page: String) -> tauri::Result<()> {
     let (width, height) = desk_size(app);
     WebviewWindowBuilder::new(app, "desk", WebviewUrl::App(page.into()))
         .title("Shuffle Up")
         .inner_size(width, height)
         .min_inner_size(width.min(1_024.0), height.min(680.0))
+        .visible(false)
+        .on_page_load(|window, page| {
+            // Also where the page failed to load: then there is that to see.
+            if page.event() == PageLoadEvent::Finished {
+                let _ = window.show();
+            }
+        })
         .build()?;
     Ok(())
 }

@@ -3,7 +3,7 @@
 use crate::arguments::Arguments;
 use crate::desk::Desk;
 use crate::house::screens::Layout;
-use crate::{builder, open_desk};
+use crate::{builder, open_desk, open_house};
 use serde_json::{Value, json};
 use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
 use tauri::webview::InvokeRequest;
@@ -29,7 +29,7 @@ fn the_projector_can_ask_and_can_change_nothing() {
     let app =
         builder(mock_builder(), &arguments).build(tauri::generate_context!(test = true)).unwrap();
     // The mock runtime does not run the set-up by itself.
-    open_desk(app.handle(), &arguments).unwrap();
+    open_desk(app.handle(), &arguments, folder.path(), open_house(folder.path())).unwrap();
     let open = |label: &str, page: &str| {
         WebviewWindowBuilder::new(&app, label, WebviewUrl::App(page.into())).build().unwrap()
     };
@@ -145,7 +145,7 @@ fn every_call_there_is_is_refused_to_the_room_and_to_any_other_window() {
     let arguments = Arguments { sample: false, data: Some(folder.path().into()) };
     let app =
         builder(mock_builder(), &arguments).build(tauri::generate_context!(test = true)).unwrap();
-    open_desk(app.handle(), &arguments).unwrap();
+    open_desk(app.handle(), &arguments, folder.path(), open_house(folder.path())).unwrap();
     let open = |label: &str| {
         WebviewWindowBuilder::new(&app, label, WebviewUrl::App("projector.html".into()))
             .build()
@@ -190,7 +190,7 @@ fn a_call_larger_than_it_can_mean_is_refused_before_it_is_read() {
     let arguments = Arguments { sample: false, data: Some(folder.path().into()) };
     let app =
         builder(mock_builder(), &arguments).build(tauri::generate_context!(test = true)).unwrap();
-    open_desk(app.handle(), &arguments).unwrap();
+    open_desk(app.handle(), &arguments, folder.path(), open_house(folder.path())).unwrap();
     let desk = WebviewWindowBuilder::new(&app, "desk", WebviewUrl::App("index.html".into()))
         .build()
         .unwrap();
