@@ -318,7 +318,7 @@ mod tests {
         bench.say(JumpTo { stage: 3 }).unwrap();
         bench.say(FinishColourUp { chip: 5 }).unwrap();
         let refusal = bench.say(CallColourUp { chip: 25 }).unwrap_err();
-        assert!(refusal.message.contains("needed to level 8"), "{}", refusal.message);
+        assert!(refusal.message.contains("needed until level 8"), "{}", refusal.message);
         // The tenth stage is level 9, which the 25s are not needed for.
         bench.say(JumpTo { stage: 9 }).unwrap();
         assert_eq!(bench.due(), [25]);
