@@ -16,6 +16,7 @@ use shuffle_up_engine::prizes::pool::pool;
 use shuffle_up_engine::setup::templates;
 use shuffle_up_engine::tables::arrived::Arrived;
 use shuffle_up_engine::tables::move_player::MovePlayer;
+use shuffle_up_engine::views::correction::correction_view;
 use shuffle_up_engine::views::log::{LineFilter, lines_of};
 use shuffle_up_engine::{Command, Tournament};
 use support::{Desk, MINUTE};
@@ -171,6 +172,37 @@ fn a_penalty_that_is_over_stays_over_when_an_earlier_one_is_struck() {
 
 /// The log is filtered by what its lines are about, not by what they are called: a draw concerns everybody whom it seats,
 /// and an undo what it took back.
+#[test]
+fn what_was_struck_together_is_restored_together() {
+    let mut desk = Desk::playing(templates::t1000(), 18, 4);
+    let (out, moved) = (desk.at(1, 3), desk.at(2, 5));
+    desk.bust(out);
+    let bust = desk.log.revision();
+    desk.put(moved, 1, 3);
+    let said = desk.tournament().clone();
+    let (seat, mv) = (said.seat_of(moved), desk.log.revision());
+    let along = |line| Correction { take_along: true, ..strike(line) };
+    let back = |line| Correction { restore: vec![line], ..Correction::default() };
+
+    desk.correct(&along(bust)).expect("the move goes along");
+    assert!(desk.log.is_struck(bust) && desk.log.is_struck(mv));
+    // The seat is taken again: alone the move cannot be restored, and to strike it once more would be no way out.
+    let tried = correction_view(&desk.log, &back(mv));
+    assert_eq!((tried.refusal.as_str(), tried.along), ("", false));
+    let together = tried.instead.expect("both");
+    assert_eq!((together.restore.clone(), tried.instead_says.as_str()), (vec![bust, mv], ""));
+    assert!(correction_view(&desk.log, &together).depend.is_empty());
+    desk.correct(&together).expect("both are restored");
+    assert_eq!((desk.tournament().seat_of(moved), desk.tournament().left()), (seat, said.left()));
+
+    // Struck one by one they have nothing to do with each other.
+    desk.correct(&strike(mv)).expect("the move alone");
+    desk.correct(&strike(bust)).expect("the bust-out alone");
+    assert!(correction_view(&desk.log, &back(mv)).refusal.contains("Restore first"));
+    desk.correct(&back(bust)).expect("first the bust-out");
+    assert_eq!(correction_view(&desk.log, &back(mv)).refusal, "");
+}
+
 #[test]
 fn the_log_is_filtered_by_player_and_table() {
     let mut desk = playing();

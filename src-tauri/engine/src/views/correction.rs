@@ -3,7 +3,7 @@
 use super::log::{LogRow, row};
 use crate::command::Command;
 use crate::ids::EntryId;
-use crate::log::{Correction, Insertion, Log};
+use crate::log::{Correction, Insertion, Log, Said};
 use crate::money::Money;
 use crate::prizes::hand_over::handed_to;
 use crate::prizes::places::standings;
@@ -28,9 +28,12 @@ pub struct CorrectionView {
     pub depend: Vec<LogRow>,
     /// How many there are.
     pub depend_total: u32,
-    /// The correction that leaves them alone: the players who are in again wait for open seats.
+    /// Whether they can be struck too; not where a line that is to be restored is one of them.
+    pub along: bool,
+    /// The correction that leaves them alone: the player who is in again waits for an open seat, or whatever was struck
+    /// together with the line is restored with it.
     pub instead: Option<Box<Correction>>,
-    /// Who those players are.
+    /// Who that player is; empty where lines are restored together.
     pub instead_says: String,
     /// What would be otherwise: the first of it.
     pub changes: Vec<Change>,
@@ -59,10 +62,20 @@ pub fn correction_view(log: &Log, correction: &Correction) -> CorrectionView {
         }
     };
     let changes = changes(log.tournament(), &trial.tournament);
-    let instead = if trial.depend.is_empty() { None } else { waiting(log, correction) };
+    let along = !trial.depend.iter().any(|line| correction.restore.contains(line));
+    let instead = if trial.depend.is_empty() {
+        None
+    } else {
+        waiting(log, correction).or_else(|| together(log, correction))
+    };
+    if !along && instead.is_none() {
+        let refusal = "As things stand this could not have been said then. Restore first what it follows from.";
+        return CorrectionView { refusal: refusal.into(), ..CorrectionView::default() };
+    }
     let says = instead.as_ref().map_or_else(String::new, |(_, names)| names.clone());
     CorrectionView {
         refusal: String::new(),
+        along,
         depend_total: u32::try_from(trial.depend.len()).unwrap_or(u32::MAX),
         depend: trial.depend.iter().take(NAMED).filter_map(|line| row(log, *line)).collect(),
         instead: instead.map(|(correction, _)| Box::new(correction)),
@@ -87,6 +100,25 @@ fn waiting(log: &Log, correction: &Correction) -> Option<(Correction, String)> {
     let trial = log.try_correction(&instead).ok()?;
     let name = log.tournament().name(out.entry).to_string();
     trial.depend.is_empty().then_some((instead, name))
+}
+
+/// Where a line is restored that was struck together with others: the same correction with all of them, when nothing stands in
+/// its way.
+fn together(log: &Log, correction: &Correction) -> Option<(Correction, String)> {
+    let [line] = correction.restore.as_slice() else { return None };
+    if correction.insert.is_some() || !correction.strike.is_empty() {
+        return None;
+    }
+    let struck = log.lines().iter().rev().find_map(|by| match &by.said {
+        Said::Correct { strike, .. } | Said::Strike { lines: strike } => {
+            strike.contains(line).then_some(strike)
+        }
+        Said::Did { .. } | Said::Restore { .. } => None,
+    })?;
+    let restore: Vec<u32> = struck.iter().copied().filter(|one| log.is_struck(*one)).collect();
+    let instead = Correction { restore, take_along: false, ..correction.clone() };
+    let trial = log.try_correction(&instead).ok()?;
+    (instead.restore.len() > 1 && trial.depend.is_empty()).then_some((instead, String::new()))
 }
 
 /// How an entry stands: the seat, or the place with the prize.

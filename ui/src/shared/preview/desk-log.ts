@@ -50,6 +50,7 @@ export function correction(): CorrectionView {
     depend: log(0, TOTAL).rows.slice(1, 2),
     depend_total: 1,
     instead: { strike: [1], restore: [], insert: null, take_along: false },
+    along: true,
     instead_says: "Ivo Petrov",
     changes: [
       { what: "Players", was: "52 of 61", becomes: "53 of 61" },

@@ -20,11 +20,16 @@ depend: Array<LogRow>,
  */
 depend_total: number, 
 /**
- * The correction that leaves them alone: the players who are in again wait for open seats.
+ * Whether they can be struck too; not where a line that is to be restored is one of them.
+ */
+along: boolean, 
+/**
+ * The correction that leaves them alone: the player who is in again waits for an open seat, or whatever was struck
+ * together with the line is restored with it.
  */
 instead: Correction | null, 
 /**
- * Who those players are.
+ * Who that player is; empty where lines are restored together.
  */
 instead_says: string, 
 /**

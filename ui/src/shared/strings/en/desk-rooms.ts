@@ -270,6 +270,10 @@ export const deskRooms = {
     changes: "What changes",
     nothing: "Nothing else changes",
     waits: (name: string): string => `Keep it: ${name} waits for an open seat`,
+    together: (lines: number[]): string =>
+      lines.length === 1
+        ? `Restore line ${lines.join()} with it: struck at the same time`
+        : `Restore lines ${lines.join(", ")} with it: struck at the same time`,
     along: (lines: number): string =>
       lines === 1 ? "Strike that line too" : `Strike those ${chips(lines)} lines too`,
   },
