@@ -270,10 +270,9 @@ export const deskRooms = {
     changes: "What changes",
     nothing: "Nothing else changes",
     waits: (name: string): string => `Keep it: ${name} waits for an open seat`,
+    notAlone: "It could not have been said then without what was struck with it",
     together: (lines: number[]): string =>
-      lines.length === 1
-        ? `Restore line ${lines.join()} with it: struck at the same time`
-        : `Restore lines ${lines.join(", ")} with it: struck at the same time`,
+      lines.length === 1 ? `Restore line ${lines.join()} too` : `Restore lines ${lines.join(", ")} too`,
     along: (lines: number): string =>
       lines === 1 ? "Strike that line too" : `Strike those ${chips(lines)} lines too`,
   },
