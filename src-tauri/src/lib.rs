@@ -283,21 +283,18 @@ fn open_desk<R: Runtime>(
     let teller = app.clone();
     let (desk, wakers) = Desk::new(house, papers, move || tell_house(&teller));
     let sample = arguments.sample.then(|| sample::open(&mut desk.house()));
+    if let Some(Err(problem)) = &sample {
+        tracing::error!(message = problem.message, "the sample did not open");
+    }
     app.manage(desk);
     read_sounds(app);
     caller::start(app.clone(), wakers.changed)?;
     projector::follow(app.clone(), wakers.watch)?;
-    Ok(sample.and_then(|opened| {
-        opened
-            .map_err(|problem| {
-                tracing::error!(message = problem.message, "the sample did not open")
-            })
-            .ok()
-    }))
+    Ok(sample.and_then(Result::ok))
 }
 
-/// Opens the desk's window at this page, and shows it once there is something to see. A window that is shown at once is
-/// white until then, and WebKitGTK may hold all of the program for half a second while it waits for its first picture.
+/// Opens the desk's window at this page, and shows it once that has loaded. WebKitGTK may hold all of the program for half a
+/// second while it waits for the first picture of a window that is shown already.
 fn open_window<R: Runtime>(app: &tauri::AppHandle<R>, page: String) -> tauri::Result<()> {
     let (width, height) = desk_size(app);
     WebviewWindowBuilder::new(app, "desk", WebviewUrl::App(page.into()))

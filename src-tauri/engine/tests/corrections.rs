@@ -170,8 +170,6 @@ fn a_penalty_that_is_over_stays_over_when_an_earlier_one_is_struck() {
     assert_eq!(penalties, [(EntryId(2), true), (EntryId(4), false)]);
 }
 
-/// The log is filtered by what its lines are about, not by what they are called: a draw concerns everybody whom it seats,
-/// and an undo what it took back.
 #[test]
 fn what_was_struck_together_is_restored_together() {
     let mut desk = Desk::playing(templates::t1000(), 18, 4);
@@ -203,6 +201,8 @@ fn what_was_struck_together_is_restored_together() {
     assert_eq!(correction_view(&desk.log, &back(mv)).refusal, "");
 }
 
+/// The log is filtered by what its lines are about, not by what they are called: a draw concerns everybody whom it seats,
+/// and an undo what it took back.
 #[test]
 fn the_log_is_filtered_by_player_and_table() {
     let mut desk = playing();

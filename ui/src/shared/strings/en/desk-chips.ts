@@ -53,8 +53,8 @@ export const deskChips = {
   raceAll: (number: number): string => `Race ${tables(number)}`,
   off: (value: number): string => `The ${chips(value)}s are off`,
   offAbout: "All tables are done without a race at this desk; the chips in play stay as they are.",
-  callOff: "Colour up now",
-  callOffAbout: (value: number): string => `Have the ${chips(value)}s raced off now, before their break`,
+  leaveNow: "Colour up now",
+  leaveNowAbout: (value: number): string => `Have the ${chips(value)}s raced off now, before their break`,
   found: "Found after the race",
   foundKey: (value: number): string => `${chips(value)}s found later`,
   foundAbout: (next: number): string =>
