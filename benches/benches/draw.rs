@@ -1,27 +1,21 @@
-//! Budget: the initial draw of 10,112 players under 10 ms, from the command to the state with everybody seated.
+//! Budget: the initial draw of 10,112 players under 10 ms, from the command to the state with everybody seated. The same for 20
+//! and 1,000.
 
-use budgets::{FIELD, Floor, report};
-use divan::Bencher;
+use budgets::{FIELD, Floor, report, timed};
 use shuffle_up_engine::seating::draw::DrawSeats;
 use std::time::Duration;
 
 fn main() {
-    let floor = Floor::entered(FIELD);
-    // The copy is made before the watch starts, since no draw makes one.
-    let best = (0..20)
-        .map(|_| {
-            let mut fresh = floor.clone();
-            budgets::timed(|| fresh.say(DrawSeats {})).0
-        })
-        .min()
-        .unwrap_or_default();
-    report("initial draw, 10,112 players", best, Duration::from_millis(10));
-    divan::main();
-}
-
-/// How the draw grows with the field.
-#[divan::bench(args = [100, 1_000, FIELD], sample_count = 20)]
-fn draw(bencher: Bencher, players: usize) {
-    let floor = Floor::entered(players);
-    bencher.with_inputs(|| floor.clone()).bench_values(|mut floor| floor.say(DrawSeats {}));
+    for players in [20, 1_000, FIELD] {
+        let floor = Floor::entered(players);
+        // The copy is made before the watch starts, since no draw makes one.
+        let best = (0..20)
+            .map(|_| {
+                let mut fresh = floor.clone();
+                timed(|| fresh.say(DrawSeats {})).0
+            })
+            .min()
+            .unwrap_or_default();
+        report(&format!("initial draw, {players} players"), best, Duration::from_millis(10));
+    }
 }

@@ -3,7 +3,7 @@
 
 use budgets::{FIELD, Floor, percentile, report, timed, words};
 use shuffle_up_engine::Command;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 /// What a command is, without what it is about.
@@ -51,27 +51,23 @@ fn play(players: usize) -> Played {
 }
 
 fn main() {
-    let large = play(FIELD);
-    report("whole freezeout, 10,112 entries, engine only", large.whole, Duration::from_secs(1));
-    println!(
-        "  of it advice {}; {} lines, {:.1} MB as written",
-        words(large.advice),
-        large.lines,
-        large.bytes as f64 / 1e6
-    );
-    let small = play(1_000);
-    for (kind, times) in &large.kinds {
-        let empty = Vec::new();
-        let before = small.kinds.get(kind).unwrap_or(&empty);
-        let (median, p99) = (percentile(times, 50), percentile(times, 99));
-        let (median_before, p99_before) = (percentile(before, 50), percentile(before, 99));
+    let fields = [20, 1_000, FIELD].map(|players| (players, play(players)));
+    for (players, played) in &fields {
+        let what = format!("whole freezeout, {players} entries, engine only");
+        report(&what, played.whole, Duration::from_secs(1));
         println!(
-            "  {kind} | at 1,000: {} (p99 {}) | at 10,112: {} (p99 {}) | median \u{d7} {:.2}",
-            words(median_before),
-            words(p99_before),
-            words(median),
-            words(p99),
-            median.as_secs_f64() / median_before.as_secs_f64().max(1e-9),
+            "  of it advice {}; {} lines, {:.1} MB as written",
+            words(played.advice),
+            played.lines,
+            played.bytes as f64 / 1e6
         );
+    }
+    let kinds: BTreeSet<_> = fields.iter().flat_map(|(_, played)| played.kinds.keys()).collect();
+    for kind in kinds {
+        for (players, played) in &fields {
+            let Some(times) = played.kinds.get(kind) else { continue };
+            let (median, p99) = (percentile(times, 50), percentile(times, 99));
+            println!("  {kind} | at {players} | median {} | p99 {}", words(median), words(p99));
+        }
     }
 }
