@@ -1,8 +1,8 @@
 //! Keeping a script's tournament in the file that the desk opens.
 
-use serde::Serialize;
-use shuffle_up_engine::log::{Line, Said};
-use shuffle_up_journal::{Journal, JournalError, Line as Kept, Log as _, TournamentId};
+use crate::journal_lines::journal_line;
+use shuffle_up_engine::log::Line;
+use shuffle_up_journal::{Journal, JournalError, Log as _, TournamentId};
 use std::path::Path;
 
 /// The journal's file and the script's tournament in it.
@@ -10,13 +10,6 @@ use std::path::Path;
 pub(crate) struct Keeper {
     journal: Journal,
     tournament: Option<TournamentId>,
-}
-
-/// A line's body: what the journal's own columns do not hold. The desk writes and reads the same.
-#[derive(Serialize)]
-struct Body<'a> {
-    seed: u64,
-    said: &'a Said,
 }
 
 impl Keeper {
@@ -37,24 +30,18 @@ impl Keeper {
     /// # Errors
     /// Whatever kept it from being written, as a sentence.
     pub(crate) fn keep(&mut self, line: &Line, name: &str) -> Result<(), String> {
-        let body = serde_json::to_string(&Body { seed: line.seed, said: &line.said })
+        let tournament = self.tournament(line, name).map_err(|error| error.to_string())?;
+        let kept = journal_line(tournament, line)
             .map_err(|error| format!("The line could not be written: {error}"))?;
-        self.append(line, name, body).map_err(|error| error.to_string())
+        self.journal.append(&[kept]).map_err(|error| error.to_string())
     }
 
-    fn append(&mut self, line: &Line, name: &str, body: String) -> Result<(), JournalError> {
+    fn tournament(&mut self, first: &Line, name: &str) -> Result<TournamentId, JournalError> {
         let tournament = match self.tournament {
             Some(tournament) => tournament,
-            None => self.journal.create(name, line.at)?,
+            None => self.journal.create(name, first.at)?,
         };
         self.tournament = Some(tournament);
-        let kept = Kept {
-            tournament,
-            number: line.number,
-            at: line.at,
-            device: line.device.clone(),
-            body,
-        };
-        self.journal.append(&[kept])
+        Ok(tournament)
     }
 }

@@ -9,6 +9,7 @@
 mod arguments;
 mod explain;
 mod input;
+mod journal_lines;
 mod keeper;
 mod lines;
 mod output;
@@ -18,6 +19,7 @@ mod schema;
 mod session;
 
 pub use input::{InputLine, Step};
+pub use journal_lines::{Unreadable, journal_line, log_of};
 pub use output::{OutputLine, Slip};
 pub use run::run;
 pub use sample::{SAMPLE, sample, shifted};

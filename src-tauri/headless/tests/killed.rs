@@ -4,8 +4,8 @@
 //! An ordinary run kills a few dozen times. By hand: `KILLS=20000 cargo test --release -p shuffle-up-headless --test killed
 //! -- --nocapture`; `docs/durability.md` has the figures of such a run.
 
-use shuffle_up_engine::log::{Line, Said};
-use shuffle_up_headless::{Session, run};
+use shuffle_up_engine::log::Line;
+use shuffle_up_headless::{Session, log_of, run};
 use shuffle_up_journal::{Journal, Log as _, TournamentId};
 use std::io::{BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -52,12 +52,6 @@ fn unharmed() -> Vec<Line> {
     session.log().lines().to_vec()
 }
 
-#[derive(serde::Deserialize)]
-struct Body {
-    seed: u64,
-    said: Said,
-}
-
 /// What the file holds after a kill.
 fn held(file: &Path) -> Vec<Line> {
     if !file.exists() {
@@ -69,20 +63,7 @@ fn held(file: &Path) -> Vec<Line> {
         return Vec::new();
     };
     assert_eq!(row, TournamentId(1));
-    let lines = opened.journal.read(row, 1).unwrap();
-    lines
-        .into_iter()
-        .map(|line| {
-            let body: Body = serde_json::from_str(&line.body).unwrap();
-            Line {
-                number: line.number,
-                at: line.at,
-                device: line.device,
-                seed: body.seed,
-                said: body.said,
-            }
-        })
-        .collect()
+    log_of(&opened.journal.read(row, 1).unwrap()).unwrap().lines().to_vec()
 }
 
 #[test]

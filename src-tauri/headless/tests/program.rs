@@ -1,9 +1,8 @@
 //! The program as a script writer meets it: options, exit codes, refusals, the file, and what the manual shows.
 
 use serde_json::Value;
-use shuffle_up_engine::log::{Line, Said};
-use shuffle_up_engine::{Command, Log, Query};
-use shuffle_up_headless::{Session, results_schema, run, schema};
+use shuffle_up_engine::{Command, Query};
+use shuffle_up_headless::{Session, log_of, results_schema, run, schema};
 use shuffle_up_journal::{Journal, Log as _};
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -124,11 +123,6 @@ fn an_output_that_nobody_takes_ends_the_run() {
 /// The file has the same tournament as the script, so that the desk can open it and go on.
 #[test]
 fn the_journal_keeps_what_the_script_said() {
-    #[derive(serde::Deserialize)]
-    struct Body {
-        seed: u64,
-        said: Said,
-    }
     let script = file("assets/samples/t1000-24-players.jsonl");
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("kept.shuffle-up");
@@ -142,17 +136,7 @@ fn the_journal_keeps_what_the_script_said() {
         journal.tournaments().unwrap().into_iter().map(|row| row.name).collect();
     assert_eq!(names, ["T1000 home game", "T1000 home game"]);
     let rows = journal.tournaments().unwrap();
-    let kept = journal.read(rows[0].id, 1).unwrap().into_iter().map(|line| {
-        let body: Body = serde_json::from_str(&line.body).unwrap();
-        Line {
-            number: line.number,
-            at: line.at,
-            device: line.device,
-            seed: body.seed,
-            said: body.said,
-        }
-    });
-    let replayed = Log::replay(kept);
+    let replayed = log_of(&journal.read(rows[0].id, 1).unwrap()).unwrap();
     let mut session = Session::new();
     for (number, line) in (1..).zip(script.lines()).filter(|(_, line)| !line.starts_with('#')) {
         session.take(line, number).unwrap();

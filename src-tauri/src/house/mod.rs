@@ -36,6 +36,7 @@ use shuffle_up_engine::setup::open::OpenTournament;
 use shuffle_up_engine::views::clock::gap_view;
 use shuffle_up_engine::views::desk::Phase;
 use shuffle_up_engine::{Answer, Command, Log, Query};
+use shuffle_up_headless::{Unreadable, log_of};
 use shuffle_up_journal::{Journal, Line, Log as _, Opened, TournamentId};
 use shuffle_up_players::PlayerList;
 use std::collections::{BTreeMap, BTreeSet};
@@ -100,13 +101,6 @@ impl OpenLog {
 pub struct Written {
     /// The number of the line that was written.
     pub revision: u32,
-}
-
-/// A line's body in the journal: what the journal's own columns do not hold.
-#[derive(serde::Serialize, serde::Deserialize)]
-struct Body {
-    seed: u64,
-    said: Said,
 }
 
 impl House {
@@ -581,35 +575,22 @@ fn journal_line(
     tournament: TournamentId,
     line: &shuffle_up_engine::log::Line,
 ) -> Result<Line, Problem> {
-    let body = serde_json::to_string(&Body { seed: line.seed, said: line.said.clone() }).map_err(
-        |error| Problem::new("unexpected", format!("The line could not be written: {error}")),
-    )?;
-    Ok(Line { tournament, number: line.number, at: line.at, device: line.device.clone(), body })
+    shuffle_up_headless::journal_line(tournament, line).map_err(|error| {
+        Problem::new("unexpected", format!("The line could not be written: {error}"))
+    })
 }
 
 /// The log of these lines.
 pub(crate) fn replay(lines: &[Line]) -> Result<Log, Problem> {
-    let mut log = Log::new();
-    for line in lines {
-        let body: Body = serde_json::from_str(&line.body).map_err(|error| {
-            tracing::error!(%error, line = line.number, "a line cannot be understood");
-            Problem::new(
-                "newer_version",
-                format!(
-                    "Line {} of this tournament was written by a newer version of Shuffle Up. Open it there; nothing was changed.",
-                    line.number
-                ),
-            )
-        })?;
-        log.commit(shuffle_up_engine::log::Line {
-            number: line.number,
-            at: line.at,
-            device: line.device.clone(),
-            seed: body.seed,
-            said: body.said,
-        });
-    }
-    Ok(log)
+    log_of(lines).map_err(|Unreadable { number, error }| {
+        tracing::error!(%error, line = number, "a line cannot be understood");
+        Problem::new(
+            "newer_version",
+            format!(
+                "Line {number} of this tournament was written by a newer version of Shuffle Up. Open it there; nothing was changed."
+            ),
+        )
+    })
 }
 
 /// A seed from the operating system, small enough for a script to read exactly.

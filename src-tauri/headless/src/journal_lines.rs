@@ -1,0 +1,115 @@
+//! How a tournament's lines stand in the journal: written as bodies, and read back into a log. The desk, scripts and
+//! whoever measures them use the same.
+
+use serde::{Deserialize, Serialize};
+use shuffle_up_engine::Log;
+use shuffle_up_engine::log::{Line, Said};
+use shuffle_up_journal::{Line as Kept, TournamentId};
+use std::borrow::Cow;
+use std::panic::resume_unwind;
+use std::thread::{available_parallelism, scope};
+
+/// A line's body: what the journal's own columns do not hold.
+#[derive(Serialize, Deserialize)]
+struct Body<'a> {
+    seed: u64,
+    said: Cow<'a, Said>,
+}
+
+/// A kept line that cannot be understood: a newer version wrote it.
+#[derive(Debug)]
+pub struct Unreadable {
+    /// The line's number.
+    pub number: u32,
+    /// What is wrong with its body.
+    pub error: serde_json::Error,
+}
+
+/// A part of a log smaller than this is read sooner than a thread is started for it.
+const LEAST: usize = 1_000;
+
+/// A line as the journal keeps it.
+///
+/// # Errors
+/// Whatever cannot be written as JSON; no line of a log is such.
+pub fn journal_line(tournament: TournamentId, line: &Line) -> serde_json::Result<Kept> {
+    let body = serde_json::to_string(&Body { seed: line.seed, said: Cow::Borrowed(&line.said) })?;
+    Ok(Kept { tournament, number: line.number, at: line.at, device: line.device.clone(), body })
+}
+
+/// The log of these lines. Long ones are parsed in parts, one a core.
+///
+/// # Errors
+/// The first line that cannot be understood.
+pub fn log_of(lines: &[Kept]) -> Result<Log, Unreadable> {
+    let cores = available_parallelism().map_or(1, usize::from);
+    let part = lines.len().div_ceil(cores).max(LEAST);
+    let parts: Result<Vec<Vec<Line>>, Unreadable> = scope(|scope| {
+        let mut parts = lines.chunks(part);
+        let first = parts.next().unwrap_or_default();
+        let others: Vec<_> = parts.map(|part| scope.spawn(|| parsed(part))).collect();
+        let others =
+            others.into_iter().map(|part| part.join().unwrap_or_else(|it| resume_unwind(it)));
+        std::iter::once(parsed(first)).chain(others).collect()
+    });
+    Ok(Log::replay(parts?.into_iter().flatten()))
+}
+
+fn parsed(lines: &[Kept]) -> Result<Vec<Line>, Unreadable> {
+    let parsed = lines.iter().map(|line| {
+        let body: Body<'_> = serde_json::from_str(&line.body)
+            .map_err(|error| Unreadable { number: line.number, error })?;
+        Ok(Line {
+            number: line.number,
+            at: line.at,
+            device: line.device.clone(),
+            seed: body.seed,
+            said: body.said.into_owned(),
+        })
+    });
+    parsed.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shuffle_up_engine::entries::enter::Enter;
+    use shuffle_up_engine::entries::rename::Rename;
+    use shuffle_up_engine::ids::PlayerId;
+    use shuffle_up_engine::setup::open::OpenTournament;
+    use shuffle_up_engine::setup::templates::t1000;
+
+    /// Longer than what one part holds.
+    fn long() -> (Log, Vec<Kept>) {
+        let mut log = Log::new();
+        let opening = OpenTournament { setup: Box::new(t1000()) }.into();
+        let entered = Enter { names: vec!["Ann".into()], ..Enter::default() }.into();
+        let renamed = (0..LEAST * 3)
+            .map(|number| Rename { player: PlayerId(1), name: format!("Ann {number}") }.into());
+        for (at, command) in (0..).zip([opening, entered].into_iter().chain(renamed)) {
+            let line = log.prepare(command, at, at.unsigned_abs(), "desk").unwrap();
+            log.commit(line);
+        }
+        let kept = log.lines().iter().map(|line| journal_line(TournamentId(1), line).unwrap());
+        let kept = kept.collect();
+        (log, kept)
+    }
+
+    #[test]
+    fn a_log_read_in_parts_is_the_log_that_was_kept() {
+        let (log, kept) = long();
+        let read = log_of(&kept).unwrap();
+        assert_eq!(read.lines(), log.lines());
+        assert_eq!(read.tournament(), log.tournament());
+        assert_eq!(log_of(&[]).unwrap().lines(), &[]);
+    }
+
+    #[test]
+    fn the_first_line_that_cannot_be_understood_is_named() {
+        let (_, mut kept) = long();
+        for number in [2_900, 1_700] {
+            kept[number - 1].body = r#"{"seed":1,"said":{"type":"tomorrow"}}"#.into();
+        }
+        assert_eq!(log_of(&kept).unwrap_err().number, 1_700);
+    }
+}
