@@ -78,9 +78,19 @@ fn players(tournament: &Tournament, table: TableNumber) -> String {
     count(size(tournament, table), "player", "players")
 }
 
+/// More tables than this are counted and not named, nor marked on the map.
+const NAMED: usize = 6;
+
+/// The tables that stand out: the one that is short, and those that may give to it while they are few. Of a thousand
+/// tables that are equally full none does.
+fn concerned(among: &[TableNumber], to: TableNumber) -> Vec<TableNumber> {
+    let few = if among.len() > NAMED { &[] } else { among };
+    few.iter().copied().chain([to]).collect()
+}
+
 /// "Tables 2, 4 and 7", "12 tables".
 fn table_list(tournament: &Tournament, tables: &[TableNumber]) -> String {
-    if tables.len() > 6 {
+    if tables.len() > NAMED {
         format!("{} tables", tables.len())
     } else {
         capital(&tournament.tables_words(tables))
@@ -89,7 +99,7 @@ fn table_list(tournament: &Tournament, tables: &[TableNumber]) -> String {
 
 /// "tables 2 and 4", "the 12 fullest tables".
 fn fullest(tournament: &Tournament, among: &[TableNumber]) -> String {
-    if among.len() > 6 {
+    if among.len() > NAMED {
         format!("the {} fullest tables", among.len())
     } else {
         tournament.tables_words(among)
@@ -97,7 +107,7 @@ fn fullest(tournament: &Tournament, among: &[TableNumber]) -> String {
 }
 
 fn deal_cards(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -> Advice {
-    let each = if among.len() > 6 { "each of " } else { "" };
+    let each = if among.len() > NAMED { "each of " } else { "" };
     let title = format!(
         "Balance: deal a card to {each}{}; the low card moves a player to {}",
         fullest(tournament, among),
@@ -106,7 +116,7 @@ fn deal_cards(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -
     let why = sizes(tournament, among, "the fullest", to);
     Advice {
         command: Some(DealLowCard { to }.into()),
-        tables: among.iter().copied().chain([to]).collect(),
+        tables: concerned(among, to),
         ..plain(AdviceKind::Balance, title, why, "Deal")
     }
 }
@@ -116,7 +126,7 @@ fn ask_table(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) ->
     let why = sizes(tournament, among, &fullest(tournament, among), to);
     Advice {
         need: Some(Need::Table { table: to, tables: among.to_vec() }),
-        tables: among.iter().copied().chain([to]).collect(),
+        tables: concerned(among, to),
         ..plain(AdviceKind::Balance, title, why, "Choose")
     }
 }
@@ -282,5 +292,27 @@ fn there(meets: Meets) -> &'static str {
         Meets::Button => "on the button there next hand",
         Meets::Between => "dealt in there next hand, with nothing to post",
         Meets::Waits => "dealt in once the button has passed",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::floor::advice::advice;
+    use crate::ids::TableNumber;
+    use crate::tables::bench::Bench;
+
+    /// The map marks what stands out, which a thousand tables that are equally full do not.
+    #[test]
+    fn the_short_table_is_marked_and_those_that_may_give_only_while_they_are_few() {
+        for (players, marked) in [(24, vec![1, 2, 3]), (80, vec![3])] {
+            let mut bench = Bench::playing(players);
+            for seat in [1, 2] {
+                bench.bust(bench.at(3, seat));
+            }
+            let due = advice(bench.log.tournament());
+            let mut tables = due.first().expect("the tables are uneven").tables.clone();
+            tables.sort_unstable();
+            assert_eq!(tables, marked.into_iter().map(TableNumber).collect::<Vec<_>>());
+        }
     }
 }
