@@ -4,12 +4,15 @@
 use crate::processes::Processes;
 use crate::screen::Screen;
 use crate::windows::Windows;
+use acceptance::keep;
+use budgets::Floor;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 
-/// How often each is started.
-const STARTS: usize = 5;
+/// How often each is started, in turn: single starts of either wander by half.
+const STARTS: usize = 11;
 /// Long after the last of a start has been painted, also on a busy machine.
 const STARTED: Duration = Duration::from_secs(8);
 /// The share of the desk's picture that must be there before it is called usable; the rest are figures that go on
@@ -39,14 +42,14 @@ struct Cost {
     pss: f64,
 }
 
-/// Measures both and prints the ratios.
-pub async fn measure(program: &Path, bare: &Path, screen: &Path, seconds: u64) {
+/// Measures both over the sample, or over a field of so many entries, and prints the ratios.
+pub async fn measure(program: &Path, bare: &Path, screen: &Path, seconds: u64, entries: usize) {
     let program = Measured { binary: program, start: &["--sample"], is_program: true };
     let bare = Measured { binary: bare, start: &["--one"], is_program: false };
 
     // A host's start: the file is there, with a tournament in play.
-    let data = tempfile::tempdir().expect("a folder for the tournament");
-    start(program.binary, program.start, data.path(), screen);
+    let data = prepared(entries);
+    start(program.binary, if entries == 0 { program.start } else { &[] }, data.path(), screen);
     let (mut program_starts, mut bare_starts) = (Vec::new(), Vec::new());
     for _ in 0..STARTS {
         bare_starts.push(start(bare.binary, bare.start, data.path(), screen));
@@ -61,8 +64,8 @@ pub async fn measure(program: &Path, bare: &Path, screen: &Path, seconds: u64) {
     );
 
     let length = Duration::from_secs(seconds);
-    let against = run(bare, length).await;
-    let taken = run(program, length).await;
+    let against = run(bare, length, entries).await;
+    let taken = run(program, length, entries).await;
     report(
         "processor, desk and projector, clock running",
         &format!("{:.1} % against {:.1} % of a core", taken.cpu * 100.0, against.cpu * 100.0),
@@ -75,6 +78,15 @@ pub async fn measure(program: &Path, bare: &Path, screen: &Path, seconds: u64) {
         "1.3",
         taken.pss / against.pss,
     );
+}
+
+/// A folder with a field of so many entries in play, its clock paused; an empty one for the sample.
+fn prepared(entries: usize) -> TempDir {
+    let data = tempfile::tempdir().expect("a folder for the tournament");
+    if entries > 0 {
+        keep(&Floor::playing(entries), data.path(), 0);
+    }
+    data
 }
 
 fn report(what: &str, measured: &str, budget: &str, ratio: f64) {
@@ -115,10 +127,14 @@ fn start(binary: &Path, words: &[&str], data: &Path, screen: &Path) -> f64 {
 }
 
 /// Opens both windows beside each other, lets them settle, and watches them for so long.
-async fn run(measured: Measured<'_>, length: Duration) -> Cost {
-    let data = tempfile::tempdir().expect("a folder for the tournament");
-    let words: &[&str] = if measured.is_program { measured.start } else { &[] };
+async fn run(measured: Measured<'_>, length: Duration, entries: usize) -> Cost {
+    let data = prepared(entries);
+    let words: &[&str] = if measured.is_program && entries == 0 { measured.start } else { &[] };
     let windows = Windows::open_program(measured.binary, data.path(), words).await;
+    if measured.is_program && entries > 0 {
+        windows.enter_tournament().await;
+        windows.press("clock-toggle").await;
+    }
     if measured.is_program {
         windows.press("room-projector").await;
         windows.press("open-projector").await;

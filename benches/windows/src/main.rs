@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-const USAGE: &str = "windows-budget cost PROGRAM TWO-WINDOWS SCREEN [SECONDS]
+const USAGE: &str = "windows-budget cost PROGRAM TWO-WINDOWS SCREEN [SECONDS [ENTRIES]]
 windows-budget soak PROGRAM CSV [MINUTES [MILLISECONDS BETWEEN ACTS]]";
 
 #[tokio::main]
@@ -25,14 +25,15 @@ async fn main() -> ExitCode {
         Some(word) => word.parse().ok().filter(|number: &u64| *number > 0),
     };
     let kept = match words.as_slice() {
-        ["cost", program, bare, screen, rest @ ..] => match number(rest.first(), 60) {
-            Some(seconds) => {
-                cost::measure(&path(program), &path(bare), Path::new(screen), seconds).await;
-                // A budget that is not kept is read, not failed: a busy machine would fail it too.
-                true
-            }
-            None => return unknown(),
-        },
+        ["cost", program, bare, screen, rest @ ..] => {
+            let entries = rest.get(1).map_or(Some(0), |word| word.parse().ok());
+            let (Some(seconds), Some(entries)) = (number(rest.first(), 60), entries) else {
+                return unknown();
+            };
+            cost::measure(&path(program), &path(bare), Path::new(screen), seconds, entries).await;
+            // A budget that is not kept is read, not failed: a busy machine would fail it too.
+            true
+        }
         ["soak", program, csv, rest @ ..] => {
             match (number(rest.first(), 60), number(rest.get(1), 15_000)) {
                 (Some(minutes), Some(between)) => {
