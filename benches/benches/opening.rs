@@ -13,7 +13,7 @@ const LINES: u32 = 30_000;
 
 /// A log of so many lines from the field's tournament: played to its winner, names corrected until there are enough
 /// lines, and one line in a hundred undone.
-fn log_of(players: usize) -> Log {
+fn long_log(players: usize) -> Log {
     let mut floor = Floor::playing(players);
     while floor.log.revision() < LINES {
         let revision = floor.log.revision();
@@ -48,7 +48,7 @@ fn open(journal: &Journal, tournament: TournamentId) -> (Duration, Duration, Log
 
 fn main() {
     for players in [20, 1_000, FIELD] {
-        let log = log_of(players);
+        let log = long_log(players);
         let Ok(folder) = tempfile::tempdir() else { return };
         let Ok(opened) = Journal::open(folder.path().join("budget.shuffle-up")) else { return };
         let mut journal = opened.journal;
