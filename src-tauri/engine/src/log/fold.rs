@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::ids::{EntryId, Millis, TableNumber, position};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::Tournament;
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 
 /// How many lines lie between two states that are kept, and how many are kept: enough for undo to fold only a few.
 /// The states share all that is the same in them.
@@ -32,8 +32,9 @@ pub struct Log {
     tournament: Tournament,
     /// States on the way, each with how much of the course it has behind it.
     checkpoints: VecDeque<(usize, Tournament)>,
-    /// While a log is opened: after how much of the course a state is worth keeping. None: all of them are.
-    wanted: Option<BTreeSet<usize>>,
+    /// While a log is opened: after how much of the course a state is worth keeping, and the last line that goes back to it.
+    /// None: all of them are.
+    wanted: Option<BTreeMap<usize, u32>>,
 }
 
 impl Log {
@@ -192,6 +193,11 @@ impl Log {
         if !follows && !corrects {
             self.fold_from(first);
         }
+        if !follows && let Some(wanted) = &self.wanted {
+            // What later lines change is copied for as long as a kept state shares it.
+            let number = self.revision();
+            self.checkpoints.retain(|(folded, _)| is_wanted(wanted, *folded, number));
+        }
     }
 
     fn apply_last(&mut self) {
@@ -203,7 +209,8 @@ impl Log {
     }
 
     fn keep_checkpoint(&mut self, folded: usize) {
-        let worth_it = self.wanted.as_ref().is_none_or(|wanted| wanted.contains(&folded));
+        let number = self.revision();
+        let worth_it = self.wanted.as_ref().is_none_or(|wanted| is_wanted(wanted, folded, number));
         if folded.is_multiple_of(CHECKPOINT_EVERY) && worth_it {
             if self.checkpoints.len() >= CHECKPOINTS_KEPT {
                 self.checkpoints.pop_front();
@@ -262,9 +269,14 @@ impl Log {
     }
 }
 
-/// The states that opening these lines goes back to, and those that undo may want afterwards: to keep every one on the way
-/// would cost more than all the folding.
-fn wanted(lines: &[Line]) -> BTreeSet<usize> {
+/// Whether a line after this one goes back to the state after so much of the course.
+fn is_wanted(wanted: &BTreeMap<usize, u32>, folded: usize, number: u32) -> bool {
+    wanted.get(&folded).is_some_and(|last| *last > number)
+}
+
+/// The states that opening these lines goes back to, each with the last line that does, and those that undo may want
+/// afterwards: to keep every one on the way would cost more than all the folding.
+fn wanted(lines: &[Line]) -> BTreeMap<usize, u32> {
     let rounded =
         |folded: usize| folded.saturating_sub(folded.checked_rem(CHECKPOINT_EVERY).unwrap_or(0));
     // How much of the course there was at each line; that a late line lies further back makes it one more at most.
@@ -280,15 +292,19 @@ fn wanted(lines: &[Line]) -> BTreeSet<usize> {
     let first_of = |numbers: &[u32]| {
         numbers.iter().min().and_then(|number| lengths.get(position(*number)?).copied())
     };
-    let back = lines.iter().filter_map(|line| match &line.said {
-        Said::Strike { lines } | Said::Restore { lines } => first_of(lines),
-        Said::Correct { strike, restore, late } => {
-            let after = late.as_ref().map(|late| late.after);
-            let named: Vec<u32> = strike.iter().chain(restore).copied().chain(after).collect();
-            first_of(&named)
-        }
-        Said::Did { .. } => None,
+    let back = lines.iter().filter_map(|line| {
+        let first = match &line.said {
+            Said::Strike { lines } | Said::Restore { lines } => first_of(lines),
+            Said::Correct { strike, restore, late } => {
+                let after = late.as_ref().map(|late| late.after);
+                let named: Vec<u32> = strike.iter().chain(restore).copied().chain(after).collect();
+                first_of(&named)
+            }
+            Said::Did { .. } => None,
+        };
+        Some((rounded(first?), line.number))
     });
     let last = length.saturating_sub(CHECKPOINT_EVERY.saturating_mul(CHECKPOINTS_KEPT));
-    back.chain(last..length.saturating_add(1)).map(rounded).collect()
+    let afterwards = (last..length.saturating_add(1)).map(|folded| (rounded(folded), u32::MAX));
+    back.chain(afterwards).collect()
 }
