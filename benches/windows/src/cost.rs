@@ -31,6 +31,8 @@ struct Measured<'a> {
     binary: &'a Path,
     /// How a start with one window is asked for.
     start: &'a [&'a str],
+    /// How many entries its tournament has; none where it opens the sample, or nothing.
+    entries: usize,
     is_program: bool,
 }
 
@@ -44,12 +46,13 @@ struct Cost {
 
 /// Measures both over the sample, or over a field of so many entries, and prints the ratios.
 pub async fn measure(program: &Path, bare: &Path, screen: &Path, seconds: u64, entries: usize) {
-    let program = Measured { binary: program, start: &["--sample"], is_program: true };
-    let bare = Measured { binary: bare, start: &["--one"], is_program: false };
+    let sample: &[&str] = if entries == 0 { &["--sample"] } else { &[] };
+    let program = Measured { binary: program, start: sample, entries, is_program: true };
+    let bare = Measured { binary: bare, start: &["--one"], entries: 0, is_program: false };
 
     // A host's start: the file is there, with a tournament in play.
     let data = prepared(entries);
-    start(program.binary, if entries == 0 { program.start } else { &[] }, data.path(), screen);
+    start(program.binary, program.start, data.path(), screen);
     let (mut program_starts, mut bare_starts) = (Vec::new(), Vec::new());
     for _ in 0..STARTS {
         bare_starts.push(start(bare.binary, bare.start, data.path(), screen));
@@ -64,8 +67,8 @@ pub async fn measure(program: &Path, bare: &Path, screen: &Path, seconds: u64, e
     );
 
     let length = Duration::from_secs(seconds);
-    let against = run(bare, length, entries).await;
-    let taken = run(program, length, entries).await;
+    let against = run(bare, length).await;
+    let taken = run(program, length).await;
     report(
         "processor, desk and projector, clock running",
         &format!("{:.1} % against {:.1} % of a core", taken.cpu * 100.0, against.cpu * 100.0),
@@ -127,11 +130,11 @@ fn start(binary: &Path, words: &[&str], data: &Path, screen: &Path) -> f64 {
 }
 
 /// Opens both windows beside each other, lets them settle, and watches them for so long.
-async fn run(measured: Measured<'_>, length: Duration, entries: usize) -> Cost {
-    let data = prepared(entries);
-    let words: &[&str] = if measured.is_program && entries == 0 { measured.start } else { &[] };
+async fn run(measured: Measured<'_>, length: Duration) -> Cost {
+    let data = prepared(measured.entries);
+    let words: &[&str] = if measured.is_program { measured.start } else { &[] };
     let windows = Windows::open_program(measured.binary, data.path(), words).await;
-    if measured.is_program && entries > 0 {
+    if measured.entries > 0 {
         windows.enter_tournament().await;
         windows.press("clock-toggle").await;
     }
