@@ -23,6 +23,13 @@ test("a table is told with its place and whatever stands out about it", () => {
   expect(changedTiles(map, cells, kept).told.map((tile) => tile.table)).toEqual([1, 2, 3]);
   expect(kept.get(2)).toMatchObject({ x: 2, name: "Feature", players: 9, away: 1, due: false });
   expect(kept.get(3)).toMatchObject({ players: 7, due: true, short: true, name: "", breaking: false });
+  expect([...kept.values()].map((tile) => tile.told)).toMatchInlineSnapshot(`
+    [
+      "Table 1, 9 of 9, breaks next",
+      "Table 2, Feature, 9 of 9, 1 away",
+      "Table 3, 7 of 9, due now, short of players",
+    ]
+  `);
 });
 
 test("only what changed is told again", () => {

@@ -1,8 +1,9 @@
 import type { Cell } from "$shared/map-layout";
 import type { RoomMapView } from "$shared/types/RoomMapView";
+import { words } from "../../words";
 
-/** A table of the map: where it stands, and what is told of it from afar. */
-export interface Tile extends Cell {
+/** What is told of a table from afar, and where it stands. */
+interface Seen extends Cell {
   table: number;
   name: string;
   players: number;
@@ -14,6 +15,12 @@ export interface Tile extends Cell {
   /** How many are away, and how many sit out on a penalty. */
   away: number;
   penalties: number;
+}
+
+/** A table of the map. */
+export interface Tile extends Seen {
+  /** All that stands out about it, in words. */
+  told: string;
 }
 
 /** What is different about the tables than before: of a thousand of them only these are drawn again after an action. */
@@ -32,7 +39,7 @@ export function changedTiles(map: RoomMapView, cells: Map<number, Cell>, kept: M
   const told: Tile[] = [];
   map.tables.forEach((table, index) => {
     const cell = cells.get(table);
-    const tile: Tile = {
+    const seen: Seen = {
       x: cell?.x ?? 0,
       y: cell?.y ?? 0,
       table,
@@ -47,7 +54,8 @@ export function changedTiles(map: RoomMapView, cells: Map<number, Cell>, kept: M
       penalties: penalties.get(table) ?? 0,
     };
     const was = kept.get(table);
-    if (was !== undefined && same(was, tile)) return;
+    if (was !== undefined && same(was, seen)) return;
+    const tile = { ...seen, told: inWords(seen) };
     told.push(tile);
     kept.set(table, tile);
   });
@@ -57,8 +65,23 @@ export function changedTiles(map: RoomMapView, cells: Map<number, Cell>, kept: M
   return { told, gone };
 }
 
+function inWords(table: Seen): string {
+  const says = words.room.tables;
+  const parts = [
+    says.called(table.table, table.name),
+    says.ofSeats(table.players, table.capacity),
+    table.due ? says.due : "",
+    table.halted ? says.halted : "",
+    table.short ? says.short : "",
+    table.breaking ? says.breaksNext : "",
+    table.away > 0 ? says.away(table.away) : "",
+    table.penalties > 0 ? says.penalties(table.penalties) : "",
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+}
+
 /** Written out: this is asked a thousand times after each action. */
-function same(one: Tile, other: Tile): boolean {
+function same(one: Seen, other: Seen): boolean {
   return (
     one.x === other.x &&
     one.y === other.y &&
