@@ -42,6 +42,20 @@ describe("the room map", () => {
     expect(size.height).toBeGreaterThanOrEqual(SMALLEST.height);
   });
 
+  it("scrolls a room that is too large for the space down only, in whichever space", () => {
+    for (let width = 40; width < 1600; width += 7) {
+      for (const [count, height] of [
+        [60, 300],
+        [400, 500],
+        [1012, 650],
+        [1200, 2000],
+      ] as const) {
+        const layout = inRows(numbers(count), { width, height });
+        expect(fitted(layout, { width, height }).width * layout.columns).toBeLessThanOrEqual(width + 1e-6);
+      }
+    }
+  });
+
   it("looks at one table close enough for its names, in a room of any size", () => {
     for (const count of [1, 9, 60, 1200]) {
       const fit = fitted(inRows(numbers(count), laptop), laptop);

@@ -67,6 +67,9 @@ export function inRows(tables: number[], space: CellSize): Layout {
   const size = fitted({ cells: new Map(), columns, rows: Math.ceil(tables.length / columns) }, space);
   const scrolls = tables.length <= SMALL_ROOM && space.width >= NAMED.width && drawnAs(size) !== "named";
   if (scrolls) columns = Math.floor(space.width / NAMED.width);
+  // A room too large for the space scrolls down and not to the side as well.
+  else if (size.height === SMALLEST.height || size.width === SMALLEST.width)
+    columns = Math.max(1, Math.floor(space.width / SMALLEST.width));
   const cells = new Map(
     tables.map((table, index) => [table, { x: index % columns, y: Math.floor(index / columns) }]),
   );
