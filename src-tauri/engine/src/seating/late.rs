@@ -210,9 +210,14 @@ impl<'a> Pool<'a> {
             if smallest_grown.is_some_and(|smallest| smallest < size) {
                 break;
             }
-            let untouched = numbers
-                .iter()
-                .filter(|number| !self.given.contains_key(number) && has_a_seat(number));
+            // A thousand tables with so few players surely have a seat: none of them is looked at.
+            let all_open = self.reserved.is_empty() && size < room.fewest_places();
+            let open = |number: &TableNumber| {
+                let shut = closed.contains_key(number) || self.closing == Some(*number);
+                if all_open { !shut } else { has_a_seat(number) }
+            };
+            let untouched =
+                numbers.iter().filter(|number| !self.given.contains_key(number) && open(number));
             let of_this_size =
                 grown.iter().filter(|(grown, _)| *grown == size).map(|(_, number)| number);
             let mut tables: Vec<TableNumber> = untouched.chain(of_this_size).copied().collect();

@@ -15,6 +15,8 @@ pub struct Room {
     /// Seats that nobody is given, at tables that are open and at those that may be.
     blocked: BTreeSet<Seat>,
     by_size: BTreeMap<usize, BTreeSet<TableNumber>>,
+    /// How many tables have how many places, so that a thousand tables with room for one more are known at once.
+    by_places: BTreeMap<usize, usize>,
     seated: u32,
     /// What tables are called. A name outlives its table: after a redraw the feature table is still that.
     names: BTreeMap<TableNumber, String>,
@@ -225,6 +227,12 @@ impl Room {
         self.by_size.iter().map(|(size, tables)| (*size, tables))
     }
 
+    /// The fewest places that a table has: one with fewer players than that has an open seat. 0 without tables.
+    #[must_use]
+    pub fn fewest_places(&self) -> usize {
+        self.by_places.first_key_value().map_or(0, |(places, _)| *places)
+    }
+
     /// How many tables there are of each size, from the shortest up.
     pub fn sizes(&self) -> impl DoubleEndedIterator<Item = (usize, usize)> + '_ {
         self.by_size.iter().map(|(size, tables)| (*size, tables.len()))
@@ -280,6 +288,7 @@ impl Room {
 
     /// Gives a table another number of seats. A seat that somebody sits on stays, and those below it.
     pub(crate) fn resize(&mut self, number: TableNumber, seats: u8) {
+        let places = self.places_at(number);
         let Some(table) = self.tables.get_mut(&number) else { return };
         let taken = table.occupied().last().map_or(0, |seat| seat.0);
         let seats = seats.max(taken);
@@ -299,6 +308,7 @@ impl Room {
         if table.followed.as_ref().is_some_and(beyond) {
             table.followed = None;
         }
+        self.count_places(number, places);
     }
 
     /// Opens an empty table; one that is open stays as it is.
@@ -318,6 +328,7 @@ impl Room {
         };
         self.tables.insert(number, table);
         self.by_size.entry(0).or_default().insert(number);
+        self.count_places(number, None);
         self.most_open = self.most_open.max(u32::try_from(self.tables.len()).unwrap_or(u32::MAX));
     }
 
@@ -325,6 +336,7 @@ impl Room {
     pub(crate) fn close(&mut self, number: TableNumber) {
         if let Some(table) = self.tables.remove(&number) {
             self.forget_size(number, table.players);
+            self.count_places(number, Some(table.places()));
             self.seated = self.seated.saturating_sub(u32::try_from(table.players).unwrap_or(0));
         }
     }
@@ -341,6 +353,7 @@ impl Room {
 
     /// Blocks a seat, or gives it free.
     pub(crate) fn block(&mut self, seat: Seat, blocked: bool) {
+        let places = self.places_at(seat.table);
         if blocked {
             self.blocked.insert(seat);
         } else {
@@ -350,6 +363,7 @@ impl Room {
         if let Some(table) = self.tables.get_mut(&seat.table) {
             table.blocked = at_the_table;
         }
+        self.count_places(seat.table, places);
     }
 
     /// Notes the hand dealt at a table that is followed.
@@ -398,6 +412,7 @@ impl Room {
     }
 
     fn change(&mut self, seat: Seat, change: impl FnOnce(&mut Option<EntryId>) -> bool, by: isize) {
+        let places = self.places_at(seat.table);
         let Some(table) = self.tables.get_mut(&seat.table) else { return };
         let before = table.players;
         if !table.slot(seat.seat).is_some_and(change) {
@@ -413,6 +428,31 @@ impl Room {
             if by > 0 { self.seated.saturating_add(1) } else { self.seated.saturating_sub(1) };
         self.forget_size(seat.table, before);
         self.by_size.entry(after).or_default().insert(seat.table);
+        self.count_places(seat.table, places);
+    }
+
+    fn places_at(&self, number: TableNumber) -> Option<usize> {
+        self.table(number).map(Table::places)
+    }
+
+    /// Counts a table by the places that it has now, and no longer by those that it had.
+    fn count_places(&mut self, number: TableNumber, before: Option<usize>) {
+        let now = self.places_at(number);
+        if before == now {
+            return;
+        }
+        if let Some(places) = now {
+            let tables = self.by_places.entry(places).or_default();
+            *tables = tables.saturating_add(1);
+        }
+        if let Some(places) = before
+            && let Some(tables) = self.by_places.get_mut(&places)
+        {
+            *tables = tables.saturating_sub(1);
+            if *tables == 0 {
+                self.by_places.remove(&places);
+            }
+        }
     }
 
     fn forget_size(&mut self, number: TableNumber, size: usize) {

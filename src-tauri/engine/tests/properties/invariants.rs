@@ -314,6 +314,8 @@ fn seats(tournament: &Tournament) {
     assert_eq!(usize::try_from(room.seated()).unwrap(), on_chairs.len(), "seated");
     let sizes: Vec<_> = by_size.iter().map(|(size, tables)| (*size, tables.len())).collect();
     assert_eq!(room.sizes().collect::<Vec<_>>(), sizes);
+    let places = room.tables().map(|(_, table)| table.places());
+    assert_eq!(room.fewest_places(), places.min().unwrap_or(0), "the fewest places");
     assert_eq!(room.fullest(), by_size.last_key_value().map(|(size, tables)| (*size, tables)));
     assert_eq!(room.shortest(), by_size.first_key_value().map(|(size, tables)| (*size, tables)));
 }
