@@ -3,7 +3,9 @@
 //! It needs a display, WebKitWebDriver and the built program; `./test` runs it. What a refresh carries across to the window
 //! is a count and must keep its bound. What it takes is printed, since it is the machine's too; docs/benchmarks.md has
 //! the figures of one. `SHUFFLE_UP_PICTURES` keeps a picture after each bust-out, `SHUFFLE_UP_WINDOW=3840x2160` measures
-//! a window of another size.
+//! a window of another size. `SHUFFLE_UP_SCREEN` names the file in which Xvfb keeps its display (`-fbdir`): then what is
+//! told is when the display last changed. The page knows only when it comes to its next work, which is sometimes to clear
+//! away what it does not need any more.
 
 mod windows;
 
@@ -14,8 +16,10 @@ use shuffle_up_engine::clock::start::StartClock;
 use shuffle_up_engine::house_rules::RuleBook;
 use shuffle_up_engine::seating::draw::DrawSeats;
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use windows::keyboard::*;
+use windows::screen::Screen;
 use windows::{ENTER, Windows};
 
 /// What all answers of one refresh may weigh.
@@ -26,7 +30,7 @@ const UNDISTURBED: Duration = Duration::from_millis(700);
 
 /// Notes in the page what crosses to it from Enter on, and when what came of it was painted. What ticks is left out.
 const WATCH: &str = r"
-const seen = (window.seen = { calls: [], paints: [], enter: 0, unanswered: 0, heard: 0 });
+const seen = (window.seen = { calls: [], paints: [], enter: 0, began: performance.timeOrigin, unanswered: 0, heard: 0 });
 const asked = window.fetch.bind(window);
 window.fetch = async (address, wish) => {
   const from = (seen.heard = performance.now());
@@ -67,6 +71,26 @@ struct Refresh {
     asked: String,
 }
 
+/// When the display changes, in milliseconds since the Unix epoch, from now to the end of the test.
+fn changes(file: &str, size: (usize, usize)) -> Receiver<f64> {
+    let screen = Screen::open(Path::new(file), size.0, size.1).expect("the file of Xvfb's display");
+    let (changed, changes) = channel();
+    std::thread::spawn(move || {
+        let mut before = screen.look().expect("the display");
+        loop {
+            std::thread::sleep(Duration::from_millis(1));
+            let Ok(now) = screen.look() else { return };
+            let at =
+                SystemTime::now().duration_since(UNIX_EPOCH).map_or(0.0, |at| at.as_secs_f64());
+            if now != before && changed.send(at * 1_000.0).is_err() {
+                return;
+            }
+            before = now;
+        }
+    });
+    changes
+}
+
 /// Waits until everything has been asked, answered and painted. A machine may take seconds over a sheet of ten thousand
 /// cards; what it still owes from before an action is no part of the refresh after it.
 async fn quiet(windows: &Windows) {
@@ -79,8 +103,8 @@ async fn quiet(windows: &Windows) {
     }
 }
 
-/// Reads what the page noted since the last Enter.
-async fn refresh(windows: &Windows) -> Refresh {
+/// Reads what the page noted since the last Enter, and when the display last changed, if that is watched.
+async fn refresh(windows: &Windows, changes: Option<&Receiver<f64>>) -> Refresh {
     quiet(windows).await;
     let seen = windows.script("return window.seen").await;
     let list = |key: &str| seen[key].as_array().cloned().unwrap_or_default();
@@ -95,7 +119,12 @@ async fn refresh(windows: &Windows) -> Refresh {
     let paints = list("paints");
     let (of_it, later): (Vec<f64>, Vec<f64>) =
         paints.iter().filter_map(Value::as_f64).partition(|at| *at < last + 150.0);
-    let painted = of_it.into_iter().fold(0.0, f64::max);
+    let since = time(&seen, "began") + time(&seen, "enter");
+    let on_the_display = changes.map(|changes| {
+        let shortly = UNDISTURBED.as_secs_f64() * 1_000.0;
+        changes.try_iter().map(|at| at - since).filter(|at| *at < shortly).fold(0.0, f64::max)
+    });
+    let painted = on_the_display.unwrap_or(of_it.into_iter().fold(0.0, f64::max));
     let bytes = |call: &Value| call["bytes"].as_u64().unwrap_or(0);
     let asked = after.iter().map(|call| {
         let what = call["what"].as_str().unwrap_or_default();
@@ -105,12 +134,17 @@ async fn refresh(windows: &Windows) -> Refresh {
     Refresh { said, painted, later, bytes: after.into_iter().map(bytes).sum(), asked }
 }
 
+/// The size of the window that is asked for.
+fn window_size() -> (u32, u32) {
+    let size = std::env::var("SHUFFLE_UP_WINDOW").unwrap_or("1440x900".into());
+    let (width, height) = size.split_once('x').expect("a size such as 1440x900");
+    (width.parse().unwrap(), height.parse().unwrap())
+}
+
 /// Opens the only tournament of this folder, in a window of the size that is asked for.
 async fn open(data: &Path) -> Windows {
     let windows = Windows::open(data, &[]).await;
-    let size = std::env::var("SHUFFLE_UP_WINDOW").unwrap_or("1440x900".into());
-    let (width, height) = size.split_once('x').expect("a size such as 1440x900");
-    let (width, height) = (width.parse().unwrap(), height.parse().unwrap());
+    let (width, height) = window_size();
     windows.client.set_window_rect(0, 0, width, height).await.unwrap();
     windows.enter_tournament().await;
     windows
@@ -136,6 +170,11 @@ async fn thirty_bust_outs_at_ten_thousand_entries() {
     println!("opened in {:.1?}", begun.elapsed());
     with(&windows, ALT, 'p').await;
     assert_eq!(windows.script(WATCH).await, Value::Bool(true));
+
+    let (width, height) = window_size();
+    let changes = std::env::var("SHUFFLE_UP_SCREEN")
+        .ok()
+        .map(|file| changes(&file, (width as usize, height as usize)));
 
     // How many bust-outs are typed in each room, and the key that leads there.
     let rooms = [
@@ -174,7 +213,7 @@ async fn thirty_bust_outs_at_ten_thousand_entries() {
             tokio::time::sleep(UNDISTURBED).await;
             let so_many = format!("{},{:03}", left / 1000, left % 1000);
             windows.until("players-left", |text| text.contains(&so_many)).await;
-            let one = refresh(&windows).await;
+            let one = refresh(&windows, changes.as_ref()).await;
             windows.picture(&format!("film-{:02}-{room}", FIELD - left)).await;
             measured.push(one);
         }

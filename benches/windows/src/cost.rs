@@ -2,8 +2,8 @@
 //! the same run.
 
 use crate::processes::Processes;
-use crate::screen::Screen;
 use crate::windows::Windows;
+use crate::windows::screen::Screen;
 use acceptance::keep;
 use budgets::Floor;
 use std::path::Path;

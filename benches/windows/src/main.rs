@@ -4,7 +4,6 @@
 mod cost;
 mod line;
 mod processes;
-mod screen;
 mod soak;
 #[path = "../../../tests/tests/windows/mod.rs"]
 mod windows;

@@ -4,6 +4,7 @@
 #![allow(dead_code)]
 
 pub mod keyboard;
+pub mod screen;
 
 use fantoccini::elements::Element;
 use fantoccini::wd::WindowHandle;

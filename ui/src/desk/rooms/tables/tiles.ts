@@ -23,6 +23,9 @@ export interface Tile extends Seen {
   told: string;
 }
 
+/** Where a table stands that has no place. */
+const NOWHERE: Cell = { x: 0, y: 0 };
+
 /** What is different about the tables than before: of a thousand of them only these are drawn again after an action. */
 export interface Changed {
   told: Tile[];
@@ -38,14 +41,33 @@ export function changedTiles(map: RoomMapView, cells: Map<number, Cell>, kept: M
   ) as [Set<number>, Set<number>, Set<number>, Set<number>];
   const told: Tile[] = [];
   map.tables.forEach((table, index) => {
-    const cell = cells.get(table);
+    const { x, y } = cells.get(table) ?? NOWHERE;
+    const players = map.players[index] ?? 0;
+    const capacity = map.capacities[index] ?? 0;
+    const was = kept.get(table);
+    // Written out: this is asked a thousand times after each action, and what is made anew must be cleared away again.
+    if (
+      was !== undefined &&
+      was.x === x &&
+      was.y === y &&
+      was.players === players &&
+      was.capacity === capacity &&
+      was.name === (names.get(table) ?? "") &&
+      was.due === due.has(table) &&
+      was.short === short.has(table) &&
+      was.halted === halted.has(table) &&
+      was.breaking === breaking.has(table) &&
+      was.away === (away.get(table) ?? 0) &&
+      was.penalties === (penalties.get(table) ?? 0)
+    )
+      return;
     const seen: Seen = {
-      x: cell?.x ?? 0,
-      y: cell?.y ?? 0,
+      x,
+      y,
       table,
       name: names.get(table) ?? "",
-      players: map.players[index] ?? 0,
-      capacity: map.capacities[index] ?? 0,
+      players,
+      capacity,
       due: due.has(table),
       short: short.has(table),
       halted: halted.has(table),
@@ -53,8 +75,6 @@ export function changedTiles(map: RoomMapView, cells: Map<number, Cell>, kept: M
       away: away.get(table) ?? 0,
       penalties: penalties.get(table) ?? 0,
     };
-    const was = kept.get(table);
-    if (was !== undefined && same(was, seen)) return;
     const tile = { ...seen, told: inWords(seen) };
     told.push(tile);
     kept.set(table, tile);
@@ -78,21 +98,4 @@ function inWords(table: Seen): string {
     table.penalties > 0 ? says.penalties(table.penalties) : "",
   ];
   return parts.filter((part) => part !== "").join(", ");
-}
-
-/** Written out: this is asked a thousand times after each action. */
-function same(one: Seen, other: Seen): boolean {
-  return (
-    one.x === other.x &&
-    one.y === other.y &&
-    one.name === other.name &&
-    one.players === other.players &&
-    one.capacity === other.capacity &&
-    one.due === other.due &&
-    one.short === other.short &&
-    one.halted === other.halted &&
-    one.breaking === other.breaking &&
-    one.away === other.away &&
-    one.penalties === other.penalties
-  );
 }
