@@ -76,10 +76,10 @@ fn changes(file: &str, size: (usize, usize)) -> Receiver<f64> {
     let screen = Screen::open(Path::new(file), size.0, size.1).expect("the file of Xvfb's display");
     let (changed, changes) = channel();
     std::thread::spawn(move || {
-        let mut before = screen.look().expect("the display");
+        let mut before = screen.lines().expect("the display");
         loop {
             std::thread::sleep(Duration::from_millis(1));
-            let Ok(now) = screen.look() else { return };
+            let Ok(now) = screen.lines() else { return };
             let at =
                 SystemTime::now().duration_since(UNIX_EPOCH).map_or(0.0, |at| at.as_secs_f64());
             if now != before && changed.send(at * 1_000.0).is_err() {
@@ -168,13 +168,15 @@ async fn thirty_bust_outs_at_ten_thousand_entries() {
     let windows = open(data.path()).await;
     windows.until("players-left", |text| text.contains("10,112")).await;
     println!("opened in {:.1?}", begun.elapsed());
-    with(&windows, ALT, 'p').await;
+    let screen = std::env::var("SHUFFLE_UP_SCREEN").ok();
+    // A clock that runs changes the display as well, and there it could not be told from what came of a bust-out.
+    if screen.is_none() {
+        with(&windows, ALT, 'p').await;
+    }
     assert_eq!(windows.script(WATCH).await, Value::Bool(true));
 
     let (width, height) = window_size();
-    let changes = std::env::var("SHUFFLE_UP_SCREEN")
-        .ok()
-        .map(|file| changes(&file, (width as usize, height as usize)));
+    let changes = screen.map(|file| changes(&file, (width as usize, height as usize)));
 
     // How many bust-outs are typed in each room, and the key that leads there.
     let rooms = [

@@ -44,21 +44,29 @@ impl Screen {
         Ok(Self { file, pixels_at, bytes_a_line: u64::from(bytes_a_line), width, height })
     }
 
+    /// The lines looked at, as they are now, with all their bytes.
+    ///
+    /// # Errors
+    /// The display has ended.
+    pub fn lines(&self) -> io::Result<Vec<u8>> {
+        let line = self.width * PIXEL;
+        let mut lines = vec![0_u8; self.height.div_ceil(STEP) * line];
+        for (y, line) in (0_u64..).step_by(STEP).zip(lines.chunks_exact_mut(line)) {
+            self.file.read_exact_at(line, self.pixels_at + y * self.bytes_a_line)?;
+        }
+        Ok(lines)
+    }
+
     /// The pixels looked at, as they are now.
     ///
     /// # Errors
     /// The display has ended.
     pub fn look(&self) -> io::Result<Vec<u32>> {
-        let mut seen = Vec::with_capacity((self.width / STEP) * (self.height / STEP));
-        let mut line = vec![0_u8; self.width * PIXEL];
-        for y in (0..self.height as u64).step_by(STEP) {
-            self.file.read_exact_at(&mut line, self.pixels_at + y * self.bytes_a_line)?;
-            seen.extend(
-                line.chunks_exact(PIXEL)
-                    .step_by(STEP)
-                    .filter_map(|pixel| pixel.try_into().ok().map(u32::from_ne_bytes)),
-            );
-        }
-        Ok(seen)
+        let pixel = |bytes: &[u8]| bytes.try_into().ok().map(u32::from_ne_bytes);
+        let lines = self.lines()?;
+        let of_a_line = |line: &[u8]| -> Vec<u32> {
+            line.chunks_exact(PIXEL).step_by(STEP).filter_map(pixel).collect()
+        };
+        Ok(lines.chunks_exact(self.width * PIXEL).flat_map(of_a_line).collect())
     }
 }
