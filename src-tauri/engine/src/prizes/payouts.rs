@@ -12,8 +12,8 @@ use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use crate::views::desk::{Citation, Phase};
 use crate::words::{count, ordinal};
-use std::cell::RefCell;
 use std::cmp::Ordering;
+use std::sync::{Mutex, PoisonError};
 
 /// The prize of each place from first down: sums to the pool to the minor unit, never rises, and none is nothing. Empty
 /// without a pool.
@@ -160,25 +160,39 @@ fn generated_by(structure: &PrizeStructure, entries: u32) -> Option<&StructureWi
     }
 }
 
-thread_local! {
-    /// The last structure that was generated: the same one is asked for many times between two changes of the pool.
-    static LAST: RefCell<Option<(Asked, Structure)>> = const { RefCell::new(None) };
-}
-
-/// All that a generated structure depends on.
+/// All that a generated structure depends on: the wish, the pool, the entries, the buy-in and the unit.
 type Asked = (StructureWish, Money, u32, Money, Money);
+
+/// The structures that were generated last, the newest at the end: the same one is asked for many times between two changes
+/// of the pool, by whichever thread answers, and one of a thousand places takes a frame and more to generate.
+struct Generated(Mutex<Vec<(Asked, Structure)>>);
+
+/// As many are kept as a room runs tournaments beside each other.
+const KEPT: usize = 8;
+
+static GENERATED: Generated = Generated(Mutex::new(Vec::new()));
+
+impl Generated {
+    fn structure(&self, asked: Asked) -> Structure {
+        let kept = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let known =
+            kept().iter().find(|(before, _)| *before == asked).map(|(_, made)| made.clone());
+        known.unwrap_or_else(|| {
+            let (wish, pool, entries, buy_in, unit) = asked;
+            let made = wish.structure(pool, wish.places(entries), buy_in, unit);
+            let mut kept = kept();
+            if kept.len() >= KEPT {
+                kept.remove(0);
+            }
+            kept.push((asked, made.clone()));
+            made
+        })
+    }
+}
 
 /// The generated structure of a pool.
 fn made(wish: &StructureWish, pool: Money, entries: u32, buy_in: Money, unit: Money) -> Structure {
-    let asked = (*wish, pool, entries, buy_in, unit);
-    let known = LAST.with_borrow(|last| {
-        last.as_ref().filter(|(before, _)| *before == asked).map(|(_, made)| made.clone())
-    });
-    known.unwrap_or_else(|| {
-        let made = wish.structure(pool, wish.places(entries), buy_in, unit);
-        LAST.set(Some((asked, made.clone())));
-        made
-    })
+    GENERATED.structure((*wish, pool, entries, buy_in, unit))
 }
 
 fn of_shares(pool: Money, hundredths: &[u32], places: usize) -> Vec<Money> {
@@ -383,6 +397,30 @@ mod tests {
     fn divided(unit: i64, entries: u32) -> Vec<i64> {
         let pool = Money(2_500).times(u64::from(entries));
         divide(&hpt(unit), pool, entries, Money(2_500)).into_iter().map(|prize| prize.0).collect()
+    }
+
+    /// Whichever thread asks: a structure of a thousand places is generated once, and those of tournaments beside it stay.
+    #[test]
+    fn a_structure_is_generated_once_for_every_thread() {
+        let generated = Generated(Mutex::new(Vec::new()));
+        let asked =
+            |pool: i64| (StructureWish::default(), Money(pool), 400, Money(2_500), Money(100));
+        let ask = |pool: i64| generated.structure(asked(pool)).prizes();
+        let first = ask(1_000_000);
+        ask(1_002_500);
+        let again = std::thread::scope(|scope| scope.spawn(|| ask(1_000_000)).join().unwrap());
+        assert_eq!((again.iter().copied().sum(), &again), (Money(1_000_000), &first));
+        let kept = |kept: &[(Asked, Structure)]| -> Vec<Asked> {
+            kept.iter().map(|(asked, _)| *asked).collect()
+        };
+        assert_eq!(kept(&generated.0.lock().unwrap()), [asked(1_000_000), asked(1_002_500)]);
+
+        // The oldest goes where there are too many.
+        for entries in 0..KEPT {
+            ask(1_005_000 + 2_500 * i64::try_from(entries).unwrap());
+        }
+        let all = kept(&generated.0.lock().unwrap());
+        assert_eq!((all.len(), all.contains(&asked(1_000_000))), (KEPT, false));
     }
 
     /// HPT, Payout, 21-30 players: 30 entries at $25, then rounded to $5 with the remainder to first.
