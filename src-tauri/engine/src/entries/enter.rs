@@ -213,7 +213,8 @@ impl Happening for Entered {
             let entry = Entry {
                 player,
                 at: self.at,
-                purchases: Vec::new(),
+                // Most entries are paid once and never again; by itself the list would make room for four.
+                purchases: Vec::with_capacity(1),
                 bounty: self.price.bounty,
                 standing: Standing::Waiting,
                 absent_since: None,

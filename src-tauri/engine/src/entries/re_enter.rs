@@ -176,7 +176,7 @@ impl Happening for ReEntered {
         let entry = Entry {
             player,
             at: self.at,
-            purchases: Vec::new(),
+            purchases: Vec::with_capacity(1),
             bounty: self.price.bounty,
             standing: Standing::Waiting,
             absent_since: None,
