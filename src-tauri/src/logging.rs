@@ -1,11 +1,13 @@
 //! The program's own log: a rolling file beside the data, for whoever must find out what happened.
 
 use std::path::Path;
-use tracing_appender::non_blocking::WorkerGuard;
+use tracing_appender::non_blocking::{NonBlockingBuilder, WorkerGuard};
 use tracing_appender::rolling::{RollingFileAppender, Rotation};
 
 /// How many days are kept.
 const DAYS_KEPT: usize = 14;
+/// How many lines may wait to be written; the crate's own 128,000 take 4 MB from the start.
+const LINES_WAITING: usize = 1_000;
 
 /// Starts writing to `logs/` in this folder; to standard error where that cannot be made. Keep the guard until the end.
 #[must_use]
@@ -18,7 +20,8 @@ pub fn start(folder: &Path) -> Option<WorkerGuard> {
         .build(folder.join("logs"));
     let guard = match file {
         Ok(file) => {
-            let (writer, guard) = tracing_appender::non_blocking(file);
+            let (writer, guard) =
+                NonBlockingBuilder::default().buffered_lines_limit(LINES_WAITING).finish(file);
             let started = tracing_subscriber::fmt().with_ansi(false).with_writer(writer).try_init();
             started.is_ok().then_some(guard)
         }
