@@ -1,0 +1,1 @@
+//! Chips, races, hand-for-hand and the clock.

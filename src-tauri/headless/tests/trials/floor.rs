@@ -1,0 +1,1 @@
+//! Seats, moves, breaks, buttons and who is told what.

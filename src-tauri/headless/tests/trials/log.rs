@@ -1,0 +1,1 @@
+//! Corrections, undo and redo, and what they may never do.

@@ -1,0 +1,1 @@
+//! Deals, bounties, prizes paid, and what a correction makes of them.

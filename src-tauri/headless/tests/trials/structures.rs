@@ -1,0 +1,1 @@
+//! Prize structures that are generated or pasted.
