@@ -9,7 +9,7 @@ use std::time::Duration;
 /// A room of so many players, some of whom have just gone out, so that something is due.
 fn after_a_bust(book: RuleBook, players: usize) -> Floor {
     let mut floor = Floor::playing_by(book, players);
-    while advice(floor.log.tournament()).is_empty() {
+    while advice(floor.log.tournament(), floor.now).is_empty() {
         let entry = floor.somebody();
         floor.say(bust(entry));
     }
@@ -18,10 +18,10 @@ fn after_a_bust(book: RuleBook, players: usize) -> Floor {
 
 /// Measures the first advice, and the slowest of the actions after it.
 fn advised(what: &str, mut floor: Floor) {
-    let first = best_of(200, || advice(floor.log.tournament()));
+    let first = best_of(200, || advice(floor.log.tournament(), floor.now));
     let mut slowest = Duration::ZERO;
     for _ in 0..400 {
-        slowest = slowest.max(best_of(3, || advice(floor.log.tournament())));
+        slowest = slowest.max(best_of(3, || advice(floor.log.tournament(), floor.now)));
         let Some(command) = floor.due() else { break };
         floor.say(command);
     }

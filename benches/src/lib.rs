@@ -5,7 +5,7 @@ use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::floor::advice::advice;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::house_rules::{GameForm, RuleBook, preset};
-use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber};
+use shuffle_up_engine::ids::{EntryId, Millis, Seat, SeatNumber};
 use shuffle_up_engine::log::Line;
 use shuffle_up_engine::seating::draw::DrawSeats;
 use shuffle_up_engine::setup::open::OpenTournament;
@@ -24,6 +24,8 @@ pub const FIELD: usize = 10_112;
 pub struct Floor {
     /// The log.
     pub log: Log,
+    /// Tournament time; a second passes with each line.
+    pub now: Millis,
     state: u64,
 }
 
@@ -44,7 +46,7 @@ impl Floor {
     /// The same with these names.
     #[must_use]
     pub fn entered_as(book: RuleBook, names: Vec<String>) -> Self {
-        let mut floor = Self { log: Log::new(), state: 1 };
+        let mut floor = Self { log: Log::new(), now: 0, state: 1 };
         let mut setup = t1000();
         setup.rebuy = None;
         setup.rules = preset(book, GameForm::FullRing);
@@ -80,7 +82,7 @@ impl Floor {
     /// Decides a command into a line; no command of a budget is ever refused.
     pub fn prepare(&mut self, command: Command) -> Line {
         let seed = u64::try_from(self.below(usize::MAX)).unwrap_or(0);
-        match self.log.prepare(command, 0, seed, "desk") {
+        match self.log.prepare(command, self.now, seed, "desk") {
             Ok(line) => line,
             Err(refusal) => panic!("{refusal}"),
         }
@@ -88,6 +90,7 @@ impl Floor {
 
     /// Says a command.
     pub fn say(&mut self, command: impl Into<Command>) {
+        self.now += 1_000;
         let line = self.prepare(command.into());
         self.log.commit(line);
     }
@@ -97,7 +100,7 @@ impl Floor {
         if self.log.tournament().phase() == Phase::Finished {
             return None;
         }
-        let Some(due) = advice(self.log.tournament()).into_iter().next() else {
+        let Some(due) = advice(self.log.tournament(), self.now).into_iter().next() else {
             return Some(bust(self.somebody()));
         };
         match &due.need {

@@ -330,7 +330,16 @@ impl Tournament {
         }
     }
 
-    /// How often a bust was recorded: a button said at one count is stale at the next.
+    /// The latest time that a bust-out, a move or a draw bears: what an older log says without a time was said after it.
+    #[must_use]
+    pub(crate) fn last_heard(&self) -> Millis {
+        let out = self.hands_out.last().map(|hand| hand.at);
+        let told = self.moves.last().map(|said| said.at);
+        let drawn = self.draws.last().map(|draw| draw.at);
+        out.max(told).max(drawn).unwrap_or(0)
+    }
+
+    /// How often a bust was recorded.
     #[must_use]
     pub fn hands_counted(&self) -> u32 {
         u32::try_from(self.hands_out.len()).unwrap_or(u32::MAX)

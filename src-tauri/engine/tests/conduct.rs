@@ -256,13 +256,13 @@ fn who_is_away_or_on_a_penalty_is_marked_at_the_seat_and_on_the_map() {
     let mut desk = Desk::playing(templates::t1000(), 18, 5);
     type_in(&mut desk, "absent 1.3");
     type_in(&mut desk, "p 2.4 2r");
-    let tables = tables_view(desk.tournament(), 0, 10).tables;
+    let tables = tables_view(desk.tournament(), 0, 10, desk.now).tables;
     assert_eq!((tables[0].seats[2].absent, tables[0].seats[2].penalty), (true, None));
     assert_eq!((tables[1].seats[3].absent, tables[1].seats[3].penalty), (false, Some(18)));
-    let map = room_map(desk.tournament());
+    let map = room_map(desk.tournament(), desk.now);
     assert_eq!((map.away, map.penalties), (vec![(TableNumber(1), 1)], vec![(TableNumber(2), 1)]));
     type_in(&mut desk, "p 2.4 +18");
-    assert_eq!(tables_view(desk.tournament(), 1, 1).tables[0].seats[3].penalty, Some(0));
+    assert_eq!(tables_view(desk.tournament(), 1, 1, desk.now).tables[0].seats[3].penalty, Some(0));
     type_in(&mut desk, "p 2.4 end");
-    assert!(room_map(desk.tournament()).penalties.is_empty());
+    assert!(room_map(desk.tournament(), desk.now).penalties.is_empty());
 }

@@ -86,7 +86,7 @@ fn prize(desk: &Desk, who: EntryId) -> (u32, u32, i64) {
 
 /// What hand-for-hand itself requires; a table may have to break first.
 fn due(desk: &Desk) -> Option<Advice> {
-    let all = advice(desk.tournament());
+    let all = advice(desk.tournament(), desk.now);
     all.into_iter().find(|advice| advice.kind == AdviceKind::HandForHand)
 }
 

@@ -18,6 +18,7 @@ use shuffle_up_engine::tables::breaking_order::SetBreakingOrder;
 use shuffle_up_engine::tables::button::SetBigBlind;
 use shuffle_up_engine::tables::choose_table::ChooseTable;
 use shuffle_up_engine::tables::halt::{PlayOn, halted_tables};
+use shuffle_up_engine::tables::last_hand::{A_HAND, A_LONG_HAND};
 use shuffle_up_engine::tables::meets::Meets;
 use shuffle_up_engine::tables::mover::{BalancingMove, Chosen, Filled, Stays};
 use shuffle_up_engine::tables::restart::PrepareRestart;
@@ -37,6 +38,7 @@ fn event(book: RuleBook) -> SetUp {
 /// Busts whoever sits on these seats, on one hand.
 fn out(desk: &mut Desk, seats: &[(u32, u8)]) {
     let players: Vec<_> = seats.iter().map(|(table, seat)| desk.at(*table, *seat)).collect();
+    desk.now += A_HAND;
     desk.must(bust(&players, HandOrder::Equal));
 }
 
@@ -46,7 +48,7 @@ fn big_blind(desk: &mut Desk, table: u32, seat: u8) {
 
 #[track_caller]
 fn due_move(desk: &Desk) -> BalancingMove {
-    match next_step(desk.tournament()) {
+    match next_step(desk.tournament(), desk.now) {
         Some(Step::Move(step)) => step,
         other => panic!("a player moves: {other:?}"),
     }
@@ -185,7 +187,11 @@ fn rrop_a_moving_button_shows_two_big_blinds() {
         let mut desk = Desk::playing(by(rules.clone()), 9, 1);
         out(&mut desk, &[(1, 2)]);
         desk.button(1, 1);
-        desk.tournament().next_big_blinds(TableNumber(1)).iter().map(|seat| seat.0).collect()
+        desk.tournament()
+            .next_big_blinds(TableNumber(1), desk.now)
+            .iter()
+            .map(|seat| seat.0)
+            .collect()
     };
     assert_eq!(shown(&rules), [4]);
     rules.button = ButtonRule::Moving;
@@ -314,7 +320,7 @@ fn tch_a_table_three_short_halts() {
     assert_eq!(halted_tables(desk.tournament()), []);
     out(&mut desk, &[(9, 7)]);
     assert_eq!(halted_tables(desk.tournament()), [TableNumber(9)]);
-    let due = advice(desk.tournament());
+    let due = advice(desk.tournament(), desk.now);
     assert_eq!(
         due.iter().map(|one| one.kind).collect::<Vec<_>>(),
         [AdviceKind::Balance, AdviceKind::Halt]
@@ -366,7 +372,10 @@ fn tch_the_mover_takes_the_single_big_blind_and_never_the_small() {
         desk.take(&due).unwrap();
         let told = desk.tournament().moves.last().unwrap();
         assert_eq!((told.reason.as_str(), told.one.meets), ("balance", Some(Meets::BigBlind)));
-        assert_eq!(desk.tournament().next_big_blind(TableNumber(3)), Some(Seat::new(3, 4)));
+        assert_eq!(
+            desk.tournament().next_big_blind(TableNumber(3), desk.now),
+            Some(Seat::new(3, 4))
+        );
     }
     // Both blinds went out: the small blind's seat is the last of all, the button's is taken.
     let mut desk = Desk::playing(event(RuleBook::Tch), 27, 1);
@@ -547,6 +556,7 @@ fn tch_arrangements_are_kept_while_another_will_do() {
 fn rules_may_change_during_play() {
     use shuffle_up_engine::house_rules::change::ChangeHouseRules;
     let mut desk = Desk::playing(event(RuleBook::Hpt), 24, 1);
+    desk.now += A_LONG_HAND;
     out(&mut desk, &[(3, 4), (3, 8)]);
     assert!(matches!(desk.due().unwrap().command, Some(Command::DealLowCard(_))));
     let tch = preset(RuleBook::Tch, GameForm::FullRing);
@@ -584,4 +594,98 @@ fn tch_the_floor_line_orders_tables() {
     assert!(matches!(reading(&desk, "restart").command, Some(Command::PrepareRestart(_))));
     // A player may be called like a verb.
     assert_eq!(reading(&desk, "order anna").verb, "Bust");
+}
+
+/// A late entry is told to wait exactly where the next hand is not dealt to it (RRoP 16, LR 16, TCH 8a and 10a; HPT has every
+/// newcomer play at once): by every book and button, for every seat that a player may have left.
+#[test]
+fn a_late_entry_is_told_what_the_next_hand_does() {
+    use shuffle_up_engine::entries::enter::Enter;
+    use shuffle_up_engine::tables::deal_hands::DealHands;
+    let mut told_to_wait = 0;
+    for book in RuleBook::ALL {
+        for button in [ButtonRule::Dead, ButtonRule::Moving] {
+            for hands in 1..=6 {
+                for left in 1..=7 {
+                    let rules = HouseRules { button, ..preset(book, GameForm::FullRing) };
+                    let mut desk = Desk::playing(by(rules), 14, hands);
+                    desk.button(1, 2);
+                    for _ in 0..hands {
+                        desk.must(DealHands { tables: vec![TableNumber(1)] });
+                    }
+                    out(&mut desk, &[(1, left)]);
+                    desk.must(Enter { names: vec!["Late".into()], ..Enter::default() });
+                    let label = desk.log.label(desk.log.revision()).unwrap().to_string();
+                    let late = *desk.tournament().entries.keys().next_back().unwrap();
+                    let seat = desk.tournament().seat_of(late).unwrap();
+                    if seat.table != TableNumber(1) {
+                        continue;
+                    }
+                    desk.must(DealHands { tables: vec![TableNumber(1)] });
+                    let hand = desk.tournament().last_hand(TableNumber(1), desk.now).unwrap();
+                    let waits = !hand.players.contains(&late);
+                    told_to_wait += usize::from(waits);
+                    assert_eq!(
+                        label.contains("once the button has passed"),
+                        waits,
+                        "{book:?} {button:?} {hands} {label}"
+                    );
+                }
+            }
+        }
+    }
+    assert!(told_to_wait > 10, "{told_to_wait}");
+}
+
+/// Bust-outs of one moment may be typed in any order and in any number of lines: the same player moves to the same seat.
+#[test]
+fn the_order_of_typing_does_not_decide_who_moves() {
+    use shuffle_up_engine::tables::deal_hands::DealHands;
+    let at_once: [&[(u32, u8)]; 6] = [
+        &[(2, 3), (2, 6)],
+        &[(2, 3), (2, 6), (1, 5)],
+        &[(2, 8), (2, 1), (1, 1), (3, 9)],
+        &[(1, 2), (1, 3), (2, 4), (2, 5)],
+        &[(3, 1), (3, 4), (3, 7)],
+        &[(1, 4), (3, 4), (1, 7), (3, 7)],
+    ];
+    let mut moved = 0;
+    for book in RuleBook::ALL {
+        for seats in at_once {
+            let first_move = |lines: &[&[(u32, u8)]]| {
+                let mut desk = Desk::playing(by(preset(book, GameForm::FullRing)), 27, 1);
+                for table in 1..=3 {
+                    desk.button(table, 2);
+                }
+                desk.must(DealHands { tables: Vec::new() });
+                for line in lines {
+                    let players: Vec<_> = line.iter().map(|at| desk.at(at.0, at.1)).collect();
+                    desk.must(bust(&players, HandOrder::AsListed));
+                }
+                while let Some(due) = desk.due() {
+                    match (&due.need, &due.command) {
+                        (Some(Need::Table { table, tables }), _) => {
+                            desk.must(ChooseTable { to: *table, from: tables[0] });
+                        }
+                        (None, Some(Command::DealLowCard(deal))) => {
+                            let line = desk.log.prepare((*deal).into(), desk.now, 9, "test");
+                            desk.log.commit(line.unwrap());
+                        }
+                        (None, Some(Command::MovePlayer(to))) => return Some(to.clone()),
+                        _ => return None,
+                    }
+                }
+                None
+            };
+            let there = first_move(&[seats]);
+            moved += usize::from(there.is_some());
+            let one_by_one: Vec<&[(u32, u8)]> = seats.chunks(1).collect();
+            let backwards: Vec<&[(u32, u8)]> = seats.chunks(1).rev().collect();
+            let in_twos: Vec<&[(u32, u8)]> = seats.chunks(2).rev().collect();
+            for lines in [one_by_one, backwards, in_twos] {
+                assert_eq!(first_move(&lines), there, "{book:?} {lines:?}");
+            }
+        }
+    }
+    assert!(moved > 10, "{moved}");
 }

@@ -472,7 +472,11 @@ fn cards_drawn_at_the_table_make_the_seats() {
     assert_eq!(desk.tournament().phase(), Phase::Drawn);
     assert_eq!((desk.at(2, 1), desk.at(1, 7)), (EntryId(1), EntryId(3)));
     assert_eq!(desk.sizes(), [7, 7]);
-    assert_eq!(desk.tournament().known_button(TableNumber(2)), Some(SeatNumber(1)), "the ace");
+    assert_eq!(
+        desk.tournament().known_button(TableNumber(2), desk.now),
+        Some(SeatNumber(1)),
+        "the ace"
+    );
     let view = draw_view(&desk.log, 0).unwrap();
     assert_eq!((view.title.as_str(), view.seed.as_str()), ("Initial draw by cards", ""));
     assert!(draw_check(&desk.log, 0).is_none());
@@ -523,7 +527,7 @@ fn hpt_the_others_sit_round_the_dealer_by_their_cards() {
     }
     // The dealer drew the 9: the seat after the dealer has the ace, and the button.
     assert_eq!((desk.at(1, 5), desk.at(1, 6)), (EntryId(4), EntryId(5)));
-    assert_eq!(desk.tournament().known_button(TableNumber(1)), Some(SeatNumber(6)));
+    assert_eq!(desk.tournament().known_button(TableNumber(1), desk.now), Some(SeatNumber(6)));
 }
 
 /// HPT, Seating: three dealers draw from different suits.
@@ -545,7 +549,7 @@ fn the_high_card_has_the_button_at_each_table() {
     setup.rules.first_button = FirstButton::HighCard;
     let mut desk = arranged(setup, 12, &[]);
     desk.must(DrawSeats {});
-    assert_eq!(desk.tournament().known_button(TableNumber(1)), None);
+    assert_eq!(desk.tournament().known_button(TableNumber(1), desk.now), None);
     let due = desk.due().unwrap();
     assert_eq!(due.kind, AdviceKind::Button);
     desk.take(&due).unwrap();
@@ -557,7 +561,7 @@ fn the_high_card_has_the_button_at_each_table() {
         let theirs = drawn.cards.iter().filter(|(at, ..)| at == table);
         let best = theirs.max_by_key(|(_, _, card)| *card).unwrap();
         assert_eq!(best.1, *button);
-        assert_eq!(desk.tournament().known_button(*table), Some(*button));
+        assert_eq!(desk.tournament().known_button(*table, desk.now), Some(*button));
     }
     assert_eq!(desk.due().unwrap().kind, AdviceKind::Start);
     desk.must(StartClock {});
@@ -576,12 +580,12 @@ fn one_draw_places_every_button_even_on_an_empty_seat() {
     );
     desk.take(&due).unwrap();
     let buttons: Vec<_> =
-        [1, 2].map(|table| desk.tournament().known_button(TableNumber(table))).to_vec();
+        [1, 2].map(|table| desk.tournament().known_button(TableNumber(table), desk.now)).to_vec();
     assert!(buttons[0].is_some() && buttons[0] == buttons[1]);
     desk.undo().unwrap();
     let reading = read(&desk.log, "btn all 9", 0);
     desk.must(reading.command.unwrap());
-    assert_eq!(desk.tournament().known_button(TableNumber(2)), Some(SeatNumber(9)));
+    assert_eq!(desk.tournament().known_button(TableNumber(2), desk.now), Some(SeatNumber(9)));
     assert!(desk.tournament().room.at(Seat::new(2, 9)).is_none(), "a dead button");
 }
 
@@ -595,10 +599,11 @@ fn a_full_room_before_the_start_offers_a_new_draw_and_a_table() {
         desk.log.label(desk.log.revision()).unwrap().to_string(),
         "Enter: Late, 1st alternate"
     );
-    let kinds: Vec<AdviceKind> = shuffle_up_engine::floor::advice::advice(desk.tournament())
-        .iter()
-        .map(|due| due.kind)
-        .collect();
+    let kinds: Vec<AdviceKind> =
+        shuffle_up_engine::floor::advice::advice(desk.tournament(), desk.now)
+            .iter()
+            .map(|due| due.kind)
+            .collect();
     assert_eq!(kinds, [AdviceKind::Draw, AdviceKind::Open, AdviceKind::Start]);
     let due = desk.due().unwrap();
     assert_eq!(due.title, "Draw again: 21 players at 3 tables");
@@ -734,7 +739,7 @@ fn tch_the_second_table_takes_2_4_6_8() {
         let tenth = desk.tournament().seat_of(EntryId(10)).unwrap();
         assert_eq!(tenth.table, TableNumber(2));
         assert_eq!(tenth.seat.0 % 2, 1, "an odd seat was sold");
-        assert_eq!(desk.tournament().known_button(TableNumber(2)), Some(SeatNumber(7)));
+        assert_eq!(desk.tournament().known_button(TableNumber(2), desk.now), Some(SeatNumber(7)));
         assert!(desk.due().is_none(), "{:?}", desk.due());
     }
 }

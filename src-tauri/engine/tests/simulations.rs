@@ -16,6 +16,7 @@ use shuffle_up_engine::tables::blinds::{Blinds, between, clockwise};
 use shuffle_up_engine::tables::button::{SetBigBlind, SetButton};
 use shuffle_up_engine::tables::choose_table::ChooseTable;
 use shuffle_up_engine::tables::halt::halted_tables;
+use shuffle_up_engine::tables::last_hand::A_HAND;
 use shuffle_up_engine::tables::move_player::MovePlayer;
 use shuffle_up_engine::views::desk::{Advice, AdviceKind, Need, Phase};
 use std::collections::{BTreeMap, BTreeSet};
@@ -48,7 +49,9 @@ impl Hall {
     }
 
     fn by(rules: HouseRules, players: usize, seed: u64) -> Self {
-        let setup = SetUp { rules, rebuy: None, ..templates::t1000() };
+        let mut setup = SetUp { rules, rebuy: None, ..templates::t1000() };
+        // Hands are dealt here all the time, and nobody deals one in a break.
+        setup.schedule.stages.retain(|stage| !stage.is_break());
         Self {
             desk: Desk::playing(setup, players, seed),
             hands: BTreeMap::new(),
@@ -71,6 +74,7 @@ impl Hall {
     /// A hand at every table that is not halted.
     fn deal(&mut self) {
         self.arrive();
+        self.desk.now += A_HAND;
         let halted = halted_tables(self.desk.tournament());
         let rule = self.rule();
         let tables: Vec<(TableNumber, Vec<(SeatNumber, EntryId)>)> = self

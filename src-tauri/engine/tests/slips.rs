@@ -193,7 +193,9 @@ fn a_redraw_forgets_who_went_out_before_it() {
     assert_eq!(desk.sizes(), [10, 8]);
     desk.button(2, 5);
     desk.button(1, 5);
-    let Some(Step::Move(step)) = next_step(desk.tournament()) else { panic!("a player moves") };
+    let Some(Step::Move(step)) = next_step(desk.tournament(), desk.now) else {
+        panic!("a player moves")
+    };
     assert_eq!(step.to, Seat::new(2, 10), "the open seat nearest to the left of the button");
 }
 

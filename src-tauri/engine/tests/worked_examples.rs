@@ -17,6 +17,7 @@ use shuffle_up_engine::seating::draw::DrawSeats;
 use shuffle_up_engine::seating::wait_for_seat::WaitForSeat;
 use shuffle_up_engine::setup::templates::t1000;
 use shuffle_up_engine::tables::balance::{Step, next_step};
+use shuffle_up_engine::tables::last_hand::A_LONG_HAND;
 use shuffle_up_engine::tables::mover::{Chosen, Filled};
 use shuffle_up_engine::views::desk::{AdviceKind, Need, figures};
 use shuffle_up_engine::views::seating::draw_plan;
@@ -42,6 +43,7 @@ fn hpt_the_player_three_left_of_the_button_takes_the_eliminated_seat() {
         let mut desk = Desk::playing(t1000(), 24, 5);
         let first = desk.at(3, (button_to + 5 - 1) % 8 + 1);
         desk.bust(first);
+        desk.now += A_LONG_HAND;
         assert_eq!(desk.sizes(), [8, 8, 7]);
         assert!(desk.due().is_none(), "sizes that differ by one stand");
         let eliminated = (button_to + 3 - 1) % 8 + 1;
@@ -66,7 +68,9 @@ fn hpt_the_player_three_left_of_the_button_takes_the_eliminated_seat() {
             );
             desk.button(table.0, seat);
         }
-        let Some(Step::Move(step)) = next_step(desk.tournament()) else { panic!("a player moves") };
+        let Some(Step::Move(step)) = next_step(desk.tournament(), desk.now) else {
+            panic!("a player moves")
+        };
         assert_eq!(step.chosen, Chosen::Position(3));
         assert_eq!(
             (step.from.table, step.from.seat),
@@ -77,7 +81,7 @@ fn hpt_the_player_three_left_of_the_button_takes_the_eliminated_seat() {
         desk.follow_advice().unwrap();
         assert_eq!(desk.sizes().iter().sum::<usize>(), 22);
         assert_eq!(
-            desk.tournament().next_big_blind(TableNumber(3)),
+            desk.tournament().next_big_blind(TableNumber(3), desk.now),
             Some(step.to),
             "the big blind next hand there"
         );
@@ -95,7 +99,9 @@ fn hpt_a_player_out_on_the_same_hand_counts_at_the_giving_table() {
         assert_eq!(desk.sizes(), [9, 7]);
         desk.button(2, 1);
         desk.button(1, 1);
-        let Some(Step::Move(step)) = next_step(desk.tournament()) else { panic!("a player moves") };
+        let Some(Step::Move(step)) = next_step(desk.tournament(), desk.now) else {
+            panic!("a player moves")
+        };
         assert_eq!((step.from, step.to), (Seat::new(1, moves), Seat::new(2, short_seats[0])));
     }
 }
@@ -140,7 +146,7 @@ fn hpt_redraws_at_18_and_9() {
     desk.follow_advice().unwrap();
     assert_eq!(desk.sizes(), [9]);
     // HPT, Seating: the ace has the button, at the start and after every redraw.
-    assert_eq!(desk.tournament().known_button(TableNumber(1)), Some(SeatNumber(1)));
+    assert_eq!(desk.tournament().known_button(TableNumber(1), desk.now), Some(SeatNumber(1)));
 }
 
 /// HPT, Seating: the ace is seated at the button, at every table.
@@ -148,9 +154,12 @@ fn hpt_redraws_at_18_and_9() {
 fn hpt_the_first_button_is_at_the_aces_seat() {
     let desk = Desk::playing(t1000(), 25, 3);
     for table in 1..=3 {
-        assert_eq!(desk.tournament().known_button(TableNumber(table)), Some(SeatNumber(1)));
         assert_eq!(
-            desk.tournament().next_big_blind(TableNumber(table)).map(|seat| seat.seat),
+            desk.tournament().known_button(TableNumber(table), desk.now),
+            Some(SeatNumber(1))
+        );
+        assert_eq!(
+            desk.tournament().next_big_blind(TableNumber(table), desk.now).map(|seat| seat.seat),
             Some(SeatNumber(4))
         );
     }

@@ -65,7 +65,7 @@ pub(super) fn slips_of(log: &Log, part: &SheetPart) -> Result<MoveSlips, Problem
 pub(super) fn absent_of(log: &Log, part: &SheetPart) -> Result<MoveSlips, Problem> {
     let tournament = log.tournament();
     let mut left = wanted(log, part)?;
-    left.retain(|(_, said)| said.one.from.is_some());
+    left.retain(|(_, said)| said.sits_at.is_some());
     if left.is_empty() {
         return Err(Problem::new("not_now", "These players left no seat behind."));
     }
@@ -90,7 +90,7 @@ fn wanted<'a>(log: &'a Log, part: &SheetPart) -> Result<Vec<(usize, &'a Move)>, 
         }
         SheetPart::Table { table } => under_way(tournament)
             .into_iter()
-            .filter(|(_, said)| said.one.from.is_some_and(|from| from.table == *table))
+            .filter(|(_, said)| said.sits_at.is_some_and(|from| from.table == *table))
             .collect(),
         SheetPart::Moves { moves } => moves
             .iter()
@@ -144,8 +144,7 @@ fn slips(log: &Log, moves: Vec<(usize, &Move)>, labels: MoveSlipLabels) -> MoveS
         MoveSlip {
             player: tournament.name(said.one.entry).to_string(),
             from: said
-                .one
-                .from
+                .sits_at
                 .map_or_else(String::new, |from| format!("from {}", tournament.seat_words(from))),
             table: called(log, said.one.to.table),
             seat: said.one.to.seat.to_string(),

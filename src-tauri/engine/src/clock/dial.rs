@@ -239,6 +239,7 @@ impl Happening for ClockStarted {
             .counting(reading.hands_played())
             .stopping(tournament.holds_the_clock());
         tournament.start_planned = None;
+        tournament.begin_first_hands(self.at);
     }
 }
 

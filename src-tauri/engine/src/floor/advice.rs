@@ -26,7 +26,7 @@ use crate::words::{count, list, ordinals};
 
 /// What is due, the first thing first. Empty when play just goes on.
 #[must_use]
-pub fn advice(tournament: &Tournament) -> Vec<Advice> {
+pub fn advice(tournament: &Tournament, now: Millis) -> Vec<Advice> {
     match tournament.phase() {
         Phase::Registering => advise_seats::draw(tournament).into_iter().collect(),
         // With fewer than two players there is nothing to start.
@@ -40,7 +40,7 @@ pub fn advice(tournament: &Tournament) -> Vec<Advice> {
         Phase::Playing => advise_seats::alternates(tournament)
             .or_else(|| redraw(tournament))
             .or_else(|| break_table(tournament))
-            .or_else(|| balance(tournament))
+            .or_else(|| balance(tournament, now))
             .or_else(|| advise_seats::open_table(tournament))
             .into_iter()
             .chain(halt(tournament))
@@ -55,7 +55,7 @@ pub fn advice(tournament: &Tournament) -> Vec<Advice> {
 /// The same with what is due by the time: whoever is away for too long, chips that leave, players who never came.
 #[must_use]
 pub fn advice_at(tournament: &Tournament, now: Millis) -> Vec<Advice> {
-    let mut due = advice(tournament);
+    let mut due = advice(tournament, now);
     if tournament.phase() == Phase::Playing {
         due.extend(crate::absences::advise(tournament, now));
     }

@@ -3,7 +3,7 @@
 use super::advice::plain;
 use crate::command::Command;
 use crate::house_rules::{BALANCE, FromTable, Mover, RuleBook, Sources, ToSeat};
-use crate::ids::TableNumber;
+use crate::ids::{Millis, Seat, TableNumber};
 use crate::tables::balance::{Step, moves_needed, next_step};
 use crate::tables::halt::{PlayOn, halted_tables};
 use crate::tables::low_card::DealLowCard;
@@ -23,8 +23,8 @@ const NEXT_BIG_BLIND: Sources =
 const HALT: Sources = &[(RuleBook::Tch, "11e")];
 
 /// The next step towards level tables.
-pub(super) fn balance(tournament: &Tournament) -> Option<Advice> {
-    let step = next_step(tournament)?;
+pub(super) fn balance(tournament: &Tournament, now: Millis) -> Option<Advice> {
+    let step = next_step(tournament, now)?;
     let more = moves_needed(tournament).saturating_sub(1);
     let rules = &tournament.setup.rules;
     let (advice, sources) = match &step {
@@ -38,7 +38,7 @@ pub(super) fn balance(tournament: &Tournament) -> Option<Advice> {
         }
         Step::Move(step) => {
             let by_blinds = rules.mover == Mover::NextBigBlind;
-            (moving(tournament, step), if by_blinds { NEXT_BIG_BLIND } else { BALANCE })
+            (moving(tournament, step, now), if by_blinds { NEXT_BIG_BLIND } else { BALANCE })
         }
     };
     Some(Advice { rule: rules.cite(sources), more, ..advice })
@@ -209,7 +209,7 @@ fn ask_big_blind(
     }
 }
 
-fn moving(tournament: &Tournament, step: &BalancingMove) -> Advice {
+fn moving(tournament: &Tournament, step: &BalancingMove, now: Millis) -> Advice {
     let name = tournament.name(step.entry);
     let title = format!(
         "Balance: {name}, {} \u{2192} {}",
@@ -223,6 +223,9 @@ fn moving(tournament: &Tournament, step: &BalancingMove) -> Advice {
         && tournament.room.fullest().is_some_and(|(_, tables)| tables.len() > 1)
     {
         why.push_str(&format!("; {} breaks first", tournament.table_words(step.from.table)));
+    }
+    if let Some(relies_on) = relies_on(tournament, step, now) {
+        why.push_str(&format!("; {relies_on}"));
     }
     if let Some(meets) = step.meets {
         why.push_str("; ");
@@ -241,6 +244,33 @@ fn moving(tournament: &Tournament, step: &BalancingMove) -> Advice {
         tables: vec![step.from.table, step.to.table],
         ..plain(AdviceKind::Balance, title, why, "Move")
     }
+}
+
+/// What the move is counted from, so that whoever reads it sees whether that is still the last hand.
+fn relies_on(tournament: &Tournament, step: &BalancingMove, now: Millis) -> Option<String> {
+    let by_position = matches!(step.chosen, Chosen::Position(_));
+    let giver = matches!(step.chosen, Chosen::NextBigBlind | Chosen::NextAfter(_)) || by_position;
+    let taker = by_position || matches!(step.seat, Filled::Worst | Filled::EarliestBigBlind);
+    let seats: Vec<String> = [(giver, step.from.table), (taker, step.to.table)]
+        .into_iter()
+        .filter(|(counted, _)| *counted)
+        .filter_map(|(_, table)| {
+            let seat = if tournament.setup.rules.mover == Mover::SamePosition {
+                tournament.known_button(table, now)
+            } else {
+                tournament.hand_known(table, now).map(|hand| hand.last_big())
+            };
+            Some(tournament.seat_words(Seat { table, seat: seat? }))
+        })
+        .collect();
+    let what = match (tournament.setup.rules.mover, seats.len()) {
+        (_, 0) => return None,
+        (Mover::SamePosition, 1) => "the button was at",
+        (Mover::SamePosition, _) => "the buttons were at",
+        (Mover::NextBigBlind, 1) => "the last big blind was",
+        (Mover::NextBigBlind, _) => "the last big blinds were",
+    };
+    Some(format!("{what} {}", seats.join(" and ")))
 }
 
 /// Why this player.
@@ -309,7 +339,7 @@ mod tests {
             for seat in [1, 2] {
                 bench.bust(bench.at(3, seat));
             }
-            let due = advice(bench.log.tournament());
+            let due = advice(bench.log.tournament(), bench.now());
             let mut tables = due.first().expect("the tables are uneven").tables.clone();
             tables.sort_unstable();
             assert_eq!(tables, marked.into_iter().map(TableNumber).collect::<Vec<_>>());

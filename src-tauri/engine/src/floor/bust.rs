@@ -194,7 +194,7 @@ pub(crate) fn leave(
         for &entry in group {
             let Some(seat) = tournament.seat_of(entry) else { continue };
             tournament.stand_up(entry);
-            tournament.room.note_eliminated(seat, hand);
+            tournament.room.note_eliminated(seat, hand, at);
             fall(tournament, entry, by);
             tournament.missed_blinds.remove(&entry);
             if tournament.time_call.as_ref().is_some_and(|call| call.entry == entry) {

@@ -18,7 +18,7 @@ impl Line<'_> {
             return FloorReading { verb: verb.into(), says, ..FloorReading::default() };
         };
         let says = match tables.as_slice() {
-            [table] => match self.tournament.next_hand(*table) {
+            [table] => match self.tournament.next_hand(*table, self.now) {
                 Some((hand, _)) => format!(
                     "the next hand at {}: button {}, big blind {}",
                     self.tournament.table_words(*table),
@@ -30,7 +30,7 @@ impl Line<'_> {
             several => {
                 let known = self.tournament.room.tables().filter(|(table, _)| {
                     (several.is_empty() || several.contains(table))
-                        && self.tournament.next_hand(*table).is_some()
+                        && self.tournament.next_hand(*table, self.now).is_some()
                 });
                 format!("the next hand at {}", count(known.count(), "table", "tables"))
             }

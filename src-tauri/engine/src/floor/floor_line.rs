@@ -331,7 +331,7 @@ impl Line<'_> {
             // A number after a name may belong to it; after a seat it is a table.
             Some((word, to)) if seat(word.trim()).is_some() && to.parse::<u32>().is_ok() => {
                 let table = TableNumber(to.parse().unwrap_or(0));
-                match seat_at(self.tournament, table) {
+                match seat_at(self.tournament, table, self.now) {
                     Ok(seat) => (word.trim(), Some(seat)),
                     Err(refusal) => return refused(verb, &refusal.message),
                 }

@@ -13,7 +13,6 @@ use crate::ids::{EntryId, Seat, SeatNumber, TableNumber, position};
 use crate::money::Money;
 use crate::penalties::{Sentence, hands_words};
 use crate::prizes::places::finishes;
-use crate::seating::alternates::waits_for_the_button;
 use crate::tournament::Tournament;
 use crate::words::{count, list, ordinal, ordinals};
 
@@ -637,11 +636,12 @@ fn buttons_words(buttons: &[(TableNumber, SeatNumber)]) -> String {
 /// Where a newcomer sits: the seat, or the place on the alternates' list.
 fn where_to(events: &[Event], tournament: &Tournament) -> String {
     let seat = events.iter().find_map(|event| match event {
-        Event::SeatsDrawn(drawn) => drawn.seats.first().copied(),
+        Event::SeatsDrawn(drawn) => Some((drawn.seats.first()?.1, drawn.at)),
         _ => None,
     });
-    if let Some((_, seat)) = seat {
-        let waits = waits_for_the_button(tournament, seat);
+    if let Some((seat, at)) = seat {
+        let next = tournament.next_hand(seat.table, at);
+        let waits = next.is_some_and(|(_, waiting)| waiting.contains(&seat.seat));
         let waits = if waits { ", dealt in once the button has passed" } else { "" };
         return format!(" \u{2192} {}{waits}", tournament.seat_words(seat));
     }

@@ -4,9 +4,8 @@ use super::draw::{DrawKind, SeatsDrawn};
 use super::late;
 use crate::command::{Action, Context};
 use crate::event::Event;
-use crate::ids::{EntryId, Seat, TableNumber};
+use crate::ids::{EntryId, TableNumber};
 use crate::refusal::{Refusal, RefusalCode};
-use crate::tables::blinds::{Blinds, between};
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use schemars::JsonSchema;
@@ -55,21 +54,6 @@ pub fn can_be_seated(tournament: &Tournament) -> Vec<EntryId> {
     // Who is seated does not depend on the seed: each seat given is one fewer, whichever it is.
     let late = late::seats(tournament, &tournament.alternates, 0);
     late.seats.into_iter().map(|(entry, _)| entry).collect()
-}
-
-/// Whether a newcomer on this seat waits until the button has passed: dealt in anywhere but between the small blind and the
-/// button (TCH 8a, 10a). Known only where the button is.
-#[must_use]
-pub fn waits_for_the_button(tournament: &Tournament, seat: Seat) -> bool {
-    let Some(button) = tournament.known_button(seat.table) else { return false };
-    let Some(table) = tournament.room.table(seat.table) else { return false };
-    // The hand just played was dealt to the others; on the next one the button stands where its small blind was.
-    let mut dealt_in = table.occupied();
-    dealt_in.retain(|other| *other != seat.seat);
-    let rule = tournament.setup.rules.button;
-    Blinds::first(button, &dealt_in)
-        .and_then(|hand| hand.next(rule, &dealt_in))
-        .is_some_and(|next| between(next.button, seat.seat, next.small_seat))
 }
 
 /// The table that a room can open next: the lowest number that is not open. None when all its tables are.

@@ -11,8 +11,8 @@ use crate::house_rules::FirstButton;
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tables::button::ButtonSet;
+use crate::tables::last_hand::LastHand;
 use crate::tables::resize_table::TableResized;
-use crate::tables::room::ButtonSaid;
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use schemars::JsonSchema;
@@ -204,10 +204,9 @@ pub fn opened(
     if !by_ace {
         return events;
     }
-    let elsewhere =
-        fit.chairs.iter().filter(|chairs| ace(chairs) != button).filter_map(|chairs| {
-            Some(ButtonSet { table: chairs.table, seat: ace(chairs)? }.into())
-        });
+    let elsewhere = fit.chairs.iter().filter(|chairs| ace(chairs) != button).filter_map(|chairs| {
+        Some(ButtonSet { at: None, table: chairs.table, seat: ace(chairs)? }.into())
+    });
     events.extend(elsewhere);
     let dealers: BTreeSet<EntryId> = tournament
         .arrangements
@@ -218,7 +217,9 @@ pub fn opened(
     if !dealers.is_empty() {
         let buttons = sample::buttons_of_dealers(fit, drawn, &dealers, seed);
         events.extend(
-            buttons.into_iter().map(|ace| ButtonSet { table: ace.table, seat: ace.seat }.into()),
+            buttons
+                .into_iter()
+                .map(|ace| ButtonSet { at: None, table: ace.table, seat: ace.seat }.into()),
         );
     }
     events
@@ -256,11 +257,10 @@ impl Happening for TablesOpened {
         if tournament.dial == Dial::NotStarted {
             tournament.room.begin_anew();
         }
-        let hands_counted = tournament.hands_counted();
         for &table in &self.tables {
             tournament.room.open(table, self.seats);
             if let Some(seat) = self.button {
-                tournament.room.set_button(table, ButtonSaid { seat, hands_counted });
+                tournament.room.know_hand(table, LastHand::to_come(seat));
             }
         }
         tournament.low_card = None;
@@ -291,6 +291,11 @@ impl Happening for SeatsDrawn {
             blocked: if of_all { tournament.room.blocked().collect() } else { Vec::new() },
         };
         tournament.draws.push(draw);
+        if tournament.dial != Dial::NotStarted
+            && matches!(self.kind, DrawKind::Redraw { .. } | DrawKind::NewTable { .. })
+        {
+            tournament.begin_first_hands(self.at);
+        }
         if matches!(self.kind, DrawKind::Initial {} | DrawKind::Cards {}) {
             // Whoever got no seat in the first draw waits for one.
             tournament.alternates = still_entered(tournament)

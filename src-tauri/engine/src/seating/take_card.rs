@@ -11,6 +11,7 @@ use crate::house_rules::InitialSeats;
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::random::Chance;
 use crate::refusal::{Refusal, RefusalCode};
+use crate::tables::button::ButtonSet;
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use crate::words::capital;
@@ -343,9 +344,7 @@ fn finished(tournament: &Tournament, draw: &CardDraw, context: &Context) -> Vec<
             let at = chairs.seats.iter().position(|other| *other == seat.seat);
             seat.seat = at.and_then(turn).unwrap_or(seat.seat);
         }
-        buttons.extend(
-            turn(0).map(|seat| crate::tables::button::ButtonSet { table: chairs.table, seat }),
-        );
+        buttons.extend(turn(0).map(|seat| ButtonSet { at: None, table: chairs.table, seat }));
     }
     seats.sort_unstable_by_key(|(_, seat)| *seat);
     let fit = Fit::plain(draw.deck.clone());

@@ -1,11 +1,12 @@
 //! Balancing tables (HPT, Moving players; RRoP 17; TCH 11d and 11e): whether a player is due to move, and between which tables.
 
+use super::last_hand::TYPED_TOGETHER;
 use super::mover::{self, BalancingMove};
 use crate::house_rules::FromTable;
-use crate::ids::TableNumber;
+use crate::ids::{Millis, TableNumber};
 use crate::prizes::payouts::places_paid;
 use crate::tournament::Tournament;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The next step towards level tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,22 +77,24 @@ fn short_table(tournament: &Tournament) -> Option<(usize, TableNumber)> {
     let has_seat = |number: &TableNumber| {
         room.table(*number).is_some_and(|table| table.players() < table.places())
     };
-    let latest = tournament
+    let latest = tournament.hands_out.last().map_or(0, |hand| hand.at);
+    // Bust-outs of one moment may be typed in any order.
+    let just_out: BTreeSet<TableNumber> = tournament
         .hands_out
-        .last()
-        .and_then(|hand| hand.everybody().last())
-        .map(|out| out.seat.table);
+        .iter()
+        .rev()
+        .take_while(|hand| latest.saturating_sub(hand.at) <= TYPED_TOGETHER)
+        .flat_map(|hand| hand.everybody().map(|out| out.seat.table))
+        .collect();
     room.by_size().find_map(|(size, tables)| {
-        latest
-            .filter(|table| tables.contains(table) && has_seat(table))
-            .or_else(|| tables.iter().copied().find(has_seat))
-            .map(|table| (size, table))
+        let lost_one = just_out.iter().find(|table| tables.contains(table) && has_seat(table));
+        lost_one.or_else(|| tables.iter().find(|table| has_seat(table))).map(|table| (size, *table))
     })
 }
 
 /// The next step, or `None` when table sizes are within the tolerance.
 #[must_use]
-pub fn next_step(tournament: &Tournament) -> Option<Step> {
+pub fn next_step(tournament: &Tournament, now: Millis) -> Option<Step> {
     let (most, fullest) = tournament.room.fullest()?;
     let (fewest, to) = short_table(tournament)?;
     // The tolerance is at least one, and working it out may mean counting prizes.
@@ -121,7 +124,7 @@ pub fn next_step(tournament: &Tournament) -> Option<Step> {
             _ => return Some(Step::AskTable { to, among: among() }),
         },
     };
-    mover::step(tournament, from, to, card)
+    mover::step(tournament, from, to, card, now)
 }
 
 /// How many players must move in all before the sizes are within the tolerance: each move takes one from the fullest to

@@ -46,6 +46,11 @@ impl Bench {
         self.log.commit(line);
     }
 
+    /// Lets time pass.
+    pub fn wait(&mut self, milliseconds: i64) {
+        self.now += milliseconds;
+    }
+
     /// The time of the last line.
     pub fn now(&self) -> i64 {
         self.now

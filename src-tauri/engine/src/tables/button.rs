@@ -1,11 +1,8 @@
 //! Where button and big blind are: said by the director when a rule needs it, for that table only.
 
-use super::blinds::{Blinds, clockwise};
-use super::room::{BlindsSaid, ButtonSaid};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
-use crate::house_rules::ButtonRule;
-use crate::ids::{Seat, SeatNumber, TableNumber};
+use crate::ids::{Millis, SeatNumber, TableNumber};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use crate::words::capital;
@@ -26,6 +23,9 @@ pub struct SetButton {
 /// A button was said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ButtonSet {
+    /// When, in tournament time; absent where it came with a draw of seats, and in older logs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Millis>,
     /// The table.
     pub table: TableNumber,
     /// The seat.
@@ -46,6 +46,9 @@ pub struct SetBigBlind {
 /// A big blind was said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct BigBlindSet {
+    /// When, in tournament time; absent in older logs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Millis>,
     /// The table.
     pub table: TableNumber,
     /// The seat.
@@ -68,110 +71,31 @@ fn has_seat(tournament: &Tournament, table: TableNumber, seat: SeatNumber) -> Re
 impl Action for SetButton {
     /// # Errors
     /// Refused for a table that is not open and for a seat that it does not have.
-    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         has_seat(tournament, self.table, self.seat)?;
-        Ok(vec![ButtonSet { table: self.table, seat: self.seat }.into()])
+        Ok(vec![ButtonSet { at: Some(context.now), table: self.table, seat: self.seat }.into()])
     }
 }
 
 impl Action for SetBigBlind {
     /// # Errors
     /// Refused for a table that is not open and for a seat that it does not have.
-    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         has_seat(tournament, self.table, self.seat)?;
-        Ok(vec![BigBlindSet { table: self.table, seat: self.seat }.into()])
+        Ok(vec![BigBlindSet { at: Some(context.now), table: self.table, seat: self.seat }.into()])
     }
 }
 
 impl Happening for ButtonSet {
     fn apply(&self, tournament: &mut Tournament) {
-        let hands_counted = tournament.hands_counted();
-        tournament.room.set_button(self.table, ButtonSaid { seat: self.seat, hands_counted });
-        // Worked out now, since who was dealt in can no longer be told once somebody has moved.
-        let blinds = tournament.blinds_by_button(self.table);
-        tournament.room.set_blinds(self.table, blinds);
+        let at = self.at.unwrap_or_else(|| tournament.last_heard());
+        tournament.button_said(self.table, self.seat, at);
     }
 }
 
 impl Happening for BigBlindSet {
     fn apply(&self, tournament: &mut Tournament) {
-        let hands_counted = tournament.hands_counted();
-        let dealt_in = tournament.dealt_in(self.table);
-        let before = clockwise(&dealt_in, self.seat);
-        let small = before.iter().rev().find(|seat| **seat != self.seat).copied();
-        let blinds =
-            BlindsSaid { small: small.unwrap_or(self.seat), big: self.seat, hands_counted };
-        tournament.room.set_blinds(self.table, Some(blinds));
-    }
-}
-
-impl Tournament {
-    /// The button of a table that is followed, or one that was said since the last bust anywhere: before that it has moved on.
-    #[must_use]
-    pub fn known_button(&self, table: TableNumber) -> Option<SeatNumber> {
-        if let Some(followed) = self.followed(table) {
-            return Some(followed.hand.button);
-        }
-        let said = self.room.table(table)?.button?;
-        (said.hands_counted == self.hands_counted()).then_some(said.seat)
-    }
-
-    /// Small and big blind of the hand just played, when the table is followed, or when they were said since the last bust anywhere or follow from a
-    /// button that was. The small blind's is the last seat dealt in before the big blind.
-    #[must_use]
-    pub fn known_blinds(&self, table: TableNumber) -> Option<BlindsSaid> {
-        if let Some(followed) = self.followed(table) {
-            let hands_counted = self.hands_counted();
-            let (small, big) = (followed.hand.small_seat, followed.hand.last_big());
-            return Some(BlindsSaid { small, big, hands_counted });
-        }
-        self.room
-            .table(table)?
-            .blinds
-            .filter(|said| said.hands_counted == self.hands_counted())
-            .or_else(|| self.blinds_by_button(table))
-    }
-
-    /// The seats dealt in on the hand just played at a table: whoever sits there, and whoever went out there on that hand.
-    #[must_use]
-    pub fn dealt_in(&self, table: TableNumber) -> Vec<SeatNumber> {
-        let Some(table) = self.room.table(table) else { return Vec::new() };
-        let mut seats = table.occupied();
-        seats.extend(table.out_on(self.hands_counted()));
-        seats.sort_unstable();
-        seats
-    }
-
-    /// The blinds that follow from a known button. None where they do not: with a dead button, a player who went out
-    /// right behind it may have been the big blind, and then nobody posted the small one.
-    fn blinds_by_button(&self, number: TableNumber) -> Option<BlindsSaid> {
-        let button = self.known_button(number)?;
-        let table = self.room.table(number)?;
-        let dealt_in = self.dealt_in(number);
-        let hand = Blinds::first(button, &dealt_in)?;
-        let out_since = |seat: &SeatNumber| {
-            table.was_eliminated(*seat) && super::blinds::between(button, *seat, hand.small_seat)
-        };
-        let unclear = self.setup.rules.button == ButtonRule::Dead
-            && dealt_in.contains(&button)
-            && table.open_seats().iter().any(out_since);
-        (!unclear).then(|| BlindsSaid {
-            small: hand.small_seat,
-            big: hand.last_big(),
-            hands_counted: self.hands_counted(),
-        })
-    }
-
-    /// Who posts a big blind on the next hand at a table whose blinds are known: the next player after the last big blind,
-    /// and where the button moves perhaps another one.
-    #[must_use]
-    pub fn next_big_blinds(&self, number: TableNumber) -> Vec<SeatNumber> {
-        self.next_hand(number).map_or_else(Vec::new, |(next, _)| next.big)
-    }
-
-    /// The first of them.
-    #[must_use]
-    pub fn next_big_blind(&self, table: TableNumber) -> Option<Seat> {
-        self.next_big_blinds(table).first().map(|seat| Seat { table, seat: *seat })
+        let at = self.at.unwrap_or_else(|| tournament.last_heard());
+        tournament.big_blind_said(self.table, self.seat, at);
     }
 }

@@ -42,8 +42,8 @@ pub struct Choice {
 impl Action for ChooseTable {
     /// # Errors
     /// Refused where no choice is to be made, and for a table that is not among the fullest.
-    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
-        let Some(Step::AskTable { to, among }) = next_step(tournament) else {
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let Some(Step::AskTable { to, among }) = next_step(tournament, context.now) else {
             return Err(Refusal::not_now("No table has to be chosen now."));
         };
         if self.to != to || !among.contains(&self.from) {

@@ -3,10 +3,11 @@
 //! they were, and following begins anew with the next hand.
 
 use super::blinds::Blinds;
+use super::last_hand::{LastHand, Told};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::hand_for_hand::Pace;
-use crate::ids::{EntryId, SeatNumber, TableNumber};
+use crate::ids::{Millis, SeatNumber, TableNumber};
 use crate::penalties::count_hand;
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::Tournament;
@@ -27,6 +28,9 @@ pub struct DealHands {
 /// The next hand was dealt.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct HandsDealt {
+    /// When, in tournament time; absent in older logs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Millis>,
     /// The hands.
     pub hands: Vec<DealtHand>,
 }
@@ -43,26 +47,15 @@ pub struct DealtHand {
     pub waiting: Vec<SeatNumber>,
 }
 
-/// The last hand of a table that is followed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Followed {
-    /// Its button and blinds.
-    pub hand: Blinds,
-    /// Who was dealt in.
-    pub dealt_in: Vec<EntryId>,
-    /// How many bust-out hands there had been in the whole room.
-    pub hands_counted: u32,
-}
-
 impl Action for DealHands {
     /// # Errors
     /// Refused outside play, for a table that is not open or has one player, and where neither button nor big blind is known.
-    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if tournament.phase() != Phase::Playing {
             return Err(Refusal::not_now("Hands are dealt during play."));
         }
         let hand = |table: TableNumber| {
-            let (hand, waiting) = tournament.next_hand(table)?;
+            let (hand, waiting) = tournament.next_hand(table, context.now)?;
             Some(DealtHand { table, hand, waiting })
         };
         let hands: Vec<DealtHand> = if self.tables.is_empty() {
@@ -80,7 +73,7 @@ impl Action for DealHands {
         };
         match (hands.as_slice(), tournament.room.tables().next()) {
             ([], Some((table, _))) => Err(button_needed(tournament, table)),
-            _ => Ok(vec![HandsDealt { hands }.into()]),
+            _ => Ok(vec![HandsDealt { at: Some(context.now), hands }.into()]),
         }
     }
 }
@@ -101,32 +94,17 @@ impl Happening for HandsDealt {
         if tournament.hand_for_hand.as_ref().is_none_or(|on| on.pace == Pace::Round) {
             count_hand(tournament, |table| self.hands.iter().any(|dealt| dealt.table == table));
         }
-        let hands_counted = tournament.hands_counted();
+        let at = Some(self.at.unwrap_or_else(|| tournament.last_heard()));
         for dealt in &self.hands {
             let Some(table) = tournament.room.table(dealt.table) else { continue };
-            let dealt_in = table
-                .seats()
-                .filter(|(seat, _)| !dealt.waiting.contains(seat))
-                .filter_map(|(_, who)| who)
-                .collect();
-            let hand = dealt.hand.clone();
-            let followed = Followed { hand, dealt_in, hands_counted };
-            tournament.room.follow(dealt.table, followed);
+            let mut dealt_in = table.occupied();
+            dealt_in.retain(|seat| !dealt.waiting.contains(seat));
+            let players = dealt_in.iter().filter_map(|seat| table.at(*seat)).collect();
+            let (told, button) = (Told::Dealt, Some(dealt.hand.button));
+            let blinds = Some(dealt.hand.clone());
+            let hand = LastHand { told, at, button, blinds, dealt_in, players, out: None };
+            tournament.room.know_hand(dealt.table, hand);
         }
-    }
-}
-
-impl Tournament {
-    /// The last hand of a table that is followed. A table that was not dealt to since is followed no longer: after a second
-    /// bust-out hand there, or after as many in the room as there are tables, some hands have gone unsaid.
-    #[must_use]
-    pub fn followed(&self, number: TableNumber) -> Option<&Followed> {
-        let table = self.room.table(number)?;
-        let followed = table.followed.as_ref()?;
-        let since = self.hands_counted().saturating_sub(followed.hands_counted);
-        let all = u32::try_from(self.room.open_tables()).unwrap_or(u32::MAX);
-        let here = table.hands_out_after(followed.hands_counted);
-        (since <= all && here < 2).then_some(followed)
     }
 }
 
@@ -135,13 +113,14 @@ mod tests {
     use super::*;
     use crate::ids::Seat;
     use crate::tables::bench::Bench;
+    use crate::tables::last_hand::TYPED_TOGETHER;
     use crate::tables::move_player::MovePlayer;
 
     const TABLE: TableNumber = TableNumber(1);
 
     /// Button, small blinds and big blinds of the last hand at table 1.
     fn hand(bench: &Bench) -> (u8, Vec<u8>, Vec<u8>) {
-        let hand = &bench.log.tournament().followed(TABLE).unwrap().hand;
+        let hand = bench.log.tournament().hand_known(TABLE, bench.now()).unwrap();
         let numbers = |seats: &[SeatNumber]| seats.iter().map(|seat| seat.0).collect();
         (hand.button.0, numbers(&hand.small), numbers(&hand.big))
     }
@@ -159,8 +138,11 @@ mod tests {
         assert_eq!(hand(&bench), (2, vec![3], vec![4]), "the first hand had the ace's seat, 1");
         let big = bench.at(1, 4);
         bench.bust(big);
-        assert_eq!(bench.log.tournament().known_button(TABLE), Some(SeatNumber(2)));
-        assert_eq!(bench.log.tournament().next_big_blind(TABLE), Some(Seat::new(1, 5)));
+        assert_eq!(bench.log.tournament().known_button(TABLE, bench.now()), Some(SeatNumber(2)));
+        assert_eq!(
+            bench.log.tournament().next_big_blind(TABLE, bench.now()),
+            Some(Seat::new(1, 5))
+        );
         deal(&mut bench);
         assert_eq!(hand(&bench), (3, vec![], vec![5]));
         deal(&mut bench);
@@ -176,22 +158,26 @@ mod tests {
         deal(&mut bench);
         let button = bench.floor("btn 1 7").command.unwrap();
         bench.say(button).unwrap();
-        assert!(bench.log.tournament().followed(TABLE).is_none());
+        assert!(!bench.log.tournament().is_followed(TABLE, bench.now()));
         deal(&mut bench);
         assert_eq!(hand(&bench), (8, vec![9], vec![10]));
     }
 
-    /// Nobody has dealt at table 1 for two busts there: the button has moved on unseen, and is asked for again.
+    /// Two bust-outs typed at once are of one hand; two with a hand's time between them are not, and the button has moved on
+    /// unseen: it is asked for again.
     #[test]
     fn a_table_left_alone_is_followed_no_longer() {
         let mut bench = Bench::playing(20);
         deal(&mut bench);
         for seat in [5, 6] {
-            assert!(bench.log.tournament().followed(TABLE).is_some());
             let out = bench.at(1, seat);
             bench.bust(out);
+            assert!(bench.log.tournament().is_followed(TABLE, bench.now()));
         }
-        assert_eq!(bench.log.tournament().known_button(TABLE), None);
+        bench.wait(TYPED_TOGETHER);
+        let out = bench.at(1, 7);
+        bench.bust(out);
+        assert_eq!(bench.log.tournament().known_button(TABLE, bench.now()), None);
         assert!(bench.floor("deal 1").refusal.contains("btn 1 5"));
         assert!(bench.floor("deal 9").refusal.contains("not open"));
     }
@@ -203,7 +189,7 @@ mod tests {
         assert_eq!(all.says, "the next hand at 2 tables");
         bench.say(all.command.unwrap()).unwrap();
         assert_eq!(bench.label(), "Deal: 2 tables");
-        assert!(bench.log.tournament().followed(TableNumber(2)).is_some());
+        assert!(bench.log.tournament().is_followed(TableNumber(2), bench.now()));
         assert!(bench.floor("deal").says.contains("deal 6"));
     }
 
@@ -237,8 +223,8 @@ mod tests {
         let entry = bench.at(2, 1);
         bench.say(MovePlayer { entry, to: Seat::new(1, 4), reason: String::new() }).unwrap();
         let waits = |bench: &Bench| {
-            let followed = bench.log.tournament().followed(TABLE).unwrap();
-            !followed.dealt_in.contains(&entry)
+            let hand = bench.log.tournament().last_hand(TABLE, bench.now()).unwrap();
+            !hand.players.contains(&entry)
         };
         deal(&mut bench);
         assert_eq!((hand(&bench), waits(&bench)), ((3, vec![], vec![5]), true), "small blind");

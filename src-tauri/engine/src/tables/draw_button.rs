@@ -1,8 +1,9 @@
 //! The first button where it is drawn for: a high card at each table (RRoP 7, LR 8, WSOP 90), or one draw whose seat has the
 //! button at every table (TCH 7c). Where the ace has it, the draw of the seats has placed it.
 
+use super::last_hand::LastHand;
 use super::low_card::Card;
-use super::room::ButtonSaid;
+use crate::clock::Dial;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::house_rules::{FirstButton, RuleBook, Sources};
@@ -74,7 +75,7 @@ fn may_draw_button(tournament: &Tournament) -> bool {
     let played = tournament.hands_out.last().map(|hand| hand.at);
     matches!(tournament.phase(), Phase::Drawn | Phase::Playing)
         && played <= drawn
-        && tournament.room.tables().all(|(_, table)| table.button.is_none())
+        && tournament.room.tables().all(|(_, table)| table.last_hand.is_none())
 }
 
 impl Action for DrawButton {
@@ -168,9 +169,11 @@ fn highest(
 
 impl Happening for ButtonsDrawn {
     fn apply(&self, tournament: &mut Tournament) {
-        let hands_counted = tournament.hands_counted();
         for &(table, seat) in &self.buttons {
-            tournament.room.set_button(table, ButtonSaid { seat, hands_counted });
+            tournament.room.know_hand(table, LastHand::to_come(seat));
+        }
+        if tournament.dial != Dial::NotStarted {
+            tournament.begin_first_hands(self.at);
         }
     }
 }

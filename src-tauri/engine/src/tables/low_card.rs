@@ -95,7 +95,7 @@ impl Action for DealLowCard {
         if tournament.room.table(self.to).is_none() {
             return Err(tournament.not_open(self.to));
         }
-        let fullest = match next_step(tournament) {
+        let fullest = match next_step(tournament, context.now) {
             Some(Step::DealCards { to, among }) if to == self.to => among,
             _ => {
                 return Err(Refusal::not_now(

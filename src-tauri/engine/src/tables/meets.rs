@@ -1,8 +1,9 @@
 //! What a player who comes to a table meets there on the next hand (HPT, Moving players; RRoP 16; LR 16; TCH 10a).
 
 use super::blinds::{Blinds, between, clockwise};
+use super::last_hand::LastHand;
 use crate::house_rules::{HouseRules, MovedIn};
-use crate::ids::{Seat, SeatNumber, TableNumber};
+use crate::ids::{Millis, Seat, SeatNumber, TableNumber};
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -24,86 +25,73 @@ pub enum Meets {
     Waits,
 }
 
-/// What whoever comes to this seat meets on the hand after `last`, dealt to the seats `there`, this one among them. None for a
-/// place with nothing to post and nothing to wait for.
-pub(super) fn met(
-    last: &Blinds,
-    rules: &HouseRules,
-    there: &[SeatNumber],
-    seat: SeatNumber,
-) -> Option<Meets> {
-    let next = last.next(rules.button, there)?;
-    let place = if next.big.contains(&seat) {
-        return Some(Meets::BigBlind);
-    } else if seat == next.small_seat || next.small.contains(&seat) {
-        Meets::SmallBlind
-    } else if seat == next.button {
-        Meets::Button
-    } else if between(next.button, seat, next.small_seat) {
-        Meets::Between
+/// What is to be posted at a seat on a hand that its player is dealt; none with nothing to post and nothing to say.
+fn place(hand: &Blinds, seat: SeatNumber) -> Option<Meets> {
+    if hand.big.contains(&seat) {
+        Some(Meets::BigBlind)
+    } else if seat == hand.small_seat || hand.small.contains(&seat) {
+        Some(Meets::SmallBlind)
+    } else if seat == hand.button {
+        Some(Meets::Button)
     } else {
-        return None;
-    };
-    let waits = match rules.moved_in {
+        between(hand.button, seat, hand.small_seat).then_some(Meets::Between)
+    }
+}
+
+/// Whether a newcomer who would meet this waits instead until the button has passed (LR 16, TCH 10a).
+fn waits(rules: &HouseRules, met: Option<Meets>) -> bool {
+    match rules.moved_in {
         MovedIn::Plays => false,
-        MovedIn::WaitsInSmallBlindAndButton => true,
-        MovedIn::WaitsBetween => place == Meets::Between,
-    };
-    Some(if waits { Meets::Waits } else { place })
+        MovedIn::WaitsInSmallBlindAndButton => {
+            matches!(met, Some(Meets::SmallBlind | Meets::Button | Meets::Between))
+        }
+        MovedIn::WaitsBetween => met == Some(Meets::Between),
+    }
 }
 
 impl Tournament {
-    /// What whoever comes to this seat meets there on the next hand, besides those who sit there and those who come at the same
-    /// time. None where there is nothing to say, and where the blinds of the table are not known.
+    /// What whoever comes to this seat meets there on the next hand, besides those who will sit there then. None where there is
+    /// nothing to say, and where the blinds of the table are not known.
     #[must_use]
-    pub fn meets(&self, seat: Seat, others: &[SeatNumber]) -> Option<Meets> {
+    pub fn meets(&self, seat: Seat, others: &[SeatNumber], now: Millis) -> Option<Meets> {
         let mut there = others.to_vec();
         if !there.contains(&seat.seat) {
             there.push(seat.seat);
         }
-        met(&self.hand_known(seat.table)?, &self.setup.rules, &there, seat.seat)
-    }
-
-    /// The last hand's button and blinds, where the hands of the table are followed or the director has said enough.
-    #[must_use]
-    pub fn hand_known(&self, number: TableNumber) -> Option<Blinds> {
-        if let Some(followed) = self.followed(number) {
-            return Some(followed.hand.clone());
-        }
-        let last = self.known_blinds(number)?;
-        let dealt_in = self.dealt_in(number);
-        // Where only the big blind was said the button was the player's before the small blind, or heads-up the small blind's.
-        let before = || {
-            let others = clockwise(&dealt_in, last.small);
-            others.into_iter().rev().find(|seat| *seat != last.small && *seat != last.big)
-        };
-        let button = self.known_button(number).or_else(before).unwrap_or(last.small);
-        Some(Blinds {
-            button,
-            small_seat: last.small,
-            small: dealt_in.iter().copied().filter(|seat| *seat == last.small).collect(),
-            big: vec![last.big],
-        })
+        let (next, waiting) = self.dealt_next(seat.table, &there, Some(seat.seat), now)?;
+        if waiting.contains(&seat.seat) { Some(Meets::Waits) } else { place(&next, seat.seat) }
     }
 
     /// The next hand at a table whose last one is known, and the seats of newcomers who are not dealt in yet.
     #[must_use]
-    pub fn next_hand(&self, number: TableNumber) -> Option<(Blinds, Vec<SeatNumber>)> {
-        let last = self.hand_known(number)?;
+    pub fn next_hand(&self, number: TableNumber, now: Millis) -> Option<(Blinds, Vec<SeatNumber>)> {
+        self.dealt_next(number, &self.room.table(number)?.occupied(), None, now)
+    }
+
+    /// The next hand dealt to those at the seats `there`, of whom one may only be coming. Newcomers are dealt in one after the
+    /// other from the last big blind on, unless they have to wait.
+    fn dealt_next(
+        &self,
+        number: TableNumber,
+        there: &[SeatNumber],
+        coming: Option<SeatNumber>,
+        now: Millis,
+    ) -> Option<(Blinds, Vec<SeatNumber>)> {
+        let last = self.hand_known(number, now)?;
         let table = self.room.table(number)?;
         let rules = &self.setup.rules;
-        let followed = self.followed(number);
+        let told = self.last_hand(number, now).filter(|hand| hand.at.is_some());
         let is_new = |seat: &SeatNumber| {
-            followed.is_some_and(|followed| {
-                table.at(*seat).is_some_and(|who| !followed.dealt_in.contains(&who))
-            })
+            let played =
+                |hand: &LastHand| table.at(*seat).is_some_and(|who| hand.players.contains(&who));
+            told.is_some_and(|hand| coming == Some(*seat) || !played(hand))
         };
-        let (newcomers, mut playing): (Vec<_>, Vec<_>) =
-            table.occupied().into_iter().partition(is_new);
+        let (newcomers, mut playing): (Vec<_>, Vec<_>) = there.iter().copied().partition(is_new);
         let mut waiting = Vec::new();
         for seat in clockwise(&newcomers, last.last_big()) {
             playing.push(seat);
-            if met(&last, rules, &playing, seat) == Some(Meets::Waits) {
+            let met = last.next(rules.button, &playing).and_then(|next| place(&next, seat));
+            if waits(rules, met) {
                 playing.pop();
                 waiting.push(seat);
             }
@@ -111,7 +99,20 @@ impl Tournament {
         match last.next(rules.button, &playing) {
             Some(next) => Some((next, waiting)),
             // Nobody waits where no hand could be dealt without them.
-            None => Some((last.next(rules.button, &table.occupied())?, Vec::new())),
+            None => Some((last.next(rules.button, there)?, Vec::new())),
         }
+    }
+
+    /// Who posts a big blind on the next hand at a table whose last one is known: the next player after the last big blind,
+    /// and where the button moves perhaps another one.
+    #[must_use]
+    pub fn next_big_blinds(&self, number: TableNumber, now: Millis) -> Vec<SeatNumber> {
+        self.next_hand(number, now).map_or_else(Vec::new, |(next, _)| next.big)
+    }
+
+    /// The first of them.
+    #[must_use]
+    pub fn next_big_blind(&self, table: TableNumber, now: Millis) -> Option<Seat> {
+        self.next_big_blinds(table, now).first().map(|seat| Seat { table, seat: *seat })
     }
 }

@@ -16,6 +16,7 @@ pub mod close_table;
 pub mod deal_hands;
 pub mod draw_button;
 pub mod halt;
+pub mod last_hand;
 pub mod low_card;
 pub mod meets;
 pub mod move_player;

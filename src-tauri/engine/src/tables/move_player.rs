@@ -58,10 +58,10 @@ pub struct Move {
     pub reason: String,
     /// Who, from where, to where.
     pub one: OneMove,
+    /// From where the player is fetched: the old seat of the first of several moves, where nobody ticked the ones between.
+    pub sits_at: Option<Seat>,
     /// Ticked as arrived.
     pub arrived: bool,
-    /// How many bust-out hands there had been: nobody is moved twice on one hand while another will do.
-    pub hands_counted: u32,
 }
 
 impl Action for MovePlayer {
@@ -110,7 +110,7 @@ impl Action for MovePlayer {
         }
         let mut others = table.occupied();
         others.retain(|seat| from != Seat { table: self.to.table, seat: *seat });
-        let meets = tournament.meets(self.to, &others);
+        let meets = tournament.meets(self.to, &others, context.now);
         let moves = vec![OneMove { entry: self.entry, from: Some(from), to: self.to, meets }];
         Ok(vec![Moved { at: context.now, reason: clean_name(&self.reason), moves }.into()])
     }
@@ -118,17 +118,22 @@ impl Action for MovePlayer {
 
 impl Happening for Moved {
     fn apply(&self, tournament: &mut Tournament) {
-        let hands_counted = tournament.hands_counted();
         for &one in &self.moves {
             tournament.sit(one.entry, one.to);
-            tournament.moves.push(Move {
-                at: self.at,
-                reason: self.reason.clone(),
-                one,
-                arrived: false,
-                hands_counted,
-            });
+            tournament.note_move(self.at, self.reason.clone(), one);
         }
         tournament.low_card = None;
+    }
+}
+
+impl Tournament {
+    /// Puts a move on the list.
+    pub(crate) fn note_move(&mut self, at: Millis, reason: String, one: OneMove) {
+        // Whoever was told before so many others has arrived, ticked or not.
+        let lately = self.moves.iter().rev().take(500);
+        let before = lately.into_iter().find(|said| said.one.entry == one.entry);
+        let under_way = before.filter(|said| !said.arrived && Some(said.one.to) == one.from);
+        let sits_at = under_way.map_or(one.from, |said| said.sits_at);
+        self.moves.push(Move { at, reason, one, sits_at, arrived: false });
     }
 }

@@ -3,11 +3,12 @@
 
 use super::balance::Step;
 use super::blinds::{between, clockwise};
+use super::last_hand::{A_HAND, Told};
 use super::low_card::Card;
 use super::meets::Meets;
-use super::room::{BlindsSaid, Table};
+use super::room::Table;
 use crate::house_rules::{Mover, ToSeat, stud_only};
-use crate::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
+use crate::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::Tournament;
 use crate::words::capital;
@@ -80,21 +81,22 @@ pub(super) fn step(
     from: TableNumber,
     to: TableNumber,
     card: Option<Card>,
+    now: Millis,
 ) -> Option<Step> {
-    Pair { tournament, from, to }.step(card)
+    Pair { tournament, from, to, now }.step(card)
 }
 
 /// The seat that the rules give whoever comes to this table by the director's word.
 ///
 /// # Errors
 /// Refused for a table that is not open or full, and where the button or the big blind must be said first.
-pub fn seat_at(tournament: &Tournament, to: TableNumber) -> Result<Seat, Refusal> {
+pub fn seat_at(tournament: &Tournament, to: TableNumber, now: Millis) -> Result<Seat, Refusal> {
     let words = capital(&tournament.table_words(to));
     let table = tournament.open_table(to)?;
     if table.open_seats().is_empty() {
         return Err(Refusal::new(RefusalCode::NoRoom, format!("{words} is full.")));
     }
-    match (Pair { tournament, from: to, to }).target() {
+    match (Pair { tournament, from: to, to, now }).target() {
         Ok(target) => Ok(Seat { table: to, seat: target.seat }),
         Err(Missing::Button(_)) => Err(Refusal::new(
             RefusalCode::ButtonNeeded,
@@ -116,6 +118,7 @@ struct Pair<'a> {
     tournament: &'a Tournament,
     from: TableNumber,
     to: TableNumber,
+    now: Millis,
 }
 
 /// The seat to fill, and why.
@@ -143,6 +146,7 @@ impl Pair<'_> {
                 meets: self.tournament.meets(
                     Seat { table: self.to, seat: target.seat },
                     &self.table(self.to)?.occupied(),
+                    self.now,
                 ),
             }),
             Err(Missing::Button(table)) => Step::AskButton { table, from: self.from, to: self.to },
@@ -157,11 +161,12 @@ impl Pair<'_> {
     }
 
     fn button(&self, table: TableNumber) -> Result<SeatNumber, Missing> {
-        self.tournament.known_button(table).ok_or(Missing::Button(table))
+        self.tournament.known_button(table, self.now).ok_or(Missing::Button(table))
     }
 
-    fn blinds(&self, table: TableNumber) -> Result<BlindsSaid, Missing> {
-        self.tournament.known_blinds(table).ok_or(Missing::BigBlind(table))
+    fn last_big_blind(&self, table: TableNumber) -> Result<SeatNumber, Missing> {
+        let hand = self.tournament.hand_known(table, self.now);
+        hand.map(|hand| hand.last_big()).ok_or(Missing::BigBlind(table))
     }
 
     fn open_seats(&self) -> Vec<SeatNumber> {
@@ -188,7 +193,7 @@ impl Pair<'_> {
         }
         let (seat, chosen) = match rules.mover {
             Mover::NextBigBlind => {
-                let last = self.blinds(self.from)?.big;
+                let last = self.last_big_blind(self.from)?;
                 let next = self.clockwise_from(last).first().copied().unwrap_or(last);
                 self.giver_at(next, Chosen::NextBigBlind)
             }
@@ -199,7 +204,7 @@ impl Pair<'_> {
                     self.position(self.button(self.to)?, target.seat)
                 };
                 let button = self.button(self.from)?;
-                let dealt_in = clockwise(&self.tournament.dealt_in(self.from), button);
+                let dealt_in = clockwise(&self.tournament.dealt_in(self.from, self.now), button);
                 let seat = at_position(&dealt_in, button, position).unwrap_or(button);
                 self.giver_at(seat, Chosen::Position(position))
             }
@@ -249,25 +254,25 @@ impl Pair<'_> {
         self.has_moved(entry).then_some(Stays::Moved)
     }
 
-    /// Whether a player was told to move here on this very hand, or is likely to be still on the way: not ticked as
-    /// arrived, and hardly anybody has gone out since.
+    /// Whether a player was told to move here on this very hand. Whether somebody ticked the arrival says nothing of it.
     fn has_moved(&self, entry: EntryId) -> bool {
-        let hands = self.tournament.hands_counted();
-        // While one hand is played at every table, about one player of eighty goes out: one bust-out for eight tables.
-        let a_hand = self.tournament.room.open_tables().checked_div(8).unwrap_or(0);
-        let lately = hands.saturating_sub(u32::try_from(a_hand).unwrap_or(u32::MAX));
-        self.tournament.moves.iter().rev().take_while(|said| said.hands_counted >= lately).any(
-            |said| {
-                said.one.entry == entry
-                    && said.one.to.table == self.from
-                    && (said.hands_counted == hands || !said.arrived)
-            },
-        )
+        let hand = self.tournament.last_hand(self.from, self.now);
+        let dealt = hand.filter(|hand| hand.told == Told::Dealt);
+        if dealt.is_some_and(|hand| hand.players.contains(&entry)) {
+            return false;
+        }
+        let lately = self.now.saturating_sub(A_HAND).saturating_add(1);
+        let since = dealt.and_then(|hand| hand.at).unwrap_or(lately);
+        let lately = self.tournament.moves.iter().rev().take_while(|said| said.at >= since);
+        lately.filter(|said| said.one.entry == entry).any(|said| {
+            let came = said.one.from.is_none_or(|from| from.table != self.from);
+            came && said.one.to.table == self.from
+        })
     }
 
     /// Whether no hand was played at the short table, so that there is neither a button nor a blind to ask for.
     fn no_hand_there(&self) -> bool {
-        self.tournament.dealt_in(self.to).len() < 2
+        self.tournament.dealt_in(self.to, self.now).len() < 2
     }
 
     /// The seat where there is no choice: only one is open, or no hand was played there.
@@ -315,10 +320,10 @@ impl Pair<'_> {
         if let Some(target) = self.without_asking(&open) {
             return Ok(target);
         }
-        let blinds = self.blinds(self.to)?;
+        let last = self.last_big_blind(self.to)?;
         // Clockwise from the last big blind the seats between button and small blind, and then the small blind's own, are
         // the last ones anyway.
-        let seat = clockwise(&open, blinds.big).first().copied().unwrap_or(blinds.big);
+        let seat = clockwise(&open, last).first().copied().unwrap_or(last);
         Ok(Target { seat, why })
     }
 
@@ -327,10 +332,8 @@ impl Pair<'_> {
         if target == button {
             return 0;
         }
-        let Some(table) = self.table(self.to) else { return 0 };
-        let mut dealt_in = table.occupied();
-        dealt_in.extend(table.last_eliminated().into_iter().filter(|seat| *seat != target));
-        let between = dealt_in.into_iter().filter(|seat| between(button, *seat, target)).count();
+        let dealt_in = self.tournament.dealt_in(self.to, self.now).into_iter();
+        let between = dealt_in.filter(|seat| between(button, *seat, target)).count();
         between.saturating_add(1)
     }
 }

@@ -47,12 +47,12 @@ impl Action for OpenTable {
         let table = may_open(tournament, self.table)?;
         let seats = tournament.setup.rules.seats_per_table;
         let opening = match the_only_table(tournament) {
-            Some(first) => Opening::of_the_second(tournament, first, table, seats, context.seed),
+            Some(first) => Opening::of_the_second(tournament, first, table, seats, context),
             None => Opening::beside_several(tournament, table, seats, context.seed),
         };
         let mut events: Vec<Event> = vec![TableAdded { at: context.now, table, seats }.into()];
         if let Some(seat) = opening.button {
-            events.push(ButtonSet { table, seat }.into());
+            events.push(ButtonSet { at: Some(context.now), table, seat }.into());
         }
         let (at, seed) = (context.now, context.seed);
         let kind = DrawKind::NewTable { table };
@@ -133,17 +133,11 @@ impl Opening {
         first: TableNumber,
         table: TableNumber,
         seats: u8,
-        seed: u64,
+        context: &Context,
     ) -> Self {
-        let mut given = Given::of(tournament, table, seats, seed);
-        let mut opening = Self {
-            button: tournament
-                .room
-                .table(first)
-                .and_then(|first| first.button)
-                .map(|said| said.seat),
-            ..Self::default()
-        };
+        let mut given = Given::of(tournament, table, seats, context.seed);
+        let mut opening =
+            Self { button: tournament.known_button(first, context.now), ..Self::default() };
         let across = MOVE_ACROSS.iter().filter(|seat| given.free.contains(seat)).copied();
         let across: Vec<(EntryId, SeatNumber)> = across
             .filter_map(|seat| Some((tournament.room.at(Seat { table: first, seat })?, seat)))

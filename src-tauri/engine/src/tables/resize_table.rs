@@ -103,7 +103,7 @@ mod tests {
         let table = TableNumber(1);
         bench.say(SetButton { table, seat: SeatNumber(10) }).unwrap();
         bench.say(size(1, 9)).unwrap();
-        assert_eq!(bench.log.tournament().known_button(table), None);
+        assert_eq!(bench.log.tournament().known_button(table, bench.now()), None);
     }
 
     /// A redraw opens the tables anew, and each has the chairs that stand there: 17 players at tables of 8 and 10 seats.

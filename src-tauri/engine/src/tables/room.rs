@@ -3,8 +3,8 @@
 //! Tables are kept by size as well as by number, so that the fullest and the shortest table are found at once in
 //! a room of a thousand.
 
-use super::deal_hands::Followed;
-use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use super::last_hand::{A_LONG_HAND, LastHand, TYPED_TOGETHER};
+use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::sharing::SharedMap;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,44 +33,20 @@ pub struct Table {
     /// The seats that nobody is given.
     blocked: BTreeSet<SeatNumber>,
     players: usize,
-    /// Where the button was said to be, and when.
-    pub button: Option<ButtonSaid>,
-    /// Where the blinds were, and when it was said.
-    pub blinds: Option<BlindsSaid>,
-    /// The last hand dealt, where the table is followed from hand to hand.
-    pub followed: Option<Followed>,
+    /// What was told of its last hand.
+    pub last_hand: Option<LastHand>,
     /// The open seats that somebody left, in the order in which they were left.
     left: Vec<LeftSeat>,
     /// The director lets the table play on with so many players, though it should halt.
     pub plays_on_with: Option<usize>,
 }
 
-/// Small and big blind of a hand, and the hand count at which they were known.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct BlindsSaid {
-    /// The small blind's seat, or the last seat dealt in before the big blind.
-    pub small: SeatNumber,
-    /// The big blind's seat.
-    pub big: SeatNumber,
-    /// How many bust-out hands there had been.
-    pub hands_counted: u32,
-}
-
 /// An open seat that somebody left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct LeftSeat {
     seat: SeatNumber,
-    /// On which bust-out hand, counted from 1, its player was eliminated; absent for one who moved away.
-    hand: Option<u32>,
-}
-
-/// A button's seat and the hand count at which the director said it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ButtonSaid {
-    /// The seat with the button.
-    pub seat: SeatNumber,
-    /// How many bust-out hands there had been: after another one the button has moved on.
-    pub hands_counted: u32,
+    /// On which line of bust-outs, counted from 1, and when its player was eliminated; absent for one who moved away.
+    out: Option<(u32, Millis)>,
 }
 
 impl Table {
@@ -125,34 +101,64 @@ impl Table {
             .collect()
     }
 
-    /// The seats left empty whose players were eliminated on this bust-out hand, counted from 1, blocked ones included.
-    pub fn out_on(&self, hand: u32) -> impl Iterator<Item = SeatNumber> + '_ {
-        self.left.iter().filter(move |left| left.hand == Some(hand)).map(|left| left.seat)
+    /// Who sits there, by seat.
+    #[must_use]
+    pub fn players_seated(&self) -> Vec<EntryId> {
+        self.seats.iter().copied().flatten().collect()
     }
 
-    /// On how many bust-out hands after this one players were eliminated here whose seats are still open.
+    /// The empty seats whose players were eliminated with the last one of this table, if that was not longer ago than a hand
+    /// takes. Blocked ones are included.
     #[must_use]
-    pub fn hands_out_after(&self, hand: u32) -> usize {
-        let later: BTreeSet<u32> =
-            self.left.iter().filter_map(|left| left.hand).filter(|out| *out > hand).collect();
-        later.len()
+    pub fn out_lately(&self, now: Millis) -> Vec<SeatNumber> {
+        let Some((_, latest)) = self.outs().map(|(_, out)| out).max() else { return Vec::new() };
+        if now.saturating_sub(latest) >= A_LONG_HAND {
+            return Vec::new();
+        }
+        self.out_with(latest).collect()
+    }
+
+    /// Which empty seats may have been dealt in on the hand just played, the likeliest first: those of the last line of bust-outs,
+    /// those of the last two, and so on; and none, where the last of them was longer ago than one types.
+    #[must_use]
+    pub fn may_have_been_dealt_in(&self, now: Millis) -> Vec<Vec<SeatNumber>> {
+        let ago = |at: Millis| now.saturating_sub(at);
+        let lately: BTreeSet<(u32, Millis)> =
+            self.outs().map(|(_, out)| out).filter(|(_, at)| ago(*at) < A_LONG_HAND).collect();
+        let since = |first: u32| {
+            self.outs().filter(|(_, (line, _))| *line >= first).map(|(seat, _)| seat).collect()
+        };
+        let just_now = lately.last().is_some_and(|(_, at)| ago(*at) <= TYPED_TOGETHER);
+        let none = (!just_now).then(Vec::new);
+        lately.iter().rev().map(|(line, _)| since(*line)).chain(none).collect()
+    }
+
+    /// The seats left empty by elimination, each with its line of bust-outs and when that was said.
+    fn outs(&self) -> impl Iterator<Item = (SeatNumber, (u32, Millis))> + '_ {
+        self.left.iter().filter_map(|left| Some((left.seat, left.out?)))
+    }
+
+    /// The seats of those who were eliminated together with whoever went out at `latest`.
+    fn out_with(&self, latest: Millis) -> impl Iterator<Item = SeatNumber> + '_ {
+        self.outs()
+            .filter(move |(_, (_, at))| latest.saturating_sub(*at) <= TYPED_TOGETHER)
+            .map(|(seat, _)| seat)
     }
 
     /// Whether an open seat is that of a player who was eliminated here.
     #[must_use]
     pub fn was_eliminated(&self, seat: SeatNumber) -> bool {
-        self.left.iter().any(|left| left.seat == seat && left.hand.is_some())
+        self.outs().any(|(left, _)| left == seat)
     }
 
-    /// The open seats of the players eliminated on the latest hand that left one open, by number.
+    /// The open seats of the players eliminated on the latest hand that left one open, by number. Bust-outs of one hand may be
+    /// typed in several lines and in any order.
     #[must_use]
     pub fn last_eliminated(&self) -> Vec<SeatNumber> {
-        let open = |left: &&LeftSeat| !self.is_blocked(left.seat);
-        let Some(latest) = self.left.iter().filter(open).filter_map(|left| left.hand).max() else {
-            return Vec::new();
-        };
-        let mut seats: Vec<SeatNumber> =
-            self.out_on(latest).filter(|seat| !self.is_blocked(*seat)).collect();
+        let open = |seat: &SeatNumber| !self.is_blocked(*seat);
+        let latest = self.outs().filter(|(seat, _)| open(seat)).map(|(_, (_, at))| at).max();
+        let Some(latest) = latest else { return Vec::new() };
+        let mut seats: Vec<SeatNumber> = self.out_with(latest).filter(open).collect();
         seats.sort_unstable();
         seats
     }
@@ -294,19 +300,14 @@ impl Room {
         let seats = seats.max(taken);
         table.seats.resize(usize::from(seats), None);
         table.left.retain(|left| left.seat.0 <= seats);
-        if table.button.is_some_and(|said| said.seat.0 > seats) {
-            table.button = None;
-        }
-        if table.blinds.is_some_and(|said| said.small.0.max(said.big.0) > seats) {
-            table.blinds = None;
-        }
-        let beyond = |followed: &Followed| {
-            let hand = &followed.hand;
-            let blinds = hand.small.iter().chain(&hand.big);
-            blinds.chain([&hand.button, &hand.small_seat]).any(|seat| seat.0 > seats)
+        let beyond = |hand: &LastHand| {
+            let blinds = hand.blinds.iter().flat_map(|hand| {
+                hand.small.iter().chain(&hand.big).chain([&hand.button, &hand.small_seat])
+            });
+            blinds.chain(&hand.button).any(|seat| seat.0 > seats)
         };
-        if table.followed.as_ref().is_some_and(beyond) {
-            table.followed = None;
+        if table.last_hand.as_ref().is_some_and(beyond) {
+            table.last_hand = None;
         }
         self.count_places(number, places);
     }
@@ -320,9 +321,7 @@ impl Room {
             seats: vec![None; usize::from(capacity)],
             blocked: self.blocked_at(number).collect(),
             players: 0,
-            button: None,
-            blinds: None,
-            followed: None,
+            last_hand: None,
             left: Vec::new(),
             plays_on_with: None,
         };
@@ -366,36 +365,22 @@ impl Room {
         self.count_places(seat.table, places);
     }
 
-    /// Notes the hand dealt at a table that is followed.
-    pub(crate) fn follow(&mut self, number: TableNumber, followed: Followed) {
+    /// Notes what was told of a table's last hand.
+    pub(crate) fn know_hand(&mut self, number: TableNumber, hand: LastHand) {
         if let Some(table) = self.tables.get_mut(&number) {
-            table.followed = Some(followed);
+            table.last_hand = Some(hand);
         }
     }
 
-    /// Notes a table's button.
-    pub(crate) fn set_button(&mut self, number: TableNumber, said: ButtonSaid) {
-        if let Some(table) = self.tables.get_mut(&number) {
-            table.button = Some(said);
-            table.followed = None;
+    /// Notes that the player of a seat just left was eliminated in this line of bust-outs, counted from 1.
+    pub(crate) fn note_eliminated(&mut self, seat: Seat, line: u32, at: Millis) {
+        let Some(table) = self.tables.get_mut(&seat.table) else { return };
+        if let Some(left) = table.left.iter_mut().find(|left| left.seat == seat.seat) {
+            left.out = Some((line, at));
         }
-    }
-
-    /// Notes a table's blinds; none where they cannot be told.
-    pub(crate) fn set_blinds(&mut self, number: TableNumber, said: Option<BlindsSaid>) {
-        if let Some(table) = self.tables.get_mut(&number) {
-            table.blinds = said;
-            table.followed = None;
-        }
-    }
-
-    /// Notes that the player of a seat just left was eliminated on this bust-out hand, counted from 1.
-    pub(crate) fn note_eliminated(&mut self, seat: Seat, hand: u32) {
-        let table = self.tables.get_mut(&seat.table);
-        let left =
-            table.and_then(|table| table.left.iter_mut().find(|left| left.seat == seat.seat));
-        if let Some(left) = left {
-            left.hand = Some(hand);
+        if let Some(hand) = &mut table.last_hand {
+            let first = hand.out.map_or(at, |(first, _)| first);
+            hand.out = Some((first, at));
         }
     }
 
@@ -422,7 +407,7 @@ impl Room {
         table.players = after;
         table.left.retain(|left| left.seat != seat.seat);
         if by < 0 {
-            table.left.push(LeftSeat { seat: seat.seat, hand: None });
+            table.left.push(LeftSeat { seat: seat.seat, out: None });
         }
         self.seated =
             if by > 0 { self.seated.saturating_add(1) } else { self.seated.saturating_sub(1) };

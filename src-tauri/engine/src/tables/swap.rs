@@ -1,6 +1,6 @@
 //! Two players change seats.
 
-use super::move_player::{Move, OneMove};
+use super::move_player::OneMove;
 use crate::command::{Action, Context};
 use crate::entries::entry::Standing;
 use crate::event::{Event, Happening};
@@ -48,7 +48,7 @@ impl Action for SwapSeats {
         // Within a table the blinds go by the seats as they did.
         let meets = |to: Seat| {
             let table = tournament.room.table(to.table).filter(|_| one.table != other.table)?;
-            tournament.meets(to, &table.occupied())
+            tournament.meets(to, &table.occupied(), context.now)
         };
         Ok(vec![
             SeatsSwapped {
@@ -76,9 +76,7 @@ impl Happening for SeatsSwapped {
         }
         for one in both {
             tournament.sit(one.entry, one.to);
-            let reason = "swap".to_string();
-            let hands_counted = tournament.hands_counted();
-            tournament.moves.push(Move { at: self.at, reason, one, arrived: false, hands_counted });
+            tournament.note_move(self.at, "swap".to_string(), one);
         }
     }
 }

@@ -184,7 +184,7 @@ pub struct MoveView {
     pub entry: EntryId,
     /// The player's name.
     pub name: String,
-    /// The old seat.
+    /// The seat at which the player still sits.
     pub from: Option<Seat>,
     /// The new seat.
     pub to: Seat,
@@ -300,7 +300,7 @@ pub fn move_view(tournament: &Tournament, index: usize, said: &Move) -> MoveView
         id: u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1),
         entry: said.one.entry,
         name: tournament.name(said.one.entry).to_string(),
-        from: said.one.from,
+        from: said.sits_at,
         to: said.one.to,
         meets: said.one.meets,
         reason: said.reason.clone(),

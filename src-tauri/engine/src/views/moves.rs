@@ -60,7 +60,9 @@ pub fn under_way(tournament: &Tournament) -> Vec<(usize, &Move)> {
         .rev()
         .filter(|(_, said)| seen.insert(said.one.entry))
         .filter(|(_, said)| {
-            !said.arrived && tournament.seat_of(said.one.entry) == Some(said.one.to)
+            !said.arrived
+                && said.sits_at != Some(said.one.to)
+                && tournament.seat_of(said.one.entry) == Some(said.one.to)
         })
         .collect();
     moves.reverse();
@@ -91,7 +93,7 @@ pub fn move_list(tournament: &Tournament, search: &str, now: Millis) -> MoveList
     };
     for (index, said) in under_way(tournament) {
         let name = tournament.name(said.one.entry).to_lowercase();
-        let tables = [said.one.from, Some(said.one.to)];
+        let tables = [said.sits_at, Some(said.one.to)];
         let at_a_table = || tables.into_iter().flatten().any(|seat| seat.table.to_string() == word);
         if !name.contains(&word) && !at_a_table() {
             continue;

@@ -215,7 +215,7 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
             .room
             .tables()
             .flat_map(|(number, table)| {
-                let button = tournament.known_button(number);
+                let button = tournament.known_button(number, now);
                 table.seats().filter_map(move |(seat, who)| {
                     Some(FinalSeat {
                         seat,
@@ -283,7 +283,7 @@ fn redraw_under_way(tournament: &Tournament, due: &[(usize, &Move)]) -> bool {
 
 /// The closed tables from which players are on the way.
 fn broken_tables(tournament: &Tournament, due: &[(usize, &Move)]) -> Vec<TableNumber> {
-    let from = due.iter().filter_map(|(_, said)| Some(said.one.from?.table));
+    let from = due.iter().filter_map(|(_, said)| Some(said.sits_at?.table));
     let closed: BTreeSet<TableNumber> =
         from.filter(|table| tournament.room.table(*table).is_none()).collect();
     closed.into_iter().collect()

@@ -426,13 +426,15 @@ impl Query {
             Self::Desk {} => Answer::Desk(Box::new(desk_view(log, now, seen_at))),
             Self::Clock {} => Answer::Clock(Box::new(clock_view(tournament, now))),
             Self::Projector {} => Answer::Projector(Box::new(projector_view(log, now))),
-            Self::Tables { from, count } => Answer::Tables(tables_view(tournament, *from, *count)),
-            Self::TablesNumbered { tables } => {
-                Answer::TablesNumbered(tables_numbered(tournament, tables))
+            Self::Tables { from, count } => {
+                Answer::Tables(tables_view(tournament, *from, *count, now))
             }
-            Self::RoomMap {} => Answer::RoomMap(room_map(tournament)),
+            Self::TablesNumbered { tables } => {
+                Answer::TablesNumbered(tables_numbered(tournament, tables, now))
+            }
+            Self::RoomMap {} => Answer::RoomMap(room_map(tournament, now)),
             Self::FindTables { search, from, count } => {
-                Answer::FindTables(find_tables(tournament, search, *from, *count))
+                Answer::FindTables(find_tables(tournament, search, *from, *count, now))
             }
             Self::Moves { search } => Answer::Moves(move_list(tournament, search, now)),
             Self::Players { search, order, from, count } => {

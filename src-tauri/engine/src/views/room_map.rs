@@ -2,7 +2,7 @@
 
 use crate::absences::away;
 use crate::floor::advice::{advice, breaking_order, due_break};
-use crate::ids::{EntryId, SeatNumber, TableNumber};
+use crate::ids::{EntryId, Millis, SeatNumber, TableNumber};
 use crate::penalties::on_penalty;
 use crate::tables::halt::halted_tables;
 use crate::tables::room::Table;
@@ -91,8 +91,8 @@ struct Marks {
 }
 
 impl Marks {
-    fn of(tournament: &Tournament) -> Self {
-        let due = advice(tournament);
+    fn of(tournament: &Tournament, now: Millis) -> Self {
+        let due = advice(tournament, now);
         Self {
             due: due
                 .first()
@@ -127,8 +127,8 @@ fn at_tables(
 
 /// The room at a glance.
 #[must_use]
-pub fn room_map(tournament: &Tournament) -> RoomMapView {
-    let marks = Marks::of(tournament);
+pub fn room_map(tournament: &Tournament, now: Millis) -> RoomMapView {
+    let marks = Marks::of(tournament, now);
     let mut view = RoomMapView {
         tables: Vec::new(),
         players: Vec::new(),
@@ -174,8 +174,14 @@ fn by_word(marks: &Marks, word: &str, table: TableNumber, seats: &Table) -> Opti
 /// The tables that answer to what was typed: the beginning of a number, part of a table's or a player's name, or one of
 /// the words "short", "halted", "breaking" and "due". In the order of their numbers; those whose players are meant come last.
 #[must_use]
-pub fn find_tables(tournament: &Tournament, search: &str, from: u32, count: u32) -> TablesFound {
-    let marks = Marks::of(tournament);
+pub fn find_tables(
+    tournament: &Tournament,
+    search: &str,
+    from: u32,
+    count: u32,
+    now: Millis,
+) -> TablesFound {
+    let marks = Marks::of(tournament, now);
     let word = search.trim().to_lowercase();
     let row = |table: TableNumber, seats: &Table, who| TableFound {
         table,
@@ -232,7 +238,7 @@ mod tests {
     use crate::tables::rename_table::RenameTable;
 
     fn found(bench: &Bench, search: &str) -> Vec<u32> {
-        find_tables(bench.log.tournament(), search, 0, 100)
+        find_tables(bench.log.tournament(), search, 0, 100, bench.now())
             .rows
             .iter()
             .map(|row| row.table.0)
@@ -249,7 +255,7 @@ mod tests {
         assert_eq!(found(&bench, "short"), Vec::<u32>::new());
         let who = bench.at(2, 6);
         let name = bench.log.tournament().name(who).to_string();
-        let rows = find_tables(bench.log.tournament(), &name, 0, 1).rows;
+        let rows = find_tables(bench.log.tournament(), &name, 0, 1, bench.now()).rows;
         assert!(rows[0].who.as_ref().unwrap().0.starts_with(&name), "{rows:?}");
         for seat in 1..=2 {
             let out = bench.at(1, seat);
@@ -263,7 +269,7 @@ mod tests {
     #[test]
     fn the_map_of_a_large_room_is_small() {
         let bench = Bench::playing(10_112);
-        let map = room_map(bench.log.tournament());
+        let map = room_map(bench.log.tournament(), bench.now());
         assert_eq!(map.tables.len(), 1_012);
         assert_eq!((map.players.len(), map.capacities.len()), (1_012, 1_012));
         let bytes = serde_json::to_string(&map).unwrap().len();

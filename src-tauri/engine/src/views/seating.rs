@@ -486,7 +486,7 @@ pub fn seated_by_name(tournament: &Tournament) -> Vec<(&str, Seat)> {
 pub fn seating_view(tournament: &Tournament, from: u32, count: u32) -> SeatingView {
     let under_way = under_way(tournament);
     let from_seats: BTreeMap<Seat, Seat> =
-        under_way.iter().filter_map(|(_, said)| Some((said.one.to, said.one.from?))).collect();
+        under_way.iter().filter_map(|(_, said)| Some((said.one.to, said.sits_at?))).collect();
     let seats = seated_by_name(tournament);
     SeatingView {
         total: u32::try_from(seats.len()).unwrap_or(u32::MAX),

@@ -2,7 +2,7 @@
 
 use crate::floor::advice::{advice, breaking_order, marked_seats};
 use crate::ids::Seat;
-use crate::ids::{EntryId, SeatNumber, TableNumber};
+use crate::ids::{EntryId, Millis, SeatNumber, TableNumber};
 use crate::penalties::on_penalty;
 use crate::tables::halt::halted_tables;
 use crate::tables::room::Table;
@@ -75,7 +75,7 @@ pub struct TablesView {
 
 /// A page of the open tables.
 #[must_use]
-pub fn tables_view(tournament: &Tournament, from: u32, count: u32) -> TablesView {
+pub fn tables_view(tournament: &Tournament, from: u32, count: u32, now: Millis) -> TablesView {
     let skip = usize::try_from(from).unwrap_or(usize::MAX);
     let take = usize::try_from(count).unwrap_or(usize::MAX).min(MOST);
     let sizes = tournament
@@ -89,7 +89,7 @@ pub fn tables_view(tournament: &Tournament, from: u32, count: u32) -> TablesView
         .collect();
     TablesView {
         total: u32::try_from(tournament.room.open_tables()).unwrap_or(u32::MAX),
-        tables: table_views(tournament, tournament.room.tables().skip(skip).take(take)),
+        tables: table_views(tournament, tournament.room.tables().skip(skip).take(take), now),
         breaking_order: breaking_order(tournament),
         sizes,
     }
@@ -97,12 +97,16 @@ pub fn tables_view(tournament: &Tournament, from: u32, count: u32) -> TablesView
 
 /// The open tables of these numbers, at most 200.
 #[must_use]
-pub fn tables_numbered(tournament: &Tournament, numbers: &[TableNumber]) -> Vec<TableView> {
+pub fn tables_numbered(
+    tournament: &Tournament,
+    numbers: &[TableNumber],
+    now: Millis,
+) -> Vec<TableView> {
     let open = numbers
         .iter()
         .take(MOST)
         .filter_map(|number| Some((*number, tournament.room.table(*number)?)));
-    table_views(tournament, open)
+    table_views(tournament, open, now)
 }
 
 /// The most tables of an answer.
@@ -111,8 +115,9 @@ const MOST: usize = 200;
 fn table_views<'a>(
     tournament: &Tournament,
     tables: impl Iterator<Item = (TableNumber, &'a Table)>,
+    now: Millis,
 ) -> Vec<TableView> {
-    let due = advice(tournament);
+    let due = advice(tournament, now);
     let marks = marked_seats(&due);
     let due_tables = due.first().map(|first| first.tables.clone()).unwrap_or_default();
     let halted = halted_tables(tournament);
@@ -120,20 +125,20 @@ fn table_views<'a>(
     let views = tables.map(|(number, table)| TableView {
         due: due_tables.contains(&number),
         halted: halted.contains(&number),
-        ..table_view(tournament, number, table, &marks, &penalties)
+        ..table_view(tournament, (number, table), &marks, &penalties, now)
     });
     views.collect()
 }
 
 fn table_view(
     tournament: &Tournament,
-    number: TableNumber,
-    table: &Table,
+    (number, table): (TableNumber, &Table),
     marks: &[Seat],
     penalties: &BTreeMap<EntryId, u32>,
+    now: Millis,
 ) -> TableView {
-    let button = tournament.known_button(number);
-    let next_big_blinds = tournament.next_big_blinds(number);
+    let button = tournament.known_button(number, now);
+    let next_big_blinds = tournament.next_big_blinds(number, now);
     let seats = table
         .seats()
         .map(|(seat, entry)| {
@@ -162,7 +167,7 @@ fn table_view(
         capacity: u32::try_from(table.capacity()).unwrap_or(u32::MAX),
         seats,
         button_known: button.is_some(),
-        followed: tournament.followed(number).is_some(),
+        followed: tournament.is_followed(number, now),
         due: false,
         halted: false,
     }

@@ -192,7 +192,7 @@ proptest! {
             prop_assert_eq!(seats, (1..=table.players()).collect::<Vec<_>>());
             let rule = desk.tournament().setup.rules.first_button;
             let ace = rule == shuffle_up_engine::house_rules::FirstButton::Ace;
-            let button = desk.tournament().known_button(number).map(|seat| seat.0);
+            let button = desk.tournament().known_button(number, desk.now).map(|seat| seat.0);
             prop_assert_eq!(button, ace.then_some(1), "the other houses draw for it");
         }
     }

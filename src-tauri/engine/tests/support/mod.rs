@@ -136,7 +136,7 @@ impl Desk {
 
     /// What is due first.
     pub fn due(&self) -> Option<Advice> {
-        advice(self.tournament()).into_iter().next()
+        advice(self.tournament(), self.now).into_iter().next()
     }
 
     /// Does what is advised during play until nothing is due, answering every question about a button by chance.

@@ -98,7 +98,7 @@ impl Director {
 
     /// Answers whatever must be known for the first advice; false when nothing is due.
     pub fn answer_needs(&mut self) -> bool {
-        while let Some(first) = advice(self.tournament()).into_iter().next() {
+        while let Some(first) = advice(self.tournament(), self.at).into_iter().next() {
             let Some(Need::Button { table, seats }) = first.need else { return true };
             let players = self.tournament().room.table(table).unwrap().players();
             let index = self.chance.below(u64::try_from(players).unwrap());
@@ -112,7 +112,7 @@ impl Director {
     /// Accepts the first advice.
     pub fn accept(&mut self) {
         self.at += 10 * SECOND;
-        let command = advice(self.tournament()).remove(0).command.unwrap();
+        let command = advice(self.tournament(), self.at).remove(0).command.unwrap();
         match self.accepting {
             Accepting::ByCommand => self.draw(command),
             Accepting::ByWord => {

@@ -81,7 +81,7 @@ fn the_sample_stands_at_a_move_that_is_just_due() {
     assert_eq!(tournament.counted_entries, 36);
     assert_eq!(tournament.rebuys, 1);
     assert_eq!(tournament.clock(now).level_number(&tournament.setup.schedule), 4);
-    let due = advice(tournament);
+    let due = advice(tournament, now);
     assert_eq!(due[0].kind, AdviceKind::Balance);
     assert!(matches!(due[0].command, Some(Command::MovePlayer(_))), "{:?}", due[0]);
 }

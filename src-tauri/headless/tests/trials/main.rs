@@ -13,24 +13,35 @@ use serde_json::Value;
 use shuffle_up_headless::Session;
 use std::path::PathBuf;
 
-/// What the program says to each line of `scripts/<name>.jsonl`, in order; comments have no answer.
-fn played(name: &str) -> Vec<Value> {
+/// The lines of `scripts/<name>.jsonl`, without its comments.
+fn script(name: &str) -> Vec<String> {
     let file = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
         .join("tests/trials/scripts")
         .join(name)
         .with_extension("jsonl");
-    let script = std::fs::read_to_string(&file).unwrap();
+    let text = std::fs::read_to_string(&file).unwrap();
+    let lines = text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#'));
+    lines.map(str::to_string).collect()
+}
+
+/// What the program says to each line.
+fn play(lines: &[String]) -> Vec<Value> {
     let mut session = Session::new();
-    (1..)
-        .zip(script.lines())
-        .filter(|(_, text)| !text.trim().is_empty() && !text.starts_with('#'))
-        .map(|(number, text)| serde_json::to_value(session.take(text, number).unwrap()).unwrap())
-        .collect()
+    let answers = (1..).zip(lines).map(|(number, text)| session.take(text, number).unwrap());
+    answers.map(|answer| serde_json::to_value(answer).unwrap()).collect()
+}
+
+/// What the program says to each line of a script.
+fn played(name: &str) -> Vec<Value> {
+    play(&script(name))
 }
 
 /// The answers to the questions of a script, in order.
 fn answers(name: &str) -> Vec<Value> {
-    played(name).into_iter().filter_map(|mut line| line.get_mut("answer").map(Value::take)).collect()
+    played(name)
+        .into_iter()
+        .filter_map(|mut line| line.get_mut("answer").map(Value::take))
+        .collect()
 }
 
 /// The last of them.

@@ -20,7 +20,7 @@ entry: EntryId,
  */
 name: string, 
 /**
- * The old seat.
+ * The seat at which the player still sits.
  */
 from: Seat | null, 
 /**

@@ -1,0 +1,265 @@
+//! What is known of a table's last hand, and for how long.
+//!
+//! Nobody tells the desk every hand of every table. What somebody said of one, or what follows from a hand that was dealt or
+//! drawn for at the desk, holds only while that is certainly still the last hand. After that it is asked for again: a wrong
+//! button moves the wrong player (HPT, Moving players; RRoP 15; TCH 11a).
+
+use super::blinds::{Blinds, between, clockwise};
+use super::room::Table;
+use crate::clock::Dial;
+use crate::hand_for_hand::Pace;
+use crate::house_rules::ButtonRule;
+use crate::ids::{EntryId, Millis, SeatNumber, TableNumber};
+use crate::tournament::Tournament;
+use std::collections::BTreeSet;
+
+/// A table plays a hand in some two minutes (TCH P8b): by then the hand after the one that was just played is over.
+pub const A_HAND: Millis = 2 * 60_000;
+
+/// The longest that a hand is reckoned to take (TCH P8b): by then one that was dealt is over.
+pub const A_LONG_HAND: Millis = 3 * 60_000;
+
+/// Bust-outs of one table that are typed within this time are of one hand: dealing the next and losing on it takes longer.
+pub const TYPED_TOGETHER: Millis = 60_000;
+
+/// The last hand of a table, as far as it was said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LastHand {
+    /// Who told of it.
+    pub told: Told,
+    /// When it was said, or when a hand that was dealt or drawn for began. Absent for a first hand that has not begun.
+    pub at: Option<Millis>,
+    /// The button's seat; absent where only the big blind was said.
+    pub button: Option<SeatNumber>,
+    /// Its blinds, where they were said or follow from the button.
+    pub blinds: Option<Blinds>,
+    /// The seats dealt in; empty until the hand has begun.
+    pub dealt_in: Vec<SeatNumber>,
+    /// The players dealt in who had not gone out when it was told.
+    pub players: Vec<EntryId>,
+    /// When the first and the latest player went out of the table since.
+    pub out: Option<(Millis, Millis)>,
+}
+
+/// Where the knowledge of a hand comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Told {
+    /// The hand was dealt at the desk, or its button drawn there: whoever goes out next goes out on it.
+    Dealt,
+    /// The director said where button or big blind were on the hand just played: whoever goes out later does so on another.
+    Said,
+}
+
+impl LastHand {
+    /// A first hand with its button here, which has not begun.
+    pub(crate) fn to_come(button: SeatNumber) -> Self {
+        let (told, button) = (Told::Dealt, Some(button));
+        let (dealt_in, players) = (Vec::new(), Vec::new());
+        Self { told, at: None, button, blinds: None, dealt_in, players, out: None }
+    }
+
+    /// Whether the bust-outs since leave it the last hand.
+    fn outlives_bust_outs(&self, at: Millis) -> bool {
+        let Some((first, latest)) = self.out else { return true };
+        let of_the_hand = match self.told {
+            Told::Dealt => first,
+            Told::Said => at,
+        };
+        latest.saturating_sub(of_the_hand) <= TYPED_TOGETHER
+    }
+}
+
+impl Tournament {
+    /// The last hand of a table, while what is known of it certainly holds.
+    #[must_use]
+    pub fn last_hand(&self, number: TableNumber, now: Millis) -> Option<&LastHand> {
+        let table = self.room.table(number)?;
+        let hand = table.last_hand.as_ref()?;
+        let Some(at) = hand.at else {
+            // Once there is play somebody has dealt it, and nobody said when.
+            let to_come = self.dial == Dial::NotStarted || table.players() < 2;
+            return to_come.then_some(hand);
+        };
+        // While the tables play hand by hand nothing is dealt that is not said here, however long a hand takes.
+        let together = self
+            .hand_for_hand
+            .as_ref()
+            .is_some_and(|on| on.pace != Pace::Round && at >= on.announced_at);
+        let certain_for = match hand.told {
+            Told::Dealt if together => return Some(hand),
+            Told::Dealt => A_LONG_HAND,
+            Told::Said => A_HAND,
+        };
+        let holds = hand.outlives_bust_outs(at) && self.played_since(at, now) < certain_for;
+        holds.then_some(hand)
+    }
+
+    /// How long play went on from `from` to `to`: the last break is left out, since no hand is dealt in it.
+    fn played_since(&self, from: Millis, to: Millis) -> Millis {
+        let apart = to.saturating_sub(from);
+        let reading = self.clock(to);
+        if !reading.running {
+            return apart;
+        }
+        let schedule = &self.setup.schedule;
+        let stage = schedule.stage(reading.stage);
+        let begun = to.saturating_sub(stage.length_ms().saturating_sub(reading.remaining).max(0));
+        let before = reading.stage.checked_sub(1).map(|before| schedule.stage(before));
+        let (break_began, break_ended) = match before {
+            _ if stage.is_break() => (begun, to),
+            Some(before) if before.is_break() => (begun.saturating_sub(before.length_ms()), begun),
+            _ => return apart,
+        };
+        apart.saturating_sub(break_ended.saturating_sub(break_began.max(from)).max(0))
+    }
+
+    /// Whether the hands of a table are followed: the last one was dealt or drawn for here, and is certainly the last.
+    #[must_use]
+    pub fn is_followed(&self, number: TableNumber, now: Millis) -> bool {
+        let hand = self.last_hand(number, now);
+        hand.is_some_and(|hand| hand.told == Told::Dealt && hand.blinds.is_some())
+    }
+
+    /// The button of a table's last hand, while it is known.
+    #[must_use]
+    pub fn known_button(&self, number: TableNumber, now: Millis) -> Option<SeatNumber> {
+        self.last_hand(number, now)?.button
+    }
+
+    /// The blinds of a table's last hand, while they are known.
+    #[must_use]
+    pub fn hand_known(&self, number: TableNumber, now: Millis) -> Option<Blinds> {
+        let hand = self.last_hand(number, now)?;
+        match hand.at {
+            Some(_) => hand.blinds.clone(),
+            // Players still come and go before the first hand.
+            None => Blinds::first(hand.button?, &self.room.table(number)?.occupied()),
+        }
+    }
+
+    /// The seats dealt in on a table's last hand. Where nobody told of it: whoever sits there, and whoever went out there
+    /// when the table lost its last players, if that was just now.
+    #[must_use]
+    pub fn dealt_in(&self, number: TableNumber, now: Millis) -> Vec<SeatNumber> {
+        let Some(table) = self.room.table(number) else { return Vec::new() };
+        let mut seats = match self.last_hand(number, now) {
+            Some(hand) if hand.at.is_some() => hand.dealt_in.clone(),
+            _ => with(table.occupied(), table.out_lately(now)),
+        };
+        seats.sort_unstable();
+        seats
+    }
+
+    /// Notes that a first hand that was drawn for begins: its players are known from now on.
+    pub(crate) fn begin_first_hands(&mut self, at: Millis) {
+        let waiting: Vec<TableNumber> = self
+            .room
+            .tables()
+            .filter(|(_, table)| table.last_hand.as_ref().is_some_and(|hand| hand.at.is_none()))
+            .filter(|(_, table)| table.players() > 1)
+            .map(|(number, _)| number)
+            .collect();
+        for number in waiting {
+            let Some(table) = self.room.table(number) else { continue };
+            let Some(button) = table.last_hand.as_ref().and_then(|hand| hand.button) else {
+                continue;
+            };
+            let hand = LastHand {
+                at: Some(at),
+                blinds: Blinds::first(button, &table.occupied()),
+                dealt_in: table.occupied(),
+                players: table.players_seated(),
+                ..LastHand::to_come(button)
+            };
+            self.room.know_hand(number, hand);
+        }
+    }
+
+    /// Takes in that the button of the hand just played was here. Before play it is that of the first hand.
+    pub(crate) fn button_said(&mut self, number: TableNumber, button: SeatNumber, at: Millis) {
+        let Some(table) = self.room.table(number) else { return };
+        if table.players() == 0 || self.dial == Dial::NotStarted {
+            self.room.know_hand(number, LastHand::to_come(button));
+            return;
+        }
+        let said_before = self.last_hand(number, at).filter(|hand| hand.told == Told::Said);
+        let blinds = match said_before {
+            // The big blind of the same hand was said before its button.
+            Some(LastHand { button: None, blinds: Some(blinds), .. }) => {
+                Some(Blinds { button, ..blinds.clone() })
+            }
+            _ => self.blinds_by_button(table, button, at),
+        };
+        let hand = LastHand {
+            told: Told::Said,
+            at: Some(at),
+            button: Some(button),
+            blinds,
+            dealt_in: with(table.occupied(), table.out_lately(at)),
+            players: table.players_seated(),
+            out: None,
+        };
+        self.room.know_hand(number, hand);
+    }
+
+    /// Takes in that the big blind of the hand just played was here.
+    pub(crate) fn big_blind_said(&mut self, number: TableNumber, big: SeatNumber, at: Millis) {
+        let Some(table) = self.room.table(number) else { return };
+        let said_before = self.last_hand(number, at).filter(|hand| hand.told == Told::Said);
+        let button = said_before.and_then(|hand| hand.button);
+        let dealt_in = self.dealt_in(number, at);
+        // The small blind's is the last seat dealt in before the big blind; the button is the one before that.
+        let before = |seat: SeatNumber| {
+            let others = clockwise(&dealt_in, seat);
+            others.into_iter().rev().find(|other| *other != seat && *other != big)
+        };
+        let small = before(big).unwrap_or(big);
+        let blinds = Blinds {
+            button: button.or_else(|| before(small)).unwrap_or(small),
+            small_seat: small,
+            small: dealt_in.iter().copied().filter(|seat| *seat == small).collect(),
+            big: vec![big],
+        };
+        let hand = LastHand {
+            told: Told::Said,
+            at: Some(at),
+            button,
+            blinds: Some(blinds),
+            dealt_in,
+            players: table.players_seated(),
+            out: None,
+        };
+        self.room.know_hand(number, hand);
+    }
+
+    /// The blinds that follow from a button. None where they do not: players of the table went out lately, and whether they were
+    /// dealt in decides who was the big blind; or, with a dead button, a player who went out right behind it may have been the
+    /// big blind, and then nobody posted the small one.
+    fn blinds_by_button(&self, table: &Table, button: SeatNumber, at: Millis) -> Option<Blinds> {
+        let occupied = table.occupied();
+        let mut possible = table.may_have_been_dealt_in(at).into_iter();
+        let dealt_in = with(occupied.clone(), possible.next().unwrap_or_default());
+        let hand = Blinds::first(button, &dealt_in)?;
+        let same = |out: Vec<SeatNumber>| {
+            Blinds::first(button, &with(occupied.clone(), out))
+                .is_some_and(|other| other.last_big() == hand.last_big())
+        };
+        if !possible.all(same) {
+            return None;
+        }
+        let out_since = |seat: &SeatNumber| {
+            table.was_eliminated(*seat)
+                && !dealt_in.contains(seat)
+                && between(button, *seat, hand.small_seat)
+        };
+        let unclear = self.setup.rules.button == ButtonRule::Dead
+            && dealt_in.contains(&button)
+            && table.open_seats().iter().any(out_since);
+        (!unclear).then_some(hand)
+    }
+}
+
+/// These seats and those, each once.
+fn with(seats: Vec<SeatNumber>, more: Vec<SeatNumber>) -> Vec<SeatNumber> {
+    seats.into_iter().chain(more).collect::<BTreeSet<_>>().into_iter().collect()
+}
