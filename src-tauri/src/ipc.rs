@@ -8,6 +8,7 @@ use crate::house::look::Look;
 use crate::house::room_map::TablePlace;
 use crate::house::screens::Layout;
 use crate::house::settings::Setting;
+use crate::house::stored::Stored;
 use crate::house::templates::TemplatesView;
 use crate::house::transfer::ImportedTournament;
 use crate::house::view::{HouseView, ScreenView};

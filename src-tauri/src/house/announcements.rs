@@ -3,6 +3,7 @@
 //! The choices are kept in the journal's file, the sounds beside it, one file a cue.
 
 use super::House;
+use super::stored::Stored;
 use crate::devices::sound::{Jingle, LARGEST_FILE, Recording, Tune};
 use crate::problem::Problem;
 use base64::Engine;
@@ -12,7 +13,6 @@ use shuffle_up_engine::clock::announcement::{placeholders, usual_words};
 use shuffle_up_engine::clock::cue_sheet::{CueLine, CueSheet};
 use shuffle_up_engine::clock::cues::Cue;
 use shuffle_up_engine::words::clean_text;
-use shuffle_up_journal::Journal;
 use std::collections::BTreeMap;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -20,8 +20,6 @@ use ts_rs::TS;
 
 /// The folder of the house's own sounds, beside the journal's file.
 const FOLDER: &str = "sounds";
-/// The key under which the journal keeps the choices.
-const KEY: &str = "announcements";
 /// The longest name of a file that is shown, in characters.
 const LONGEST_NAME: usize = 60;
 
@@ -96,12 +94,18 @@ pub enum AnnouncementChange {
     },
 }
 
-impl Announcements {
-    /// The choices in the file; the usual ones where there are none, or where they cannot be understood.
-    #[must_use]
-    pub fn read(journal: &Journal) -> Self {
-        let kept = journal.get_setting(KEY).ok().flatten();
-        kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+impl Stored for Announcements {
+    const KEY: &'static str = "announcements";
+
+    fn within_bounds(self) -> Self {
+        let mut cues = CueSheet::default();
+        for cue in Cue::ALL {
+            // A line that could not be chosen here is the usual one.
+            let _ = cues.set(cue, self.cues.line(cue));
+        }
+        let name = |(cue, name): (Cue, String)| (cue, clean_text(&name, LONGEST_NAME));
+        let own_sounds = self.own_sounds.into_iter().map(name).collect();
+        Self { cues, own_sounds, ..self }
     }
 }
 
@@ -273,9 +277,9 @@ impl House {
 
     /// Writes the choices down. With a file that cannot be written they hold until the program ends.
     fn keep_announcements(&mut self) {
-        let text = serde_json::to_string(&self.announcements).unwrap_or_default();
+        let announcements = self.announcements.clone();
         if let Ok(journal) = self.journal()
-            && let Err(error) = journal.put_setting(KEY, &text)
+            && let Err(error) = announcements.keep(journal)
         {
             tracing::warn!(%error, "how cues are called could not be kept");
         }

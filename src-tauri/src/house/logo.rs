@@ -106,8 +106,25 @@ impl House {
     }
 }
 
+/// Whether this is a name that the program gives to logos. The name comes out of the settings, which may have been written
+/// elsewhere: no other file is shown or removed, and none outside the folder.
+#[must_use]
+pub fn is_a_logo(name: &str) -> bool {
+    let parts = name.strip_prefix("logo-").and_then(|rest| rest.split_once('.'));
+    parts.is_some_and(|(at, ending)| {
+        let digits = at.strip_prefix('-').unwrap_or(at);
+        (1..=20).contains(&digits.len())
+            && digits.bytes().all(|digit| digit.is_ascii_digit())
+            && matches!(ending, "png" | "jpg" | "webp")
+    })
+}
+
 /// Removes a logo; one that is gone already is no fault.
 fn remove(folder: &Path, name: &str) {
+    if !is_a_logo(name) {
+        tracing::warn!(name, "this is no logo of the house and is left alone");
+        return;
+    }
     if let Err(error) = std::fs::remove_file(folder.join(name)) {
         tracing::warn!(%error, name, "the old logo could not be removed");
     }
@@ -115,9 +132,7 @@ fn remove(folder: &Path, name: &str) {
 
 /// The picture's kind and bytes; absent where the file is gone or no longer one.
 fn read(folder: &Path, name: &str) -> Option<(&'static str, Vec<u8>)> {
-    // The name comes out of the settings, which another program could have written.
-    let plain = Path::new(name).file_name().is_some_and(|file| file == name);
-    let bytes = plain.then(|| std::fs::read(folder.join(name)).ok()).flatten()?;
+    let bytes = is_a_logo(name).then(|| std::fs::read(folder.join(name)).ok()).flatten()?;
     let (_, media) = kind(&bytes).filter(|_| bytes.len() <= MOST_BYTES)?;
     Some((media, bytes))
 }
@@ -161,6 +176,33 @@ mod tests {
         let second = keep(png(40, 20), 2, Some(&first));
         assert_eq!(as_address(folder.path(), &first), None, "the old file is gone");
         assert!(as_address(folder.path(), &second).is_some());
+    }
+
+    /// A house's file from elsewhere may name any path as its logo: nothing but a logo of the house is shown or removed.
+    #[test]
+    fn a_name_that_the_program_did_not_give_is_neither_shown_nor_removed() {
+        let folder = tempfile::tempdir().unwrap();
+        let inside = folder.path().join("inside");
+        std::fs::create_dir(&inside).unwrap();
+        let secret = folder.path().join("secret.png");
+        let names = [
+            secret.display().to_string(),
+            "../secret.png".to_string(),
+            "tournaments.shuffle-up".to_string(),
+            "logo-1.png/../../secret.png".to_string(),
+            "logo-.png".to_string(),
+            "logo-1.shuffle-up".to_string(),
+            String::new(),
+        ];
+        for name in names {
+            std::fs::write(&secret, png(4, 4)).unwrap();
+            std::fs::write(inside.join("tournaments.shuffle-up"), png(4, 4)).unwrap();
+            assert!(!is_a_logo(&name), "{name}");
+            assert_eq!(as_address(&inside, &name), None, "{name}");
+            remove(&inside, &name);
+            keep(&inside, &look_at(&STANDARD.encode(png(1, 1))).unwrap(), 7, Some(&name)).unwrap();
+            assert!(secret.exists() && inside.join("tournaments.shuffle-up").exists(), "{name}");
+        }
     }
 
     #[test]

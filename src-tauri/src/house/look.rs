@@ -1,10 +1,11 @@
 //! How the room's screens look: the host's line, logo and colours, and which figures stand at the foot.
 
+use super::logo;
 use super::palette::Palette;
+use super::stored::Stored;
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::words::clean_text;
-use shuffle_up_journal::{Journal, JournalError};
 use ts_rs::TS;
 
 /// The look of every screen of the house.
@@ -97,8 +98,6 @@ pub struct ScreenLook {
 const LONGEST_TEXT: usize = 80;
 /// The most figures that the foot of a screen has room for.
 const MOST_FACTS: usize = 6;
-/// The key under which the journal keeps it.
-const KEY: &str = "look";
 
 impl Default for Look {
     fn default() -> Self {
@@ -123,22 +122,19 @@ impl Default for Look {
     }
 }
 
+impl Stored for Look {
+    const KEY: &'static str = "look";
+
+    fn within_bounds(self) -> Self {
+        let logo = self.logo.clone().filter(|name| logo::is_a_logo(name));
+        let mut look = Self::default();
+        // Refused colours or figures leave the usual look.
+        let _ = look.change(self);
+        Self { logo, ..look }
+    }
+}
+
 impl Look {
-    /// The look in the file; the usual one where there is none, or where it cannot be understood.
-    #[must_use]
-    pub fn read(journal: &Journal) -> Self {
-        let kept = journal.get_setting(KEY).ok().flatten();
-        kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
-    }
-
-    /// Writes it down.
-    ///
-    /// # Errors
-    /// The journal's own.
-    pub fn keep(&self, journal: &mut Journal) -> Result<(), JournalError> {
-        journal.put_setting(KEY, &serde_json::to_string(self).unwrap_or_default())
-    }
-
     /// Takes over what the host chose; the logo stays as it is.
     ///
     /// # Errors

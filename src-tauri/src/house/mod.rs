@@ -15,6 +15,7 @@ pub mod room_map;
 pub mod screens;
 pub mod settings;
 pub mod settings_file;
+pub mod stored;
 pub mod summary;
 pub mod templates;
 pub mod time_words;
@@ -41,6 +42,7 @@ use shuffle_up_journal::{Journal, Line, Log as _, Opened, TournamentId};
 use shuffle_up_players::PlayerList;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use stored::Stored;
 use templates::OwnTemplates;
 
 /// The file's name in the data folder.

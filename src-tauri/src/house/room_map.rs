@@ -1,9 +1,9 @@
 //! Where the tables stand in the room, as the director has arranged them. Without an arrangement the windows and the
 //! sheets draw them in rows by number.
 
+use super::stored::Stored;
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
-use shuffle_up_journal::{Journal, JournalError};
 use std::collections::BTreeSet;
 use ts_rs::TS;
 
@@ -26,21 +26,23 @@ pub struct RoomMap {
     pub places: Vec<TablePlace>,
 }
 
-/// The key under which the journal keeps it.
-const KEY: &str = "room_map";
 /// The most tables that can be arranged.
 const MOST: usize = 5_000;
 /// The columns and rows of the grid.
 const GRID: u16 = 500;
 
-impl RoomMap {
-    /// The arrangement in the file; none where there is none, or where it cannot be understood.
-    #[must_use]
-    pub fn read(journal: &Journal) -> Self {
-        let kept = journal.get_setting(KEY).ok().flatten();
-        kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
-    }
+impl Stored for RoomMap {
+    const KEY: &'static str = "room_map";
 
+    fn within_bounds(self) -> Self {
+        let mut map = Self::default();
+        // An arrangement that could not be made here is none.
+        let _ = map.arrange(self.places);
+        map
+    }
+}
+
+impl RoomMap {
     /// Puts every table in its place. No places at all: rows by number again.
     ///
     /// # Errors
@@ -62,19 +64,12 @@ impl RoomMap {
         self.places = places;
         Ok(())
     }
-
-    /// Writes it down.
-    ///
-    /// # Errors
-    /// The journal's own.
-    pub fn keep(&self, journal: &mut Journal) -> Result<(), JournalError> {
-        journal.put_setting(KEY, &serde_json::to_string(self).unwrap_or_default())
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use shuffle_up_journal::Journal;
 
     fn place(table: u32, x: u16, y: u16) -> TablePlace {
         TablePlace { table, x, y }

@@ -2,11 +2,11 @@
 //!
 //! A window is remembered with its monitor. While that monitor is not there the window waits, and it comes back with it.
 
+use super::stored::Stored;
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::words::clean_text;
-use shuffle_up_journal::{Journal, JournalError};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
 
 /// What a window shows while nothing more urgent takes it over.
@@ -81,14 +81,14 @@ pub struct Placing {
     pub close: Vec<u32>,
 }
 
-/// The key under which the journal keeps them.
-const KEY: &str = "screens";
 /// The most letters of a message.
 const LONGEST_MESSAGE: usize = 120;
 /// How many messages are kept to be said again.
 const KEPT: usize = 5;
 /// More windows than this are a slip.
 const MOST_WINDOWS: usize = 16;
+/// How many tournaments may have a message.
+const MOST_MESSAGES: usize = 1_000;
 
 impl Place {
     /// The monitor among these that is this one: by name and position, by name alone, or by position and size, since
@@ -107,22 +107,28 @@ impl Place {
     }
 }
 
+impl Stored for Screens {
+    const KEY: &'static str = "screens";
+
+    fn within_bounds(mut self) -> Self {
+        let mut seen = BTreeSet::new();
+        self.windows.retain(|screen| seen.insert(screen.id));
+        self.windows.truncate(MOST_WINDOWS);
+        let mut checked = Self { windows: self.windows, ..Self::default() };
+        // The oldest first, since each is put before the others.
+        for said in self.said.iter().take(KEPT).rev() {
+            let _ = checked.say(0, said);
+        }
+        let said = std::mem::take(&mut checked.said);
+        checked.messages.clear();
+        for (tournament, message) in self.messages.into_iter().take(MOST_MESSAGES) {
+            let _ = checked.say(tournament, &message);
+        }
+        Self { said, ..checked }
+    }
+}
+
 impl Screens {
-    /// The windows in the file; none where there are none, or where they cannot be understood.
-    #[must_use]
-    pub fn read(journal: &Journal) -> Self {
-        let kept = journal.get_setting(KEY).ok().flatten();
-        kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
-    }
-
-    /// Writes them down.
-    ///
-    /// # Errors
-    /// The journal's own.
-    pub fn keep(&self, journal: &mut Journal) -> Result<(), JournalError> {
-        journal.put_setting(KEY, &serde_json::to_string(self).unwrap_or_default())
-    }
-
     /// The windows that the room is to see.
     pub fn wanted(&self) -> impl Iterator<Item = &Screen> {
         self.windows.iter().filter(|screen| !screen.resting)

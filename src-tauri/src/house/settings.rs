@@ -1,7 +1,7 @@
 //! The settings of the house, kept in the journal's file.
 
+use super::stored::Stored;
 use serde::{Deserialize, Serialize};
-use shuffle_up_journal::Journal;
 use ts_rs::TS;
 
 /// What the director chose for every tournament.
@@ -141,17 +141,28 @@ impl Default for Settings {
     }
 }
 
-/// The key under which the journal keeps them.
-const KEY: &str = "house";
+impl Stored for Settings {
+    const KEY: &'static str = "house";
+
+    fn within_bounds(self) -> Self {
+        let Self { theme, text_size, paper, slip_paper, muted, volume, late_move_minutes } = self;
+        let mut settings = Self::default();
+        let changes = [
+            Setting::Theme(theme),
+            Setting::TextSize(text_size),
+            Setting::Paper(paper),
+            Setting::Muted(muted),
+            Setting::Volume(volume),
+            Setting::LateMove(late_move_minutes),
+        ];
+        for change in changes.into_iter().chain(slip_paper.map(Setting::SlipPaper)) {
+            settings.change(change);
+        }
+        settings
+    }
+}
 
 impl Settings {
-    /// The settings in the file; the usual ones where there are none, or where they cannot be understood.
-    #[must_use]
-    pub fn read(journal: &Journal) -> Self {
-        let kept = journal.get_setting(KEY).ok().flatten();
-        kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
-    }
-
     /// Changes one of them.
     pub fn change(&mut self, setting: Setting) {
         match setting {
@@ -165,14 +176,5 @@ impl Settings {
             Setting::Volume(volume) => self.volume = volume.min(100),
             Setting::LateMove(minutes) => self.late_move_minutes = minutes.clamp(1, 60),
         }
-    }
-
-    /// Writes them down.
-    ///
-    /// # Errors
-    /// The journal's own.
-    pub fn keep(&self, journal: &mut Journal) -> Result<(), shuffle_up_journal::JournalError> {
-        let text = serde_json::to_string(self).unwrap_or_default();
-        journal.put_setting(KEY, &text)
     }
 }

@@ -6,7 +6,8 @@ use super::announcements::OwnSound;
 use super::logo::{self, Picture};
 use super::look::Look;
 use super::room_map::{RoomMap, TablePlace};
-use super::settings::{Setting, Settings};
+use super::settings::Settings;
+use super::stored::Stored;
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::clock::cue_sheet::CueSheet;
@@ -118,20 +119,7 @@ impl House {
         for cue in Cue::ALL {
             cues.set(cue, file.cues.line(cue))?;
         }
-        let mut settings = Settings::default();
-        let Settings { theme, text_size, paper, slip_paper, muted, volume, late_move_minutes } =
-            file.settings;
-        let changes = [
-            Setting::Theme(theme),
-            Setting::TextSize(text_size),
-            Setting::Paper(paper),
-            Setting::Muted(muted),
-            Setting::Volume(volume),
-            Setting::LateMove(late_move_minutes),
-        ];
-        for change in changes.into_iter().chain(slip_paper.map(Setting::SlipPaper)) {
-            settings.change(change);
-        }
+        let settings = file.settings.within_bounds();
         if let Some((picture, sounds)) = held {
             look.logo = self.take_files(picture, sounds)?;
         }
@@ -215,6 +203,7 @@ fn understood(text: &str) -> Result<File, Problem> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::house::settings::Setting;
     use base64::Engine;
     use base64::engine::general_purpose::STANDARD;
 
