@@ -4,7 +4,7 @@ mod support;
 
 use shuffle_up_engine::Command;
 use shuffle_up_engine::clock::schedule::Schedule;
-use shuffle_up_engine::floor::advice::{advice, breaking_order};
+use shuffle_up_engine::floor::advice::{advice, advice_at, breaking_order};
 use shuffle_up_engine::floor::bust::HandOrder;
 use shuffle_up_engine::floor::floor_line::read;
 use shuffle_up_engine::house_rules::{
@@ -13,6 +13,7 @@ use shuffle_up_engine::house_rules::{
 };
 use shuffle_up_engine::ids::{Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::setup::{SetUp, templates};
+use shuffle_up_engine::tables::absent::MarkAbsent;
 use shuffle_up_engine::tables::balance::{Step, next_step, tolerance};
 use shuffle_up_engine::tables::breaking_order::SetBreakingOrder;
 use shuffle_up_engine::tables::button::SetBigBlind;
@@ -21,7 +22,8 @@ use shuffle_up_engine::tables::halt::{PlayOn, halted_tables};
 use shuffle_up_engine::tables::meets::Meets;
 use shuffle_up_engine::tables::mover::{BalancingMove, Chosen, Filled, Stays};
 use shuffle_up_engine::tables::restart::PrepareRestart;
-use shuffle_up_engine::views::desk::{AdviceKind, Need};
+use shuffle_up_engine::views::desk::{AdviceKind, Need, Phase};
+use std::collections::BTreeSet;
 use support::{Desk, bust};
 
 /// A freezeout by these rules.
@@ -584,4 +586,120 @@ fn tch_the_floor_line_orders_tables() {
     assert!(matches!(reading(&desk, "restart").command, Some(Command::PrepareRestart(_))));
     // A player may be called like a verb.
     assert_eq!(reading(&desk, "order anna").verb, "Bust");
+}
+
+/// What each preset cites for each kind of advice, checked against the books by hand: no book is cited for a rule that it
+/// does not have. WSOP rules cash games, and its preset plays tournaments as TCH does.
+fn may_be_cited(book: RuleBook, kind: AdviceKind) -> &'static [&'static str] {
+    use AdviceKind as Kind;
+    use RuleBook::{Hpt, Lr, Rrop, Tch, Wsop};
+    match (kind, book) {
+        (Kind::Draw, Hpt) => &["HPT Seating"],
+        (Kind::Draw, Rrop) => &["RRoP 2"],
+        (Kind::Draw, Lr) => &["LR 2"],
+        (Kind::Draw, Tch | Wsop) => &["TCH 7"],
+        (Kind::Start, Hpt) => &["HPT Timer use and breaks"],
+        (Kind::Start, Rrop) => &["RRoP 9"],
+        (Kind::Start, Lr) => &["LR 10"],
+        (Kind::Start, Tch) => &["TCH 23"],
+        (Kind::Start, Wsop) => &["WSOP 51"],
+        (Kind::Button, Rrop) => &["RRoP 7"],
+        (Kind::Button, Lr) => &["LR 8"],
+        (Kind::Button, Tch) => &["TCH 7c"],
+        (Kind::Button, Wsop) => &["WSOP 90"],
+        (Kind::Seat, _) => &["TCH 8a"],
+        (Kind::Open, Hpt) => &["HPT Seating"],
+        (Kind::Open, _) => &["TCH 10c"],
+        (Kind::Balance, Hpt) => &["HPT Moving players", "TCH 11a"],
+        (Kind::Balance, Rrop) => &["RRoP 15", "RRoP 17", "TCH 11a"],
+        (Kind::Balance, Lr) => &["LR 15", "LR 17", "TCH 11a"],
+        (Kind::Balance, Tch | Wsop) => &["TCH 11", "TCH 11a"],
+        (Kind::Break, Hpt) => &["HPT Tournaments 14"],
+        (Kind::Break, Rrop) => &["RRoP 13"],
+        (Kind::Break, Lr) => &["LR 14"],
+        (Kind::Break, Tch) => &["TCH 10b"],
+        (Kind::Break, Wsop) => &["WSOP 147"],
+        (Kind::Redraw, Hpt) => &["HPT Seating"],
+        (Kind::Redraw, Rrop) => &["RRoP 18"],
+        (Kind::Redraw, Lr) => &["LR 18"],
+        (Kind::Redraw, Tch | Wsop) => &["TCH P9"],
+        (Kind::Halt, _) => &["TCH 11e"],
+        (Kind::ColourUp, Hpt) => &["HPT Tournaments 11"],
+        (Kind::ColourUp, Rrop) => &["RRoP 10"],
+        (Kind::ColourUp, Lr) => &["LR 11"],
+        (Kind::ColourUp, Tch | Wsop) => &["TCH 24"],
+        (Kind::HandForHand, Hpt | Tch | Wsop) => &["TCH P8"],
+        (Kind::HandForHand, Rrop) => &["RRoP Explanation 1"],
+        (Kind::HandForHand, Lr) => &["LR Explanation 1"],
+        (Kind::Absence, Hpt) => &["HPT Players leaving"],
+        (Kind::Absence, Rrop) => &["RRoP 6"],
+        (Kind::Absence, Lr) => &["LR 7"],
+        (Kind::Absence, Tch) => &["TCH 30"],
+        (Kind::Absence, Wsop) => &["WSOP 73", "WSOP 74"],
+        (Kind::NoShow, Hpt) => &["HPT Late players"],
+        (Kind::NoShow, Rrop) => &["RRoP 4"],
+        (Kind::NoShow, Lr) => &["LR 5"],
+        (Kind::NoShow, Tch | Wsop) => &["TCH 5"],
+        _ => &[],
+    }
+}
+
+/// Tournaments by every preset from the draw to the last prize, at blinds and at stud, with an alternate, players who never
+/// came, and a table that loses everybody at once.
+#[test]
+fn no_preset_cites_a_book_that_has_no_such_rule() {
+    let mut seen: BTreeSet<(RuleBook, &'static str)> = BTreeSet::new();
+    for book in RuleBook::ALL {
+        for form in [GameForm::FullRing, GameForm::SixHanded, GameForm::Stud] {
+            let mut setup = by(preset(book, form));
+            if form == GameForm::Stud {
+                setup.schedule = stud();
+            }
+            let per_table = usize::from(setup.rules.seats_per_table);
+            setup.tables = Some(7);
+            let mut desk = Desk::open(setup, 5);
+            desk.enter(per_table * 6);
+            for step in 0..4_000_usize {
+                for due in advice_at(desk.tournament(), desk.now) {
+                    let Some(rule) = &due.rule else { continue };
+                    let cited = format!("{} {}", rule.book, rule.rule);
+                    let known = may_be_cited(book, due.kind);
+                    let which = known.iter().find(|known| **known == cited);
+                    let which = which.unwrap_or_else(|| panic!("{book:?}: {cited} for {due:?}"));
+                    seen.insert((book, which));
+                }
+                desk.now += 60_000;
+                if step == 2 {
+                    // Never came, as far as the first levels know.
+                    let entry = desk.seated()[9];
+                    desk.must(MarkAbsent { entry, absent: true });
+                }
+                if matches!(step, 2 | 40) {
+                    desk.enter(step);
+                }
+                let due = desk.due();
+                match (desk.tournament().phase(), due) {
+                    (Phase::Finished, _) => break,
+                    (_, Some(due)) if due.kind == AdviceKind::HandForHand => {
+                        if !desk.hand_for_hand_goes_on(&due).unwrap() {
+                            let first = desk.seated()[0];
+                            drop(desk.say(bust(&[first], HandOrder::AsListed)));
+                        }
+                    }
+                    (_, Some(due)) => desk.take(&due).unwrap(),
+                    (_, None) => {
+                        let seated = desk.seated();
+                        let several = if step % 3 == 0 && seated.len() > 20 { 4 } else { 1 };
+                        let out = &seated[..several.min(seated.len() - 1)];
+                        desk.must(bust(out, HandOrder::AsListed));
+                    }
+                }
+            }
+            assert_eq!(desk.tournament().phase(), Phase::Finished, "{book:?} {form:?}");
+        }
+    }
+    for book in RuleBook::ALL {
+        let found = seen.iter().filter(|(of, _)| *of == book).count();
+        assert!(found >= 8, "{book:?}: {seen:?}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::advice::plain;
 use crate::command::Command;
-use crate::house_rules::{BALANCE, FromTable, Mover, RuleBook, Sources, ToSeat};
+use crate::house_rules::{BALANCE, FromTable, Mover, RuleBook, Sources, ToSeat, stud_only};
 use crate::ids::TableNumber;
 use crate::tables::balance::{Step, moves_needed, next_step};
 use crate::tables::halt::{PlayOn, halted_tables};
@@ -19,6 +19,8 @@ use crate::words::{count, ordinal};
 /// Where the books say who moves and where to.
 const NEXT_BIG_BLIND: Sources =
     &[(RuleBook::Tch, "11a"), (RuleBook::Rrop, "15"), (RuleBook::Lr, "15")];
+/// Where they say it of stud, which has neither button nor blinds.
+const IN_STUD: Sources = &[(RuleBook::Tch, "11a")];
 /// Where they say that a table halts.
 const HALT: Sources = &[(RuleBook::Tch, "11e")];
 
@@ -37,8 +39,12 @@ pub(super) fn balance(tournament: &Tournament) -> Option<Advice> {
             (ask_big_blind(tournament, *table, *from, *to), NEXT_BIG_BLIND)
         }
         Step::Move(step) => {
-            let by_blinds = rules.mover == Mover::NextBigBlind;
-            (moving(tournament, step), if by_blinds { NEXT_BIG_BLIND } else { BALANCE })
+            let sources = match rules.mover {
+                _ if stud_only(&tournament.setup.schedule) => IN_STUD,
+                Mover::NextBigBlind => NEXT_BIG_BLIND,
+                Mover::SamePosition => BALANCE,
+            };
+            (moving(tournament, step), sources)
         }
     };
     Some(Advice { rule: rules.cite(sources), more, ..advice })
