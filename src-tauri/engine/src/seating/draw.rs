@@ -15,6 +15,7 @@ use crate::tables::resize_table::TableResized;
 use crate::tables::room::ButtonSaid;
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
+use crate::words::count;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -59,6 +60,14 @@ pub enum DrawKind {
         /// How many tables go on.
         tables: u32,
     },
+}
+
+impl DrawKind {
+    /// Whether everybody drew a seat.
+    #[must_use]
+    pub const fn is_of_all(self) -> bool {
+        matches!(self, Self::Initial {} | Self::Cards {} | Self::Redraw { .. })
+    }
 }
 
 /// Tables were opened, in place of any there were.
@@ -106,13 +115,16 @@ pub struct Draw {
     pub arrangements: Arrangements,
     /// The seats that were blocked at the time, for a draw of the whole field.
     pub blocked: Vec<Seat>,
+    /// How many bust-out hands there had been.
+    pub hands_counted: u32,
 }
 
 impl Action for DrawSeats {
     /// # Errors
-    /// The refusals of [`may_draw`].
+    /// The refusals of [`may_draw`], and while cards drawn at the table are being entered.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         may_draw(tournament)?;
+        cards_lie(tournament)?;
         let fit = first_fit(tournament);
         if let Some(refusal) = not_kept(&fit) {
             return Err(refusal);
@@ -137,7 +149,7 @@ impl Action for DrawSeats {
 /// Whether the first seats may be drawn now.
 ///
 /// # Errors
-/// Refused with fewer than two entries, once play has begun, and while cards drawn at the table are being entered.
+/// Refused with fewer than two entries, and once play has begun.
 pub fn may_draw(tournament: &Tournament) -> Result<(), Refusal> {
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => {}
@@ -153,6 +165,20 @@ pub fn may_draw(tournament: &Tournament) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Refuses what would throw away the cards that players have drawn, while others are still to draw (HPT, Seating).
+fn cards_lie(tournament: &Tournament) -> Result<(), Refusal> {
+    let Some(draw) = &tournament.card_draw else { return Ok(()) };
+    let left = draw.waiting(tournament).count();
+    if left == 0 || draw.taken.is_empty() {
+        return Ok(());
+    }
+    Err(Refusal::not_now(format!(
+        "{} drawn, and {}. Enter those cards, or undo the others.",
+        count(draw.taken.len(), "card is", "cards are"),
+        count(left, "player still draws", "players still draw"),
+    )))
+}
+
 /// The refusal that names everything arranged that this draw cannot keep.
 #[must_use]
 pub fn not_kept(fit: &Fit) -> Option<Refusal> {
@@ -165,7 +191,7 @@ pub fn first_fit(tournament: &Tournament) -> Fit {
     let players = still_entered(tournament);
     let seats = tournament.setup.rules.seats_per_table;
     let tables = tables_for(&tournament.room, players.len(), seats, tournament.setup.tables);
-    fit(tournament, &first_seated(tournament), &tables)
+    fit(tournament, &first_seated(tournament), &tables, seats)
 }
 
 /// Whom the first draw seats: everybody, or as many as the room's tables hold, in the order in which they entered. The
@@ -273,10 +299,7 @@ impl Happening for SeatsDrawn {
         for &(entry, seat) in &self.seats {
             tournament.sit(entry, seat);
         }
-        let of_all = matches!(
-            self.kind,
-            DrawKind::Initial {} | DrawKind::Cards {} | DrawKind::Redraw { .. }
-        );
+        let of_all = self.kind.is_of_all();
         let draw = Draw {
             at: self.at,
             seed: self.seed,
@@ -289,6 +312,7 @@ impl Happening for SeatsDrawn {
                 Arrangements::default()
             },
             blocked: if of_all { tournament.room.blocked().collect() } else { Vec::new() },
+            hands_counted: tournament.hands_counted(),
         };
         tournament.draws.push(draw);
         if matches!(self.kind, DrawKind::Initial {} | DrawKind::Cards {}) {

@@ -136,14 +136,7 @@ impl Opening {
         seed: u64,
     ) -> Self {
         let mut given = Given::of(tournament, table, seats, seed);
-        let mut opening = Self {
-            button: tournament
-                .room
-                .table(first)
-                .and_then(|first| first.button)
-                .map(|said| said.seat),
-            ..Self::default()
-        };
+        let mut opening = Self { button: tournament.known_button(first), ..Self::default() };
         let across = MOVE_ACROSS.iter().filter(|seat| given.free.contains(seat)).copied();
         let across: Vec<(EntryId, SeatNumber)> = across
             .filter_map(|seat| Some((tournament.room.at(Seat { table: first, seat })?, seat)))
