@@ -3,7 +3,8 @@
 mod support;
 
 use shuffle_up_engine::Command;
-use shuffle_up_engine::clock::schedule::Schedule;
+use shuffle_up_engine::clock::jump::JumpTo;
+use shuffle_up_engine::clock::schedule::{GameChange, Schedule};
 use shuffle_up_engine::floor::advice::{advice, advice_at, breaking_order};
 use shuffle_up_engine::floor::bust::HandOrder;
 use shuffle_up_engine::floor::floor_line::read;
@@ -16,8 +17,10 @@ use shuffle_up_engine::setup::{SetUp, templates};
 use shuffle_up_engine::tables::absent::MarkAbsent;
 use shuffle_up_engine::tables::balance::{Step, next_step, tolerance};
 use shuffle_up_engine::tables::breaking_order::SetBreakingOrder;
-use shuffle_up_engine::tables::button::SetBigBlind;
+use shuffle_up_engine::tables::button::{SetBigBlind, SetButton};
 use shuffle_up_engine::tables::choose_table::ChooseTable;
+use shuffle_up_engine::tables::deal_hands::DealHands;
+use shuffle_up_engine::tables::draw_button::DrawButton;
 use shuffle_up_engine::tables::halt::{PlayOn, halted_tables};
 use shuffle_up_engine::tables::meets::Meets;
 use shuffle_up_engine::tables::mover::{BalancingMove, Chosen, Filled, Stays};
@@ -404,6 +407,75 @@ fn tch_in_a_mixed_event_the_frozen_button_counts() {
     big_blind(&mut desk, 3, 5);
     big_blind(&mut desk, 2, 8);
     assert_eq!((due_move(&desk).from, due_move(&desk).to), (Seat::new(2, 1), Seat::new(3, 7)));
+}
+
+/// TCH 11b: after the last hand with blinds the button moves on once and is frozen through the stud rounds, whoever goes out or
+/// comes; whoever moves meets no blind; with the blinds it starts from there. Said in a stud round, it is where it is frozen.
+#[test]
+fn tch_the_button_is_frozen_through_the_stud_rounds() {
+    let mut setup = by(preset(RuleBook::Tch, GameForm::Stud));
+    setup.schedule =
+        templates::all().into_iter().find(|one| one.id == "horse").unwrap().setup.schedule;
+    setup.schedule.games.as_mut().unwrap().change = GameChange::Level {};
+    let mut desk = Desk::playing(setup, 16, 1);
+    let hand = |desk: &Desk, table| {
+        let hand = &desk.tournament().followed(TableNumber(table)).unwrap().hand;
+        let numbers = |seats: &[SeatNumber]| seats.iter().map(|seat| seat.0).collect::<Vec<_>>();
+        (hand.button.0, numbers(&hand.small), numbers(&hand.big))
+    };
+    let deal = |desk: &mut Desk| desk.must(DealHands { tables: Vec::new() });
+    desk.must(DrawButton { seat: Some(SeatNumber(1)) });
+    deal(&mut desk);
+    assert_eq!(hand(&desk, 1), (2, vec![3], vec![4]));
+    desk.must(JumpTo { stage: 2 });
+    for _ in 0..3 {
+        deal(&mut desk);
+        assert_eq!(hand(&desk, 1), (3, vec![], vec![]));
+    }
+    let reading = read(&desk.log, "deal 1", desk.now);
+    assert_eq!(reading.says, "the next hand of stud at table 1: the button stays at 3");
+    assert!(desk.tournament().next_big_blinds(TableNumber(1)).is_empty());
+    out(&mut desk, &[(1, 3), (1, 5)]);
+    let due = &advice_at(desk.tournament(), desk.now)[0];
+    let cited = due.rule.as_ref().map(|rule| format!("{} {}", rule.book, rule.rule));
+    assert_eq!((due.kind, cited.as_deref()), (AdviceKind::Balance, Some("TCH 11b")));
+    assert!(due.why.starts_with("big blind next at table 2, if there were blinds"), "{due:?}");
+    assert!(!due.why.contains("next hand"), "{due:?}");
+    let due = due.clone();
+    desk.take(&due).unwrap();
+    assert_eq!(desk.tournament().moves.last().unwrap().one.meets, None);
+    assert_eq!(desk.tournament().moves.last().unwrap().one.to, Seat::new(1, 5));
+    deal(&mut desk);
+    assert_eq!(hand(&desk, 1), (3, vec![], vec![]), "frozen before an empty seat");
+    desk.button(2, 7);
+    deal(&mut desk);
+    assert_eq!(hand(&desk, 2), (7, vec![], vec![]), "where it was said to be frozen");
+    desk.must(JumpTo { stage: 6 });
+    deal(&mut desk);
+    assert_eq!(hand(&desk, 1), (3, vec![4], vec![5]), "the blinds are back");
+    assert_eq!(hand(&desk, 2), (7, vec![8], vec![1]));
+    deal(&mut desk);
+    assert_eq!(hand(&desk, 1), (4, vec![5], vec![6]));
+}
+
+/// TCH Stud 1: where only stud is played nobody draws, says or follows a button, under no book.
+#[test]
+fn no_book_has_a_button_in_stud() {
+    for book in RuleBook::ALL {
+        let mut setup = by(preset(book, GameForm::Stud));
+        setup.schedule = stud();
+        let mut desk = Desk::playing(setup, 24, 1);
+        assert!(desk.tournament().room.tables().all(|(_, table)| table.button.is_none()));
+        let table = TableNumber(1);
+        for said in [
+            Command::from(DrawButton { seat: None }),
+            DealHands { tables: vec![table] }.into(),
+            SetBigBlind { table, seat: SeatNumber(1) }.into(),
+            SetButton { table, seat: SeatNumber(1) }.into(),
+        ] {
+            assert!(desk.refused(said).message.contains("stud has no button"));
+        }
+    }
 }
 
 /// TCH P9: two tables of five in an event of nine or eight, the tenth player out: a final table of nine. In an event of six, two

@@ -9,7 +9,7 @@ use super::balancing::{balance, halt};
 use crate::entries::ledger::Payment;
 use crate::entries::no_show;
 use crate::hand_for_hand::advise as hand_for_hand;
-use crate::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS, RedrawPoint};
+use crate::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS, RedrawPoint, stud_only};
 use crate::ids::{Millis, Seat, TableNumber};
 use crate::money::Money;
 use crate::prizes::hand_over::{HandOver, handed_to};
@@ -29,6 +29,11 @@ use std::collections::BTreeSet;
 /// What is due, the first thing first. Empty when play just goes on.
 #[must_use]
 pub fn advice(tournament: &Tournament) -> Vec<Advice> {
+    due(tournament, stud_only(&tournament.setup.schedule))
+}
+
+/// The same; where stud is played nothing is said of what blinds bring.
+fn due(tournament: &Tournament, stud: bool) -> Vec<Advice> {
     match tournament.phase() {
         Phase::Registering => advise_seats::draw(tournament).into_iter().collect(),
         // With fewer than two players there is nothing to start.
@@ -41,12 +46,12 @@ pub fn advice(tournament: &Tournament) -> Vec<Advice> {
         Phase::Playing if let Some(first) = hand_for_hand::during(tournament) => vec![first],
         Phase::Playing => advise_seats::alternates(tournament)
             .or_else(|| redraw(tournament))
-            .or_else(|| break_table(tournament))
-            .or_else(|| balance(tournament))
+            .or_else(|| break_table(tournament, stud))
+            .or_else(|| balance(tournament, stud))
             .or_else(|| advise_seats::open_table(tournament))
             .into_iter()
             .chain(advise_seats::button_after_redraw(tournament))
-            .chain(halt(tournament))
+            .chain(halt(tournament, stud))
             .chain(hand_for_hand::between(tournament))
             .chain(hand_for_hand::go(tournament))
             .chain(crate::penalties::advise(tournament))
@@ -58,7 +63,7 @@ pub fn advice(tournament: &Tournament) -> Vec<Advice> {
 /// The same with what is due by the time: whoever is away for too long, chips that leave, players who never came.
 #[must_use]
 pub fn advice_at(tournament: &Tournament, now: Millis) -> Vec<Advice> {
-    let mut due = advice(tournament);
+    let mut due = due(tournament, tournament.plays_stud(now));
     if tournament.phase() == Phase::Playing {
         due.extend(crate::absences::advise(tournament, now));
     }
@@ -229,7 +234,7 @@ fn redraw_tables(tournament: &Tournament) -> u32 {
     redraw_points(tournament).map(|point| point.tables).max().unwrap_or(0)
 }
 
-fn break_table(tournament: &Tournament) -> Option<Advice> {
+fn break_table(tournament: &Tournament, stud: bool) -> Option<Advice> {
     let table = due_break(tournament)?;
     let players = tournament.room.table(table)?.players();
     if players == 0 {
@@ -243,7 +248,7 @@ fn break_table(tournament: &Tournament) -> Option<Advice> {
         tournament.setup.rules.preferred_size,
         cards_left(tournament, table)
     );
-    if tournament.setup.rules.moved_in == MovedIn::WaitsBetween {
+    if tournament.setup.rules.moved_in == MovedIn::WaitsBetween && !stud {
         why.push_str("; whoever comes between small blind and button waits");
     }
     let why = with_not_kept(why, &locked_at(tournament, table));

@@ -17,8 +17,14 @@ impl Line<'_> {
             let says = "the next hand, at which table? deal 6, or deal all".into();
             return FloorReading { verb: verb.into(), says, ..FloorReading::default() };
         };
+        let stud = self.tournament.plays_stud(self.now);
         let says = match tables.as_slice() {
-            [table] => match self.tournament.next_hand(*table) {
+            [table] => match self.tournament.next_hand(*table, stud) {
+                Some((hand, _)) if hand.is_frozen() => format!(
+                    "the next hand of stud at {}: the button stays at {}",
+                    self.tournament.table_words(*table),
+                    hand.button
+                ),
                 Some((hand, _)) => format!(
                     "the next hand at {}: button {}, big blind {}",
                     self.tournament.table_words(*table),
@@ -30,7 +36,7 @@ impl Line<'_> {
             several => {
                 let known = self.tournament.room.tables().filter(|(table, _)| {
                     (several.is_empty() || several.contains(table))
-                        && self.tournament.next_hand(*table).is_some()
+                        && self.tournament.next_hand(*table, stud).is_some()
                 });
                 format!("the next hand at {}", count(known.count(), "table", "tables"))
             }

@@ -74,7 +74,9 @@ impl Action for DealTogether {
             .tables()
             .filter(|(_, table)| table.players() > 1)
             .map(|(number, _)| number)
-            .filter(|table| !sit_out.contains(table) && tournament.next_hand(*table).is_some())
+            .filter(|table| {
+                !sit_out.contains(table) && tournament.next_hand(*table, false).is_some()
+            })
             .collect();
         let mut dealt = vec![DealtTogether { at: context.now, off_ms, sit_out }.into()];
         if on.pace != Pace::Round && !followed.is_empty() {

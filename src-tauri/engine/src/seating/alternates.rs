@@ -63,6 +63,10 @@ pub fn can_be_seated(tournament: &Tournament) -> Vec<EntryId> {
 pub fn waits_for_the_button(tournament: &Tournament, seat: Seat) -> bool {
     let Some(button) = tournament.known_button(seat.table) else { return false };
     let Some(table) = tournament.room.table(seat.table) else { return false };
+    // In stud nobody waits for a button.
+    if tournament.hand_known(seat.table).is_some_and(|hand| hand.is_frozen()) {
+        return false;
+    }
     // The hand just played was dealt to the others; on the next one the button stands where its small blind was.
     let mut dealt_in = table.occupied();
     dealt_in.retain(|other| *other != seat.seat);

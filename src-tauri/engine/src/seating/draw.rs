@@ -7,7 +7,7 @@ use super::sample;
 use crate::clock::Dial;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
-use crate::house_rules::FirstButton;
+use crate::house_rules::{FirstButton, stud_only};
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tables::button::ButtonSet;
@@ -219,7 +219,8 @@ pub fn opened(
     let seats = fit.seats.max(tournament.setup.rules.seats_per_table);
     // The ace of a suit is its table's lowest chair (HPT, Seating).
     let ace = |chairs: &super::plan::Chairs| chairs.seats.first().copied();
-    let by_ace = tournament.setup.rules.first_button == FirstButton::Ace;
+    let by_ace = tournament.setup.rules.first_button == FirstButton::Ace
+        && !stud_only(&tournament.setup.schedule);
     let button = fit.chairs.first().and_then(ace).filter(|_| by_ace);
     let mut events: Vec<Event> = vec![TablesOpened { tables, seats, button }.into()];
     let kept = fit.chairs.iter().map(|chairs| chairs.table).filter_map(|table| {
@@ -230,10 +231,11 @@ pub fn opened(
     if !by_ace {
         return events;
     }
-    let elsewhere =
-        fit.chairs.iter().filter(|chairs| ace(chairs) != button).filter_map(|chairs| {
-            Some(ButtonSet { table: chairs.table, seat: ace(chairs)? }.into())
-        });
+    let elsewhere = fit
+        .chairs
+        .iter()
+        .filter(|chairs| ace(chairs) != button)
+        .filter_map(|chairs| Some(ButtonSet::new(chairs.table, ace(chairs)?).into()));
     events.extend(elsewhere);
     let dealers: BTreeSet<EntryId> = tournament
         .arrangements
@@ -243,9 +245,7 @@ pub fn opened(
         .collect();
     if !dealers.is_empty() {
         let buttons = sample::buttons_of_dealers(fit, drawn, &dealers, seed);
-        events.extend(
-            buttons.into_iter().map(|ace| ButtonSet { table: ace.table, seat: ace.seat }.into()),
-        );
+        events.extend(buttons.into_iter().map(|ace| ButtonSet::new(ace.table, ace.seat).into()));
     }
     events
 }
@@ -286,7 +286,7 @@ impl Happening for TablesOpened {
         for &table in &self.tables {
             tournament.room.open(table, self.seats);
             if let Some(seat) = self.button {
-                tournament.room.set_button(table, ButtonSaid { seat, hands_counted });
+                tournament.room.set_button(table, ButtonSaid { seat, hands_counted, stud: false });
             }
         }
         tournament.low_card = None;

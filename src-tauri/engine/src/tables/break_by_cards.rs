@@ -5,7 +5,7 @@ use super::break_table::{TablesClosed, may_break};
 use super::move_player::{Moved, OneMove};
 use crate::command::{Action, Context};
 use crate::event::Event;
-use crate::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::Tournament;
 use crate::words::{capital, count, list};
@@ -83,7 +83,7 @@ impl Action for BreakByCards {
         let drawn: Vec<(EntryId, Seat)> =
             players.into_iter().zip(self.seats.iter().copied()).collect();
         let reason = format!("{} breaks", tournament.table_words(self.table));
-        let (at, moves) = (context.now, moves_drawn(tournament, &drawn));
+        let (at, moves) = (context.now, moves_drawn(tournament, &drawn, context.now));
         Ok(vec![
             Moved { at, reason, moves }.into(),
             TablesClosed {
@@ -100,7 +100,11 @@ impl Action for BreakByCards {
 }
 
 /// The moves to the seats that were drawn, each with what is met there.
-pub(super) fn moves_drawn(tournament: &Tournament, drawn: &[(EntryId, Seat)]) -> Vec<OneMove> {
+pub(super) fn moves_drawn(
+    tournament: &Tournament,
+    drawn: &[(EntryId, Seat)],
+    now: Millis,
+) -> Vec<OneMove> {
     let others = |table: TableNumber| -> Vec<SeatNumber> {
         let there = tournament.room.table(table).map(super::room::Table::occupied);
         let coming = drawn.iter().filter(|(_, seat)| seat.table == table);
@@ -112,7 +116,7 @@ pub(super) fn moves_drawn(tournament: &Tournament, drawn: &[(EntryId, Seat)]) ->
             entry,
             from: tournament.seat_of(entry),
             to,
-            meets: tournament.meets(to, &others(to.table)),
+            meets: tournament.meets(to, &others(to.table), now),
         })
         .collect()
 }

@@ -75,7 +75,7 @@ impl Action for BreakTable {
                 "The players of this table do not fit the open seats of the others.",
             ));
         }
-        let moves = moves_drawn(tournament, &drawn.seats);
+        let moves = moves_drawn(tournament, &drawn.seats, context.now);
         let reason = format!("{} breaks", tournament.table_words(self.table));
         Ok(vec![
             Moved { at: context.now, reason, moves }.into(),

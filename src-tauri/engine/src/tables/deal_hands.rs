@@ -1,12 +1,15 @@
 //! Following a table from hand to hand: the next hand is dealt, and button and blinds go on by the house's rule (HPT, Dead
 //! button rule; RRoP explanation 1; LR 31; TCH 32). Where the director says button or big blind instead, that is where
-//! they were, and following begins anew with the next hand.
+//! they were, and following begins anew with the next hand. While a mixed event plays stud the button is frozen (TCH 11b).
 
 use super::blinds::Blinds;
+use super::draw_button::NO_BUTTON_IN_STUD;
+use crate::clock::schedule::Posts;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::hand_for_hand::Pace;
-use crate::ids::{EntryId, SeatNumber, TableNumber};
+use crate::house_rules::stud_only;
+use crate::ids::{EntryId, Millis, SeatNumber, TableNumber};
 use crate::penalties::count_hand;
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::Tournament;
@@ -56,13 +59,18 @@ pub struct Followed {
 
 impl Action for DealHands {
     /// # Errors
-    /// Refused outside play, for a table that is not open or has one player, and where neither button nor big blind is known.
-    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+    /// Refused outside play, for a table that is not open or has one player, where neither button nor big blind is known, and
+    /// where only stud is played.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if tournament.phase() != Phase::Playing {
             return Err(Refusal::not_now("Hands are dealt during play."));
         }
+        if stud_only(&tournament.setup.schedule) {
+            return Err(Refusal::house_rule(NO_BUTTON_IN_STUD));
+        }
+        let stud = tournament.plays_stud(context.now);
         let hand = |table: TableNumber| {
-            let (hand, waiting) = tournament.next_hand(table)?;
+            let (hand, waiting) = tournament.next_hand(table, stud)?;
             Some(DealtHand { table, hand, waiting })
         };
         let hands: Vec<DealtHand> = if self.tables.is_empty() {
@@ -117,6 +125,19 @@ impl Happening for HandsDealt {
 }
 
 impl Tournament {
+    /// Whether a hand dealt at this time is one of stud, with neither button nor blinds. Where the games change by hands, each
+    /// table has its own count of them, which nobody tells the app: then it is taken for a game with blinds.
+    #[must_use]
+    pub fn plays_stud(&self, now: Millis) -> bool {
+        let schedule = &self.setup.schedule;
+        let shown = self.dial.reading(schedule, now).stage;
+        // A hand dealt as a break begins is one of the level before it.
+        let level = (0..=shown).rev().find(|stage| !schedule.stage(*stage).is_break());
+        let games = schedule.games_at(level.unwrap_or(shown));
+        stud_only(schedule)
+            || (!games.is_empty() && games.iter().all(|game| game.posts == Posts::Stud))
+    }
+
     /// The last hand of a table that is followed. A table that was not dealt to since is followed no longer: after a second
     /// bust-out hand there, or after as many in the room as there are tables, some hands have gone unsaid.
     #[must_use]

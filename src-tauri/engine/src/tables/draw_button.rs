@@ -49,6 +49,9 @@ pub struct ButtonsDrawn {
     pub cards: Vec<(TableNumber, SeatNumber, Card)>,
     /// Each table's button.
     pub buttons: Vec<(TableNumber, SeatNumber)>,
+    /// Stud was played, and the buttons are frozen there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stud: bool,
 }
 
 /// What is to be drawn for now, in words with the reason: nothing where buttons are known, once a hand was played, and in stud.
@@ -192,7 +195,8 @@ impl Action for DrawButton {
             })
             .collect();
         let seed = self.seat.is_none().then_some(context.seed);
-        Ok(vec![ButtonsDrawn { at: context.now, seed, cards, buttons }.into()])
+        let stud = tournament.plays_stud(context.now);
+        Ok(vec![ButtonsDrawn { at: context.now, seed, cards, buttons, stud }.into()])
     }
 }
 
@@ -227,7 +231,7 @@ impl Happening for ButtonsDrawn {
     fn apply(&self, tournament: &mut Tournament) {
         let hands_counted = tournament.hands_counted();
         for &(table, seat) in &self.buttons {
-            tournament.room.set_button(table, ButtonSaid { seat, hands_counted });
+            tournament.room.set_button(table, ButtonSaid { seat, hands_counted, stud: self.stud });
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::blinds::{Blinds, between, clockwise};
 use crate::house_rules::{HouseRules, MovedIn};
-use crate::ids::{Seat, SeatNumber, TableNumber};
+use crate::ids::{Millis, Seat, SeatNumber, TableNumber};
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -54,9 +54,14 @@ pub(super) fn met(
 
 impl Tournament {
     /// What whoever comes to this seat meets there on the next hand, besides those who sit there and those who come at the same
-    /// time. None where there is nothing to say, and where the blinds of the table are not known.
+    /// time. None where there is nothing to say, where the blinds of the table are not known, and in stud, which has none.
     #[must_use]
-    pub fn meets(&self, seat: Seat, others: &[SeatNumber]) -> Option<Meets> {
+    pub fn meets(&self, seat: Seat, others: &[SeatNumber], now: Millis) -> Option<Meets> {
+        (!self.plays_stud(now)).then(|| self.meets_at_blinds(seat, others))?
+    }
+
+    /// The same where the game of the moment is not asked for.
+    pub(super) fn meets_at_blinds(&self, seat: Seat, others: &[SeatNumber]) -> Option<Meets> {
         let mut there = others.to_vec();
         if !there.contains(&seat.seat) {
             there.push(seat.seat);
@@ -73,6 +78,10 @@ impl Tournament {
         let last = self.known_blinds(number)?;
         let dealt_in = self.dealt_in(number);
         // Where only the big blind was said the button was the player's before the small blind, or heads-up the small blind's.
+        if last.stud {
+            let (small, big) = (Vec::new(), Vec::new());
+            return Some(Blinds { button: last.small, small_seat: last.big, small, big });
+        }
         let before = || {
             let others = clockwise(&dealt_in, last.small);
             others.into_iter().rev().find(|seat| *seat != last.small && *seat != last.big)
@@ -86,12 +95,15 @@ impl Tournament {
         })
     }
 
-    /// The next hand at a table whose last one is known, and the seats of newcomers who are not dealt in yet.
+    /// The next hand at a table whose last one is known, of stud or not, and the seats of newcomers who are not dealt in yet.
     #[must_use]
-    pub fn next_hand(&self, number: TableNumber) -> Option<(Blinds, Vec<SeatNumber>)> {
+    pub fn next_hand(&self, number: TableNumber, stud: bool) -> Option<(Blinds, Vec<SeatNumber>)> {
         let last = self.hand_known(number)?;
         let table = self.room.table(number)?;
         let rules = &self.setup.rules;
+        if stud {
+            return Some((last.frozen(rules.button, &table.occupied())?, Vec::new()));
+        }
         let followed = self.followed(number);
         let is_new = |seat: &SeatNumber| {
             followed.is_some_and(|followed| {

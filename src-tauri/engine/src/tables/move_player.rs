@@ -110,7 +110,7 @@ impl Action for MovePlayer {
         }
         let mut others = table.occupied();
         others.retain(|seat| from != Seat { table: self.to.table, seat: *seat });
-        let meets = tournament.meets(self.to, &others);
+        let meets = tournament.meets(self.to, &others, context.now);
         let moves = vec![OneMove { entry: self.entry, from: Some(from), to: self.to, meets }];
         Ok(vec![Moved { at: context.now, reason: clean_name(&self.reason), moves }.into()])
     }

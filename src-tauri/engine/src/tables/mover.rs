@@ -140,7 +140,7 @@ impl Pair<'_> {
                 chosen,
                 seat: target.why,
                 card,
-                meets: self.tournament.meets(
+                meets: self.tournament.meets_at_blinds(
                     Seat { table: self.to, seat: target.seat },
                     &self.table(self.to)?.occupied(),
                 ),

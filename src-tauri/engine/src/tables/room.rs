@@ -54,6 +54,8 @@ pub struct BlindsSaid {
     pub big: SeatNumber,
     /// How many bust-out hands there had been.
     pub hands_counted: u32,
+    /// Said while stud was played: `small` is where the button is frozen, `big` who posted the last big blind.
+    pub stud: bool,
 }
 
 /// An open seat that somebody left.
@@ -71,6 +73,8 @@ pub struct ButtonSaid {
     pub seat: SeatNumber,
     /// How many bust-out hands there had been: after another one the button has moved on.
     pub hands_counted: u32,
+    /// Frozen there while stud was played, so that the next hand with blinds begins from it.
+    pub stud: bool,
 }
 
 impl Table {

@@ -48,7 +48,7 @@ impl Action for SwapSeats {
         // Within a table the blinds go by the seats as they did.
         let meets = |to: Seat| {
             let table = tournament.room.table(to.table).filter(|_| one.table != other.table)?;
-            tournament.meets(to, &table.occupied())
+            tournament.meets(to, &table.occupied(), context.now)
         };
         Ok(vec![
             SeatsSwapped {

@@ -1,7 +1,7 @@
 //! Seats, moves, breaks, buttons and who is told what.
 
 use crate::{last_answer, played};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 /// What the desk shows as the script ends.
@@ -56,6 +56,21 @@ fn button_is_advised_after_a_redraw() {
 }
 
 #[test]
+fn button_is_frozen_in_stud() {
+    let hands = events("floor/button_is_frozen_in_stud", "hands_dealt");
+    let [one, other] = hands.as_slice() else { panic!("{hands:?}") };
+    let (one, other) = (&one["hands"][0]["hand"], &other["hands"][0]["hand"]);
+    assert_eq!(one["button"], other["button"], "frozen where it is");
+    for hand in [one, other] {
+        assert_eq!(
+            (&hand["small"], &hand["big"]),
+            (&json!([]), &json!([])),
+            "nobody posts a blind"
+        );
+    }
+}
+
+#[test]
 fn draw_button_is_refused_in_mid_play() {
     let refused = refusals("floor/draw_button_is_refused_in_mid_play");
     assert!(refused.len() == 1 && refused[0].contains("Hands were played"), "{refused:?}");
@@ -107,7 +122,7 @@ fn one_draw_covers_the_final_table() {
 fn redraw_beside_a_blocked_seat() {
     let name = "floor/redraw_beside_a_blocked_seat";
     let opened = events(name, "tables_opened").pop().unwrap();
-    assert_eq!((&opened["seats"], &opened["tables"]), (&9.into(), &serde_json::json!([2])));
+    assert_eq!((&opened["seats"], &opened["tables"]), (&9.into(), &json!([2])));
     let seats: Vec<u64> = drawn(name).into_iter().map(|(_, seat)| seat).collect();
     assert_eq!(seats, (1..=9).collect::<Vec<_>>());
 }
@@ -144,5 +159,5 @@ fn two_breaks_at_once_move_nobody_twice() {
 fn wsop_final_table_citation() {
     let due = first_advice("floor/wsop_final_table_citation");
     assert_eq!(due["kind"], "redraw");
-    assert_eq!(due["rule"], serde_json::json!({ "book": "TCH", "rule": "P9" }));
+    assert_eq!(due["rule"], json!({ "book": "TCH", "rule": "P9" }));
 }
