@@ -3,8 +3,9 @@
 mod support;
 
 use shuffle_up_engine::Command;
-use shuffle_up_engine::clock::schedule::Schedule;
-use shuffle_up_engine::floor::advice::{advice, breaking_order};
+use shuffle_up_engine::clock::jump::JumpTo;
+use shuffle_up_engine::clock::schedule::{GameChange, Schedule};
+use shuffle_up_engine::floor::advice::{advice, advice_at, breaking_order};
 use shuffle_up_engine::floor::bust::HandOrder;
 use shuffle_up_engine::floor::floor_line::read;
 use shuffle_up_engine::house_rules::{
@@ -13,16 +14,20 @@ use shuffle_up_engine::house_rules::{
 };
 use shuffle_up_engine::ids::{Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::setup::{SetUp, templates};
+use shuffle_up_engine::tables::absent::MarkAbsent;
 use shuffle_up_engine::tables::balance::{Step, next_step, tolerance};
 use shuffle_up_engine::tables::breaking_order::SetBreakingOrder;
-use shuffle_up_engine::tables::button::SetBigBlind;
+use shuffle_up_engine::tables::button::{SetBigBlind, SetButton};
 use shuffle_up_engine::tables::choose_table::ChooseTable;
+use shuffle_up_engine::tables::deal_hands::DealHands;
+use shuffle_up_engine::tables::draw_button::DrawButton;
 use shuffle_up_engine::tables::halt::{PlayOn, halted_tables};
 use shuffle_up_engine::tables::last_hand::{A_HAND, A_LONG_HAND};
 use shuffle_up_engine::tables::meets::Meets;
 use shuffle_up_engine::tables::mover::{BalancingMove, Chosen, Filled, Stays};
 use shuffle_up_engine::tables::restart::PrepareRestart;
-use shuffle_up_engine::views::desk::{AdviceKind, Need};
+use shuffle_up_engine::views::desk::{AdviceKind, Need, Phase};
+use std::collections::BTreeSet;
 use support::{Desk, bust};
 
 /// A freezeout by these rules.
@@ -413,6 +418,75 @@ fn tch_in_a_mixed_event_the_frozen_button_counts() {
     assert_eq!((due_move(&desk).from, due_move(&desk).to), (Seat::new(2, 1), Seat::new(3, 7)));
 }
 
+/// TCH 11b: after the last hand with blinds the button moves on once and is frozen through the stud rounds, whoever goes out or
+/// comes; whoever moves meets no blind; with the blinds it starts from there. Said in a stud round, it is where it is frozen.
+#[test]
+fn tch_the_button_is_frozen_through_the_stud_rounds() {
+    let mut setup = by(preset(RuleBook::Tch, GameForm::Stud));
+    setup.schedule =
+        templates::all().into_iter().find(|one| one.id == "horse").unwrap().setup.schedule;
+    setup.schedule.games.as_mut().unwrap().change = GameChange::Level {};
+    let mut desk = Desk::playing(setup, 16, 1);
+    let hand = |desk: &Desk, table| {
+        let hand = desk.tournament().hand_known(TableNumber(table), desk.now).unwrap();
+        let numbers = |seats: &[SeatNumber]| seats.iter().map(|seat| seat.0).collect::<Vec<_>>();
+        (hand.button.0, numbers(&hand.small), numbers(&hand.big))
+    };
+    let deal = |desk: &mut Desk| desk.must(DealHands { tables: Vec::new() });
+    desk.must(DrawButton { seat: Some(SeatNumber(1)) });
+    deal(&mut desk);
+    assert_eq!(hand(&desk, 1), (2, vec![3], vec![4]));
+    desk.must(JumpTo { stage: 2 });
+    for _ in 0..3 {
+        deal(&mut desk);
+        assert_eq!(hand(&desk, 1), (3, vec![], vec![]));
+    }
+    let reading = read(&desk.log, "deal 1", desk.now);
+    assert_eq!(reading.says, "the next hand of stud at table 1: the button stays at 3");
+    assert!(desk.tournament().next_big_blinds(TableNumber(1), desk.now).is_empty());
+    out(&mut desk, &[(1, 3), (1, 5)]);
+    let due = &advice_at(desk.tournament(), desk.now)[0];
+    let cited = due.rule.as_ref().map(|rule| format!("{} {}", rule.book, rule.rule));
+    assert_eq!((due.kind, cited.as_deref()), (AdviceKind::Balance, Some("TCH 11b")));
+    assert!(due.why.starts_with("big blind next at table 2, if there were blinds"), "{due:?}");
+    assert!(!due.why.contains("next hand"), "{due:?}");
+    let due = due.clone();
+    desk.take(&due).unwrap();
+    assert_eq!(desk.tournament().moves.last().unwrap().one.meets, None);
+    assert_eq!(desk.tournament().moves.last().unwrap().one.to, Seat::new(1, 5));
+    deal(&mut desk);
+    assert_eq!(hand(&desk, 1), (3, vec![], vec![]), "frozen before an empty seat");
+    desk.button(2, 7);
+    deal(&mut desk);
+    assert_eq!(hand(&desk, 2), (7, vec![], vec![]), "where it was said to be frozen");
+    desk.must(JumpTo { stage: 6 });
+    deal(&mut desk);
+    assert_eq!(hand(&desk, 1), (3, vec![4], vec![5]), "the blinds are back");
+    assert_eq!(hand(&desk, 2), (7, vec![8], vec![1]));
+    deal(&mut desk);
+    assert_eq!(hand(&desk, 1), (4, vec![5], vec![6]));
+}
+
+/// TCH Stud 1: where only stud is played nobody draws, says or follows a button, under no book.
+#[test]
+fn no_book_has_a_button_in_stud() {
+    for book in RuleBook::ALL {
+        let mut setup = by(preset(book, GameForm::Stud));
+        setup.schedule = stud();
+        let mut desk = Desk::playing(setup, 24, 1);
+        assert!(desk.tournament().room.tables().all(|(_, table)| table.last_hand.is_none()));
+        let table = TableNumber(1);
+        for said in [
+            Command::from(DrawButton { seat: None }),
+            DealHands { tables: vec![table] }.into(),
+            SetBigBlind { table, seat: SeatNumber(1) }.into(),
+            SetButton { table, seat: SeatNumber(1) }.into(),
+        ] {
+            assert!(desk.refused(said).message.contains("stud has no button"));
+        }
+    }
+}
+
 /// TCH P9: two tables of five in an event of nine or eight, the tenth player out: a final table of nine. In an event of six, two
 /// tables of four and the eighth player out make seven; at Big O nine stay at two tables until eight are left.
 #[test]
@@ -688,4 +762,120 @@ fn the_order_of_typing_does_not_decide_who_moves() {
         }
     }
     assert!(moved > 10, "{moved}");
+}
+
+/// What each preset cites for each kind of advice, checked against the books by hand: no book is cited for a rule that it
+/// does not have. WSOP rules cash games, and its preset plays tournaments as TCH does.
+fn may_be_cited(book: RuleBook, kind: AdviceKind) -> &'static [&'static str] {
+    use AdviceKind as Kind;
+    use RuleBook::{Hpt, Lr, Rrop, Tch, Wsop};
+    match (kind, book) {
+        (Kind::Draw, Hpt) => &["HPT Seating"],
+        (Kind::Draw, Rrop) => &["RRoP 2"],
+        (Kind::Draw, Lr) => &["LR 2"],
+        (Kind::Draw, Tch | Wsop) => &["TCH 7"],
+        (Kind::Start, Hpt) => &["HPT Timer use and breaks"],
+        (Kind::Start, Rrop) => &["RRoP 9"],
+        (Kind::Start, Lr) => &["LR 10"],
+        (Kind::Start, Tch) => &["TCH 23"],
+        (Kind::Start, Wsop) => &["WSOP 51"],
+        (Kind::Button, Rrop) => &["RRoP 7"],
+        (Kind::Button, Lr) => &["LR 8"],
+        (Kind::Button, Tch) => &["TCH 7c"],
+        (Kind::Button, Wsop) => &["WSOP 90"],
+        (Kind::Seat, _) => &["TCH 8a"],
+        (Kind::Open, Hpt) => &["HPT Seating"],
+        (Kind::Open, _) => &["TCH 10c"],
+        (Kind::Balance, Hpt) => &["HPT Moving players", "TCH 11a"],
+        (Kind::Balance, Rrop) => &["RRoP 15", "RRoP 17", "TCH 11a"],
+        (Kind::Balance, Lr) => &["LR 15", "LR 17", "TCH 11a"],
+        (Kind::Balance, Tch | Wsop) => &["TCH 11", "TCH 11a"],
+        (Kind::Break, Hpt) => &["HPT Tournaments 14"],
+        (Kind::Break, Rrop) => &["RRoP 13"],
+        (Kind::Break, Lr) => &["LR 14"],
+        (Kind::Break, Tch) => &["TCH 10b"],
+        (Kind::Break, Wsop) => &["WSOP 147"],
+        (Kind::Redraw, Hpt) => &["HPT Seating"],
+        (Kind::Redraw, Rrop) => &["RRoP 18"],
+        (Kind::Redraw, Lr) => &["LR 18"],
+        (Kind::Redraw, Tch | Wsop) => &["TCH P9"],
+        (Kind::Halt, _) => &["TCH 11e"],
+        (Kind::ColourUp, Hpt) => &["HPT Tournaments 11"],
+        (Kind::ColourUp, Rrop) => &["RRoP 10"],
+        (Kind::ColourUp, Lr) => &["LR 11"],
+        (Kind::ColourUp, Tch | Wsop) => &["TCH 24"],
+        (Kind::HandForHand, Hpt | Tch | Wsop) => &["TCH P8"],
+        (Kind::HandForHand, Rrop) => &["RRoP Explanation 1"],
+        (Kind::HandForHand, Lr) => &["LR Explanation 1"],
+        (Kind::Absence, Hpt) => &["HPT Players leaving"],
+        (Kind::Absence, Rrop) => &["RRoP 6"],
+        (Kind::Absence, Lr) => &["LR 7"],
+        (Kind::Absence, Tch) => &["TCH 30"],
+        (Kind::Absence, Wsop) => &["WSOP 73", "WSOP 74"],
+        (Kind::NoShow, Hpt) => &["HPT Late players"],
+        (Kind::NoShow, Rrop) => &["RRoP 4"],
+        (Kind::NoShow, Lr) => &["LR 5"],
+        (Kind::NoShow, Tch | Wsop) => &["TCH 5"],
+        _ => &[],
+    }
+}
+
+/// Tournaments by every preset from the draw to the last prize, at blinds and at stud, with an alternate, players who never
+/// came, and a table that loses everybody at once.
+#[test]
+fn no_preset_cites_a_book_that_has_no_such_rule() {
+    let mut seen: BTreeSet<(RuleBook, &'static str)> = BTreeSet::new();
+    for book in RuleBook::ALL {
+        for form in [GameForm::FullRing, GameForm::SixHanded, GameForm::Stud] {
+            let mut setup = by(preset(book, form));
+            if form == GameForm::Stud {
+                setup.schedule = stud();
+            }
+            let per_table = usize::from(setup.rules.seats_per_table);
+            setup.tables = Some(7);
+            let mut desk = Desk::open(setup, 5);
+            desk.enter(per_table * 6);
+            for step in 0..4_000_usize {
+                for due in advice_at(desk.tournament(), desk.now) {
+                    let Some(rule) = &due.rule else { continue };
+                    let cited = format!("{} {}", rule.book, rule.rule);
+                    let known = may_be_cited(book, due.kind);
+                    let which = known.iter().find(|known| **known == cited);
+                    let which = which.unwrap_or_else(|| panic!("{book:?}: {cited} for {due:?}"));
+                    seen.insert((book, which));
+                }
+                desk.now += 60_000;
+                if step == 2 {
+                    // Never came, as far as the first levels know.
+                    let entry = desk.seated()[9];
+                    desk.must(MarkAbsent { entry, absent: true });
+                }
+                if matches!(step, 2 | 40) {
+                    desk.enter(step);
+                }
+                let due = desk.due();
+                match (desk.tournament().phase(), due) {
+                    (Phase::Finished, _) => break,
+                    (_, Some(due)) if due.kind == AdviceKind::HandForHand => {
+                        if !desk.hand_for_hand_goes_on(&due).unwrap() {
+                            let first = desk.seated()[0];
+                            drop(desk.say(bust(&[first], HandOrder::AsListed)));
+                        }
+                    }
+                    (_, Some(due)) => desk.take(&due).unwrap(),
+                    (_, None) => {
+                        let seated = desk.seated();
+                        let several = if step % 3 == 0 && seated.len() > 20 { 4 } else { 1 };
+                        let out = &seated[..several.min(seated.len() - 1)];
+                        desk.must(bust(out, HandOrder::AsListed));
+                    }
+                }
+            }
+            assert_eq!(desk.tournament().phase(), Phase::Finished, "{book:?} {form:?}");
+        }
+    }
+    for book in RuleBook::ALL {
+        let found = seen.iter().filter(|(of, _)| *of == book).count();
+        assert!(found >= 8, "{book:?}: {seen:?}");
+    }
 }

@@ -92,7 +92,7 @@ impl Hall {
             let last = self.hands.get(&number).map(|(hand, _)| hand.clone());
             let next = |dealt_in: &[SeatNumber]| match &last {
                 Some(last) => last.next(rule, dealt_in),
-                None => Blinds::first(SeatNumber(1), dealt_in),
+                None => Blinds::first(self.first_button(number), dealt_in),
             };
             let ready: Vec<SeatNumber> = seated
                 .iter()
@@ -121,6 +121,13 @@ impl Hall {
                 self.hands.insert(number, (hand, dealt_in));
             }
         }
+    }
+
+    /// The button of the first hand at a table: as it was drawn for, or at seat 1.
+    fn first_button(&self, table: TableNumber) -> SeatNumber {
+        let told = self.desk.tournament().room.table(table);
+        let hand = told.and_then(|table| table.last_hand.as_ref());
+        hand.and_then(|hand| hand.button).unwrap_or(SeatNumber(1))
     }
 
     /// Everybody who was told to move is there before the next hand.

@@ -15,18 +15,22 @@ use crate::money::Money;
 use crate::prizes::hand_over::{HandOver, handed_to};
 use crate::prizes::payouts::payouts;
 use crate::prizes::places::finishes;
-use crate::seating::fit::{places_of, seats_at};
-use crate::seating::redraw::{Redraw, not_kept_by_redraw};
+use crate::seating::fit::places_of;
+use crate::seating::redraw::{Redraw, going_on, not_kept_by_redraw};
 use crate::tables::break_table::BreakTable;
 use crate::tables::breaking_order::order;
+use crate::tables::close_table::CloseTable;
 use crate::tables::room::Table;
 use crate::tournament::Tournament;
 use crate::views::desk::{Advice, AdviceKind, Phase};
 use crate::words::{count, list, ordinals};
+use std::collections::BTreeSet;
 
 /// What is due, the first thing first. Empty when play just goes on.
 #[must_use]
 pub fn advice(tournament: &Tournament, now: Millis) -> Vec<Advice> {
+    // Where stud is played nothing is said of what blinds bring.
+    let stud = tournament.plays_stud(now);
     match tournament.phase() {
         Phase::Registering => advise_seats::draw(tournament).into_iter().collect(),
         // With fewer than two players there is nothing to start.
@@ -39,11 +43,12 @@ pub fn advice(tournament: &Tournament, now: Millis) -> Vec<Advice> {
         Phase::Playing if let Some(first) = hand_for_hand::during(tournament) => vec![first],
         Phase::Playing => advise_seats::alternates(tournament)
             .or_else(|| redraw(tournament))
-            .or_else(|| break_table(tournament))
-            .or_else(|| balance(tournament, now))
+            .or_else(|| break_table(tournament, stud))
+            .or_else(|| balance(tournament, stud, now))
             .or_else(|| advise_seats::open_table(tournament))
             .into_iter()
-            .chain(halt(tournament))
+            .chain(advise_seats::button_after_redraw(tournament))
+            .chain(halt(tournament, stud))
             .chain(hand_for_hand::between(tournament))
             .chain(hand_for_hand::go(tournament))
             .chain(crate::penalties::advise(tournament))
@@ -103,13 +108,11 @@ pub fn due_redraw(tournament: &Tournament) -> Option<RedrawPoint> {
         .min_by_key(|point| point.tables)
 }
 
-/// Whether the first tables, blocked seats left out, hold everybody seated.
+/// Whether the tables that would go on, blocked seats left out, hold everybody seated.
 fn holds(tournament: &Tournament, tables: u32) -> bool {
-    let take = usize::try_from(tables).unwrap_or(usize::MAX);
-    let open: Vec<TableNumber> =
-        tournament.room.tables().map(|(number, _)| number).take(take).collect();
     let players = usize::try_from(tournament.room.seated()).unwrap_or(usize::MAX);
-    players <= places_of(tournament, &open, seats_at(tournament, players, &open))
+    let seats = tournament.setup.rules.seats_after_redraw(tables);
+    players <= places_of(tournament, &going_on(tournament, players, tables), seats)
 }
 
 /// The redraws of an event of this size.
@@ -141,23 +144,50 @@ pub(super) fn tables_words(tables: u32) -> String {
     count(usize::try_from(tables).unwrap_or(0), "table", "tables")
 }
 
-/// The table that breaks now: the next in the breaking order, once the players left fit the others at the preferred
-/// size.
+/// The table that breaks now: one at which nobody sits, or the next in the breaking order, once the players left fit the others
+/// at the preferred size.
 #[must_use]
 pub fn due_break(tournament: &Tournament) -> Option<TableNumber> {
-    let others = u32::try_from(tournament.room.open_tables()).unwrap_or(u32::MAX).checked_sub(1)?;
+    due_breaks(tournament, &[]).first().copied()
+}
+
+/// The tables that break one after the other as the players left fit fewer and fewer, beside those that break anyway:
+/// nobody is sent to one of them, only to be sent on.
+#[must_use]
+pub fn due_breaks(tournament: &Tournament, breaking: &[TableNumber]) -> Vec<TableNumber> {
+    let players = |table: &TableNumber| tournament.room.table(*table).map_or(0, Table::players);
+    let open = tournament.room.open_tables();
     // Where a redraw leads to so few tables, the redraw is the rule and breaking is not.
-    if others == 0 || others <= redraw_tables(tournament) {
-        return None;
+    let fewest = usize::try_from(redraw_tables(tournament).saturating_add(1)).unwrap_or(usize::MAX);
+    let preferred = usize::from(tournament.setup.rules.preferred_size);
+    let left = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+    let empty = || {
+        let sizes = tournament.room.by_size().take_while(|(size, _)| *size == 0);
+        sizes.flat_map(|(_, tables)| tables.iter().rev().copied())
+    };
+    let in_order = empty().chain(order(tournament).filter(|table| players(table) > 0));
+    let mut gone: BTreeSet<TableNumber> = breaking.iter().copied().collect();
+    let mut leaving: usize = gone.iter().map(players).sum();
+    let mut due = Vec::new();
+    for next in in_order.filter(|table| !breaking.contains(table)) {
+        let others = open.saturating_sub(gone.len().saturating_add(1));
+        if others < fewest || left > others.saturating_mul(preferred) {
+            break;
+        }
+        gone.insert(next);
+        leaving = leaving.saturating_add(players(&next));
+        // Tables may be smaller than the house's usual ones, and then the seats themselves have to do.
+        if !have_seats(tournament, &gone, leaving) {
+            break;
+        }
+        due.push(next);
     }
-    let room_for = others.saturating_mul(u32::from(tournament.setup.rules.preferred_size));
-    if tournament.left() > room_for {
-        return None;
-    }
-    // Tables may be smaller than the house's usual ones, and then the seats themselves have to do.
-    let next = breaking_order(tournament).first().copied()?;
-    let players = tournament.room.table(next)?.players();
-    let others = tournament.room.tables().filter(|(number, _)| *number != next);
+    due
+}
+
+/// Whether the other tables have so many open seats.
+fn have_seats(tournament: &Tournament, gone: &BTreeSet<TableNumber>, players: usize) -> bool {
+    let others = tournament.room.tables().filter(|(number, _)| !gone.contains(number));
     let mut seats = others.map(|(_, table)| table.places().saturating_sub(table.players())).scan(
         0_usize,
         |seats, open| {
@@ -165,7 +195,27 @@ pub fn due_break(tournament: &Tournament) -> Option<TableNumber> {
             Some(*seats)
         },
     );
-    seats.any(|seats| seats >= players).then_some(next)
+    players == 0 || seats.any(|seats| seats >= players)
+}
+
+/// The tables that receive nobody while this one breaks: itself and those that break next.
+#[must_use]
+pub fn shut_while_breaking(
+    tournament: &Tournament,
+    breaking: TableNumber,
+) -> BTreeSet<TableNumber> {
+    due_breaks(tournament, &[breaking]).into_iter().chain([breaking]).collect()
+}
+
+fn close_table(tournament: &Tournament, table: TableNumber) -> Advice {
+    let title = format!("Close {}: nobody sits there", tournament.table_words(table));
+    let why = "everybody has a seat at another table".to_string();
+    Advice {
+        rule: tournament.setup.rules.cite(BREAKING),
+        command: Some(CloseTable { table }.into()),
+        tables: vec![table],
+        ..plain(AdviceKind::Break, title, why, "Close")
+    }
 }
 
 /// The order in which tables break. The last ones, which a redraw brings together, are not in it.
@@ -181,9 +231,12 @@ fn redraw_tables(tournament: &Tournament) -> u32 {
     redraw_points(tournament).map(|point| point.tables).max().unwrap_or(0)
 }
 
-fn break_table(tournament: &Tournament) -> Option<Advice> {
+fn break_table(tournament: &Tournament, stud: bool) -> Option<Advice> {
     let table = due_break(tournament)?;
     let players = tournament.room.table(table)?.players();
+    if players == 0 {
+        return Some(close_table(tournament, table));
+    }
     let others = tournament.room.open_tables().saturating_sub(1);
     let mut why = format!(
         "{} fit {} of {}; {}",
@@ -192,7 +245,7 @@ fn break_table(tournament: &Tournament) -> Option<Advice> {
         tournament.setup.rules.preferred_size,
         cards_left(tournament, table)
     );
-    if tournament.setup.rules.moved_in == MovedIn::WaitsBetween {
+    if tournament.setup.rules.moved_in == MovedIn::WaitsBetween && !stud {
         why.push_str("; whoever comes between small blind and button waits");
     }
     let why = with_not_kept(why, &locked_at(tournament, table));

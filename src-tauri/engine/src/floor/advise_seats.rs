@@ -4,7 +4,7 @@ use super::advice::{plain, tables_words};
 use crate::house_rules::{RuleBook, SEATING};
 use crate::ids::TableNumber;
 use crate::seating::alternates::{SeatAlternates, can_be_seated};
-use crate::seating::draw::{DrawSeats, first_fit, may_draw, not_kept};
+use crate::seating::draw::{Draw, DrawKind, DrawSeats, first_fit, may_draw, not_kept};
 use crate::seating::plan::tables_for;
 use crate::seating::redraw::Redraw;
 use crate::tables::draw_button::{DrawButton, FIRST_BUTTON, button_to_draw};
@@ -27,6 +27,13 @@ fn first_button(tournament: &Tournament) -> Option<Advice> {
         command: Some(DrawButton { seat: None }.into()),
         ..plain(AdviceKind::Button, title, why, "Deal")
     })
+}
+
+/// The button where everybody has drawn a new seat, before the first hand there (RRoP 7, LR 8, TCH 7c).
+pub(super) fn button_after_redraw(tournament: &Tournament) -> Option<Advice> {
+    let redrawn = |draw: &Draw| matches!(draw.kind, DrawKind::Redraw { .. });
+    let last = tournament.draws.iter().rev().find(|draw| draw.kind.is_of_all());
+    last.is_some_and(redrawn).then(|| first_button(tournament))?
 }
 
 /// The first draw.

@@ -2,7 +2,7 @@
 
 use super::advice::plain;
 use crate::command::Command;
-use crate::house_rules::{BALANCE, FromTable, Mover, RuleBook, Sources, ToSeat};
+use crate::house_rules::{BALANCE, FromTable, Mover, RuleBook, Sources, ToSeat, stud_only};
 use crate::ids::{Millis, Seat, TableNumber};
 use crate::tables::balance::{Step, moves_needed, next_step};
 use crate::tables::halt::{PlayOn, halted_tables};
@@ -19,11 +19,14 @@ use crate::words::{count, ordinal};
 /// Where the books say who moves and where to.
 const NEXT_BIG_BLIND: Sources =
     &[(RuleBook::Tch, "11a"), (RuleBook::Rrop, "15"), (RuleBook::Lr, "15")];
+/// Where they say it of stud, which has neither button nor blinds, and of a round of it in a mixed event.
+const STUD_ONLY: Sources = &[(RuleBook::Tch, "11a")];
+const STUD_ROUND: Sources = &[(RuleBook::Tch, "11b")];
 /// Where they say that a table halts.
 const HALT: Sources = &[(RuleBook::Tch, "11e")];
 
-/// The next step towards level tables.
-pub(super) fn balance(tournament: &Tournament, now: Millis) -> Option<Advice> {
+/// The next step towards level tables. In stud the mover meets no blind.
+pub(super) fn balance(tournament: &Tournament, stud: bool, now: Millis) -> Option<Advice> {
     let step = next_step(tournament, now)?;
     let more = moves_needed(tournament).saturating_sub(1);
     let rules = &tournament.setup.rules;
@@ -37,15 +40,20 @@ pub(super) fn balance(tournament: &Tournament, now: Millis) -> Option<Advice> {
             (ask_big_blind(tournament, *table, *from, *to), NEXT_BIG_BLIND)
         }
         Step::Move(step) => {
-            let by_blinds = rules.mover == Mover::NextBigBlind;
-            (moving(tournament, step, now), if by_blinds { NEXT_BIG_BLIND } else { BALANCE })
+            let sources = match rules.mover {
+                _ if stud_only(&tournament.setup.schedule) => STUD_ONLY,
+                Mover::NextBigBlind if stud => STUD_ROUND,
+                Mover::NextBigBlind => NEXT_BIG_BLIND,
+                Mover::SamePosition => BALANCE,
+            };
+            (moving(tournament, step, stud, now), sources)
         }
     };
     Some(Advice { rule: rules.cite(sources), more, ..advice })
 }
 
 /// The tables that deal no hand until a player arrives, unless the director lets them play on.
-pub(super) fn halt(tournament: &Tournament) -> Option<Advice> {
+pub(super) fn halt(tournament: &Tournament, stud: bool) -> Option<Advice> {
     let tables = halted_tables(tournament);
     let most = tournament.room.fullest().map_or(0, |(size, _)| size);
     let title = match tables.as_slice() {
@@ -61,7 +69,9 @@ pub(super) fn halt(tournament: &Tournament) -> Option<Advice> {
             format!("{} halt: {most} players at the fullest", table_list(tournament, several))
         }
     };
-    let why = "once its blinds are affected no hand there until a player arrives; the director may let it play on".to_string();
+    let from = if stud { "" } else { "once its blinds are affected " };
+    let why =
+        format!("{from}no hand there until a player arrives; the director may let it play on");
     Some(Advice {
         rule: tournament.setup.rules.cite(HALT),
         command: Some(PlayOn { tables: tables.clone() }.into()),
@@ -209,14 +219,14 @@ fn ask_big_blind(
     }
 }
 
-fn moving(tournament: &Tournament, step: &BalancingMove, now: Millis) -> Advice {
+fn moving(tournament: &Tournament, step: &BalancingMove, stud: bool, now: Millis) -> Advice {
     let name = tournament.name(step.entry);
     let title = format!(
         "Balance: {name}, {} \u{2192} {}",
         tournament.seat_words(step.from),
         tournament.seat_words(step.to)
     );
-    let mut why = format!("{}, {}", chosen(tournament, step), seat(tournament, step));
+    let mut why = format!("{}, {}", chosen(tournament, step, stud), seat(tournament, step));
     if let Some(card) = step.card {
         why.push_str(&format!("; low card {}", card.words()));
     } else if tournament.setup.rules.from_table == FromTable::BreakingOrder
@@ -274,12 +284,16 @@ fn relies_on(tournament: &Tournament, step: &BalancingMove, now: Millis) -> Opti
 }
 
 /// Why this player.
-fn chosen(tournament: &Tournament, step: &BalancingMove) -> String {
+fn chosen(tournament: &Tournament, step: &BalancingMove, stud: bool) -> String {
     match step.chosen {
         Chosen::Position(0) => "on the button".to_string(),
         Chosen::Position(1) => "first to the left of the button".to_string(),
         Chosen::Position(n) => {
             format!("{} to the left of the button", ordinal(u32::try_from(n).unwrap_or(u32::MAX)))
+        }
+        Chosen::NextBigBlind if stud => {
+            let table = tournament.table_words(step.from.table);
+            format!("big blind next at {table}, if there were blinds")
         }
         Chosen::NextBigBlind => {
             format!("next big blind at {}", tournament.table_words(step.from.table))

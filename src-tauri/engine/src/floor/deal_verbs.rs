@@ -19,6 +19,11 @@ impl Line<'_> {
         };
         let says = match tables.as_slice() {
             [table] => match self.tournament.next_hand(*table, self.now) {
+                Some((hand, _)) if hand.is_frozen() => format!(
+                    "the next hand of stud at {}: the button stays at {}",
+                    self.tournament.table_words(*table),
+                    hand.button
+                ),
                 Some((hand, _)) => format!(
                     "the next hand at {}: button {}, big blind {}",
                     self.tournament.table_words(*table),

@@ -14,7 +14,7 @@ mod wsop;
 use crate::absences::AbsenceRule;
 use crate::calling_time::CallingTime;
 use crate::chips::race::RaceRule;
-use crate::clock::schedule::Schedule;
+use crate::clock::schedule::{Posts, Schedule};
 use crate::hand_for_hand::{HandForHandRule, MOST_OFF_S};
 use crate::refusal::Refusal;
 use crate::views::desk::Citation;
@@ -353,13 +353,8 @@ impl Default for NoShowMoney {
 pub type Sources = &'static [(RuleBook, &'static str)];
 
 /// Where the books speak of drawing seats.
-pub const SEATING: Sources = &[
-    (RuleBook::Hpt, "Seating"),
-    (RuleBook::Rrop, "2"),
-    (RuleBook::Lr, "2"),
-    (RuleBook::Tch, "7"),
-    (RuleBook::Wsop, "147"),
-];
+pub const SEATING: Sources =
+    &[(RuleBook::Hpt, "Seating"), (RuleBook::Rrop, "2"), (RuleBook::Lr, "2"), (RuleBook::Tch, "7")];
 /// Where the books speak of beginning the first hand.
 pub const FIRST_HAND: Sources = &[
     (RuleBook::Hpt, "Timer use and breaks"),
@@ -370,6 +365,7 @@ pub const FIRST_HAND: Sources = &[
 ];
 /// Where the books speak of breaking a table.
 pub const BREAKING: Sources = &[
+    (RuleBook::Hpt, "Tournaments 14"),
     (RuleBook::Rrop, "13"),
     (RuleBook::Lr, "14"),
     (RuleBook::Tch, "10b"),
@@ -439,11 +435,15 @@ pub fn preset(book: RuleBook, form: GameForm) -> HouseRules {
 }
 
 impl HouseRules {
-    /// The rule to cite: that of the house's own book, else of the first book that has one.
+    /// The rule to cite: that of the house's own book, else of the first book that has one. Where WSOP, which rules cash games,
+    /// has none, its preset plays as TCH does.
     #[must_use]
     pub fn cite(&self, sources: Sources) -> Option<Citation> {
-        let own = sources.iter().find(|(book, _)| *book == self.book);
-        own.or_else(|| sources.first())
+        let of = |book: RuleBook| sources.iter().find(|(other, _)| *other == book);
+        let practice = || (self.book == RuleBook::Wsop).then(|| of(RuleBook::Tch))?;
+        of(self.book)
+            .or_else(practice)
+            .or_else(|| sources.first())
             .map(|(book, rule)| Citation { book: book.short().into(), rule: (*rule).into() })
     }
 
@@ -510,6 +510,9 @@ impl HouseRules {
 /// Whether only stud is played, so that there is neither a button nor a blind.
 #[must_use]
 pub fn stud_only(schedule: &Schedule) -> bool {
+    if let Some(rotation) = &schedule.games {
+        return rotation.games.iter().all(|game| game.posts == Posts::Stud);
+    }
     let mut levels = schedule.stages.iter().filter_map(|stage| stage.level()).peekable();
     levels.peek().is_some() && levels.all(|level| level.big == 0)
 }

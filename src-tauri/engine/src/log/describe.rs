@@ -348,6 +348,11 @@ fn command_words(
                 _ => None,
             });
             let what = match dealt.unwrap_or_default() {
+                [one] if one.hand.is_frozen() => format!(
+                    "{}, stud, button stays at {}",
+                    tournament.table_words(one.table),
+                    one.hand.button
+                ),
                 [one] => format!(
                     "{}, button {}, big blind {}",
                     tournament.table_words(one.table),

@@ -7,7 +7,7 @@ use super::sample;
 use crate::clock::Dial;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
-use crate::house_rules::FirstButton;
+use crate::house_rules::{FirstButton, stud_only};
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tables::button::ButtonSet;
@@ -15,6 +15,7 @@ use crate::tables::last_hand::LastHand;
 use crate::tables::resize_table::TableResized;
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
+use crate::words::count;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -59,6 +60,14 @@ pub enum DrawKind {
         /// How many tables go on.
         tables: u32,
     },
+}
+
+impl DrawKind {
+    /// Whether everybody drew a seat.
+    #[must_use]
+    pub const fn is_of_all(self) -> bool {
+        matches!(self, Self::Initial {} | Self::Cards {} | Self::Redraw { .. })
+    }
 }
 
 /// Tables were opened, in place of any there were.
@@ -106,13 +115,16 @@ pub struct Draw {
     pub arrangements: Arrangements,
     /// The seats that were blocked at the time, for a draw of the whole field.
     pub blocked: Vec<Seat>,
+    /// How many bust-out hands there had been.
+    pub hands_counted: u32,
 }
 
 impl Action for DrawSeats {
     /// # Errors
-    /// The refusals of [`may_draw`].
+    /// The refusals of [`may_draw`], and while cards drawn at the table are being entered.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         may_draw(tournament)?;
+        cards_lie(tournament)?;
         let fit = first_fit(tournament);
         if let Some(refusal) = not_kept(&fit) {
             return Err(refusal);
@@ -137,7 +149,7 @@ impl Action for DrawSeats {
 /// Whether the first seats may be drawn now.
 ///
 /// # Errors
-/// Refused with fewer than two entries, once play has begun, and while cards drawn at the table are being entered.
+/// Refused with fewer than two entries, and once play has begun.
 pub fn may_draw(tournament: &Tournament) -> Result<(), Refusal> {
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => {}
@@ -153,6 +165,20 @@ pub fn may_draw(tournament: &Tournament) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Refuses what would throw away the cards that players have drawn, while others are still to draw (HPT, Seating).
+fn cards_lie(tournament: &Tournament) -> Result<(), Refusal> {
+    let Some(draw) = &tournament.card_draw else { return Ok(()) };
+    let left = draw.waiting(tournament).count();
+    if left == 0 || draw.taken.is_empty() {
+        return Ok(());
+    }
+    Err(Refusal::not_now(format!(
+        "{} drawn, and {}. Enter those cards, or undo the others.",
+        count(draw.taken.len(), "card is", "cards are"),
+        count(left, "player still draws", "players still draw"),
+    )))
+}
+
 /// The refusal that names everything arranged that this draw cannot keep.
 #[must_use]
 pub fn not_kept(fit: &Fit) -> Option<Refusal> {
@@ -165,7 +191,7 @@ pub fn first_fit(tournament: &Tournament) -> Fit {
     let players = still_entered(tournament);
     let seats = tournament.setup.rules.seats_per_table;
     let tables = tables_for(&tournament.room, players.len(), seats, tournament.setup.tables);
-    fit(tournament, &first_seated(tournament), &tables)
+    fit(tournament, &first_seated(tournament), &tables, seats)
 }
 
 /// Whom the first draw seats: everybody, or as many as the room's tables hold, in the order in which they entered. The
@@ -193,7 +219,8 @@ pub fn opened(
     let seats = fit.seats.max(tournament.setup.rules.seats_per_table);
     // The ace of a suit is its table's lowest chair (HPT, Seating).
     let ace = |chairs: &super::plan::Chairs| chairs.seats.first().copied();
-    let by_ace = tournament.setup.rules.first_button == FirstButton::Ace;
+    let by_ace = tournament.setup.rules.first_button == FirstButton::Ace
+        && !stud_only(&tournament.setup.schedule);
     let button = fit.chairs.first().and_then(ace).filter(|_| by_ace);
     let mut events: Vec<Event> = vec![TablesOpened { tables, seats, button }.into()];
     let kept = fit.chairs.iter().map(|chairs| chairs.table).filter_map(|table| {
@@ -204,9 +231,11 @@ pub fn opened(
     if !by_ace {
         return events;
     }
-    let elsewhere = fit.chairs.iter().filter(|chairs| ace(chairs) != button).filter_map(|chairs| {
-        Some(ButtonSet { at: None, table: chairs.table, seat: ace(chairs)? }.into())
-    });
+    let elsewhere = fit
+        .chairs
+        .iter()
+        .filter(|chairs| ace(chairs) != button)
+        .filter_map(|chairs| Some(ButtonSet::new(chairs.table, ace(chairs)?).into()));
     events.extend(elsewhere);
     let dealers: BTreeSet<EntryId> = tournament
         .arrangements
@@ -216,11 +245,7 @@ pub fn opened(
         .collect();
     if !dealers.is_empty() {
         let buttons = sample::buttons_of_dealers(fit, drawn, &dealers, seed);
-        events.extend(
-            buttons
-                .into_iter()
-                .map(|ace| ButtonSet { at: None, table: ace.table, seat: ace.seat }.into()),
-        );
+        events.extend(buttons.into_iter().map(|ace| ButtonSet::new(ace.table, ace.seat).into()));
     }
     events
 }
@@ -260,7 +285,7 @@ impl Happening for TablesOpened {
         for &table in &self.tables {
             tournament.room.open(table, self.seats);
             if let Some(seat) = self.button {
-                tournament.room.know_hand(table, LastHand::to_come(seat));
+                tournament.room.know_hand(table, LastHand::to_come(seat, false));
             }
         }
         tournament.low_card = None;
@@ -273,10 +298,7 @@ impl Happening for SeatsDrawn {
         for &(entry, seat) in &self.seats {
             tournament.sit(entry, seat);
         }
-        let of_all = matches!(
-            self.kind,
-            DrawKind::Initial {} | DrawKind::Cards {} | DrawKind::Redraw { .. }
-        );
+        let of_all = self.kind.is_of_all();
         let draw = Draw {
             at: self.at,
             seed: self.seed,
@@ -289,6 +311,7 @@ impl Happening for SeatsDrawn {
                 Arrangements::default()
             },
             blocked: if of_all { tournament.room.blocked().collect() } else { Vec::new() },
+            hands_counted: tournament.hands_counted(),
         };
         tournament.draws.push(draw);
         if tournament.dial != Dial::NotStarted

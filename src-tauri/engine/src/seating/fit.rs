@@ -2,7 +2,6 @@
 
 use super::plan::{Chairs, chairs, level, usable};
 use super::sample::{Person, Places};
-use crate::house_rules::MOST_SEATS;
 use crate::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
 use crate::tournament::Tournament;
 use crate::words::{count, list};
@@ -27,11 +26,10 @@ pub struct Fit {
     pub not_kept: Vec<String>,
 }
 
-/// The draw of these players to these tables, keeping as much of what was arranged as can be kept: first the locked
+/// The draw of these players to these tables of so many seats, keeping as much of what was arranged as can be kept: first the locked
 /// seats, then the dealers, then the pairs, each in the order of their numbers or as they were said.
 #[must_use]
-pub fn fit(tournament: &Tournament, players: &[EntryId], tables: &[TableNumber]) -> Fit {
-    let seats = seats_at(tournament, players.len(), tables);
+pub fn fit(tournament: &Tournament, players: &[EntryId], tables: &[TableNumber], seats: u8) -> Fit {
     let room = &tournament.room;
     let places: Vec<usize> = tables.iter().map(|table| usable(room, *table, seats)).collect();
     let arranged = &tournament.arrangements;
@@ -64,20 +62,6 @@ pub fn fit(tournament: &Tournament, players: &[EntryId], tables: &[TableNumber])
     seat_dealers(tournament, &playing, &mut fit);
     keep_apart(tournament, &playing, &mut fit);
     fit
-}
-
-/// How many seats the tables of a draw have: the house's, or those of a final table where that is larger (TCH P9). A chair
-/// is put beside for each that is blocked, where the players would not fit otherwise.
-#[must_use]
-pub fn seats_at(tournament: &Tournament, players: usize, tables: &[TableNumber]) -> u8 {
-    let number = u32::try_from(tables.len()).unwrap_or(u32::MAX);
-    let seats = tournament.setup.rules.seats_after_redraw(number);
-    if players > usize::from(seats).saturating_mul(tables.len()) {
-        return seats;
-    }
-    (seats..MOST_SEATS)
-        .find(|seats| places_of(tournament, tables, *seats) >= players)
-        .unwrap_or(MOST_SEATS)
 }
 
 /// How many can be seated at these tables with so many seats each, blocked seats left out.

@@ -3,7 +3,7 @@
 use super::draw::{DrawKind, SeatsDrawn};
 use crate::command::Context;
 use crate::event::Event;
-use crate::floor::advice::due_break;
+use crate::floor::advice::{due_breaks, shut_while_breaking};
 use crate::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
 use crate::random::Chance;
 use crate::tables::room::{Room, Table};
@@ -26,7 +26,7 @@ pub struct LateSeats {
 /// locked seat has it where it is open; players kept apart get another table where one has a seat.
 #[must_use]
 pub fn seats(tournament: &Tournament, newcomers: &[EntryId], seed: u64) -> LateSeats {
-    draw(tournament, newcomers, due_break(tournament), seed)
+    draw(tournament, newcomers, due_breaks(tournament, &[]).into_iter().collect(), seed)
 }
 
 /// The draw of [`seats`] for newcomers once they have entered, as it is written down: what a player who enters again has
@@ -46,13 +46,15 @@ pub fn drawn(
     for event in entered {
         event.apply(&mut after);
     }
-    let late = draw(&after, newcomers, due_break(tournament), context.seed);
+    let shut = due_breaks(tournament, &[]).into_iter().collect();
+    let late = draw(&after, newcomers, shut, context.seed);
     let (at, seed, kind) = (context.now, context.seed, DrawKind::LateEntry {});
     let drawn = SeatsDrawn { at, seed, kind, seats: late.seats, not_kept: late.not_kept };
     (!drawn.seats.is_empty()).then(|| drawn.into())
 }
 
-/// As [`seats`], leaving out the seats of a table that breaks.
+/// As [`seats`], for the players of a table that breaks: none of them comes to a table that breaks next, unless the others
+/// do not hold them all.
 #[must_use]
 pub fn seats_without(
     tournament: &Tournament,
@@ -60,13 +62,17 @@ pub fn seats_without(
     breaking: TableNumber,
     seed: u64,
 ) -> LateSeats {
-    draw(tournament, newcomers, Some(breaking), seed)
+    let drawn = draw(tournament, newcomers, shut_while_breaking(tournament, breaking), seed);
+    if drawn.without.is_empty() {
+        return drawn;
+    }
+    draw(tournament, newcomers, BTreeSet::from([breaking]), seed)
 }
 
 fn draw(
     tournament: &Tournament,
     newcomers: &[EntryId],
-    closing: Option<TableNumber>,
+    closing: BTreeSet<TableNumber>,
     seed: u64,
 ) -> LateSeats {
     let mut pool = Pool::of(tournament, newcomers, closing);
@@ -84,7 +90,7 @@ fn draw(
 /// The open seats while they are given away one by one.
 struct Pool<'a> {
     tournament: &'a Tournament,
-    closing: Option<TableNumber>,
+    closing: BTreeSet<TableNumber>,
     given: BTreeMap<TableNumber, Vec<SeatNumber>>,
     /// Who was given a seat in this draw, by player.
     placed: BTreeMap<PlayerId, TableNumber>,
@@ -93,7 +99,11 @@ struct Pool<'a> {
 }
 
 impl<'a> Pool<'a> {
-    fn of(tournament: &'a Tournament, newcomers: &[EntryId], closing: Option<TableNumber>) -> Self {
+    fn of(
+        tournament: &'a Tournament,
+        newcomers: &[EntryId],
+        closing: BTreeSet<TableNumber>,
+    ) -> Self {
         let player = |entry: &EntryId| tournament.entries.get(entry).map(|entry| entry.player);
         let coming: BTreeSet<PlayerId> = newcomers.iter().filter_map(player).collect();
         let reserved = tournament
@@ -171,7 +181,7 @@ impl<'a> Pool<'a> {
 
     /// The open seats of a table for a player: not given away in this draw, not waiting for somebody else.
     fn open_at(&self, table: TableNumber, player: Option<PlayerId>) -> Vec<SeatNumber> {
-        if Some(table) == self.closing {
+        if self.closing.contains(&table) {
             return Vec::new();
         }
         let mut seats =
@@ -213,7 +223,7 @@ impl<'a> Pool<'a> {
             // A thousand tables with so few players surely have a seat: none of them is looked at.
             let all_open = self.reserved.is_empty() && size < room.fewest_places();
             let open = |number: &TableNumber| {
-                let shut = closed.contains_key(number) || self.closing == Some(*number);
+                let shut = closed.contains_key(number) || self.closing.contains(number);
                 if all_open { !shut } else { has_a_seat(number) }
             };
             let untouched =

@@ -2,7 +2,8 @@
 //! three tables, two and one; TCH P9: the final table), or for more when players wait for a seat.
 
 use super::draw::{DrawKind, SeatsDrawn, opened};
-use super::fit::{Fit, fit, places_of, seats_at};
+use super::fit::{Fit, fit, places_of};
+use super::plan::{spread, usable};
 use super::sample;
 use crate::command::{Action, Context};
 use crate::event::Event;
@@ -17,7 +18,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Draws new seats for everybody left, at this many tables: the lowest-numbered ones go on. While players wait for a seat it
+/// Draws new seats for everybody left, at this many tables: the lowest-numbered ones that seat them evenly go on. While players wait for a seat it
 /// may be more than are open; then they draw with the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -34,9 +35,9 @@ impl Action for Redraw {
             return Err(Refusal::not_now("Seats are drawn anew during play."));
         }
         let wanted = usize::try_from(self.tables).unwrap_or(usize::MAX);
-        let mut tables: Vec<TableNumber> =
-            tournament.room.tables().map(|(number, _)| number).take(wanted).collect();
         let mut players = seated(tournament);
+        let mut tables = going_on(tournament, players.len(), self.tables);
+        let seats = tournament.setup.rules.seats_after_redraw(self.tables);
         if tables.len() < wanted && !tournament.alternates.is_empty() {
             // New tables are formed for those who wait, and everybody draws (HPT, Seating).
             may_open(tournament, None)?;
@@ -49,7 +50,6 @@ impl Action for Redraw {
                 closed.take(more.min(tournament.alternates.len())).collect();
             tables.extend(formed);
             tables.sort_unstable();
-            let seats = tournament.setup.rules.seats_per_table;
             let open = places_of(tournament, &tables, seats).saturating_sub(players.len());
             players.extend(tournament.alternates.iter().take(open));
             players.sort_unstable();
@@ -59,7 +59,6 @@ impl Action for Redraw {
                 "A redraw goes to at least one of the open tables, and to more than are open only when players wait for a seat.",
             ));
         }
-        let seats = seats_at(tournament, players.len(), &tables);
         let places = places_of(tournament, &tables, seats);
         if players.len() > places {
             return Err(Refusal::bad(format!(
@@ -68,7 +67,7 @@ impl Action for Redraw {
                 count(tables.len(), "table", "tables"),
             )));
         }
-        let (fit, drawn) = in_play(tournament, &players, &tables, context.seed);
+        let (fit, drawn) = in_play(tournament, &players, &tables, seats, context.seed);
         let reason = if tables.len() == 1 {
             "final table".to_string()
         } else {
@@ -92,9 +91,10 @@ fn in_play(
     tournament: &Tournament,
     players: &[EntryId],
     tables: &[TableNumber],
+    seats: u8,
     seed: u64,
 ) -> (Fit, Vec<(EntryId, Seat)>) {
-    let mut fit = fit(tournament, players, tables);
+    let mut fit = fit(tournament, players, tables, seats);
     loop {
         if let Some(drawn) = sample::deal(&fit, players, seed) {
             return (fit, drawn);
@@ -116,13 +116,37 @@ pub fn not_kept_by_redraw(tournament: &Tournament, tables: u32) -> Vec<String> {
     if tournament.arrangements.is_empty() {
         return Vec::new();
     }
-    let tables: Vec<TableNumber> = tournament
+    let players = seated(tournament);
+    let seats = tournament.setup.rules.seats_after_redraw(tables);
+    fit(tournament, &players, &going_on(tournament, players.len(), tables), seats).not_kept
+}
+
+/// Which of the open tables go on after a redraw, by number: the lowest ones among those that seat everybody evenly with the
+/// chairs that stand there (HPT, Seating). A table too small for that goes on only where no other is left.
+#[must_use]
+pub fn going_on(tournament: &Tournament, players: usize, tables: u32) -> Vec<TableNumber> {
+    let seats = tournament.setup.rules.seats_after_redraw(tables);
+    let wanted = usize::try_from(tables).unwrap_or(usize::MAX);
+    let sizes = spread(players, wanted.min(tournament.room.open_tables()));
+    let mut others: Vec<(usize, TableNumber)> = tournament
         .room
         .tables()
-        .map(|(number, _)| number)
-        .take(usize::try_from(tables).unwrap_or(usize::MAX))
+        .map(|(number, _)| (usable(&tournament.room, number, seats), number))
         .collect();
-    fit(tournament, &seated(tournament), &tables).not_kept
+    let mut kept: Vec<TableNumber> = sizes
+        .into_iter()
+        .filter_map(|size| {
+            let holds = others.iter().position(|(places, _)| *places >= size);
+            let largest = || {
+                let most = others.iter().map(|(places, _)| *places).max()?;
+                others.iter().position(|(places, _)| *places == most)
+            };
+            let at = holds.or_else(largest)?;
+            Some(others.remove(at).1)
+        })
+        .collect();
+    kept.sort_unstable();
+    kept
 }
 
 /// Everybody in play, by entry number: the list that the seed is applied to.

@@ -7,7 +7,7 @@ use super::plan::{Chairs, rank_name, suit_and_deck, suit_name};
 use crate::command::{Action, Context};
 use crate::entries::entry::Standing;
 use crate::event::{Event, Happening};
-use crate::house_rules::InitialSeats;
+use crate::house_rules::{InitialSeats, stud_only};
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::random::Chance;
 use crate::refusal::{Refusal, RefusalCode};
@@ -344,12 +344,14 @@ fn finished(tournament: &Tournament, draw: &CardDraw, context: &Context) -> Vec<
             let at = chairs.seats.iter().position(|other| *other == seat.seat);
             seat.seat = at.and_then(turn).unwrap_or(seat.seat);
         }
-        buttons.extend(turn(0).map(|seat| ButtonSet { at: None, table: chairs.table, seat }));
+        buttons.extend(turn(0).map(|seat| ButtonSet::new(chairs.table, seat)));
     }
     seats.sort_unstable_by_key(|(_, seat)| *seat);
     let fit = Fit::plain(draw.deck.clone());
     let mut events = opened(tournament, &fit, &[], 0);
-    events.extend(buttons.into_iter().map(Event::from));
+    if !stud_only(&tournament.setup.schedule) {
+        events.extend(buttons.into_iter().map(Event::from));
+    }
     let drawn = SeatsDrawn {
         at: context.now,
         seed: 0,

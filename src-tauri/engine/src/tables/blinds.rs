@@ -8,7 +8,8 @@ use crate::ids::SeatNumber;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The button and the blinds of one hand, by seat.
+/// The button and the blinds of one hand, by seat. In a hand of stud nobody posts a blind: the button is frozen where it was to be
+/// next (TCH 11b), and the small blind's seat is that of the last player who posted a big one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Blinds {
     /// The button's seat, which may be empty where the button is dead.
@@ -45,6 +46,21 @@ impl Blinds {
         }
     }
 
+    /// Whether this is a hand of stud, in which the button is frozen.
+    #[must_use]
+    pub fn is_frozen(&self) -> bool {
+        self.big.is_empty() && self.small.is_empty()
+    }
+
+    /// The next hand where it is one of stud: the button goes on once more and stays there (TCH 11b). `None` with fewer than two
+    /// players.
+    #[must_use]
+    pub fn frozen(&self, rule: ButtonRule, dealt_in: &[SeatNumber]) -> Option<Self> {
+        let next = self.next(rule, dealt_in)?;
+        let button = if self.is_frozen() { self.button } else { next.button };
+        Some(Self { button, small_seat: self.last_big(), small: Vec::new(), big: Vec::new() })
+    }
+
     /// The last big blind, from which everything goes on.
     #[must_use]
     pub fn last_big(&self) -> SeatNumber {
@@ -72,8 +88,10 @@ impl Blinds {
         let big = *due.first()?;
         let small_seat = self.last_big();
         let small = dealt_in.iter().copied().filter(|seat| *seat == small_seat).collect();
+        let button = if self.is_frozen() {
+            self.button
         // After heads-up play the small blind had the button; a newcomer may now sit between.
-        let button = if self.small_seat == big || self.small_seat == small_seat {
+        } else if self.small_seat == big || self.small_seat == small_seat {
             due.iter().rev().copied().find(|seat| *seat != small_seat)?
         } else {
             self.small_seat
@@ -85,20 +103,22 @@ impl Blinds {
     /// blind posts it now; whoever posted the big blind on the last hand owes the small one, on the button or before it.
     fn moving(&self, due: &[SeatNumber], dealt_in: &[SeatNumber]) -> Option<Self> {
         let last_big = self.last_big();
+        let mut in_turn = clockwise(dealt_in, self.button);
+        if self.is_frozen() && in_turn.last() == Some(&self.button) {
+            in_turn.rotate_right(1);
+        }
         // A newcomer whom the button would reach before the blinds have moved on is passed over.
-        let (button, small_seat, reach) =
-            clockwise(dealt_in, self.button).into_iter().find_map(|button| {
-                let after = clockwise(dealt_in, button);
-                let (small_seat, reach) = (*after.first()?, *after.get(1)?);
-                let moves_on = last_big == button || between(button, last_big, reach);
-                moves_on.then_some((button, small_seat, reach))
-            })?;
+        let (button, small_seat, reach) = in_turn.into_iter().find_map(|button| {
+            let after = clockwise(dealt_in, button);
+            let (small_seat, reach) = (*after.first()?, *after.get(1)?);
+            let moves_on = last_big == button || between(button, last_big, reach);
+            moves_on.then_some((button, small_seat, reach))
+        })?;
         let posts = due.iter().position(|seat| *seat == reach)?.saturating_add(1);
         let big: Vec<SeatNumber> = due.iter().copied().take(posts).collect();
-        let small = self
-            .big
-            .iter()
-            .copied()
+        let posted = if self.is_frozen() { vec![last_big] } else { self.big.clone() };
+        let small = posted
+            .into_iter()
             .filter(|seat| dealt_in.contains(seat) && !big.contains(seat))
             .collect();
         Some(Self { button, small_seat, small, big })
@@ -212,6 +232,29 @@ mod tests {
         let hand = Blinds::first(SeatNumber(2), &seats(&[2, 6])).unwrap();
         assert_eq!(shown(&after(&hand, ButtonRule::Dead, &[2, 6, 8])), (2, vec![6], vec![8]));
         assert_eq!(shown(&after(&hand, ButtonRule::Dead, &[2, 4, 6])), (4, vec![6], vec![2]));
+    }
+
+    /// TCH 11b: after the last hand with blinds the button moves on once and is frozen through stud, whoever goes out; with the
+    /// blinds it starts from there.
+    #[test]
+    fn tch_the_button_is_frozen_in_stud() {
+        let hand = Blinds::first(SeatNumber(1), &seats(&[1, 2, 3, 4, 5, 6])).unwrap();
+        for rule in [ButtonRule::Dead, ButtonRule::Moving] {
+            let stud =
+                |hand: &Blinds, dealt_in: &[u8]| hand.frozen(rule, &seats(dealt_in)).unwrap();
+            let first = stud(&hand, &[1, 2, 3, 4, 5, 6]);
+            assert_eq!((shown(&first), first.is_frozen()), ((2, vec![], vec![]), true));
+            assert_eq!(stud(&first, &[1, 2, 3, 4, 5, 6]), first);
+            assert_eq!(shown(&after(&first, rule, &[1, 2, 3, 4, 5, 6])), (2, vec![3], vec![4]));
+            let later = stud(&first, &[1, 2, 3, 5, 6]);
+            assert_eq!(shown(&later), (2, vec![], vec![]), "the coming big blind is out");
+            assert_eq!(shown(&after(&later, rule, &[1, 2, 3, 5, 6])), (2, vec![3], vec![5]));
+            let two = stud(&later, &[3, 6]);
+            assert_eq!(shown(&after(&two, rule, &[3, 6])), (3, vec![3], vec![6]), "heads-up");
+        }
+        let first = hand.frozen(ButtonRule::Dead, &seats(&[1, 2, 3, 4, 5, 6])).unwrap();
+        let out = after(&first, ButtonRule::Dead, &[1, 3, 4, 5, 6]);
+        assert_eq!(shown(&out), (2, vec![3], vec![4]), "frozen before an empty seat");
     }
 
     #[test]

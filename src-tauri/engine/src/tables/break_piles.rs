@@ -1,6 +1,7 @@
 //! The piles from which the players of a breaking table draw, where the house draws with cards: a table first, then a seat
 //! at that table (TCH 10b).
 
+use crate::floor::advice::shut_while_breaking;
 use crate::ids::{SeatNumber, TableNumber};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
@@ -36,9 +37,10 @@ pub fn break_piles(tournament: &Tournament, table: TableNumber) -> Result<BreakP
     if room.open_tables() < 2 {
         return Err(Refusal::not_now("The last table cannot break."));
     }
+    let shut = shut_while_breaking(tournament, table);
     let mut others: Vec<Receiving> = room
         .tables()
-        .filter(|(number, _)| *number != table)
+        .filter(|(number, _)| !shut.contains(number))
         .map(|(number, table)| Receiving {
             players: table.players(),
             pile: BreakPile { table: number, cards: 0, seats: table.open_seats() },

@@ -114,7 +114,9 @@ impl Happening for TablesClosed {
         let not_kept = self.not_kept.clone();
         let arrangements = Arrangements::default();
         let (at, seed, blocked) = (self.at, self.seed, Vec::new());
-        tournament.draws.push(Draw { at, seed, kind, seats, not_kept, arrangements, blocked });
+        let hands_counted = tournament.hands_counted();
+        let draw = Draw { at, seed, kind, seats, not_kept, arrangements, blocked, hands_counted };
+        tournament.draws.push(draw);
         tournament.low_card = None;
     }
 }

@@ -1,7 +1,9 @@
 //! Where button and big blind are: said by the director when a rule needs it, for that table only.
 
+use super::draw_button::NO_BUTTON_IN_STUD;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
+use crate::house_rules::stud_only;
 use crate::ids::{Millis, SeatNumber, TableNumber};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
@@ -10,7 +12,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Says where a table's button is in the hand just played. A dead button may stand before an empty seat.
+/// Says where a table's button is in the hand just played, or is frozen where the game is stud now. A dead button may stand
+/// before an empty seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SetButton {
@@ -30,6 +33,17 @@ pub struct ButtonSet {
     pub table: TableNumber,
     /// The seat.
     pub seat: SeatNumber,
+    /// Stud was played, and the button is frozen there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stud: bool,
+}
+
+impl ButtonSet {
+    /// A button that comes with a draw of seats.
+    #[must_use]
+    pub const fn new(table: TableNumber, seat: SeatNumber) -> Self {
+        Self { at: None, table, seat, stud: false }
+    }
 }
 
 /// Says where a table's big blind was in the hand just played, or in the last one with blinds where the game is stud now
@@ -53,10 +67,21 @@ pub struct BigBlindSet {
     pub table: TableNumber,
     /// The seat.
     pub seat: SeatNumber,
+    /// Stud was played, and this was the last big blind before it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stud: bool,
 }
 
-/// Whether a table has this seat.
-fn has_seat(tournament: &Tournament, table: TableNumber, seat: SeatNumber) -> Result<(), Refusal> {
+/// Whether a table has this seat, and whether it is dealt stud now.
+fn has_seat(
+    tournament: &Tournament,
+    table: TableNumber,
+    seat: SeatNumber,
+    now: Millis,
+) -> Result<bool, Refusal> {
+    if stud_only(&tournament.setup.schedule) {
+        return Err(Refusal::house_rule(NO_BUTTON_IN_STUD));
+    }
     let found = tournament.open_table(table)?;
     if seat.0 == 0 || usize::from(seat.0) > found.capacity() {
         return Err(Refusal::bad(format!(
@@ -65,37 +90,39 @@ fn has_seat(tournament: &Tournament, table: TableNumber, seat: SeatNumber) -> Re
             found.capacity()
         )));
     }
-    Ok(())
+    Ok(tournament.plays_stud(now))
 }
 
 impl Action for SetButton {
     /// # Errors
-    /// Refused for a table that is not open and for a seat that it does not have.
+    /// Refused for a table that is not open, for a seat that it does not have, and where only stud is played.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        has_seat(tournament, self.table, self.seat)?;
-        Ok(vec![ButtonSet { at: Some(context.now), table: self.table, seat: self.seat }.into()])
+        let stud = has_seat(tournament, self.table, self.seat, context.now)?;
+        let at = Some(context.now);
+        Ok(vec![ButtonSet { at, table: self.table, seat: self.seat, stud }.into()])
     }
 }
 
 impl Action for SetBigBlind {
     /// # Errors
-    /// Refused for a table that is not open and for a seat that it does not have.
+    /// Refused for a table that is not open, for a seat that it does not have, and where only stud is played.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        has_seat(tournament, self.table, self.seat)?;
-        Ok(vec![BigBlindSet { at: Some(context.now), table: self.table, seat: self.seat }.into()])
+        let stud = has_seat(tournament, self.table, self.seat, context.now)?;
+        let at = Some(context.now);
+        Ok(vec![BigBlindSet { at, table: self.table, seat: self.seat, stud }.into()])
     }
 }
 
 impl Happening for ButtonSet {
     fn apply(&self, tournament: &mut Tournament) {
         let at = self.at.unwrap_or_else(|| tournament.last_heard());
-        tournament.button_said(self.table, self.seat, at);
+        tournament.button_said(self.table, self.seat, self.stud, at);
     }
 }
 
 impl Happening for BigBlindSet {
     fn apply(&self, tournament: &mut Tournament) {
         let at = self.at.unwrap_or_else(|| tournament.last_heard());
-        tournament.big_blind_said(self.table, self.seat, at);
+        tournament.big_blind_said(self.table, self.seat, self.stud, at);
     }
 }

@@ -1,12 +1,15 @@
 //! Following a table from hand to hand: the next hand is dealt, and button and blinds go on by the house's rule (HPT, Dead
 //! button rule; RRoP explanation 1; LR 31; TCH 32). Where the director says button or big blind instead, that is where
-//! they were, and following begins anew with the next hand.
+//! they were, and following begins anew with the next hand. While a mixed event plays stud the button is frozen (TCH 11b).
 
 use super::blinds::Blinds;
+use super::draw_button::NO_BUTTON_IN_STUD;
 use super::last_hand::{LastHand, Told};
+use crate::clock::schedule::Posts;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::hand_for_hand::Pace;
+use crate::house_rules::stud_only;
 use crate::ids::{Millis, SeatNumber, TableNumber};
 use crate::penalties::count_hand;
 use crate::refusal::{Refusal, RefusalCode};
@@ -49,10 +52,14 @@ pub struct DealtHand {
 
 impl Action for DealHands {
     /// # Errors
-    /// Refused outside play, for a table that is not open or has one player, and where neither button nor big blind is known.
+    /// Refused outside play, for a table that is not open or has one player, where neither button nor big blind is known, and
+    /// where only stud is played.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if tournament.phase() != Phase::Playing {
             return Err(Refusal::not_now("Hands are dealt during play."));
+        }
+        if stud_only(&tournament.setup.schedule) {
+            return Err(Refusal::house_rule(NO_BUTTON_IN_STUD));
         }
         let hand = |table: TableNumber| {
             let (hand, waiting) = tournament.next_hand(table, context.now)?;
@@ -101,10 +108,26 @@ impl Happening for HandsDealt {
             dealt_in.retain(|seat| !dealt.waiting.contains(seat));
             let players = dealt_in.iter().filter_map(|seat| table.at(*seat)).collect();
             let (told, button) = (Told::Dealt, Some(dealt.hand.button));
+            let stud = dealt.hand.is_frozen();
             let blinds = Some(dealt.hand.clone());
-            let hand = LastHand { told, at, button, blinds, dealt_in, players, out: None };
+            let hand = LastHand { told, at, button, stud, blinds, dealt_in, players, out: None };
             tournament.room.know_hand(dealt.table, hand);
         }
+    }
+}
+
+impl Tournament {
+    /// Whether a hand dealt at this time is one of stud, with neither button nor blinds. Where the games change by hands, each
+    /// table has its own count of them, which nobody tells the app: then it is taken for a game with blinds.
+    #[must_use]
+    pub fn plays_stud(&self, now: Millis) -> bool {
+        let schedule = &self.setup.schedule;
+        let shown = self.dial.reading(schedule, now).stage;
+        // A hand dealt as a break begins is one of the level before it.
+        let level = (0..=shown).rev().find(|stage| !schedule.stage(*stage).is_break());
+        let games = schedule.games_at(level.unwrap_or(shown));
+        stud_only(schedule)
+            || (!games.is_empty() && games.iter().all(|game| game.posts == Posts::Stud))
     }
 }
 

@@ -1,15 +1,16 @@
-//! The first button where it is drawn for: a high card at each table (RRoP 7, LR 8, WSOP 90), or one draw whose seat has the
+//! The first button, at the start and after a redraw, where it is drawn for: a high card at each table (RRoP 7, LR 8, WSOP 90), or one draw whose seat has the
 //! button at every table (TCH 7c). Where the ace has it, the draw of the seats has placed it.
 
-use super::last_hand::LastHand;
+use super::last_hand::{LastHand, Told};
 use super::low_card::Card;
 use crate::clock::Dial;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
-use crate::house_rules::{FirstButton, RuleBook, Sources};
+use crate::house_rules::{FirstButton, RuleBook, Sources, stud_only};
 use crate::ids::{Millis, SeatNumber, TableNumber};
 use crate::random::Chance;
 use crate::refusal::Refusal;
+use crate::seating::draw::{Draw, DrawKind};
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use crate::words::count;
@@ -25,6 +26,9 @@ pub const FIRST_BUTTON: Sources = &[
     (RuleBook::Wsop, "90"),
     (RuleBook::Hpt, "Seating"),
 ];
+
+/// Why nobody draws or says a button where only stud is played (TCH Stud 1).
+pub const NO_BUTTON_IN_STUD: &str = "Only stud is played here, and stud has no button.";
 
 /// Draws for the first button as the house does, or says which seat won the one draw for all tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -46,16 +50,26 @@ pub struct ButtonsDrawn {
     pub cards: Vec<(TableNumber, SeatNumber, Card)>,
     /// Each table's button.
     pub buttons: Vec<(TableNumber, SeatNumber)>,
+    /// Stud was played, and the buttons are frozen there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stud: bool,
 }
 
-/// What is to be drawn for now, in words with the reason: nothing where buttons are known, or once a hand was played.
+/// What is to be drawn for now, in words with the reason: nothing where buttons are known, once a hand was played, and in stud.
 #[must_use]
 pub fn button_to_draw(tournament: &Tournament) -> Option<(String, String)> {
     let rule = tournament.setup.rules.first_button;
-    if rule == FirstButton::Ace || !may_draw_button(tournament) {
+    let drawn = matches!(tournament.phase(), Phase::Drawn | Phase::Playing);
+    let known = tournament.room.tables().any(|(_, table)| table.last_hand.is_some());
+    if rule == FirstButton::Ace
+        || stud_only(&tournament.setup.schedule)
+        || !drawn
+        || known
+        || hand_out_since_the_draw(tournament)
+    {
         return None;
     }
-    let seats = usize::from(tournament.setup.rules.seats_per_table);
+    let seats = most_seats(tournament);
     Some(match rule {
         FirstButton::OneDraw => (
             format!("Draw for the button: {}, one for each seat", count(seats, "card", "cards")),
@@ -69,24 +83,74 @@ pub fn button_to_draw(tournament: &Tournament) -> Option<(String, String)> {
     })
 }
 
-/// Whether no table has a button yet, and none has played since its seats were drawn.
-fn may_draw_button(tournament: &Tournament) -> bool {
-    let drawn = tournament.draws.last().map(|draw| draw.at);
-    let played = tournament.hands_out.last().map(|hand| hand.at);
-    matches!(tournament.phase(), Phase::Drawn | Phase::Playing)
-        && played <= drawn
-        && tournament.room.tables().all(|(_, table)| table.last_hand.is_none())
+/// How many seats the largest table has: each of them may win the button (TCH 7c), and a final table may have more than the
+/// tables before it (TCH P9).
+fn most_seats(tournament: &Tournament) -> usize {
+    tournament.room.tables().map(|(_, table)| table.capacity()).max().unwrap_or(0)
+}
+
+/// The last draw in which everybody drew a seat.
+fn draw_of_all(tournament: &Tournament) -> Option<&Draw> {
+    tournament.draws.iter().rev().find(|draw| draw.kind.is_of_all())
+}
+
+/// Whether anybody has gone out since everybody drew a seat.
+fn hand_out_since_the_draw(tournament: &Tournament) -> bool {
+    let drawn = draw_of_all(tournament).map_or(0, |draw| draw.hands_counted);
+    tournament.hands_counted() > drawn
+}
+
+/// Whether a table has its button.
+fn has_a_button(tournament: &Tournament) -> bool {
+    let mut told = tournament.room.tables().filter_map(|(_, table)| table.last_hand.as_ref());
+    told.any(|hand| hand.button.is_some())
+}
+
+/// Within this time the first hand may still wait for its button.
+const FIRST_HAND_WITHIN: Millis = 10 * 60 * 1_000;
+
+/// Whether hands were played since everybody drew a seat: one is known, or so much time has gone by that one must have been.
+fn in_mid_play(tournament: &Tournament, now: Millis) -> bool {
+    if tournament.phase() != Phase::Playing {
+        return false;
+    }
+    let mut told = tournament.room.tables().filter_map(|(_, table)| table.last_hand.as_ref());
+    let dealt = told.any(|hand| hand.told == Told::Dealt);
+    if dealt || hand_out_since_the_draw(tournament) {
+        return true;
+    }
+    match draw_of_all(tournament) {
+        // A final table may begin after a long break; once its button is drawn for, it has begun.
+        Some(draw) if matches!(draw.kind, DrawKind::Redraw { .. }) => {
+            now.saturating_sub(draw.at) > FIRST_HAND_WITHIN && has_a_button(tournament)
+        }
+        _ => {
+            let schedule = &tournament.setup.schedule;
+            let reading = tournament.dial.reading(schedule, now);
+            let gone = schedule.stage(0).length_ms().saturating_sub(reading.remaining);
+            reading.stage > 0 || gone > FIRST_HAND_WITHIN
+        }
+    }
 }
 
 impl Action for DrawButton {
     /// # Errors
-    /// Refused before the draw of the seats and after the first hand, where the ace has the button, for a seat that no table
-    /// has, and for one seat where each table draws for itself.
+    /// Refused before the draw of the seats and after the first hand, in stud, where the ace has the button, for a seat that
+    /// no table has, and for one seat where each table draws for itself.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if !matches!(tournament.phase(), Phase::Drawn | Phase::Playing) {
             return Err(Refusal::not_now("The button is drawn for once the seats are drawn."));
         }
+        if stud_only(&tournament.setup.schedule) {
+            return Err(Refusal::house_rule(NO_BUTTON_IN_STUD));
+        }
         let rules = &tournament.setup.rules;
+        if rules.first_button != FirstButton::Ace && in_mid_play(tournament, context.now) {
+            return Err(Refusal::not_now(
+                "Hands were played since the seats were drawn. Say where a button is: btn 6 2.",
+            ));
+        }
+        let most = most_seats(tournament);
         let first = tournament.room.tables().next().map(|(number, _)| number);
         let (cards, one_seat) = match (rules.first_button, self.seat) {
             (FirstButton::Ace, _) => {
@@ -100,16 +164,13 @@ impl Action for DrawButton {
                 ));
             }
             (FirstButton::OneDraw, Some(seat)) => {
-                if seat.0 == 0 || seat.0 > rules.seats_per_table {
-                    return Err(Refusal::bad(format!(
-                        "A table has seats 1 to {}.",
-                        rules.seats_per_table
-                    )));
+                if seat.0 == 0 || usize::from(seat.0) > most {
+                    return Err(Refusal::bad(format!("A table has seats 1 to {most}.")));
                 }
                 (Vec::new(), Some(seat))
             }
             (FirstButton::OneDraw, None) => {
-                let seats = (1..=rules.seats_per_table).map(SeatNumber);
+                let seats = (1_u8..).take(most).map(SeatNumber);
                 let dealt = high_cards(
                     first.into_iter().map(|table| (table, seats.clone().collect())),
                     context.seed,
@@ -131,12 +192,16 @@ impl Action for DrawButton {
         let buttons = tournament
             .room
             .tables()
-            .filter_map(|(number, _)| {
-                Some((number, one_seat.or_else(|| highest(&cards, Some(number)))?))
+            .filter_map(|(number, table)| {
+                let seat = one_seat.or_else(|| highest(&cards, Some(number)))?;
+                // A smaller table has no such seat: its last one stands before the same player.
+                let last = u8::try_from(table.capacity()).map_or(seat, SeatNumber);
+                Some((number, seat.min(last)))
             })
             .collect();
         let seed = self.seat.is_none().then_some(context.seed);
-        Ok(vec![ButtonsDrawn { at: context.now, seed, cards, buttons }.into()])
+        let stud = tournament.plays_stud(context.now);
+        Ok(vec![ButtonsDrawn { at: context.now, seed, cards, buttons, stud }.into()])
     }
 }
 
@@ -170,7 +235,7 @@ fn highest(
 impl Happening for ButtonsDrawn {
     fn apply(&self, tournament: &mut Tournament) {
         for &(table, seat) in &self.buttons {
-            tournament.room.know_hand(table, LastHand::to_come(seat));
+            tournament.room.know_hand(table, LastHand::to_come(seat, self.stud));
         }
         if tournament.dial != Dial::NotStarted {
             tournament.begin_first_hands(self.at);

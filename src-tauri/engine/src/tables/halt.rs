@@ -68,9 +68,11 @@ pub fn halted_tables(tournament: &Tournament) -> Vec<TableNumber> {
         .take_while(|(size, _)| most.saturating_sub(*size) >= usize::from(short))
         .flat_map(|(size, tables)| tables.iter().map(move |table| (size, *table)))
         .filter(|(size, number)| {
-            room.table(*number).is_some_and(|table| {
-                table.plays_on_with != Some(*size) && !table.last_eliminated().is_empty()
-            })
+            // Where nobody sits, nothing halts: the table closes.
+            *size > 0
+                && room.table(*number).is_some_and(|table| {
+                    table.plays_on_with != Some(*size) && !table.last_eliminated().is_empty()
+                })
         })
         .map(|(_, number)| number)
         .collect();

@@ -13,10 +13,10 @@ use crate::ids::{EntryId, Millis, SeatNumber, TableNumber};
 use crate::tournament::Tournament;
 use std::collections::BTreeSet;
 
-/// A table plays a hand in some two minutes (TCH P8b): by then the hand after the one that was just played is over.
+/// A table plays a hand in some two minutes (TCH P8b): a bust-out so long after a hand was said is on a later one.
 pub const A_HAND: Millis = 2 * 60_000;
 
-/// The longest that a hand is reckoned to take (TCH P8b): by then one that was dealt is over.
+/// The longest that a hand is reckoned to take (TCH P8b): by then the next one has begun.
 pub const A_LONG_HAND: Millis = 3 * 60_000;
 
 /// Bust-outs of one table that are typed within this time are of one hand: dealing the next and losing on it takes longer.
@@ -31,6 +31,8 @@ pub struct LastHand {
     pub at: Option<Millis>,
     /// The button's seat; absent where only the big blind was said.
     pub button: Option<SeatNumber>,
+    /// It is a hand of stud, in which the button is frozen (TCH 11b).
+    pub stud: bool,
     /// Its blinds, where they were said or follow from the button.
     pub blinds: Option<Blinds>,
     /// The seats dealt in; empty until the hand has begun.
@@ -44,25 +46,27 @@ pub struct LastHand {
 /// Where the knowledge of a hand comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Told {
-    /// The hand was dealt at the desk, or its button drawn there: whoever goes out next goes out on it.
+    /// Its button was drawn for at the desk: it is the first hand, and whoever goes out next goes out on it.
+    Drawn,
+    /// The hand was dealt at the desk: whoever goes out next goes out on it.
     Dealt,
     /// The director said where button or big blind were on the hand just played: whoever goes out later does so on another.
     Said,
 }
 
 impl LastHand {
-    /// A first hand with its button here, which has not begun.
-    pub(crate) fn to_come(button: SeatNumber) -> Self {
-        let (told, button) = (Told::Dealt, Some(button));
+    /// A first hand with its button here, which has not begun; of stud, where the button waits for the blinds.
+    pub(crate) fn to_come(button: SeatNumber, stud: bool) -> Self {
+        let (told, button) = (Told::Drawn, Some(button));
         let (dealt_in, players) = (Vec::new(), Vec::new());
-        Self { told, at: None, button, blinds: None, dealt_in, players, out: None }
+        Self { told, at: None, button, stud, blinds: None, dealt_in, players, out: None }
     }
 
     /// Whether the bust-outs since leave it the last hand.
     fn outlives_bust_outs(&self, at: Millis) -> bool {
         let Some((first, latest)) = self.out else { return true };
         let of_the_hand = match self.told {
-            Told::Dealt => first,
+            Told::Drawn | Told::Dealt => first,
             Told::Said => at,
         };
         latest.saturating_sub(of_the_hand) <= TYPED_TOGETHER
@@ -85,12 +89,15 @@ impl Tournament {
             .hand_for_hand
             .as_ref()
             .is_some_and(|on| on.pace != Pace::Round && at >= on.announced_at);
-        let certain_for = match hand.told {
+        // While somebody answers one question after the other nobody else goes out; when somebody does, hands are being played.
+        let latest_out = self.hands_out.last().map_or(at, |hand| hand.at);
+        let played_on = match hand.told {
             Told::Dealt if together => return Some(hand),
-            Told::Dealt => A_LONG_HAND,
-            Told::Said => A_HAND,
+            Told::Drawn | Told::Dealt => false,
+            Told::Said => latest_out.saturating_sub(at) >= A_HAND,
         };
-        let holds = hand.outlives_bust_outs(at) && self.played_since(at, now) < certain_for;
+        let holds =
+            !played_on && hand.outlives_bust_outs(at) && self.played_since(at, now) < A_LONG_HAND;
         holds.then_some(hand)
     }
 
@@ -117,7 +124,7 @@ impl Tournament {
     #[must_use]
     pub fn is_followed(&self, number: TableNumber, now: Millis) -> bool {
         let hand = self.last_hand(number, now);
-        hand.is_some_and(|hand| hand.told == Told::Dealt && hand.blinds.is_some())
+        hand.is_some_and(|hand| hand.told != Told::Said && hand.blinds.is_some())
     }
 
     /// The button of a table's last hand, while it is known.
@@ -133,7 +140,7 @@ impl Tournament {
         match hand.at {
             Some(_) => hand.blinds.clone(),
             // Players still come and go before the first hand.
-            None => Blinds::first(hand.button?, &self.room.table(number)?.occupied()),
+            None => by_button(hand.button?, &self.room.table(number)?.occupied(), hand.stud),
         }
     }
 
@@ -161,25 +168,32 @@ impl Tournament {
             .collect();
         for number in waiting {
             let Some(table) = self.room.table(number) else { continue };
-            let Some(button) = table.last_hand.as_ref().and_then(|hand| hand.button) else {
+            let Some(LastHand { button: Some(button), stud, .. }) = table.last_hand else {
                 continue;
             };
             let hand = LastHand {
                 at: Some(at),
-                blinds: Blinds::first(button, &table.occupied()),
+                blinds: by_button(button, &table.occupied(), stud),
                 dealt_in: table.occupied(),
                 players: table.players_seated(),
-                ..LastHand::to_come(button)
+                ..LastHand::to_come(button, stud)
             };
             self.room.know_hand(number, hand);
         }
     }
 
     /// Takes in that the button of the hand just played was here. Before play it is that of the first hand.
-    pub(crate) fn button_said(&mut self, number: TableNumber, button: SeatNumber, at: Millis) {
+    pub(crate) fn button_said(
+        &mut self,
+        number: TableNumber,
+        button: SeatNumber,
+        stud: bool,
+        at: Millis,
+    ) {
         let Some(table) = self.room.table(number) else { return };
-        if table.players() == 0 || self.dial == Dial::NotStarted {
-            self.room.know_hand(number, LastHand::to_come(button));
+        let empty = table.players() == 0 && table.last_hand.is_none();
+        if empty || self.dial == Dial::NotStarted {
+            self.room.know_hand(number, LastHand::to_come(button, stud));
             return;
         }
         let said_before = self.last_hand(number, at).filter(|hand| hand.told == Told::Said);
@@ -188,12 +202,14 @@ impl Tournament {
             Some(LastHand { button: None, blinds: Some(blinds), .. }) => {
                 Some(Blinds { button, ..blinds.clone() })
             }
+            _ if stud => by_button(button, &with(table.occupied(), table.out_lately(at)), true),
             _ => self.blinds_by_button(table, button, at),
         };
         let hand = LastHand {
             told: Told::Said,
             at: Some(at),
             button: Some(button),
+            stud,
             blinds,
             dealt_in: with(table.occupied(), table.out_lately(at)),
             players: table.players_seated(),
@@ -203,9 +219,16 @@ impl Tournament {
     }
 
     /// Takes in that the big blind of the hand just played was here.
-    pub(crate) fn big_blind_said(&mut self, number: TableNumber, big: SeatNumber, at: Millis) {
+    pub(crate) fn big_blind_said(
+        &mut self,
+        number: TableNumber,
+        big: SeatNumber,
+        stud: bool,
+        at: Millis,
+    ) {
         let Some(table) = self.room.table(number) else { return };
-        let said_before = self.last_hand(number, at).filter(|hand| hand.told == Told::Said);
+        let said_before =
+            self.last_hand(number, at).filter(|hand| hand.told == Told::Said || hand.at.is_none());
         let button = said_before.and_then(|hand| hand.button);
         let dealt_in = self.dealt_in(number, at);
         // The small blind's is the last seat dealt in before the big blind; the button is the one before that.
@@ -214,16 +237,22 @@ impl Tournament {
             others.into_iter().rev().find(|other| *other != seat && *other != big)
         };
         let small = before(big).unwrap_or(big);
-        let blinds = Blinds {
-            button: button.or_else(|| before(small)).unwrap_or(small),
-            small_seat: small,
-            small: dealt_in.iter().copied().filter(|seat| *seat == small).collect(),
-            big: vec![big],
+        let blinds = if stud {
+            // The last hand with blinds is over: the button is frozen where it was to be next, behind the last big blind.
+            Blinds { button: small, small_seat: big, small: Vec::new(), big: Vec::new() }
+        } else {
+            Blinds {
+                button: button.or_else(|| before(small)).unwrap_or(small),
+                small_seat: small,
+                small: dealt_in.iter().copied().filter(|seat| *seat == small).collect(),
+                big: vec![big],
+            }
         };
         let hand = LastHand {
             told: Told::Said,
             at: Some(at),
             button,
+            stud,
             blinds: Some(blinds),
             dealt_in,
             players: table.players_seated(),
@@ -257,6 +286,14 @@ impl Tournament {
             && table.open_seats().iter().any(out_since);
         (!unclear).then_some(hand)
     }
+}
+
+/// The hand that begins from a button; in stud, play with blinds goes on later as if the player behind the button had just
+/// posted the big one (TCH 11b).
+fn by_button(button: SeatNumber, dealt_in: &[SeatNumber], stud: bool) -> Option<Blinds> {
+    let first = Blinds::first(button, dealt_in)?;
+    let frozen = Blinds { button, small: Vec::new(), big: Vec::new(), ..first.clone() };
+    Some(if stud { frozen } else { first })
 }
 
 /// These seats and those, each once.

@@ -51,9 +51,12 @@ fn waits(rules: &HouseRules, met: Option<Meets>) -> bool {
 
 impl Tournament {
     /// What whoever comes to this seat meets there on the next hand, besides those who will sit there then. None where there is
-    /// nothing to say, and where the blinds of the table are not known.
+    /// nothing to say, where the blinds of the table are not known, and in stud, which has none.
     #[must_use]
     pub fn meets(&self, seat: Seat, others: &[SeatNumber], now: Millis) -> Option<Meets> {
+        if self.plays_stud(now) {
+            return None;
+        }
         let mut there = others.to_vec();
         if !there.contains(&seat.seat) {
             there.push(seat.seat);
@@ -62,14 +65,14 @@ impl Tournament {
         if waiting.contains(&seat.seat) { Some(Meets::Waits) } else { place(&next, seat.seat) }
     }
 
-    /// The next hand at a table whose last one is known, and the seats of newcomers who are not dealt in yet.
+    /// The next hand at a table whose last one is known, of stud or not, and the seats of newcomers who are not dealt in yet.
     #[must_use]
     pub fn next_hand(&self, number: TableNumber, now: Millis) -> Option<(Blinds, Vec<SeatNumber>)> {
         self.dealt_next(number, &self.room.table(number)?.occupied(), None, now)
     }
 
     /// The next hand dealt to those at the seats `there`, of whom one may only be coming. Newcomers are dealt in one after the
-    /// other from the last big blind on, unless they have to wait.
+    /// other from the last big blind on, unless they have to wait; in stud everybody is dealt in, and the button stays.
     fn dealt_next(
         &self,
         number: TableNumber,
@@ -80,6 +83,9 @@ impl Tournament {
         let last = self.hand_known(number, now)?;
         let table = self.room.table(number)?;
         let rules = &self.setup.rules;
+        if self.plays_stud(now) {
+            return Some((last.frozen(rules.button, there)?, Vec::new()));
+        }
         let told = self.last_hand(number, now).filter(|hand| hand.at.is_some());
         let is_new = |seat: &SeatNumber| {
             let played =

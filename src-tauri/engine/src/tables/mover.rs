@@ -45,15 +45,15 @@ pub enum Chosen {
     NextAfter(Stays),
 }
 
-/// Why whoever had to move stays.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Why whoever had to move stays, from the weakest reason to the strongest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Stays {
     /// Has moved here on this very hand.
     Moved,
-    /// Has a seat of their own (TCH 9).
-    Locked,
     /// Does not sit at one table with somebody at the short one.
     KeptApart,
+    /// Has a seat of their own (TCH 9).
+    Locked,
 }
 
 /// Why this seat is filled and no other.
@@ -218,8 +218,9 @@ impl Pair<'_> {
         clockwise(&occupied, seat)
     }
 
-    /// Whoever sits at this seat of the giving table, or next to its left. Whoever has moved there on this very hand, has a
-    /// seat of their own or must not sit with somebody at the short table stays, unless nobody else is there.
+    /// Whoever sits at this seat of the giving table, or next to its left. Whoever has moved there on this very hand, must not
+    /// sit with somebody at the short table or has a seat of their own stays while another will do: of them all a locked seat
+    /// is left last (TCH 9).
     fn giver_at(&self, seat: SeatNumber, chosen: Chosen) -> (SeatNumber, Chosen) {
         let mut order = self.clockwise_from(seat);
         // The seat itself comes last when it is occupied, and first in this order.
@@ -228,9 +229,9 @@ impl Pair<'_> {
         }
         let first = order.first().copied().unwrap_or(seat);
         let Some(stays) = self.stays(first) else { return (first, chosen) };
-        match order.iter().copied().find(|seat| self.stays(*seat).is_none()) {
-            Some(next) => (next, Chosen::NextAfter(stays)),
-            None => (first, chosen),
+        match order.iter().copied().min_by_key(|seat| self.stays(*seat)) {
+            Some(next) if next != first => (next, Chosen::NextAfter(stays)),
+            _ => (first, chosen),
         }
     }
 
@@ -257,7 +258,7 @@ impl Pair<'_> {
     /// Whether a player was told to move here on this very hand. Whether somebody ticked the arrival says nothing of it.
     fn has_moved(&self, entry: EntryId) -> bool {
         let hand = self.tournament.last_hand(self.from, self.now);
-        let dealt = hand.filter(|hand| hand.told == Told::Dealt);
+        let dealt = hand.filter(|hand| hand.told != Told::Said);
         if dealt.is_some_and(|hand| hand.players.contains(&entry)) {
             return false;
         }

@@ -123,16 +123,22 @@ mod tests {
             (table.players(), table.capacity())
         };
         assert_eq!((seats(1), seats(2)), ((8, 8), (9, 10)));
-        // Where they would not fit otherwise a chair is put to it: the final table of nine.
-        for _ in 0..8 {
-            let at = bench.log.tournament().room.table(TableNumber(2)).unwrap().occupied();
-            let from = if at.is_empty() { 1 } else { 2 };
-            let seat = bench.log.tournament().room.table(TableNumber(from)).unwrap().occupied()[0];
-            let out = bench.at(from, seat.0);
-            bench.bust(out);
+        // The final table of nine is the one that has nine chairs.
+        for seat in 1..=4 {
+            bench.bust(bench.at(1, seat));
+            bench.bust(bench.at(2, seat));
         }
         bench.say(Redraw { tables: 1 }).unwrap();
-        let table = bench.log.tournament().room.table(TableNumber(1)).unwrap();
-        assert_eq!((table.players(), table.capacity()), (9, 9));
+        let room = &bench.log.tournament().room;
+        assert_eq!(room.table(TableNumber(2)).map(|table| table.players()), Some(9));
+        // Where no table has them, nobody is given a chair that does not stand there.
+        bench.undo();
+        bench.say(size(2, 9)).unwrap();
+        bench
+            .say(crate::seating::block_seat::BlockSeat { seat: Seat::new(2, 1), blocked: true })
+            .unwrap();
+        let refusal = bench.say(Redraw { tables: 1 }).unwrap_err();
+        assert!(refusal.message.contains("do not fit"), "{refusal}");
+        assert_eq!(crate::floor::advice::due_redraw(bench.log.tournament()), None);
     }
 }

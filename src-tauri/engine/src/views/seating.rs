@@ -207,13 +207,11 @@ fn by_hand(kind: DrawKind) -> bool {
 
 /// Every draw of the whole field that the log has, struck ones too.
 fn made(log: &Log) -> Vec<DrawMade> {
-    let of_all =
-        |kind| matches!(kind, DrawKind::Initial {} | DrawKind::Cards {} | DrawKind::Redraw { .. });
     log.lines()
         .iter()
         .filter_map(|line| {
             let drawn = line.deed()?.events.iter().find_map(|event| match event {
-                Event::SeatsDrawn(drawn) if of_all(drawn.kind) => Some(drawn),
+                Event::SeatsDrawn(drawn) if drawn.kind.is_of_all() => Some(drawn),
                 _ => None,
             })?;
             Some(DrawMade {

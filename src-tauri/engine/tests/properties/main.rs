@@ -15,6 +15,7 @@ mod history;
 mod invariants;
 mod past;
 mod races;
+mod seats;
 mod setups;
 
 use proptest::test_runner::Config;

@@ -3,7 +3,8 @@ import type { SeatNumber } from "./SeatNumber";
 import type { TableNumber } from "./TableNumber";
 
 /**
- * Says where a table's button is in the hand just played. A dead button may stand before an empty seat.
+ * Says where a table's button is in the hand just played, or is frozen where the game is stud now. A dead button may stand
+ * before an empty seat.
  */
 export type SetButton = { 
 /**
