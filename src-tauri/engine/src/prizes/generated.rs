@@ -225,12 +225,15 @@ impl StructureWish {
         let pool = field.pool.0;
         let least = ladder.first().copied().unwrap_or(1);
         let others = places.saturating_sub(1);
-        // Whatever the others get, together it is a multiple of this.
-        let step = ladder.iter().take_while(|amount| **amount < first.0).fold(0, gcd).max(1);
+        // Whatever the others get near the curve, together it is a multiple of this.
+        let last = self.curve(field.pool, first, places, Money(least)).at(places);
+        let from = ladder.partition_point(|amount| wide(Money(*amount)) < last).saturating_sub(1);
+        let near = ladder.iter().skip(from).take_while(|amount| **amount < first.0);
+        let step = near.fold(0, gcd).max(1);
         let wanted = pool.saturating_sub(first.0);
         let near = wanted.saturating_add(step / 2).checked_div(step).unwrap_or(0);
         let mut best: Option<(i64, Found)> = None;
-        for off in [0, -1, 1, -2, 2] {
+        for off in OFF {
             let sum = near.saturating_add(off).saturating_mul(step);
             let first = pool.saturating_sub(sum);
             if sum < least.saturating_mul(i64::from(others)) || first <= least {
@@ -271,12 +274,8 @@ impl StructureWish {
         ladder: &[i64],
         most: u32,
     ) -> Option<Found> {
-        let (least, top) = (ladder.first().copied().unwrap_or(1), wide(Money(first)));
-        let (purse, least) = (wide(Money(pool)), wide(Money(least)));
-        let curve = match self.first {
-            FirstWish::Steepness { .. } => Curve::through(purse, places, least, top),
-            _ => Curve::expected(purse, places, least, top),
-        };
+        let least = Money(ladder.first().copied().unwrap_or(1));
+        let curve = self.curve(Money(pool), Money(first), places, least);
         let sum = pool.saturating_sub(first);
         let mut below = Below::new(&curve, places, ladder, most.saturating_sub(1));
         let rounded = below.rounded(sum);
@@ -289,14 +288,24 @@ impl StructureWish {
         }
     }
 
+    /// The ideal prizes through such a first prize.
+    fn curve(&self, pool: Money, first: Money, places: u32, least: Money) -> Curve {
+        let (pool, first, least) = (wide(pool), wide(first), wide(least));
+        match self.first {
+            FirstWish::Steepness { .. } => Curve::through(pool, places, least, first),
+            _ => Curve::expected(pool, places, least, first),
+        }
+    }
+
     /// The same with tiers of one width.
     fn closest(below: &Below<'_>, first: i64, sum: i64, table: u32, rounded: f64) -> Option<Found> {
         let mut best: Option<Found> = None;
-        for singles in [table, 6, 4, 3, 2, 1] {
-            if singles > table || (singles == table && best.is_some()) {
+        let tries = [table, 6, 4, 3, 2, 1].map(|singles| (singles, false));
+        for (singles, again) in tries.into_iter().chain([(table, true), (1, true)]) {
+            if singles > table || (singles == table && best.is_some() && !again) {
                 continue;
             }
-            let Some(found) = below.closest(sum, singles) else { continue };
+            let Some(found) = below.closest(sum, singles, again) else { continue };
             if found.second() >= first {
                 continue;
             }
@@ -360,6 +369,8 @@ impl Field {
     }
 }
 
+/// What the others get is tried at so many steps from what first place leaves them, until prizes sum to it.
+const OFF: [i64; 17] = [0, -1, 1, -2, 2, -3, 3, -4, 4, -6, 6, -8, 8, -12, 12, -20, 20];
 /// The most that first place usually gets.
 const MOST_FIRST: f64 = 0.64;
 /// And of what is above the minimum cash.

@@ -146,8 +146,12 @@ struct Breadth {
 const FEW: u32 = 12;
 const ALL: Breadth = Breadth { ways: 300, rungs: 6 };
 const SOME: Breadth = Breadth { ways: 20, rungs: 2 };
+/// Twice as wide and more, where that was no better than rounding.
+const MANY: Breadth = Breadth { ways: 100, rungs: 3 };
+/// What a structure misses of its sum could be spread over so many prizes.
+const SPREAD_OVER: f64 = 4.0;
 /// The best ways to the top that are brought to the sum and closer to the curve.
-const FINISHED: usize = 3;
+const FINISHED: usize = 6;
 /// Places are joined to a tier where the curve falls by no more than this factor from the first of them to the last.
 const SPREAD: f64 = 1.5;
 /// How often a structure is changed at the most.
@@ -191,9 +195,11 @@ impl<'a> Below<'a> {
     }
 
     /// The closest legal structure of so much, with the highest `singles` places each by itself.
-    pub fn closest(&self, sum: i64, singles: u32) -> Option<Found> {
-        let found =
-            self.climb(sum, singles).into_iter().map(|steps| self.finish(steps, sum, singles));
+    pub fn closest(&self, sum: i64, singles: u32, again: bool) -> Option<Found> {
+        let found = self
+            .climb(sum, singles, again)
+            .into_iter()
+            .map(|steps| self.finish(steps, sum, singles));
         found.min_by(|one, other| {
             let score =
                 |found: &Found| found.cost + wide(Money(found.left)) * wide(Money(found.left));
@@ -244,8 +250,12 @@ impl<'a> Below<'a> {
     }
 
     /// The most promising ways to put tiers on one another, each from second place down.
-    fn climb(&self, sum: i64, singles: u32) -> Vec<Vec<Step>> {
-        let breadth = if self.places <= FEW { ALL } else { SOME };
+    fn climb(&self, sum: i64, singles: u32, again: bool) -> Vec<Vec<Step>> {
+        let breadth = match again {
+            _ if self.places <= FEW => ALL,
+            true => MANY,
+            false => SOME,
+        };
         let borders = self.borders();
         let fewest = self.fewest(&borders, singles);
         let mut taken: Vec<(usize, Step)> = Vec::new();
@@ -427,18 +437,22 @@ fn next(steps: &[Step], changes: &[Change], left: i64) -> Option<Vec<Step>> {
             }
         }
     }
-    if found.is_some() || left == 0 {
+    if left == 0 {
         return found;
     }
+    // Or one change that leaves less: it is better where the rest, spread over the highest prizes, costs less than the exact
+    // ones do.
     let off = |change: &Change| left.saturating_sub(change.more).unsigned_abs();
-    let mut nearer: Vec<&Change> =
-        changes.iter().filter(|change| off(change) < left.unsigned_abs()).collect();
     let score = |change: &Change| {
         let off = wide(Money(left.saturating_sub(change.more)));
-        change.cost + off * off
+        change.cost + off * off / SPREAD_OVER
     };
+    let mut nearer: Vec<&Change> = changes
+        .iter()
+        .filter(|change| off(change) < left.unsigned_abs() && score(change) < least)
+        .collect();
     nearer.sort_by(|one, other| score(one).total_cmp(&score(other)));
-    nearer.into_iter().find_map(|change| changed(steps, change, None))
+    nearer.into_iter().find_map(|change| changed(steps, change, None)).or(found)
 }
 
 /// The structure after one or two changes that do not touch. None where it is not legal.
