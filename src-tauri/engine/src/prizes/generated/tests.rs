@@ -126,6 +126,22 @@ fn within_five_per_cent_of_the_best_there_is() {
     }
 }
 
+/// Whether rounding every place to its nearest amount gives tiers that grow down the places and are no more than usual.
+fn legal_rounded(pool: i64, places: u32, curve: &Curve, ladder: &[i64]) -> bool {
+    let nearest = |place: u32| {
+        let off = |amount: &&i64| (**amount as f64 - curve.at(place)).abs();
+        *ladder.iter().min_by(|one, other| off(one).total_cmp(&off(other))).unwrap()
+    };
+    let mut prizes: Vec<i64> = (2..=places).map(nearest).collect();
+    prizes.insert(0, pool - prizes.iter().sum::<i64>());
+    let sizes: Vec<usize> = prizes.chunk_by(|one, other| one == other).map(<[i64]>::len).collect();
+    let single = |size: &usize| *size == 1;
+    sizes.is_sorted()
+        && prizes.is_sorted_by(|one, other| one >= other)
+        && sizes.len() as u32 <= usual_tiers(places)
+        && sizes.iter().take(FINAL_TABLE as usize).all(single)
+}
+
 /// Draws of one case after the other; the same at every run.
 struct Draw(u64);
 
@@ -202,7 +218,7 @@ fn no_structure_collapses_or_jumps() {
             worst = worst.max(ratio);
             if ratio > 1.0 {
                 dearer += 1;
-                println!("{ratio:.2} {what}");
+                assert!(!legal_rounded(pool, places, &curve, &ladder), "{ratio:.2} {what}");
             }
             let (wished, _) = wish.first(&field, places, &ladder);
             let said = found.granted.iter().any(|granted| matches!(granted, Granted::First { .. }));
@@ -216,7 +232,8 @@ fn no_structure_collapses_or_jumps() {
         assert!(next.len() >= prizes.len(), "{what}");
         if more.pool > field.pool && places > 1 && next[0] + unit < prizes[0] {
             falls += 1;
-            println!("falls by {} {what}", prizes[0] - next[0]);
+            // Only where an amount is round to more than an entry brings, and first place is one of a few.
+            assert!(places < 6, "falls by {} {what}", prizes[0] - next[0]);
         }
     }
     seconds.sort_unstable();
@@ -275,7 +292,8 @@ fn few_tiers_are_as_wide_as_they_must_be() {
         let found = wish.structure(&field(1_000_000, 40, 5_000, 500));
         assert_eq!(found.tiers.iter().map(|tier| tier.places).sum::<u32>(), 40);
         assert_eq!(found.tiers.len() as u32, tiers, "{found:?}");
-        assert!(found.granted.is_empty(), "{found:?}");
+        // With one amount for all others, first place takes what that leaves.
+        assert!(tiers == 2 || found.granted.is_empty(), "{found:?}");
     }
 }
 
