@@ -411,15 +411,28 @@ fn is_nice(amount: i64, unit: i64) -> bool {
     leading % step == 0 && amount % unit == 0
 }
 
-/// The curve E + (P1 - E) / i^a with the a at which it sums to the pool, found by halving.
+/// The curve E + (P1 - E) / ((i + c) / (1 + c))^a that sums to the pool, found by halving: with the smallest c that leaves
+/// second place 57 per cent of first, or the largest there is.
 fn power_law(pool: f64, places: usize, least: f64, first: f64) -> Vec<f64> {
-    let curve = |a: f64| -> Vec<f64> {
-        (1..=places).map(|place| least + (first - least) / (place as f64).powf(a)).collect()
+    let curve = |c: f64| -> Vec<f64> {
+        let of = |a: f64| -> Vec<f64> {
+            let fall = |place: usize| ((place as f64 + c) / (1.0 + c)).powf(-a);
+            (1..=places).map(|place| least + (first - least) * fall(place)).collect()
+        };
+        let (mut low, mut high) = (0.0, 2_000.0);
+        for _ in 0..60 {
+            let middle = (low + high) / 2.0;
+            if of(middle).iter().sum::<f64>() > pool { low = middle } else { high = middle }
+        }
+        of(low)
     };
-    let (mut low, mut high) = (0.0, 30.0);
-    for _ in 0..80 {
-        let middle = (low + high) / 2.0;
-        if curve(middle).iter().sum::<f64>() > pool { low = middle } else { high = middle }
+    let second = |c: f64| curve(c)[1] / first;
+    let (mut low, mut high) = (0.0, 64.0);
+    if second(low) < 0.57 {
+        for _ in 0..20 {
+            let middle = (low + high) / 2.0;
+            if second(middle) < 0.57 { low = middle } else { high = middle }
+        }
     }
     curve(low)
 }

@@ -185,7 +185,11 @@ impl StructureWish {
             return Structure { tiers: vec![Tier { prize: pool, places: 1 }], granted };
         }
         let (wished, first) = self.first(field, places, &ladder);
-        let most = self.tiers.unwrap_or(u32::MAX).min(usual_tiers(places)).max(2);
+        // Four for each doubling of the final table, also where it is not a whole one.
+        let doublings = libm::log2(f64::from(places) / f64::from(FINAL_TABLE));
+        let below = whole(libm::floor(4.0 * doublings.max(0.0))).max(1);
+        let usual = usual_tiers(places).min(FINAL_TABLE.saturating_add(below));
+        let most = self.tiers.unwrap_or(u32::MAX).min(usual).max(2);
         let (first, below) = self.divided(field, places, &ladder, most, first);
         if wished.0.abs_diff(first) > wished.0.unsigned_abs() / MISSES {
             granted.push(Granted::First { wished, given: Money(first) });
@@ -363,9 +367,9 @@ impl Field {
         let places = exact.max(f64::from(table));
         let (pool, least) = (wide(self.pool), wide(Money(least)));
         let share = (0.15 + 0.35 * libm::sqrt(3.0 / places)).min(MOST_FIRST);
-        let usual = (pool * share).max(self.from_table.map_or(0.0, |(first, _)| wide(first)));
         // Where the minimum cash takes most of the pool, the places between are not left without.
-        narrow(usual.min(least + (pool - least * places) * OF_SPARE))
+        let usual = (pool * share).min(least + (pool - least * places) * OF_SPARE);
+        narrow(usual.max(self.from_table.map_or(0.0, |(first, _)| wide(first))))
     }
 }
 
@@ -432,6 +436,12 @@ const FINAL_TABLE: u32 = 9;
 #[allow(clippy::cast_precision_loss)]
 fn wide(money: Money) -> f64 {
     money.0 as f64
+}
+
+/// A count rounded to whole places.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+fn whole(number: f64) -> u32 {
+    libm::round(number) as u32
 }
 
 /// An amount to the minor unit.

@@ -4,7 +4,9 @@
 
 use super::curve::Curve;
 use super::nice::nice_amounts;
-use super::{FINAL_TABLE, FirstWish, Granted, Structure, StructureWish, Tier, usual_tiers, wide};
+use super::{
+    FINAL_TABLE, FirstWish, Granted, Structure, StructureWish, Tier, usual_tiers, whole, wide,
+};
 use crate::money::Money;
 
 /// How many of these places there is money for.
@@ -418,10 +420,4 @@ fn ideal(curve: &Curve, places: u32, to: u32) -> (f64, f64) {
     }
     let (upto, before) = (curve.sums(to), curve.sums(to.saturating_sub(places)));
     (upto.0 - before.0, upto.1 - before.1)
-}
-
-/// A count rounded to whole places.
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-fn whole(number: f64) -> u32 {
-    libm::round(number) as u32
 }
