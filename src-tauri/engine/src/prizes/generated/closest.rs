@@ -196,10 +196,15 @@ impl<'a> Below<'a> {
 
     /// The closest legal structure of so much, with the highest `singles` places each by itself.
     pub fn closest(&self, sum: i64, singles: u32, again: bool) -> Option<Found> {
-        let found = self
-            .climb(sum, singles, again)
-            .into_iter()
-            .map(|steps| self.finish(steps, sum, singles));
+        let mut ways = self.climb(sum, singles, again);
+        // Rounding itself, where that happens to be legal.
+        let rounding = self.rounding();
+        let single = |step: &Step| step.from() >= singles || step.places == 1;
+        let few = u32::try_from(rounding.len()).is_ok_and(|tiers| tiers <= self.most);
+        if few && rounding.is_sorted_by(falls) && rounding.iter().all(single) {
+            ways.push(rounding);
+        }
+        let found = ways.into_iter().map(|steps| self.finish(steps, sum, singles));
         found.min_by(|one, other| {
             let score =
                 |found: &Found| found.cost + wide(Money(found.left)) * wide(Money(found.left));
@@ -211,22 +216,36 @@ impl<'a> Below<'a> {
 
     /// What it would cost to round every place below first to its nearest amount and to give first place what is left.
     pub fn rounded(&self, sum: i64) -> f64 {
-        let (mut cost, mut spent) = (0.0, 0_i64);
-        for place in 2..=self.places {
+        let steps = self.rounding();
+        let spent = steps.iter().map(Step::spent).fold(0, i64::saturating_add);
+        let left = wide(Money(sum.saturating_sub(spent)));
+        steps.iter().map(|step| step.cost).sum::<f64>() + left * left
+    }
+
+    /// Every place below first at its nearest amount.
+    fn rounding(&self) -> Vec<Step> {
+        let nearest = |place: u32| {
             let (at, _) = self.ideal.sums(place.saturating_sub(1), place);
             let near = self.ladder.partition_point(|amount| wide(Money(*amount)) <= at);
-            let around = [near.saturating_sub(1), near].map(|rung| self.ladder.get(rung).copied());
-            let off = |amount: i64| (wide(Money(amount)) - at) * (wide(Money(amount)) - at);
-            let nearest = around
-                .into_iter()
-                .flatten()
-                .min_by(|one, other| off(*one).total_cmp(&off(*other)))
-                .unwrap_or(0);
-            cost += off(nearest);
-            spent = spent.saturating_add(nearest);
+            let off = |rung: usize| {
+                self.ladder
+                    .get(rung)
+                    .map_or(f64::INFINITY, |amount| (wide(Money(*amount)) - at).abs())
+            };
+            let below = near.saturating_sub(1);
+            if off(near) < off(below) { near } else { below }
+        };
+        let mut steps = Vec::new();
+        let (mut from, mut rung) = (1, nearest(2));
+        for to in 2..=self.places {
+            let next = (to < self.places).then(|| nearest(to.saturating_add(1)));
+            if next != Some(rung) {
+                steps.extend(self.step(from, to, rung));
+                from = to;
+                rung = next.unwrap_or(rung);
+            }
         }
-        let left = wide(Money(sum.saturating_sub(spent)));
-        cost + left * left
+        steps
     }
 
     fn step(&self, from: u32, to: u32, rung: usize) -> Option<Step> {
@@ -372,7 +391,7 @@ impl<'a> Below<'a> {
             let gap = step.amount.saturating_sub(next.amount);
             let exact = left.checked_div(gap).unwrap_or(0);
             let part = |of: i64| i64::from(step.places).checked_div(of).unwrap_or(0);
-            let mut shifts = [exact, 1, -1, 2, -2, 3, -3, part(8), -part(8), part(3), -part(3)];
+            let mut shifts = [exact, 1, -1, 2, -2, 3, -3, part(8), part(-8), part(3), part(-3)];
             shifts.sort_unstable();
             let mut before = 0;
             for shift in shifts {
@@ -464,8 +483,12 @@ fn changed(steps: &[Step], upper: &Change, lower: Option<&Change>) -> Option<Vec
             *steps.get_mut(change.at.saturating_add(1))? = next;
         }
     }
-    let falls = |one: &Step, other: &Step| one.rung > other.rung && one.places <= other.places;
     steps.is_sorted_by(falls).then_some(steps)
+}
+
+/// Whether one tier may be above another: more for each of no more places.
+fn falls(one: &Step, other: &Step) -> bool {
+    one.rung > other.rung && one.places <= other.places
 }
 
 /// Keeps the best of these ways, each only once.
@@ -473,7 +496,7 @@ fn best(ways: &mut Vec<Way>, count: usize) {
     ways.sort_by(|one, other| one.hope.total_cmp(&other.hope));
     ways.dedup_by_key(|way| (way.rung, way.size, way.spent, way.used));
     // Some of those that have tiers left for the places above.
-    if let Some((_, others)) = ways.split_at_mut_checked(count - count / 4) {
+    if let Some((_, others)) = ways.split_at_mut_checked(count.saturating_sub(count / 4)) {
         others
             .sort_by(|one, other| one.used.cmp(&other.used).then(one.hope.total_cmp(&other.hope)));
     }
