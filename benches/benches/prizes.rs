@@ -3,7 +3,7 @@
 
 use budgets::{best_of, report};
 use shuffle_up_engine::money::Money;
-use shuffle_up_engine::prizes::generated::StructureWish;
+use shuffle_up_engine::prizes::generated::{Field, PlacesWish, StructureWish};
 use shuffle_up_engine::prizes::icm::equities;
 use std::time::Duration;
 
@@ -26,12 +26,19 @@ fn main() {
             Duration::from_millis(100),
         );
     }
-    let wish = StructureWish::default();
     for places in [3, 150, 1_500, 125_000] {
-        let pool = Money(72_000 * i64::from(places));
+        let places_wish = PlacesWish::Number { places };
+        let wish = StructureWish { places: places_wish, ..StructureWish::default() };
+        let field = Field {
+            pool: Money(72_000 * i64::from(places)),
+            entries: places,
+            buy_in: Money(10_000),
+            unit: Money(500),
+            from_table: None,
+        };
         report(
             &format!("a prize structure of {places} places"),
-            best_of(10, || wish.structure(pool, places, Money(10_000), Money(500))),
+            best_of(10, || wish.structure(&field)),
             Duration::from_millis(1_500),
         );
     }

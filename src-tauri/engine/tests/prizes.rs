@@ -11,7 +11,7 @@ use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::assign_bounty::AssignBounty;
 use shuffle_up_engine::prizes::bounties::{BountyKind, bounties_view, won};
 use shuffle_up_engine::prizes::deal::{Counted, DealKind, MakeDeal, TalkDeal};
-use shuffle_up_engine::prizes::generated::{FirstWish, StructureWish};
+use shuffle_up_engine::prizes::generated::{FirstWish, NEWEST, PlacesWish, StructureWish};
 use shuffle_up_engine::prizes::hand_over::HandOver;
 use shuffle_up_engine::prizes::mystery::{Envelopes, OpenEnvelope, SealMystery};
 use shuffle_up_engine::prizes::payouts::{divide, payouts};
@@ -411,15 +411,28 @@ fn is_nice(amount: i64, unit: i64) -> bool {
     leading % step == 0 && amount % unit == 0
 }
 
-/// The curve E + (P1 - E) / i^a with the a at which it sums to the pool, found by halving.
+/// The curve E + (P1 - E) / ((i + c) / (1 + c))^a that sums to the pool, found by halving: with the smallest c that leaves
+/// second place 57 per cent of first, or the largest there is.
 fn power_law(pool: f64, places: usize, least: f64, first: f64) -> Vec<f64> {
-    let curve = |a: f64| -> Vec<f64> {
-        (1..=places).map(|place| least + (first - least) / (place as f64).powf(a)).collect()
+    let curve = |c: f64| -> Vec<f64> {
+        let of = |a: f64| -> Vec<f64> {
+            let fall = |place: usize| ((place as f64 + c) / (1.0 + c)).powf(-a);
+            (1..=places).map(|place| least + (first - least) * fall(place)).collect()
+        };
+        let (mut low, mut high) = (0.0, 2_000.0);
+        for _ in 0..60 {
+            let middle = (low + high) / 2.0;
+            if of(middle).iter().sum::<f64>() > pool { low = middle } else { high = middle }
+        }
+        of(low)
     };
-    let (mut low, mut high) = (0.0, 30.0);
-    for _ in 0..80 {
-        let middle = (low + high) / 2.0;
-        if curve(middle).iter().sum::<f64>() > pool { low = middle } else { high = middle }
+    let second = |c: f64| curve(c)[1] / first;
+    let (mut low, mut high) = (0.0, 64.0);
+    if second(low) < 0.57 {
+        for _ in 0..20 {
+            let middle = (low + high) / 2.0;
+            if second(middle) < 0.57 { low = middle } else { high = middle }
+        }
     }
     curve(low)
 }
@@ -505,4 +518,90 @@ fn structures_as_they_are_printed() {
     let steep =
         StructureWish { first: FirstWish::Share { hundredths: 3_000 }, ..StructureWish::default() };
     insta::assert_snapshot!("steep", printed(180, 10_000, steep));
+}
+
+/// The prizes by place of every log that a past version wrote: a better generator never prices an old evening anew. The
+/// snapshot was taken with the first generator.
+#[test]
+fn past_logs_keep_the_prizes_they_announced() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/past");
+    let mut out = String::new();
+    for day in ["2026-11-22", "2026-11-23"] {
+        let text = std::fs::read_to_string(folder.join(day).with_extension("jsonl")).unwrap();
+        for (number, past) in (1..).zip(text.lines()) {
+            let mut past: serde_json::Value = serde_json::from_str(past).unwrap();
+            let lines: Vec<shuffle_up_engine::log::Line> =
+                serde_json::from_value(past["lines"].take()).unwrap();
+            let mut log = shuffle_up_engine::Log::new();
+            lines.into_iter().for_each(|line| log.commit(line));
+            let prizes: Vec<i64> = payouts(log.tournament()).iter().map(|one| one.0).collect();
+            out += &format!("{day}, line {number}: {prizes:?}\n");
+        }
+    }
+    insta::assert_snapshot!("past", out);
+}
+
+/// One more entry never makes the number of places fall or first prize shrink by more than the unit: where the published
+/// tables end, and wherever one more place is paid.
+#[test]
+fn one_more_entry_takes_nothing_from_first_place() {
+    for (buy_in, unit, tables, share) in [
+        (2_500, 500, true, 1_250),
+        (10_000, 500, true, 1_250),
+        (10_000, 2_500, true, 1_250),
+        (500, 500, true, 1_500),
+        (2_500, 100, true, 2_500),
+        (2_500, 500, false, 1_250),
+        (10_000, 1_000, false, 1_500),
+        (5_000, 500, false, 2_000),
+    ] {
+        let places = PlacesWish::Share { hundredths: share };
+        let wish = StructureWish { places, ..StructureWish::default() };
+        let structure =
+            PrizeStructure { shares: Shares::Generated { tables, wish }, unit: Money(unit) };
+        let paid = |entries: u32| {
+            divide(&structure, Money(buy_in * i64::from(entries)), entries, Money(buy_in))
+        };
+        // From where there are tables, or two places, on.
+        let mut before = paid(30);
+        for entries in 31..150 {
+            let prizes = paid(entries);
+            assert!(prizes.len() >= before.len(), "{entries} at {buy_in}: {prizes:?}");
+            assert!(
+                prizes[0].0 + unit >= before[0].0,
+                "{entries} at {buy_in}, unit {unit}: {before:?} {prizes:?}"
+            );
+            before = prizes;
+        }
+    }
+}
+
+/// What is put in force anew has the newest generator; a structure that was announced by an older one keeps it.
+#[test]
+fn a_structure_keeps_the_generator_that_announced_it() {
+    let version = |desk: &Desk| match desk.tournament().setup.prizes.shares {
+        Shares::Generated { wish, .. } => wish.version,
+        _ => panic!(),
+    };
+    let old = |least: u32| {
+        let wish = StructureWish { version: 0, least, ..StructureWish::default() };
+        PrizeStructure { shares: Shares::Generated { tables: false, wish }, unit: Money(500) }
+    };
+    let mut setup = plain();
+    setup.prizes = old(150);
+    let mut desk = Desk::playing(setup, 10, 4);
+    assert_eq!(version(&desk), NEWEST);
+    // As a log of that time says it.
+    let said = shuffle_up_engine::log::Said::Did {
+        command: SetPrizes { prizes: old(150) }.into(),
+        events: vec![shuffle_up_engine::prizes::set_prizes::PrizesSet { prizes: old(150) }.into()],
+    };
+    let number = desk.log.revision() + 1;
+    let device = "desk".into();
+    desk.log.commit(shuffle_up_engine::log::Line { number, at: desk.now, device, seed: 0, said });
+    assert_eq!(version(&desk), 0);
+    desk.must(SetPrizes { prizes: PrizeStructure { unit: Money(100), ..old(150) } });
+    assert_eq!(version(&desk), 0, "the same wish");
+    desk.must(SetPrizes { prizes: old(200) });
+    assert_eq!(version(&desk), NEWEST, "another wish");
 }

@@ -5,7 +5,7 @@
 //! envelope before it is opened.
 
 use super::bounties::{BountyKind, Reckoning, collected, reckon};
-use super::generated::{FirstWish, PlacesWish, StructureWish};
+use super::generated::{Field, FirstWish, PlacesWish, StructureWish};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::EntryId;
@@ -125,8 +125,11 @@ fn proposal(tournament: &Tournament) -> Vec<Envelopes> {
         least: 50,
         first: FirstWish::Steepness { hundredths: 80 },
         tiers: Some(6),
+        ..StructureWish::default()
     };
-    let tiers = wish.structure(all, players, even, tournament.setup.prizes.unit).tiers;
+    let unit = tournament.setup.prizes.unit;
+    let field = Field { pool: all, entries: players, buy_in: even, unit, from_table: None };
+    let tiers = wish.structure(&field).tiers;
     tiers.iter().map(|tier| Envelopes { amount: tier.prize, count: tier.places }).collect()
 }
 

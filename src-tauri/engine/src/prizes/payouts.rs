@@ -1,7 +1,7 @@
 //! The amounts by place (HPT, Payout).
 
 use super::follow::fitted;
-use super::generated::{FirstWish, Granted, PlacesWish, Structure, StructureWish};
+use super::generated::{Field, FirstWish, Granted, PlacesWish, Structure, StructureWish};
 use super::places::finishes;
 use super::pool::pool;
 use super::structure::{PrizeStructure, Shares, smooth_curve};
@@ -70,10 +70,10 @@ pub fn places_paid(tournament: &Tournament) -> u32 {
     }
     let structure = &tournament.setup.prizes;
     let entries = tournament.counted_entries;
-    let places = places(structure, entries);
     if let Some(wish) = generated_by(structure, entries) {
-        return wish.paid(pool, places, tournament.setup.price.total(), structure.unit);
+        return wish.paid(&field(structure, pool, entries, tournament.setup.price.total()));
     }
+    let places = places(structure, entries);
     // A large field's curve is not worked out for its length alone: every place gets at least the smaller of these two.
     let least =
         least_of_curve(tournament.setup.price.total()).min(pool.share(1, u64::from(places.max(1))));
@@ -122,15 +122,22 @@ pub fn divide(structure: &PrizeStructure, pool: Money, entries: u32, buy_in: Mon
         Shares::Amounts { amounts } => return fitted(amounts, pool, entries),
         Shares::Generated { wish, .. } => match table_of(structure, entries) {
             Some(table) => of_shares(pool, table, places),
-            None => return made(wish, pool, entries, buy_in, structure.unit).prizes(),
+            None => {
+                let field = field(structure, pool, entries, buy_in);
+                return GENERATED.structure((*wish, field)).prizes();
+            }
         },
         Shares::Hpt {} => match PrizeStructure::hpt_table(entries) {
             Some((_, table)) => of_shares(pool, table, places),
             None => smooth_curve(pool, places, least_of_curve(buy_in)),
         },
     };
-    let mut prizes: Vec<Money> =
-        exact.into_iter().map(|prize| prize.down_to(structure.unit)).collect();
+    rounded(exact, pool, structure.unit)
+}
+
+/// Prizes rounded down to the unit, the rest to first place.
+fn rounded(exact: Vec<Money>, pool: Money, unit: Money) -> Vec<Money> {
+    let mut prizes: Vec<Money> = exact.into_iter().map(|prize| prize.down_to(unit)).collect();
     // A place whose prize rounds to nothing is not a paid one, or the bubble would be announced too early. First
     // place stays, since it takes what is left.
     let paid = prizes.iter().rposition(|prize| *prize > Money::ZERO).unwrap_or(0);
@@ -160,8 +167,23 @@ fn generated_by(structure: &PrizeStructure, entries: u32) -> Option<&StructureWi
     }
 }
 
-/// All that a generated structure depends on: the wish, the pool, the entries, the buy-in and the unit.
-type Asked = (StructureWish, Money, u32, Money, Money);
+/// What the structure of a pool is generated for. Where the published tables end, it begins with what they pay.
+fn field(structure: &PrizeStructure, pool: Money, entries: u32, buy_in: Money) -> Field {
+    let after_tables = matches!(structure.shares, Shares::Generated { tables: true, .. });
+    let table = PrizeStructure::hpt_table(LAST_OF_TABLES).filter(|_| after_tables);
+    let from_table = table.and_then(|(_, table)| {
+        let pool = pool.share(u64::from(LAST_OF_TABLES), u64::from(entries.max(LAST_OF_TABLES)));
+        let prizes = rounded(of_shares(pool, table, table.len()), pool, structure.unit);
+        Some((*prizes.first()?, u32::try_from(prizes.len()).ok()?))
+    });
+    Field { pool, entries, buy_in, unit: structure.unit, from_table }
+}
+
+/// The most entries that the published tables are for (HPT, Payout).
+const LAST_OF_TABLES: u32 = 30;
+
+/// All that a generated structure depends on.
+type Asked = (StructureWish, Field);
 
 /// The structures that were generated last, the newest at the end: the same one is asked for many times between two changes
 /// of the pool, by whichever thread answers, and one of a thousand places takes a frame and more to generate.
@@ -178,8 +200,8 @@ impl Generated {
         let known =
             kept().iter().find(|(before, _)| *before == asked).map(|(_, made)| made.clone());
         known.unwrap_or_else(|| {
-            let (wish, pool, entries, buy_in, unit) = asked;
-            let made = wish.structure(pool, wish.places(entries), buy_in, unit);
+            let (wish, field) = asked;
+            let made = wish.structure(&field);
             let mut kept = kept();
             if kept.len() >= KEPT {
                 kept.remove(0);
@@ -188,11 +210,6 @@ impl Generated {
             made
         })
     }
-}
-
-/// The generated structure of a pool.
-fn made(wish: &StructureWish, pool: Money, entries: u32, buy_in: Money, unit: Money) -> Structure {
-    GENERATED.structure((*wish, pool, entries, buy_in, unit))
 }
 
 fn of_shares(pool: Money, hundredths: &[u32], places: usize) -> Vec<Money> {
@@ -282,14 +299,15 @@ pub fn notes(tournament: &Tournament) -> Vec<String> {
         return notes;
     }
     if let Some(wish) = generated_by(structure, tournament.counted_entries) {
-        let made = made(
-            wish,
-            total,
-            tournament.counted_entries,
-            tournament.setup.price.total(),
-            structure.unit,
-        );
+        let buy_in = tournament.setup.price.total();
+        let field = field(structure, total, tournament.counted_entries, buy_in);
+        let made = GENERATED.structure((*wish, field));
         notes.extend(made.granted.iter().map(|granted| match granted {
+            Granted::Least { wished, given } if given > wished => format!(
+                "The minimum cash is {}: the next round amount above {}.",
+                money(*given),
+                money(*wished)
+            ),
             Granted::Least { wished, given } => format!(
                 "A minimum cash of {} for every paid place takes more than the pool: {} is the highest there is money for. Or pay fewer places.",
                 money(*wished),
@@ -403,8 +421,11 @@ mod tests {
     #[test]
     fn a_structure_is_generated_once_for_every_thread() {
         let generated = Generated(Mutex::new(Vec::new()));
-        let asked =
-            |pool: i64| (StructureWish::default(), Money(pool), 400, Money(2_500), Money(100));
+        let asked = |pool: i64| {
+            let (pool, buy_in, unit) = (Money(pool), Money(2_500), Money(100));
+            let wish = StructureWish::default();
+            (wish, Field { pool, entries: 400, buy_in, unit, from_table: None })
+        };
         let ask = |pool: i64| generated.structure(asked(pool)).prizes();
         let first = ask(1_000_000);
         ask(1_002_500);

@@ -31,7 +31,8 @@ impl Action for SetPrizes {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         may_change_prizes(tournament)?;
         self.prizes.check(&tournament.setup.customs())?;
-        Ok(vec![PrizesSet { prizes: self.prizes.clone() }.into()])
+        let prizes = self.prizes.clone().announced(Some(&tournament.setup.prizes));
+        Ok(vec![PrizesSet { prizes }.into()])
     }
 }
 

@@ -38,8 +38,9 @@ impl Action for ChangeSetUp {
     /// once seats are drawn.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         may_change(tournament)?;
-        let setup = (*self.setup).clone().checked()?;
+        let mut setup = (*self.setup).clone().checked()?;
         let now = &tournament.setup;
+        setup.prizes = setup.prizes.announced(Some(&now.prizes));
         if tournament.counted_entries > 0
             && (setup.price != now.price
                 || setup.buy_ins != now.buy_ins

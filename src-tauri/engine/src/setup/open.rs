@@ -32,7 +32,9 @@ impl Action for OpenTournament {
         if tournament.opened {
             return Err(Refusal::not_now("This tournament is open already."));
         }
-        Ok(vec![SetUpMade { setup: Box::new((*self.setup).clone().checked()?) }.into()])
+        let mut setup = (*self.setup).clone().checked()?;
+        setup.prizes = setup.prizes.announced(None);
+        Ok(vec![SetUpMade { setup: Box::new(setup) }.into()])
     }
 }
 

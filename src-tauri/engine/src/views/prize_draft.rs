@@ -149,7 +149,7 @@ pub fn prize_draft_view(
     let mut tried = tournament.clone();
     let mut refused = prizes.check(&tournament.setup.customs());
     if refused.is_ok() {
-        tried.setup.prizes = prizes.clone();
+        tried.setup.prizes = prizes.clone().announced(Some(&tournament.setup.prizes));
     }
     match terms.map(|terms| terms.clone().checked()) {
         Some(Ok(terms)) => tried.setup.pool = terms,

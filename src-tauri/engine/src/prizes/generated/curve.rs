@@ -9,12 +9,20 @@ const ONE_BY_ONE: u32 = 48;
 /// The steepest curve: second place gets next to nothing above the minimum.
 const STEEPEST: f64 = 40.0;
 
-/// prize(i) = least + above / i^steepness.
+/// The largest shift: the curve falls as good as by the same factor from place to place.
+const MOST_SHIFT: f64 = 64.0;
+/// What players expect second place to get of first: 60, 50 and 62.5 per cent in the published tables (HPT, Payout), 54 to
+/// 63 at large series.
+const SECOND: f64 = 0.57;
+
+/// prize(i) = least + above / ((i + shift) / (1 + shift))^steepness. Without a shift a power law as it is; a shift makes it
+/// fall less at the first places and more at those below.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Curve {
     least: f64,
     above: f64,
     steepness: f64,
+    shift: f64,
     once: PowerSum,
     twice: PowerSum,
 }
@@ -26,28 +34,45 @@ impl Curve {
     pub fn through(purse: f64, places: u32, least: f64, first: f64) -> Self {
         let above = first - least;
         let wanted = (purse - least * f64::from(places)) / above.max(f64::MIN_POSITIVE);
-        let (mut low, mut high) = (0.0, STEEPEST);
-        for _ in 0..60 {
-            let middle = (low + high) / 2.0;
-            if PowerSum::new(middle).to(places) > wanted {
-                low = middle;
-            } else {
-                high = middle;
-            }
+        let steepness = halved(STEEPEST, |middle| PowerSum::new(middle, 0.0).to(places) > wanted);
+        Self::of(least, above, steepness, 0.0)
+    }
+
+    /// The curve from `first` down to `least` that sums to `purse`, with second place where players expect it: the power law
+    /// where that does not leave second place less, and otherwise one shifted as far as it takes.
+    #[must_use]
+    pub fn expected(purse: f64, places: u32, least: f64, first: f64) -> Self {
+        let plain = Self::through(purse, places, least, first);
+        if places < 3 || plain.at(2) >= SECOND * first {
+            return plain;
         }
-        Self::of(least, above, high)
+        let above = first - least;
+        let wanted = (purse - least * f64::from(places)) / above.max(f64::MIN_POSITIVE);
+        // What second place is to have of what first has above the minimum gives the steepness of every shift.
+        let second = ((SECOND * first - least) / above).clamp(1e-3, 1.0);
+        let steep = |shift: f64| -libm::log(second) / libm::log((2.0 + shift) / (1.0 + shift));
+        let sum = |shift: f64, steepness: f64| PowerSum::new(steepness, shift).to(places);
+        let shift = halved(MOST_SHIFT, |shift| sum(shift, steep(shift)) > wanted);
+        // Where even the largest shift leaves too much below, second place gets less.
+        let steepness = if sum(shift, steep(shift)) > wanted * (1.0 + 1e-6) {
+            halved(STEEPEST * MOST_SHIFT, |steepness| sum(shift, steepness) > wanted)
+        } else {
+            steep(shift)
+        };
+        Self::of(least, above, steepness, shift)
     }
 
     /// The curve of this steepness that sums to `purse`.
     #[must_use]
     pub fn steep(purse: f64, places: u32, least: f64, steepness: f64) -> Self {
-        let above = (purse - least * f64::from(places)) / PowerSum::new(steepness).to(places);
-        Self::of(least, above, steepness)
+        let above = (purse - least * f64::from(places)) / PowerSum::new(steepness, 0.0).to(places);
+        Self::of(least, above, steepness, 0.0)
     }
 
-    fn of(least: f64, above: f64, steepness: f64) -> Self {
-        let (once, twice) = (PowerSum::new(steepness), PowerSum::new(2.0 * steepness));
-        Self { least, above, steepness, once, twice }
+    fn of(least: f64, above: f64, steepness: f64, shift: f64) -> Self {
+        let once = PowerSum::new(steepness, shift);
+        let twice = PowerSum::new(2.0 * steepness, shift);
+        Self { least, above, steepness, shift, once, twice }
     }
 
     /// What first place gets.
@@ -72,27 +97,43 @@ impl Curve {
     /// The ideal prize of one place.
     #[must_use]
     pub fn at(&self, place: u32) -> f64 {
-        self.least + self.above * libm::pow(f64::from(place), -self.steepness)
+        self.least + self.above * libm::pow(scaled(place, self.shift), -self.steepness)
     }
 }
 
-/// The sums of i^-power from 1 on: one by one where they are few, beyond by Euler and Maclaurin.
+/// A place on the scale of a shift: first place is at 1.
+fn scaled(place: u32, shift: f64) -> f64 {
+    (f64::from(place) + shift) / (1.0 + shift)
+}
+
+/// The number between 0 and `most` from which on it is no longer too little.
+fn halved(most: f64, too_little: impl Fn(f64) -> bool) -> f64 {
+    let (mut low, mut high) = (0.0, most);
+    for _ in 0..60 {
+        let middle = (low + high) / 2.0;
+        if too_little(middle) { low = middle } else { high = middle }
+    }
+    high
+}
+
+/// The sums of the shifted i^-power from 1 on: one by one where they are few, beyond by Euler and Maclaurin.
 #[derive(Debug, Clone, PartialEq)]
 struct PowerSum {
     power: f64,
+    shift: f64,
     /// The sums of the first terms, of none at first.
     few: Vec<f64>,
 }
 
 impl PowerSum {
-    fn new(power: f64) -> Self {
+    fn new(power: f64, shift: f64) -> Self {
         let mut sum = 0.0;
         let mut few = vec![sum];
         for place in 1..=ONE_BY_ONE {
-            sum += libm::pow(f64::from(place), -power);
+            sum += libm::pow(scaled(place, shift), -power);
             few.push(sum);
         }
-        Self { power, few }
+        Self { power, shift, few }
     }
 
     /// The sum to this place.
@@ -101,18 +142,19 @@ impl PowerSum {
         if let Some(sum) = self.few.get(index) {
             return *sum;
         }
-        let power = self.power;
-        let (from, end) = (f64::from(ONE_BY_ONE), f64::from(to));
+        let (power, scale) = (self.power, 1.0 + self.shift);
+        let (from, end) = (scaled(ONE_BY_ONE, self.shift), scaled(to, self.shift));
         let (first, last) = (libm::pow(from, -power), libm::pow(end, -power));
         let (stretch, flat) = (libm::log(end / from), 1.0 - power);
         // The integral from one to the other, without a difference of like quantities near the power of one.
         let area =
             if flat == 0.0 { stretch } else { from * first * libm::expm1(flat * stretch) / flat };
-        let slope = power / 12.0 * (first / from - last / end);
+        let slope = power / 12.0 * (first / from - last / end) / scale;
         let third = power * (power + 1.0) * (power + 2.0) / 720.0
-            * (first / (from * from * from) - last / (end * end * end));
+            * (first / (from * from * from) - last / (end * end * end))
+            / (scale * scale * scale);
         let head = self.few.last().copied().unwrap_or(0.0);
-        head + area + (last - first) / 2.0 + slope - third
+        head + area * scale + (last - first) / 2.0 + slope - third
     }
 }
 
@@ -124,7 +166,7 @@ mod tests {
     fn a_long_sum_is_the_sum_of_its_terms() {
         for power in [0.0, 0.3, 0.999_999_999_5, 1.0, 1.4, 2.8, 11.0] {
             let by_terms: f64 = (1..=20_000).map(|place| libm::pow(f64::from(place), -power)).sum();
-            let found = PowerSum::new(power).to(20_000);
+            let found = PowerSum::new(power, 0.0).to(20_000);
             assert!((found - by_terms).abs() < 1e-10 * by_terms, "{power}: {found} {by_terms}");
         }
     }
@@ -137,6 +179,9 @@ mod tests {
         assert!(curve.at(150) > 1_000.0 && curve.at(2) < 200_000.0);
         let squares: f64 = (1..=150).map(|place| curve.at(place) * curve.at(place)).sum();
         assert!((curve.sums(150).1 / squares - 1.0).abs() < 1e-9);
+        let expected = Curve::expected(1e6, 150, 1_000.0, 200_000.0);
+        assert!((expected.sums(150).0 - 1e6).abs() < 1.0);
+        assert!((expected.at(2) - 114_000.0).abs() < 1.0, "{}", expected.at(2));
         let steep = Curve::steep(1e6, 150, 1_000.0, 1.0);
         assert!((steep.sums(150).0 - 1e6).abs() < 1e-3);
     }

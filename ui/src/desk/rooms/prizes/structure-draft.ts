@@ -139,7 +139,8 @@ export function structureFrom(
       const tiers = fields.tiers.trim() === "" ? null : wholeNumber(fields.tiers);
       if (tiers === null && fields.tiers.trim() !== "") return { field: "tiers" };
       const tables = fields.kind === "tables";
-      return { shares: { type: "generated", tables, wish: { places, least, first, tiers } }, unit };
+      // Another wish is generated anew, by the newest generator, which the engine names.
+      return { shares: { type: "generated", tables, wish: { places, least, first, tiers, version: 0 } }, unit };
     }
     case "percentages": {
       const shares = fields.percentages
