@@ -52,7 +52,7 @@ pub fn describe(said: &Said, tournament: &Tournament, before: &[Label]) -> Label
     };
     match said {
         Said::Strike { lines: numbers } => label("Undo", lines(numbers)),
-        Said::Restore { lines: numbers } => label("Redo", lines(numbers)),
+        Said::Restore { lines: numbers, .. } => label("Redo", lines(numbers)),
         Said::Did { command, events } => {
             let (verb, what) = command_words(command, events, tournament, tournament.left());
             label(verb, what)

@@ -5,6 +5,7 @@ pub mod correct;
 mod course;
 pub mod describe;
 mod fold;
+pub mod invariants;
 pub mod line;
 mod stands;
 
