@@ -182,7 +182,7 @@ impl Log {
             self.fold_from(first);
         }
         if let Some(line) = self.lines.last() {
-            let label = describe(&line.said, &self.tournament, &self.labels);
+            let label = describe(&line.said, &self.tournament, &self.lines, &self.labels);
             self.labels.push(label);
         }
         if !follows && !corrects {

@@ -7,7 +7,7 @@ pub mod describe;
 mod fold;
 pub mod invariants;
 pub mod line;
-mod stands;
+pub mod stands;
 
 pub use correct::{Correction, Insertion};
 pub use fold::Log;

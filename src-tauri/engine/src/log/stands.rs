@@ -90,7 +90,8 @@ pub(super) fn gives_all_a_seat(command: &Command) -> bool {
     )
 }
 
-/// Whether an event finds what it acts on, told from the tournament right before it.
+/// Whether an event finds what it acts on, told from the tournament right before it. Ticks, holds and hands of
+/// hand-for-hand are those of its announcement: without it they say nothing, and the hands were hands like any other.
 pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
     let entered = |entry: EntryId| tournament.entries.get(&entry).is_some();
     let bought = |entry: EntryId| {
@@ -132,10 +133,6 @@ pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
         Event::PenaltyGiven(given) => entered(given.entry),
         Event::PenaltyServed(served) => was_given(tournament, served.penalty, served.given),
         Event::PenaltyEnded(ended) => was_given(tournament, ended.penalty, ended.given),
-        Event::HandForHandEnded(_)
-        | Event::TablesFinished(_)
-        | Event::TablesHeld(_)
-        | Event::DealtTogether(_) => tournament.hand_for_hand.is_some(),
         Event::BreakBegun(begun) => {
             started && schedule.stage(reading(begun.at).stage.saturating_add(1)).is_break()
         }
