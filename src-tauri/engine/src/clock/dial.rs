@@ -340,8 +340,10 @@ impl Happening for BreakTaken {
             rest.hands = Some(count.of.saturating_sub(count.played).max(1));
         }
         let next = reading.stage.saturating_add(1);
-        schedule.stages.splice(next..next, [Stage::Break(self.pause.clone()), Stage::Level(rest)]);
-        tournament.dial = tournament.dial.moved_to(next, self.pause.length_ms, self.at);
+        let length_ms = self.pause.length_ms.clamp(1_000, A_DAY);
+        let pause = Break { length_ms, ..self.pause.clone() };
+        schedule.stages.splice(next..next, [Stage::Break(pause), Stage::Level(rest)]);
+        tournament.dial = tournament.dial.moved_to(next, length_ms, self.at);
     }
 }
 

@@ -14,7 +14,7 @@ const LONGEST: Millis = 86_400_000;
 /// The largest blind or ante: doubled twenty times it is still a number that a script reads exactly.
 pub(super) const LARGEST_BLIND: ChipCount = 1_000_000_000;
 /// The most stages of a schedule, and the most hands of a level.
-const MOST_STAGES: usize = 500;
+pub(crate) const MOST_STAGES: usize = 500;
 const MOST_HANDS: u32 = 1_000;
 /// The longest note of a level or break, and the longest name of a game, in characters.
 pub(super) const LONGEST_NOTE: usize = 300;

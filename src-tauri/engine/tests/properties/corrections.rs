@@ -119,7 +119,7 @@ fn command(desk: &Desk, what: usize, which: usize) -> Command {
         8 => MovePlayer { entry: who, to: Seat { table, seat }, reason: String::new() }.into(),
         9 => SwapSeats { one: who, other }.into(),
         10 => ResizeTable { table, seats: seat.0 }.into(),
-        11 => BlockSeat { seat: Seat { table, seat }, blocked: which % 3 > 0 }.into(),
+        11 => BlockSeat { seat: Seat { table, seat }, blocked: !which.is_multiple_of(3) }.into(),
         _ => StartClock {}.into(),
     }
 }
