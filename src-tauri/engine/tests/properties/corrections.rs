@@ -27,6 +27,7 @@ use shuffle_up_engine::tables::move_player::MovePlayer;
 use shuffle_up_engine::tables::resize_table::ResizeTable;
 use shuffle_up_engine::tables::swap::SwapSeats;
 use shuffle_up_engine::tournament::Tournament;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 /// What a director puts right; the numbers choose among the lines that there are.
 #[derive(Debug, Clone)]
@@ -181,6 +182,10 @@ fn correction(desk: &Desk, mend: &Mend) -> Option<Correction> {
     })
 }
 
+/// How many corrections the random histories made, and how many of them were refused.
+static MADE: AtomicU32 = AtomicU32::new(0);
+static REFUSED: AtomicU32 = AtomicU32::new(0);
+
 /// Two tournaments that a director could not tell apart.
 #[track_caller]
 fn same(one: &Tournament, other: &Tournament) {
@@ -222,6 +227,7 @@ proptest! {
                     match desk.correct(&correction) {
                         Ok(()) => {
                             // All that a correction did is taken back by one undo, and comes back with one redo.
+                            MADE.fetch_add(1, Relaxed);
                             let after = desk.tournament().clone();
                             right_from_the_start(&desk);
                             same(&tried.unwrap().tournament, &after);
@@ -231,6 +237,7 @@ proptest! {
                             same(desk.tournament(), &after);
                         }
                         Err(refusal) => {
+                            REFUSED.fetch_add(1, Relaxed);
                             prop_assert!(!refusal.message.is_empty());
                             prop_assert_eq!(
                                 refusal.code == RefusalCode::LinesDepend,
@@ -245,6 +252,7 @@ proptest! {
             same(desk.tournament(), &plain_fold(desk.log.lines()));
         }
         check_replay(&desk.log);
+        println!("{} corrections made, {} refused", MADE.load(Relaxed), REFUSED.load(Relaxed));
     }
 
     /// A line that nothing depends on can be struck and restored, and everything is as it was.

@@ -119,8 +119,8 @@ fn r2_labels_of_corrections_double() {
 fn strike_first_rebuy_leaves_second_without_seat() {
     let answers = answers("money/strike_first_rebuy_leaves_second_without_seat");
     assert_eq!(names(&answers[3]["view"]).len(), 0, "the second rebuy brings Cid back");
-    let left = &answers[4]["view"]["players_left"];
-    assert_eq!((left, &answers[4]["view"]["chips_in_play"]), (&5.into(), &6_000.into()));
+    let left = &answers[4]["view"]["figures"]["left"];
+    assert_eq!((left, &answers[4]["view"]["figures"]["chips_in_play"]), (&5.into(), &6_000.into()));
 }
 
 #[test]
