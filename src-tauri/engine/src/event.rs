@@ -15,6 +15,7 @@ use crate::chips::race_off::ChipsRaced;
 use crate::clock::change_schedule::ScheduleChanged;
 use crate::clock::dial::{
     BreakTaken, ClockAdjusted, ClockJumped, ClockPaused, ClockStarted, GapSkipped, HandsCounted,
+    TimeLeftSet,
 };
 use crate::clock::plan_start::StartPlanned;
 use crate::entries::add_on::AddedOn;
@@ -167,6 +168,8 @@ events! {
     ClockPaused,
     /// Time was added or taken away.
     ClockAdjusted,
+    /// The time left was set.
+    TimeLeftSet,
     /// The clock went to another stage.
     ClockJumped,
     /// A break began that the schedule did not have.

@@ -27,7 +27,7 @@ use crate::sharing::{SharedList, SharedMap};
 use crate::tables::choose_table::Choice;
 use crate::tables::low_card::LowCard;
 use crate::tables::move_player::Move;
-use crate::tables::room::Room;
+use crate::tables::room::{Room, Table};
 use crate::views::clock::ClockPhase;
 use crate::views::desk::Phase;
 use std::collections::{BTreeMap, BTreeSet};
@@ -297,7 +297,8 @@ impl Tournament {
     /// Puts an entry on a seat, off the one it had; a seat that is taken or not there changes nothing, and nobody who is
     /// out by a correction comes back by a draw that did not know of it.
     pub(crate) fn sit(&mut self, entry: EntryId, seat: Seat) {
-        let there = self.room.table(seat.table).is_some() && self.room.at(seat).is_none();
+        let chair = |table: &Table| seat.seat.0 > 0 && usize::from(seat.seat.0) <= table.capacity();
+        let there = self.room.table(seat.table).is_some_and(chair) && self.room.at(seat).is_none();
         if !there || !self.is_in(entry) {
             return;
         }

@@ -11,10 +11,13 @@ pub fn clean_name(raw: &str) -> String {
     clean_text(raw, LONGEST_NAME)
 }
 
-/// A line of text tidied like a name, at most so many characters.
+/// A line of text tidied like a name, at most so many characters. Text in which there is nothing to be seen is empty.
 #[must_use]
 pub fn clean_text(raw: &str, longest: usize) -> String {
     let visible = visible(raw);
+    if !visible.chars().any(shows) {
+        return String::new();
+    }
     let folded: Vec<&str> = visible.split(' ').filter(|word| !word.is_empty()).collect();
     folded.join(" ").chars().take(longest).collect::<String>().trim_end().to_string()
 }
@@ -29,6 +32,26 @@ pub fn visible(raw: &str) -> String {
 fn hidden(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+/// Whether a sign shows anything by itself: no space, no filler, no mark that joins or turns others, none that only stands
+/// on another letter.
+fn shows(c: char) -> bool {
+    let blank = matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+        | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d159}'
+        | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}');
+    let stands_on_another = matches!(c,
+        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5bd}' | '\u{5bf}'
+        | '\u{5c1}' | '\u{5c2}' | '\u{5c4}' | '\u{5c5}' | '\u{5c7}' | '\u{610}'..='\u{61a}'
+        | '\u{64b}'..='\u{65f}' | '\u{670}' | '\u{6d6}'..='\u{6dc}' | '\u{6df}'..='\u{6e4}'
+        | '\u{e31}' | '\u{e34}'..='\u{e3a}' | '\u{e47}'..='\u{e4e}' | '\u{93c}' | '\u{94d}'
+        | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}'
+        | '\u{302a}'..='\u{302f}' | '\u{3099}' | '\u{309a}' | '\u{fe20}'..='\u{fe2f}'
+        | '\u{e0100}'..='\u{e01ef}');
+    !c.is_whitespace() && !c.is_control() && !blank && !stands_on_another
 }
 
 /// A place in words: 1st, 2nd, 3rd, 11th.
@@ -108,5 +131,31 @@ mod tests {
             words,
             ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "101st", "111th"]
         );
+    }
+
+    #[test]
+    fn a_name_of_nothing_but_invisible_signs_is_empty() {
+        let nothing = [
+            "\u{200b}\u{200c}\u{200d}",
+            "\u{202e}\u{2066}",
+            "\u{ad}\u{ad}",
+            "\u{3164}",
+            "\u{115f}\u{1160}",
+            "\u{ffa0}",
+            "\u{301}\u{302}",
+            "\u{2060} \u{2063}",
+            "\u{2800}",
+            "\u{fe0f}",
+            "\u{e0041}",
+            "\u{34f}",
+        ];
+        for name in nothing {
+            assert_eq!(clean_name(name), "", "{name:?}");
+        }
+        for name in
+            ["A", "\u{c1}", "e\u{301}", "?", "\u{5f20}\u{4f1f}", "\u{1f3b2}", "\u{62d}\u{64e}"]
+        {
+            assert_eq!(clean_name(name), name);
+        }
     }
 }

@@ -90,9 +90,10 @@ impl Hall {
             .collect();
         for (number, seated) in tables {
             let last = self.hands.get(&number).map(|(hand, _)| hand.clone());
+            let first_button = self.first_button(number);
             let next = |dealt_in: &[SeatNumber]| match &last {
                 Some(last) => last.next(rule, dealt_in),
-                None => Blinds::first(self.first_button(number), dealt_in),
+                None => Blinds::first(first_button, dealt_in),
             };
             let ready: Vec<SeatNumber> = seated
                 .iter()

@@ -170,7 +170,7 @@ impl Session {
         let (struck, restored) = match &line.said {
             Said::Did { .. } => (Vec::new(), Vec::new()),
             Said::Strike { lines } => (lines.clone(), Vec::new()),
-            Said::Restore { lines } => (Vec::new(), lines.clone()),
+            Said::Restore { lines, .. } => (Vec::new(), lines.clone()),
             Said::Correct { strike, restore, .. } => (strike.clone(), restore.clone()),
         };
         self.log.commit(line);

@@ -40,7 +40,7 @@ fn concerns_entries(log: &Log, line: &Line) -> bool {
     };
     match &line.said {
         Said::Did { command, .. } => by_command(command),
-        Said::Strike { lines } | Said::Restore { lines } => lines.iter().any(by_number),
+        Said::Strike { lines } | Said::Restore { lines, .. } => lines.iter().any(by_number),
         Said::Correct { strike, restore, late } => {
             strike.iter().chain(restore).any(by_number)
                 || late.as_deref().is_some_and(|late: &Late| by_command(&late.command))

@@ -1,6 +1,6 @@
 //! Adding and taking away time.
 
-use super::dial::{ClockAdjusted, Dial};
+use super::dial::{A_DAY, ClockAdjusted, Dial};
 use crate::command::{Action, Context};
 use crate::event::Event;
 use crate::ids::Millis;
@@ -10,9 +10,6 @@ use crate::views::desk::Phase;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-
-/// The most time that one command adds or takes: a day.
-const A_DAY: Millis = 86_400_000;
 
 /// Adds time to the stage in force, or takes it away; at least one second is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

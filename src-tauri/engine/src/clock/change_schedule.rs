@@ -1,6 +1,6 @@
 //! Editing the schedule: any future level before and during play, and the present one live.
 
-use super::schedule::Schedule;
+use super::schedule::{MOST_STAGES, Schedule};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::Millis;
@@ -75,6 +75,7 @@ impl Happening for ScheduleChanged {
         }
         let length_before = tournament.setup.schedule.stage(reading.stage).length_ms();
         tournament.setup.schedule = self.schedule.clone();
+        tournament.setup.schedule.stages.truncate(MOST_STAGES);
         let length = self.schedule.stage(reading.stage).length_ms();
         // The time played in the stage counts on, so what is left changes by what the length changes.
         let longer = length.saturating_sub(length_before);

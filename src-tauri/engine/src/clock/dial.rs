@@ -8,6 +8,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+/// The most time that one command adds, takes or sets: a day.
+pub(super) const A_DAY: Millis = 86_400_000;
+
 /// What the director's clock actions amount to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Dial {
@@ -196,6 +199,15 @@ pub struct ClockAdjusted {
     pub by_ms: Millis,
 }
 
+/// The time left in the stage in force was set: so much, whatever it was before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct TimeLeftSet {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// Milliseconds left from then on.
+    pub remaining_ms: Millis,
+}
+
 /// The clock went to the beginning of a stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ClockJumped {
@@ -264,6 +276,16 @@ impl Happening for ClockAdjusted {
     }
 }
 
+impl Happening for TimeLeftSet {
+    fn apply(&self, tournament: &mut Tournament) {
+        let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
+        tournament.dial = tournament
+            .dial
+            .moved_to(reading.stage, self.remaining_ms.clamp(1_000, A_DAY), self.at)
+            .counting(reading.hands_played());
+    }
+}
+
 impl Happening for ClockJumped {
     fn apply(&self, tournament: &mut Tournament) {
         let length = tournament.setup.schedule.stage(self.stage).length_ms();
@@ -300,6 +322,10 @@ impl Happening for HandsCounted {
 impl Happening for BreakTaken {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
+        // With a line struck before it a break can come so late that the schedule has no room for it.
+        if !tournament.setup.schedule.has_room_after(reading.stage) {
+            return;
+        }
         tournament.remember_colour_ups(reading.stage);
         let schedule = &mut tournament.setup.schedule;
         // A level that only the rule for what comes after the last one made becomes one of the schedule's own.
@@ -315,8 +341,10 @@ impl Happening for BreakTaken {
             rest.hands = Some(count.of.saturating_sub(count.played).max(1));
         }
         let next = reading.stage.saturating_add(1);
-        schedule.stages.splice(next..next, [Stage::Break(self.pause.clone()), Stage::Level(rest)]);
-        tournament.dial = tournament.dial.moved_to(next, self.pause.length_ms, self.at);
+        let length_ms = self.pause.length_ms.clamp(1_000, A_DAY);
+        let pause = Break { length_ms, ..self.pause.clone() };
+        schedule.stages.splice(next..next, [Stage::Break(pause), Stage::Level(rest)]);
+        tournament.dial = tournament.dial.moved_to(next, length_ms, self.at);
     }
 }
 

@@ -14,7 +14,7 @@ const LONGEST: Millis = 86_400_000;
 /// The largest blind or ante: doubled twenty times it is still a number that a script reads exactly.
 pub(super) const LARGEST_BLIND: ChipCount = 1_000_000_000;
 /// The most stages of a schedule, and the most hands of a level.
-pub(super) const MOST_STAGES: usize = 500;
+pub(crate) const MOST_STAGES: usize = 500;
 const MOST_HANDS: u32 = 1_000;
 /// The longest note of a level or break, and the longest name of a game, in characters.
 pub(super) const LONGEST_NOTE: usize = 300;
@@ -558,6 +558,13 @@ impl Schedule {
         level.length_ms = length;
         level.hands = hands;
         Stage::Level(level)
+    }
+
+    /// Whether a break and the rest of a level can be put behind this position without making the schedule longer than
+    /// it may be.
+    #[must_use]
+    pub(crate) fn has_room_after(&self, position: usize) -> bool {
+        self.stages.len().max(position).saturating_add(3) <= MOST_STAGES
     }
 
     /// The level number at this position, from 1, breaks not counted; for a break, the number of the level before it.

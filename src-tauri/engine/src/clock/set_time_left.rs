@@ -1,7 +1,7 @@
 //! Setting the time left in the stage in force.
 
 use super::adjust::by_hands;
-use super::dial::ClockAdjusted;
+use super::dial::{A_DAY, TimeLeftSet};
 use crate::command::{Action, Context};
 use crate::event::Event;
 use crate::ids::Millis;
@@ -25,7 +25,7 @@ impl Action for SetTimeLeft {
     /// Refused before the clock was started, after the winner, in a level that ends by hands, and outside a second to a
     /// day.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if !(1_000..=86_400_000).contains(&self.remaining_ms) {
+        if !(1_000..=A_DAY).contains(&self.remaining_ms) {
             return Err(Refusal::bad("Leave between a second and a day."));
         }
         match tournament.clock_phase() {
@@ -40,8 +40,8 @@ impl Action for SetTimeLeft {
                 if reading.hands.is_some() {
                     return Err(by_hands());
                 }
-                let by_ms = self.remaining_ms.saturating_sub(reading.remaining);
-                Ok(vec![ClockAdjusted { at: context.now, by_ms }.into()])
+                let remaining_ms = self.remaining_ms;
+                Ok(vec![TimeLeftSet { at: context.now, remaining_ms }.into()])
             }
         }
     }

@@ -1,7 +1,7 @@
 //! A break that the schedule does not have, at once.
 
 use super::dial::BreakTaken;
-use super::schedule::{Break, LONGEST_NOTE, MOST_STAGES};
+use super::schedule::{Break, LONGEST_NOTE};
 use crate::command::{Action, Context};
 use crate::event::Event;
 use crate::ids::Millis;
@@ -43,7 +43,7 @@ impl Action for TakeBreak {
         if schedule.stage(stage).is_break() {
             return Err(Refusal::not_now("It is a break already; add time to make it longer."));
         }
-        if schedule.stages.len().max(stage).saturating_add(3) > MOST_STAGES {
+        if !schedule.has_room_after(stage) {
             return Err(Refusal::not_now(
                 "The schedule is full: it has 500 levels and breaks at the most.",
             ));

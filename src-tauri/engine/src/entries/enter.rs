@@ -88,6 +88,10 @@ impl Action for Enter {
         if names.len().saturating_add(tournament.entries.len()) > MOST_ENTRIES {
             return Err(Refusal::bad("A tournament takes at most 200,000 entries."));
         }
+        let all = u32::try_from(names.len()).unwrap_or(u32::MAX);
+        if context.next_entry.0.checked_add(all).is_none() {
+            return Err(Refusal::bad("There is no number left for another entry."));
+        }
         let taken = self.taken(tournament, context, &names)?;
         let newcomers: Vec<EntryId> =
             taken.iter().flat_map(Entered::numbered).map(|(entry, _)| entry).collect();
@@ -117,7 +121,9 @@ impl Enter {
     ) -> Result<Vec<Entered>, Refusal> {
         let early = early_chips(tournament, context.now);
         let mut taken: Vec<Entered> = Vec::new();
-        for (index, (name, number)) in names.iter().zip(context.next_entry.0..).enumerate() {
+        for (index, name) in names.iter().enumerate() {
+            let further = u32::try_from(index).unwrap_or(u32::MAX);
+            let number = context.next_entry.0.saturating_add(further);
             let (buy_in, payment) = self.bought(index);
             let listed = self.listed.get(index).copied();
             if let Some(last) = taken.last_mut()
@@ -192,7 +198,8 @@ pub fn late_entry_open(tournament: &Tournament, now: Millis) -> Result<(), Refus
 impl Entered {
     /// Each entry's number with its name.
     pub fn numbered(&self) -> impl Iterator<Item = (EntryId, &String)> {
-        (self.first.0..).map(EntryId).zip(&self.names)
+        let number = |index: u32| EntryId(self.first.0.saturating_add(index));
+        (0..).map(number).zip(&self.names)
     }
 }
 

@@ -92,6 +92,12 @@ pub fn may_rebuy(
         let name = tournament.name(entry);
         return Err(Refusal::not_now(format!("{name} waits for a seat with a whole stack.")));
     }
+    if found.standing == Standing::Out && tournament.live_entry(found.player).is_some() {
+        let name = tournament.name(entry);
+        return Err(Refusal::not_now(format!(
+            "{name} has entered once more since: a rebuy is for the entry in play."
+        )));
+    }
     closed(tournament, rule, last_hand, now)?;
     let Some(limit) = rule.limit else { return Ok(()) };
     if found.rebuys() >= limit {
@@ -160,7 +166,16 @@ impl Action for Rebuy {
 /// The old seat where it is open, else a seat drawn as for a late entry.
 /// Nobody is seated anew before those who wait.
 fn seat_again(tournament: &Tournament, entry: EntryId, seed: u64) -> Option<Seat> {
-    let old = tournament
+    let old = seat_left(tournament, entry);
+    if old.is_some() || !tournament.alternates.is_empty() {
+        return old;
+    }
+    late::seats(tournament, &[entry], seed).seats.first().map(|(_, seat)| *seat)
+}
+
+/// The seat that a player went out from, where it is open.
+fn seat_left(tournament: &Tournament, entry: EntryId) -> Option<Seat> {
+    tournament
         .hands_out
         .iter()
         .rev()
@@ -168,15 +183,9 @@ fn seat_again(tournament: &Tournament, entry: EntryId, seed: u64) -> Option<Seat
         .find(|out| out.entry == entry)
         .map(|out| out.seat)
         .filter(|seat| {
-            tournament
-                .room
-                .table(seat.table)
-                .is_some_and(|table| table.open_seats().contains(&seat.seat))
-        });
-    if old.is_some() || !tournament.alternates.is_empty() {
-        return old;
-    }
-    late::seats(tournament, &[entry], seed).seats.first().map(|(_, seat)| *seat)
+            let table = tournament.room.table(seat.table);
+            table.is_some_and(|table| table.open_seats().contains(&seat.seat))
+        })
 }
 
 impl Happening for Rebought {
@@ -192,7 +201,14 @@ impl Happening for Rebought {
             ..Purchase::new(PurchaseKind::Rebuy, self.at, self.price, self.chips)
         };
         tournament.buy(self.entry, bought);
-        if self.back_to.is_some() || self.waits {
+        // Bought at the seat by whoever a correction has busted before it: the player is where the rebuy was paid.
+        let is_out = tournament
+            .entries
+            .get(&self.entry)
+            .is_some_and(|entry| entry.standing == Standing::Out);
+        let at_the_seat =
+            if is_out && !self.waits { seat_left(tournament, self.entry) } else { None };
+        if self.back_to.is_some() || self.waits || is_out {
             let out_on: Vec<usize> = tournament
                 .hands_out
                 .indexed()
@@ -206,7 +222,7 @@ impl Happening for Rebought {
                 }
             }
             tournament.wait(self.entry);
-            if let Some(seat) = self.back_to {
+            if let Some(seat) = self.back_to.or(at_the_seat) {
                 tournament.sit(self.entry, seat);
             }
         }

@@ -39,7 +39,7 @@ pub fn about(log: &Log, number: u32) -> About {
         };
         match &line.said {
             Said::Did { .. } => {}
-            Said::Strike { lines } | Said::Restore { lines } => to_read.extend(lines),
+            Said::Strike { lines } | Said::Restore { lines, .. } => to_read.extend(lines),
             Said::Correct { strike, restore, .. } => {
                 to_read.extend(strike.iter().chain(restore));
             }

@@ -5,9 +5,11 @@
 
 use super::Log;
 use super::course::struck;
+use super::invariants::broken;
 use super::line::{Deed, Late, Line, Said};
-use super::stands::{can_be_said, gives_all_a_seat, took_hold};
+use super::stands::{can_be_said, finds, gives_all_a_seat, took_hold};
 use crate::command::{Command, Context};
+use crate::event::Event;
 use crate::ids::Millis;
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::Tournament;
@@ -56,38 +58,70 @@ pub struct Trial {
     said: Said,
 }
 
-/// How often lines that depend on lines that depend are looked for: each time there are fewer left.
-const ROUNDS: usize = 64;
+/// How often a correction is folded anew because a line that it cannot leave in force changes what is struck, or breaks
+/// what must always be true: beyond that it is refused.
+const ROUNDS: usize = 32;
+
+/// After how many lines a correction keeps the state that it goes back to where a line turns out not to stand.
+const KEPT_EVERY: usize = 64;
+
+impl Trial {
+    /// Why the correction is not made as it was said.
+    #[must_use]
+    pub fn refusal(&self, correction: &Correction) -> Option<Refusal> {
+        let depend = |message: String| Some(Refusal::new(RefusalCode::LinesDepend, message));
+        if self.depend.is_empty() {
+            return None;
+        }
+        if !correction.take_along {
+            let first: Vec<String> = self.depend.iter().take(3).map(u32::to_string).collect();
+            return depend(format!(
+                "{} could not have been said then, {} {}{}. Strike them with it, or leave it as it is.",
+                count(self.depend.len(), "later line", "later lines"),
+                if self.depend.len() == 1 { "line" } else { "lines" },
+                first.join(", "),
+                if self.depend.len() > first.len() { " and more" } else { "" },
+            ));
+        }
+        // A line cannot be restored and struck by one word.
+        let restored = self.depend.iter().any(|line| correction.restore.contains(line));
+        restored.then(|| depend(RESTORE_FIRST.to_string())).flatten()
+    }
+}
+
+/// Why a line is not restored.
+pub(crate) const RESTORE_FIRST: &str =
+    "As things stand this could not have been said then. Restore first what it follows from.";
 
 impl Log {
     /// Tries a correction out without changing anything.
     ///
     /// # Errors
     /// Refused where nothing would be corrected, for lines that are not there, the opening, an undo, a line that is struck
-    /// already or is in force already, and when the command to insert is refused at its place.
+    /// already or is in force already, when the command to insert is refused at its place, and where the corrected
+    /// tournament would not be one.
     pub fn try_correction(&self, correction: &Correction) -> Result<Trial, Refusal> {
         self.check(correction)?;
-        let seed = self.correction_seed(correction);
-        let mut strike: BTreeSet<u32> = correction.strike.iter().copied().collect();
-        let mut depend = BTreeSet::new();
-        let mut pass = self.pass(correction, &strike, seed)?;
+        // What an older version let through is no reason to refuse what may mend it.
+        let sound = broken(self.tournament()).is_none();
+        let mut along = BTreeSet::new();
         for _ in 0..ROUNDS {
-            if pass.depend.is_empty() {
-                break;
+            let end = self.course().order.len();
+            match self.pass(correction, &along, end)? {
+                Pass::Again(line) => drop(along.insert(line)),
+                Pass::Folded(folded) => {
+                    let wrong = broken(&folded.tournament).filter(|_| sound);
+                    let Some(wrong) = wrong else {
+                        return Ok(trial(correction, &along, folded));
+                    };
+                    let Some(line) = self.first_to_break(correction, &along)? else {
+                        return Err(Refusal::not_now(format!("Then {wrong}.")));
+                    };
+                    along.insert(line);
+                }
             }
-            depend.extend(pass.depend.iter().copied());
-            strike.extend(pass.depend.iter().copied());
-            pass = self.pass(correction, &strike, seed)?;
         }
-        if !correction.take_along {
-            strike.retain(|line| correction.strike.contains(line));
-        }
-        let said = Said::Correct {
-            strike: strike.into_iter().collect(),
-            restore: correction.restore.clone(),
-            late: pass.late.map(Box::new),
-        };
-        Ok(Trial { tournament: pass.tournament, depend: depend.into_iter().collect(), said })
+        Err(Refusal::not_now("Too many lines hang together here. Correct them in smaller steps."))
     }
 
     /// The line of a correction.
@@ -102,20 +136,10 @@ impl Log {
         device: &str,
     ) -> Result<Line, Refusal> {
         let trial = self.try_correction(correction)?;
-        if !correction.take_along && !trial.depend.is_empty() {
-            let first: Vec<String> = trial.depend.iter().take(3).map(u32::to_string).collect();
-            return Err(Refusal::new(
-                RefusalCode::LinesDepend,
-                format!(
-                    "{} could not have been said then, {} {}{}. Strike them with it, or leave it as it is.",
-                    count(trial.depend.len(), "later line", "later lines"),
-                    if trial.depend.len() == 1 { "line" } else { "lines" },
-                    first.join(", "),
-                    if trial.depend.len() > first.len() { " and more" } else { "" },
-                ),
-            ));
+        match trial.refusal(correction) {
+            Some(refusal) => Err(refusal),
+            None => Ok(self.line(now, self.correction_seed(correction), device, trial.said)),
         }
-        Ok(self.line(now, self.correction_seed(correction), device, trial.said))
     }
 
     /// The tournament as it was right after a line, with the time there: where a forgotten line is put.
@@ -193,16 +217,17 @@ impl Log {
         }
     }
 
-    /// The course as it would be, folded from where it changes.
+    /// The course as it would be, folded up to a position from where it changes; `along` are lines that are struck with it.
     fn pass(
         &self,
         correction: &Correction,
-        strike: &BTreeSet<u32>,
-        seed: u64,
-    ) -> Result<Pass, Refusal> {
+        along: &BTreeSet<u32>,
+        until: usize,
+    ) -> Result<Pass<'_>, Refusal> {
         let course = self.course();
+        let strike: BTreeSet<u32> = correction.strike.iter().chain(along).copied().collect();
         let said = Said::Correct {
-            strike: strike.iter().copied().collect(),
+            strike: strike.into_iter().collect(),
             restore: correction.restore.clone(),
             late: None,
         };
@@ -213,55 +238,88 @@ impl Log {
         let place = insert.map(|insert| course.place_after(insert.after, self.lines()));
         let first = course.first_of(&changed).min(place.unwrap_or(usize::MAX));
         let (start, tournament) = self.state_before(first);
-        let mut pass = Pass { tournament, depend: Vec::new(), late: None };
-        for (position, number) in course.order.iter().enumerate().skip(start) {
+        let mut folded = Folded {
+            kept: tournament.clone(),
+            since: Vec::new(),
+            tournament,
+            depend: Vec::new(),
+            late: None,
+        };
+        for (position, number) in course.order.iter().enumerate().take(until).skip(start) {
             if place == Some(position) {
-                self.insert(&mut pass, insert, position, seed)?;
+                self.insert(&mut folded, correction, position)?;
             }
-            let deed = self.numbered(*number).and_then(Line::deed);
-            let Some(deed) = deed.filter(|_| !struck.contains(number)) else { continue };
-            let seed = self.numbered(*number).map_or(0, |line| line.seed);
+            let Some(line) = self.numbered(*number).filter(|_| !struck.contains(number)) else {
+                continue;
+            };
+            let Some(deed) = line.deed() else { continue };
             if position < first {
-                deed.events.iter().for_each(|event| event.apply(&mut pass.tournament));
-            } else if !self.stands(&mut pass.tournament, &deed, seed) {
-                pass.depend.push(*number);
+                deed.events.iter().for_each(|event| event.apply(&mut folded.tournament));
+                folded.note(deed.events);
+                continue;
             }
+            let context = Context { now: deed.at, seed: line.seed, next_entry: self.next_entry() };
+            if folded.takes(&deed, &context) {
+                continue;
+            }
+            if matches!(line.said, Said::Correct { .. }) {
+                // With a correction other lines are struck or restored, some of them further back.
+                return Ok(Pass::Again(*number));
+            }
+            folded.depend.push(*number);
         }
-        if place == Some(course.order.len()) {
-            self.insert(&mut pass, insert, course.order.len(), seed)?;
+        if place == Some(until) {
+            self.insert(&mut folded, correction, until)?;
         }
-        Ok(pass)
+        Ok(Pass::Folded(Box::new(folded)))
     }
 
-    /// Folds a line whose past has changed; false where it could not have been said.
-    fn stands(&self, tournament: &mut Tournament, deed: &Deed<'_>, seed: u64) -> bool {
-        let context = Context { now: deed.at, seed, next_entry: self.next_entry() };
-        if !can_be_said(deed, tournament, &context) {
-            return false;
+    /// The first line after which something is not true that must be: what is broken stays broken, so that it is found by
+    /// halves. None where no line is to blame but what is inserted.
+    fn first_to_break(
+        &self,
+        correction: &Correction,
+        along: &BTreeSet<u32>,
+    ) -> Result<Option<u32>, Refusal> {
+        let order = &self.course().order;
+        let is_broken = |until: usize| {
+            Ok::<bool, Refusal>(match self.pass(correction, along, until)? {
+                Pass::Folded(folded) => broken(&folded.tournament).is_some(),
+                Pass::Again(_) => false,
+            })
+        };
+        let (mut sound, mut wrong) = (0_usize, order.len());
+        while sound.saturating_add(1) < wrong {
+            let middle = sound.midpoint(wrong);
+            if is_broken(middle)? {
+                wrong = middle;
+            } else {
+                sound = middle;
+            }
         }
-        let waited = tournament.alternates.len();
-        let mut stands = true;
-        for event in deed.events {
-            event.apply(tournament);
-            stands &= took_hold(event, tournament);
-        }
-        stands && (tournament.alternates.len() <= waited || !gives_all_a_seat(deed.command))
+        let to_blame = order.get(sound).copied();
+        let counts = |line: &u32| {
+            let named = correction.strike.contains(line) || along.contains(line);
+            !named && self.numbered(*line).is_some_and(Line::can_be_struck)
+        };
+        Ok(to_blame.filter(counts))
     }
 
     fn insert(
         &self,
-        pass: &mut Pass,
-        insert: Option<&Insertion>,
+        folded: &mut Folded<'_>,
+        correction: &Correction,
         position: usize,
-        seed: u64,
     ) -> Result<(), Refusal> {
-        let Some(insert) = insert else { return Ok(()) };
+        let Some(insert) = &correction.insert else { return Ok(()) };
         let at = self.time_before(position, insert.after).unwrap_or(0);
+        let seed = self.correction_seed(correction);
         let context = Context { now: at, seed, next_entry: self.next_entry() };
-        let events = insert.command.decide(&pass.tournament, &context)?;
-        events.iter().for_each(|event| event.apply(&mut pass.tournament));
+        let events = insert.command.decide(&folded.tournament, &context)?;
+        events.iter().for_each(|event| event.apply(&mut folded.tournament));
+        folded.keep();
         let command = insert.command.clone();
-        pass.late = Some(Late { after: insert.after, at, command, events });
+        folded.late = Some(Late { after: insert.after, at, command, events });
         Ok(())
     }
 
@@ -272,9 +330,72 @@ impl Log {
     }
 }
 
-/// One folding of a course that is tried out.
-struct Pass {
+/// What folding a course that is tried out comes to.
+enum Pass<'a> {
+    /// All of it.
+    Folded(Box<Folded<'a>>),
+    /// This correction does not stand: without it other lines are in force.
+    Again(u32),
+}
+
+/// A course that is tried out, as far as it is folded.
+struct Folded<'a> {
     tournament: Tournament,
+    /// The lines that could not have been said then.
     depend: Vec<u32>,
     late: Option<Late>,
+    /// A state on the way, and what has happened since: a line of which only a part took hold is left out again.
+    kept: Tournament,
+    since: Vec<&'a [Event]>,
+}
+
+impl<'a> Folded<'a> {
+    /// Folds a line whose past has changed; false where it could not have been said, and is left out.
+    fn takes(&mut self, deed: &Deed<'a>, context: &Context) -> bool {
+        if !can_be_said(deed, &self.tournament, context) {
+            return false;
+        }
+        let waited = self.tournament.alternates.len();
+        let took = deed.events.iter().all(|event| {
+            let found = finds(event, &self.tournament);
+            event.apply(&mut self.tournament);
+            found && took_hold(event, &self.tournament)
+        });
+        if !took || (self.tournament.alternates.len() > waited && gives_all_a_seat(deed.command)) {
+            self.tournament = self.kept.clone();
+            let since = self.since.iter().copied().flatten();
+            since.for_each(|event| event.apply(&mut self.tournament));
+            return false;
+        }
+        self.note(deed.events);
+        true
+    }
+
+    fn note(&mut self, events: &'a [Event]) {
+        self.since.push(events);
+        if self.since.len() >= KEPT_EVERY {
+            self.keep();
+        }
+    }
+
+    fn keep(&mut self) {
+        self.kept = self.tournament.clone();
+        self.since.clear();
+    }
+}
+
+/// A correction that leaves a tournament behind: what it names, and what its line would say.
+fn trial(correction: &Correction, along: &BTreeSet<u32>, folded: Box<Folded<'_>>) -> Trial {
+    let depend: BTreeSet<u32> = folded.depend.iter().chain(along).copied().collect();
+    let mut strike: BTreeSet<u32> = correction.strike.iter().copied().collect();
+    if correction.take_along {
+        strike.extend(&depend);
+    }
+    let restore: BTreeSet<u32> = correction.restore.iter().copied().collect();
+    let said = Said::Correct {
+        strike: strike.into_iter().collect(),
+        restore: restore.into_iter().collect(),
+        late: folded.late.map(Box::new),
+    };
+    Trial { tournament: folded.tournament, depend: depend.into_iter().collect(), said }
 }

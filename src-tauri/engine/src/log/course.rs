@@ -10,6 +10,19 @@ pub(super) struct Course {
     /// The numbers, struck ones included: in the order in which they were said, but for those that were said too late.
     pub(super) order: Vec<u32>,
     pub(super) struck: BTreeSet<u32>,
+    /// What redo takes back, the last undo last; nothing once anything else was said.
+    undone: Vec<Undone>,
+}
+
+/// An undo that can be taken back.
+#[derive(Debug, Clone)]
+struct Undone {
+    /// Its own line.
+    by: u32,
+    /// The lines that it struck.
+    lines: Vec<u32>,
+    /// Which lines count otherwise by it; absent where that has to be worked out anew.
+    changed: Option<BTreeSet<u32>>,
 }
 
 impl Course {
@@ -17,32 +30,60 @@ impl Course {
     pub(super) fn take(&mut self, lines: &[Line]) -> usize {
         let Some(line) = lines.last() else { return 0 };
         let mut first = self.order.len();
+        let mut known = None;
         match &line.said {
-            Said::Did { .. } => self.order.push(line.number),
-            Said::Strike { .. } | Said::Restore { .. } => {}
+            Said::Did { .. } => {
+                self.order.push(line.number);
+                self.undone.clear();
+                return first;
+            }
             Said::Correct { late, .. } => {
+                self.undone.clear();
                 if let Some(late) = late {
                     first = self.place_after(late.after, lines);
                     self.order.insert(first, line.number);
                 }
             }
-        }
-        if matches!(line.said, Said::Did { .. }) {
-            return first;
-        }
-        let struck = match &line.said {
             Said::Strike { lines: named } if plain(named, lines) => {
-                self.struck.iter().chain(named).copied().filter(|one| *one < line.number).collect()
+                let newly = |one: &u32| *one < line.number && !self.struck.contains(one);
+                known = Some(named.iter().copied().filter(newly).collect());
             }
-            Said::Restore { lines: named } if plain(named, lines) => {
-                self.struck.iter().copied().filter(|one| !named.contains(one)).collect()
+            Said::Strike { .. } => {}
+            Said::Restore { lines: named, undo: 0 } => {
+                for undone in &mut self.undone {
+                    undone.lines.retain(|one| !named.contains(one));
+                    undone.changed = None;
+                }
+                self.undone.retain(|undone| !undone.lines.is_empty());
             }
-            _ => struck(lines.iter()),
-        };
-        let changed: BTreeSet<u32> = self.struck.symmetric_difference(&struck).copied().collect();
+            Said::Restore { undo, .. } => {
+                if self.undone.last().is_some_and(|undone| undone.by == *undo) {
+                    known = self.undone.pop().and_then(|undone| undone.changed);
+                } else {
+                    self.undone.retain(|undone| undone.by != *undo);
+                    self.undone.iter_mut().for_each(|undone| undone.changed = None);
+                }
+            }
+        }
+        let changed: BTreeSet<u32> = known.unwrap_or_else(|| {
+            self.struck.symmetric_difference(&struck(lines.iter())).copied().collect()
+        });
         first = first.min(self.first_of(&changed));
-        self.struck = struck;
+        for number in &changed {
+            if !self.struck.remove(number) {
+                self.struck.insert(*number);
+            }
+        }
+        if let Said::Strike { lines } = &line.said {
+            let undone = Undone { by: line.number, lines: lines.clone(), changed: Some(changed) };
+            self.undone.push(undone);
+        }
         first
+    }
+
+    /// The undo that redo takes back, and the lines that it struck.
+    pub(super) fn last_undo(&self) -> Option<(u32, &[u32])> {
+        self.undone.last().map(|undone| (undone.by, undone.lines.as_slice()))
     }
 
     /// The position of the first of these lines; the end when none of them does anything.
@@ -87,14 +128,21 @@ fn late_after(lines: &[Line], number: u32) -> Option<u32> {
     }
 }
 
-/// The lines that are struck: of all that strikes or restores a line, the last that is in force decides.
+/// The lines that are struck: of all that strikes or restores a line, the last that is in force decides. An undo that was
+/// taken back decides nothing, so that as many steps of undo and of redo lead back to where they began.
 pub(super) fn struck<'a>(lines: impl DoubleEndedIterator<Item = &'a Line>) -> BTreeSet<u32> {
     let mut verdicts: BTreeMap<u32, bool> = BTreeMap::new();
+    let mut taken_back: BTreeSet<u32> = BTreeSet::new();
     for line in lines.rev() {
         let in_force = verdicts.get(&line.number) != Some(&true);
         let (strike, restore): (&[u32], &[u32]) = match &line.said {
+            Said::Strike { .. } if taken_back.contains(&line.number) => continue,
             Said::Strike { lines } => (lines, &[]),
-            Said::Restore { lines } => (&[], lines),
+            Said::Restore { lines, undo: 0 } => (&[], lines),
+            Said::Restore { undo, .. } => {
+                taken_back.insert(*undo);
+                continue;
+            }
             Said::Correct { strike, restore, .. } if in_force => (strike, restore),
             Said::Correct { .. } | Said::Did { .. } => continue,
         };

@@ -27,7 +27,6 @@ pub struct Log {
     /// At which tables the players of each line sat when it was said.
     tables: Vec<Vec<TableNumber>>,
     course: Course,
-    undone: Vec<u32>,
     last_entry: u32,
     tournament: Tournament,
     /// States on the way, each with how much of the course it has behind it.
@@ -99,7 +98,7 @@ impl Log {
     /// The line that redo would restore: the one struck last, unless something else was said since.
     #[must_use]
     pub fn redoable(&self) -> Option<u32> {
-        self.undone.last().copied()
+        self.course.last_undo().and_then(|(_, lines)| lines.last().copied())
     }
 
     /// The number of the next entry: no line ever used it, struck lines included.
@@ -140,10 +139,11 @@ impl Log {
     /// # Errors
     /// Refused when nothing was undone, or something was said since.
     pub fn prepare_redo(&self, now: Millis, device: &str) -> Result<Line, Refusal> {
-        let line = self
-            .redoable()
+        let (undo, lines) = self
+            .course
+            .last_undo()
             .ok_or_else(|| Refusal::new(RefusalCode::NothingToUndo, "There is nothing to redo."))?;
-        Ok(self.line(now, 0, device, Said::Restore { lines: vec![line] }))
+        Ok(self.line(now, 0, device, Said::Restore { lines: lines.to_vec(), undo }))
     }
 
     pub(super) fn line(&self, at: Millis, seed: u64, device: &str, said: Said) -> Line {
@@ -158,11 +158,6 @@ impl Log {
 
     /// Takes in a line that has been written down.
     pub fn commit(&mut self, line: Line) {
-        match &line.said {
-            Said::Did { .. } | Said::Correct { .. } => self.undone.clear(),
-            Said::Strike { lines } => self.undone.extend(lines),
-            Said::Restore { lines } => self.undone.retain(|undone| !lines.contains(undone)),
-        }
         for event in line.deed().into_iter().flat_map(|deed| deed.events) {
             let last = match event {
                 Event::Entered(entered) => {
@@ -187,7 +182,7 @@ impl Log {
             self.fold_from(first);
         }
         if let Some(line) = self.lines.last() {
-            let label = describe(&line.said, &self.tournament, &self.labels);
+            let label = describe(&line.said, &self.tournament, &self.lines, &self.labels);
             self.labels.push(label);
         }
         if !follows && !corrects {
@@ -294,7 +289,7 @@ fn wanted(lines: &[Line]) -> BTreeMap<usize, u32> {
     };
     let back = lines.iter().filter_map(|line| {
         let first = match &line.said {
-            Said::Strike { lines } | Said::Restore { lines } => first_of(lines),
+            Said::Strike { lines } | Said::Restore { lines, .. } => first_of(lines),
             Said::Correct { strike, restore, late } => {
                 let after = late.as_ref().map(|late| late.after);
                 let named: Vec<u32> = strike.iter().chain(restore).copied().chain(after).collect();

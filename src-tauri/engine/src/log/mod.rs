@@ -5,8 +5,9 @@ pub mod correct;
 mod course;
 pub mod describe;
 mod fold;
+pub mod invariants;
 pub mod line;
-mod stands;
+pub mod stands;
 
 pub use correct::{Correction, Insertion};
 pub use fold::Log;

@@ -1,10 +1,15 @@
 //! Whether a line still stands once lines before it are put right: what a correction has to name.
 
 use super::line::Deed;
+use crate::clock::Dial;
 use crate::command::{Command, Context};
+use crate::entries::entry::Standing;
+use crate::entries::no_show::{HeldEnd, HeldMoney};
 use crate::event::Event;
-use crate::ids::{EntryId, Seat};
+use crate::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber};
+use crate::penalties::was_given;
 use crate::refusal::RefusalCode;
+use crate::tables::room::Table;
 use crate::tournament::Tournament;
 
 /// Whether what was said could have been said to the corrected tournament.
@@ -14,17 +19,17 @@ pub(super) fn can_be_said(deed: &Deed<'_>, tournament: &Tournament, context: &Co
     }
     match deed.command.decide(tournament, context) {
         Ok(_) => true,
-        // What the director did not know then, or the house would not have allowed, was done all the same.
-        Err(refusal) => matches!(
-            refusal.code,
-            RefusalCode::HouseRule | RefusalCode::StacksNeeded | RefusalCode::ButtonNeeded
-        ),
+        // A question that the director need not answer any more: the stacks were seen, the button was where it was.
+        Err(refusal) => {
+            matches!(refusal.code, RefusalCode::StacksNeeded | RefusalCode::ButtonNeeded)
+        }
     }
 }
 
 /// What is true of the room or the clock whatever happened before: the clock never depends on the floor, who has paid has
 /// paid, what was agreed on is agreed on, and what was decided on the advice of a moment was decided.
-fn stands_by_itself(command: &Command) -> bool {
+#[must_use]
+pub fn stands_by_itself(command: &Command) -> bool {
     matches!(
         command,
         Command::OpenTournament(_)
@@ -85,39 +90,125 @@ pub(super) fn gives_all_a_seat(command: &Command) -> bool {
     )
 }
 
-/// Whether an event found what it acts on, told from the tournament right after it.
+/// Whether an event finds what it acts on, told from the tournament right before it. Ticks, holds and hands of
+/// hand-for-hand are those of its announcement: without it they say nothing, and the hands were hands like any other.
+pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
+    let entered = |entry: EntryId| tournament.entries.get(&entry).is_some();
+    let bought = |entry: EntryId| {
+        let entry = tournament.entries.get(&entry);
+        entry.is_some_and(|entry| entry.standing != Standing::Withdrawn)
+    };
+    let seated = |entry: EntryId| tournament.seat_of(entry).is_some();
+    let known = |player: PlayerId| tournament.players.get(&player).is_some();
+    let open = |table: TableNumber| tournament.room.table(table).is_some();
+    let chair = |table: TableNumber, seat: SeatNumber| {
+        let table = tournament.room.table(table);
+        table.is_some_and(|table| seat.0 > 0 && usize::from(seat.0) <= table.capacity())
+    };
+    let started = tournament.dial != Dial::NotStarted;
+    let schedule = &tournament.setup.schedule;
+    let reading = |at: Millis| tournament.dial.reading(schedule, at);
+    match event {
+        Event::Renamed(renamed) => known(renamed.player),
+        Event::Withdrawn(withdrawn) => bought(withdrawn.entry),
+        Event::Rebought(again) => bought(again.entry),
+        Event::AddedOn(added) => bought(added.entry),
+        Event::ReEntered(again) => entered(again.of),
+        Event::Settled(settled) => entered(settled.entry),
+        Event::PurchaseVoided(void) => {
+            let index = usize::try_from(void.purchase).unwrap_or(usize::MAX);
+            let entry = tournament.entries.get(&void.entry);
+            entry.and_then(|entry| entry.purchases.get(index)).is_some_and(|bought| !bought.void)
+        }
+        Event::NoShowRemoved(removed) => seated(removed.entry),
+        Event::HeldClosed(closed) => {
+            let waits = |held: &HeldMoney| held.end == HeldEnd::Waits;
+            tournament.held.iter().any(|held| held.entry == closed.entry && waits(held))
+        }
+        Event::FoundExchanged(found) => seated(found.entry),
+        Event::TimeCalled(call) => seated(call.entry),
+        Event::TimeSettled(_) => tournament.time_call.is_some(),
+        Event::AbsenceMarked(marked) => tournament.is_in(marked.entry),
+        Event::MissedNoted(missed) => tournament.is_in(missed.entry),
+        Event::PenaltyGiven(given) => entered(given.entry),
+        Event::PenaltyServed(served) => was_given(tournament, served.penalty, served.given),
+        Event::PenaltyEnded(ended) => was_given(tournament, ended.penalty, ended.given),
+        Event::BreakBegun(begun) => {
+            started && schedule.stage(reading(begun.at).stage.saturating_add(1)).is_break()
+        }
+        Event::ClockPaused(_)
+        | Event::ClockAdjusted(_)
+        | Event::TimeLeftSet(_)
+        | Event::ClockJumped(_)
+        | Event::GapSkipped(_) => started,
+        Event::HandsCounted(counted) => started && reading(counted.at).hands.is_some(),
+        Event::BreakTaken(taken) => {
+            let stage = reading(taken.at).stage;
+            started && schedule.has_room_after(stage) && !schedule.stage(stage).is_break()
+        }
+        Event::ButtonSet(said) => chair(said.table, said.seat),
+        Event::BigBlindSet(said) => chair(said.table, said.seat),
+        Event::ButtonsDrawn(drawn) => {
+            drawn.buttons.iter().all(|(table, seat)| chair(*table, *seat))
+        }
+        Event::HandsDealt(dealt) => dealt.hands.iter().all(|hand| open(hand.table)),
+        Event::TableChosen(chosen) => open(chosen.to) && open(chosen.from),
+        Event::LowCardDealt(dealt) => open(dealt.to),
+        Event::PlayedOn(played) => played.tables.iter().all(|table| open(*table)),
+        Event::TableResized(resized) => open(resized.table),
+        Event::TablesClosed(closed) => open(closed.table),
+        Event::EmptyTableClosed(closed) => open(closed.table),
+        Event::SeatBlocked(blocked) => {
+            !blocked.blocked || tournament.room.at(blocked.seat).is_none()
+        }
+        Event::SeatLocked(locked) => known(locked.player),
+        Event::KeptApart(kept) => known(kept.one) && known(kept.other),
+        Event::DealerNamed(named) => known(named.player),
+        Event::WaitedForSeat(waits) => seated(waits.entry),
+        Event::CardTaken(_) => tournament.card_draw.is_some(),
+        Event::EnvelopeOpened(_) => tournament.mystery.is_some(),
+        Event::HandedOver(over) => entered(over.entry),
+        Event::BountiesPaid(paid) => entered(paid.entry),
+        Event::DealMade(deal) => deal.stacks.iter().all(|stack| entered(stack.entry)),
+        // Who ticks several moves at once has seen all but the one that is struck.
+        Event::MovesArrived(arrived) => arrived.moves.is_empty() || arrived.finds_one(tournament),
+        _ => true,
+    }
+}
+
+/// Whether an event took hold wholly, told from the tournament right after it.
 pub(super) fn took_hold(event: &Event, tournament: &Tournament) -> bool {
     // Whoever is out by now had no seat to draw: what was drawn for him stayed empty.
     let sits = |entry: EntryId, seat: Seat| {
-        tournament.seat_of(entry) == Some(seat) || !tournament.is_in(entry)
+        let blocked = |table: &Table| table.is_blocked(seat.seat);
+        !tournament.is_in(entry)
+            || (tournament.seat_of(entry) == Some(seat)
+                && !tournament.room.table(seat.table).is_some_and(blocked))
+    };
+    let out = |groups: &[Vec<EntryId>]| {
+        let named: usize = groups.iter().map(Vec::len).sum();
+        tournament.hands_out.last().is_some_and(|hand| hand.everybody().count() == named)
     };
     match event {
         Event::Moved(moved) => moved.moves.iter().all(|one| sits(one.entry, one.to)),
+        Event::SeatsSwapped(swapped) => [swapped.one, swapped.other]
+            .iter()
+            .all(|one| tournament.seat_of(one.entry) == Some(one.to)),
         Event::SeatsDrawn(drawn) => drawn.seats.iter().all(|(entry, seat)| sits(*entry, *seat)),
-        Event::Busted(busted) => {
-            let named: usize = busted.groups.iter().map(Vec::len).sum();
-            tournament.hands_out.last().is_some_and(|hand| hand.everybody().count() == named)
-        }
-        Event::BustedTogether(busted) => {
-            let named: usize = busted.groups.iter().map(Vec::len).sum();
-            tournament.hands_out.last().is_some_and(|hand| hand.everybody().count() == named)
-        }
+        Event::Busted(busted) => out(&busted.groups),
+        Event::BustedTogether(busted) => out(&busted.groups),
         Event::StackRemoved(removed) => went_out(tournament, removed.entry),
         Event::StackSplit(split) => went_out(tournament, split.entry),
-        Event::Rebought(bought) => tournament.entries.get(&bought.entry).is_some(),
-        Event::AddedOn(bought) => tournament.entries.get(&bought.entry).is_some(),
-        Event::ReEntered(again) => tournament.entries.get(&again.entry).is_some(),
-        Event::Settled(settled) => tournament.entries.get(&settled.entry).is_some(),
-        Event::PurchaseVoided(void) => {
-            let entry = tournament.entries.get(&void.entry);
-            let index = usize::try_from(void.purchase).unwrap_or(usize::MAX);
-            entry.and_then(|entry| entry.purchases.get(index)).is_some_and(|bought| bought.void)
+        Event::Rebought(bought) => {
+            tournament.is_in(bought.entry)
+                && bought.back_to.is_none_or(|seat| sits(bought.entry, seat))
         }
-        Event::NoShowRemoved(removed) => tournament.entries.get(&removed.entry).is_some(),
-        Event::HeldClosed(closed) => tournament.held.iter().any(|held| held.entry == closed.entry),
-        Event::FoundExchanged(found) => tournament.seat_of(found.entry).is_some(),
-        Event::HandedOver(over) => tournament.entries.get(&over.entry).is_some(),
-        Event::BountiesPaid(paid) => tournament.entries.get(&paid.entry).is_some(),
+        Event::TableResized(resized) => {
+            let table = tournament.room.table(resized.table);
+            table.is_some_and(|table| table.capacity() == usize::from(resized.seats))
+        }
+        Event::TablesClosed(closed) => tournament.room.table(closed.table).is_none(),
+        Event::EmptyTableClosed(closed) => tournament.room.table(closed.table).is_none(),
         _ => true,
     }
 }

@@ -63,12 +63,29 @@ pub(crate) fn given_then(
     number: u32,
     given: Option<(EntryId, Millis)>,
 ) -> Option<&mut Penalty> {
+    let index = place_of(tournament, number, given)?;
+    tournament.penalties.get_mut(index)
+}
+
+/// Whether there is such a penalty.
+pub(crate) fn was_given(
+    tournament: &Tournament,
+    number: u32,
+    given: Option<(EntryId, Millis)>,
+) -> bool {
+    place_of(tournament, number, given).is_some()
+}
+
+fn place_of(
+    tournament: &Tournament,
+    number: u32,
+    given: Option<(EntryId, Millis)>,
+) -> Option<usize> {
     let penalties = &tournament.penalties;
     let is_that = |penalty: &Penalty| given == Some((penalty.entry, penalty.at));
     let numbered = position(number)
         .filter(|at| penalties.get(*at).is_some_and(|one| given.is_none() || is_that(one)));
-    let index = numbered.or_else(|| penalties.iter().position(is_that));
-    tournament.penalties.get_mut(index?)
+    numbered.or_else(|| penalties.iter().position(is_that))
 }
 
 impl Sentence {

@@ -1,6 +1,7 @@
 //! Opening a tournament: the first line of every log.
 
 use super::SetUp;
+use crate::clock::schedule::MOST_STAGES;
 use crate::command::{Action, Context};
 use crate::entries::entry::{Entry, Standing};
 use crate::event::{Event, Happening};
@@ -42,6 +43,7 @@ impl Happening for SetUpMade {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.opened = true;
         tournament.setup = (*self.setup).clone();
+        tournament.setup.schedule.stages.truncate(MOST_STAGES);
         // Nothing is dealt before play, so the stacks follow the set-up; what was paid stays as it was paid.
         // An entry that was taken back has no stack to follow.
         let counted = |entry: &&mut Entry| entry.standing != Standing::Withdrawn;

@@ -1,5 +1,6 @@
 //! Ticking moves as arrived.
 
+use super::move_player::Move;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::{EntryId, Seat, position};
@@ -50,20 +51,30 @@ impl Action for Arrived {
     }
 }
 
+impl MovesArrived {
+    /// Whether any of the moves is still on the list and under way.
+    pub(crate) fn finds_one(&self, tournament: &Tournament) -> bool {
+        (0..self.moves.len()).any(|at| self.index(at, tournament).is_some())
+    }
+
+    /// The place on the list of the move that is ticked here as the one at this place.
+    fn index(&self, at: usize, tournament: &Tournament) -> Option<usize> {
+        let index = match self.who.get(at) {
+            Some(who) => {
+                let is_that = |said: &Move| !said.arrived && (said.one.entry, said.one.to) == *who;
+                let later = tournament.moves.iter().rev().position(is_that)?;
+                tournament.moves.len().checked_sub(later)?.checked_sub(1)?
+            }
+            None => position(*self.moves.get(at)?)?,
+        };
+        (index < tournament.moves.len()).then_some(index)
+    }
+}
+
 impl Happening for MovesArrived {
     fn apply(&self, tournament: &mut Tournament) {
-        for (at, number) in self.moves.iter().enumerate() {
-            let index = match self.who.get(at) {
-                Some(who) => {
-                    let later =
-                        tournament.moves.iter().rev().position(|said| {
-                            !said.arrived && (said.one.entry, said.one.to) == *who
-                        });
-                    later
-                        .and_then(|later| tournament.moves.len().checked_sub(later)?.checked_sub(1))
-                }
-                None => position(*number),
-            };
+        for at in 0..self.moves.len() {
+            let index = self.index(at, tournament);
             if let Some(said) = index.and_then(|index| tournament.moves.get_mut(index)) {
                 said.arrived = true;
             }

@@ -4,6 +4,7 @@
 //! a room of a thousand.
 
 use super::last_hand::{A_LONG_HAND, LastHand, TYPED_TOGETHER};
+use crate::house_rules::MOST_SEATS;
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::sharing::SharedMap;
 use std::collections::{BTreeMap, BTreeSet};
@@ -279,7 +280,7 @@ impl Room {
     #[must_use]
     pub fn seats_of(&self, number: TableNumber, seats: u8) -> u8 {
         match self.resized.get(&number) {
-            Some(by) => seats.saturating_add_signed(*by).clamp(2, crate::house_rules::MOST_SEATS),
+            Some(by) => seats.saturating_add_signed(*by).clamp(2, MOST_SEATS),
             None => seats,
         }
     }
@@ -297,7 +298,7 @@ impl Room {
         let places = self.places_at(number);
         let Some(table) = self.tables.get_mut(&number) else { return };
         let taken = table.occupied().last().map_or(0, |seat| seat.0);
-        let seats = seats.max(taken);
+        let seats = seats.min(MOST_SEATS).max(taken);
         table.seats.resize(usize::from(seats), None);
         table.left.retain(|left| left.seat.0 <= seats);
         let beyond = |hand: &LastHand| {
@@ -318,7 +319,7 @@ impl Room {
             return;
         }
         let table = Table {
-            seats: vec![None; usize::from(capacity)],
+            seats: vec![None; usize::from(capacity.min(MOST_SEATS))],
             blocked: self.blocked_at(number).collect(),
             players: 0,
             last_hand: None,

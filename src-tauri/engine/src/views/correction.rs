@@ -3,6 +3,7 @@
 use super::log::{LogRow, row};
 use crate::command::Command;
 use crate::ids::EntryId;
+use crate::log::correct::RESTORE_FIRST;
 use crate::log::{Correction, Insertion, Log, Said};
 use crate::money::Money;
 use crate::prizes::hand_over::handed_to;
@@ -68,9 +69,13 @@ pub fn correction_view(log: &Log, correction: &Correction) -> CorrectionView {
     } else {
         waiting(log, correction).or_else(|| together(log, correction))
     };
-    if !along && instead.is_none() {
-        let refusal = "As things stand this could not have been said then. Restore first what it follows from.";
-        return CorrectionView { refusal: refusal.into(), ..CorrectionView::default() };
+    if !along && (instead.is_none() || correction.take_along) {
+        return CorrectionView {
+            refusal: RESTORE_FIRST.into(),
+            instead_says: instead.as_ref().map_or_else(String::new, |(_, names)| names.clone()),
+            instead: instead.map(|(correction, _)| Box::new(correction)),
+            ..CorrectionView::default()
+        };
     }
     let says = instead.as_ref().map_or_else(String::new, |(_, names)| names.clone());
     CorrectionView {

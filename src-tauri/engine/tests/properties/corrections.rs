@@ -2,19 +2,32 @@
 
 use crate::cases;
 use crate::invariants::{check, check_replay};
-use crate::support::{Desk, bust, plain_fold};
+use crate::support::{Desk, bust, plain_course, plain_fold, plainly_struck};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::Command;
 use shuffle_up_engine::clock::pause::PauseClock;
+use shuffle_up_engine::clock::set_time_left::SetTimeLeft;
 use shuffle_up_engine::clock::start::StartClock;
+use shuffle_up_engine::clock::take_break::TakeBreak;
+use shuffle_up_engine::command::Context;
+use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::entries::ledger::Payment;
+use shuffle_up_engine::entries::re_enter::ReEnter;
 use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::floor::bust::HandOrder;
+use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use shuffle_up_engine::log::stands::stands_by_itself;
 use shuffle_up_engine::log::{Correction, Insertion};
 use shuffle_up_engine::refusal::RefusalCode;
+use shuffle_up_engine::seating::block_seat::BlockSeat;
 use shuffle_up_engine::setup::templates::t1000;
+use shuffle_up_engine::setup::{ReEntryRule, SetUp};
+use shuffle_up_engine::tables::move_player::MovePlayer;
+use shuffle_up_engine::tables::resize_table::ResizeTable;
+use shuffle_up_engine::tables::swap::SwapSeats;
 use shuffle_up_engine::tournament::Tournament;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 /// What a director puts right; the numbers choose among the lines that there are.
 #[derive(Debug, Clone)]
@@ -27,7 +40,7 @@ enum Mend {
         line: usize,
         take_along: bool,
     },
-    /// Somebody busts, buys again or the clock stops at a place further back, instead of a line or besides.
+    /// Anything is said at a place further back, instead of a line or besides.
     Say {
         what: usize,
         who: usize,
@@ -37,7 +50,12 @@ enum Mend {
     },
     Undo,
     Redo,
-    PlayOn(usize),
+    PlayOn {
+        what: usize,
+        who: usize,
+    },
+    /// So many steps of undo and as many of redo.
+    BackAndForth(usize),
 }
 
 fn mend() -> impl Strategy<Value = Mend> {
@@ -46,29 +64,93 @@ fn mend() -> impl Strategy<Value = Mend> {
         4 => (vec(which(), 1..4), any::<bool>())
             .prop_map(|(lines, take_along)| Mend::Strike { lines, take_along }),
         2 => (which(), any::<bool>()).prop_map(|(line, take_along)| Mend::Restore { line, take_along }),
-        6 => (0_usize..3, which(), which(), any::<bool>(), any::<bool>()).prop_map(
+        6 => (which(), which(), which(), any::<bool>(), any::<bool>()).prop_map(
             |(what, who, after, instead, take_along)| Mend::Say { what, who, after, instead, take_along }
         ),
         2 => Just(Mend::Undo),
         2 => Just(Mend::Redo),
-        3 => which().prop_map(Mend::PlayOn),
+        5 => (which(), which()).prop_map(|(what, who)| Mend::PlayOn { what, who }),
+        2 => (1_usize..12).prop_map(Mend::BackAndForth),
     ]
 }
 
-/// A tournament of 22 with some busts, followed advice and a rebuy behind it.
+/// A set-up in which players rebuy and enter once more.
+fn open_to_all() -> SetUp {
+    let mut setup = t1000();
+    let rebuy = setup.rebuy.as_mut().expect("rebuys");
+    rebuy.limit = None;
+    let (price, chips, until) = (rebuy.price, rebuy.chips, rebuy.until);
+    setup.re_entry = Some(ReEntryRule { price, chips, limit: Some(3), until, forfeit: false });
+    setup
+}
+
+/// A tournament of 22 with some busts, followed advice and other things behind it.
 fn played(seed: u64, busts: usize) -> Desk {
-    let mut desk = Desk::playing(t1000(), 22, seed);
+    let mut desk = Desk::playing(open_to_all(), 22, seed);
     for turn in 0..busts {
         desk.now += 45_000;
         let seated = desk.seated();
         let who = seated[(seed as usize + turn * 7) % seated.len()];
         desk.bust(who);
-        if turn % 5 == 2 {
-            let _ = desk.say(Rebuy { entry: who, last_hand: false, payment: Payment::Cash });
-        }
+        let what = desk.chance() as usize;
+        let command = command(&desk, what, who.0 as usize);
+        let _ = desk.say(command);
         desk.follow_advice().unwrap();
     }
     desk
+}
+
+/// Something that a director may say; times and numbers that nobody would say are among them.
+fn command(desk: &Desk, what: usize, which: usize) -> Command {
+    let entries = desk.tournament().entries.len().max(1);
+    let who = EntryId((which % (entries + 1)) as u32 + 1);
+    let other = EntryId(((which / 32) % entries) as u32 + 1);
+    let table = TableNumber((which % 4) as u32 + 1);
+    let seat = SeatNumber((which / 4 % 13) as u8);
+    let hostile = [i64::MIN, -1, 0, 1, 300_000, 600_000, 86_400_000, i64::MAX];
+    let time = hostile[which % hostile.len()];
+    match what % 13 {
+        0 | 1 => bust(&[who], HandOrder::Equal).into(),
+        2 => Rebuy { entry: who, last_hand: false, payment: Payment::Cash }.into(),
+        3 => ReEnter { entry: who, forfeited: None, payment: Payment::Cash }.into(),
+        4 => PauseClock {}.into(),
+        5 => SetTimeLeft { remaining_ms: time }.into(),
+        6 => TakeBreak { length_ms: time, note: String::new() }.into(),
+        7 => Enter { names: vec!["Late".into()], ..Enter::default() }.into(),
+        8 => MovePlayer { entry: who, to: Seat { table, seat }, reason: String::new() }.into(),
+        9 => SwapSeats { one: who, other }.into(),
+        10 => ResizeTable { table, seats: seat.0 }.into(),
+        11 => BlockSeat { seat: Seat { table, seat }, blocked: !which.is_multiple_of(3) }.into(),
+        _ => StartClock {}.into(),
+    }
+}
+
+/// Whether all that is in force could have been said so from the start, by the plainest fold: what stands by itself is
+/// kept by a rule, and a question of then is answered by what happened.
+fn right_from_the_start(desk: &Desk) {
+    let lines = desk.log.lines();
+    let mut right = Tournament::default();
+    for number in plain_course(lines) {
+        let line = &lines[number as usize - 1];
+        if plainly_struck(lines, number) {
+            continue;
+        }
+        let deed = line.deed().unwrap();
+        let context = Context { now: deed.at, seed: line.seed, next_entry: desk.log.next_entry() };
+        if let Err(refusal) = deed.command.decide(&right, &context) {
+            let question =
+                matches!(refusal.code, RefusalCode::StacksNeeded | RefusalCode::ButtonNeeded);
+            assert!(
+                question || stands_by_itself(deed.command),
+                "line {number} could not have been said: {refusal}\n{:?}",
+                deed.command
+            );
+        }
+        for event in deed.events {
+            event.apply(&mut right);
+        }
+    }
+    same(desk.tournament(), &right);
 }
 
 fn correction(desk: &Desk, mend: &Mend) -> Option<Correction> {
@@ -88,13 +170,7 @@ fn correction(desk: &Desk, mend: &Mend) -> Option<Correction> {
         }
         Mend::Say { what, who, after, instead, take_along } => {
             let after = line(*after);
-            let entries: Vec<_> = desk.tournament().entries.keys().copied().collect();
-            let who = *entries.get(who.checked_rem(entries.len())?)?;
-            let command: Command = match what {
-                0 => bust(&[who], HandOrder::Equal).into(),
-                1 => Rebuy { entry: who, last_hand: false, payment: Payment::Cash }.into(),
-                _ => PauseClock {}.into(),
-            };
+            let command = command(desk, *what, *who);
             Correction {
                 strike: if *instead { vec![after] } else { Vec::new() },
                 insert: Some(Box::new(Insertion { after, command })),
@@ -102,9 +178,13 @@ fn correction(desk: &Desk, mend: &Mend) -> Option<Correction> {
                 ..Correction::default()
             }
         }
-        Mend::Undo | Mend::Redo | Mend::PlayOn(_) => return None,
+        Mend::Undo | Mend::Redo | Mend::PlayOn { .. } | Mend::BackAndForth(_) => return None,
     })
 }
+
+/// How many corrections the random histories made, and how many of them were refused.
+static MADE: AtomicU32 = AtomicU32::new(0);
+static REFUSED: AtomicU32 = AtomicU32::new(0);
 
 /// Two tournaments that a director could not tell apart.
 #[track_caller]
@@ -127,13 +207,18 @@ proptest! {
             match mend {
                 Mend::Undo => drop(desk.undo()),
                 Mend::Redo => drop(desk.redo()),
-                Mend::PlayOn(who) => {
-                    let _ = desk.say(StartClock {});
-                    let seated = desk.seated();
-                    if seated.len() > 2 {
-                        let _ = desk.say(bust(&[seated[who % seated.len()]], HandOrder::Equal));
-                    }
+                Mend::PlayOn { what, who } => {
+                    let command = command(&desk, *what, *who);
+                    let _ = desk.say(command);
                     let _ = desk.follow_advice();
+                }
+                Mend::BackAndForth(steps) => {
+                    let steps = (0..*steps).take_while(|_| desk.undo().is_ok()).count();
+                    check(&desk.log);
+                    for _ in 0..steps {
+                        desk.redo().unwrap();
+                    }
+                    same(desk.tournament(), &before);
                 }
                 _ => {
                     let Some(correction) = correction(&desk, mend) else { continue };
@@ -142,7 +227,9 @@ proptest! {
                     match desk.correct(&correction) {
                         Ok(()) => {
                             // All that a correction did is taken back by one undo, and comes back with one redo.
+                            MADE.fetch_add(1, Relaxed);
                             let after = desk.tournament().clone();
+                            right_from_the_start(&desk);
                             same(&tried.unwrap().tournament, &after);
                             desk.undo().unwrap();
                             same(desk.tournament(), &before);
@@ -150,10 +237,11 @@ proptest! {
                             same(desk.tournament(), &after);
                         }
                         Err(refusal) => {
+                            REFUSED.fetch_add(1, Relaxed);
                             prop_assert!(!refusal.message.is_empty());
                             prop_assert_eq!(
                                 refusal.code == RefusalCode::LinesDepend,
-                                tried.is_ok_and(|tried| !tried.depend.is_empty())
+                                tried.is_ok_and(|tried| tried.refusal(&correction).is_some())
                             );
                             same(desk.tournament(), &before);
                         }
@@ -164,6 +252,7 @@ proptest! {
             same(desk.tournament(), &plain_fold(desk.log.lines()));
         }
         check_replay(&desk.log);
+        println!("{} corrections made, {} refused", MADE.load(Relaxed), REFUSED.load(Relaxed));
     }
 
     /// A line that nothing depends on can be struck and restored, and everything is as it was.

@@ -185,7 +185,7 @@ proptest! {
 
     /// A log read from a damaged or hostile file: lines struck that are not there, twice, or out of order.
     #[test]
-    fn any_lines_struck_leave_a_state(seed: u64, strikes in vec((vec(small(), 0..5), any::<bool>()), 0..20)) {
+    fn any_lines_struck_leave_a_state(seed: u64, strikes in vec((vec(small(), 0..5), any::<bool>(), small()), 0..20)) {
         use shuffle_up_engine::log::{Line, Said};
         let mut desk = Desk::playing(shuffle_up_engine::setup::templates::t1000(), 24, seed);
         for _ in 0..14 {
@@ -193,8 +193,8 @@ proptest! {
             desk.bust(first);
             desk.follow_advice().unwrap();
         }
-        for (lines, strike) in strikes {
-            let said = if strike { Said::Strike { lines } } else { Said::Restore { lines } };
+        for (lines, strike, undo) in strikes {
+            let said = if strike { Said::Strike { lines } } else { Said::Restore { lines, undo } };
             let number = desk.log.revision() + 1;
             desk.log.commit(Line { number, at: 0, device: String::new(), seed: 0, said });
             ask_everything(&desk.log, desk.now, "1.1");

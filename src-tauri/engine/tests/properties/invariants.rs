@@ -6,6 +6,7 @@ use shuffle_up_engine::entries::hand_on::Purpose;
 use shuffle_up_engine::entries::ledger::{Accounts, Payment, accounts};
 use shuffle_up_engine::ids::{EntryId, Millis, Seat, TableNumber};
 use shuffle_up_engine::log::Correction;
+use shuffle_up_engine::log::invariants::broken;
 use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::bounties::bounties_view;
 use shuffle_up_engine::prizes::payouts::{payouts, places_paid};
@@ -25,6 +26,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Fails with a message naming what does not hold.
 pub fn check(log: &Log) {
+    assert_eq!(broken(log.tournament()), None);
     chips_and_money(log);
     seats(log.tournament());
     waiting(log.tournament());

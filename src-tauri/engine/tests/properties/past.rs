@@ -18,6 +18,8 @@ use shuffle_up_engine::chips::change::{ChangeChips, ChipsChanged};
 use shuffle_up_engine::chips::finish::{ColourUpFinished, FinishColourUp};
 use shuffle_up_engine::chips::found::{ExchangeFound, FoundExchanged};
 use shuffle_up_engine::clock::change_schedule::{ChangeSchedule, ScheduleChanged};
+use shuffle_up_engine::clock::dial::TimeLeftSet;
+use shuffle_up_engine::clock::set_time_left::SetTimeLeft;
 use shuffle_up_engine::entries::hand_on::{HandOn, HandedOn, Purpose, handing_on};
 use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::entries::no_show::{CloseHeld, HeldClosed};
@@ -220,6 +222,10 @@ fn rare() -> Log {
         ),
         (BeginBreak {}.into(), BreakBegun { at: now }.into()),
         (TalkDeal { stacks: stacks.clone(), left }.into(), DealTalked { stacks, left }.into()),
+        (
+            SetTimeLeft { remaining_ms: 300_000 }.into(),
+            TimeLeftSet { at: now, remaining_ms: 300_000 }.into(),
+        ),
     ];
     for (command, event) in said {
         let number = desk.log.revision() + 1;

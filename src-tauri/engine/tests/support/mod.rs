@@ -243,7 +243,7 @@ pub fn plain_fold(lines: &[Line]) -> Tournament {
 }
 
 /// The lines that do something, in the order in which they take effect.
-fn plain_course(lines: &[Line]) -> Vec<u32> {
+pub fn plain_course(lines: &[Line]) -> Vec<u32> {
     let after = |number: u32| match &lines[number as usize - 1].said {
         Said::Correct { late, .. } => late.as_ref().map(|late| late.after),
         _ => None,
@@ -273,11 +273,17 @@ fn plain_course(lines: &[Line]) -> Vec<u32> {
 }
 
 /// Whether the last line in force that strikes or restores this one strikes it.
-fn plainly_struck(lines: &[Line], number: u32) -> bool {
+pub fn plainly_struck(lines: &[Line], number: u32) -> bool {
     for line in lines.iter().skip(number as usize).rev() {
+        let later = &lines[line.number as usize..];
         match &line.said {
-            Said::Strike { lines } if lines.contains(&number) => return true,
-            Said::Restore { lines } if lines.contains(&number) => return false,
+            Said::Strike { lines } if lines.contains(&number) => {
+                let taken_back = |later: &&Line| matches!(later.said, Said::Restore { undo, .. } if undo == line.number);
+                if later.iter().find(taken_back).is_none() {
+                    return true;
+                }
+            }
+            Said::Restore { lines, undo: 0 } if lines.contains(&number) => return false,
             Said::Correct { strike, restore, .. }
                 if (strike.contains(&number) || restore.contains(&number))
                     && !plainly_struck(lines, line.number) =>

@@ -1,0 +1,111 @@
+//! What is true of every tournament: a correction that would leave anything else behind is not made.
+
+use crate::entries::entry::Standing;
+use crate::entries::ledger::accounts;
+use crate::ids::{EntryId, PlayerId, Seat};
+use crate::money::Money;
+use crate::tournament::Tournament;
+use std::collections::BTreeSet;
+
+/// What is not true of a tournament that must be, as the end of a sentence; none of a sound one. It looks once at every
+/// entry, seat, bust-out and movement of money.
+#[must_use]
+pub fn broken(tournament: &Tournament) -> Option<String> {
+    seats(tournament)
+        .or_else(|| waiting(tournament))
+        .or_else(|| one_life(tournament))
+        .or_else(|| places(tournament))
+        .or_else(|| money(tournament))
+}
+
+/// Who sits on a seat says so, and the other way round; nobody sits on a blocked seat.
+fn seats(tournament: &Tournament) -> Option<String> {
+    let room = &tournament.room;
+    let mut on_chairs: usize = 0;
+    for (number, table) in room.tables() {
+        let mut players: usize = 0;
+        for (seat, who) in table.seats() {
+            let Some(who) = who else { continue };
+            players = players.saturating_add(1);
+            let here = Seat { table: number, seat };
+            if tournament.seat_of(who) != Some(here) {
+                return Some(format!("{} would sit twice", named(tournament, who)));
+            }
+            if table.is_blocked(seat) {
+                let name = named(tournament, who);
+                return Some(format!("{name} would sit on a blocked seat"));
+            }
+        }
+        if table.players() != players {
+            return Some(format!("{} would be counted wrong", tournament.table_words(number)));
+        }
+        on_chairs = on_chairs.saturating_add(players);
+    }
+    let seated = |standing: Standing| matches!(standing, Standing::Seated { .. });
+    let on_paper = tournament.entries.values().filter(|entry| seated(entry.standing)).count();
+    let in_room = usize::try_from(room.seated()).unwrap_or(usize::MAX);
+    (on_paper != on_chairs || in_room != on_chairs)
+        .then(|| "a player would sit at a seat that is not there".to_string())
+}
+
+/// Once there are tables, those without a seat who have paid are on the list of those who wait, once each.
+fn waiting(tournament: &Tournament) -> Option<String> {
+    if tournament.room.is_empty() {
+        return None;
+    }
+    let mut listed = BTreeSet::new();
+    for entry in &tournament.alternates {
+        let waits =
+            tournament.entries.get(entry).is_some_and(|one| one.standing == Standing::Waiting);
+        if !waits || !listed.insert(*entry) {
+            return Some(format!("{} would wait without reason", named(tournament, *entry)));
+        }
+    }
+    let waits = tournament.entries.values().filter(|entry| entry.standing == Standing::Waiting);
+    (waits.count() != listed.len()).then(|| "a player who has paid would be missing".to_string())
+}
+
+/// A player has one entry in play at the most.
+fn one_life(tournament: &Tournament) -> Option<String> {
+    let mut alive: BTreeSet<PlayerId> = BTreeSet::new();
+    for (id, entry) in tournament.entries.iter() {
+        if tournament.is_in(*id) && !alive.insert(entry.player) {
+            return Some(format!("{} would be in twice", named(tournament, *id)));
+        }
+    }
+    None
+}
+
+/// Whoever is out went out once, and nobody else did; with those in they are all who entered.
+fn places(tournament: &Tournament) -> Option<String> {
+    let mut out: BTreeSet<EntryId> = BTreeSet::new();
+    for gone in tournament.hands_out.iter().flat_map(|hand| hand.everybody()) {
+        let entry = tournament.entries.get(&gone.entry);
+        let is_out = entry.is_some_and(|entry| entry.standing == Standing::Out);
+        if !is_out || !out.insert(gone.entry) {
+            let name = named(tournament, gone.entry);
+            return Some(format!("{name} would finish in two places"));
+        }
+    }
+    let (mut gone, mut counted) = (0_usize, 0_u32);
+    for entry in tournament.entries.values() {
+        gone = gone.saturating_add(usize::from(entry.standing == Standing::Out));
+        let counts = entry.standing != Standing::Withdrawn;
+        counted = counted.saturating_add(u32::from(counts));
+    }
+    (gone != out.len() || counted != tournament.counted_entries)
+        .then(|| "a player would have no place".to_string())
+}
+
+/// What came in is where it is said to be, and the pool is what was bought for it.
+fn money(tournament: &Tournament) -> Option<String> {
+    let bought = || tournament.entries.values().flat_map(|entry| entry.standing_purchases());
+    let prizes: Money = bought().map(|(_, purchase)| purchase.price.prize).sum();
+    (accounts(tournament).balance() != Money::ZERO || prizes != tournament.prize_pool)
+        .then(|| "the money would not balance".to_string())
+}
+
+fn named(tournament: &Tournament, entry: EntryId) -> String {
+    let name = tournament.name(entry);
+    if name.is_empty() { "a player who never entered".to_string() } else { name.to_string() }
+}
