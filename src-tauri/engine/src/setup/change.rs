@@ -34,15 +34,15 @@ pub fn may_change(tournament: &Tournament) -> Result<(), Refusal> {
 
 impl Action for ChangeSetUp {
     /// # Errors
-    /// The refusals of [`may_change`] and of [`SetUp::checked`]; another price once entries are paid; other tables
-    /// once seats are drawn.
+    /// The refusals of [`may_change`] and of [`SetUp::checked`]; another price, or another way to buy in in the place of one that
+    /// there is, once entries are paid; other tables once seats are drawn.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         may_change(tournament)?;
         let setup = (*self.setup).clone().checked()?;
         let now = &tournament.setup;
         if tournament.counted_entries > 0
             && (setup.price != now.price
-                || setup.buy_ins != now.buy_ins
+                || !setup.buy_ins.starts_with(&now.buy_ins)
                 || setup.currency != now.currency)
         {
             return Err(Refusal::not_now(
