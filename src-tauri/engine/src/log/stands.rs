@@ -4,6 +4,9 @@ use super::line::Deed;
 use crate::command::{Command, Context};
 use crate::event::Event;
 use crate::ids::{EntryId, Seat};
+use crate::money::Money;
+use crate::prizes::hand_over::handed;
+use crate::prizes::pay_bounties::paid;
 use crate::refusal::RefusalCode;
 use crate::tournament::Tournament;
 
@@ -53,6 +56,7 @@ fn stands_by_itself(command: &Command) -> bool {
             | Command::Arrived(_)
             | Command::HandOver(_)
             | Command::PayBounties(_)
+            | Command::TakeBack(_)
             | Command::SettleHouse(_)
             | Command::HandOn(_)
             | Command::GoHandForHand(_)
@@ -116,8 +120,15 @@ pub(super) fn took_hold(event: &Event, tournament: &Tournament) -> bool {
         Event::NoShowRemoved(removed) => tournament.entries.get(&removed.entry).is_some(),
         Event::HeldClosed(closed) => tournament.held.iter().any(|held| held.entry == closed.entry),
         Event::FoundExchanged(found) => tournament.seat_of(found.entry).is_some(),
-        Event::HandedOver(over) => tournament.entries.get(&over.entry).is_some(),
-        Event::BountiesPaid(paid) => tournament.entries.get(&paid.entry).is_some(),
+        // Nothing comes back that was not paid.
+        Event::HandedOver(over) => {
+            let found = tournament.entries.get(&over.entry).is_some();
+            found && handed(tournament, over.entry) >= Money::ZERO
+        }
+        Event::BountiesPaid(with) => {
+            let found = tournament.entries.get(&with.entry).is_some();
+            found && paid(tournament, with.entry) >= Money::ZERO
+        }
         _ => true,
     }
 }
