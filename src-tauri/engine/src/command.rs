@@ -52,6 +52,8 @@ use crate::prizes::pay_bounties::PayBounties;
 use crate::prizes::pool::SetPool;
 use crate::prizes::set_prizes::SetPrizes;
 use crate::prizes::settle_house::SettleHouse;
+use crate::prizes::take_back::TakeBack;
+use crate::prizes::win_seats::WinSeats;
 use crate::refusal::Refusal;
 use crate::seating::alternates::SeatAlternates;
 use crate::seating::block_seat::BlockSeat;
@@ -261,6 +263,8 @@ commands! {
     HandOver,
     /// Pays out the bounties that a player has won.
     PayBounties,
+    /// Takes back what a player was paid too much.
+    TakeBack,
     /// Settles what the house owes the pool.
     SettleHouse,
     /// Hands on fees and other money that is not the players'.
@@ -309,4 +313,6 @@ commands! {
     TalkDeal,
     /// Makes a deal between the players left.
     MakeDeal,
+    /// Ends a satellite.
+    WinSeats,
 }

@@ -12,6 +12,8 @@ pub struct Customs {
     /// The country's own tables; absent where the tournament names none, or one that nobody has written down. Numbers are
     /// English then.
     pub locale: Option<Locale>,
+    /// How many digits stand in a group, from the last one on; the last size goes on.
+    groups: &'static [i64],
 }
 
 /// Where the usual country of a language does not have its letters.
@@ -87,6 +89,17 @@ fn known(tag: &str) -> Option<Locale> {
     exact.or_else(|| usual().map_or_else(own, str::to_string).parse().ok())
 }
 
+/// The sizes of a country's groups of digits. India and Nepal count by hundred thousands, whatever the language; the tables of
+/// some of their languages do not say so.
+fn groups(locale: Locale) -> &'static [i64] {
+    let name = locale.to_string();
+    if name.contains("_IN") || name.contains("_NP") {
+        &[3, 2]
+    } else {
+        locale_match!(locale => LC_NUMERIC::GROUPING)
+    }
+}
+
 /// Numbers as they are in English, and no currency.
 impl Default for Customs {
     fn default() -> Self {
@@ -106,7 +119,9 @@ impl Customs {
     /// Amounts in this currency, by the customs that a tag such as "de-CH" names.
     #[must_use]
     pub fn new(currency: &Currency, tag: Option<&str>) -> Self {
-        Self { currency: currency.clone(), locale: tag.and_then(known) }
+        let locale = tag.and_then(known);
+        let groups = locale.map_or(&[3][..], groups);
+        Self { currency: currency.clone(), locale, groups }
     }
 
     /// Numbers alone, by the customs that a tag names.
@@ -223,9 +238,11 @@ impl Customs {
 
     /// Digits grouped by commas, with a point before the decimals, written anew with this country's signs.
     fn written(&self, plain: &str) -> String {
-        let Some(locale) = self.locale else { return plain.to_string() };
+        if self.locale.is_none() {
+            return plain.to_string();
+        }
         let (point, between) = self.signs();
-        let sizes = locale_match!(locale => LC_NUMERIC::GROUPING);
+        let sizes = self.groups;
         // The narrow space is in few fonts.
         let between = between.replace('\u{202f}', "\u{a0}");
         let (whole, decimals) = plain.split_once('.').map_or((plain, None), |(a, b)| (a, Some(b)));
@@ -269,6 +286,9 @@ mod tests {
             (Some("de-CH"), "1\u{2019}234\u{2019}567.50"),
             (Some("fr-FR"), "1\u{a0}234\u{a0}567,50"),
             (Some("en-IN"), "12,34,567.50"),
+            (Some("hi-IN"), "12,34,567.50"),
+            (Some("mr-IN"), "12,34,567.50"),
+            (Some("bn-BD"), "12,34,567.50"),
             (Some("sv"), "1\u{a0}234\u{a0}567,50"),
             (Some("tlh"), "1,234,567.50"),
         ] {
@@ -299,6 +319,8 @@ mod tests {
             (Some("fr-FR"), "1\u{202f}234", Some("1234")),
             (Some("en-IN"), "12,34,567", Some("1234567")),
             (Some("en-IN"), "1,234,567", None),
+            (Some("hi-IN"), "1,00,000", Some("100000")),
+            (Some("hi-IN"), "100,000", None),
             (Some("ja-JP"), "1,500", Some("1500")),
             (None, "", None),
             (None, "-5", None),

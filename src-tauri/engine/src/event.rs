@@ -49,6 +49,7 @@ use crate::prizes::pay_bounties::BountiesPaid;
 use crate::prizes::pool::PoolSet;
 use crate::prizes::set_prizes::PrizesSet;
 use crate::prizes::settle_house::HouseSettled;
+use crate::prizes::win_seats::SeatsWon;
 use crate::seating::block_seat::SeatBlocked;
 use crate::seating::draw::{SeatsDrawn, TablesOpened};
 use crate::seating::keep_apart::KeptApart;
@@ -278,4 +279,6 @@ events! {
     DealTalked,
     /// A deal was made.
     DealMade,
+    /// A satellite ended.
+    SeatsWon,
 }

@@ -98,6 +98,8 @@ pub struct Tournament {
     pub deal: Option<Deal>,
     /// The deal that is talked about.
     pub deal_talk: Option<DealTalk>,
+    /// When a satellite ended with a seat for everybody who was left.
+    pub seats_won: Option<Millis>,
     /// Prizes handed over.
     pub handovers: Vec<Handover>,
     /// Bounties paid out.
@@ -199,6 +201,7 @@ impl Tournament {
             mystery: None,
             deal: None,
             deal_talk: None,
+            seats_won: None,
             handovers: Vec::new(),
             bounties_paid: Vec::new(),
             handed_on: Vec::new(),
@@ -241,7 +244,7 @@ impl Tournament {
             Phase::Registering
         } else if self.dial == Dial::NotStarted {
             Phase::Drawn
-        } else if self.left() <= 1 {
+        } else if self.left() <= 1 || self.seats_won.is_some() {
             Phase::Finished
         } else {
             Phase::Playing
@@ -263,7 +266,10 @@ impl Tournament {
     #[must_use]
     pub fn clock(&self, now: Millis) -> Reading {
         let until = match self.phase() {
-            Phase::Finished => self.hands_out.last().map_or(now, |hand| hand.at.min(now)),
+            Phase::Finished => {
+                let last = self.hands_out.last().map(|hand| hand.at);
+                self.seats_won.or(last).map_or(now, |at| at.min(now))
+            }
             _ => now,
         };
         self.dial.reading(&self.setup.schedule, until)

@@ -29,7 +29,7 @@ fn out_by(out: &[EntryId], by: EntryId) -> Bust {
 }
 
 fn shown(desk: &Desk) -> BountiesView {
-    let view = bounties_view(desk.tournament()).unwrap();
+    let view = bounties_view(desk.tournament(), desk.now).unwrap();
     assert_eq!(view.won.plus(view.on_heads).plus(view.not_assigned), view.collected);
     view
 }
@@ -96,7 +96,7 @@ fn the_floor_line_asks_whose_the_bounty_is() {
     assert!(read(&desk.log, "r 1.1", desk.now).says.contains("Bust first"));
     let plain = Desk::playing(templates::t1000(), 4, 3);
     assert!(!read(&plain.log, "1.1", plain.now).says.contains("bounty"));
-    assert_eq!(bounties_view(plain.tournament()), None);
+    assert_eq!(bounties_view(plain.tournament(), plain.now), None);
 }
 
 /// Six entries with 10 each on the head: what is paid leaves the till, and a correction afterwards changes what is owed, not

@@ -177,9 +177,9 @@ fn a_prize_is_paid_out_by_any_means_and_has_a_receipt() {
         desk.bust(*entry);
     }
     let third = players[7];
-    let unpaid = HandOver { entry: third, payment: Payment::Unpaid };
+    let unpaid = HandOver { entry: third, payment: Payment::Unpaid, less_owed: false };
     assert!(desk.refused(unpaid).message.contains("by what"));
-    desk.must(HandOver { entry: third, payment: Payment::Transfer });
+    desk.must(HandOver { entry: third, payment: Payment::Transfer, less_owed: false });
     assert!(last_label(&desk).ends_with("$50, transfer"), "{}", last_label(&desk));
     let all = accounts(desk.tournament());
     assert_eq!(

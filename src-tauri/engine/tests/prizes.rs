@@ -178,7 +178,7 @@ fn a_deal_is_shared_recorded_and_undone() {
     }
     let three = &players[..3];
     let counted = stacks(three, &[5_000, 3_000, 2_000]);
-    let view = deal_view(desk.tournament(), &counted, Money(2_500));
+    let view = deal_view(desk.tournament(), &counted, Money(2_500), desk.now);
     assert!(view.complete);
     assert_eq!((view.prizes, view.shared), (Money(25_000), Money(22_500)));
     assert!(view.position.contains("never answerable"));
@@ -206,9 +206,9 @@ fn a_deal_is_shared_recorded_and_undone() {
     let deal = view.deal.unwrap();
     assert_eq!((deal.shared, deal.left, deal.off_by), (Money(22_500), Money(2_500), Money::ZERO));
     // The share of somebody still in is certain and can be handed over; what is left for the winner only once it is won.
-    desk.must(HandOver { entry: three[2], payment: Payment::Cash });
+    desk.must(HandOver { entry: three[2], payment: Payment::Cash, less_owed: false });
     assert!(
-        desk.refused(HandOver { entry: three[2], payment: Payment::Cash })
+        desk.refused(HandOver { entry: three[2], payment: Payment::Cash, less_owed: false })
             .message
             .contains("already")
     );
@@ -219,7 +219,7 @@ fn a_deal_is_shared_recorded_and_undone() {
     let winner = &view.rows[0].holders[0];
     assert_eq!((winner.entry, winner.amount), (three[2], share.plus(Money(2_500))));
     assert_eq!((winner.handed, winner.owed), (share, Money(2_500)));
-    desk.must(HandOver { entry: three[2], payment: Payment::Cash });
+    desk.must(HandOver { entry: three[2], payment: Payment::Cash, less_owed: false });
     assert_eq!(shown(&desk).rows[0].holders[0].owed, Money::ZERO);
     for _ in 0..5 {
         desk.undo().unwrap();
@@ -235,7 +235,7 @@ fn a_prize_handed_over_is_flagged_and_not_changed() {
         desk.bust(*player);
     }
     let third = players[2];
-    desk.must(HandOver { entry: third, payment: Payment::Cash });
+    desk.must(HandOver { entry: third, payment: Payment::Cash, less_owed: false });
     assert_eq!(shown(&desk).paid_out, Money(5_000));
     // A correction far back changes what is due; what has left the desk stays as it was, and differs.
     for (handed, owed, too_much) in [(5_000, 0, 0), (4_000, 1_000, 0), (6_500, 0, 1_500)] {
@@ -283,7 +283,7 @@ fn out_by(out: EntryId, by: EntryId) -> Bust {
 
 /// Everything that was collected is won, on a head, in an envelope or not assigned.
 fn balanced(desk: &Desk) {
-    let view = bounties_view(desk.tournament()).unwrap();
+    let view = bounties_view(desk.tournament(), desk.now).unwrap();
     let all = view.won.plus(view.on_heads).plus(view.not_assigned).plus(view.in_envelopes);
     assert_eq!(all, view.collected, "{view:?}");
 }
@@ -294,7 +294,7 @@ fn a_progressive_bounty_is_paid_by_halves_and_the_rest_grows_on_a_head() {
     let players = desk.seated();
     desk.must(out_by(players[1], players[0]));
     balanced(&desk);
-    let view = bounties_view(desk.tournament()).unwrap();
+    let view = bounties_view(desk.tournament(), desk.now).unwrap();
     // 10.01: the odd cent is paid out, 5.00 goes onto the head.
     assert_eq!((view.rows[0].amount, view.rows[0].on_head), (Money(501), Money(1_501)));
     desk.must(out_by(players[0], players[2]));
@@ -314,7 +314,7 @@ fn a_progressive_bounty_is_paid_by_halves_and_the_rest_grows_on_a_head() {
         desk.must(out_by(out, players[2]));
         balanced(&desk);
     }
-    let view = bounties_view(desk.tournament()).unwrap();
+    let view = bounties_view(desk.tournament(), desk.now).unwrap();
     assert_eq!(
         (view.on_heads, view.won),
         (Money::ZERO, Money(6 * 1_001)),
@@ -335,7 +335,7 @@ fn mystery_bounties_are_sealed_once_and_revealed_once() {
     desk.must(SealMystery { envelopes: None });
     balanced(&desk);
     assert!(desk.refused(SealMystery { envelopes: None }).message.contains("already"));
-    let told = format!("{:?}", bounties_view(desk.tournament()).unwrap());
+    let told = format!("{:?}", bounties_view(desk.tournament(), desk.now).unwrap());
     let order = &desk.tournament().mystery.as_ref().unwrap().envelopes.clone();
     assert!(!told.contains(&format!("{order:?}")), "the order is nobody's to know");
     for index in 1..5 {
@@ -346,7 +346,7 @@ fn mystery_bounties_are_sealed_once_and_revealed_once() {
         let again = OpenEnvelope { of: players[index], turn: 0 };
         assert!(desk.refused(again).message.contains("open"));
     }
-    let view = bounties_view(desk.tournament()).unwrap();
+    let view = bounties_view(desk.tournament(), desk.now).unwrap();
     assert_eq!((view.won, view.in_envelopes), (Money(6_006), Money::ZERO));
     assert_eq!(view.rows[0].count, 5, "four knock-outs and the winner's own");
 }

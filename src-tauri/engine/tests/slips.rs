@@ -100,11 +100,11 @@ fn no_prize_leaves_the_desk_while_it_may_still_grow() {
     let third = desk.at(1, 1);
     desk.bust(third);
     assert_eq!(
-        desk.refused(HandOver { entry: third, payment: Payment::Cash }).code,
+        desk.refused(HandOver { entry: third, payment: Payment::Cash, less_owed: false }).code,
         RefusalCode::NotNow
     );
     desk.now = 70 * MINUTE;
-    desk.must(HandOver { entry: third, payment: Payment::Cash });
+    desk.must(HandOver { entry: third, payment: Payment::Cash, less_owed: false });
 }
 
 /// Labels repeated what was typed, with marks that turn the text around them.

@@ -32,7 +32,7 @@ pub struct PayoutSheet {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PayoutRow {
-    /// The place, or the best of the places that are shared.
+    /// The place, or the best of the places that are shared; 0 for a line that is about none.
     pub place: u32,
     /// The last of the places that are shared; none (or the same) for a place held alone.
     pub shared_to: Option<u32>,
@@ -48,6 +48,7 @@ impl PayoutRow {
     /// The place as it is written: "4", or "4–5" for a place that is shared.
     pub fn place_text(&self) -> String {
         match self.shared_to {
+            _ if self.place == 0 => String::new(),
             Some(last) if last > self.place => format!("{}–{last}", self.place),
             _ => self.place.to_string(),
         }

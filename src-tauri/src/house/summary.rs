@@ -43,14 +43,19 @@ struct Summary {
     level: Option<u32>,
     #[serde(default)]
     start_planned: Option<i64>,
+    /// Until when the level is the one in force; absent where the clock stands.
+    #[serde(default)]
+    until: Option<i64>,
 }
 
 impl Summary {
     fn of(log: &Log, now: i64) -> Self {
         let tournament = log.tournament();
         let phase = tournament.phase();
+        let reading = tournament.clock(now);
         let level = matches!(phase, Phase::Playing | Phase::Finished)
-            .then(|| tournament.clock(now).level_number(&tournament.setup.schedule));
+            .then(|| reading.level_number(&tournament.setup.schedule));
+        let runs = phase == Phase::Playing && reading.running;
         Self {
             lines: log.revision(),
             name: tournament.setup.name.clone(),
@@ -59,12 +64,14 @@ impl Summary {
             entries: tournament.counted_entries,
             level,
             start_planned: tournament.start_planned,
+            until: runs.then(|| now.saturating_add(reading.remaining)),
         }
     }
 }
 
 impl House {
-    /// The list of tournaments, the newest first. A log is read only where the summary is not of its last line.
+    /// The list of tournaments, the newest first. A log is read only where the summary is not of its last line, or the clock has
+    /// gone on to another level since.
     #[must_use]
     pub fn summaries(&mut self) -> Vec<TournamentLine> {
         let now = self.now();
@@ -76,7 +83,10 @@ impl House {
             let id = row.id.0;
             let kept: Option<Summary> =
                 row.summary.as_deref().and_then(|text| serde_json::from_str(text).ok()).filter(
-                    |kept: &Summary| kept.lines == row.lines && !self.tables.contains_key(&id),
+                    |kept: &Summary| {
+                        let holds = kept.until.is_none_or(|until| now < until);
+                        kept.lines == row.lines && holds && !self.tables.contains_key(&id)
+                    },
                 );
             let summary = match kept {
                 Some(kept) => kept,
@@ -95,6 +105,7 @@ impl House {
                         entries: 0,
                         level: None,
                         start_planned: None,
+                        until: None,
                     },
                 },
             };

@@ -5,8 +5,10 @@ use super::{event_and_day, imprint};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::entries::ledger::Payment;
+use shuffle_up_engine::ids::EntryId;
 use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::bounties::{BountyKind, bounties_view};
+use shuffle_up_engine::prizes::take_back::PaidFor;
 use shuffle_up_engine::views::deals::{deal_in_force, deal_talk};
 use shuffle_up_engine::views::desk::Citation;
 use shuffle_up_engine::views::prizes::{PrizeHolder, PrizesView, payouts_view, prizes_view};
@@ -52,7 +54,7 @@ fn no_pool() -> Problem {
 pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
     let tournament = log.tournament();
     let prizes = prizes_view(tournament, now);
-    if prizes.rows.is_empty() {
+    if prizes.rows.is_empty() && prizes.deal.is_none() {
         return Err(no_pool());
     }
     let customs = Customs::of(tournament);
@@ -81,8 +83,9 @@ pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
         rows.extend(deal.rows.iter().filter(|row| row.place.is_none()).map(|row| {
             let net = row.reportable.map(|net| reportable(net, &money)).unwrap_or_default();
             let paid = match (row.paid_at, row.owed) {
+                _ if row.too_much > Money::ZERO => format!("{} too much", money(row.too_much)),
                 (Some(_), Money::ZERO) => format!("handed over{}", otherwise(row.paid_by)),
-                _ => String::new(),
+                _ => owes(row.owes, &money),
             };
             PayoutRow {
                 place: 1,
@@ -93,6 +96,18 @@ pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
             }
         }));
     }
+    // Whoever was paid too much and holds no paid place now signs for giving it back; those who hold one are in its row.
+    let holds = |entry: EntryId| {
+        let deal = prizes.deal.iter().flat_map(|deal| &deal.rows).any(|row| row.entry == entry);
+        deal || prizes.rows.iter().flat_map(|row| &row.holders).any(|one| one.entry == entry)
+    };
+    let back = prizes.too_much.iter().filter(|one| one.of == PaidFor::Prize && !holds(one.entry));
+    rows.extend(back.map(|one| PayoutRow {
+        player: Some(one.name.clone()),
+        prize: money(Money::ZERO.minus(one.too_much)),
+        flag: Some(one.says.clone()),
+        ..PayoutRow::default()
+    }));
     let setup = &tournament.setup;
     let count_of = |entries: u32| {
         let word = if entries == 1 { "entry" } else { "entries" };
@@ -172,7 +187,12 @@ fn said_of(holder: &PrizeHolder, money: &dyn Fn(Money) -> String) -> String {
         format!("handed over{}", otherwise(holder.paid_by))
     };
     let net = holder.reportable.map(|net| reportable(net, money)).unwrap_or_default();
-    remarks(&[handed, net])
+    remarks(&[handed, owes(holder.owes, money), net])
+}
+
+/// What a player has not paid yet.
+fn owes(owed: Money, money: &dyn Fn(Money) -> String) -> String {
+    if owed > Money::ZERO { format!("owes {}", money(owed)) } else { String::new() }
 }
 
 /// What every place gets.
@@ -270,7 +290,7 @@ pub(super) fn deal_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
         flag: flag(said),
         ..PayoutRow::default()
     };
-    if let Some(deal) = deal_in_force(tournament) {
+    if let Some(deal) = deal_in_force(tournament, now) {
         let rows = deal.rows.iter().enumerate().map(|(index, row)| {
             line(index, &row.name, row.share, format!("{} chips", customs.count(row.chips)))
         });
@@ -280,10 +300,10 @@ pub(super) fn deal_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
             figure("Players", deal.rows.len().to_string()),
             figure("Reckoned", deal.kind.words().into()),
         ];
-        let remark = cited(&deal.position, deal.rule.as_ref());
+        let remark = with_notes(&cited(&deal.position, deal.rule.as_ref()), &deal.notes);
         return Ok(sheet("Share", deal.shared, figures, rows.collect(), remark));
     }
-    let talk = deal_talk(tournament).ok_or_else(|| {
+    let talk = deal_talk(tournament, now).ok_or_else(|| {
         Problem::new("not_now", "No deal is talked about: count the stacks first, under Prizes.")
     })?;
     let rows = talk.rows.iter().enumerate().map(|(index, row)| {
@@ -297,8 +317,14 @@ pub(super) fn deal_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
         figure("Chips counted", customs.count(talk.counted)),
         figure("Chips in play", customs.count(talk.in_play)),
     ];
-    let remark = cited(&talk.position, talk.rule.as_ref());
+    let remark = with_notes(&cited(&talk.position, talk.rule.as_ref()), &talk.notes);
     Ok(sheet("By ICM", talk.shared, figures, rows.collect(), remark))
+}
+
+fn with_notes(position: &str, notes: &[String]) -> String {
+    let said: Vec<String> =
+        std::iter::once(position.to_string()).chain(notes.iter().cloned()).collect();
+    joined(&said, " ")
 }
 
 /// Who has won which bounties.
@@ -309,7 +335,7 @@ pub(super) fn bounties_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
     let tournament = log.tournament();
     let customs = Customs::of(tournament);
     let money = |amount: Money| customs.money(amount);
-    let view = bounties_view(tournament)
+    let view = bounties_view(tournament, now)
         .ok_or_else(|| Problem::new("not_now", "No bounties are played for."))?;
     let rows = view.rows.iter().enumerate().map(|(index, row)| {
         let won = usize::try_from(row.count).unwrap_or(usize::MAX);

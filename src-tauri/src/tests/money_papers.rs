@@ -99,7 +99,12 @@ fn played(
         house.act(id, fees.into()).unwrap();
     }
     if entries > 30 {
-        house.act(id, HandOver { entry: EntryId(4), payment: Payment::Transfer }.into()).unwrap();
+        house
+            .act(
+                id,
+                HandOver { entry: EntryId(4), payment: Payment::Transfer, less_owed: false }.into(),
+            )
+            .unwrap();
     }
     (house, id)
 }

@@ -96,7 +96,7 @@ describe("the page", () => {
   });
 
   it("ends with the winner everywhere", () => {
-    const winner = { name: "Ana Sol", prize: 1 };
+    const winner = { name: "Ana Sol", prize: 1, seats: false };
     expect(new Set(pages({ winner, moves: [move(false)] }))).toEqual(new Set(["winner"]));
   });
 });

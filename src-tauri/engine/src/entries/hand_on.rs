@@ -210,7 +210,7 @@ fn taken_out(tournament: &Tournament) -> Vec<HandingOn> {
             *line = HandingOn::new(line.purpose, name.to_string(), collected, handed_on);
         }
     };
-    for kept in pool(tournament).kept() {
+    for kept in pool(tournament).withheld {
         of(&kept.name, kept.amount, Money::ZERO);
     }
     let mine = tournament.handed_on.iter().filter(|one| one.purpose == Purpose::Withheld);

@@ -3,6 +3,7 @@
 use crate::ids::{EntryId, Millis};
 use crate::money::Money;
 use crate::prizes::pool::{Pool, pool};
+use crate::prizes::take_back::to_come_back;
 use crate::refusal::Refusal;
 use crate::setup::Price;
 use crate::tournament::Tournament;
@@ -130,7 +131,7 @@ pub struct Accounts {
     pub transfer: Money,
     /// Taken otherwise.
     pub other: Money,
-    /// Owed by players.
+    /// Owed by players: what is not paid, and what was paid out to them too much.
     pub owed: Money,
     /// Owed by the house: what it adds and the overlay, less what it has put in. Negative where it has put in too much.
     pub house: Money,
@@ -222,10 +223,19 @@ impl Accounts {
     #[must_use]
     pub fn with_pool(mut self, pool: &Pool) -> Self {
         let given = pool.added.plus(pool.overlay);
-        let kept: Money = pool.kept().into_iter().map(|line| line.amount).sum();
+        let kept: Money = pool.withheld.iter().map(|line| line.amount).sum();
         self.house = self.house.plus(given);
         self.prizes = self.prizes.plus(given).minus(kept);
         self.withheld = self.withheld.plus(kept);
+        self
+    }
+
+    /// These accounts with what was paid out too much: it is owed by the players, and due to others of the prizes or bounties.
+    #[must_use]
+    pub fn with_too_much(mut self, (prizes, bounties): (Money, Money)) -> Self {
+        self.owed = self.owed.plus(prizes).plus(bounties);
+        self.prizes = self.prizes.plus(prizes);
+        self.bounties = self.bounties.plus(bounties);
         self
     }
 
@@ -299,9 +309,9 @@ impl LedgerKind {
     }
 }
 
-/// The accounts after all lines, and with what the house adds to the pool and takes out of it.
+/// The accounts after all lines, with what the house adds to the pool and takes out of it, and with what was paid out too much.
 #[must_use]
 pub fn accounts(tournament: &Tournament) -> Accounts {
     let lines = tournament.ledger.iter().fold(Accounts::default(), Accounts::after);
-    lines.with_pool(&pool(tournament))
+    lines.with_pool(&pool(tournament)).with_too_much(to_come_back(tournament))
 }

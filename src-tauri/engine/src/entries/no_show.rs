@@ -220,7 +220,7 @@ impl Happening for NoShowRemoved {
         tournament.chips_in_play = tournament.chips_in_play.saturating_sub(self.chips);
         let Some(until) = self.held_until else {
             // The entry is forfeited and its money stays: the player is out, last of those still in.
-            fall(tournament, self.entry, &[]);
+            fall(tournament, self.entry, &[], None);
             if let Some(gone) = tournament.entries.get_mut(&self.entry) {
                 gone.standing = Standing::Out;
             }

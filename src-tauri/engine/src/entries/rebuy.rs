@@ -191,8 +191,10 @@ fn seat_left(tournament: &Tournament, entry: EntryId) -> Option<Seat> {
 impl Happening for Rebought {
     fn apply(&self, tournament: &mut Tournament) {
         // Who bought in again at the seat has been knocked out by somebody whom nobody named.
-        if !self.had_chips {
-            fall(tournament, self.entry, &[]);
+        if !self.had_chips && tournament.is_in(self.entry) {
+            let bought = tournament.entries.get(&self.entry).map(|entry| entry.purchases.len());
+            let with = bought.and_then(|number| u32::try_from(number).ok());
+            fall(tournament, self.entry, &[], with);
         }
         let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };
         entry.bounty = entry.bounty.plus(self.price.bounty);

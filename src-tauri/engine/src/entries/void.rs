@@ -7,6 +7,7 @@ use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::{EntryId, Millis};
 use crate::money::Money;
+use crate::prizes::bounties::put_back;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
@@ -92,6 +93,7 @@ impl Happening for PurchaseVoided {
         };
         let left = entry.bounty.minus(purchase.price.bounty);
         entry.bounty = left.max(Money::ZERO);
+        put_back(tournament, self.entry, self.purchase);
         tournament.take_back(self.entry, self.purchase, LedgerKind::Void, self.at, true);
     }
 }

@@ -12,9 +12,10 @@ use crate::hand_for_hand::advise as hand_for_hand;
 use crate::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS, RedrawPoint};
 use crate::ids::{Millis, Seat, TableNumber};
 use crate::money::Money;
-use crate::prizes::hand_over::{HandOver, handed_to};
-use crate::prizes::payouts::payouts;
-use crate::prizes::places::finishes;
+use crate::prizes::hand_over::{HandOver, handed_to, owed_by_player};
+use crate::prizes::take_back::{TakeBack, paid_too_much};
+use crate::prizes::win_seats;
+use crate::prizes::won::Won;
 use crate::seating::fit::places_of;
 use crate::seating::redraw::{Redraw, going_on, not_kept_by_redraw};
 use crate::tables::break_table::BreakTable;
@@ -53,7 +54,7 @@ pub fn advice(tournament: &Tournament, now: Millis) -> Vec<Advice> {
             .chain(hand_for_hand::go(tournament))
             .chain(crate::penalties::advise(tournament))
             .collect(),
-        Phase::Finished => pay(tournament),
+        Phase::Finished => pay(tournament).into_iter().chain(take_back(tournament)).collect(),
     }
 }
 
@@ -61,11 +62,20 @@ pub fn advice(tournament: &Tournament, now: Millis) -> Vec<Advice> {
 #[must_use]
 pub fn advice_at(tournament: &Tournament, now: Millis) -> Vec<Advice> {
     let mut due = advice(tournament, now);
+    if hand_for_hand::during(tournament).is_none() {
+        // With a seat for everybody nobody has to be moved any more.
+        if let Some(over) = win_seats::advise(tournament, now) {
+            due = vec![over];
+        }
+    }
     if tournament.phase() == Phase::Playing {
         due.extend(crate::absences::advise(tournament, now));
     }
     due.extend(races(tournament, now));
     due.extend(no_show::advised(tournament, now));
+    if tournament.phase() == Phase::Playing {
+        due.extend(take_back(tournament));
+    }
     due
 }
 
@@ -277,28 +287,59 @@ fn cards_left(tournament: &Tournament, table: TableNumber) -> String {
     }
 }
 
-/// After the winner: the prizes still to be handed over, from first place down.
+/// After the winner: the prizes still to be handed over, from first place down; what a player still owes is kept back.
 fn pay(tournament: &Tournament) -> Vec<Advice> {
-    let prizes = payouts(tournament);
+    let won = Won::of(tournament);
     let handed = handed_to(tournament);
     let mut due = Vec::new();
-    for finish in finishes(tournament) {
-        for (entry, prize) in finish.entries.iter().copied().zip(finish.due(tournament, &prizes)) {
+    for finish in &won.finishes {
+        for (entry, prize) in finish.entries.iter().copied().zip(won.by(finish)) {
             let handed = handed.get(&entry).map_or(Money::ZERO, |handed| handed.amount);
             if prize <= handed {
                 continue;
             }
             let prize = prize.minus(handed);
+            let owes = owed_by_player(tournament, entry);
+            let owes_some = owes > Money::ZERO;
+            let less_owed = owes_some && owes <= prize;
             let place = ordinals(finish.place, finish.place_to);
-            let amount = tournament.money(prize);
-            let title = format!("Pay {place}: {} to {}", amount, tournament.name(entry));
-            let why = "hand over the prize and have the payout sheet signed".to_string();
+            let name = tournament.name(entry);
+            let amount = tournament.money(if less_owed { prize.minus(owes) } else { prize });
+            let title = format!("Pay {place}: {amount} to {name}");
+            let (prize, owes) = (tournament.money(prize), tournament.money(owes));
+            let why = if less_owed {
+                format!("{prize} less the {owes} that {name} owes; have the payout sheet signed")
+            } else if owes_some {
+                format!("{name} still owes {owes}; have the payout sheet signed")
+            } else {
+                "hand over the prize and have the payout sheet signed".to_string()
+            };
             due.push(Advice {
-                command: Some(HandOver { entry, payment: Payment::Cash }.into()),
+                command: Some(HandOver { entry, payment: Payment::Cash, less_owed }.into()),
                 ..plain(AdviceKind::Pay, title, why, "Paid")
             });
         }
     }
+    with_more(due)
+}
+
+/// What a player has been paid too much. Nobody who is still in is asked: the place may yet be worth it.
+fn take_back(tournament: &Tournament) -> Vec<Advice> {
+    let all = paid_too_much(tournament).into_iter();
+    let over = tournament.phase() == Phase::Finished;
+    let all = all.filter(|one| over || !tournament.is_in(one.entry)).map(|one| {
+        let title = format!("Take back {} from {}", tournament.money(one.too_much), one.name);
+        let (entry, of) = (one.entry, one.of);
+        Advice {
+            command: Some(TakeBack { entry, of, amount: None, payment: Payment::Cash }.into()),
+            ..plain(AdviceKind::Pay, title, one.says, "It is back")
+        }
+    });
+    with_more(all.collect())
+}
+
+/// The first of many payments, which knows how many more there are.
+fn with_more(mut due: Vec<Advice>) -> Vec<Advice> {
     let more = due.len().saturating_sub(1);
     if let Some(first) = due.first_mut() {
         first.more = u32::try_from(more).unwrap_or(u32::MAX);

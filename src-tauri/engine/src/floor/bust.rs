@@ -195,7 +195,7 @@ pub(crate) fn leave(
             let Some(seat) = tournament.seat_of(entry) else { continue };
             tournament.stand_up(entry);
             tournament.room.note_eliminated(seat, hand, at);
-            fall(tournament, entry, by);
+            fall(tournament, entry, by, None);
             tournament.missed_blinds.remove(&entry);
             if tournament.time_call.as_ref().is_some_and(|call| call.entry == entry) {
                 tournament.time_call = None;

@@ -6,7 +6,7 @@ use crate::clock::Dial;
 use crate::ids::{EntryId, Millis, SeatNumber, TableNumber, position};
 use crate::money::Money;
 use crate::prizes::payouts::{payouts, places_paid};
-use crate::prizes::places::finishes;
+use crate::prizes::won::Won;
 use crate::tournament::Tournament;
 use crate::views::desk::{NextPrize, Phase};
 use schemars::JsonSchema;
@@ -157,10 +157,10 @@ pub(super) fn out_on(tournament: &Tournament, hand: u32) -> Vec<OutNow> {
     if out.is_empty() {
         return Vec::new();
     }
-    let prizes = payouts(tournament);
+    let won = Won::of(tournament);
     let mut rows = Vec::new();
-    for finish in finishes(tournament) {
-        for (entry, prize) in finish.entries.iter().zip(finish.shares(&prizes)) {
+    for finish in &won.finishes {
+        for (entry, prize) in finish.entries.iter().zip(won.by(finish)) {
             let Some(seat) = out.get(entry) else { continue };
             rows.push(OutNow {
                 entry: *entry,

@@ -12,6 +12,7 @@ use crate::hand_for_hand::Pace;
 use crate::ids::{EntryId, Seat, SeatNumber, TableNumber, position};
 use crate::money::Money;
 use crate::penalties::{Sentence, hands_words};
+use crate::prizes::payouts::may_still_grow;
 use crate::prizes::places::finishes;
 use crate::tournament::Tournament;
 use crate::words::{count, list, ordinal, ordinals};
@@ -499,7 +500,18 @@ fn command_words(
             } else {
                 String::new()
             };
-            ("Deal", format!("{}, {players}{left}", deal.kind.words()))
+            let made = events.iter().find_map(|event| match event {
+                Event::DealMade(made) => Some(made.at),
+                _ => None,
+            });
+            let open = made.is_some_and(|at| may_still_grow(tournament, at));
+            let open = if open { ", entries or rebuys still open" } else { "" };
+            ("Deal", format!("{}, {players}{left}{open}", deal.kind.words()))
+        }
+        Command::WinSeats(_) => {
+            let left = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+            let win = if left == 1 { "wins" } else { "win" };
+            ("Satellite over", format!("{} {win} a seat", count(left, "player", "players")))
         }
         Command::HandOver(over) => {
             let amount = events.iter().find_map(|event| match event {
@@ -507,7 +519,8 @@ fn command_words(
                 _ => None,
             });
             let by = over.payment.unless_cash();
-            ("Paid", format!("{} {}{by}", name(over.entry), amount.unwrap_or_default()))
+            let less = if over.less_owed { ", less what was owed" } else { "" };
+            ("Paid", format!("{} {}{less}{by}", name(over.entry), amount.unwrap_or_default()))
         }
         Command::PayBounties(pay) => {
             let amount = events.iter().find_map(|event| match event {
@@ -516,6 +529,16 @@ fn command_words(
             });
             let by = pay.payment.unless_cash();
             ("Bounties", format!("{} to {}{by}", amount.unwrap_or_default(), name(pay.entry)))
+        }
+        Command::TakeBack(taken) => {
+            let amount = events.iter().find_map(|event| match event {
+                Event::HandedOver(over) => Some(over.amount),
+                Event::BountiesPaid(paid) => Some(paid.amount),
+                _ => None,
+            });
+            let amount = money(Money::ZERO.minus(amount.unwrap_or_default()));
+            let by = taken.payment.unless_cash();
+            ("Taken back", format!("{amount} from {}{by}", name(taken.entry)))
         }
         Command::SettleHouse(settle) => {
             let amount = events.iter().find_map(|event| match event {

@@ -7,7 +7,10 @@ use crate::entries::entry::Standing;
 use crate::entries::no_show::{HeldEnd, HeldMoney};
 use crate::event::Event;
 use crate::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber};
+use crate::money::Money;
 use crate::penalties::was_given;
+use crate::prizes::hand_over::handed;
+use crate::prizes::pay_bounties::paid;
 use crate::refusal::RefusalCode;
 use crate::tables::room::Table;
 use crate::tournament::Tournament;
@@ -58,6 +61,7 @@ pub fn stands_by_itself(command: &Command) -> bool {
             | Command::Arrived(_)
             | Command::HandOver(_)
             | Command::PayBounties(_)
+            | Command::TakeBack(_)
             | Command::SettleHouse(_)
             | Command::HandOn(_)
             | Command::GoHandForHand(_)
@@ -209,6 +213,9 @@ pub(super) fn took_hold(event: &Event, tournament: &Tournament) -> bool {
         }
         Event::TablesClosed(closed) => tournament.room.table(closed.table).is_none(),
         Event::EmptyTableClosed(closed) => tournament.room.table(closed.table).is_none(),
+        // Nothing comes back that was not paid.
+        Event::HandedOver(over) => handed(tournament, over.entry) >= Money::ZERO,
+        Event::BountiesPaid(with) => paid(tournament, with.entry) >= Money::ZERO,
         _ => true,
     }
 }

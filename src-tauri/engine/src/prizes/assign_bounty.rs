@@ -1,6 +1,6 @@
 //! Saying who wins a bounty that has fallen: afterwards, for several who share it, or to correct what was said.
 
-use super::bounties::reckon;
+use super::bounties::{reckon, turn_of};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::EntryId;
@@ -31,6 +31,9 @@ pub struct BountyAssigned {
     pub turn: u32,
     /// Who wins it.
     pub by: Vec<EntryId>,
+    /// `turn` counts every knock-out of the entry; in an older log only those for which a bounty had been paid.
+    #[serde(default)]
+    pub every: bool,
 }
 
 /// What was said of a bounty after the hand.
@@ -68,16 +71,14 @@ impl Action for AssignBounty {
                 return Err(Refusal::bad(format!("{who} is named twice.")));
             }
         }
-        Ok(vec![BountyAssigned { of: self.of, turn: self.turn, by: self.by.clone() }.into()])
+        let (of, turn, by) = (self.of, self.turn, self.by.clone());
+        Ok(vec![BountyAssigned { of, turn, by, every: true }.into()])
     }
 }
 
 impl Happening for BountyAssigned {
     fn apply(&self, tournament: &mut Tournament) {
-        tournament.bounties_assigned.push(Assigned {
-            of: self.of,
-            turn: self.turn,
-            by: self.by.clone(),
-        });
+        let turn = turn_of(tournament, self.of, self.turn, self.every);
+        tournament.bounties_assigned.push(Assigned { of: self.of, turn, by: self.by.clone() });
     }
 }

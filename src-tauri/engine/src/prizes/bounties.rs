@@ -3,9 +3,9 @@
 
 use super::hand_over::together;
 use super::mystery::{MysteryView, mystery_view};
-use super::places::winner;
+use super::places::winners;
 use crate::entries::ledger::Payment;
-use crate::ids::EntryId;
+use crate::ids::{EntryId, Millis};
 use crate::money::Money;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
@@ -33,8 +33,12 @@ pub struct FallenBounty {
     pub of: EntryId,
     /// Who knocked the player out; nobody while it has not been said.
     pub by: Vec<EntryId>,
-    /// How much had been paid for it.
+    /// How much had been paid for it; nothing for a player who had bought in again without one.
     pub amount: Money,
+    /// The purchase with which it fell, where a player bought in again at the seat.
+    pub with: Option<u32>,
+    /// That purchase was taken back, and nobody was said to have won the bounty: it is on the player's head again.
+    pub back: bool,
 }
 
 /// The bounties that one player has won.
@@ -119,13 +123,51 @@ pub struct Reckoning {
     pub in_envelopes: Money,
 }
 
-/// Takes the bounty off a player's head, for whoever knocked the player out.
-pub(crate) fn fall(tournament: &mut Tournament, of: EntryId, by: &[EntryId]) {
+/// Takes the bounty off a player's head, for whoever knocked the player out. A knock-out may win something although nothing
+/// was paid for this player: what the player has won onto the head, or an envelope.
+pub(crate) fn fall(tournament: &mut Tournament, of: EntryId, by: &[EntryId], with: Option<u32>) {
     let Some(entry) = tournament.entries.get_mut(&of) else { return };
     let amount = std::mem::take(&mut entry.bounty);
-    if amount > Money::ZERO {
-        tournament.bounties.push(FallenBounty { of, by: by.to_vec(), amount });
+    if amount > Money::ZERO || tournament.setup.bounty != BountyKind::Fixed {
+        tournament.bounties.push(FallenBounty { of, by: by.to_vec(), amount, with, back: false });
     }
+}
+
+/// Puts the bounty that fell with a purchase back onto the head, where nobody was said to have won it.
+pub(crate) fn put_back(tournament: &mut Tournament, of: EntryId, purchase: u32) {
+    let mut turn = 0_u32;
+    let mut fell = None;
+    for (index, fallen) in tournament.bounties.indexed().filter(|(_, fallen)| fallen.of == of) {
+        if fallen.with == Some(purchase) {
+            fell = Some((index, turn));
+        }
+        turn = turn.saturating_add(1);
+    }
+    let Some((index, turn)) = fell else { return };
+    let assigned = tournament.bounties_assigned.iter();
+    if assigned.into_iter().any(|assigned| (assigned.of, assigned.turn) == (of, turn)) {
+        return;
+    }
+    let Some(fallen) = tournament.bounties.get_mut(index).filter(|fallen| fallen.by.is_empty())
+    else {
+        return;
+    };
+    fallen.back = true;
+    let amount = std::mem::take(&mut fallen.amount);
+    if let Some(entry) = tournament.entries.get_mut(&of) {
+        entry.bounty = entry.bounty.plus(amount);
+    }
+}
+
+/// Which of an entry's knock-outs is meant, where an older log counts only those for which a bounty had been paid.
+pub(super) fn turn_of(tournament: &Tournament, of: EntryId, turn: u32, every: bool) -> u32 {
+    if every {
+        return turn;
+    }
+    let mine = (0_u32..).zip(tournament.bounties.iter().filter(|fallen| fallen.of == of));
+    let mut paid_for = mine.filter(|(_, fallen)| fallen.amount > Money::ZERO || fallen.back);
+    let index = usize::try_from(turn).unwrap_or(usize::MAX);
+    paid_for.nth(index).map_or(turn, |(this, _)| this)
 }
 
 /// All bounties as they stand. They are reckoned anew each time, so that a correction far back moves every head that
@@ -142,10 +184,15 @@ pub fn reckon(tournament: &Tournament) -> Reckoning {
     // What a player has won onto the own head, beside what was paid for.
     let mut grown: BTreeMap<EntryId, Money> = BTreeMap::new();
     let mut turns: BTreeMap<EntryId, u32> = BTreeMap::new();
+    // Of mystery bounties: what no envelope has given yet.
+    let mut left_to_win = collected(tournament);
     for (index, fallen) in tournament.bounties.indexed() {
         let turn = turns.entry(fallen.of).or_default();
         let this = *turn;
         *turn = turn.saturating_add(1);
+        if fallen.back {
+            continue;
+        }
         let assigned = tournament
             .bounties_assigned
             .iter()
@@ -157,6 +204,9 @@ pub fn reckon(tournament: &Tournament) -> Reckoning {
         };
         let mut amount = fallen.amount.plus(grown.remove(&fallen.of).unwrap_or_default());
         let mut cash = amount;
+        if amount == Money::ZERO && kind != BountyKind::Mystery {
+            continue;
+        }
         match kind {
             BountyKind::Fixed => {}
             BountyKind::Progressive if by.is_empty() => {}
@@ -170,13 +220,13 @@ pub fn reckon(tournament: &Tournament) -> Reckoning {
                 }
             }
             BountyKind::Mystery => {
-                all.in_envelopes = all.in_envelopes.plus(fallen.amount);
                 let sealed = tournament.mystery.as_ref().filter(|mystery| index >= mystery.from);
                 let Some(mystery) = sealed else { continue };
-                let opened = mystery.opened(fallen.of, this);
-                cash = opened.unwrap_or_default();
+                // Where less is collected than was sealed, nobody wins what is not there.
+                let opened = mystery.opened(fallen.of, this).unwrap_or_default();
+                cash = opened.min(left_to_win);
+                left_to_win = left_to_win.minus(cash);
                 amount = cash;
-                all.in_envelopes = all.in_envelopes.minus(cash);
             }
         }
         for (hitman, part) in by.iter().zip(cash.split(by.len())) {
@@ -196,21 +246,23 @@ pub fn reckon(tournament: &Tournament) -> Reckoning {
         let head = all.heads.entry(entry).or_default();
         *head = head.plus(more);
     }
-    if let BountyKind::Mystery = kind {
-        let on_heads: Money = std::mem::take(&mut all.heads).values().copied().sum();
-        all.in_envelopes = all.in_envelopes.plus(on_heads);
+    if kind == BountyKind::Mystery {
+        all.heads.clear();
+        all.in_envelopes = left_to_win;
     }
-    let Some(winner) = winner(tournament) else { return all };
-    let own = match (kind, &tournament.mystery) {
-        (BountyKind::Mystery, Some(mystery)) => mystery.last_one(&all),
-        (BountyKind::Mystery, None) => Money::ZERO,
-        _ => all.heads.remove(&winner).unwrap_or_default(),
-    };
-    if own > Money::ZERO {
-        if let BountyKind::Mystery = kind {
-            all.in_envelopes = all.in_envelopes.minus(own);
+    let winners = winners(tournament);
+    let own: Vec<Money> = match (kind, &tournament.mystery) {
+        // Whatever the others have left in the envelopes is the winner's, once theirs are open.
+        (BountyKind::Mystery, Some(mystery))
+            if !winners.is_empty() && mystery.closed(&all).is_empty() =>
+        {
+            std::mem::take(&mut all.in_envelopes).split(winners.len())
         }
-        let (count, sum) = all.won.entry(winner).or_default();
+        (BountyKind::Mystery, _) => Vec::new(),
+        _ => winners.iter().map(|winner| all.heads.remove(winner).unwrap_or_default()).collect(),
+    };
+    for (winner, own) in winners.iter().zip(own).filter(|(_, own)| *own > Money::ZERO) {
+        let (count, sum) = all.won.entry(*winner).or_default();
         *count = count.saturating_add(1);
         *sum = sum.plus(own);
     }
@@ -233,9 +285,9 @@ pub fn won(tournament: &Tournament) -> BTreeMap<EntryId, (u32, Money)> {
 /// How many of the latest are shown.
 const LATEST: usize = 40;
 
-/// All bounties; none where none are played for.
+/// All bounties at `now`; none where none are played for.
 #[must_use]
-pub fn bounties_view(tournament: &Tournament) -> Option<BountiesView> {
+pub fn bounties_view(tournament: &Tournament, now: Millis) -> Option<BountiesView> {
     let all = reckon(tournament);
     let collected = collected(tournament);
     if collected == Money::ZERO && tournament.setup.price.bounty == Money::ZERO {
@@ -291,6 +343,6 @@ pub fn bounties_view(tournament: &Tournament) -> Option<BountiesView> {
         rows,
         unassigned,
         latest: all.fallen.iter().rev().take(LATEST).map(shown).collect(),
-        mystery: mystery_view(tournament),
+        mystery: mystery_view(tournament, now),
     })
 }

@@ -6,7 +6,6 @@
 
 use super::icm::icm;
 use super::payouts::payouts;
-use super::places::winner;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::house_rules::RuleBook;
@@ -127,6 +126,8 @@ pub struct Deal {
     pub shares: BTreeMap<EntryId, Money>,
     /// What the winner gets beside.
     pub left: Money,
+    /// On how many hands players had gone out before it.
+    pub hands: usize,
 }
 
 /// A deal that is talked about.
@@ -177,7 +178,7 @@ pub fn offers(stacks: &[ChipCount], prizes: &[Money]) -> Offers {
 }
 
 /// An amount by the share of the chips: rounded down, what is left over one by one to the largest remainders.
-fn by_chips(amount: Money, stacks: &[ChipCount], order: &[usize]) -> Vec<Money> {
+pub(super) fn by_chips(amount: Money, stacks: &[ChipCount], order: &[usize]) -> Vec<Money> {
     let all: i128 = stacks.iter().copied().map(i128::from).fold(0, i128::saturating_add).max(1);
     let exact = |stack: &ChipCount| i128::from(amount.0).saturating_mul(i128::from(*stack));
     let whole =
@@ -196,14 +197,6 @@ fn by_chips(amount: Money, stacks: &[ChipCount], order: &[usize]) -> Vec<Money> 
         }
     }
     parts
-}
-
-/// What an entry has from the deal in force: the share, and the amount left for the winner if it is the winner's.
-#[must_use]
-pub fn from_deal(tournament: &Tournament, entry: EntryId) -> Option<Money> {
-    let deal = tournament.deal.as_ref()?;
-    let share = *deal.shares.get(&entry)?;
-    Some(if winner(tournament) == Some(entry) { share.plus(deal.left) } else { share })
 }
 
 /// What the house's rule book says of a deal that leaves so much in play, and where.
@@ -357,6 +350,7 @@ impl Happening for DealMade {
             stacks: self.stacks.clone(),
             shares: entries.zip(self.shares.iter().copied()).collect(),
             left: self.left,
+            hands: tournament.hands_out.len(),
         });
     }
 }

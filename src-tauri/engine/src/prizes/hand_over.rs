@@ -1,10 +1,11 @@
 //! Handing over a prize: ticked, so that the sheet shows what is still owed.
 
-use super::deal::from_deal;
-use super::payouts::{may_still_grow, payouts};
-use super::places::finishes;
+use super::payouts::may_still_grow;
+use super::won::Won;
 use crate::command::{Action, Context};
+use crate::entries::entry::Entry;
 use crate::entries::ledger::{LedgerKind, LedgerLine, Payment};
+use crate::entries::settle::Settled;
 use crate::event::{Event, Happening};
 use crate::ids::{EntryId, Millis};
 use crate::money::Money;
@@ -26,6 +27,9 @@ pub struct HandOver {
     /// By what it is paid out.
     #[serde(default)]
     pub payment: Payment,
+    /// What the player owes for entries, rebuys and add-ons is kept back and so is paid.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub less_owed: bool,
 }
 
 /// A prize was handed over.
@@ -35,7 +39,8 @@ pub struct HandedOver {
     pub at: Millis,
     /// To whom.
     pub entry: EntryId,
-    /// How much: what was due at that moment. A later correction flags a difference and changes nothing here.
+    /// How much: what was due at that moment. A later correction flags a difference and changes nothing here. Below nothing
+    /// where what was too much has come back.
     pub amount: Money,
     /// By what; in cash where an older log does not say.
     #[serde(default)]
@@ -55,23 +60,6 @@ pub struct Handover {
     pub payment: Payment,
 }
 
-/// What an entry has won, once its place is certain and paid, or a deal has made it certain.
-#[must_use]
-pub fn prize_won(tournament: &Tournament, entry: EntryId) -> Option<Money> {
-    let prize = match from_deal(tournament, entry) {
-        Some(share) => share,
-        None => {
-            let prizes = payouts(tournament);
-            let finishes = finishes(tournament);
-            let finish = finishes.iter().find(|finish| finish.entries.contains(&entry))?;
-            let shares = finish.shares(&prizes);
-            let mut entries = finish.entries.iter().zip(shares);
-            entries.find(|(other, _)| **other == entry).map(|(_, prize)| prize)?
-        }
-    };
-    (prize > Money::ZERO).then_some(prize)
-}
-
 /// What has been handed over to every entry so far: all of it together, when and by what the last of it.
 #[must_use]
 pub fn handed_to(tournament: &Tournament) -> BTreeMap<EntryId, Handover> {
@@ -86,6 +74,8 @@ pub(super) fn together(handovers: &[Handover]) -> BTreeMap<EntryId, Handover> {
         let amount = before.plus(handover.amount);
         together.insert(handover.entry, Handover { amount, ..*handover });
     }
+    // What has come back altogether was not handed over.
+    together.retain(|_, handover| handover.amount != Money::ZERO);
     together
 }
 
@@ -99,7 +89,8 @@ pub fn handed(tournament: &Tournament, entry: EntryId) -> Money {
 impl Action for HandOver {
     /// # Errors
     /// Refused for a player who has won nothing or is still in, while entries may still change the prizes, where all has been
-    /// handed over, and for a means of payment that moves no money. After a deal the shares of those still in are certain, too. Where a correction has raised a prize,
+    /// handed over, for a means of payment that moves no money, and where less is due than the player owes and is to be kept
+    /// back. After a deal the shares of those still in are certain, too. Where a correction has raised a prize,
     /// what is missing is handed over.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         self.payment.moves_money()?;
@@ -107,26 +98,75 @@ impl Action for HandOver {
         if name.is_empty() {
             return Err(Refusal::unknown("There is no such entry."));
         }
-        let agreed = from_deal(tournament, self.entry).is_some();
+        let won = Won::of(tournament);
+        let agreed = won.deal.as_ref().is_some_and(|deal| deal.shares.contains_key(&self.entry));
         let in_play = tournament.seat_of(self.entry).is_some();
         let handed = handed(tournament, self.entry);
         if in_play && tournament.phase() != Phase::Finished && !agreed {
             return Err(Refusal::not_now(format!("{name} is still in play.")));
         }
-        let due = prize_won(tournament, self.entry);
-        if handed > Money::ZERO && due.is_none_or(|due| due <= handed) {
+        let due = won.each().get(&self.entry).copied().unwrap_or_default();
+        if handed == Money::ZERO && due == Money::ZERO {
+            return Err(Refusal::not_now(format!("{name} has not won a prize.")));
+        }
+        if due < handed {
+            let too_much = tournament.money(handed.minus(due));
+            return Err(Refusal::not_now(format!(
+                "{name} has been paid {too_much} too much: take that back first."
+            )));
+        }
+        if due == handed {
             return Err(Refusal::not_now(format!("{name} has received the prize already.")));
         }
-        let due = due.ok_or_else(|| Refusal::not_now(format!("{name} has not won a prize.")))?;
         if may_still_grow(tournament, context.now) {
             return Err(Refusal::not_now(
                 "Entries or rebuys may still change the prizes; hand them over once both are closed.",
             ));
         }
         let amount = due.minus(handed);
-        let (entry, payment) = (self.entry, self.payment);
-        Ok(vec![HandedOver { at: context.now, entry, amount, payment }.into()])
+        let (at, entry, payment) = (context.now, self.entry, self.payment);
+        let mut events = Vec::new();
+        if self.less_owed {
+            let owed = owed_by_player(tournament, entry);
+            if owed == Money::ZERO {
+                return Err(Refusal::not_now(format!("{name} owes nothing.")));
+            }
+            if owed > amount {
+                let (owed, amount) = (tournament.money(owed), tournament.money(amount));
+                return Err(Refusal::bad(format!(
+                    "{name} owes {owed}, which is more than the {amount} to be handed over."
+                )));
+            }
+            for (entry, found) in entries_of(tournament, entry) {
+                let unpaid = found
+                    .standing_purchases()
+                    .filter(|(_, purchase)| purchase.payment == Payment::Unpaid);
+                let purchases: Vec<u32> = unpaid.map(|(number, _)| number).collect();
+                if !purchases.is_empty() {
+                    events.push(Settled { at, entry, purchases, payment }.into());
+                }
+            }
+        }
+        events.push(HandedOver { at, entry, amount, payment }.into());
+        Ok(events)
     }
+}
+
+/// The entries of the player who has this one.
+fn entries_of(
+    tournament: &Tournament,
+    entry: EntryId,
+) -> impl Iterator<Item = (EntryId, &Entry)> + '_ {
+    let player = tournament.entries.get(&entry).map(|entry| entry.player);
+    let player = player.and_then(|player| tournament.players.get(&player));
+    let entries = player.into_iter().flat_map(|player| &player.entries);
+    entries.filter_map(|entry| Some((*entry, tournament.entries.get(entry)?)))
+}
+
+/// What the player who has this entry owes for all that was bought and not paid.
+#[must_use]
+pub fn owed_by_player(tournament: &Tournament, entry: EntryId) -> Money {
+    entries_of(tournament, entry).map(|(_, entry)| entry.owes()).sum()
 }
 
 impl Happening for HandedOver {

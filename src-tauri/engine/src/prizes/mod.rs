@@ -16,3 +16,6 @@ pub mod set_prizes;
 pub mod settle_house;
 pub mod structure;
 pub mod structure_text;
+pub mod take_back;
+pub mod win_seats;
+pub mod won;

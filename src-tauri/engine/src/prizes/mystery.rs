@@ -4,11 +4,12 @@
 //! The order is drawn once, from a seed of the operating system that is written into the log, and no view tells of an
 //! envelope before it is opened.
 
-use super::bounties::{BountyKind, Reckoning, collected, reckon};
+use super::bounties::{BountyKind, Reckoning, collected, reckon, turn_of};
 use super::generated::{Field, FirstWish, PlacesWish, StructureWish};
+use super::payouts::may_still_grow;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
-use crate::ids::EntryId;
+use crate::ids::{EntryId, Millis};
 use crate::money::Money;
 use crate::random::{Chance, fingerprint};
 use crate::refusal::Refusal;
@@ -66,6 +67,9 @@ pub struct EnvelopeOpened {
     pub turn: u32,
     /// What was in it.
     pub amount: Money,
+    /// `turn` counts every knock-out of the entry; in an older log only those for which a bounty had been paid.
+    #[serde(default)]
+    pub every: bool,
 }
 
 /// The envelopes in force.
@@ -94,6 +98,8 @@ pub struct MysteryView {
     pub seal: Allowed,
     /// Knock-outs whose envelope is still closed: whose, and which of that entry's.
     pub closed: Vec<(EntryId, u32)>,
+    /// What has changed since they were sealed, in a sentence or two; empty where nothing has.
+    pub note: String,
 }
 
 impl Mystery {
@@ -104,18 +110,17 @@ impl Mystery {
         opened.find(|(who, which, _)| (*who, *which) == (of, turn)).map(|(_, _, amount)| *amount)
     }
 
-    /// What is left for the winner when every other envelope is open.
+    /// The knock-outs whose envelope is still closed, as far as there are envelopes.
     #[must_use]
-    pub fn last_one(&self, all: &Reckoning) -> Money {
-        let closed = all.fallen.iter().filter(|(of, turn, _, _)| self.opened(*of, *turn).is_none());
-        match closed.count() {
-            0 => self.envelopes.iter().skip(self.opened.len()).copied().sum(),
-            _ => Money::ZERO,
-        }
+    pub fn closed(&self, all: &Reckoning) -> Vec<(EntryId, u32)> {
+        let left = self.envelopes.len().saturating_sub(self.opened.len());
+        let fallen = all.fallen.iter().map(|(of, turn, _, _)| (*of, *turn));
+        fallen.filter(|(of, turn)| self.opened(*of, *turn).is_none()).take(left).collect()
     }
 }
 
-/// The envelopes proposed: one in eight or so much larger than the rest, none below half of an even share.
+/// The envelopes proposed: one in eight or so much larger than the rest, none below half of an even share; in the house's
+/// unit, or in as large a one as leaves something for everybody.
 fn proposal(tournament: &Tournament) -> Vec<Envelopes> {
     let players = tournament.left();
     let all = collected(tournament);
@@ -127,10 +132,37 @@ fn proposal(tournament: &Tournament) -> Vec<Envelopes> {
         tiers: Some(6),
         ..StructureWish::default()
     };
-    let unit = tournament.setup.prizes.unit;
-    let field = Field { pool: all, entries: players, buy_in: even, unit, from_table: None };
-    let tiers = wish.structure(&field).tiers;
-    tiers.iter().map(|tier| Envelopes { amount: tier.prize, count: tier.places }).collect()
+    let mut unit = tournament.setup.prizes.unit;
+    loop {
+        let field = Field { pool: all, entries: players, buy_in: even, unit, from_table: None };
+        let tiers = wish.structure(&field).tiers;
+        let each = tiers.iter().map(|tier| Envelopes { amount: tier.prize, count: tier.places });
+        let proposed: Vec<Envelopes> = each.collect();
+        if for_everybody(&proposed, players, all) {
+            return proposed;
+        }
+        if unit.0 <= 1 {
+            break;
+        }
+        unit = Money(unit.0.checked_div(if unit.0 % 5 == 0 { 5 } else { 2 }).unwrap_or(1).max(1));
+    }
+    let same = all.split(usize::try_from(players).unwrap_or(0));
+    same.chunk_by(|one, other| one == other)
+        .filter_map(|same| {
+            let count = u32::try_from(same.len()).ok()?;
+            Some(Envelopes { amount: *same.first()?, count })
+        })
+        .collect()
+}
+
+/// Whether there is an envelope for each player left, with something in it, and together all that was collected.
+fn for_everybody(sizes: &[Envelopes], players: u32, all: Money) -> bool {
+    let count = sizes.iter().map(|size| size.count).fold(0, u32::saturating_add);
+    count == players && together(sizes) == all && sizes.iter().all(|size| size.amount > Money::ZERO)
+}
+
+fn together(sizes: &[Envelopes]) -> Money {
+    sizes.iter().map(|size| size.amount.times(u64::from(size.count))).sum()
 }
 
 /// Whether envelopes may be sealed now.
@@ -159,19 +191,21 @@ fn may_seal(tournament: &Tournament, context_open: bool) -> Result<(), Refusal> 
 
 /// The envelopes; absent without mystery bounties.
 #[must_use]
-pub fn mystery_view(tournament: &Tournament) -> Option<MysteryView> {
+pub fn mystery_view(tournament: &Tournament, now: Millis) -> Option<MysteryView> {
     if tournament.setup.bounty != BountyKind::Mystery {
         return None;
     }
-    let seal = Allowed::from_verdict(may_seal(tournament, false));
+    let seal = Allowed::from_verdict(may_seal(tournament, may_still_grow(tournament, now)));
     let Some(mystery) = &tournament.mystery else {
-        let left = if seal.yes { proposal(tournament) } else { Vec::new() };
+        let proposed = may_seal(tournament, false).is_ok();
+        let left = if proposed { proposal(tournament) } else { Vec::new() };
         return Some(MysteryView {
             sealed: false,
             fingerprint: String::new(),
             left,
             seal,
             closed: Vec::new(),
+            note: String::new(),
         });
     };
     let mut left: Vec<Envelopes> = Vec::new();
@@ -184,15 +218,36 @@ pub fn mystery_view(tournament: &Tournament) -> Option<MysteryView> {
             _ => left.push(Envelopes { amount, count: 1 }),
         }
     }
-    let fallen = reckon(tournament).fallen;
-    let closed = fallen.iter().filter(|(of, turn, _, _)| mystery.opened(*of, *turn).is_none());
     Some(MysteryView {
         sealed: true,
         fingerprint: fingerprint(mystery.seed),
         left,
         seal,
-        closed: closed.map(|(of, turn, _, _)| (*of, *turn)).collect(),
+        closed: mystery.closed(&reckon(tournament)),
+        note: note(tournament, mystery),
     })
+}
+
+/// What has changed since the envelopes were sealed: what was collected, or how many there are for.
+fn note(tournament: &Tournament, mystery: &Mystery) -> String {
+    let (sealed, all) = (mystery.envelopes.iter().copied().sum::<Money>(), collected(tournament));
+    let money = |amount| tournament.money(amount);
+    let since = tournament.bounties.iter().skip(mystery.from).filter(|fallen| !fallen.back).count();
+    let players = since.saturating_add(usize::try_from(tournament.left()).unwrap_or(usize::MAX));
+    let mut notes: Vec<String> = Vec::new();
+    if sealed != all {
+        notes.push(format!(
+            "The envelopes hold {}, and {} is collected now: the difference is the winner\u{2019}s.",
+            money(sealed),
+            money(all)
+        ));
+    }
+    if players > mystery.envelopes.len() {
+        notes.push("There are more players than envelopes: the last of them win none.".into());
+    } else if players < mystery.envelopes.len() {
+        notes.push("There are more envelopes than players: the winner has the rest.".into());
+    }
+    notes.join(" ")
 }
 
 impl Action for SealMystery {
@@ -200,7 +255,7 @@ impl Action for SealMystery {
     /// Refused without mystery bounties, outside play, twice, while entries may still add bounties, and for envelopes that
     /// are not as many as the players left or do not sum to what was collected.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        may_seal(tournament, super::payouts::may_still_grow(tournament, context.now))?;
+        may_seal(tournament, may_still_grow(tournament, context.now))?;
         let proposed = proposal(tournament);
         let sizes = self.envelopes.as_ref().unwrap_or(&proposed);
         let plain = |amount| tournament.money(amount);
@@ -212,11 +267,10 @@ impl Action for SealMystery {
                 words::count(tournament.left() as usize, "player", "players")
             )));
         }
-        let sum: Money = sizes.iter().map(|size| size.amount.times(u64::from(size.count))).sum();
-        if sum != collected(tournament) || sizes.iter().any(|size| size.amount <= Money::ZERO) {
+        if !for_everybody(sizes, tournament.left(), collected(tournament)) {
             return Err(Refusal::bad(format!(
                 "The envelopes hold {}, and {} was collected.",
-                plain(sum),
+                plain(together(sizes)),
                 plain(collected(tournament))
             )));
         }
@@ -240,8 +294,9 @@ impl Action for OpenEnvelope {
         if mystery.opened(self.of, self.turn).is_some() {
             return Err(Refusal::not_now(format!("The envelope for {name} is open.")));
         }
-        let fallen = reckon(tournament).fallen;
-        let fell = fallen.iter().find(|(of, turn, _, _)| (*of, *turn) == (self.of, self.turn));
+        let reckoned = reckon(tournament);
+        let fell =
+            reckoned.fallen.iter().find(|(of, turn, _, _)| (*of, *turn) == (self.of, self.turn));
         match fell {
             None => {
                 return Err(Refusal::unknown(format!(
@@ -254,8 +309,9 @@ impl Action for OpenEnvelope {
             Some(_) => {}
         }
         let next = mystery.envelopes.get(mystery.opened.len()).copied();
-        let amount = next.ok_or_else(|| Refusal::not_now("All envelopes are open."))?;
-        Ok(vec![EnvelopeOpened { of: self.of, turn: self.turn, amount }.into()])
+        let next = next.ok_or_else(|| Refusal::not_now("All envelopes are open."))?;
+        let amount = next.min(reckoned.in_envelopes);
+        Ok(vec![EnvelopeOpened { of: self.of, turn: self.turn, amount, every: true }.into()])
     }
 }
 
@@ -272,8 +328,9 @@ impl Happening for MysterySealed {
 
 impl Happening for EnvelopeOpened {
     fn apply(&self, tournament: &mut Tournament) {
+        let turn = turn_of(tournament, self.of, self.turn, self.every);
         if let Some(mystery) = &mut tournament.mystery {
-            mystery.opened.push((self.of, self.turn, self.amount));
+            mystery.opened.push((self.of, turn, self.amount));
         }
     }
 }

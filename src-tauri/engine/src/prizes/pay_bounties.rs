@@ -33,7 +33,8 @@ pub struct BountiesPaid {
     pub at: Millis,
     /// To whom.
     pub entry: EntryId,
-    /// How much: what was owed at that moment. A later correction flags a difference and changes nothing here.
+    /// How much: what was owed at that moment. A later correction flags a difference and changes nothing here. Below nothing
+    /// where what was too much has come back.
     pub amount: Money,
     /// By what; in cash where an older log does not say.
     #[serde(default)]

@@ -294,7 +294,7 @@ pub fn notes(tournament: &Tournament) -> Vec<String> {
     let structure = &tournament.setup.prizes;
     let money = |amount| tournament.money(amount);
     let total = pool(tournament).total;
-    let mut notes = Vec::new();
+    let mut notes = super::pool::notes(tournament);
     if total <= Money::ZERO {
         return notes;
     }

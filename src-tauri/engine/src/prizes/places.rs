@@ -1,8 +1,7 @@
 //! Who finished where: worked out from the order of the bust-outs, never written down, so that a correction far
 //! back moves every place that depends on it.
 
-use super::deal::from_deal;
-use super::payouts::payouts;
+use super::won::Won;
 use crate::hand_for_hand::rank::groups_together;
 use crate::ids::EntryId;
 use crate::money::Money;
@@ -37,8 +36,10 @@ pub fn finishes(tournament: &Tournament) -> Vec<Finish> {
         });
         place_to = place.saturating_sub(1);
     }
-    if let Some(winner) = winner(tournament) {
-        finishes.push(Finish { place: 1, place_to: 1, entries: vec![winner] });
+    let winners = winners(tournament);
+    if !winners.is_empty() {
+        let place_to = u32::try_from(winners.len()).unwrap_or(u32::MAX);
+        finishes.push(Finish { place: 1, place_to, entries: winners });
     }
     finishes.reverse();
     finishes
@@ -67,13 +68,18 @@ fn groups_out(tournament: &Tournament) -> Vec<Vec<OutAt>> {
     groups
 }
 
-/// The player who has all the chips.
+/// The player who has all the chips, or all who have won a seat; nobody before the end.
 #[must_use]
-pub fn winner(tournament: &Tournament) -> Option<EntryId> {
+pub fn winners(tournament: &Tournament) -> Vec<EntryId> {
     if tournament.phase() != Phase::Finished {
-        return None;
+        return Vec::new();
     }
-    tournament.room.tables().flat_map(|(_, table)| table.seats()).find_map(|(_, who)| who)
+    let seated = tournament.room.tables().flat_map(|(_, table)| table.seats());
+    let seated = seated.filter_map(|(_, who)| who);
+    match tournament.seats_won {
+        Some(_) => seated.chain(tournament.alternates.iter().copied()).collect(),
+        None => seated.take(1).collect(),
+    }
 }
 
 impl Finish {
@@ -84,32 +90,23 @@ impl Finish {
         let covered = prizes.iter().skip(from).take(self.entries.len()).copied().sum::<Money>();
         covered.split(self.entries.len())
     }
-
-    /// What each of the finishers is due: the share of the prizes, or what a deal has given.
-    #[must_use]
-    pub fn due(&self, tournament: &Tournament, prizes: &[Money]) -> Vec<Money> {
-        let shares = self.shares(prizes);
-        let entries = self.entries.iter().zip(shares);
-        entries.map(|(entry, share)| from_deal(tournament, *entry).unwrap_or(share)).collect()
-    }
 }
 
 /// The standings so far: everybody out, and the winner.
 #[must_use]
 pub fn standings(tournament: &Tournament) -> StandingsView {
-    let prizes = payouts(tournament);
-    let rows: Vec<StandingRow> = finishes(tournament)
+    let won = Won::of(tournament);
+    let rows: Vec<StandingRow> = won
+        .finishes
         .iter()
         .flat_map(|finish| {
-            finish.entries.iter().copied().zip(finish.due(tournament, &prizes)).map(
-                |(entry, prize)| StandingRow {
-                    place: finish.place,
-                    place_to: finish.place_to,
-                    entry,
-                    name: tournament.name(entry).to_string(),
-                    prize,
-                },
-            )
+            finish.entries.iter().copied().zip(won.by(finish)).map(|(entry, prize)| StandingRow {
+                place: finish.place,
+                place_to: finish.place_to,
+                entry,
+                name: tournament.name(entry).to_string(),
+                prize,
+            })
         })
         .collect();
     StandingsView {

@@ -4,6 +4,7 @@
 use super::payouts::may_change_prizes;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
+use crate::house_rules::RuleBook;
 use crate::money::Money;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
@@ -24,7 +25,7 @@ pub struct PoolTerms {
     pub withheld: Vec<Withheld>,
     /// What some places win beside money.
     pub goods: Vec<Good>,
-    /// Net winnings above this are flagged as reportable; absent for what the rule book says (TCH 6b: 5,000).
+    /// Net winnings above this are flagged as reportable; absent for what the rule book says (TCH 6b: 5,000 dollars).
     pub report_above: Option<Money>,
 }
 
@@ -55,7 +56,7 @@ pub struct Pool {
     pub paid_in: Money,
     /// Put in by the house in any case.
     pub added: Money,
-    /// Taken out, each with its name.
+    /// Taken out, each with its name: together never more than there is.
     pub withheld: Vec<Withheld>,
     /// The guarantee; 0 for none.
     pub guarantee: Money,
@@ -125,44 +126,62 @@ impl PoolTerms {
     }
 }
 
-impl Pool {
-    /// What is taken out of the pool, each with its name: never more than is in it.
-    #[must_use]
-    pub fn kept(&self) -> Vec<Withheld> {
-        let mut left = Money(self.paid_in.plus(self.added).0.max(0));
-        let each = self.withheld.iter().map(|line| {
-            let amount = line.amount.min(left);
-            left = left.minus(amount);
-            Withheld { name: line.name.clone(), amount }
-        });
-        each.collect()
-    }
-}
-
 /// The pool as it is now. It is never below nothing.
 #[must_use]
 pub fn pool(tournament: &Tournament) -> Pool {
     let terms = &tournament.setup.pool;
-    let out: Money = terms.withheld.iter().map(|line| line.amount).sum();
-    let own = Money(tournament.prize_pool.plus(terms.added).minus(out).0.max(0));
+    let mut own = Money(tournament.prize_pool.plus(terms.added).0.max(0));
+    let withheld: Vec<Withheld> = terms
+        .withheld
+        .iter()
+        .map(|line| {
+            let amount = line.amount.min(own);
+            own = own.minus(amount);
+            Withheld { name: line.name.clone(), amount }
+        })
+        .collect();
     let total = own.max(terms.guarantee);
     Pool {
         paid_in: tournament.prize_pool,
         added: terms.added,
-        withheld: terms.withheld.clone(),
+        withheld,
         guarantee: terms.guarantee,
         overlay: total.minus(own),
         total,
     }
 }
 
-/// Net winnings above this are flagged; absent where neither the house nor its rule book has said so. TCH 6b: 5,000 in
-/// whole units of the currency.
+/// Net winnings above this are flagged; absent where neither the house nor its rule book has said so. TCH 6b says 5,000 dollars,
+/// and that says nothing about any other currency.
 #[must_use]
 pub fn report_above(tournament: &Tournament) -> Option<Money> {
-    let book = tournament.setup.rules.book == crate::house_rules::RuleBook::Tch;
+    let by_book = wants_reports(tournament) && tournament.setup.currency.code == "USD";
     let scale = 10_u64.checked_pow(u32::from(tournament.setup.currency.decimals)).unwrap_or(1);
-    tournament.setup.pool.report_above.or_else(|| book.then(|| Money(5_000).times(scale)))
+    tournament.setup.pool.report_above.or_else(|| by_book.then(|| Money(5_000).times(scale)))
+}
+
+fn wants_reports(tournament: &Tournament) -> bool {
+    tournament.setup.rules.book == RuleBook::Tch
+}
+
+/// What the host should know of the pool: more is to be taken out than there is, or nobody has said what is to be reported.
+#[must_use]
+pub fn notes(tournament: &Tournament) -> Vec<String> {
+    let mut notes = Vec::new();
+    let named: Money = tournament.setup.pool.withheld.iter().map(|line| line.amount).sum();
+    let pool = pool(tournament);
+    let taken: Money = pool.withheld.iter().map(|line| line.amount).sum();
+    if taken < named && pool.paid_in.plus(pool.added) > Money::ZERO {
+        notes.push(format!(
+            "{} is to be taken out of the pool, and only {} is in it.",
+            tournament.money(named),
+            tournament.money(taken)
+        ));
+    }
+    if wants_reports(tournament) && report_above(tournament).is_none() {
+        notes.push("TCH 6b has winnings reported in dollars. Say from which amount they are in this currency.".into());
+    }
+    notes
 }
 
 impl Action for SetPool {

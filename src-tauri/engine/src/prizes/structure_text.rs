@@ -1,7 +1,7 @@
 //! A prize structure from a paste or a CSV file: places with percentages or amounts, read and explained line by line.
 
 use super::structure::{PrizeStructure, Shares};
-use crate::csv_cells::{delimiter, unguarded};
+use crate::csv_cells::unguarded;
 use crate::customs::Customs;
 use crate::money::Money;
 use crate::words::clean_text;
@@ -87,6 +87,12 @@ pub fn read(text: &str, customs: &Customs) -> StructureReading {
             return refused("A structure pays at most 125,000 places.", lines);
         }
     }
+    // Amounts one below the other, whose thousands cannot be places.
+    let column = bare.as_ref().filter(|bare| !lines.is_empty() && Figure::falls(bare));
+    if let Some(column) = column {
+        figures.clone_from(column);
+        lines.clear();
+    }
     if figures.is_empty() {
         return refused(
             "No prizes stand in this text: write a place and what it gets on each line.",
@@ -131,12 +137,44 @@ pub fn read(text: &str, customs: &Customs) -> StructureReading {
     }
 }
 
-/// The sign between columns: never the one before decimals. A space where lines have no other.
+/// The sign between columns: never the one before decimals, and a comma only where there is neither tab nor semicolon, since
+/// it may stand between thousands. A space where lines have no other.
 fn sign_between(text: &str, customs: &Customs) -> Option<u8> {
-    let sign = delimiter(text);
     let (point, _) = customs.signs();
-    Some(sign)
-        .filter(|sign| text.contains(char::from(*sign)) && point != char::from(*sign).to_string())
+    [b'\t', b';', b',']
+        .into_iter()
+        .find(|sign| text.contains(char::from(*sign)))
+        .filter(|sign| point != char::from(*sign).to_string())
+}
+
+/// A place and an amount with nothing but space between them, or a comma with space behind it: `1st $5,000`. Whatever commas
+/// the amount has are its own.
+fn spaced<'a>(raw: &'a str, customs: &Customs) -> Option<(&'a str, Figure)> {
+    let (place, amount) = raw.trim().split_once(char::is_whitespace)?;
+    Some((place.trim_end_matches(','), Figure::read(amount, customs)?))
+}
+
+/// An amount whose own commas have been taken for those between columns: `1,$5,000`. A third column of three digits looks the
+/// same, so that only a sign of the currency tells them apart.
+fn cut_by_commas(cells: &[&str], customs: &Customs) -> Result<Option<Figure>, String> {
+    let [first, rest @ ..] = cells else { return Ok(None) };
+    let whole = Figure::read(&cells.join(","), customs).filter(|_| !rest.is_empty());
+    let Some(whole) = whole else { return Ok(None) };
+    if first.starts_with(is_sign) && !rest.iter().any(|cell| cell.starts_with(is_sign)) {
+        return Ok(Some(whole));
+    }
+    let all = cells.join(",");
+    Err(format!(
+        "{all} may be {first} or all of it: write amounts without signs between thousands."
+    ))
+}
+
+/// A sign of a currency.
+const fn is_sign(c: char) -> bool {
+    matches!(
+        c,
+        '$' | '\u{a2}'..='\u{a5}' | '\u{9f2}' | '\u{9f3}' | '\u{20a0}'..='\u{20cf}' | '\u{ffe5}'
+    )
 }
 
 /// A figure as it stands: its digits, and how many of them are decimals.
@@ -150,9 +188,7 @@ impl Figure {
     /// Reads `1,187.50`, `$ 50`, `12.5 %`, `187.50 USD`.
     fn read(text: &str, customs: &Customs) -> Option<Self> {
         let text = text.trim().trim_matches(|c: char| {
-            c.is_whitespace()
-                || c.is_alphabetic()
-                || matches!(c, '$' | '\u{20ac}' | '\u{a3}' | '\u{a5}' | '%')
+            c.is_whitespace() || c.is_alphabetic() || c == '%' || is_sign(c)
         });
         let plain = customs.plain(text)?;
         let (whole, part) = plain.split_once('.').unwrap_or((&plain, ""));
@@ -222,17 +258,21 @@ fn places(
     let next = u32::try_from(before).unwrap_or(u32::MAX).saturating_add(1);
     let none = || format!("{shown} gives no prize.{}", customs_of_figures(customs));
     let figure = |cell: &str| Figure::read(cell, customs).ok_or_else(none);
+    if sign == Some(b',')
+        && let Some((place, prize)) = spaced(raw, customs)
+        && span(place).is_some_and(|(from, _)| from == next)
+    {
+        return several(place, next, prize);
+    }
     match cells.as_slice() {
         [only] => Ok(vec![figure(only)?]),
         [place, rest @ ..] if span(place).is_some_and(|(from, _)| from == next) => {
-            let (from, to) = span(place).unwrap_or((next, next));
-            if to < from || to > MOST_PLACES {
-                return Err(format!("{place} are no places."));
-            }
-            let prize = rest.iter().find_map(|cell| Figure::read(cell, customs));
-            let prize = prize.ok_or_else(none)?;
-            let count = to.saturating_sub(from).saturating_add(1);
-            Ok(vec![prize; usize::try_from(count).unwrap_or(0)])
+            let whole = match sign {
+                Some(b',') => cut_by_commas(rest, customs)?,
+                _ => None,
+            };
+            let first = || rest.iter().find_map(|cell| Figure::read(cell, customs));
+            several(place, next, whole.or_else(first).ok_or_else(none)?)
         }
         // All of them on one line.
         all if before == 0 && all.iter().all(|cell| Figure::read(cell, customs).is_some()) => {
@@ -243,6 +283,16 @@ fn places(
         }
         _ => Err(format!("{shown} is no place with a prize.{}", customs_of_figures(customs))),
     }
+}
+
+/// A prize for each of the places that are named, the next one first.
+fn several(place: &str, next: u32, prize: Figure) -> Result<Vec<Figure>, String> {
+    let (from, to) = span(place).unwrap_or((next, next));
+    if to < from || to > MOST_PLACES {
+        return Err(format!("{place} are no places."));
+    }
+    let count = to.saturating_sub(from).saturating_add(1);
+    Ok(vec![prize; usize::try_from(count).unwrap_or(0)])
 }
 
 /// How figures are written here, where that is not the English way.
@@ -307,6 +357,32 @@ mod tests {
         assert_eq!(told("500\n200").shares, amounts(&[50_000, 20_000]));
         assert!(told("100\n200").refusal.contains("more than a higher one"));
         assert!(told("10.125").refusal.contains("decimals"));
+    }
+
+    /// worked-examples, Prizes, more: five and three thousand, however a sheet or a page sets them.
+    #[test]
+    fn thousands_are_not_taken_for_columns() {
+        for text in [
+            "1\t$5,000\n2\t$3,000",
+            "1\t5,000\n2\t3,000",
+            "1;5,000\n2;3,000",
+            "Place\tPrize\n1st\t$5,000.00\n2nd\t$3,000.00",
+            "Place, prize\n1\t$5,000\n2\t$3,000",
+            "1 $5,000\n2 $3,000",
+            "1st, $5,000\n2nd, $3,000",
+            "1,$5,000\n2,$3,000",
+            "1,\"$5,000\"\n2,\"$3,000\"",
+            "$5,000\n$3,000.00",
+        ] {
+            let told = told(text);
+            assert_eq!(told.shares, amounts(&[500_000, 300_000]), "{text}: {told:?}");
+        }
+        assert_eq!(told("1,500,7\n2,300,4").shares, amounts(&[50_000, 30_000]), "a third column");
+        let unclear = told("1,5,000\n2,3,000");
+        assert!(unclear.lines[0].note.starts_with("5,000 may be 5 or all of it"), "{unclear:?}");
+        let rupees = Customs::new(&Currency { code: "INR".into(), decimals: 2 }, Some("hi-IN"));
+        let lakhs = read("1\t\u{20b9}1,00,000\n2\t\u{20b9}50,000", &rupees);
+        assert_eq!(lakhs.shares, amounts(&[10_000_000, 5_000_000]), "{lakhs:?}");
     }
 
     #[test]

@@ -11,9 +11,9 @@ use crate::ids::{EntryId, Millis, PlayerId};
 use crate::log::Log;
 use crate::money::{Currency, Money};
 use crate::prizes::bounties::won as bounties_won;
-use crate::prizes::payouts::{payouts, what};
-use crate::prizes::places::finishes;
+use crate::prizes::payouts::what;
 use crate::prizes::pool::{Pool, pool};
+use crate::prizes::won::Won;
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use schemars::JsonSchema;
@@ -165,7 +165,7 @@ fn started_at(log: &Log) -> Option<Millis> {
 }
 
 fn rows(tournament: &Tournament) -> Vec<ResultRow> {
-    let prizes = payouts(tournament);
+    let won = Won::of(tournament);
     let bounties = bounties_won(tournament);
     let mut out_at: BTreeMap<EntryId, Millis> = BTreeMap::new();
     for hand in tournament.hands_out.iter() {
@@ -176,11 +176,11 @@ fn rows(tournament: &Tournament) -> Vec<ResultRow> {
         let player = tournament.players.get(&entry.player);
         let (count, worth) = bounties.get(&id).copied().unwrap_or((0, Money::ZERO));
         let which = player.and_then(|player| player.entries.iter().position(|one| *one == id));
-        let mut won = place.map_or_else(Vec::new, |(place, to)| goods(tournament, place, to));
+        let mut beside = place.map_or_else(Vec::new, |(place, to)| goods(tournament, place, to));
         // In a satellite the prize is a seat, and its amount what the seat is worth.
         let seat = what(&tournament.setup.prizes, &[prize]);
         if place.is_some() && !seat.is_empty() {
-            won.insert(0, seat.to_string());
+            beside.insert(0, seat.to_string());
         }
         Some(ResultRow {
             place: place.map(|(place, _)| place),
@@ -191,7 +191,7 @@ fn rows(tournament: &Tournament) -> Vec<ResultRow> {
             entry_of_player: u32::try_from(which.unwrap_or(0).saturating_add(1)).unwrap_or(1),
             listed: player.and_then(|player| player.listed),
             prize,
-            goods: won,
+            goods: beside,
             bounties: count,
             bounties_won: worth,
             rebuys: entry.rebuys(),
@@ -202,8 +202,8 @@ fn rows(tournament: &Tournament) -> Vec<ResultRow> {
         })
     };
     let mut placed: Vec<ResultRow> = Vec::new();
-    for finish in finishes(tournament) {
-        for (id, prize) in finish.entries.iter().zip(finish.due(tournament, &prizes)) {
+    for finish in &won.finishes {
+        for (id, prize) in finish.entries.iter().zip(won.by(finish)) {
             placed.extend(row(*id, Some((finish.place, finish.place_to)), prize));
         }
     }
@@ -213,8 +213,8 @@ fn rows(tournament: &Tournament) -> Vec<ResultRow> {
         .iter()
         .filter(|(id, entry)| counts(entry.standing) && !there.contains(id))
         .filter_map(|(id, _)| {
-            let shared = crate::prizes::deal::from_deal(tournament, *id).unwrap_or(Money::ZERO);
-            row(*id, None, shared)
+            let shared = won.deal.as_ref().and_then(|deal| deal.shares.get(id).copied());
+            row(*id, None, shared.unwrap_or_default())
         });
     still_in.collect::<Vec<_>>().into_iter().chain(placed).collect()
 }

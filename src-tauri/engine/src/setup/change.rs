@@ -34,8 +34,8 @@ pub fn may_change(tournament: &Tournament) -> Result<(), Refusal> {
 
 impl Action for ChangeSetUp {
     /// # Errors
-    /// The refusals of [`may_change`] and of [`SetUp::checked`]; another price once entries are paid; other tables
-    /// once seats are drawn.
+    /// The refusals of [`may_change`] and of [`SetUp::checked`]; another price, or another way to buy in in the place of one that
+    /// there is, once entries are paid; other tables once seats are drawn.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         may_change(tournament)?;
         let mut setup = (*self.setup).clone().checked()?;
@@ -43,7 +43,7 @@ impl Action for ChangeSetUp {
         setup.prizes = setup.prizes.announced(Some(&now.prizes));
         if tournament.counted_entries > 0
             && (setup.price != now.price
-                || setup.buy_ins != now.buy_ins
+                || !setup.buy_ins.starts_with(&now.buy_ins)
                 || setup.currency != now.currency)
         {
             return Err(Refusal::not_now(

@@ -9,6 +9,7 @@ use crate::money::Money;
 use crate::prizes::hand_over::handed_to;
 use crate::prizes::places::standings;
 use crate::prizes::pool::pool;
+use crate::prizes::take_back::paid_too_much;
 use crate::seating::wait_for_seat::WaitForSeat;
 use crate::tournament::Tournament;
 use crate::words::{capital, list, ordinals};
@@ -171,6 +172,11 @@ fn changes(now: &Tournament, then: &Tournament) -> Vec<Change> {
         note("Clock".into(), "as it is".into(), "as those lines set it".into());
     }
     let handed = handed_to(now);
+    let mut too_much: BTreeMap<EntryId, Money> = BTreeMap::new();
+    for one in paid_too_much(then) {
+        let so_far = too_much.entry(one.entry).or_default();
+        *so_far = so_far.plus(one.too_much);
+    }
     let (places_now, places_then) = (places(now), places(then));
     for entry in now
         .entries
@@ -179,10 +185,12 @@ fn changes(now: &Tournament, then: &Tournament) -> Vec<Change> {
     {
         let name = if now.name(*entry).is_empty() { then.name(*entry) } else { now.name(*entry) };
         let (was, becomes) = (stand(now, &places_now, *entry), stand(then, &places_then, *entry));
-        let becomes = if handed.contains_key(entry) && was != becomes {
-            format!("{becomes}; the prize has been handed over")
-        } else {
-            becomes
+        let becomes = match too_much.get(entry) {
+            Some(too_much) => format!("{becomes}; {} paid too much", then.money(*too_much)),
+            None if handed.contains_key(entry) && was != becomes => {
+                format!("{becomes}; the prize has been handed over")
+            }
+            None => becomes,
         };
         note(name.to_string(), was, becomes);
     }

@@ -3,15 +3,15 @@
 use crate::entries::ledger::Payment;
 use crate::ids::{ChipCount, EntryId, Millis};
 use crate::money::Money;
-use crate::prizes::deal::{
-    Counted, DealKind, from_deal, may_deal, offers, position, prizes_to_share,
-};
-use crate::prizes::hand_over::handed_to;
-use crate::prizes::places::finishes;
+use crate::prizes::deal::{Counted, DealKind, may_deal, offers, position, prizes_to_share};
+use crate::prizes::hand_over::{handed_to, owed_by_player};
+use crate::prizes::payouts::{may_still_grow, payouts};
+use crate::prizes::won::Won;
 use crate::tournament::Tournament;
 use crate::views::desk::Citation;
 use crate::views::players::Allowed;
 use crate::views::prizes::reportable;
+use crate::words::list;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -58,6 +58,8 @@ pub struct DealView {
     pub position: String,
     /// Where it says so.
     pub rule: Option<Citation>,
+    /// What the players should know before they agree.
+    pub notes: Vec<String>,
 }
 
 /// One player in the deal in force.
@@ -73,6 +75,10 @@ pub struct DealShare {
     pub share: Money,
     /// What is still owed of it, and of the amount for the winner if it is this player's.
     pub owed: Money,
+    /// What was handed over and is not due any more, since a correction: it stays until it has come back.
+    pub too_much: Money,
+    /// What the player still owes for entries, rebuys and add-ons.
+    pub owes: Money,
     /// When it was last handed over.
     pub paid_at: Option<Millis>,
     /// By what the last of it was paid out.
@@ -94,19 +100,28 @@ pub struct DealInForce {
     pub rows: Vec<DealShare>,
     /// What is shared.
     pub shared: Money,
-    /// What is left for the winner.
+    /// What the winner gets beside: what was left, and what has come to the pool since.
     pub left: Money,
     /// What the rule book says of it.
     pub position: String,
     /// Where it says so.
     pub rule: Option<Citation>,
-    /// The prizes of these places are not what they were when the deal was made: by so much, since a correction.
+    /// What there is for these players is not what it was when the deal was made: by so much, since an entry or a correction.
     pub off_by: Money,
+    /// The names of those who are in, or were when the deal was made, and have no share of it.
+    pub without: Vec<String>,
+    /// What the players should know of it now.
+    pub notes: Vec<String>,
 }
 
 /// What each player left would get of the prizes still to be won, less what is left for the winner.
 #[must_use]
-pub fn deal_view(tournament: &Tournament, stacks: &[Counted], left: Money) -> DealView {
+pub fn deal_view(
+    tournament: &Tournament,
+    stacks: &[Counted],
+    left: Money,
+    now: Millis,
+) -> DealView {
     let chips_of = |entry: EntryId| {
         stacks.iter().find(|stack| stack.entry == entry).map_or(0, |stack| stack.chips)
     };
@@ -130,7 +145,7 @@ pub fn deal_view(tournament: &Tournament, stacks: &[Counted], left: Money) -> De
     let to_share = if complete { prizes_to_share(tournament, left) } else { Vec::new() };
     let found = offers(&chips, &to_share);
     let at = |amounts: &[Money], index: usize| amounts.get(index).copied().unwrap_or_default();
-    let rows = players
+    let rows: Vec<DealRow> = players
         .iter()
         .enumerate()
         .map(|(index, (entry, chips))| DealRow {
@@ -144,7 +159,22 @@ pub fn deal_view(tournament: &Tournament, stacks: &[Counted], left: Money) -> De
         })
         .collect();
     let (position, rule) = position(tournament.setup.rules.book, left);
+    let mut notes: Vec<String> = Vec::new();
+    if allowed.yes && may_still_grow(tournament, now) {
+        notes.push(STILL_OPEN.into());
+    }
+    // A large stack can get more by chips than it could win: the players should see that before they agree.
+    let first = payouts(tournament).first().copied().unwrap_or_default();
+    notes.extend(rows.iter().filter(|row| row.by_chips > first).map(|row| {
+        format!(
+            "By chips {} gets {}, more than the first prize of {}.",
+            row.name,
+            tournament.money(row.by_chips),
+            tournament.money(first)
+        )
+    }));
     DealView {
+        notes,
         allowed,
         rows,
         complete,
@@ -158,6 +188,9 @@ pub fn deal_view(tournament: &Tournament, stacks: &[Counted], left: Money) -> De
     }
 }
 
+/// Of a deal while the pool may still grow.
+const STILL_OPEN: &str = "Entries or rebuys are still open. Whoever comes later has no share of a deal; what they pay goes to the winner.";
+
 /// The most players of a deal.
 const MOST: usize = 200;
 
@@ -168,53 +201,87 @@ fn hundredths(part: u64, all: u64) -> u32 {
 
 /// The deal that is talked about, as long as everybody counted is still in.
 #[must_use]
-pub fn deal_talk(tournament: &Tournament) -> Option<DealView> {
+pub fn deal_talk(tournament: &Tournament, now: Millis) -> Option<DealView> {
     let talk = tournament.deal_talk.as_ref()?;
-    let view = deal_view(tournament, &talk.stacks, talk.left);
+    let view = deal_view(tournament, &talk.stacks, talk.left, now);
     (view.complete && view.rows.len() == talk.stacks.len()).then_some(view)
 }
 
 /// The deal in force.
 #[must_use]
-pub fn deal_in_force(tournament: &Tournament) -> Option<DealInForce> {
+pub fn deal_in_force(tournament: &Tournament, now: Millis) -> Option<DealInForce> {
     let deal = tournament.deal.as_ref()?;
-    let finishes = finishes(tournament);
+    let won = Won::of(tournament);
+    let agreed = won.deal.clone()?;
+    let due = won.each();
+    let reportable = reportable(tournament, &won);
     let place = |entry: EntryId| {
-        finishes.iter().find(|finish| finish.entries.contains(&entry)).map(|finish| finish.place)
+        won.finishes.iter().find(|finish| finish.entries.contains(&entry)).map(|one| one.place)
     };
     let handed = handed_to(tournament);
     let mut rows: Vec<DealShare> = deal
         .stacks
         .iter()
+        .filter(|stack| agreed.shares.contains_key(&stack.entry))
         .map(|stack| {
-            let due = from_deal(tournament, stack.entry).unwrap_or_default();
+            let due = due.get(&stack.entry).copied().unwrap_or_default();
             let last = handed.get(&stack.entry);
             let handed = last.map_or(Money::ZERO, |last| last.amount);
             DealShare {
                 entry: stack.entry,
                 name: tournament.name(stack.entry).to_string(),
                 chips: stack.chips,
-                share: deal.shares.get(&stack.entry).copied().unwrap_or_default(),
+                share: agreed.shares.get(&stack.entry).copied().unwrap_or_default(),
                 owed: Money(due.minus(handed).0.max(0)),
+                too_much: Money(handed.minus(due).0.max(0)),
+                owes: owed_by_player(tournament, stack.entry),
                 paid_at: last.map(|last| last.at),
                 paid_by: last.map(|last| last.payment),
                 place: place(stack.entry),
-                reportable: reportable(tournament, stack.entry),
+                reportable: reportable.get(&stack.entry).copied(),
             }
         })
         .collect();
     rows.sort_by_key(|row| std::cmp::Reverse(row.chips));
     let shared: Money = rows.iter().map(|row| row.share).sum();
-    let prizes = crate::prizes::payouts::payouts(tournament);
-    let now: Money = prizes.into_iter().take(rows.len()).sum();
-    let (position, rule) = position(tournament.setup.rules.book, deal.left);
+    let agreed_on: Money = deal.shares.values().copied().sum();
+    let (position, rule) = position(tournament.setup.rules.book, agreed.rest);
+    let without: Vec<&str> = agreed.without.iter().map(|entry| tournament.name(*entry)).collect();
+    let mut notes = Vec::new();
+    if !without.is_empty() {
+        let has = if without.len() == 1 { "has" } else { "have" };
+        let rest = match agreed.rest {
+            Money::ZERO => "nothing is left to play for".to_string(),
+            rest => {
+                format!("only the {} that it does not share can be won", tournament.money(rest))
+            }
+        };
+        let who = match without.split_at_checked(5) {
+            Some((first, [_, _, ..])) => {
+                format!("{} and {} more", first.join(", "), without.len().saturating_sub(5))
+            }
+            _ => list(&without),
+        };
+        notes.push(format!("{who} {has} no share of the deal: {rest}. Undo it to deal anew."));
+    }
+    if shared < agreed_on {
+        notes.push(format!(
+            "The pool has {} less than the deal shared out; every share is less by its part.",
+            tournament.money(agreed_on.minus(shared))
+        ));
+    }
+    if may_still_grow(tournament, now) {
+        notes.push(STILL_OPEN.into());
+    }
     Some(DealInForce {
         kind: deal.kind,
         at: deal.at,
-        off_by: now.minus(shared.plus(deal.left)),
+        off_by: shared.plus(agreed.rest).minus(agreed_on.plus(deal.left)),
         rows,
         shared,
-        left: deal.left,
+        left: agreed.rest,
+        without: without.into_iter().map(ToString::to_string).collect(),
+        notes,
         position,
         rule,
     })

@@ -11,6 +11,7 @@ use crate::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
 use crate::log::Log;
 use crate::money::{Currency, Money};
 use crate::prizes::payouts::{payouts, places_paid};
+use crate::prizes::won::Won;
 use crate::tables::meets::Meets;
 use crate::tables::move_player::Move;
 use crate::tournament::Tournament;
@@ -260,16 +261,17 @@ pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
     let average = tournament.chips_in_play.checked_div(u64::from(left)).unwrap_or(0);
     let level = tournament.clock(now).level(&tournament.setup.schedule);
     let paid = places_paid(tournament);
-    let next_place = if left <= 1 { 0 } else { left.min(paid) };
+    let over = tournament.phase() == Phase::Finished;
+    let next_place = if left <= 1 || over { 0 } else { left.min(paid) };
     let next_prize = usize::try_from(next_place)
         .ok()
         .and_then(|place| place.checked_sub(1))
         .and_then(|index| payouts(tournament).get(index).copied())
         .map(|amount| NextPrize { place: next_place, amount });
     // After a deal only the amount for the winner is played for.
-    let next_prize = match &tournament.deal {
-        Some(deal) if left > 1 => {
-            Some(NextPrize { place: 1, amount: deal.left }).filter(|next| next.amount.0 > 0)
+    let next_prize = match tournament.deal.as_ref().and_then(|_| Won::of(tournament).deal) {
+        Some(deal) if left > 1 && !over => {
+            Some(NextPrize { place: 1, amount: deal.rest }).filter(|next| next.amount.0 > 0)
         }
         _ => next_prize,
     };

@@ -9,6 +9,7 @@ use crate::entries::withdraw::may_withdraw;
 use crate::ids::{EntryId, Millis, Seat, position};
 use crate::money::Money;
 use crate::prizes::pool::{Pool, pool};
+use crate::prizes::take_back::to_come_back;
 use crate::setup::Price;
 use crate::tournament::Tournament;
 use crate::views::players::Allowed;
@@ -179,6 +180,15 @@ fn name_of<'a>(tournament: &'a Tournament, line: &LedgerLine) -> &'a str {
     line.entry.map_or(to, |entry| tournament.name(entry))
 }
 
+/// The word for a line; another one where money that was paid out too much has come back.
+fn words_of(line: &LedgerLine) -> &'static str {
+    match (line.kind, line.price.total() > Money::ZERO) {
+        (LedgerKind::Prize, true) => "Prize taken back",
+        (LedgerKind::Bounty, true) => "Bounties taken back",
+        (kind, _) => kind.words(),
+    }
+}
+
 fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
     let bought = purchase_of(tournament, line);
     let stands = bought.filter(|(_, purchase)| !purchase.void);
@@ -200,7 +210,7 @@ fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
             Some(handed) => {
                 format!("{}: {}", handed.what(), line.kind.words().to_lowercase())
             }
-            None => line.kind.words().into(),
+            None => words_of(line).into(),
         },
         entry: line.entry,
         name: name_of(tournament, line).to_string(),
@@ -295,6 +305,11 @@ pub fn cash_report(tournament: &Tournament) -> CashReport {
                 .into_iter()
                 .map(|(what, accounts)| row(what, 0, accounts)),
         )
+        .chain(
+            Some(Accounts::default().with_too_much(to_come_back(tournament)))
+                .filter(|too_much| *too_much != Accounts::default())
+                .map(|too_much| row("Paid too much, until it is settled".into(), 0, too_much)),
+        )
         .collect();
     let accounts = accounts(tournament);
     CashReport {
@@ -315,9 +330,9 @@ fn said_of_the_pool(pool: &Pool) -> Vec<(String, Accounts)> {
     let given = |amount: Money| Accounts { house: amount, prizes: amount, ..Accounts::default() };
     let added = ("Added by the house".to_string(), given(pool.added));
     let overlay = ("Overlay up to the guarantee".to_string(), given(pool.overlay));
-    let kept = pool.kept().into_iter().map(|line| {
+    let kept = pool.withheld.iter().map(|line| {
         let prizes = Money::ZERO.minus(line.amount);
-        (line.name, Accounts { prizes, withheld: line.amount, ..Accounts::default() })
+        (line.name.clone(), Accounts { prizes, withheld: line.amount, ..Accounts::default() })
     });
     let all = [added, overlay].into_iter().chain(kept);
     all.filter(|(_, accounts)| *accounts != Accounts::default()).collect()
@@ -338,7 +353,7 @@ pub fn receipt(tournament: &Tournament, number: u32) -> Option<Receipt> {
             Standing::Seated { seat } => Some(seat),
             _ => None,
         },
-        what: line.kind.words().into(),
+        what: words_of(line).into(),
         buy_in: String::new(),
         price: line.price,
         total: line.price.total(),
@@ -349,8 +364,9 @@ pub fn receipt(tournament: &Tournament, number: u32) -> Option<Receipt> {
         paid_out: false,
     };
     if matches!(line.kind, LedgerKind::Prize | LedgerKind::Bounty) {
-        let price = line.price.negated();
-        return Some(Receipt { price, total: price.total(), paid_out: true, ..blank });
+        let paid_out = line.price.total() <= Money::ZERO;
+        let price = if paid_out { line.price.negated() } else { line.price };
+        return Some(Receipt { price, total: price.total(), paid_out, ..blank });
     }
     let (_, bought) = purchase_of(tournament, line)?;
     let kind = position(bought.buy_in).and_then(|index| tournament.setup.buy_ins.get(index));

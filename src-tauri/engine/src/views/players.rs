@@ -10,8 +10,7 @@ use crate::entries::rebuy::may_rebuy;
 use crate::ids::{EntryId, Millis, PlayerId, Seat};
 use crate::money::Money;
 use crate::prizes::bounties::won;
-use crate::prizes::payouts::payouts;
-use crate::prizes::places::finishes;
+use crate::prizes::won::Won;
 use crate::refusal::Refusal;
 use crate::setup::Price;
 use crate::tournament::Tournament;
@@ -263,11 +262,11 @@ pub fn players_view(
                 || tournament.seat_of(**id).is_some_and(|seat| seat.to_string() == typed)
         })
         .collect();
-    let prizes = payouts(tournament);
+    let prizes = Won::of(tournament);
     let bounties = won(tournament);
     let mut placed: BTreeMap<EntryId, (u32, u32, Money)> = BTreeMap::new();
-    for finish in finishes(tournament) {
-        for (entry, prize) in finish.entries.iter().zip(finish.due(tournament, &prizes)) {
+    for finish in &prizes.finishes {
+        for (entry, prize) in finish.entries.iter().zip(prizes.by(finish)) {
             placed.insert(*entry, (finish.place, finish.place_to, prize));
         }
     }

@@ -4,12 +4,13 @@ use crate::entries::ledger::Payment;
 use crate::ids::{EntryId, Millis, PlayerId};
 use crate::money::Money;
 use crate::prizes::bounties::{BountiesView, bounties_view};
-use crate::prizes::deal::from_deal;
-use crate::prizes::hand_over::{Handover, handed_to};
-use crate::prizes::payouts::{how, may_change_prizes, may_still_grow, notes, payouts, what};
-use crate::prizes::places::{Finish, finishes};
+use crate::prizes::hand_over::{Handover, handed_to, owed_by_player};
+use crate::prizes::payouts::{how, may_change_prizes, may_still_grow, notes, what};
+use crate::prizes::places::Finish;
 use crate::prizes::pool::{Pool, PoolTerms, pool, report_above};
 use crate::prizes::structure::PrizeStructure;
+use crate::prizes::take_back::{PaidTooMuch, paid_too_much};
+use crate::prizes::won::Won;
 use crate::tournament::Tournament;
 use crate::views::deals::{DealInForce, DealView, deal_in_force, deal_talk};
 use crate::views::desk::Citation;
@@ -37,8 +38,10 @@ pub struct PrizeHolder {
     pub handed: Money,
     /// What is still owed.
     pub owed: Money,
-    /// What was handed over and is not due any more, since a correction: nothing changes it but the players.
+    /// What was handed over and is not due any more, since a correction: it stays until it has come back.
     pub too_much: Money,
+    /// What the player still owes for entries, rebuys and add-ons.
+    pub owes: Money,
     /// The net winnings, where they are above the reporting threshold (TCH 6b): all that the player has won less all that
     /// the player paid.
     pub reportable: Option<Money>,
@@ -72,6 +75,8 @@ pub struct PrizesView {
     pub paid_out: Money,
     /// Won and not yet handed over.
     pub owed: Money,
+    /// Everybody who was paid more than is due, until it is settled; bounties among it.
+    pub too_much: Vec<PaidTooMuch>,
     /// Still to be won.
     pub open: Money,
     /// How many rows there are.
@@ -137,26 +142,25 @@ pub struct StandingsView {
 /// The whole prize table at `now`.
 #[must_use]
 pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
-    let prizes = payouts(tournament);
+    let won = Won::of(tournament);
     let (how, rule) = how(tournament);
     let total = pool(tournament);
     let structure = &tournament.setup.prizes;
-    let next_place = next_place(tournament, prizes.len());
+    let next_place = next_place(tournament, won.prizes.len());
     let mut rows: Vec<PrizeRow> = Vec::new();
-    let finishes = finishes(tournament);
-    let lowest_open = finishes
+    let lowest_open = won
+        .finishes
         .first()
         .map_or(tournament.counted_entries, |finish| finish.place.saturating_sub(1));
-    // Of what a deal has shared only the amount for the winner is still played for.
-    let deal = tournament.deal.as_ref();
-    let shared = deal.map_or(0, |deal| u32::try_from(deal.shares.len()).unwrap_or(u32::MAX));
-    for (place, amount) in (1_u32..).zip(&prizes).take_while(|(place, _)| *place <= lowest_open) {
-        let amount = match deal {
-            Some(deal) if place == 1 => deal.left,
-            Some(_) if place <= shared => Money::ZERO,
-            _ => *amount,
+    let open = (1_u32..).zip(&won.prizes).take_while(|(place, _)| *place <= lowest_open);
+    for (place, amount) in open {
+        // Of a deal only what it has left for the winner is still played for.
+        let amount = match &won.deal {
+            Some(deal) if place == 1 => deal.rest,
+            Some(_) => Money::ZERO,
+            None => *amount,
         };
-        if amount > Money::ZERO || place > shared {
+        if amount > Money::ZERO || won.deal.is_none() {
             rows.push(PrizeRow {
                 place,
                 place_to: place,
@@ -164,14 +168,14 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
                 what: what(structure, &[amount]).into(),
                 goods: goods(tournament, place, place),
                 holders: Vec::new(),
-                next: place == if shared > 0 { 1 } else { next_place },
+                next: place == if won.deal.is_some() { 1 } else { next_place },
             });
         }
     }
-    let to_report = Reporting::of(tournament);
+    let to_report = Reporting::of(tournament, &won);
     let handed = handed_to(tournament);
-    for finish in &finishes {
-        let due = finish.due(tournament, &prizes);
+    for finish in &won.finishes {
+        let due = won.by(finish);
         let amount: Money = due.iter().copied().sum();
         let goods = goods(tournament, finish.place, finish.place_to);
         if amount <= Money::ZERO && goods.is_empty() {
@@ -185,7 +189,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
             place: finish.place,
             place_to: finish.place_to,
             amount,
-            what: what(structure, covered(&prizes, finish)).into(),
+            what: what(structure, covered(&won.prizes, finish)).into(),
             goods,
             holders,
             next: false,
@@ -193,9 +197,9 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
     }
     let paid_out: Money = tournament.handovers.iter().map(|handover| handover.amount).sum();
     let holders = || rows.iter().flat_map(|row| &row.holders);
-    let in_play = deal_in_force(tournament);
+    let in_play = deal_in_force(tournament, now);
     let agreed = || in_play.iter().flat_map(|deal| &deal.rows).filter(|row| row.place.is_none());
-    let won: Money =
+    let taken: Money =
         holders().map(|holder| holder.amount).chain(agreed().map(|row| row.share)).sum();
     let owed: Money = holders().map(|holder| holder.owed).chain(agreed().map(|row| row.owed)).sum();
 
@@ -203,7 +207,8 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
         pool: total.total,
         paid_out,
         owed,
-        open: total.total.minus(won),
+        too_much: paid_too_much(tournament),
+        open: total.total.minus(taken),
         total: u32::try_from(rows.len()).unwrap_or(u32::MAX),
         from: 0,
         rows,
@@ -213,11 +218,14 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
         terms: tournament.setup.pool.clone(),
         structure: structure.clone(),
         change: Allowed::from_verdict(may_change_prizes(tournament)),
-        notes: notes(tournament),
+        notes: {
+            let of_the_deal = in_play.iter().flat_map(|deal| &deal.notes).cloned();
+            notes(tournament).into_iter().chain(of_the_deal).collect()
+        },
         deal: in_play,
-        talk: deal_talk(tournament),
+        talk: deal_talk(tournament, now),
         report_above: to_report.above,
-        bounties: bounties_view(tournament),
+        bounties: bounties_view(tournament, now),
         may_still_grow: may_still_grow(tournament, now),
     }
 }
@@ -236,7 +244,7 @@ struct Reporting {
 }
 
 impl Reporting {
-    fn of(tournament: &Tournament) -> Self {
+    fn of(tournament: &Tournament, won: &Won) -> Self {
         let above = report_above(tournament);
         let mut net: BTreeMap<PlayerId, Money> = BTreeMap::new();
         if above.is_none() {
@@ -246,16 +254,7 @@ impl Reporting {
             let so_far = net.entry(entry.player).or_default();
             *so_far = so_far.minus(entry.paid_in());
         }
-        let prizes = payouts(tournament);
-        let finished = finishes(tournament);
-        let won = finished
-            .iter()
-            .flat_map(|finish| finish.entries.iter().copied().zip(finish.due(tournament, &prizes)));
-        let agreed = tournament.deal.iter().flat_map(|deal| deal.shares.iter());
-        let agreed = agreed
-            .filter(|(entry, _)| !finished.iter().any(|finish| finish.entries.contains(entry)))
-            .map(|(entry, share)| (*entry, *share));
-        for (entry, amount) in won.chain(agreed) {
+        for (entry, amount) in won.each() {
             if let Some(entry) = tournament.entries.get(&entry) {
                 let so_far = net.entry(entry.player).or_default();
                 *so_far = so_far.plus(amount);
@@ -286,6 +285,7 @@ fn holder(
         amount,
         paid_at: last.map(|last| last.at),
         paid_by: last.map(|last| last.payment),
+        owes: owed_by_player(tournament, entry),
         handed,
         owed: Money(amount.minus(handed).0.max(0)),
         too_much: Money(handed.minus(amount).0.max(0)),
@@ -293,10 +293,11 @@ fn holder(
     }
 }
 
-/// The net winnings of a player in a deal, where they are above the threshold.
-pub(crate) fn reportable(tournament: &Tournament, entry: EntryId) -> Option<Money> {
-    from_deal(tournament, entry)?;
-    Reporting::of(tournament).flagged(tournament, entry)
+/// The net winnings of those who have won anything, where they are above the threshold.
+pub(crate) fn reportable(tournament: &Tournament, won: &Won) -> BTreeMap<EntryId, Money> {
+    let reporting = Reporting::of(tournament, won);
+    let entries = won.each().into_keys();
+    entries.filter_map(|entry| Some((entry, reporting.flagged(tournament, entry)?))).collect()
 }
 
 /// The prizes of the places that a finish covers.
@@ -387,7 +388,7 @@ mod tests {
         let mut tournament = Tournament::new(templates::t1000());
         tournament.counted_entries = 300;
         tournament.prize_pool = Money(750_000);
-        let prizes = payouts(&tournament);
+        let prizes = crate::prizes::payouts::payouts(&tournament);
         let all = payouts_view(&tournament, 0, 500, 0);
         assert!(usize::try_from(all.total).unwrap() < prizes.len(), "some places pay the same");
         let unfolded: Vec<Money> = all

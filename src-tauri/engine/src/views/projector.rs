@@ -8,6 +8,7 @@ use crate::ids::{ChipCount, Millis, SeatNumber, TableNumber};
 use crate::log::Log;
 use crate::money::{Currency, Money};
 use crate::prizes::bounties::{BountiesView, bounties_view};
+use crate::prizes::places::winners;
 use crate::prizes::pool::{Pool, pool};
 use crate::random::fingerprint;
 use crate::seating::draw::DrawKind;
@@ -22,6 +23,7 @@ use crate::views::desk::{figures, move_view};
 use crate::views::moves::under_way;
 use crate::views::prizes::PrizeRow;
 use crate::views::prizes::prizes_view;
+use crate::words::list;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -58,13 +60,15 @@ pub struct ChipLeaves {
     pub now: bool,
 }
 
-/// The winner and what was won.
+/// Who has won, and what.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct WinnerView {
     /// The name.
     pub name: String,
-    /// The first prize.
+    /// The first prize, or what each seat is worth.
     pub prize: Money,
+    /// These are all who have won a seat in a satellite.
+    pub seats: bool,
 }
 
 /// Everything the room's window shows, in one answer.
@@ -183,27 +187,25 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
     let tournament = log.tournament();
     let phase = tournament.phase();
     let table = prizes_view(tournament, now);
-    let winner = table
-        .rows
-        .iter()
-        .find(|row| row.place == 1)
-        .and_then(|row| row.holders.first())
-        .map(|holder| WinnerView { name: holder.name.clone(), prize: holder.amount })
-        .or_else(|| {
-            // Without a pool the winner still has a name.
-            let entry = crate::prizes::places::winner(tournament)?;
-            Some(WinnerView { name: tournament.name(entry).to_string(), prize: Money::ZERO })
-        })
-        .filter(|_| phase == Phase::Finished);
-    let next = table.rows.iter().position(|row| row.next).unwrap_or(0);
+    let winner = winner_view(tournament, &table.rows);
+    // Those who share a place have a line each, with the own share.
+    let each = table.rows.into_iter().flat_map(|row| match row.holders.len() {
+        0 | 1 => vec![row],
+        _ => row
+            .holders
+            .iter()
+            .map(|holder| {
+                let holders = vec![holder.clone()];
+                PrizeRow { amount: holder.amount, holders, ..row.clone() }
+            })
+            .collect(),
+    });
+    let rows: Vec<PrizeRow> = each.collect();
+    let next = rows.iter().position(|row| row.next).unwrap_or(0);
     // The top places, and where the list is longer the ones about to be won.
-    let first_low = next
-        .saturating_add(4)
-        .min(table.rows.len())
-        .saturating_sub(PRIZE_ROWS.saturating_sub(3))
-        .max(3);
-    let prizes = table
-        .rows
+    let first_low =
+        next.saturating_add(4).min(rows.len()).saturating_sub(PRIZE_ROWS.saturating_sub(3)).max(3);
+    let prizes = rows
         .into_iter()
         .enumerate()
         .filter(|(index, _)| *index < 3 || *index >= first_low)
@@ -241,13 +243,13 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
         figures: figures(tournament, now),
         prizes,
         pool: pool(tournament),
-        bounties: bounties_view(tournament).map(|mut bounties| {
+        bounties: bounties_view(tournament, now).map(|mut bounties| {
             bounties.rows.truncate(NAMED);
             bounties.unassigned.clear();
             bounties.latest.truncate(NAMED);
             bounties
         }),
-        deal_talk: deal_talk(tournament),
+        deal_talk: deal_talk(tournament, now),
         moves: due
             .iter()
             .take(NAMED)
@@ -271,6 +273,22 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
         draw: tournament.draws.last().map(|draw| fingerprint(draw.seed)),
         revision: log.revision(),
     }
+}
+
+/// The winner, or all who have won a seat in a satellite.
+fn winner_view(tournament: &Tournament, rows: &[PrizeRow]) -> Option<WinnerView> {
+    let winners = winners(tournament);
+    let first = winners.first()?;
+    let held = rows.iter().flat_map(|row| &row.holders).find(|holder| holder.entry == *first);
+    // Without a pool the winner still has a name.
+    let prize = held.map_or(Money::ZERO, |holder| holder.amount);
+    let names: Vec<&str> = winners.iter().map(|winner| tournament.name(*winner)).collect();
+    let name = match names.as_slice() {
+        [_, _, _, _, ..] => format!("{} players", names.len()),
+        few => list(few),
+    };
+    let seats = tournament.seats_won.is_some();
+    Some(WinnerView { name, prize, seats })
 }
 
 /// Whether players are still on the way to the seats of a redraw.

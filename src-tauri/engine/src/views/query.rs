@@ -454,7 +454,7 @@ impl Query {
                 Answer::PrizeDraft(Box::new(view))
             }
             Self::Deal { stacks, left } => {
-                Answer::Deal(Box::new(deal_view(tournament, stacks, *left)))
+                Answer::Deal(Box::new(deal_view(tournament, stacks, *left, now)))
             }
             Self::Ledger { filter, search, from, count } => Answer::Ledger(Box::new(ledger_view(
                 tournament, *filter, search, *from, *count, now,

@@ -59,6 +59,7 @@ use shuffle_up_engine::prizes::mystery::{OpenEnvelope, SealMystery};
 use shuffle_up_engine::prizes::pay_bounties::PayBounties;
 use shuffle_up_engine::prizes::pool::{PoolTerms, SetPool, Withheld};
 use shuffle_up_engine::prizes::settle_house::SettleHouse;
+use shuffle_up_engine::prizes::take_back::{PaidFor, TakeBack};
 use shuffle_up_engine::seating::alternates::SeatAlternates;
 use shuffle_up_engine::seating::block_seat::BlockSeat;
 use shuffle_up_engine::seating::draw::DrawSeats;
@@ -155,6 +156,7 @@ pub enum Deed {
     Absent(usize, bool),
     DealHands(Option<usize>),
     HandOver(usize, usize),
+    TakeBack(usize, usize),
     Pool(i64, i64, i64),
     PayBounties(usize, usize),
     House(usize),
@@ -256,6 +258,7 @@ pub fn deed() -> impl Strategy<Value = Deed> {
         1 => (which(), any::<bool>()).prop_map(|(who, absent)| Deed::Absent(who, absent)),
         2 => prop::option::weighted(0.7, which()).prop_map(Deed::DealHands),
         2 => (which(), which()).prop_map(|(who, by)| Deed::HandOver(who, by)),
+        1 => (which(), which()).prop_map(|(who, by)| Deed::TakeBack(who, by)),
         1 => (0_i64..200_000, 0_i64..9_000, 0_i64..9_000)
             .prop_map(|(guarantee, added, out)| Deed::Pool(guarantee, added, out)),
         3 => (which(), which()).prop_map(|(who, by)| Deed::PayBounties(who, by)),
@@ -485,9 +488,19 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
         }
         Deed::DealHands(None) => DealHands { tables: Vec::new() }.into(),
         Deed::DealHands(Some(table)) => DealHands { tables: vec![pick(&tables, *table)?] }.into(),
-        Deed::HandOver(who, by) => {
-            HandOver { entry: pick(&entries, *who)?, payment: PAYMENTS[*by % 5] }.into()
+        Deed::TakeBack(who, by) => TakeBack {
+            entry: pick(&entries, *who)?,
+            of: [PaidFor::Prize, PaidFor::Bounties][*by % 2],
+            amount: None,
+            payment: PAYMENTS[*by % 5],
         }
+        .into(),
+        Deed::HandOver(who, by) => HandOver {
+            entry: pick(&entries, *who)?,
+            payment: PAYMENTS[*by % 5],
+            less_owed: *by % 7 == 0,
+        }
+        .into(),
         Deed::Lock(who, table, seat, on) => LockSeat {
             player: player(pick(&entries, *who)?),
             seat: on.then_some(Seat {

@@ -9,11 +9,14 @@ use shuffle_up_engine::log::Correction;
 use shuffle_up_engine::log::invariants::broken;
 use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::bounties::bounties_view;
+use shuffle_up_engine::prizes::hand_over::handed;
 use shuffle_up_engine::prizes::payouts::{payouts, places_paid};
 use shuffle_up_engine::prizes::places::{finishes, standings};
 use shuffle_up_engine::prizes::pool::pool;
 use shuffle_up_engine::prizes::pool::pool as pool_of;
 use shuffle_up_engine::prizes::structure::Shares;
+use shuffle_up_engine::prizes::take_back::{PaidFor, paid_too_much, to_come_back};
+use shuffle_up_engine::prizes::won::Won;
 use shuffle_up_engine::seating::draw::DrawKind;
 use shuffle_up_engine::setup::Price;
 use shuffle_up_engine::tournament::Tournament;
@@ -21,6 +24,7 @@ use shuffle_up_engine::views::desk::Phase;
 use shuffle_up_engine::views::ledger::{LedgerFilter, cash_report};
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_engine::views::players::PlayerOrder;
+use shuffle_up_engine::views::prizes::prizes_view;
 use shuffle_up_engine::{Answer, Event, Log, Query};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -202,7 +206,9 @@ fn chips_and_money(log: &Log) {
     let accounts = accounts(tournament);
     assert_eq!(accounts.balance(), Money::ZERO, "{accounts:?}");
     let played_for = pool_of(tournament);
-    assert_eq!(accounts.prizes, played_for.total.minus(handed), "prizes in the ledger");
+    let (prizes_above, bounties_above) = to_come_back(tournament);
+    let left = played_for.total.minus(handed).plus(prizes_above);
+    assert_eq!(accounts.prizes, left, "prizes in the ledger");
     let given = played_for.added.plus(played_for.overlay);
     assert_eq!(accounts.house, given.minus(put_in), "owed by the house");
     let out = |purpose: Purpose| handed_on.get(&purpose).copied().unwrap_or_default();
@@ -214,7 +220,7 @@ fn chips_and_money(log: &Log) {
     );
     let fees = sum(|price| price.fee).plus(lapsed);
     assert_eq!(accounts.fees, left(fees, Purpose::Fees), "fees in the ledger");
-    let bounties = sum(|price| price.bounty).minus(bounties_paid);
+    let bounties = sum(|price| price.bounty).minus(bounties_paid).plus(bounties_above);
     assert_eq!(accounts.bounties, bounties, "bounties in the ledger");
     let staff = left(sum(|price| price.staff), Purpose::Staff);
     assert_eq!(accounts.staff, staff, "staff in the ledger");
@@ -223,6 +229,7 @@ fn chips_and_money(log: &Log) {
     assert_eq!(accounts.held, held, "held in the ledger");
     let owed = bought().filter(|bought| bought.payment == Payment::Unpaid);
     let owed: Money = owed.map(|bought| bought.price.total()).sum();
+    let owed = owed.plus(prizes_above).plus(bounties_above);
     assert_eq!(accounts.owed, owed, "owed in the ledger");
     let report = cash_report(tournament);
     assert_eq!((report.balance, report.accounts), (Money::ZERO, accounts));
@@ -235,7 +242,7 @@ fn chips_and_money(log: &Log) {
         assert!(mine().all(|one| one.collected == one.held.plus(one.handed_on)), "collected");
     }
     for one in report.handing_on.iter().filter(|one| one.purpose == Purpose::Withheld) {
-        let kept = played_for.kept().into_iter().filter(|line| line.name == one.name);
+        let kept = played_for.withheld.iter().filter(|line| line.name == one.name);
         assert_eq!(one.collected, kept.map(|line| line.amount).sum(), "collected for a name");
         let mine = handed_by_name.get(&one.name).copied().unwrap_or_default();
         assert_eq!(one.handed_on, mine, "handed on for a name");
@@ -266,7 +273,7 @@ fn chips_and_money(log: &Log) {
 /// What was collected for bounties has been won, is still on the heads of players in play or waiting, or is not
 /// assigned; after the last hand nothing is on a head.
 fn bounties(tournament: &Tournament, collected: Money) {
-    let Some(view) = bounties_view(tournament) else {
+    let Some(view) = bounties_view(tournament, 0) else {
         assert_eq!(collected, Money::ZERO);
         return;
     };
@@ -276,8 +283,13 @@ fn bounties(tournament: &Tournament, collected: Money) {
         collected,
         "{view:?}"
     );
+    assert!(view.in_envelopes >= Money::ZERO && view.not_assigned >= Money::ZERO, "{view:?}");
+    let listed = paid_too_much(tournament);
     for row in &view.rows {
         assert_eq!(row.paid.plus(row.owed).minus(row.too_much), row.amount, "{row:?}");
+        let mut mine = listed.iter().filter(|one| one.of == PaidFor::Bounties);
+        let mine = mine.find(|one| one.entry == row.entry).map(|one| one.too_much);
+        assert_eq!(mine.unwrap_or_default(), row.too_much, "{row:?}");
     }
     let out = tournament.entries.values().filter(|entry| entry.standing == Standing::Out);
     assert!(out.into_iter().all(|entry| entry.bounty == Money::ZERO), "nobody out has a bounty");
@@ -446,19 +458,15 @@ fn prizes(tournament: &Tournament) {
     assert_eq!(prizes.len(), usize::try_from(places_paid(tournament)).unwrap());
     let standings = standings(tournament);
     let won = standings.rows.iter().map(|row| row.prize).sum::<Money>();
-    // A deal is not by place, and a correction after it changes the prizes but not what was agreed.
-    if let Some(deal) = &tournament.deal {
-        let agreed: Money = deal.shares.values().copied().sum();
-        assert!(
-            deal.shares.values().all(|share| *share >= Money::ZERO) && deal.left >= Money::ZERO
-        );
-        assert!(agreed > Money::ZERO);
-        return;
-    }
-    assert!(won <= pool);
+    assert!(won <= pool, "{won:?} won of {pool:?}");
     if standings.is_final && tournament.left() == 1 {
         assert_eq!(won, pool, "all that was paid in is paid out");
         assert_eq!(standings.rows.len(), usize::try_from(tournament.counted_entries).unwrap());
+    }
+    due_and_paid(tournament, pool);
+    // A deal is not by place.
+    if tournament.deal.is_some() {
+        return;
     }
     for rows in standings.rows.windows(2) {
         let together = rows[0].place == rows[1].place;
@@ -467,6 +475,36 @@ fn prizes(tournament: &Tournament) {
             !together || rows[0].prize.0 - rows[1].prize.0 <= 1,
             "a shared place differs by a minor unit: {rows:?}"
         );
+    }
+}
+
+/// What is due is never more than the pool; what a deal shares and leaves is the pool but for the places before it; and
+/// whatever was paid is due, or on the list of what was too much.
+fn due_and_paid(tournament: &Tournament, pool: Money) {
+    let won = Won::of(tournament);
+    let due = won.each();
+    let all: Money = due.values().copied().sum();
+    assert!(all <= pool && due.values().all(|due| *due >= Money::ZERO), "{due:?} of {pool:?}");
+    if let Some(deal) = &won.deal {
+        let shares: Money = deal.shares.values().copied().sum();
+        let placed = won.finishes.iter().flat_map(|one| one.entries.iter().zip(won.by(one)));
+        let others = placed
+            .filter(|(entry, _)| !deal.shares.contains_key(entry) && !deal.without.contains(entry));
+        let others: Money = others.map(|(_, prize)| prize).sum();
+        assert_eq!(shares.plus(deal.rest).plus(others), pool, "{deal:?}");
+    }
+    let view = prizes_view(tournament, 0);
+    let above = view.too_much.iter().filter(|one| one.of == PaidFor::Prize);
+    let above: Money = above.map(|one| one.too_much).sum();
+    assert_eq!(view.paid_out.plus(view.owed).minus(above), all, "{view:?}");
+    assert_eq!(view.open, pool_of(tournament).total.minus(all));
+    for entry in tournament.entries.keys() {
+        let (handed, due) = (handed(tournament, *entry), due.get(entry).copied());
+        let due = due.unwrap_or_default();
+        let listed =
+            view.too_much.iter().any(|one| one.entry == *entry && one.of == PaidFor::Prize);
+        assert_eq!(handed > due, listed, "{entry} was paid {handed:?} of {due:?}");
+        assert!(handed >= Money::ZERO);
     }
 }
 

@@ -13,6 +13,7 @@ mod floor;
 mod garbage;
 mod history;
 mod invariants;
+mod money;
 mod past;
 mod races;
 mod seats;

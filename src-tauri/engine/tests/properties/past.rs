@@ -33,6 +33,7 @@ use shuffle_up_engine::prizes::mystery::{EnvelopeOpened, OpenEnvelope};
 use shuffle_up_engine::prizes::places::standings;
 use shuffle_up_engine::prizes::pool::{PoolSet, PoolTerms, SetPool, Withheld, pool};
 use shuffle_up_engine::prizes::set_prizes::{PrizesSet, SetPrizes};
+use shuffle_up_engine::prizes::win_seats::{SeatsWon, WinSeats};
 use shuffle_up_engine::seating::wait_for_seat::{WaitForSeat, WaitedForSeat};
 use shuffle_up_engine::setup::templates::t1000;
 use shuffle_up_engine::{Log, Tournament};
@@ -187,7 +188,7 @@ fn rare() -> Log {
         (WaitForSeat { entry: EntryId(5) }.into(), WaitedForSeat { entry: EntryId(5) }.into()),
         (
             OpenEnvelope { of: entry, turn: 0 }.into(),
-            EnvelopeOpened { of: entry, turn: 0, amount: Money(2_500) }.into(),
+            EnvelopeOpened { of: entry, turn: 0, amount: Money(2_500), every: true }.into(),
         ),
         (
             ExchangeFound { entry, chip: 5, chips: 4 }.into(),
@@ -226,6 +227,7 @@ fn rare() -> Log {
             SetTimeLeft { remaining_ms: 300_000 }.into(),
             TimeLeftSet { at: now, remaining_ms: 300_000 }.into(),
         ),
+        (WinSeats {}.into(), SeatsWon { at: now }.into()),
     ];
     for (command, event) in said {
         let number = desk.log.revision() + 1;

@@ -6,5 +6,7 @@ export const paidOut = $state<{ by: Payment }>({ by: "cash" });
 
 /** A prize that is due is paid by what is chosen, too: the advice knows whose it is, and not out of which till. */
 export function asChosen(command: Command): Command {
-  return command.type === "hand_over" ? { ...command, payment: paidOut.by } : command;
+  return command.type === "hand_over" || command.type === "take_back"
+    ? { ...command, payment: paidOut.by }
+    : command;
 }

@@ -106,6 +106,7 @@ export function dealView(stacks: Counted[], left: number): DealView {
     shared: 75_000,
     position: "Players may agree on a split among themselves; the director is never answerable for it.",
     rule: { book: "HPT", rule: "Winning the tourney" },
+    notes: [],
   };
 }
 
@@ -155,6 +156,7 @@ export function bounties(): BountiesView | null {
             ],
             seal: { yes: false, why_not: "The envelopes are sealed already." },
             closed: [[44, 0]],
+            note: "",
           }
         : null,
   };
@@ -180,6 +182,7 @@ export function prizesView(rows: PrizeRow[]): PrizesView {
     rows,
     how: "Published table for 21–30 players: 40 / 25 / 20 / 10 / 5 per cent. Rounded to 5, the rest to first place.",
     rule: { book: "HPT", rule: "Payout" },
+    too_much: [],
     may_still_grow: false,
   };
 }

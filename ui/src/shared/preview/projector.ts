@@ -43,6 +43,7 @@ function prizes(): PrizeRow[] {
           handed: 0,
           owed: row.amount,
           too_much: 0,
+          owes: 0,
           reportable: null,
         },
       ];
@@ -284,7 +285,11 @@ export function projector(): ProjectorView {
         : [],
     winner:
       state === "winner"
-        ? { name: huge ? (names[59] ?? "") : "Marta Ruiz", prize: huge ? 1_210_000_000 : 30_500 }
+        ? {
+            name: huge ? (names[59] ?? "") : "Marta Ruiz",
+            prize: huge ? 1_210_000_000 : 30_500,
+            seats: false,
+          }
         : null,
     draw: phases[state] === "registering" ? null : "7F3A",
     revision: 412,

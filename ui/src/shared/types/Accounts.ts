@@ -22,7 +22,7 @@ transfer: Money,
  */
 other: Money, 
 /**
- * Owed by players.
+ * Owed by players: what is not paid, and what was paid out to them too much.
  */
 owed: Money, 
 /**

@@ -25,7 +25,7 @@ rows: Array<DealShare>,
  */
 shared: Money, 
 /**
- * What is left for the winner.
+ * What the winner gets beside: what was left, and what has come to the pool since.
  */
 left: Money, 
 /**
@@ -37,6 +37,14 @@ position: string,
  */
 rule: Citation | null, 
 /**
- * The prizes of these places are not what they were when the deal was made: by so much, since a correction.
+ * What there is for these players is not what it was when the deal was made: by so much, since an entry or a correction.
  */
-off_by: Money, };
+off_by: Money, 
+/**
+ * The names of those who are in, or were when the deal was made, and have no share of it.
+ */
+without: Array<string>, 
+/**
+ * What the players should know of it now.
+ */
+notes: Array<string>, };

@@ -28,6 +28,14 @@ share: Money,
  */
 owed: Money, 
 /**
+ * What was handed over and is not due any more, since a correction: it stays until it has come back.
+ */
+too_much: Money, 
+/**
+ * What the player still owes for entries, rebuys and add-ons.
+ */
+owes: Money, 
+/**
  * When it was last handed over.
  */
 paid_at: number | null, 

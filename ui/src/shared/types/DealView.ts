@@ -47,4 +47,8 @@ position: string,
 /**
  * Where it says so.
  */
-rule: Citation | null, };
+rule: Citation | null, 
+/**
+ * What the players should know before they agree.
+ */
+notes: Array<string>, };

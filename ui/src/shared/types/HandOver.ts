@@ -13,4 +13,8 @@ entry: EntryId,
 /**
  * By what it is paid out.
  */
-payment: Payment, };
+payment: Payment, 
+/**
+ * What the player owes for entries, rebuys and add-ons is kept back and so is paid.
+ */
+less_owed?: boolean, };

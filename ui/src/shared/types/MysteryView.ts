@@ -26,4 +26,8 @@ seal: Allowed,
 /**
  * Knock-outs whose envelope is still closed: whose, and which of that entry's.
  */
-closed: Array<[EntryId, number]>, };
+closed: Array<[EntryId, number]>, 
+/**
+ * What has changed since they were sealed, in a sentence or two; empty where nothing has.
+ */
+note: string, };

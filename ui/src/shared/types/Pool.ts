@@ -15,7 +15,7 @@ paid_in: Money,
  */
 added: Money, 
 /**
- * Taken out, each with its name.
+ * Taken out, each with its name: together never more than there is.
  */
 withheld: Array<Withheld>, 
 /**

@@ -24,6 +24,6 @@ withheld: Array<Withheld>,
  */
 goods: Array<Good>, 
 /**
- * Net winnings above this are flagged as reportable; absent for what the rule book says (TCH 6b: 5,000).
+ * Net winnings above this are flagged as reportable; absent for what the rule book says (TCH 6b: 5,000 dollars).
  */
 report_above: Money | null, };

@@ -36,9 +36,13 @@ handed: Money,
  */
 owed: Money, 
 /**
- * What was handed over and is not due any more, since a correction: nothing changes it but the players.
+ * What was handed over and is not due any more, since a correction: it stays until it has come back.
  */
 too_much: Money, 
+/**
+ * What the player still owes for entries, rebuys and add-ons.
+ */
+owes: Money, 
 /**
  * The net winnings, where they are above the reporting threshold (TCH 6b): all that the player has won less all that
  * the player paid.

@@ -5,6 +5,7 @@ import type { Citation } from "./Citation";
 import type { DealInForce } from "./DealInForce";
 import type { DealView } from "./DealView";
 import type { Money } from "./Money";
+import type { PaidTooMuch } from "./PaidTooMuch";
 import type { Pool } from "./Pool";
 import type { PoolTerms } from "./PoolTerms";
 import type { PrizeRow } from "./PrizeRow";
@@ -26,6 +27,10 @@ paid_out: Money,
  * Won and not yet handed over.
  */
 owed: Money, 
+/**
+ * Everybody who was paid more than is due, until it is settled; bounties among it.
+ */
+too_much: Array<PaidTooMuch>, 
 /**
  * Still to be won.
  */

@@ -2,7 +2,7 @@
 import type { Money } from "./Money";
 
 /**
- * The winner and what was won.
+ * Who has won, and what.
  */
 export type WinnerView = { 
 /**
@@ -10,6 +10,10 @@ export type WinnerView = {
  */
 name: string, 
 /**
- * The first prize.
+ * The first prize, or what each seat is worth.
  */
-prize: Money, };
+prize: Money, 
+/**
+ * These are all who have won a seat in a satellite.
+ */
+seats: boolean, };

@@ -43,6 +43,11 @@ export const deskPrizes = {
   handOverRest: (rest: string): string => `Hand over ${rest} more`,
   handed: (time: string, by: Payment | null): string => `${time}${otherwise(by)}`,
   handOverTo: (name: string): string => `Hand the prize over to ${name}`,
+  handOverLess: (rest: string): string => `Hand over ${rest}, less what is owed`,
+  handOverLessTo: (name: string): string => `Hand the prize over to ${name}, less what is owed`,
+  owes: (owed: string): string => `owes ${owed}`,
+  paidTooMuch: "Paid too much",
+  takeBack: (over: string, name: string): string => `${over} back from ${name}`,
   tooMuch: (over: string): string => `${over} too much since a correction`,
   report: (net: string): string => `net ${net}: to be reported`,
   reportAbout: "Net winnings above the threshold are reported (TCH 6b).",
@@ -171,7 +176,8 @@ export const deskPrizes = {
     made: (kind: DealKind): string =>
       ({ even: "Deal made: evenly", chips: "Deal made: by chips", icm: "Deal made: by ICM" })[kind],
     undoAbout: "Undo takes it back.",
-    off: (by: string): string => `Since a correction the prizes of these places differ by ${by}.`,
+    off: (by: string): string =>
+      `Since the deal was made, what there is for these players has changed by ${by}.`,
     leftLine: (amount: string): string => `${amount} is left for the winner.`,
     stillIn: "still in",
   },

@@ -68,6 +68,7 @@ export const desk = {
   },
   set: "Set",
   wins: (name: string, prize: string): string => `${name} wins ${prize}`,
+  winSeats: (seats: number): string => `${chips(seats)} players win a seat`,
   winnerOnly: (name: string): string => `${name} wins`,
   winnerNext: "Every place and prize is under Prizes; the payout sheet is under Paper.",
 

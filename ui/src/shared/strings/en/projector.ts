@@ -124,6 +124,8 @@ export const projector = {
   seats: "Seats",
   dealer: "D",
   winner: "Winner",
+  seatsWon: "The satellite is over",
+  winsSeat: "A seat for everybody left",
   winsPrize: (prize: string): string => `wins ${prize}`,
   winsEvent: "wins the tournament",
   playEnds: "Play ends about",
