@@ -10,7 +10,7 @@ use ts_rs::TS;
 /// The shortest stage: one second.
 const SHORTEST: Millis = 1_000;
 /// The longest stage: a day.
-const LONGEST: Millis = 86_400_000;
+pub(super) const LONGEST: Millis = 86_400_000;
 /// The largest blind or ante: doubled twenty times it is still a number that a script reads exactly.
 pub(super) const LARGEST_BLIND: ChipCount = 1_000_000_000;
 /// The most stages of a schedule, and the most hands of a level.

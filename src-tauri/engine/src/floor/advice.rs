@@ -27,6 +27,11 @@ use crate::words::{count, list, ordinals};
 /// What is due, the first thing first. Empty when play just goes on.
 #[must_use]
 pub fn advice(tournament: &Tournament) -> Vec<Advice> {
+    // At no particular time: a break that runs in hand-for-hand is thought over.
+    required(tournament, Millis::MAX)
+}
+
+fn required(tournament: &Tournament, now: Millis) -> Vec<Advice> {
     match tournament.phase() {
         Phase::Registering => advise_seats::draw(tournament).into_iter().collect(),
         // With fewer than two players there is nothing to start.
@@ -44,7 +49,7 @@ pub fn advice(tournament: &Tournament) -> Vec<Advice> {
             .or_else(|| advise_seats::open_table(tournament))
             .into_iter()
             .chain(halt(tournament))
-            .chain(hand_for_hand::between(tournament))
+            .chain(hand_for_hand::between(tournament, now))
             .chain(hand_for_hand::go(tournament))
             .chain(crate::penalties::advise(tournament))
             .collect(),
@@ -55,7 +60,7 @@ pub fn advice(tournament: &Tournament) -> Vec<Advice> {
 /// The same with what is due by the time: whoever is away for too long, chips that leave, players who never came.
 #[must_use]
 pub fn advice_at(tournament: &Tournament, now: Millis) -> Vec<Advice> {
-    let mut due = advice(tournament);
+    let mut due = required(tournament, now);
     if tournament.phase() == Phase::Playing {
         due.extend(crate::absences::advise(tournament, now));
     }

@@ -238,7 +238,9 @@ fn command_words(
             let minutes = taken.length_ms.checked_div(60_000).unwrap_or(0);
             let seconds =
                 taken.length_ms.checked_rem(60_000).unwrap_or(0).checked_div(1_000).unwrap_or(0);
-            ("Break", format!("{minutes}:{seconds:02} from now"))
+            let waits = tournament.holds_the_clock() && !tournament.playing_the_hand().is_empty();
+            let from = if waits { "once every table has finished" } else { "from now" };
+            ("Break", format!("{minutes}:{seconds:02} {from}"))
         }
         Command::CountHands(counted) => (
             "Hands",

@@ -30,7 +30,10 @@ fn played(name: &str) -> Vec<Value> {
 
 /// The answers to the questions of a script, in order.
 fn answers(name: &str) -> Vec<Value> {
-    played(name).into_iter().filter_map(|mut line| line.get_mut("answer").map(Value::take)).collect()
+    played(name)
+        .into_iter()
+        .filter_map(|mut line| line.get_mut("answer").map(Value::take))
+        .collect()
 }
 
 /// The last of them.
