@@ -271,6 +271,7 @@ impl Happening for ClockStarted {
             on.clock_ran = true;
         }
         tournament.start_planned = None;
+        tournament.play_time.goes_on(self.at);
     }
 }
 
@@ -280,6 +281,7 @@ impl Happening for ClockPaused {
             let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
             tournament.dial =
                 Dial::paused(reading.stage, reading.remaining).counting(reading.hands_played());
+            tournament.play_time.stops(self.at);
             if let Some(on) = &mut tournament.hand_for_hand {
                 on.clock_ran = false;
             }
@@ -316,6 +318,7 @@ impl Happening for GapSkipped {
                 Dial::paused(seen.stage, seen.remaining)
             };
             tournament.dial = dial.counting(seen.hands_played());
+            tournament.play_time.stood_still(self.seen_at, self.at);
         }
     }
 }

@@ -485,7 +485,17 @@ fn command_words(
         Command::EndHandForHand(_) => ("Hand-for-hand", "ended".to_string()),
         Command::CallTime(call) => ("Time", format!("called on {}", name(call.entry))),
         Command::SettleTime(settled) => {
-            ("Time", if settled.acted { "acted" } else { "ran out, the hand is dead" }.to_string())
+            let of = |event: &Event| match event {
+                Event::TimeSettled(settled) => settled.entry,
+                _ => None,
+            };
+            let who = events.iter().find_map(of).map_or("", |entry| tournament.name(entry));
+            let what = if settled.acted {
+                "acted"
+            } else {
+                "ran out: the hand is dead, or checked where nothing was bet"
+            };
+            ("Time", format!("{who} {what}").trim_start().to_string())
         }
         Command::GivePenalty(given) => {
             let hands = events.iter().find_map(|event| match event {

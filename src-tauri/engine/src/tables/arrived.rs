@@ -66,6 +66,8 @@ impl Happening for MovesArrived {
             };
             if let Some(said) = index.and_then(|index| tournament.moves.get_mut(index)) {
                 said.arrived = true;
+                let entry = said.one.entry;
+                tournament.seen(entry);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! What the room sees.
 
-use crate::calling_time::{TimeCallView, time_call_view};
+use crate::calling_time::{TimeCallView, time_call_views};
 use crate::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::floor::advice::breaking_order;
 use crate::hand_for_hand::view::{HandForHandView, hand_for_hand_view};
@@ -74,7 +74,7 @@ pub struct ProjectorView {
     pub name: String,
     /// The game.
     pub game: String,
-    /// The announced start, in milliseconds since the Unix epoch; absent when none is announced.
+    /// When play begins, in milliseconds since the Unix epoch; absent when nobody has said.
     pub starts_at: Option<Millis>,
     /// The price of an entry, fee included.
     pub buy_in: Money,
@@ -232,7 +232,7 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
     ProjectorView {
         name: tournament.setup.name.clone(),
         game: tournament.setup.game.clone(),
-        starts_at: tournament.setup.starts_at,
+        starts_at: tournament.start(),
         buy_in: tournament.setup.price.total(),
         currency: tournament.setup.currency.clone(),
         locale: tournament.setup.locale.clone(),
@@ -265,7 +265,7 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
         chips: chip_plans(tournament, now),
         predicted_end: predicted_end(tournament, now),
         final_table,
-        time_call: time_call_view(tournament, now),
+        time_call: time_call_views(tournament, now).into_iter().next(),
         hand_for_hand: hand_for_hand_view(tournament, now),
         winner,
         draw: tournament.draws.last().map(|draw| fingerprint(draw.seed)),

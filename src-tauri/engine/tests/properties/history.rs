@@ -549,7 +549,7 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
         Deed::BeginBreak => BeginBreak {}.into(),
         Deed::EndTogether => EndHandForHand {}.into(),
         Deed::CallTime(who) => CallTime { entry: pick(&entries, *who)? }.into(),
-        Deed::SettleTime(acted) => SettleTime { acted: *acted }.into(),
+        Deed::SettleTime(acted) => SettleTime { acted: *acted, entry: None }.into(),
         Deed::Penalty(who, hands) => GivePenalty {
             entry: pick(&entries, *who)?,
             sentence: match hands {
