@@ -149,10 +149,16 @@ pub struct TimeCallView {
 pub fn time_call_views(tournament: &Tournament, now: Millis) -> Vec<TimeCallView> {
     let mut calls: Vec<&TimeCall> = tournament.time_calls.iter().collect();
     calls.sort_by_key(|call| call.ends_at());
-    calls.into_iter().map(|call| time_call_view(tournament, call, now)).collect()
+    calls.into_iter().map(|call| view_of(tournament, call, now)).collect()
 }
 
-fn time_call_view(tournament: &Tournament, call: &TimeCall, now: Millis) -> TimeCallView {
+/// The call whose time is up first.
+#[must_use]
+pub fn time_call_view(tournament: &Tournament, now: Millis) -> Option<TimeCallView> {
+    time_call_views(tournament, now).into_iter().next()
+}
+
+fn view_of(tournament: &Tournament, call: &TimeCall, now: Millis) -> TimeCallView {
     let least = call.rule.warnings.iter().copied().min().unwrap_or(0);
     let calls = tournament.times_called.get(&call.entry).copied().unwrap_or(1);
     TimeCallView {

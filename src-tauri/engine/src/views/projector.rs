@@ -1,6 +1,6 @@
 //! What the room sees.
 
-use crate::calling_time::{TimeCallView, time_call_views};
+use crate::calling_time::{TimeCallView, time_call_view};
 use crate::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::floor::advice::breaking_order;
 use crate::hand_for_hand::view::{HandForHandView, hand_for_hand_view};
@@ -265,7 +265,7 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
         chips: chip_plans(tournament, now),
         predicted_end: predicted_end(tournament, now),
         final_table,
-        time_call: time_call_views(tournament, now).into_iter().next(),
+        time_call: time_call_view(tournament, now),
         hand_for_hand: hand_for_hand_view(tournament, now),
         winner,
         draw: tournament.draws.last().map(|draw| fingerprint(draw.seed)),

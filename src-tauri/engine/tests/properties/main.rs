@@ -7,6 +7,7 @@ mod support;
 
 mod balancing;
 mod blinds;
+mod chips_left;
 mod clock;
 mod corrections;
 mod floor;
@@ -16,6 +17,7 @@ mod invariants;
 mod past;
 mod races;
 mod setups;
+mod together;
 
 use proptest::test_runner::Config;
 
