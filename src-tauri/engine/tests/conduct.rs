@@ -77,7 +77,7 @@ fn tch_29_counts_at_15_and_10_and_from_5_down() {
     desk.now += 12 * SECOND;
     let view = time_call_view(desk.tournament(), desk.now).unwrap();
     assert_eq!((view.remaining_ms, view.length_ms), (18 * SECOND, 30 * SECOND));
-    assert!(line(&desk, "t 1.5").refusal.contains("t acted or t out"));
+    assert!(line(&desk, "t 1.4").refusal.contains("t acted or t out"));
     type_in(&mut desk, "t acted");
     assert_eq!(next_word(desk.tournament(), desk.now), None);
     assert!(line(&desk, "t 1.4").says.contains("called once before"));
