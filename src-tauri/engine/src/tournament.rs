@@ -3,6 +3,7 @@
 use crate::absences::MissedBlinds;
 use crate::calling_time::TimeCall;
 use crate::chips::colour_up::ColouredUp;
+use crate::clock::play_time::PlayTime;
 use crate::clock::{Dial, Reading};
 use crate::entries::entry::{Entry, Player, Standing};
 use crate::entries::hand_on::HandedOn;
@@ -68,8 +69,8 @@ pub struct Tournament {
     pub hands_together: u32,
     /// In which order players went out of one table on such a hand, where it was said afterwards.
     pub ranked_hands: RankedHands,
-    /// Time called on a player, until it is said what became of it.
-    pub time_call: Option<TimeCall>,
+    /// Time called on players, until it is said what became of it.
+    pub time_calls: Vec<TimeCall>,
     /// How often time was called on each player.
     pub times_called: BTreeMap<EntryId, u32>,
     /// Warnings and penalties, oldest first.
@@ -108,8 +109,10 @@ pub struct Tournament {
     pub handed_on: Vec<HandedOn>,
     /// Every movement of money, oldest first.
     pub ledger: SharedList<LedgerLine>,
-    /// Those in play who were marked absent before the house takes no-shows out, and have not been seen since.
-    pub never_came: BTreeSet<EntryId>,
+    /// Those who are known to have come: the house's rule for no-shows is not for them.
+    pub came: BTreeSet<EntryId>,
+    /// How long has been played.
+    pub play_time: PlayTime,
     /// The money of no-shows that is held for them.
     pub held: Vec<HeldMoney>,
     /// Chips in play by value. Every change is an event's, with its reason in the log.
@@ -186,7 +189,7 @@ impl Tournament {
             hand_records: SharedList::default(),
             hands_together: 0,
             ranked_hands: RankedHands::default(),
-            time_call: None,
+            time_calls: Vec::new(),
             times_called: BTreeMap::new(),
             penalties: SharedList::default(),
             missed_blinds: MissedBlinds::new(),
@@ -206,7 +209,8 @@ impl Tournament {
             bounties_paid: Vec::new(),
             handed_on: Vec::new(),
             ledger: SharedList::default(),
-            never_came: BTreeSet::new(),
+            came: BTreeSet::new(),
+            play_time: PlayTime::default(),
             held: Vec::new(),
             chips_in_play: 0,
             counted_entries: 0,

@@ -77,7 +77,7 @@ fn tch_29_counts_at_15_and_10_and_from_5_down() {
     desk.now += 12 * SECOND;
     let view = time_call_view(desk.tournament(), desk.now).unwrap();
     assert_eq!((view.remaining_ms, view.length_ms), (18 * SECOND, 30 * SECOND));
-    assert!(line(&desk, "t 1.5").refusal.contains("t acted or t out"));
+    assert!(line(&desk, "t 1.4").refusal.contains("t acted or t out"));
     type_in(&mut desk, "t acted");
     assert_eq!(next_word(desk.tournament(), desk.now), None);
     assert!(line(&desk, "t 1.4").says.contains("called once before"));
@@ -96,6 +96,47 @@ fn rrop_gives_a_minute_with_one_warning_and_wsop_181_a_countdown_after_it() {
     assert_eq!(words.first().unwrap(), &(60, "10".to_string()));
     assert_eq!(words.last().unwrap(), &(70, "Time.".to_string()));
     assert_eq!(words.len(), 11);
+}
+
+/// TCH 29 knows no limit: two floor people at two tables call time on two players, and each call ends by itself.
+#[test]
+fn tch_29_time_is_called_at_several_tables_at_once() {
+    let mut desk = by(RuleBook::Rrop, 18);
+    type_in(&mut desk, "t 1.4");
+    desk.now += 5_000;
+    type_in(&mut desk, "t 2.3");
+    assert!(line(&desk, "t 1.4").refusal.contains("say first what became of it"));
+    assert_eq!(
+        said(&desk)[..2],
+        [
+            (50, "Table 1 seat 4: 10 seconds.".to_string()),
+            (55, "Table 2 seat 3: 10 seconds.".to_string())
+        ]
+        .map(|(at, words)| (at - 5, words))
+    );
+    type_in(&mut desk, "t acted 2.3");
+    assert_eq!(time_call_view(desk.tournament(), desk.now).unwrap().entry, desk.at(1, 4));
+    type_in(&mut desk, "t out");
+    assert_eq!(time_call_view(desk.tournament(), desk.now), None);
+    assert!(line(&desk, "t out").refusal.contains("not called on anybody"));
+}
+
+/// TCH 5a, 71b: who was marked absent in level 1 has been there. The stack is blinded off, in level 9 too.
+#[test]
+fn tch_5_who_left_in_level_1_is_never_a_no_show() {
+    let mut desk = by(RuleBook::Tch, 18);
+    let (left, never) = (desk.at(1, 4), desk.at(1, 5));
+    type_in(&mut desk, "absent 1.5");
+    desk.now += MINUTE;
+    type_in(&mut desk, "absent 1.4");
+    desk.must(shuffle_up_engine::clock::jump::JumpTo { stage: 9 });
+    let due = of_kind(&desk, AdviceKind::NoShow);
+    assert_eq!(due.len(), 1);
+    assert!(due[0].title.starts_with(name(&desk, never).as_str()), "{}", due[0].title);
+    let remove = |entry| shuffle_up_engine::entries::no_show::RemoveNoShow { entry, chips: None };
+    assert!(desk.refused(remove(left)).message.contains("has been here"));
+    desk.must(shuffle_up_engine::calling_time::call::CallTime { entry: never });
+    assert!(desk.refused(remove(never)).message.contains("has been here"));
 }
 
 /// TCH 71b, worked example: a two-round penalty at a table of nine is eighteen hands.

@@ -3,7 +3,6 @@
 use crate::input::{InputLine, Step};
 use crate::keeper::Keeper;
 use crate::output::{OutputLine, Slip};
-use shuffle_up_engine::chips::race_off::TableCount;
 use shuffle_up_engine::entries::entry::Standing;
 use shuffle_up_engine::floor::advice::advice_at;
 use shuffle_up_engine::ids::Millis;
@@ -234,7 +233,7 @@ fn draws(command: &Command, tournament: &Tournament) -> bool {
         | Command::SealMystery(_) => true,
         Command::DrawButton(button) => button.seat.is_none(),
         Command::TakeCard(taken) => taken.card.is_none(),
-        Command::RaceOff(race) => race.tables.iter().any(TableCount::is_dealt_here),
+        Command::RaceOff(race) => race.draws(tournament),
         Command::Enter(_) => tournament.phase() != Phase::Registering,
         Command::Rebuy(rebuy) => tournament
             .entries

@@ -47,18 +47,18 @@ pub fn shares(chips: ChipCount, players: u64, smallest: ChipCount) -> (ChipCount
     (each, chips.saturating_sub(each.saturating_mul(players)))
 }
 
-/// The value of the smallest chip that is still in play.
+/// The value of the smallest chip that is still in play: of those that the event uses, one that has not left.
 #[must_use]
 pub fn smallest_chip(tournament: &Tournament, now: Millis) -> ChipCount {
     let stage = tournament.clock(now).stage;
     let leaving = tournament.colour_ups();
-    let gone: Vec<ChipCount> = leaving
-        .iter()
-        .filter(|(position, _)| **position <= stage)
-        .flat_map(|(_, chips)| chips.iter().map(|chip| chip.value))
-        .collect();
-    let chips = tournament.setup.chips.iter().map(|chip| chip.value);
-    chips.filter(|value| !gone.contains(value)).min().unwrap_or(1)
+    let left = |value: ChipCount| {
+        let mut planned = leaving.range(..=stage).flat_map(|(_, chips)| chips);
+        // What was raced off stays off when the clock goes back.
+        tournament.is_off(value) || planned.any(|chip| chip.value == value)
+    };
+    let chips = tournament.chips_of_the_event().iter().map(|chip| chip.value);
+    chips.filter(|value| !left(*value)).min().unwrap_or(1)
 }
 
 impl Action for SplitStack {

@@ -30,7 +30,7 @@ pub struct TimeCalled {
 
 impl Action for CallTime {
     /// # Errors
-    /// Refused outside play, for a player without a seat, and while another call is on.
+    /// Refused outside play, for a player without a seat, and while a call on the same player is on.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let name = tournament.name(self.entry);
         if tournament.phase() != Phase::Playing {
@@ -43,9 +43,8 @@ impl Action for CallTime {
                 Refusal::not_now(format!("{name} is not in play."))
             });
         }
-        if let Some(on) = tournament.time_call.as_ref().filter(|call| call.ends_at() > context.now)
-        {
-            let name = tournament.name(on.entry);
+        let mut on = tournament.time_calls.iter();
+        if on.any(|call| call.entry == self.entry && call.ends_at() > context.now) {
             return Err(Refusal::not_now(format!(
                 "Time is called on {name}: say first what became of it, t acted or t out."
             )));
@@ -60,7 +59,10 @@ impl Happening for TimeCalled {
             return;
         }
         let rule = tournament.setup.rules.calling_time.clone();
-        tournament.time_call = Some(TimeCall { entry: self.entry, at: self.at, rule });
+        // Whoever is called next, nobody waits any more for what became of a call whose time is up.
+        tournament.time_calls.retain(|call| call.entry != self.entry && call.ends_at() > self.at);
+        tournament.time_calls.push(TimeCall { entry: self.entry, at: self.at, rule });
+        tournament.seen(self.entry);
         let calls = tournament.times_called.entry(self.entry).or_insert(0);
         *calls = calls.saturating_add(1);
     }

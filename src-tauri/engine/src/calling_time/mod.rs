@@ -9,6 +9,7 @@ pub mod settle;
 use crate::ids::{EntryId, Millis, Seat};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
+use crate::words::capital;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -96,20 +97,32 @@ pub struct TimeWord {
     pub words: String,
 }
 
-/// What is said next of the call that is on, after `now`.
+/// What is said next of the calls that are on, after `now`; where there are several, each with its seat.
 #[must_use]
 pub fn next_word(tournament: &Tournament, now: Millis) -> Option<TimeWord> {
-    let call = tournament.time_call.as_ref()?;
-    let ends_at = call.ends_at();
-    call.rule.spoken().into_iter().find_map(|left| {
-        let at = ends_at.saturating_sub(Millis::from(left).saturating_mul(1_000));
-        let words = match left {
-            0 => "Time.".to_string(),
-            left if left <= call.rule.count_from => left.to_string(),
-            left => format!("{left} seconds."),
-        };
-        (at > now).then_some(TimeWord { at, words })
-    })
+    let several = tournament.time_calls.len() > 1;
+    let next = |call: &TimeCall| {
+        let ends_at = call.ends_at();
+        call.rule.spoken().into_iter().find_map(|left| {
+            let at = ends_at.saturating_sub(Millis::from(left).saturating_mul(1_000));
+            let words = match left {
+                0 => "Time.".to_string(),
+                left if left <= call.rule.count_from => left.to_string(),
+                left => format!("{left} seconds."),
+            };
+            let seat = tournament.seat_of(call.entry).filter(|_| several);
+            let words = match seat {
+                Some(seat) => format!("{}: {words}", capital(&tournament.seat_words(seat))),
+                None => words,
+            };
+            (at > now).then_some(TimeWord { at, words })
+        })
+    };
+    let words: Vec<TimeWord> = tournament.time_calls.iter().filter_map(next).collect();
+    let at = words.iter().map(|word| word.at).min()?;
+    let at_once: Vec<String> =
+        words.into_iter().filter(|word| word.at == at).map(|word| word.words).collect();
+    Some(TimeWord { at, words: at_once.join(" ") })
 }
 
 /// A call as it is shown.
@@ -131,13 +144,24 @@ pub struct TimeCallView {
     pub before: u32,
 }
 
-/// The call that is on.
+/// The calls that are on, the one whose time is up first before the others.
+#[must_use]
+pub fn time_call_views(tournament: &Tournament, now: Millis) -> Vec<TimeCallView> {
+    let mut calls: Vec<&TimeCall> = tournament.time_calls.iter().collect();
+    calls.sort_by_key(|call| call.ends_at());
+    calls.into_iter().map(|call| view_of(tournament, call, now)).collect()
+}
+
+/// The call whose time is up first.
 #[must_use]
 pub fn time_call_view(tournament: &Tournament, now: Millis) -> Option<TimeCallView> {
-    let call = tournament.time_call.as_ref()?;
+    time_call_views(tournament, now).into_iter().next()
+}
+
+fn view_of(tournament: &Tournament, call: &TimeCall, now: Millis) -> TimeCallView {
     let least = call.rule.warnings.iter().copied().min().unwrap_or(0);
     let calls = tournament.times_called.get(&call.entry).copied().unwrap_or(1);
-    Some(TimeCallView {
+    TimeCallView {
         entry: call.entry,
         name: tournament.name(call.entry).to_string(),
         seat: tournament.seat_of(call.entry),
@@ -145,5 +169,5 @@ pub fn time_call_view(tournament: &Tournament, now: Millis) -> Option<TimeCallVi
         length_ms: Millis::from(call.rule.seconds).saturating_mul(1_000),
         urgent_s: least.max(call.rule.count_from),
         before: calls.saturating_sub(1),
-    })
+    }
 }

@@ -1,7 +1,9 @@
 //! What became of a call: the player acted, or the hand is dead. A tie goes to the player (TCH 29).
 
+use super::TimeCall;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
+use crate::ids::EntryId;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
@@ -14,6 +16,9 @@ use ts_rs::TS;
 pub struct SettleTime {
     /// The player acted in time; otherwise the time ran out, and the hand is dead, or checked where nothing was bet.
     pub acted: bool,
+    /// On whom time was called; absent for the one whose time is up first.
+    #[serde(default)]
+    pub entry: Option<EntryId>,
 }
 
 /// A call was over.
@@ -21,21 +26,31 @@ pub struct SettleTime {
 pub struct TimeSettled {
     /// The player acted in time.
     pub acted: bool,
+    /// On whom time was called; absent in older logs, which had one call at a time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entry: Option<EntryId>,
 }
 
 impl Action for SettleTime {
     /// # Errors
-    /// Refused where time is not called on anybody.
+    /// Refused where time is not called on anybody, or not on this player.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
-        if tournament.time_call.is_none() {
-            return Err(Refusal::not_now("Time is not called on anybody: t 6.4 calls it."));
-        }
-        Ok(vec![TimeSettled { acted: self.acted }.into()])
+        let called = |call: &&TimeCall| self.entry.is_none_or(|entry| call.entry == entry);
+        let first = tournament.time_calls.iter().filter(called).min_by_key(|call| call.ends_at());
+        let Some(call) = first else {
+            return Err(Refusal::not_now(match self.entry {
+                Some(entry) if !tournament.name(entry).is_empty() => {
+                    format!("Time is not called on {}.", tournament.name(entry))
+                }
+                _ => "Time is not called on anybody: t 6.4 calls it.".to_string(),
+            }));
+        };
+        Ok(vec![TimeSettled { acted: self.acted, entry: Some(call.entry) }.into()])
     }
 }
 
 impl Happening for TimeSettled {
     fn apply(&self, tournament: &mut Tournament) {
-        tournament.time_call = None;
+        tournament.time_calls.retain(|call| self.entry.is_some_and(|entry| call.entry != entry));
     }
 }

@@ -1,6 +1,6 @@
 //! A colour-up on the director's word, before or without the break that the schedule has for it (TCH 25b).
 
-use super::colour_up::free_after;
+use super::colour_up::{NEVER_FREE, free_after};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::{ChipCount, Millis};
@@ -59,10 +59,15 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
         )));
     }
     let schedule = &tournament.setup.schedule;
-    let free = free_after(&schedule.stages, chips);
+    let free = free_after(schedule, chips);
     let Some((_, after)) = free.iter().find(|(one, _)| one.value == chip) else {
         return Err(Refusal::not_now(format!("The {chip}s are the largest chips and stay.")));
     };
+    if *after == NEVER_FREE {
+        return Err(Refusal::not_now(format!(
+            "The {chip}s are needed for the blinds after the last level."
+        )));
+    }
     if *after > present {
         let level = schedule.level_number(after.saturating_sub(1));
         return Err(Refusal::not_now(format!("The {chip}s are needed until level {level} ends.")));

@@ -2,7 +2,7 @@
 
 use super::chip_set::Chip;
 use super::found::FoundExchanged;
-use super::race::greatest_common_divisor;
+use super::payable::Payable;
 use super::race_off::Raced;
 use crate::clock::schedule::{Schedule, Stage};
 use crate::ids::{ChipCount, Millis, TableNumber};
@@ -14,7 +14,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The chips coloured up at each break, by the break's position in the schedule.
 ///
 /// A denomination leaves as soon as no later small blind, big blind, ante or bring-in needs it, at the next break.
-/// An amount needs a denomination when the larger ones cannot make it. The largest chip never leaves.
+/// An amount needs a denomination when the larger ones cannot make it, and the levels after the last one count too. The
+/// largest chip never leaves.
 #[must_use]
 pub fn colour_ups(schedule: &Schedule, chips: &[Chip]) -> Leaving {
     colour_ups_after(&ColouredUp::default(), schedule, chips)
@@ -65,7 +66,7 @@ impl Tournament {
     pub fn chips_of_the_event(&self) -> &[Chip] {
         let setup = &self.setup;
         let smallest = setup.stack_chips.iter().position(|each| *each > 0).unwrap_or(0);
-        let needed = free_after(&setup.schedule.stages, &setup.chips)
+        let needed = free_after(&setup.schedule, &setup.chips)
             .iter()
             .position(|(_, after)| *after > 0)
             .unwrap_or(smallest);
@@ -150,7 +151,7 @@ fn colour_ups_after(made: &ColouredUp, schedule: &Schedule, chips: &[Chip]) -> L
     let told = |leaving: &Leaving, value: ChipCount| {
         leaving.values().flatten().any(|left| left.value == value)
     };
-    for (chip, after) in free_after(&schedule.stages, chips) {
+    for (chip, after) in free_after(schedule, chips) {
         if told(&leaving, chip.value) {
             continue;
         }
@@ -166,16 +167,29 @@ fn colour_ups_after(made: &ColouredUp, schedule: &Schedule, chips: &[Chip]) -> L
     leaving
 }
 
-/// Every chip but the largest with the number of stages after which nothing needs it any more.
-pub(crate) fn free_after<'c>(stages: &[Stage], chips: &'c [Chip]) -> Vec<(&'c Chip, usize)> {
+/// After no stage: a chip that the levels need which come after the last one.
+pub(crate) const NEVER_FREE: usize = usize::MAX;
+
+/// Every chip but the largest with the number of stages after which nothing needs it any more; [`NEVER_FREE`] where the
+/// levels after the last one do.
+pub(crate) fn free_after<'c>(schedule: &Schedule, chips: &'c [Chip]) -> Vec<(&'c Chip, usize)> {
+    let amounts: Vec<Vec<ChipCount>> = schedule.stages.iter().map(Stage::amounts).collect();
+    let beyond = schedule.amounts_beyond();
     let mut free = Vec::new();
     for (index, chip) in chips.iter().enumerate() {
-        let larger = chips.iter().skip(index.saturating_add(1)).map(|chip| chip.value);
-        let Some(step) = larger.reduce(greatest_common_divisor) else { continue };
-        let last_needed = stages
-            .iter()
-            .rposition(|stage| stage.amounts().iter().any(|amount| !amount.is_multiple_of(step)));
-        free.push((chip, last_needed.map_or(0, |position| position.saturating_add(1))));
+        let larger = chips.get(index.saturating_add(1)..).unwrap_or_default();
+        if larger.is_empty() {
+            continue;
+        }
+        let larger = Payable::with(larger.iter().map(|chip| chip.value));
+        let makes = |amounts: &Vec<ChipCount>| amounts.iter().all(|amount| larger.makes(*amount));
+        let after = if beyond.iter().all(makes) {
+            let last_needed = amounts.iter().rposition(|amounts| !makes(amounts));
+            last_needed.map_or(0, |position| position.saturating_add(1))
+        } else {
+            NEVER_FREE
+        };
+        free.push((chip, after));
     }
     free
 }
@@ -187,7 +201,7 @@ mod tests {
     use crate::chips::finish::FinishColourUp;
     use crate::clock::change_schedule::ChangeSchedule;
     use crate::clock::jump::JumpTo;
-    use crate::clock::schedule::{Ante, Bets, Level, Stage, StudPosts};
+    use crate::clock::schedule::{AfterLast, Ante, Bets, Level, Stage, StudPosts};
     use crate::setup::templates;
     use crate::tables::bench::Bench;
 
@@ -206,11 +220,29 @@ mod tests {
         assert_eq!(points, vec![(5, 20), (25, 150), (100, 800)]);
     }
 
+    /// 10s, 25s and 100s make neither 5 nor 15, so the 5s stay until 15-30 is over; 20s, 50s and 100s
+    /// do not make 30.
     #[test]
     fn chips_that_do_not_divide_stay_while_a_level_needs_them() {
-        // A 60 cannot be made of 50s and 100s, so the 20s stay for it.
-        assert_eq!(greatest_common_divisor(50, 100), 50);
-        assert_eq!(greatest_common_divisor(5, 0), 5);
+        let at = |blinds: &[ChipCount], values: &[ChipCount], after_last| {
+            let stages = blinds
+                .iter()
+                .flat_map(|small| [Stage::blinds(*small, 2 * small, 1), Stage::pause(1)]);
+            let schedule = Schedule { stages: stages.collect(), after_last, games: None };
+            let chips: Vec<Chip> =
+                values.iter().map(|value| Chip { value: *value, ..Chip::default() }).collect();
+            let leaving = colour_ups(&schedule, &chips).into_iter();
+            leaving
+                .flat_map(|(at, chips)| chips.into_iter().map(move |chip| (at, chip.value)))
+                .collect::<Vec<_>>()
+        };
+        let repeat = AfterLast::Repeat;
+        assert_eq!(at(&[5, 5, 15, 50, 100], &[5, 10, 25, 100], repeat), [(5, 5), (5, 10), (7, 25)]);
+        assert_eq!(at(&[10, 20, 30, 50], &[10, 20, 50, 100], repeat), [(5, 10), (5, 20), (7, 50)]);
+        // 800-1600, 1000-2000, 1200-2400: the 100s are needed after the last level, where blinds rise by the last step.
+        assert_eq!(at(&[800, 1_000, 500], &[100, 500], repeat), [(1, 100)]);
+        assert_eq!(at(&[800, 1_000], &[100, 500], AfterLast::Step), []);
+        assert_eq!(at(&[500, 1_000], &[100, 500], AfterLast::Step), [(1, 100)]);
     }
 
     /// An ante, a big-blind ante and a bring-in each keep a colour that the blinds alone would let go.

@@ -8,6 +8,7 @@ pub mod colour_up;
 pub mod deal;
 pub mod finish;
 pub mod found;
+pub(crate) mod payable;
 pub mod race;
 pub mod race_off;
 pub mod supply;

@@ -15,8 +15,8 @@ pub enum RaceRule {
     /// player without chips gets the first of them (RRoP 10, LR 11).
     #[default]
     HighCards,
-    /// One chip a player at the most; more than half a new chip left over makes one more, and of 500s and of any two for
-    /// one half does; a player without chips gets one besides (TCH 24).
+    /// One chip a player at the most; more than half a new chip left over makes one more, and of 500s
+    /// half does; a player without chips gets one besides (TCH 24).
     OneEach,
 }
 
@@ -105,8 +105,8 @@ pub fn chips_to_award(rule: RaceRule, exchange: Exchange, odd: u64) -> u64 {
     let up = match rule {
         RaceRule::HighCards => twice >= exchange.next,
         RaceRule::OneEach => {
-            let two_for_one = exchange.chip.saturating_mul(2) == exchange.next;
-            twice > exchange.next || exchange.chip == 500 || two_for_one
+            // One of two left over is "1 or 2" and rounds down, but for 500s (TCH 24d ii).
+            twice > exchange.next || exchange.chip == 500
         }
     };
     whole.saturating_add(u64::from(rest > 0 && up))

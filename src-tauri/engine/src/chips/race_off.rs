@@ -143,6 +143,18 @@ impl TableCount {
     }
 }
 
+impl RaceOff {
+    /// Whether the program deals cards: a table names none of a dealer's, and has odd chips.
+    #[must_use]
+    pub fn draws(&self, tournament: &Tournament) -> bool {
+        let next = tournament.next_chip(self.chip).map(|next| next.value);
+        let Some(next) = next.filter(|_| self.chip > 0) else { return false };
+        let exchange = Exchange { chip: self.chip, next };
+        let odd = |seat: &SeatCount| exchange.change(seat.chips).1 > 0;
+        self.tables.iter().any(|table| table.is_dealt_here() && table.seats.iter().any(odd))
+    }
+}
+
 impl Action for RaceOff {
     /// # Errors
     /// Refused for a chip that is not due to leave, while a smaller one is on the tables, for no table, for a table that is

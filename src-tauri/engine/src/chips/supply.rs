@@ -99,8 +99,9 @@ const MOST_TRIES: u32 = 200_000;
 const UNCOUNTED: u32 = 100;
 
 /// A starting stack of this value from the owned chips for so many players, in the order of the set: as many of the smallest
-/// chip as a column holds, some of each colour between, and the rest in the largest, which is a fifth of the stack at the
-/// most. Absent where the chips cannot make it.
+/// chip that a level needs as a column holds, some of each colour between, and the rest in the largest, which is a fifth of
+/// the stack at the most. Where that makes no stack, larger chips are taken too, then more of the smallest, then those that no
+/// level needs. Absent where the chips cannot make it.
 #[must_use]
 pub fn propose(
     chips: &[Chip],
@@ -108,42 +109,33 @@ pub fn propose(
     stack: ChipCount,
     stacks: u32,
 ) -> Option<Vec<u32>> {
-    let counted = chips.iter().any(|chip| chip.owned > 0);
-    let needed = free_after(&schedule.stages, chips).iter().position(|(_, after)| *after > 0);
-    let first = needed.unwrap_or(0);
-    let largest = stack.checked_div(5).unwrap_or(0);
-    let used: Vec<(usize, &Chip)> = chips
-        .iter()
-        .enumerate()
-        .skip(first)
-        .filter(|(index, chip)| *index == first || chip.value <= largest)
-        .collect();
-    let few = used.len() <= 3;
-    let colours = used
-        .iter()
-        .map(|(_, chip)| Colour {
-            value: chip.value.max(1),
-            most: if counted {
-                chip.owned.checked_div(stacks.max(1)).unwrap_or(0)
-            } else {
-                UNCOUNTED
-            },
-        })
-        .collect();
-    let search =
-        Search { colours, smallest: if few { 20 } else { 12 }, between: if few { 10 } else { 8 } };
-    let mut made = Vec::new();
-    let mut tries = MOST_TRIES;
-    if !search.fill(0, stack, &mut made, &mut tries) {
-        return None;
-    }
-    let mut proposal = vec![0; chips.len()];
-    for ((index, _), each) in used.iter().zip(made) {
-        if let Some(place) = proposal.get_mut(*index) {
-            *place = each;
+    let needed = free_after(schedule, chips).iter().position(|(_, after)| *after > 0).unwrap_or(0);
+    let fifth = stack.checked_div(5).unwrap_or(0);
+    let ways =
+        [(needed, fifth, false), (needed, stack, false), (needed, stack, true), (0, stack, true)];
+    ways.into_iter().find_map(|(first, largest, heap)| {
+        let used: Vec<(usize, &Chip)> = chips
+            .iter()
+            .enumerate()
+            .skip(first)
+            .filter(|(index, chip)| *index == first || chip.value <= largest)
+            .collect();
+        let mut search = Search::of(&used, chips, stacks);
+        if heap {
+            search.smallest = u32::MAX;
         }
-    }
-    Some(proposal)
+        let (mut made, mut tries) = (Vec::new(), MOST_TRIES);
+        if !search.fill(0, stack, &mut made, &mut tries) {
+            return None;
+        }
+        let mut proposal = vec![0; chips.len()];
+        for ((index, _), each) in used.iter().zip(made) {
+            if let Some(place) = proposal.get_mut(*index) {
+                *place = each;
+            }
+        }
+        Some(proposal)
+    })
 }
 
 struct Colour {
@@ -160,6 +152,22 @@ struct Search {
 }
 
 impl Search {
+    /// Of these colours, as many of each as the house owns for each stack.
+    fn of(used: &[(usize, &Chip)], chips: &[Chip], stacks: u32) -> Self {
+        let counted = chips.iter().any(|chip| chip.owned > 0);
+        let each = |owned: u32| owned.checked_div(stacks.max(1)).unwrap_or(0);
+        let colours = used.iter().map(|(_, chip)| Colour {
+            value: chip.value.max(1),
+            most: if counted { each(chip.owned) } else { UNCOUNTED },
+        });
+        let few = used.len() <= 3;
+        Self {
+            colours: colours.collect(),
+            smallest: if few { 20 } else { 12 },
+            between: if few { 10 } else { 8 },
+        }
+    }
+
     /// Fills the rest of a stack from this colour up; the first way found is the best.
     fn fill(&self, at: usize, rest: ChipCount, made: &mut Vec<u32>, tries: &mut u32) -> bool {
         let Some(colour) = self.colours.get(at) else { return rest == 0 };

@@ -3,6 +3,7 @@
 use super::schedule::{MOST_STAGES, Schedule};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
+use crate::hand_for_hand::break_is_due;
 use crate::ids::Millis;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
@@ -74,18 +75,25 @@ impl Happening for ScheduleChanged {
             tournament.remember_colour_ups(reading.stage);
         }
         let length_before = tournament.setup.schedule.stage(reading.stage).length_ms();
+        let waits = break_is_due(tournament, &reading);
+        let on_break = tournament.setup.schedule.stage(reading.stage).is_break();
         tournament.setup.schedule = self.schedule.clone();
         tournament.setup.schedule.stages.truncate(MOST_STAGES);
         let length = self.schedule.stage(reading.stage).length_ms();
         // The time played in the stage counts on, so what is left changes by what the length changes.
         let longer = length.saturating_sub(length_before);
-        let remaining = reading.remaining.saturating_add(longer).max(1_000);
+        let remaining = reading.remaining.saturating_add(longer);
+        let of = self.schedule.stage(reading.stage).hands();
+        let played = reading.hands.map_or(0, |count| count.played);
+        // A clock that stands cannot run out: in hand-for-hand a level that is used up is over at once.
+        let used_up = remaining <= 0 && tournament.holds_the_clock() && !on_break;
+        if of.map_or(used_up, |of| waits && played >= of) {
+            tournament.end_level(reading.stage, self.at);
+            return;
+        }
         // Hands counted count on too; at least one is left to end the level with.
-        let played = self.schedule.stage(reading.stage).hands().map_or(0, |of| {
-            reading.hands.map_or(0, |count| count.played).min(of.saturating_sub(1))
-        });
-        tournament.dial =
-            tournament.dial.moved_to(reading.stage, remaining, self.at).counting(played);
+        let played = of.map_or(0, |of| played.min(of.saturating_sub(1)));
+        tournament.set_clock(reading.stage, remaining.max(1_000), played, self.at);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Where the clock stands: an anchor, not a counter. Level changes are worked out, never written.
 
-use super::schedule::{Break, Level, Schedule, Stage};
+use super::schedule::{Break, LONGEST, Level, Schedule, Stage};
 use crate::event::Happening;
 use crate::ids::Millis;
 use crate::tournament::Tournament;
@@ -72,15 +72,6 @@ impl Dial {
     /// A clock that stands still in a stage.
     pub(crate) fn paused(stage: usize, remaining: Millis) -> Self {
         Self::Paused { stage, remaining, hands: 0 }
-    }
-
-    /// The same clock, running or not as it was, set at `at` to this stage; one that was never started stays so.
-    pub(super) fn moved_to(self, stage: usize, remaining: Millis, at: Millis) -> Self {
-        match self {
-            Self::NotStarted => Self::NotStarted,
-            Self::Running { stops, .. } => Self::running(stage, remaining, at).stopping(stops),
-            Self::Paused { .. } => Self::paused(stage, remaining),
-        }
     }
 
     /// The same clock, standing still at the end of its stage or not.
@@ -244,14 +235,56 @@ pub struct BreakTaken {
     pub pause: Break,
 }
 
+impl Tournament {
+    /// Sets the clock at `at` to this stage, with so many hands counted in it. It runs or stands as it did; in hand-for-hand
+    /// a level stands until the next hand takes its time off (TCH P8b), and a break that is gone to runs (TCH P8d).
+    pub(crate) fn set_clock(&mut self, stage: usize, remaining: Millis, hands: u32, at: Millis) {
+        if self.dial == Dial::NotStarted {
+            return;
+        }
+        let schedule = &self.setup.schedule;
+        let was = self.dial.reading(schedule, at);
+        let runs = match (self.holds_the_clock(), schedule.stage(stage).is_break()) {
+            (true, false) => false,
+            // A break in which the director stopped the clock stays stopped.
+            (true, true) => was.running || !schedule.stage(was.stage).is_break(),
+            (false, _) => was.running,
+        };
+        let dial = if runs {
+            Dial::running(stage, remaining, at).stopping(self.holds_the_clock())
+        } else {
+            Dial::paused(stage, remaining)
+        };
+        self.dial = dial.counting(hands);
+    }
+
+    /// Where the clock goes when a level is over: to the next stage, and in hand-for-hand a break waits for the end of the
+    /// hand (TCH P8d), so that the clock stays in the level with nothing left of it.
+    pub(crate) fn end_level(&mut self, level: usize, at: Millis) {
+        let next = level.saturating_add(1);
+        let schedule = &self.setup.schedule;
+        if self.holds_the_clock() && schedule.stage(next).is_break() {
+            let hands = schedule.stage(level).hands().unwrap_or(0);
+            self.set_clock(level, 0, hands, at);
+        } else {
+            let length = schedule.stage(next).length_ms();
+            self.set_clock(next, length, 0, at);
+        }
+    }
+}
+
 impl Happening for ClockStarted {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
         tournament.dial = Dial::running(reading.stage, reading.remaining, self.at)
             .counting(reading.hands_played())
             .stopping(tournament.holds_the_clock());
+        if let Some(on) = &mut tournament.hand_for_hand {
+            on.clock_ran = true;
+        }
         tournament.start_planned = None;
         tournament.begin_first_hands(self.at);
+        tournament.play_time.goes_on(self.at);
     }
 }
 
@@ -261,6 +294,10 @@ impl Happening for ClockPaused {
             let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
             tournament.dial =
                 Dial::paused(reading.stage, reading.remaining).counting(reading.hands_played());
+            tournament.play_time.stops(self.at);
+            if let Some(on) = &mut tournament.hand_for_hand {
+                on.clock_ran = false;
+            }
         }
     }
 }
@@ -268,28 +305,25 @@ impl Happening for ClockPaused {
 impl Happening for ClockAdjusted {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
-        let remaining = reading.remaining.saturating_add(self.by_ms).max(1_000);
-        tournament.dial = tournament
-            .dial
-            .moved_to(reading.stage, remaining, self.at)
-            .counting(reading.hands_played());
+        // A second at least is left; a level that is over and waits for its break stays over when time is taken off.
+        let least = reading.remaining.min(1_000);
+        let remaining = reading.remaining.saturating_add(self.by_ms).max(least);
+        tournament.set_clock(reading.stage, remaining, reading.hands_played(), self.at);
     }
 }
 
 impl Happening for TimeLeftSet {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
-        tournament.dial = tournament
-            .dial
-            .moved_to(reading.stage, self.remaining_ms.clamp(1_000, A_DAY), self.at)
-            .counting(reading.hands_played());
+        let remaining = self.remaining_ms.clamp(1_000, A_DAY);
+        tournament.set_clock(reading.stage, remaining, reading.hands_played(), self.at);
     }
 }
 
 impl Happening for ClockJumped {
     fn apply(&self, tournament: &mut Tournament) {
         let length = tournament.setup.schedule.stage(self.stage).length_ms();
-        tournament.dial = tournament.dial.moved_to(self.stage, length, self.at);
+        tournament.set_clock(self.stage, length, 0, self.at);
     }
 }
 
@@ -297,9 +331,15 @@ impl Happening for GapSkipped {
     fn apply(&self, tournament: &mut Tournament) {
         if let Dial::Running { .. } = tournament.dial {
             let seen = tournament.dial.reading(&tournament.setup.schedule, self.seen_at);
-            tournament.dial = Dial::running(seen.stage, seen.remaining, self.at)
-                .counting(seen.hands_played())
-                .stopping(tournament.holds_the_clock());
+            let dial = if seen.running {
+                Dial::running(seen.stage, seen.remaining, self.at)
+                    .stopping(tournament.holds_the_clock())
+            } else {
+                // The break of hand-for-hand was over already.
+                Dial::paused(seen.stage, seen.remaining)
+            };
+            tournament.dial = dial.counting(seen.hands_played());
+            tournament.play_time.stood_still(self.seen_at, self.at);
         }
     }
 }
@@ -309,13 +349,11 @@ impl Happening for HandsCounted {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
         let Some(count) = reading.hands else { return };
         let played = count.played.saturating_add(self.hands);
-        tournament.dial = if played >= count.of {
-            let next = reading.stage.saturating_add(1);
-            let length = tournament.setup.schedule.stage(next).length_ms();
-            tournament.dial.moved_to(next, length, self.at)
+        if played >= count.of {
+            tournament.end_level(reading.stage, self.at);
         } else {
-            tournament.dial.moved_to(reading.stage, reading.remaining, self.at).counting(played)
-        };
+            tournament.set_clock(reading.stage, reading.remaining, played, self.at);
+        }
     }
 }
 
@@ -333,8 +371,8 @@ impl Happening for BreakTaken {
             schedule.stages.push(schedule.stage(schedule.stages.len()));
         }
         let Some(Stage::Level(level)) = schedule.stages.get_mut(reading.stage) else { return };
-        let mut rest =
-            Level { goes_on: true, length_ms: reading.remaining.max(1_000), ..level.clone() };
+        let left = reading.remaining.clamp(1_000, LONGEST);
+        let mut rest = Level { goes_on: true, length_ms: left, ..level.clone() };
         level.length_ms = level.length_ms.saturating_sub(reading.remaining).max(1_000);
         if let Some(count) = reading.hands {
             level.hands = Some(count.played.max(1));
@@ -344,7 +382,11 @@ impl Happening for BreakTaken {
         let length_ms = self.pause.length_ms.clamp(1_000, A_DAY);
         let pause = Break { length_ms, ..self.pause.clone() };
         schedule.stages.splice(next..next, [Stage::Break(pause), Stage::Level(rest)]);
-        tournament.dial = tournament.dial.moved_to(next, length_ms, self.at);
+        if tournament.holds_the_clock() && !tournament.playing_the_hand().is_empty() {
+            tournament.end_level(reading.stage, self.at);
+        } else {
+            tournament.set_clock(next, length_ms, 0, self.at);
+        }
     }
 }
 

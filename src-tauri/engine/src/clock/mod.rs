@@ -11,6 +11,7 @@ pub mod generator;
 pub mod jump;
 pub mod pause;
 pub mod plan_start;
+pub mod play_time;
 pub mod predicted_end;
 pub mod schedule;
 pub mod schedule_text;

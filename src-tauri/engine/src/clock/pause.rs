@@ -23,7 +23,9 @@ impl Action for PauseClock {
             (Phase::Finished, _) => {
                 Err(Refusal::not_now("The tournament is over; its clock stands still."))
             }
-            (_, Dial::Running { .. }) => Ok(vec![ClockPaused { at: context.now }.into()]),
+            (_, Dial::Running { .. }) if tournament.clock(context.now).running => {
+                Ok(vec![ClockPaused { at: context.now }.into()])
+            }
             _ => Err(Refusal::not_now("The clock is not running.")),
         }
     }

@@ -75,7 +75,7 @@ pub fn predicted_end(tournament: &Tournament, now: Millis) -> Option<PredictedEn
     let blinds = match tournament.clock_phase() {
         ClockPhase::Paused | ClockPhase::Finished => return None,
         ClockPhase::NotStarted => {
-            let start = tournament.setup.starts_at?;
+            let start = tournament.start()?;
             let (from, to) = predicted_length(schedule, chips)?;
             (start.saturating_add(from), start.saturating_add(to))
         }

@@ -10,7 +10,7 @@ use ts_rs::TS;
 /// The shortest stage: one second.
 const SHORTEST: Millis = 1_000;
 /// The longest stage: a day.
-const LONGEST: Millis = 86_400_000;
+pub(super) const LONGEST: Millis = 86_400_000;
 /// The largest blind or ante: doubled twenty times it is still a number that a script reads exactly.
 pub(super) const LARGEST_BLIND: ChipCount = 1_000_000_000;
 /// The most stages of a schedule, and the most hands of a level.
@@ -19,6 +19,8 @@ const MOST_HANDS: u32 = 1_000;
 /// The longest note of a level or break, and the longest name of a game, in characters.
 pub(super) const LONGEST_NOTE: usize = 300;
 const LONGEST_GAME: usize = 40;
+/// So many levels after the last one are looked at for the chips that they need: more than anybody plays.
+const MOST_BEYOND: u64 = 100;
 
 /// A list of levels and breaks (HPT, Blinds schedule).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -545,8 +547,11 @@ impl Schedule {
         let mut level = match self.after_last {
             AfterLast::Repeat => last.clone(),
             AfterLast::Double => {
-                // Doubling stops where the blinds would leave what a script reads exactly.
-                let doublings = u32::try_from(further).unwrap_or(u32::MAX).min(20);
+                // Doubling stops before an amount would be larger than a schedule may have it.
+                let most = last.amounts().into_iter().max().unwrap_or(0).max(1);
+                let doublings = LARGEST_BLIND.checked_div(most).and_then(u64::checked_ilog2);
+                let further = u32::try_from(further).unwrap_or(u32::MAX);
+                let doublings = doublings.unwrap_or(0).min(further);
                 last.map(|chips| chips.saturating_mul(1_u64.checked_shl(doublings).unwrap_or(1)))
             }
             AfterLast::Step => {
@@ -555,8 +560,8 @@ impl Schedule {
             }
         };
         level.note.clear();
-        level.length_ms = length;
-        level.hands = hands;
+        level.length_ms = length.min(LONGEST);
+        level.hands = hands.map(|hands| hands.min(MOST_HANDS));
         Stage::Level(level)
     }
 
@@ -565,6 +570,25 @@ impl Schedule {
     #[must_use]
     pub(crate) fn has_room_after(&self, position: usize) -> bool {
         self.stages.len().max(position).saturating_add(3) <= MOST_STAGES
+    }
+
+    /// What must be paid in the levels after the last one, level by level; none where the chips of the last level do for
+    /// all of them, since nothing rises or everything doubles.
+    #[must_use]
+    pub fn amounts_beyond(&self) -> Vec<Vec<ChipCount>> {
+        if self.after_last != AfterLast::Step {
+            return Vec::new();
+        }
+        let first = self.stage(self.stages.len()).amounts();
+        let second = self.stage(self.stages.len().saturating_add(1)).amounts();
+        let step = |times: u64| {
+            let risen = first.iter().zip(&second).map(|(one, two)| {
+                let step = two.saturating_sub(*one).saturating_mul(times);
+                one.saturating_add(step).min(LARGEST_BLIND)
+            });
+            risen.collect()
+        };
+        (0..MOST_BEYOND).map(step).collect()
     }
 
     /// The level number at this position, from 1, breaks not counted; for a break, the number of the level before it.

@@ -3,6 +3,7 @@
 use super::schedule::{Level, Schedule};
 use crate::chips::chip_set::Chip;
 use crate::chips::colour_up::Leaving;
+use crate::chips::payable::Payable;
 use crate::customs::Customs;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -72,6 +73,20 @@ pub fn warnings(
         }
         check_amounts(level, &in_play, customs, &mut warn);
     }
+    // The first amount after the last level that nobody could pay, at the last level.
+    let payable = Payable::with(in_play.iter().copied());
+    let beyond = schedule.amounts_beyond();
+    if let Some(amount) = beyond.iter().flatten().find(|amount| !payable.makes(**amount)) {
+        let last = schedule.stages.len().saturating_sub(1);
+        found.push(ScheduleWarning {
+            stage: u32::try_from(last).unwrap_or(u32::MAX),
+            message: format!(
+                "After the last level {} {}",
+                grouped(*amount),
+                cannot_be_paid(&in_play, customs)
+            ),
+        });
+    }
     found
 }
 
@@ -79,37 +94,18 @@ fn check_amounts(level: &Level, in_play: &[u64], customs: &Customs, warn: &mut i
     let mut amounts = level.amounts();
     amounts.sort_unstable();
     amounts.dedup();
+    let payable = Payable::with(in_play.iter().copied());
     for amount in amounts {
-        if !can_make(amount, in_play) {
-            let chips: Vec<String> = in_play.iter().map(|value| customs.count(*value)).collect();
-            warn(format!(
-                "{} cannot be paid with the chips in play: {}.",
-                customs.count(amount),
-                chips.join(", ")
-            ));
+        if !payable.makes(amount) {
+            warn(format!("{} {}", customs.count(amount), cannot_be_paid(in_play, customs)));
         }
     }
 }
 
-/// Whether chips of these values, as many as wanted, make the amount exactly. Without chips anything can be paid.
-pub(crate) fn can_make(amount: u64, values: &[u64]) -> bool {
-    if values.is_empty() || amount == 0 {
-        return true;
-    }
-    let Some((&largest, smaller)) = values.split_last() else { return true };
-    if smaller.is_empty() {
-        return amount.is_multiple_of(largest);
-    }
-    // Beyond a few of the largest chip fewer of them never help: what they could make, the smaller chips repeat.
-    let most = amount.checked_div(largest).unwrap_or(0);
-    let fewest = most.saturating_sub(REPEATS);
-    (fewest..=most)
-        .rev()
-        .any(|count| can_make(amount.saturating_sub(count.saturating_mul(largest)), smaller))
+fn cannot_be_paid(in_play: &[u64], customs: &Customs) -> String {
+    let chips: Vec<String> = in_play.iter().map(|value| customs.count(*value)).collect();
+    format!("cannot be paid with the chips in play: {}.", chips.join(", "))
 }
-
-/// How many large chips are taken back at the most in search of a sum: enough for 2s and 5s, 20s and 50s, 200s and 500s.
-const REPEATS: u64 = 4;
 
 #[cfg(test)]
 mod tests {
@@ -158,12 +154,5 @@ mod tests {
             vec![level(1_000, 2_000, Ante::None {}), level(500, 1_000, Ante::None {})];
         let told = warned(&setup);
         assert_eq!(told[0].message, "The big blind falls from 2.000 to 1.000.");
-    }
-
-    #[test]
-    fn chips_that_do_not_divide_make_what_they_can() {
-        assert!(can_make(6, &[2, 5]));
-        assert!(can_make(80, &[20, 50]));
-        assert!(!can_make(3, &[2, 5]));
     }
 }

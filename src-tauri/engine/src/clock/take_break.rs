@@ -4,6 +4,7 @@ use super::dial::BreakTaken;
 use super::schedule::{Break, LONGEST_NOTE};
 use crate::command::{Action, Context};
 use crate::event::Event;
+use crate::hand_for_hand::break_is_due;
 use crate::ids::Millis;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
@@ -13,7 +14,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Begins a break now. The level goes on after it with the time, or the hands, that it has left.
+/// Begins a break now, and in hand-for-hand once every table has finished the hand (TCH P8d). The level goes on after it
+/// with the time, or the hands, that it has left.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TakeBreak {
@@ -25,7 +27,7 @@ pub struct TakeBreak {
 
 impl Action for TakeBreak {
     /// # Errors
-    /// Refused before the start, after the winner, on a break, outside a second to a day, and where the schedule has no
+    /// Refused before the start, after the winner, on a break and while one is due, outside a second to a day, and where the schedule has no
     /// room for another break.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if !(1_000..=86_400_000).contains(&self.length_ms) {
@@ -42,6 +44,9 @@ impl Action for TakeBreak {
         let schedule = &tournament.setup.schedule;
         if schedule.stage(stage).is_break() {
             return Err(Refusal::not_now("It is a break already; add time to make it longer."));
+        }
+        if break_is_due(tournament, &tournament.clock(context.now)) {
+            return Err(Refusal::not_now("A break is due already: begin it when all are done."));
         }
         if !schedule.has_room_after(stage) {
             return Err(Refusal::not_now(

@@ -3,7 +3,7 @@
 use super::entry::Standing;
 use super::ledger::{LedgerKind, LedgerLine, Payment};
 use super::withdraw::numbers;
-use crate::absences::left_to_return;
+use crate::absences::{away, left_to_return};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::house_rules::{NO_SHOWS, NoShowDue, NoShowMoney};
@@ -79,7 +79,7 @@ pub enum HeldEnd {
 ///
 /// # Errors
 /// Refused where the house has no such rule, before the moment that it names, for a player who is not in, who bought in
-/// again, and for the last two.
+/// again or is known to have come, and for the last two. Whoever is not marked absent is taken out on the director's word.
 pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Result<(), Refusal> {
     let found = tournament
         .entries
@@ -99,6 +99,11 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
     if found.purchases.len() > 1 {
         return Err(Refusal::not_now(format!("{name} has bought in again and was here.")));
     }
+    if tournament.came.contains(&entry) {
+        return Err(Refusal::not_now(format!(
+            "{name} has been here. The stack of a player who is away is dealt in and posts."
+        )));
+    }
     if tournament.left() <= 2 {
         return Err(Refusal::not_now("Only two are left; blind the stack off instead."));
     }
@@ -113,7 +118,6 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
     let rules = &tournament.setup.rules;
     let schedule = &tournament.setup.schedule;
     let reading = tournament.clock(now);
-    let stage = schedule.stage(reading.stage);
     let level = reading.level_number(schedule);
     let begun = match rules.no_show.due {
         NoShowDue::Never {} => {
@@ -122,10 +126,7 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
             ));
         }
         NoShowDue::Level { level: due } => level >= due,
-        NoShowDue::LevelOrHalfHour {} => {
-            let played = stage.length_ms().saturating_sub(reading.remaining);
-            level > 1 || reading.stage > 0 || played >= HALF_AN_HOUR
-        }
+        NoShowDue::LevelOrHalfHour {} => level > 1 || tournament.played(now) >= HALF_AN_HOUR,
     };
     if begun {
         return Ok(());
@@ -141,21 +142,17 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
     Err(Refusal::house_rule(format!("Absent players are taken out {when}{cited}.")))
 }
 
-/// Whether a player was marked absent before the moment, has not been seen since, and may be taken out.
+/// Whether a player was marked absent when play began, has not been seen since, and may be taken out.
 pub(crate) fn has_not_come(tournament: &Tournament, entry: EntryId, now: Millis) -> bool {
-    tournament.never_came.contains(&entry)
-        && tournament.absent_since(entry).is_some()
-        && may_remove(tournament, entry, now).is_ok()
+    tournament.absent_since(entry).is_some() && may_remove(tournament, entry, now).is_ok()
 }
 
-/// Taking out a player who was marked absent before the moment and has not been seen since; the first such player.
+/// Taking out a player who was marked absent when play began and has not been seen since; the first such player.
 #[must_use]
 pub fn advised(tournament: &Tournament, now: Millis) -> Option<Advice> {
-    let gone: Vec<(EntryId, Seat)> = tournament
-        .never_came
-        .iter()
-        .filter(|entry| has_not_come(tournament, **entry, now))
-        .filter_map(|entry| Some((*entry, tournament.seat_of(*entry)?)))
+    let gone: Vec<(EntryId, Seat)> = away(tournament)
+        .filter(|entry| has_not_come(tournament, *entry, now))
+        .filter_map(|entry| Some((entry, tournament.seat_of(entry)?)))
         .collect();
     let (entry, seat) = *gone.first()?;
     let rules = &tournament.setup.rules;
@@ -178,7 +175,9 @@ pub fn advised(tournament: &Tournament, now: Millis) -> Option<Advice> {
             "{name} has not come: take the stack at {} out",
             tournament.seat_words(seat)
         ),
-        why: format!("marked absent and not seen since; without a hand played {money}{left}"),
+        why: format!(
+            "marked absent when play began and not seen since; without a hand played {money}{left}"
+        ),
         rule: rules.cite(NO_SHOWS),
         verb: "Take out".into(),
         command: Some(RemoveNoShow { entry, chips: None }.into()),
@@ -217,6 +216,7 @@ impl Happening for NoShowRemoved {
         let purchases = entry.purchases.clone();
         let Some(seat) = tournament.seat_of(self.entry) else { return };
         tournament.stand_up(self.entry);
+        tournament.end_conduct(self.entry);
         tournament.chips_in_play = tournament.chips_in_play.saturating_sub(self.chips);
         let Some(until) = self.held_until else {
             // The entry is forfeited and its money stays: the player is out, last of those still in.

@@ -165,6 +165,7 @@ impl Happening for ReEntered {
             && let Some(seat) = tournament.seat_of(self.of)
         {
             tournament.stand_up(self.of);
+            tournament.end_conduct(self.of);
             fall(tournament, self.of, &[], None);
             if let Some(given_up) = tournament.entries.get_mut(&self.of) {
                 given_up.standing = Standing::Out;

@@ -68,6 +68,7 @@ impl Action for Withdraw {
 impl Happening for Withdrawn {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.stand_up(self.entry);
+        tournament.end_conduct(self.entry);
         tournament.alternates.retain(|waiting| *waiting != self.entry);
         let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };
         if entry.standing == Standing::Withdrawn {

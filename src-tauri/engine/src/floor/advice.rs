@@ -50,7 +50,7 @@ pub fn advice(tournament: &Tournament, now: Millis) -> Vec<Advice> {
             .into_iter()
             .chain(advise_seats::button_after_redraw(tournament))
             .chain(halt(tournament, stud))
-            .chain(hand_for_hand::between(tournament))
+            .chain(hand_for_hand::between(tournament, now))
             .chain(hand_for_hand::go(tournament))
             .chain(crate::penalties::advise(tournament))
             .collect(),

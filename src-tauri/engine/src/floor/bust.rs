@@ -189,6 +189,7 @@ pub(crate) fn leave(
 ) {
     let mut groups = Vec::with_capacity(who.len());
     let hand = tournament.hands_counted().saturating_add(1);
+    by.iter().for_each(|winner| tournament.seen(*winner));
     for group in who {
         let mut out = Vec::with_capacity(group.len());
         for &entry in group {
@@ -197,9 +198,7 @@ pub(crate) fn leave(
             tournament.room.note_eliminated(seat, hand, at);
             fall(tournament, entry, by, None);
             tournament.missed_blinds.remove(&entry);
-            if tournament.time_call.as_ref().is_some_and(|call| call.entry == entry) {
-                tournament.time_call = None;
-            }
+            tournament.end_conduct(entry);
             if let Some(gone) = tournament.entries.get_mut(&entry) {
                 gone.standing = Standing::Out;
                 gone.absent_since = None;

@@ -43,20 +43,26 @@ impl Line<'_> {
         }
     }
 
-    /// `t 6.4`, `t acted`, `t out`.
+    /// `t 6.4`, `t acted`, `t out`; with several calls `t acted 6.4`, else it is the one whose time is up first.
     pub(super) fn call_time(&self, rest: &str) -> FloorReading {
         let verb = "Time";
-        match rest {
+        let (word, who) = rest.split_once(' ').unwrap_or((rest, ""));
+        let says = match word {
             "" => return asks(verb, "on whom? t 6.4; then t acted, or t out"),
-            "acted" => {
-                let says = "the player acted in time".to_string();
-                return self.decided(verb, says, SettleTime { acted: true }.into());
-            }
-            "out" => {
-                let says = "the time ran out: the hand is dead, or checked where nothing was bet";
-                return self.decided(verb, says.into(), SettleTime { acted: false }.into());
-            }
-            _ => {}
+            "acted" => Some("the player acted in time"),
+            "out" => Some("the time ran out: the hand is dead, or checked where nothing was bet"),
+            _ => None,
+        };
+        if let Some(says) = says {
+            let entry = match who.trim() {
+                "" => None,
+                who => match self.one(verb, who) {
+                    Ok(entry) => Some(entry),
+                    Err(reading) => return *reading,
+                },
+            };
+            let acted = word == "acted";
+            return self.decided(verb, says.into(), SettleTime { acted, entry }.into());
         }
         let entry = match self.one(verb, rest) {
             Ok(entry) => entry,

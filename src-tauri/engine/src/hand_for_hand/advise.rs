@@ -9,7 +9,6 @@ use super::rank::together;
 use super::{
     Ends, Pace, after_time_off, break_is_due, ends_with, is_over, still_play, tables_to_rank,
 };
-use crate::clock::{Dial, Reading};
 use crate::house_rules::{HAND_FOR_HAND, STALLING};
 use crate::ids::{Millis, position};
 use crate::prizes::payouts::{payouts, places_paid};
@@ -106,7 +105,7 @@ fn rank(tournament: &Tournament) -> Option<Advice> {
 }
 
 /// What follows when every table has finished and nobody has to move.
-pub(crate) fn between(tournament: &Tournament) -> Option<Advice> {
+pub(crate) fn between(tournament: &Tournament, now: Millis) -> Option<Advice> {
     let on = tournament.hand_for_hand.as_ref()?;
     if is_over(tournament) {
         let title = match on.ends {
@@ -121,8 +120,11 @@ pub(crate) fn between(tournament: &Tournament) -> Option<Advice> {
             ..plain(tournament, title, "the tables play on by themselves".into(), "End")
         });
     }
-    let reading = standing(tournament);
-    if let Some(reading) = reading.as_ref().filter(|reading| break_is_due(tournament, reading)) {
+    let reading = tournament.clock(now);
+    if tournament.setup.schedule.stage(reading.stage).is_break() {
+        return None;
+    }
+    if break_is_due(tournament, &reading) {
         let minutes = tournament
             .setup
             .schedule
@@ -140,8 +142,8 @@ pub(crate) fn between(tournament: &Tournament) -> Option<Advice> {
     }
     let next = on.hand.saturating_add(1);
     let title = format!("Deal {} {next} at {}", on.pace.turn(), tables(tournament));
-    let why = match (on.pace, reading) {
-        (Pace::HandForHand, Some(reading)) if reading.hands.is_none() => {
+    let why = match on.pace {
+        Pace::HandForHand if reading.hands.is_none() => {
             let off =
                 Millis::from(tournament.setup.rules.hand_for_hand.off_s).saturating_mul(1_000);
             let (_, left) = after_time_off(tournament, &reading, off);
@@ -150,15 +152,6 @@ pub(crate) fn between(tournament: &Tournament) -> Option<Advice> {
         _ => format!("over with {} left", ends_with(tournament, on)),
     };
     Some(Advice { command: Some(DealTogether {}.into()), ..plain(tournament, title, why, "Deal") })
-}
-
-/// What a clock shows that stands still, or will stand still after the break; `None` for one that runs on.
-fn standing(tournament: &Tournament) -> Option<Reading> {
-    match tournament.dial {
-        Dial::Paused { .. } => Some(tournament.clock(0)),
-        Dial::Running { stops: true, ends_at, .. } => Some(tournament.clock(ends_at)),
-        _ => None,
-    }
 }
 
 fn tables(tournament: &Tournament) -> String {

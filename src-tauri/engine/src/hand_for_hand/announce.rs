@@ -2,6 +2,7 @@
 
 use super::record::keep_announcement;
 use super::{Ends, HandForHand, Pace};
+use crate::clock::Dial;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::{Millis, TableNumber};
@@ -121,10 +122,10 @@ impl Happening for HandForHandAnnounced {
         let reading = tournament.dial.reading(schedule, self.at);
         if self.pace == Pace::HandForHand && reading.running {
             tournament.dial = if schedule.stage(reading.stage).is_break() {
-                tournament.dial.stopping(true)
+                // The break that runs now may not be the stage in which the clock was last set.
+                Dial::running(reading.stage, reading.remaining, self.at).stopping(true)
             } else {
-                crate::clock::Dial::paused(reading.stage, reading.remaining)
-                    .counting(reading.hands_played())
+                Dial::paused(reading.stage, reading.remaining).counting(reading.hands_played())
             };
         }
         tournament.hands_together = tournament.hands_together.saturating_add(1);

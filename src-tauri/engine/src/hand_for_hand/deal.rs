@@ -98,6 +98,7 @@ impl Happening for DealtTogether {
             count_hand(tournament, |table| !self.sit_out.contains(&table));
         }
         self.take_time_off(tournament);
+        tournament.play_time.goes_on(self.at);
         keep_hand(tournament, self.at);
     }
 }

@@ -1,6 +1,7 @@
 //! The end of hand-for-hand: by itself when so many have gone out as it waited for, or on the director's word. The clock
 //! goes on where it ran before.
 
+use super::break_is_due;
 use super::record::keep_end;
 use crate::clock::Dial;
 use crate::command::{Action, Context};
@@ -35,16 +36,21 @@ impl Action for EndHandForHand {
 
 impl Happening for HandForHandEnded {
     fn apply(&self, tournament: &mut Tournament) {
+        let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
+        let waits = break_is_due(tournament, &reading);
         let Some(on) = tournament.hand_for_hand.take() else { return };
         keep_end(tournament, self.at);
-        let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
-        tournament.dial = if reading.running {
-            tournament.dial.stopping(false)
-        } else if on.clock_ran {
+        if tournament.dial == Dial::NotStarted {
+            return;
+        }
+        let dial = if reading.running || on.clock_ran {
             Dial::running(reading.stage, reading.remaining, self.at)
-                .counting(reading.hands_played())
         } else {
-            tournament.dial
+            Dial::paused(reading.stage, reading.remaining)
         };
+        tournament.dial = dial.counting(reading.hands_played());
+        if waits {
+            tournament.end_level(reading.stage, self.at);
+        }
     }
 }

@@ -191,13 +191,12 @@ pub fn tables_to_rank(tournament: &Tournament) -> Vec<TableNumber> {
     if covered.len() > 1 { open } else { Vec::new() }
 }
 
-/// Whether a break is due that waits for the end of the hand (TCH P8d): the time of the level is used up.
+/// Whether a break is due that waits for the end of the hand (TCH P8d): the time of the level, or its hands, are used up.
 #[must_use]
 pub fn break_is_due(tournament: &Tournament, reading: &Reading) -> bool {
     let schedule = &tournament.setup.schedule;
     tournament.holds_the_clock()
         && !reading.running
-        && reading.hands.is_none()
         && reading.remaining == 0
         && schedule.stage(reading.stage.saturating_add(1)).is_break()
 }
@@ -214,7 +213,12 @@ pub fn after_time_off(tournament: &Tournament, reading: &Reading, off: Millis) -
             return (stage, 0);
         }
         stage = next;
-        left = left.saturating_add(schedule.stage(stage).length_ms().max(1_000));
+        let length = schedule.stage(stage).length_ms().max(1_000);
+        if schedule.stage(stage).hands().is_some() {
+            // A level that ends by hands loses no time.
+            return (stage, length);
+        }
+        left = left.saturating_add(length);
     }
     (stage, left)
 }

@@ -2,7 +2,6 @@
 
 use super::rank::together;
 use super::{Ends, Pace, after_time_off, ends_with, tables_to_rank};
-use crate::clock::Dial;
 use crate::ids::{EntryId, Millis, SeatNumber, TableNumber, position};
 use crate::money::Money;
 use crate::prizes::payouts::{payouts, places_paid};
@@ -125,7 +124,8 @@ pub fn hand_for_hand_view(tournament: &Tournament, now: Millis) -> Option<HandFo
         Pace::Soft | Pace::Round => 0,
     };
     let reading = tournament.clock(now);
-    let timed = matches!(tournament.dial, Dial::Paused { .. }) && reading.hands.is_none();
+    let level = !tournament.setup.schedule.stage(reading.stage).is_break();
+    let timed = tournament.holds_the_clock() && level && reading.hands.is_none();
     Some(HandForHandView {
         pace: on.pace,
         hand: on.hand,

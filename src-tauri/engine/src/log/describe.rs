@@ -309,7 +309,9 @@ fn command_words(
             let minutes = taken.length_ms.checked_div(60_000).unwrap_or(0);
             let seconds =
                 taken.length_ms.checked_rem(60_000).unwrap_or(0).checked_div(1_000).unwrap_or(0);
-            ("Break", format!("{minutes}:{seconds:02} from now"))
+            let waits = tournament.holds_the_clock() && !tournament.playing_the_hand().is_empty();
+            let from = if waits { "once every table has finished" } else { "from now" };
+            ("Break", format!("{minutes}:{seconds:02} {from}"))
         }
         Command::CountHands(counted) => (
             "Hands",
@@ -581,7 +583,17 @@ fn command_words(
         Command::EndHandForHand(_) => ("Hand-for-hand", "ended".to_string()),
         Command::CallTime(call) => ("Time", format!("called on {}", name(call.entry))),
         Command::SettleTime(settled) => {
-            ("Time", if settled.acted { "acted" } else { "ran out, the hand is dead" }.to_string())
+            let of = |event: &Event| match event {
+                Event::TimeSettled(settled) => settled.entry,
+                _ => None,
+            };
+            let who = events.iter().find_map(of).map_or("", |entry| tournament.name(entry));
+            let what = if settled.acted {
+                "acted"
+            } else {
+                "ran out: the hand is dead, or checked where nothing was bet"
+            };
+            ("Time", format!("{who} {what}").trim_start().to_string())
         }
         Command::GivePenalty(given) => {
             let hands = events.iter().find_map(|event| match event {

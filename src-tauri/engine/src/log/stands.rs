@@ -131,7 +131,10 @@ pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
         }
         Event::FoundExchanged(found) => seated(found.entry),
         Event::TimeCalled(call) => seated(call.entry),
-        Event::TimeSettled(_) => tournament.time_call.is_some(),
+        Event::TimeSettled(settled) => tournament
+            .time_calls
+            .iter()
+            .any(|call| settled.entry.is_none_or(|entry| call.entry == entry)),
         Event::AbsenceMarked(marked) => tournament.is_in(marked.entry),
         Event::MissedNoted(missed) => tournament.is_in(missed.entry),
         Event::PenaltyGiven(given) => entered(given.entry),

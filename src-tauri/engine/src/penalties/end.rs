@@ -31,10 +31,13 @@ pub struct PenaltyEnded {
 
 impl Action for EndPenalty {
     /// # Errors
-    /// Refused for an unknown penalty, and for one that is over.
+    /// Refused for an unknown penalty, for one of a player who is out, and for one that is over.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         match position(self.penalty).and_then(|index| tournament.penalties.get(index)) {
             None => Err(Refusal::unknown(format!("There is no penalty {}.", self.penalty))),
+            Some(penalty) if tournament.seat_of(penalty.entry).is_none() => {
+                Err(Refusal::not_now(format!("{} is not in play.", tournament.name(penalty.entry))))
+            }
             Some(penalty) if penalty.over => Err(Refusal::not_now(format!(
                 "{} plays again already.",
                 tournament.name(penalty.entry)

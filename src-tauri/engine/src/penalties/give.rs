@@ -100,6 +100,7 @@ impl Action for GivePenalty {
 
 impl Happening for PenaltyGiven {
     fn apply(&self, tournament: &mut Tournament) {
+        tournament.seen(self.entry);
         tournament.penalties.push(Penalty {
             entry: self.entry,
             at: self.at,

@@ -137,8 +137,35 @@ pub fn on_penalty(tournament: &Tournament) -> BTreeMap<EntryId, u32> {
     on.map(|penalty| (penalty.entry, penalty.hands.saturating_sub(penalty.served))).collect()
 }
 
-/// Counts a hand for everybody on a penalty at these tables.
+impl Tournament {
+    /// Ends what the floor had begun with a player who has left play: penalties, and calls of time.
+    pub(crate) fn end_conduct(&mut self, entry: EntryId) {
+        let open: Vec<usize> = self
+            .penalties
+            .indexed()
+            .filter(|(_, penalty)| penalty.entry == entry && !penalty.over)
+            .map(|(index, _)| index)
+            .collect();
+        for index in open {
+            if let Some(penalty) = self.penalties.get_mut(index) {
+                penalty.over = true;
+            }
+        }
+        self.time_calls.retain(|call| call.entry != entry);
+    }
+}
+
+/// Counts a hand for everybody on a penalty at these tables; whoever is not marked absent there has taken it.
 pub(crate) fn count_hand(tournament: &mut Tournament, at: impl Fn(TableNumber) -> bool) {
+    let there: Vec<EntryId> = tournament
+        .room
+        .tables()
+        .filter(|(table, _)| at(*table))
+        .flat_map(|(_, table)| table.seats())
+        .filter_map(|(_, entry)| entry)
+        .filter(|entry| tournament.absent_since(*entry).is_none())
+        .collect();
+    there.into_iter().for_each(|entry| tournament.seen(entry));
     let open: Vec<usize> = tournament
         .penalties
         .indexed()

@@ -36,11 +36,15 @@ pub struct PenaltyServed {
 
 impl Action for ServePenalty {
     /// # Errors
-    /// Refused for an unknown penalty, one that is over, and for no hand or more than are left.
+    /// Refused for an unknown penalty, one of a player who is out, one that is over, and for no hand or more than are left.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let penalty = position(self.penalty)
             .and_then(|index| tournament.penalties.get(index))
             .ok_or_else(|| Refusal::unknown(format!("There is no penalty {}.", self.penalty)))?;
+        if tournament.seat_of(penalty.entry).is_none() {
+            let name = tournament.name(penalty.entry);
+            return Err(Refusal::not_now(format!("{name} is not in play.")));
+        }
         let left = penalty.hands.saturating_sub(penalty.served);
         if penalty.over || left == 0 {
             let name = tournament.name(penalty.entry);

@@ -2,7 +2,6 @@
 //! breaks meanwhile finds the new seat card at the old seat (TCH P16).
 
 use crate::command::{Action, Context};
-use crate::entries::no_show;
 use crate::event::{Event, Happening};
 use crate::ids::{EntryId, Millis};
 use crate::refusal::Refusal;
@@ -56,15 +55,12 @@ impl Action for MarkAbsent {
 
 impl Happening for AbsenceMarked {
     fn apply(&self, tournament: &mut Tournament) {
-        // Who is away before no-shows are taken out may never have come.
-        let early = self.absent && no_show::due(tournament, self.at).is_err();
+        // Whoever is not marked away when play begins has taken a hand, and so has whoever is back.
+        if !self.absent || tournament.had_begun(self.at) {
+            tournament.seen(self.entry);
+        }
         if let Some(entry) = tournament.entries.get_mut(&self.entry) {
             entry.absent_since = self.absent.then_some(self.at);
-            if early {
-                tournament.never_came.insert(self.entry);
-            } else {
-                tournament.never_came.remove(&self.entry);
-            }
         }
         if !self.absent {
             tournament.missed_blinds.remove(&self.entry);
@@ -73,6 +69,11 @@ impl Happening for AbsenceMarked {
 }
 
 impl Tournament {
+    /// Notes that a player has come.
+    pub(crate) fn seen(&mut self, entry: EntryId) {
+        self.came.insert(entry);
+    }
+
     /// Since when a player in play is away, in tournament time; none for one who is there.
     #[must_use]
     pub fn absent_since(&self, entry: EntryId) -> Option<Millis> {

@@ -77,6 +77,8 @@ impl Happening for MovesArrived {
             let index = self.index(at, tournament);
             if let Some(said) = index.and_then(|index| tournament.moves.get_mut(index)) {
                 said.arrived = true;
+                let entry = said.one.entry;
+                tournament.seen(entry);
             }
         }
     }

@@ -238,6 +238,8 @@ pub fn gap_view(tournament: &Tournament, seen_at: Millis, now: Millis) -> Option
     if !matches!(tournament.dial, Dial::Running { .. })
         || tournament.phase() != Phase::Playing
         || seen_at >= now
+        // A break of hand-for-hand was over, and the clock stood.
+        || !tournament.clock(seen_at).running
     {
         return None;
     }

@@ -1,7 +1,7 @@
 //! The bar that is always on the director's desk, and what hangs from it.
 
 use crate::absences::next_return;
-use crate::calling_time::{TimeCallView, time_call_view};
+use crate::calling_time::{TimeCallView, time_call_views};
 use crate::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::clock::schedule::Level;
 use crate::command::Command;
@@ -237,6 +237,8 @@ pub struct DeskView {
     pub table_names: Vec<(TableNumber, String)>,
     /// Time called on a player.
     pub time_call: Option<TimeCallView>,
+    /// The other calls of time that are on.
+    pub other_time_calls: Vec<TimeCallView>,
     /// In how many milliseconds something may be due by the time alone, so that the desk asks again; absent without such
     /// a time.
     pub due_in_ms: Option<Millis>,
@@ -318,6 +320,7 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
     let tournament = log.tournament();
     let reversible =
         |line: u32| log.label(line).map(|label| Reversible { line, label: label.to_string() });
+    let mut time_calls = time_call_views(tournament, now).into_iter();
     DeskView {
         name: tournament.setup.name.clone(),
         game: tournament.setup.game.clone(),
@@ -330,7 +333,8 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         advice: advice_at(tournament, now),
         moves: moves_under_way(tournament),
         table_names: tournament.table_names(),
-        time_call: time_call_view(tournament, now),
+        time_call: time_calls.next(),
+        other_time_calls: time_calls.collect(),
         due_in_ms: next_return(tournament, now).map(|at| at.saturating_sub(now)),
         away: away_or_out(tournament),
         hand_for_hand: hand_for_hand_view(tournament, now),

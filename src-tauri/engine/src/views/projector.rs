@@ -78,7 +78,7 @@ pub struct ProjectorView {
     pub name: String,
     /// The game.
     pub game: String,
-    /// The announced start, in milliseconds since the Unix epoch; absent when none is announced.
+    /// When play begins, in milliseconds since the Unix epoch; absent when nobody has said.
     pub starts_at: Option<Millis>,
     /// The price of an entry, fee included.
     pub buy_in: Money,
@@ -234,7 +234,7 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
     ProjectorView {
         name: tournament.setup.name.clone(),
         game: tournament.setup.game.clone(),
-        starts_at: tournament.setup.starts_at,
+        starts_at: tournament.start(),
         buy_in: tournament.setup.price.total(),
         currency: tournament.setup.currency.clone(),
         locale: tournament.setup.locale.clone(),

@@ -158,7 +158,7 @@ fn begins(tournament: &Tournament, stages: &[StageView], now: Millis) -> Vec<Opt
     // The first stage that lies ahead, and when it begins.
     let ahead = match (tournament.phase(), tournament.dial) {
         (Phase::Finished, _) | (_, Dial::Paused { .. }) => None,
-        (_, Dial::NotStarted) => tournament.setup.starts_at.map(|start| (0, start)),
+        (_, Dial::NotStarted) => tournament.start().map(|start| (0, start)),
         (_, Dial::Running { .. }) => {
             Some((reading.stage.saturating_add(1), now.saturating_add(reading.remaining)))
         }

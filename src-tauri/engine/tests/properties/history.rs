@@ -6,7 +6,6 @@ use crate::setups::{name, rules, setup};
 use crate::support::Desk;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use shuffle_up_engine::Command;
 use shuffle_up_engine::absences::miss::{MissedWhat, NoteMissed};
 use shuffle_up_engine::absences::remove_stack::{Removal, RemoveStack};
 use shuffle_up_engine::absences::split_stack::SplitStack;
@@ -89,6 +88,7 @@ use shuffle_up_engine::tables::restart::PrepareRestart;
 use shuffle_up_engine::tables::room_tables::SetRoomTables;
 use shuffle_up_engine::tables::swap::SwapSeats;
 use shuffle_up_engine::views::desk::{AdviceKind, Phase};
+use shuffle_up_engine::{Command, Event, Log};
 
 /// Every means of payment.
 const PAYMENTS: [Payment; 5] =
@@ -562,7 +562,7 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
         Deed::BeginBreak => BeginBreak {}.into(),
         Deed::EndTogether => EndHandForHand {}.into(),
         Deed::CallTime(who) => CallTime { entry: pick(&entries, *who)? }.into(),
-        Deed::SettleTime(acted) => SettleTime { acted: *acted }.into(),
+        Deed::SettleTime(acted) => SettleTime { acted: *acted, entry: None }.into(),
         Deed::Penalty(who, hands) => GivePenalty {
             entry: pick(&entries, *who)?,
             sentence: match hands {
@@ -617,11 +617,45 @@ pub fn play(desk: &mut Desk, deed: &Deed) {
         other => {
             let Some(command) = command(desk, other) else { return };
             let before = (desk.tournament().clone(), desk.log.revision());
+            let no_show = match &command {
+                Command::RemoveNoShow(removed) => Some(removed.entry),
+                _ => None,
+            };
             if desk.say(command).is_err() {
                 assert_eq!((desk.tournament(), desk.log.revision()), (&before.0, before.1));
+            } else if let Some(entry) = no_show {
+                assert!(
+                    !was_seen(&desk.log, entry),
+                    "no stack leaves as a no-show that has been seen"
+                );
             }
         }
     }
+}
+
+/// Whether a line in force says that this player has come, or marks the player absent when play had begun already.
+fn was_seen(log: &Log, entry: EntryId) -> bool {
+    let mut began = None;
+    let mut seen = false;
+    for line in log.lines().iter().filter(|line| !log.is_struck(line.number)) {
+        for event in line.deed().into_iter().flat_map(|deed| deed.events) {
+            seen |= match event {
+                Event::ClockStarted(started) => {
+                    began.get_or_insert(started.at);
+                    false
+                }
+                Event::AbsenceMarked(marked) => {
+                    marked.entry == entry
+                        && (!marked.absent || began.is_some_and(|began| marked.at > began))
+                }
+                Event::MovesArrived(arrived) => arrived.who.iter().any(|(who, _)| *who == entry),
+                Event::TimeCalled(called) => called.entry == entry,
+                Event::PenaltyGiven(given) => given.entry == entry,
+                _ => false,
+            };
+        }
+    }
+    seen
 }
 
 /// Undoing and redoing changes nothing: neither the state nor what any window shows.

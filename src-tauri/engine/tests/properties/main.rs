@@ -7,6 +7,7 @@ mod support;
 
 mod balancing;
 mod blinds;
+mod chips_left;
 mod clock;
 mod corrections;
 mod floor;
@@ -18,6 +19,7 @@ mod past;
 mod races;
 mod seats;
 mod setups;
+mod together;
 
 use proptest::test_runner::Config;
 

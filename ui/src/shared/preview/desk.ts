@@ -166,6 +166,7 @@ function desk(): DeskView {
         ? { players: 0, oldest: null }
         : { players: moves.length, oldest: clock.view().now - 400_000 },
     time_call: timeCall(),
+    other_time_calls: [],
     due_in_ms: null,
     away: phases[state] === "playing" ? 4 : 0,
     hand_for_hand: handForHand(),

@@ -65,6 +65,10 @@ table_names: Array<[TableNumber, string]>,
  */
 time_call: TimeCallView | null, 
 /**
+ * The other calls of time that are on.
+ */
+other_time_calls: Array<TimeCallView>, 
+/**
  * In how many milliseconds something may be due by the time alone, so that the desk asks again; absent without such
  * a time.
  */

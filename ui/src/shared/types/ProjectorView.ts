@@ -31,7 +31,7 @@ name: string,
  */
 game: string, 
 /**
- * The announced start, in milliseconds since the Unix epoch; absent when none is announced.
+ * When play begins, in milliseconds since the Unix epoch; absent when nobody has said.
  */
 starts_at: number | null, 
 /**

@@ -266,22 +266,23 @@ impl Ladder {
                 Stage::Level(Level { ante, ..Level::blinds(*small, big, length) })
             })
             .collect();
+        let mut schedule = Schedule { stages: levels, after_last: wish.after_last, games: None };
         let leaving: BTreeSet<usize> =
-            free_after(&levels, &wish.chips).into_iter().map(|(_, after)| after).collect();
+            free_after(&schedule, &wish.chips).into_iter().map(|(_, after)| after).collect();
+        let levels = std::mem::take(&mut schedule.stages);
         let breaks = if wish.break_minutes == 0 {
             Vec::new()
         } else {
             let every = wish.break_every_minutes;
             breaks::after_levels(levels.len(), &leaving, wish.level_minutes, every)
         };
-        let mut stages = Vec::new();
         for (level, number) in levels.into_iter().zip(1_usize..) {
-            stages.push(level);
+            schedule.stages.push(level);
             if breaks.contains(&number) {
-                stages.push(Stage::pause(minutes(wish.break_minutes)));
+                schedule.stages.push(Stage::pause(minutes(wish.break_minutes)));
             }
         }
-        Schedule { stages, after_last: wish.after_last, games: None }
+        schedule
     }
 
     /// The refusal of a wish, with the nearest length of levels that can be done, else the nearest length of the evening.

@@ -1,7 +1,7 @@
 //! The blinds that a table can post without counting: round figures that the chips in play make.
 
 use crate::chips::chip_set::Chip;
-use crate::clock::schedule_warnings::can_make;
+use crate::chips::payable::Payable;
 use crate::ids::ChipCount;
 
 /// The small blinds of one power of ten, in tenths. The big blind is twice as much.
@@ -24,8 +24,8 @@ pub(super) fn small_blinds(chips: &[Chip], largest: ChipCount) -> Vec<ChipCount>
 
 /// Whether the small blind and the big one are made without a heap of small chips.
 fn is_playable(small: ChipCount, values: &[ChipCount]) -> bool {
-    let made_of =
-        |chips: &[ChipCount]| can_make(small, chips) && can_make(small.saturating_mul(2), chips);
+    // Chips that make the small blind make twice as much.
+    let made_of = |chips: &[ChipCount]| Payable::with(chips.iter().copied()).makes(small);
     let mut from_largest = (0..values.len()).rev().filter_map(|at| values.get(at..));
     match from_largest.find(|chips| made_of(chips)) {
         Some([_]) => true,

@@ -225,7 +225,7 @@ mod tests {
         for Template { id, setup, .. } in all() {
             let called = colour_ups(&setup.schedule, &setup.chips);
             assert!(called.len() >= 2, "{id}: {called:?}");
-            let smallest_two = free_after(&setup.schedule.stages, &setup.chips).into_iter().take(2);
+            let smallest_two = free_after(&setup.schedule, &setup.chips).into_iter().take(2);
             for (chip, after) in smallest_two {
                 let left = called.get(&after).expect("a break where the chip is free");
                 assert!(left.contains(chip), "{id}: {}", chip.value);
