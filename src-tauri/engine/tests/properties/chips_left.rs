@@ -26,11 +26,12 @@ fn pays(amount: u64, values: &[u64]) -> bool {
 }
 
 proptest! {
-    #![proptest_config(cases(64))]
+    #![proptest_config(cases(1_500))]
 
     #[test]
     fn what_stays_pays_every_later_amount(
         mut schedule in schedule(),
+        last in (1_u64..20, 1_u64..20),
         values in prop_oneof![
             btree_set(prop::sample::select(vec![1_u64, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000]), 2..6),
             btree_set(1_u64..60, 2..5),
@@ -43,6 +44,12 @@ proptest! {
                 (level.small, level.big) = (small * round, 2 * small * round);
                 level.ante = Default::default();
             }
+        }
+        // A break before two levels at the end, so that what the levels after the last one need matters.
+        let level = |small: u64| Stage::blinds(small * round, 2 * small * round, 1_000);
+        if let Some(Stage::Level(_)) = schedule.stages.last() {
+            schedule.stages.push(Stage::pause(1_000));
+            schedule.stages.extend([level(last.0), level(last.0 + last.1)]);
         }
         let chips: Vec<Chip> =
             values.iter().map(|value| Chip { value: *value, ..Chip::default() }).collect();

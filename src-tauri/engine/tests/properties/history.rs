@@ -43,8 +43,8 @@ use shuffle_up_engine::hand_for_hand::end::EndHandForHand;
 use shuffle_up_engine::hand_for_hand::finish_tables::FinishTables;
 use shuffle_up_engine::hand_for_hand::hold::HoldTables;
 use shuffle_up_engine::hand_for_hand::rank::{RankHand, together};
-use shuffle_up_engine::house_rules::HouseRules;
 use shuffle_up_engine::house_rules::change::ChangeHouseRules;
+use shuffle_up_engine::house_rules::{GameForm, HouseRules, RuleBook, preset};
 use shuffle_up_engine::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::money::Money;
 use shuffle_up_engine::penalties::Sentence;
@@ -67,8 +67,8 @@ use shuffle_up_engine::seating::lock_seat::LockSeat;
 use shuffle_up_engine::seating::name_dealer::NameDealer;
 use shuffle_up_engine::seating::redraw::Redraw;
 use shuffle_up_engine::seating::take_card::TakeCard;
-use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::setup::change::ChangeSetUp;
+use shuffle_up_engine::setup::{SetUp, templates};
 use shuffle_up_engine::tables::absent::MarkAbsent;
 use shuffle_up_engine::tables::arrived::Arrived;
 use shuffle_up_engine::tables::break_table::BreakTable;
@@ -696,6 +696,34 @@ proptest! {
         }
         undo_and_redo_are_opposites(&mut desk, 1 + deeds.len() / 3);
         check_replay(&desk.log);
+    }
+
+    /// Players away, back, called for time and given penalties: whoever was seen never leaves as a no-show.
+    #[test]
+    fn who_was_seen_is_no_no_show(
+        book in prop::sample::select(vec![RuleBook::Hpt, RuleBook::Rrop, RuleBook::Lr, RuleBook::Tch]),
+        seed: u64,
+        deeds in vec(
+            prop_oneof![
+                4 => (0_usize..6, prop::bool::weighted(0.7)).prop_map(|(who, absent)| Deed::Absent(who, absent)),
+                1 => (0_usize..6).prop_map(Deed::CallTime),
+                1 => (0_usize..6, 0_u32..25).prop_map(|(who, hands)| Deed::Penalty(who, hands)),
+                4 => (0_usize..6).prop_map(|who| Deed::NoShow(who, None)),
+                1 => Just(Deed::Pause),
+                1 => Just(Deed::Start),
+                1 => (1_usize..3).prop_map(Deed::Undo),
+                2 => (0_i64..1_500_000).prop_map(Deed::Wait),
+            ],
+            1..40,
+        ),
+    ) {
+        let mut setup = templates::t1000();
+        setup.rules = preset(book, GameForm::FullRing);
+        let mut desk = Desk::playing(setup, 16, seed);
+        for deed in &deeds {
+            play(&mut desk, deed);
+        }
+        check(&desk.log);
     }
 
     /// A tournament played to its winner: busts by chance, advice followed, now and then a word taken back.
