@@ -46,7 +46,7 @@ mod tests {
     /// What the program makes of this text in the file.
     fn read<T: Stored>(value: &Value) -> Value {
         let folder = tempfile::tempdir().unwrap();
-        let mut journal = Journal::open(&folder.path().join("house.db")).unwrap().journal;
+        let mut journal = Journal::open(folder.path().join("house.db")).unwrap().journal;
         journal.put_setting(T::KEY, &value.to_string()).unwrap();
         serde_json::to_value(T::read(&journal)).unwrap()
     }
