@@ -123,9 +123,10 @@ export function structureFrom(
 ): PrizeStructure | WrongField {
   const unit = minorUnits(fields.unit, currency);
   if (unit === null) return { field: "unit" };
-  if (fields.kind === "tables" && before.shares.type === "hpt") {
+  if (before.shares.type === "hpt" || before.shares.type === "generated") {
     const same = fieldsOf(before, NO_TERMS, currency);
-    if (WISHED.every((name) => fields[name] === same[name])) return { shares: before.shares, unit };
+    const unchanged = fields.kind === same.kind && WISHED.every((name) => fields[name] === same[name]);
+    if (unchanged) return { shares: before.shares, unit };
   }
   switch (fields.kind) {
     case "tables":
