@@ -602,6 +602,12 @@ fn a_structure_keeps_the_generator_that_announced_it() {
     assert_eq!(version(&desk), 0);
     desk.must(SetPrizes { prizes: PrizeStructure { unit: Money(100), ..old(150) } });
     assert_eq!(version(&desk), 0, "the same wish");
+    let mut again = old(150);
+    if let Shares::Generated { wish, .. } = &mut again.shares {
+        wish.version = NEWEST;
+    }
+    desk.must(SetPrizes { prizes: again });
+    assert_eq!(version(&desk), 0, "the same wish, said by a newer program");
     desk.must(SetPrizes { prizes: old(200) });
     assert_eq!(version(&desk), NEWEST, "another wish");
 }

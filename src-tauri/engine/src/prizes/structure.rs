@@ -99,11 +99,16 @@ impl PrizeStructure {
     /// before, by the one that made them.
     #[must_use]
     pub fn announced(mut self, before: Option<&Self>) -> Self {
-        let same = before.is_some_and(|before| before.shares == self.shares);
-        if let Shares::Generated { wish, .. } = &mut self.shares
-            && !same
-        {
-            wish.version = NEWEST;
+        let announced = before.and_then(|before| match &before.shares {
+            Shares::Generated { tables, wish } => Some((*tables, *wish)),
+            _ => None,
+        });
+        if let Shares::Generated { tables, wish } = &mut self.shares {
+            let kept = announced.filter(|(after_tables, before)| {
+                (after_tables, StructureWish { version: before.version, ..*wish })
+                    == (&*tables, *before)
+            });
+            wish.version = kept.map_or(NEWEST, |(_, before)| before.version);
         }
         self
     }

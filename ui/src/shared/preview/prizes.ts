@@ -29,7 +29,13 @@ export const structure: PrizeStructure = {
   shares: {
     type: "generated",
     tables: true,
-    wish: { places: { type: "share", hundredths: 1_250 }, least: 150, first: { type: "usual" }, tiers: null, version: 1 },
+    wish: {
+      places: { type: "share", hundredths: 1_250 },
+      least: 150,
+      first: { type: "usual" },
+      tiers: null,
+      version: 1,
+    },
   },
   unit: 500,
 };

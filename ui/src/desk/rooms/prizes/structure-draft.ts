@@ -123,9 +123,10 @@ export function structureFrom(
 ): PrizeStructure | WrongField {
   const unit = minorUnits(fields.unit, currency);
   if (unit === null) return { field: "unit" };
-  if (fields.kind === "tables" && before.shares.type === "hpt") {
+  if (before.shares.type === "hpt" || before.shares.type === "generated") {
     const same = fieldsOf(before, NO_TERMS, currency);
-    if (WISHED.every((name) => fields[name] === same[name])) return { shares: before.shares, unit };
+    const unchanged = fields.kind === same.kind && WISHED.every((name) => fields[name] === same[name]);
+    if (unchanged) return { shares: before.shares, unit };
   }
   switch (fields.kind) {
     case "tables":
@@ -140,7 +141,10 @@ export function structureFrom(
       if (tiers === null && fields.tiers.trim() !== "") return { field: "tiers" };
       const tables = fields.kind === "tables";
       // Another wish is generated anew, by the newest generator, which the engine names.
-      return { shares: { type: "generated", tables, wish: { places, least, first, tiers, version: 0 } }, unit };
+      return {
+        shares: { type: "generated", tables, wish: { places, least, first, tiers, version: 0 } },
+        unit,
+      };
     }
     case "percentages": {
       const shares = fields.percentages

@@ -68,7 +68,8 @@ export const desk = {
   },
   set: "Set",
   wins: (name: string, prize: string): string => `${name} wins ${prize}`,
-  winSeats: (seats: number): string => `${chips(seats)} players win a seat`,
+  winSeats: (seats: number): string =>
+    `${chips(seats)} ${seats === 1 ? "player wins" : "players win"} a seat`,
   winnerOnly: (name: string): string => `${name} wins`,
   winnerNext: "Every place and prize is under Prizes; the payout sheet is under Paper.",
 
