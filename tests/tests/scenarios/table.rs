@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 pub struct Table {
     session: shuffle_up_headless::Session,
     line: u64,
-    at: i64,
+    pub at: i64,
 }
 
 pub const MINUTE: i64 = 60_000;

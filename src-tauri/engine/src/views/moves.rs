@@ -60,9 +60,9 @@ pub fn under_way(tournament: &Tournament) -> Vec<(usize, &Move)> {
         .rev()
         .filter(|(_, said)| seen.insert(said.one.entry))
         .filter(|(_, said)| {
-            !said.arrived
-                && said.sits_at != Some(said.one.to)
-                && tournament.seat_of(said.one.entry) == Some(said.one.to)
+            // Whoever is sent back before having gone anywhere does not move; whoever draws the own seat anew is told so.
+            let sent_back = said.sits_at == Some(said.one.to) && said.sits_at != said.one.from;
+            !said.arrived && !sent_back && tournament.seat_of(said.one.entry) == Some(said.one.to)
         })
         .collect();
     moves.reverse();

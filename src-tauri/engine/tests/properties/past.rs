@@ -13,6 +13,7 @@ use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, TestRunner};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Command;
+use shuffle_up_engine::absences::miss::{MissedNoted, MissedWhat, NoteMissed};
 use shuffle_up_engine::absences::split_stack::{SplitStack, StackSplit};
 use shuffle_up_engine::chips::change::{ChangeChips, ChipsChanged};
 use shuffle_up_engine::chips::finish::{ColourUpFinished, FinishColourUp};
@@ -226,6 +227,10 @@ fn rare() -> Log {
         (
             SetTimeLeft { remaining_ms: 300_000 }.into(),
             TimeLeftSet { at: now, remaining_ms: 300_000 }.into(),
+        ),
+        (
+            NoteMissed { entry, what: MissedWhat::Blind }.into(),
+            MissedNoted { entry, what: MissedWhat::Blind }.into(),
         ),
         (WinSeats {}.into(), SeatsWon { at: now }.into()),
     ];
