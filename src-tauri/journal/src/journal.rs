@@ -7,6 +7,7 @@ use std::sync::mpsc::Sender;
 use rusqlite::Connection;
 
 use crate::error::About;
+use crate::presence::Presence;
 use crate::private_copy::PrivateCopy;
 use crate::{Appended, Backup, JournalError, ReadOnly, backup};
 
@@ -18,6 +19,7 @@ pub struct Journal {
     pub(crate) private_copy: Option<PrivateCopy>,
     pub(crate) path: PathBuf,
     pub(crate) read_only: Option<ReadOnly>,
+    pub(crate) presence: Presence,
     pub(crate) subscribers: Vec<Sender<Appended>>,
     pub(crate) lock: Option<File>,
 }
@@ -82,8 +84,12 @@ impl Journal {
         write: impl FnOnce(&Connection, &Path) -> Result<T, JournalError>,
     ) -> Result<T, JournalError> {
         self.must_be_writable()?;
-        one_transaction(&mut self.connection, &self.path, write)
-            .map_err(|error| self.offering(error))
+        self.presence.check()?;
+        let written = one_transaction(&mut self.connection, &self.path, write)
+            .map_err(|error| self.offering(error))?;
+        // Nothing is acknowledged that is nowhere.
+        self.presence.check()?;
+        Ok(written)
     }
 
     pub(crate) fn offering(&self, error: JournalError) -> JournalError {

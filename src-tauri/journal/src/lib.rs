@@ -65,6 +65,7 @@ mod line;
 mod lock;
 mod messages;
 mod open;
+mod presence;
 mod private_copy;
 mod restore;
 mod salvage;

@@ -86,6 +86,12 @@ impl fmt::Display for JournalError {
                 name(path)
             ),
             Self::ReadOnly { because } => because.fmt(f),
+            Self::Gone { path } => write!(
+                f,
+                "“{}” was deleted, moved or replaced while Shuffle Up had it open. Nothing more can be saved in it, and this was not \
+                 recorded. Leave Shuffle Up open to read what it shows. Put the file back, or start again and restore the last backup.",
+                name(path)
+            ),
             Self::DiskFull { path } => write!(
                 f,
                 "The disk is full, so “{}” could not be saved. Free some space and try again. This was not recorded; everything before it \

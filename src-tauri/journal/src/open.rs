@@ -10,6 +10,7 @@ use crate::error::About;
 use crate::folder::{self, beside};
 use crate::header::{self, Header};
 use crate::lock::{self, Lock};
+use crate::presence::Presence;
 use crate::private_copy::PrivateCopy;
 use crate::schema::{self, JOURNAL_ID, STEPS, Step};
 use crate::view::view;
@@ -75,6 +76,7 @@ pub(crate) fn open_locked(
             let journal = Journal {
                 connection,
                 private_copy: None,
+                presence: Presence::of(&path),
                 path,
                 read_only: None,
                 subscribers: Vec::new(),

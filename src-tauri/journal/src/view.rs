@@ -6,6 +6,7 @@ use std::path::Path;
 use rusqlite::Connection;
 
 use crate::error::About;
+use crate::presence::Presence;
 use crate::private_copy::PrivateCopy;
 use crate::schema::{self, Step};
 use crate::{Journal, JournalError, Opened, ReadOnly, backup, check, connection};
@@ -41,6 +42,7 @@ pub(crate) fn view(
     let journal = Journal {
         connection,
         private_copy: Some(copy),
+        presence: Presence::of(path),
         path: path.to_owned(),
         read_only: Some(because.clone()),
         subscribers: Vec::new(),
