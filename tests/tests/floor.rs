@@ -315,11 +315,14 @@ async fn hands_absences_and_the_whole_floor() {
 #[ignore = "needs a display and the built program; ./test runs it"]
 async fn a_third_player_away_and_a_no_show() {
     let data = tempfile::tempdir().unwrap();
-    windows::play(data.path(), 18, |setup| {
+    // Whoever was not there when play began may be a no-show; whoever leaves later is not (TCH 5, 71b).
+    let never_came = json!({ "type": "mark_absent", "entry": 5, "absent": true });
+    let rules = |setup: &mut serde_json::Value| {
         setup["rebuy"] = json!(null);
         setup["rules"]["absence"] = json!({ "type": "buttons" });
         setup["rules"]["no_show"] = json!({ "due": { "type": "level", "level": 3 }, "money": { "type": "held", "days": 90 } });
-    });
+    };
+    windows::play_after(data.path(), 18, rules, &[never_came]);
     let windows = Windows::open(data.path(), &[]).await;
     windows.enter_tournament().await;
     // The script's clock ran without the program, which asks about it first.

@@ -246,6 +246,16 @@ fn program() -> PathBuf {
 /// Plays a headless script into the program's own file: the T1000 game with its set-up changed, so many players entered
 /// and seated, the clock started just now.
 pub fn play(data: &Path, players: u32, change: impl FnOnce(&mut Value)) {
+    play_after(data, players, change, &[]);
+}
+
+/// The same, these commands said once the seats are drawn and before the clock starts.
+pub fn play_after(
+    data: &Path,
+    players: u32,
+    change: impl FnOnce(&mut Value),
+    before_the_start: &[Value],
+) {
     let mut template = Vec::new();
     let words = vec!["--template".to_string(), "t1000".to_string()];
     assert_eq!(shuffle_up_headless::run(words, &b""[..], &mut template), 0);
@@ -253,14 +263,15 @@ pub fn play(data: &Path, players: u32, change: impl FnOnce(&mut Value)) {
     change(&mut open["do"]["setup"]);
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis();
     let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
-    let lines = [
+    let seated = [
         open["do"].clone(),
         json!({ "type": "enter", "names": names }),
         json!({ "type": "draw_seats" }),
-        json!({ "type": "start_clock" }),
     ];
-    let script: String = lines
+    let script: String = seated
         .iter()
+        .chain(before_the_start)
+        .chain([&json!({ "type": "start_clock" })])
         .map(|command| format!("{}\n", json!({ "at": now, "seed": 7, "do": command })))
         .collect();
     let file = data.join("tournaments.shuffle-up").display().to_string();
