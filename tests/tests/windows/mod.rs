@@ -170,7 +170,11 @@ impl Windows {
             if right(&label) {
                 return label;
             }
-            assert!(begun.elapsed() < PATIENCE, "undo names {label:?}");
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "undo names {label:?}; the page says: {}",
+                self.page_text().await
+            );
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
     }
