@@ -146,7 +146,7 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
 
     // A rebuy; then the closing level, so that the prizes are final.
     windows.press("room-tables").await;
-    windows.floor("").await;
+    windows::keyboard::take_advice(&windows).await;
     windows.undoes(|text| text.contains("Clock")).await;
     bust(&windows, "Anna by Jon", 9).await;
     windows.floor("r Anna").await;
