@@ -46,6 +46,9 @@ export const desk = {
   /** In a field that takes an amount and cannot read it. */
   amountLike: (currency: Currency): string => `An amount such as ${exampleAmount(currency)}.`,
 
+  /** In a field that takes a number and holds something else. */
+  wholeNumber: "A whole number, from 1.",
+
   // The advice line.
   due: "Due now",
   nothingDue: "Nothing is due.",
