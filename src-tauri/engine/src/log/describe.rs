@@ -228,6 +228,17 @@ fn command_words(
             let back = bought.map_or_else(String::new, |bought| money(bought.price.total()));
             ("Void", format!("{}, {what}, {back} back", name(void.entry)))
         }
+        Command::OtherBought(other) => {
+            let index = usize::try_from(other.purchase).unwrap_or(usize::MAX);
+            let entry = tournament.entries.get(&other.entry);
+            let bought = entry.and_then(|entry| entry.purchases.get(index));
+            let verb = match bought.map(|bought| bought.kind) {
+                Some(PurchaseKind::AddOn) => "Add-on",
+                _ => "Rebuy",
+            };
+            let price = bought.map_or_else(String::new, |bought| money(bought.price.total()));
+            (verb, format!("{}, {price}, not {}", name(other.buyer), name(other.entry)))
+        }
         Command::RemoveNoShow(no_show) => ("No-show", name(no_show.entry)),
         Command::CloseHeld(held) => {
             let what = if held.collected { "collected" } else { "not collected in time" };
@@ -352,6 +363,14 @@ fn command_words(
             ("Clock", what.to_string())
         }
         Command::Bust(_) => ("Bust", busted(events, tournament, left)),
+        Command::SomebodyElse(other) => {
+            let seat = seat_of(tournament, other.said);
+            let (said, out) = (name(other.said), name(other.out));
+            ("Somebody else", format!("{out} was out, not {said}, who sits at {seat}"))
+        }
+        Command::BackIn(back) => {
+            ("Back in", format!("{}{}", name(back.entry), where_to(events, tournament)))
+        }
         Command::SetButton(set) => {
             ("Button", tournament.seat_words(Seat { table: set.table, seat: set.seat }))
         }
@@ -386,6 +405,21 @@ fn command_words(
             ("Move", format!("{} {from}\u{2192} {}", name(moved.entry), moved.to))
         }
         Command::SwapSeats(swap) => ("Swap", list(&[&name(swap.one), &name(swap.other)])),
+        Command::SitsHere(sits) => {
+            let seat = tournament.seat_words(sits.seat);
+            let swapped = events.iter().find_map(|event| match event {
+                Event::SeatsSwapped(swapped) => Some(swapped.other),
+                _ => None,
+            });
+            let other = swapped.map_or_else(String::new, |other| {
+                format!(", {} at {}", name(other.entry), tournament.seat_words(other.to))
+            });
+            ("Sits", format!("{} at {seat}{other}", name(sits.entry)))
+        }
+        Command::OtherMoved(other) => {
+            let went = seat_of(tournament, other.moved);
+            ("Move", format!("{} to {went}, not {}", name(other.moved), name(other.told)))
+        }
         Command::RenameTable(named) => {
             let what = match tournament.room.name(named.table) {
                 Some(_) => {
