@@ -31,6 +31,14 @@ export function log(before: number, count: number): LogView {
       after: null,
       before: line - 1,
       correctable: line > 1,
+      follows: verb === "Move",
+      keeps:
+        verb === "Bust"
+          ? [
+              { label: "It was somebody else", text: `not #${line} but `, asks: true },
+              { label: "Back in, here", text: `back #${line}`, asks: false },
+            ]
+          : [],
     };
   });
   return { total: TOTAL, rows };
@@ -52,6 +60,7 @@ export function correction(): CorrectionView {
     instead: { strike: [1], restore: [], insert: null, take_along: false },
     along: true,
     instead_says: "Ivo Petrov",
+    says: "1 player back in, 1 place changes.",
     changes: [
       { what: "Players", was: "52 of 61", becomes: "53 of 61" },
       { what: "Ivo Petrov", was: "53rd", becomes: "Table 6 seat 1" },
