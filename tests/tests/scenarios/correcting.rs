@@ -9,13 +9,13 @@ fn six_players() -> Table {
     table.say(json!({ "type": "enter", "names": ["A", "B", "C", "D", "E", "F"] }));
     table.deal();
     table.wait(5 * MINUTE);
-    assert_eq!(table.bust(6), "Bust: F, 6th");
+    assert_eq!(table.bust(6), "Bust: F (1.6), 6th");
     table.wait(MINUTE);
-    assert_eq!(table.bust(5), "Bust: E, 5th");
+    assert_eq!(table.bust(5), "Bust: E (1.5), 5th");
     table.wait(MINUTE);
     table.say(json!({ "type": "pause_clock" }));
     table.wait(MINUTE);
-    assert_eq!(table.bust(4), "Bust: D, 4th");
+    assert_eq!(table.bust(4), "Bust: D (1.4), 4th");
     table
 }
 
@@ -81,7 +81,7 @@ fn undo_undo_redo_equals_undo() {
 fn the_wrong_player_is_taken_back_and_the_right_one_said() {
     let mut table = six_players();
     table.only("undo");
-    assert_eq!(table.bust(3), "Bust: C, 4th");
+    assert_eq!(table.bust(3), "Bust: C (1.3), 4th");
     let names: Vec<String> = table.standings().into_iter().map(|row| row.0).collect();
     assert_eq!(names, ["C", "E", "F"]);
     let nothing = table.take(&json!({ "at": 20 * MINUTE, "redo": true }));

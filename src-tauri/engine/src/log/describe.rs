@@ -157,7 +157,7 @@ fn command_words(
     let name = |entry: EntryId| tournament.name(entry).to_string();
     // The seat tells which of two players of one name it was.
     let who = |entry: EntryId| match tournament.seat_of(entry) {
-        Some(seat) => format!("{} {seat}", tournament.name(entry)),
+        Some(seat) => format!("{} ({seat})", tournament.name(entry)),
         None => name(entry),
     };
     let money = |amount| tournament.money(amount);
@@ -830,15 +830,15 @@ fn left_then(events: &[Event], tournament: &Tournament) -> u32 {
     finish.map_or_else(|| tournament.left(), |finish| finish.place.saturating_sub(1))
 }
 
-/// Who went out, with the seat that was left: "Ivo Petrov 4.3".
+/// Who went out, with the seat that was left: "Ivo Petrov (4.3)".
 fn from_where(tournament: &Tournament, entry: EntryId) -> String {
     let hand = tournament.hand_out_of(entry);
     let out = hand.and_then(|(_, hand)| hand.everybody().find(|out| out.entry == entry));
-    let seat = out.map_or_else(String::new, |out| format!(" {}", out.seat));
+    let seat = out.map_or_else(String::new, |out| format!(" ({})", out.seat));
     format!("{}{seat}", tournament.name(entry))
 }
 
-/// "Ivo Petrov 4.3, 53rd"; several on one hand from the highest place down.
+/// "Ivo Petrov (4.3), 53rd"; several on one hand from the highest place down.
 fn busted(events: &[Event], tournament: &Tournament, left: u32) -> String {
     let hitmen = |by: Option<EntryId>, also: &[EntryId]| -> Vec<EntryId> {
         by.into_iter().chain(also.iter().copied()).collect()

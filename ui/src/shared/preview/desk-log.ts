@@ -5,13 +5,13 @@ import type { LogView } from "../types/LogView";
 
 const TOTAL = 212;
 const said: [string, string][] = [
-  ["Bust", "Ivo Petrov, 53rd"],
+  ["Bust", "Ivo Petrov (6.1), 53rd"],
   ["Move", "Łukasz Nowak, 1.8 → 6.1, balance"],
-  ["Bust", "Tom Hale, 54th"],
+  ["Bust", "Tom Hale (2.7), 54th"],
   ["Arrived", "Anna Berg at 5.9"],
   ["Clock", "1 minute added"],
-  ["Bust", "Ken Mori, 55th"],
-  ["Rebuy", "Omar Haddad, 25"],
+  ["Bust", "Ken Mori (4.4), 55th"],
+  ["Rebuy", "Omar Haddad (5.2), 25"],
   ["Button", "table 4, seat 3"],
   ["Enter", "Zoë Ångström, seat 6.10 drawn"],
 ];

@@ -7,7 +7,7 @@ const line = (number: number, struck = false): LogRow => ({
   at: 0,
   device: "desk",
   verb: "Bust",
-  what: "Ivo Petrov 4.3, 53rd",
+  what: "Ivo Petrov (4.3), 53rd",
   struck,
   after: null,
   before: number - 1,
