@@ -13,6 +13,7 @@ use shuffle_up_engine::hand_for_hand::announce::{GoHandForHand, Until};
 use shuffle_up_engine::ids::{EntryId, Seat, TableNumber};
 use shuffle_up_engine::log::Correction;
 use shuffle_up_engine::money::Money;
+use shuffle_up_engine::prizes::assign_bounty::AssignBounty;
 use shuffle_up_engine::prizes::bounties::won;
 use shuffle_up_engine::prizes::deal::{Counted, DealKind, MakeDeal};
 use shuffle_up_engine::prizes::hand_over::HandOver;
@@ -178,6 +179,23 @@ fn the_bounty_follows_and_so_does_what_was_won_since() {
     desk.must(BackIn { entry: p[1] });
     assert!(!won(desk.tournament()).contains_key(&p[4]));
     assert_eq!(collected(&desk).1, before.1.plus(said.bounties.last().unwrap().amount));
+}
+
+/// A rebuy at the seat belongs to no bust-out: who won that bounty stays who won it.
+#[test]
+fn what_was_won_before_that_hand_stays_won() {
+    let mut setup =
+        templates::all().into_iter().find(|template| template.id == "bounty").unwrap().setup;
+    let rebuys = templates::all().into_iter().find(|template| template.setup.rebuy.is_some());
+    setup.rebuy = rebuys.unwrap().setup.rebuy;
+    let mut desk = Desk::playing(setup, 8, 5);
+    let p = desk.seated();
+    desk.must(Rebuy { entry: p[0], last_hand: false, payment: Payment::Cash });
+    desk.must(AssignBounty { of: p[0], turn: 0, by: vec![p[1]] });
+    desk.must(Bust { by: Some(p[1]), ..bust(&[p[0]], HandOrder::Equal) });
+    desk.must(SomebodyElse { said: p[0], out: p[1] });
+    // The first was won by the one who is out now, before that hand; the second by the one who is in.
+    assert_eq!(won(desk.tournament())[&p[1]].0, 1);
 }
 
 #[test]

@@ -218,10 +218,14 @@ pub(crate) fn fell_for_another(
         }
         None => {}
     }
+    // What fell at the seat before that hand is of another one: a rebuy has no bust-out of its own to be counted by.
+    let on_it_or_since = |fallen: &FallenBounty| {
+        fallen.hand > hand || (fallen.hand == hand && fallen.with.is_none())
+    };
     let since: Vec<usize> = tournament
         .bounties
         .indexed()
-        .filter(|(_, fallen)| fallen.hand >= hand && fallen.by.contains(&out))
+        .filter(|(_, fallen)| on_it_or_since(fallen) && fallen.by.contains(&out))
         .map(|(index, _)| index)
         .collect();
     for index in since {
@@ -233,13 +237,12 @@ pub(crate) fn fell_for_another(
     let now = self::turns(tournament);
     let moved: BTreeMap<(EntryId, u32), (EntryId, u32)> =
         turns.iter().copied().zip(now.iter().copied()).filter(|(was, is)| was != is).collect();
-    let hands: BTreeMap<(EntryId, u32), usize> =
-        now.into_iter().zip(tournament.bounties.iter().map(|fallen| fallen.hand)).collect();
+    let fell_since = now.into_iter().zip(tournament.bounties.iter().map(on_it_or_since));
+    let fell_since: BTreeMap<(EntryId, u32), bool> = fell_since.collect();
     for assigned in &mut tournament.bounties_assigned {
         let key = (assigned.of, assigned.turn);
         (assigned.of, assigned.turn) = moved.get(&key).copied().unwrap_or(key);
-        let fell = hands.get(&(assigned.of, assigned.turn));
-        if fell.is_some_and(|fell| *fell >= hand) {
+        if fell_since.get(&(assigned.of, assigned.turn)).is_some_and(|since| *since) {
             won_by_another(&mut assigned.by, out, said);
         }
     }

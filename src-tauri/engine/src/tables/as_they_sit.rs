@@ -55,8 +55,8 @@ impl Action for SitsHere {
 
 impl Action for OtherMoved {
     /// # Errors
-    /// Refused for one player twice, for anybody without a seat, and where the first was not told to move to the seat that he
-    /// has.
+    /// Refused for one player twice, for anybody without a seat, and where the first has another seat than the last move led
+    /// to.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let (told, moved) = (self.told, self.moved);
         let name = tournament.name(told);

@@ -31,7 +31,7 @@ pub struct LogRow {
     pub before: u32,
     /// Whether it can be struck or restored: the opening, undo and redo cannot.
     pub correctable: bool,
-    /// It belongs to the line before it: the table broken or the player moved right after a bust-out.
+    /// It belongs to the line before it: buttons, moves and tables said right after a bust-out, or after one another.
     pub follows: bool,
     /// The ways to put it right that leave the room as it is, offered first.
     pub keeps: Vec<Keep>,
@@ -120,7 +120,8 @@ fn page(count: u32) -> usize {
 /// Lines of one moment are said within this time of each other, in milliseconds.
 const ONE_MOMENT: Millis = 60_000;
 
-/// Whether a line is what followed from the one before it at once: seats and tables after a bust-out.
+/// Whether a line is what followed from the one before it at once: buttons, moves and tables after a bust-out, or after
+/// one another.
 fn follows(log: &Log, line: &Line) -> bool {
     let seats = |said: &Said| {
         matches!(
