@@ -163,6 +163,8 @@ export const desk = {
     endHandForHand: "Hand-for-hand: end it",
     callTime: "Call time on a player",
     penalty: "Give a warning or a penalty",
+    somebodyElse: "It was somebody else: put a bust or a move right",
+    backIn: "Back in, here: a player who was not out",
     disqualify: "Disqualify a player: the chips leave play",
     countHand: "Hand done: count a hand",
     takeBreak: "Take a break now",
