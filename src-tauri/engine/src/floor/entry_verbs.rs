@@ -1,6 +1,7 @@
 //! What the floor line does about entries and money: add-ons, re-entries, payments, no-shows.
 
 use super::floor_line::{Completion, FloorReading, Found, Line, has_a_seat, refused, taken};
+use crate::command::Command;
 use crate::entries::add_on::{AddOn, may_add_on};
 use crate::entries::enter::{Enter, early_chips, late_entry_open, price_now};
 use crate::entries::entry::{Entry, Standing};
@@ -9,6 +10,7 @@ use crate::entries::ledger::Payment;
 use crate::entries::no_show::{RemoveNoShow, may_remove};
 use crate::entries::re_enter::{ReEnter, may_re_enter, re_entries};
 use crate::entries::settle::Settle;
+use crate::finding::{Answers, Wanted};
 use crate::house_rules::NoShowMoney;
 use crate::ids::{ChipCount, EntryId};
 use crate::money::Money;
@@ -28,6 +30,60 @@ fn chips_of(rest: &str) -> (&str, Option<ChipCount>) {
     });
     number.map_or((rest, None), |(who, chips)| (who, Some(chips)))
 }
+
+/// What stands in quotes, where all of it does.
+fn quoted(name: &str) -> Option<&str> {
+    let name = name.trim();
+    name.strip_prefix(['"', '\u{201c}'])?.strip_suffix(['"', '\u{201d}'])
+}
+
+/// Whether a name is so short that it may be the beginning of another.
+fn is_short(name: &str) -> bool {
+    name.chars().count() <= 2 && name.is_ascii()
+}
+
+impl FloorReading {
+    /// Offers players of the house's list in place of the one who is typed. Where what is typed begins one of their names,
+    /// nobody new is entered before the line says so.
+    pub fn offer(&mut self, text: &str, known: Vec<Completion>) {
+        let Some(Command::Enter(enter)) = &self.command else {
+            let last = self.completions.len().saturating_sub(1);
+            let at = if self.asks_whether_new() { last } else { self.completions.len() };
+            self.completions.splice(at..at, known);
+            return;
+        };
+        let wanted = Wanted::of(enter.names.first().map_or("", String::as_str));
+        let begun = known.iter().any(|known| {
+            let answers = wanted.found_in_text(&known.label);
+            answers.is_some_and(|answers| answers < Answers::Inside)
+        });
+        let rest = text.trim_start().get(1..).unwrap_or_default().trim();
+        self.completions.extend(known);
+        if begun && quoted(rest.split(',').next().unwrap_or_default()).is_none() {
+            self.ask_whether_new(rest);
+        }
+    }
+
+    /// Enters nobody before the line that says that this is somebody new is taken.
+    fn ask_whether_new(&mut self, rest: &str) {
+        let Some(Command::Enter(enter)) = self.command.take() else { return };
+        let name = enter.names.into_iter().next().unwrap_or_default();
+        let how = rest.rsplit_once(',').map_or_else(String::new, |(_, how)| format!(",{how}"));
+        self.says = format!("somebody known, or a new player called {name}?");
+        self.completions.push(Completion {
+            insert: format!("n \"{name}\"{how}"),
+            label: format!("{NEW_PLAYER}{name}"),
+            detail: String::new(),
+        });
+    }
+
+    fn asks_whether_new(&self) -> bool {
+        self.completions.last().is_some_and(|last| last.label.starts_with(NEW_PLAYER))
+    }
+}
+
+/// How the line begins that enters somebody as typed.
+const NEW_PLAYER: &str = "New player: ";
 
 impl Line<'_> {
     /// The reading of a verb about one player who is or was in the tournament.
@@ -64,7 +120,9 @@ impl Line<'_> {
                 Some((name, buy_in, payment))
             })
             .unwrap_or((rest, 0, Payment::Cash));
-        let name = clean_name(name);
+        // In quotes the name is taken as it is typed: somebody new, whoever else is known.
+        let as_typed = quoted(name);
+        let name = clean_name(as_typed.unwrap_or(name));
         if name.is_empty() {
             let says = "whom? n Anna Berg, and how it is bought: n Anna Berg, card".into();
             return FloorReading { verb: verb.into(), says, ..FloorReading::default() };
@@ -87,6 +145,16 @@ impl Line<'_> {
         );
         let full = self.tournament.phase() != Phase::Registering
             && (!self.tournament.alternates.is_empty() || !has_a_seat(self.tournament));
+        let wanted = Wanted::of(&name);
+        let namesake = self
+            .tournament
+            .entries
+            .keys()
+            .find(|entry| self.tournament.answers(**entry, &wanted) == Some(Answers::Whole));
+        let says = match namesake {
+            Some(entry) => format!("{says} \u{b7} {} is in already", self.named(*entry)),
+            None => says,
+        };
         let says = if full {
             let place = self.tournament.alternates.len().saturating_add(1);
             let place = ordinal(u32::try_from(place).unwrap_or(u32::MAX));
@@ -94,9 +162,21 @@ impl Line<'_> {
         } else {
             says
         };
+        let short = is_short(&name);
         let enter = Enter { names: vec![name], buy_in, payment, ..Enter::default() };
         let completions = told.map_or_else(Vec::new, |(name, how)| self.ways_to_buy(name, how));
-        FloorReading { completions, ..self.decided(verb, says, enter.into()) }
+        let mut reading = FloorReading { completions, ..self.decided(verb, says, enter.into()) };
+        if as_typed.is_none() && short {
+            reading.ask_whether_new(rest);
+        }
+        reading
+    }
+
+    /// A player with seat and card, as two of one name are told apart.
+    fn named(&self, entry: EntryId) -> String {
+        let (name, seat) = (self.tournament.name(entry), self.seat(entry));
+        let name = if seat.is_empty() { name.to_string() } else { format!("{name}, {seat}") };
+        self.tournament.with_card(entry, &name)
     }
 
     /// The words with which what stands after the comma could go on.

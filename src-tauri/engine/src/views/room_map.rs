@@ -1,6 +1,7 @@
 //! The whole room at a glance, and tables looked for in it.
 
 use crate::absences::away;
+use crate::finding::Wanted;
 use crate::floor::advice::{advice, breaking_order, due_break};
 use crate::ids::{EntryId, Millis, SeatNumber, TableNumber};
 use crate::penalties::on_penalty;
@@ -183,6 +184,7 @@ pub fn find_tables(
 ) -> TablesFound {
     let marks = Marks::of(tournament, now);
     let word = search.trim().to_lowercase();
+    let wanted = Wanted::of(&word);
     let row = |table: TableNumber, seats: &Table, who| TableFound {
         table,
         name: tournament.room.name(table).unwrap_or_default().to_string(),
@@ -200,7 +202,7 @@ pub fn find_tables(
                 || tournament
                     .room
                     .name(table)
-                    .is_some_and(|name| name.to_lowercase().contains(&word))
+                    .is_some_and(|name| wanted.found_in_text(name).is_some())
         })
     };
     let mut rows: Vec<TableFound> = tournament
@@ -212,14 +214,18 @@ pub fn find_tables(
     let a_name = !matches!(word.as_str(), "" | "short" | "halted" | "breaking" | "due")
         && word.parse::<u32>().is_err();
     if a_name {
+        let mut players = Vec::new();
         for (table, seats) in tournament.room.tables() {
             for (seat, who) in seats.seats() {
-                let name = who.map(|who| tournament.name(who)).unwrap_or_default();
-                if name.to_lowercase().contains(&word) {
-                    rows.push(row(table, seats, Some((name.to_string(), seat))));
+                let Some(who) = who else { continue };
+                if let Some(answers) = tournament.answers(who, &wanted) {
+                    let name = tournament.with_card(who, tournament.name(who));
+                    players.push((answers, row(table, seats, Some((name, seat)))));
                 }
             }
         }
+        players.sort_by_key(|(answers, _)| *answers);
+        rows.extend(players.into_iter().map(|(_, row)| row));
     }
     TablesFound {
         total: number(rows.len()),

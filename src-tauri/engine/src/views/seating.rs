@@ -464,18 +464,18 @@ pub struct SeatingView {
 /// The most rows of a page.
 const PAGE: u32 = 500;
 
-/// Everybody with a seat, by name.
+/// Everybody with a seat, by last name.
 #[must_use]
-pub fn seated_by_name(tournament: &Tournament) -> Vec<(&str, Seat)> {
-    let mut seats: Vec<(&str, Seat)> = tournament
+pub fn seated_by_name(tournament: &Tournament) -> Vec<(EntryId, Seat)> {
+    let mut seats: Vec<(EntryId, Seat)> = tournament
         .room
         .tables()
         .flat_map(|(table, seats)| {
             seats.seats().map(move |(seat, who)| (Seat { table, seat }, who))
         })
-        .filter_map(|(seat, who)| Some((tournament.name(who?), seat)))
+        .filter_map(|(seat, who)| Some((who?, seat)))
         .collect();
-    seats.sort_by_cached_key(|(name, seat)| (name.to_lowercase(), *seat));
+    seats.sort_by_key(|(who, seat)| (tournament.sorted_name(*who), *seat));
     seats
 }
 
@@ -486,14 +486,15 @@ pub fn seating_view(tournament: &Tournament, from: u32, count: u32) -> SeatingVi
     let from_seats: BTreeMap<Seat, Seat> =
         under_way.iter().filter_map(|(_, said)| Some((said.one.to, said.sits_at?))).collect();
     let seats = seated_by_name(tournament);
+    let shared = tournament.shared_names();
     SeatingView {
         total: u32::try_from(seats.len()).unwrap_or(u32::MAX),
         rows: seats
             .into_iter()
             .skip(usize::try_from(from).unwrap_or(usize::MAX))
             .take(usize::try_from(count.min(PAGE)).unwrap_or(0))
-            .map(|(name, seat)| SeatedPlayer {
-                name: name.to_string(),
+            .map(|(who, seat)| SeatedPlayer {
+                name: tournament.told_apart(who, &shared),
                 table: seat.table,
                 seat: seat.seat,
                 from: from_seats.get(&seat).copied(),
