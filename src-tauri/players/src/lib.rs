@@ -157,11 +157,22 @@ impl PlayerList {
             return Vec::new();
         };
         let found = self.rows(typed, 0, 6).unwrap_or_default();
+        let called = |name: &str| found.iter().filter(|player| player.name == name).count();
+        // Whoever is typed in full is meant, unless two are called so.
+        if called(typed) == 1 {
+            return Vec::new();
+        }
+        let card = |player: &ListedPlayer| {
+            let told = called(&player.name) > 1 && !player.membership.is_empty();
+            if told { format!(" #{}", player.membership) } else { String::new() }
+        };
+        let inserts: Vec<String> =
+            found.iter().map(|player| format!("n {}{}", player.name, card(player))).collect();
         found
             .into_iter()
-            .filter(|player| player.name != typed)
-            .map(|player| Completion {
-                insert: format!("n {}", player.name),
+            .zip(inserts)
+            .map(|(player, insert)| Completion {
+                insert,
                 detail: if player.membership.is_empty() {
                     player.nickname
                 } else {

@@ -109,7 +109,7 @@ impl Line<'_> {
         }
     }
 
-    /// `n Anna Berg`, and after a comma how it is bought: `n Anna Berg, card`, `n Anna Berg, student unpaid`.
+    /// `n Anna Berg`, the number of a card, and after a comma how it is bought: `n Anna Berg #4711, card`, `n Anna Berg, student unpaid`.
     pub(super) fn enter(&self, rest: &str) -> FloorReading {
         let verb = "Enter";
         let setup = &self.tournament.setup;
@@ -120,6 +120,10 @@ impl Line<'_> {
                 Some((name, buy_in, payment))
             })
             .unwrap_or((rest, 0, Payment::Cash));
+        let (name, card) = match name.rsplit_once('#') {
+            Some((name, card)) if !name.trim().is_empty() => (name.trim_end(), clean_name(card)),
+            _ => (name, String::new()),
+        };
         // In quotes the name is taken as it is typed: somebody new, whoever else is known.
         let as_typed = quoted(name);
         let name = clean_name(as_typed.unwrap_or(name));
@@ -138,8 +142,9 @@ impl Line<'_> {
             how if how.is_empty() => how,
             how => format!(", {how}"),
         };
+        let called = if card.is_empty() { name.clone() } else { format!("{name} \u{b7} {card}") };
         let says = format!(
-            "{name} \u{b7} {}{how} for {} chips",
+            "{called} \u{b7} {}{how} for {} chips",
             self.tournament.money(price.total()),
             self.tournament.grouped(chips.saturating_add(early_chips(self.tournament, self.now)))
         );
@@ -163,10 +168,16 @@ impl Line<'_> {
             says
         };
         let short = is_short(&name);
-        let enter = Enter { names: vec![name], buy_in, payment, ..Enter::default() };
+        let enter = Enter {
+            cards: if card.is_empty() { Vec::new() } else { vec![card.clone()] },
+            names: vec![name],
+            buy_in,
+            payment,
+            ..Enter::default()
+        };
         let completions = told.map_or_else(Vec::new, |(name, how)| self.ways_to_buy(name, how));
         let mut reading = FloorReading { completions, ..self.decided(verb, says, enter.into()) };
-        if as_typed.is_none() && short {
+        if as_typed.is_none() && short && card.is_empty() {
             reading.ask_whether_new(rest);
         }
         reading
@@ -299,5 +310,81 @@ impl Line<'_> {
             let says = format!("{name} \u{b7} the stack leaves play, {money}");
             self.decided(verb, says, RemoveNoShow { entry, chips }.into())
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::Command;
+    use crate::floor::floor_line::read;
+    use crate::tables::bench::Bench;
+
+    fn two_of_one_name() -> Bench {
+        let mut bench = Bench::registering(crate::setup::templates::t1000());
+        let names = ["Jos\u{e9} Garc\u{ed}a", "Jose Garcia", "Bo Aldemann", "Bo Li"];
+        bench
+            .say(Enter {
+                names: names.map(String::from).into(),
+                cards: ["4711".into(), "4712".into()].into(),
+                ..Enter::default()
+            })
+            .unwrap();
+        bench
+    }
+
+    fn found(bench: &Bench, text: &str) -> Vec<String> {
+        let reading = read(&bench.log, text, bench.now());
+        let said = |one: &Completion| format!("{} \u{b7} {}", one.label, one.detail);
+        reading.completions.iter().map(said).collect()
+    }
+
+    #[test]
+    fn two_of_one_name_are_told_apart_by_their_cards() {
+        let bench = two_of_one_name();
+        let both = found(&bench, "paid garcia");
+        assert_eq!(both.len(), 2);
+        assert!(both[0].contains("4711") && both[1].contains("4712"), "{both:?}");
+        assert!(read(&bench.log, "paid 4712", 0).completions.is_empty(), "one card, one player");
+        assert_eq!(found(&bench, "paid garcia jose").len(), 2);
+        assert!(found(&bench, "paid aldem bo").is_empty());
+    }
+
+    #[test]
+    fn nobody_is_entered_by_the_beginning_of_a_name_unless_the_line_says_so() {
+        let bench = two_of_one_name();
+        let short = read(&bench.log, "n an, card", 0);
+        assert_eq!(short.command, None);
+        let last = short.completions.last().unwrap();
+        assert_eq!((last.label.as_str(), last.insert.as_str()), ("New player: an", "n \"an\", card"));
+        let enters = |text: &str| match read(&bench.log, text, 0).command {
+            Some(Command::Enter(enter)) => Some((enter.names[0].clone(), enter.cards)),
+            _ => None,
+        };
+        assert_eq!(enters(&last.insert), Some(("an".into(), vec![])));
+        assert_eq!(enters("n Anna"), Some(("Anna".into(), vec![])));
+        assert_eq!(enters("n Anna #77, card"), Some(("Anna".into(), vec!["77".into()])));
+
+        let offered = |typed: &str, label: &str| {
+            let mut reading = read(&bench.log, typed, 0);
+            let insert = format!("n {label}");
+            let known = Completion { insert, label: label.into(), detail: String::new() };
+            reading.offer(typed, vec![known]);
+            let labels: Vec<String> =
+                reading.completions.into_iter().map(|one| one.label).collect();
+            (reading.command.is_some(), labels.join(" | "))
+        };
+        assert_eq!(offered("n anna", "Anna Berg"), (false, "Anna Berg | New player: anna".into()));
+        assert_eq!(offered("n an", "Anna Berg"), (false, "Anna Berg | New player: an".into()));
+        assert_eq!(offered("n connor", "O'Connor"), (true, "O'Connor".into()));
+        assert_eq!(offered("n \"anna\"", "Anna Berg"), (true, "Anna Berg".into()));
+    }
+
+    #[test]
+    fn a_name_that_is_in_already_is_said_and_may_be_entered() {
+        let bench = two_of_one_name();
+        let reading = read(&bench.log, "n aldemann bo", 0);
+        assert!(reading.says.contains("Bo Aldemann"), "{}", reading.says);
+        assert!(reading.command.is_some());
     }
 }
