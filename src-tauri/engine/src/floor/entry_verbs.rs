@@ -321,7 +321,7 @@ mod tests {
     use crate::tables::bench::Bench;
 
     fn two_of_one_name() -> Bench {
-        let mut bench = Bench::registering(crate::setup::templates::t1000());
+        let mut bench = Bench::registering();
         let names = ["Jos\u{e9} Garc\u{ed}a", "Jose Garcia", "Bo Aldemann", "Bo Li"];
         bench
             .say(Enter {
@@ -356,7 +356,10 @@ mod tests {
         let short = read(&bench.log, "n an, card", 0);
         assert_eq!(short.command, None);
         let last = short.completions.last().unwrap();
-        assert_eq!((last.label.as_str(), last.insert.as_str()), ("New player: an", "n \"an\", card"));
+        assert_eq!(
+            (last.label.as_str(), last.insert.as_str()),
+            ("New player: an", "n \"an\", card")
+        );
         let enters = |text: &str| match read(&bench.log, text, 0).command {
             Some(Command::Enter(enter)) => Some((enter.names[0].clone(), enter.cards)),
             _ => None,

@@ -513,6 +513,42 @@ mod tests {
     use crate::setup::templates;
 
     #[test]
+    fn lists_are_by_last_name_and_tell_two_of_one_name_apart() {
+        let mut bench = crate::tables::bench::Bench::registering();
+        let text = "First,Last,Card\nZoe,Adams,1\nMaria,Garcia Lopez,2\nJos\u{e9},Berg,3\nJose,Berg,4\n\
+            Seán,O\u{2019}Connor,5\n\u{141}ukasz,Nowak,6\nAnna,van der Berg,7\n";
+        let read = crate::entries::roster::read_text(bench.log.tournament(), text).lines;
+        let taken: Vec<_> = read.into_iter().filter(|line| !line.name.is_empty()).collect();
+        bench
+            .say(crate::entries::enter::Enter {
+                names: taken.iter().map(|line| line.name.clone()).collect(),
+                last_names: taken.iter().map(|line| line.last_name.clone()).collect(),
+                cards: taken.iter().map(|line| line.card.clone()).collect(),
+                ..crate::entries::enter::Enter::default()
+            })
+            .unwrap();
+        bench.say(crate::seating::draw::DrawSeats {}).unwrap();
+        let rows = seating_view(bench.log.tournament(), 0, 100).rows;
+        let mut names: Vec<&str> = rows.iter().map(|row| row.name.as_str()).collect();
+        // Two of one name are in the order of their seats, which the draw gave.
+        if let Some(two) = names.get_mut(1..3) {
+            two.sort_by_key(|name| name.ends_with('4'));
+        }
+        assert_eq!(
+            names,
+            [
+                "Zoe Adams",
+                "Jos\u{e9} Berg \u{b7} 3",
+                "Jose Berg \u{b7} 4",
+                "Maria Garcia Lopez",
+                "\u{141}ukasz Nowak",
+                "Se\u{e1}n O\u{2019}Connor",
+                "Anna van der Berg",
+            ]
+        );
+    }
+
+    #[test]
     fn who_sits_where_is_told_by_name_and_by_the_page() {
         let mut log = Log::new();
         let names = ["cy", "Bo", "anna", "Dele"].map(String::from).to_vec();
