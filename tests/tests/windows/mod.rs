@@ -117,6 +117,15 @@ impl Windows {
         self.client.find(Locator::Css(&format!("[data-testid=\"{name}\"]"))).await.is_ok()
     }
 
+    /// Waits until no element with this test name is there.
+    pub async fn until_gone(&self, name: &str) {
+        let begun = Instant::now();
+        while self.there(name).await {
+            assert!(begun.elapsed() < PATIENCE, "{name} stays: {}", self.page_text().await);
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
     /// Presses the element with this test name.
     pub async fn press(&self, name: &str) {
         let begun = Instant::now();
@@ -170,7 +179,11 @@ impl Windows {
             if right(&label) {
                 return label;
             }
-            assert!(begun.elapsed() < PATIENCE, "undo names {label:?}");
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "undo names {label:?}; the page says: {}",
+                self.page_text().await
+            );
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
     }

@@ -186,6 +186,7 @@ pub fn advised(tournament: &Tournament, now: Millis) -> Option<Advice> {
         tables: Vec::new(),
         more: u32::try_from(gone.len().saturating_sub(1)).unwrap_or(u32::MAX),
         begins: String::new(),
+        own_key: false,
     })
 }
 

@@ -127,8 +127,9 @@ export const desk = {
   floorHintShort: "Seat or name",
   completions: "Who matches",
   enterDoes: (verb: string): string => verb.toLowerCase(),
-  enterAdvice: (verb: string): string => verb.toLowerCase(),
   enterAnswer: "answer",
+  /** Enter alone does not break a table, take a stack out, redraw or pay. */
+  takesOwnKey: (verb: string, key: string): string => `${verb}: press ${key}, or click the button.`,
   tab: "complete",
   sameHand: "same hand",
   anything: "anything",
