@@ -175,7 +175,7 @@ pub fn announced_moves(tournament: &Tournament, from: u32, count: u32) -> Announ
 fn announced(tournament: &Tournament) -> Vec<(usize, &Move)> {
     let mut due = under_way(tournament);
     due.sort_by_cached_key(|(_, said)| {
-        let name = tournament.name(said.one.entry).to_lowercase();
+        let name = tournament.sorted_name(said.one.entry);
         (std::cmp::Reverse(said.at), said.reason.clone(), name)
     });
     due

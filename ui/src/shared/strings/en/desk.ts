@@ -118,6 +118,12 @@ export const desk = {
     "n name enters · lock 3.2 name · apart name+name · dealer name · block 3.2 · card 9s · Ctrl K for the rest",
   pageBefore: "Rows before",
   pageAfter: "Rows after",
+  filter: {
+    on: (text: string): string => `Filter: ${text.trim()}`,
+    clear: "Take the filter off",
+    found: (found: number, all: number | null): string =>
+      all === null ? `${chips(found)} found` : `${chips(found)} of ${chips(all)}`,
+  },
   rowsOf: (first: number, last: number, total: number): string =>
     `${chips(first)}–${chips(last)} of ${chips(total)}`,
   severalMatch: "Several match: type on, or choose with the arrows and Tab",
