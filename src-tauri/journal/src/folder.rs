@@ -34,6 +34,25 @@ pub(crate) fn resolve(path: &Path) -> Result<PathBuf, JournalError> {
     }
 }
 
+/// Whether a file is there that is one: no folder, no device, no pipe, which would never answer.
+pub(crate) fn plain(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|there| there.is_file())
+}
+
+/// Refuses what is there and is no file, before it is opened: a pipe would never answer, a device never end, and through a link to
+/// nowhere a file would be made where nobody looks for it.
+pub(crate) fn must_be_a_file(path: &Path) -> Result<(), JournalError> {
+    if plain(path) || fs::symlink_metadata(path).is_err() {
+        return Ok(());
+    }
+    // What may not be looked at is said where it is opened.
+    if fs::metadata(path).is_err_and(|error| error.kind() != io::ErrorKind::NotFound) {
+        return Ok(());
+    }
+    let what = crate::Foreign::SomethingElse;
+    Err(JournalError::NotOurs { path: path.to_owned(), what, backup: None })
+}
+
 /// The length of a file in bytes; 0 if there is none.
 pub(crate) fn length(path: &Path) -> u64 {
     fs::metadata(path).map_or(0, |metadata| metadata.len())
@@ -67,6 +86,7 @@ pub(crate) fn put_in_place(
     path: &Path,
     fill: impl FnOnce(&Path) -> Result<(), JournalError>,
 ) -> Result<(), JournalError> {
+    must_be_a_file(path)?;
     let part = beside(path, ".part");
     discard(&part);
     let made = fill(&part).and_then(|()| {

@@ -67,6 +67,7 @@ mod messages;
 mod open;
 mod presence;
 mod private_copy;
+mod reach;
 mod restore;
 mod salvage;
 mod schema;
