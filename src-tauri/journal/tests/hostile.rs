@@ -52,6 +52,20 @@ fn no_files(folder: &Path) -> Vec<PathBuf> {
     all
 }
 
+/// What the program keeps beside the tournaments is read as far as it may be long, and only where it is a file.
+#[cfg(unix)]
+#[test]
+fn what_is_kept_is_read_within_its_bounds() {
+    let strange = tempfile::tempdir().unwrap();
+    for path in no_files(strange.path()) {
+        assert!(shuffle_up_journal::read_kept(&path, 1_000).is_err(), "{}", path.display());
+    }
+    let file = strange.path().join("sound");
+    fs::write(&file, [7; 1_000]).unwrap();
+    assert_eq!(shuffle_up_journal::read_kept(&file, 1_000).unwrap(), [7; 1_000]);
+    assert!(shuffle_up_journal::read_kept(&file, 999).is_err());
+}
+
 /// None of these is waited for, read to its end, written to or made.
 #[cfg(unix)]
 #[test]

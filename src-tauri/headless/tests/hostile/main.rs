@@ -13,12 +13,12 @@ mod views;
 use limits::{Cases, cases, child, job};
 use mutations::Mutations;
 use serde_json::Value;
-use shuffle_up_engine::Log;
 use shuffle_up_engine::log::Line;
+use shuffle_up_engine::{Command, Log};
 use shuffle_up_headless::log_of;
 use shuffle_up_journal::TournamentFile;
 use std::path::{Path, PathBuf};
-use views::look;
+use views::{look, look_once};
 
 /// What no file below a megabyte may take of memory, in megabytes, the program itself and its libraries included.
 const MEGABYTES: u32 = 200;
@@ -78,7 +78,10 @@ fn play(before: &Log, changed: &Value, after: &[Line]) -> bool {
     let Ok(line) = serde_json::from_value::<Line>(changed.clone()) else { return false };
     let mut log = before.clone();
     log.commit(line);
-    look(&log);
+    // It may be struck or outdone by what follows.
+    if !after.is_empty() {
+        look_once(&log);
+    }
     for line in after {
         log.commit(line.clone());
     }
@@ -99,7 +102,7 @@ fn every_number_of_every_event_can_be_anything() {
             lines.iter().map(|line| serde_json::from_value(line.clone()).unwrap()).collect();
         let mut before = Log::new();
         for (number, (value, line)) in lines.iter().zip(&all).enumerate() {
-            for (what, changed) in mutations.of(value) {
+            for (what, changed) in mutations.of_events(value) {
                 let said = format!("log {which} line {}: {what}", number + 1);
                 counted.case(&said, || play(&before, &changed, &all[number + 1..]));
             }
@@ -143,6 +146,39 @@ fn the_same_line_again_and_again() {
                 look(&Log::replay(lines));
                 true
             });
+        }
+    }
+    counted.done();
+}
+
+/// Whatever a window or a script says is refused, or leads to something that can be looked at.
+#[test]
+fn every_number_of_every_command_can_be_anything() {
+    const NAME: &str = "every_number_of_every_command_can_be_anything";
+    let Some(first) = job("commands") else {
+        return cases(NAME, "commands");
+    };
+    let mut counted = Cases::from(&first);
+    let mut mutations = Mutations::new();
+    for (which, lines) in past().iter().enumerate() {
+        let mut before = Log::new();
+        for (number, value) in lines.iter().enumerate() {
+            let line: Line = serde_json::from_value(value.clone()).unwrap();
+            let command = &value["said"]["command"];
+            for (what, changed) in mutations.of_command(command) {
+                counted.case(&format!("log {which} line {}: {what}", number + 1), || {
+                    let Ok(command) = serde_json::from_value::<Command>(changed) else {
+                        return false;
+                    };
+                    let mut log = before.clone();
+                    if let Ok(line) = log.prepare(command, line.at, line.seed, "desk") {
+                        log.commit(line);
+                        look(&log);
+                    }
+                    true
+                });
+            }
+            before.commit(line);
         }
     }
     counted.done();

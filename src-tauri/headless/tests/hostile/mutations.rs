@@ -51,32 +51,38 @@ impl Mutations {
         Self { tried: BTreeMap::new(), each: if every { usize::MAX } else { EACH }, every }
     }
 
-    /// The line with each of its numbers and lists changed, one at a time, and what was changed.
-    pub(crate) fn of(&mut self, line: &Value) -> Vec<(String, Value)> {
+    /// The line with each number and list of what happened changed, one at a time, and what was changed.
+    pub(crate) fn of_events(&mut self, line: &Value) -> Vec<(String, Value)> {
         let mut places = Vec::new();
         for key in ["at", "seed"] {
-            places.push((key.to_string(), vec![Step::Field(key.into())]));
+            places.push((key.to_string(), within(&[key])));
         }
         let said = &line["said"];
-        let within = |keys: &[&str]| keys.iter().map(|key| Step::Field((*key).into())).collect();
         for key in ["strike", "restore", "lines", "undo"] {
             find(&said[key], key, within(&["said", key]), &mut places);
         }
-        for (inside, late) in [(said, false), (&said["late"], true)] {
-            let keys: &[&str] =
-                if late { &["said", "late", "events"] } else { &["said", "events"] };
-            for (number, event) in inside["events"].as_array().into_iter().flatten().enumerate() {
-                let mut steps: Vec<Step> = within(keys);
+        for key in ["after", "at"] {
+            find(&said["late"][key], key, within(&["said", "late", key]), &mut places);
+        }
+        for keys in [&["said", "events"][..], &["said", "late", "events"][..]] {
+            let events = keys.iter().fold(line, |value, key| &value[key]);
+            for (number, event) in events.as_array().into_iter().flatten().enumerate() {
+                let mut steps = within(keys);
                 steps.push(Step::Item(number));
-                let name = event["event"].as_str().unwrap_or("");
-                find(event, name, steps, &mut places);
-            }
-            if late {
-                for key in ["after", "at"] {
-                    find(&inside[key], key, within(&["said", "late", key]), &mut places);
-                }
+                find(event, event["event"].as_str().unwrap_or(""), steps, &mut places);
             }
         }
+        self.changed(line, places)
+    }
+
+    /// The command with each of its numbers and lists changed, one at a time, and what was changed.
+    pub(crate) fn of_command(&mut self, command: &Value) -> Vec<(String, Value)> {
+        let mut places = Vec::new();
+        find(command, command["type"].as_str().unwrap_or(""), Vec::new(), &mut places);
+        self.changed(command, places)
+    }
+
+    fn changed(&mut self, line: &Value, places: Vec<(String, Vec<Step>)>) -> Vec<(String, Value)> {
         let mut changed = Vec::new();
         for (name, steps) in places {
             let tried = self.tried.entry(name.clone()).or_default();
@@ -104,6 +110,10 @@ impl Mutations {
         }
         changed
     }
+}
+
+fn within(keys: &[&str]) -> Vec<Step> {
+    keys.iter().map(|key| Step::Field((*key).into())).collect()
 }
 
 /// Every number, every list and every object in a value, by the names of the fields that lead there.

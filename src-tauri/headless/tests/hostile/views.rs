@@ -5,6 +5,15 @@ use shuffle_up_engine::{Log, Query};
 
 /// Asks for everything that a window shows by itself, when the tournament is opened and a year later.
 pub(crate) fn look(log: &Log) {
+    look_at(log, &[60_000, 31_000_000_000]);
+}
+
+/// The same, when the tournament is opened.
+pub(crate) fn look_once(log: &Log) {
+    look_at(log, &[60_000]);
+}
+
+fn look_at(log: &Log, later: &[i64]) {
     let page = json!({ "from": 0, "count": 500 });
     let mut asked = vec![
         json!({ "type": "tables", "from": 0, "count": 200 }),
@@ -46,7 +55,7 @@ pub(crate) fn look(log: &Log) {
     for query in asked {
         let query: Query = serde_json::from_value(query.clone())
             .unwrap_or_else(|error| panic!("{query}: {error}"));
-        for now in [last.saturating_add(60_000), last.saturating_add(31_000_000_000)] {
+        for now in later.iter().map(|later| last.saturating_add(*later)) {
             let answer = query.answer(log, now, None);
             // What a window is sent is bounded as well.
             let length = serde_json::to_string(&answer).unwrap().len();
