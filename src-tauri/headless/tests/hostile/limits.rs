@@ -109,7 +109,7 @@ impl Cases {
         let (memory, began) = (memory(), time());
         BEGAN.store(began, Ordering::Relaxed);
         self.read += usize::from(try_it());
-        let (more, took) = (self::memory() - memory, time() - began);
+        let (more, took) = (self::memory().saturating_sub(memory), time().saturating_sub(began));
         if more > 8_000 || took > 500 {
             println!("MUCH {took} ms, {more} kB more: {what}");
         }
