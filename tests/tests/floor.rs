@@ -35,7 +35,7 @@ async fn accept_everything(windows: &Windows, redraws: &mut Vec<u32>, breaks: &m
         *breaks += u32::from(title.starts_with("Break"));
         // What asks is known by its title: after Enter the next advice may stand there already.
         let asks = title.ends_with('?');
-        floor(windows, "").await;
+        take_advice(windows).await;
         if asks {
             until_cursor(windows, "advice-number").await;
             types(windows, &format!("1{ENTER}")).await;
@@ -113,10 +113,10 @@ async fn sixty_players_by_the_keyboard_alone() {
     windows.until("players-left", |text| text.contains("60")).await;
 
     // Draw, start, and a screen for the room.
-    floor(&windows, "").await;
+    take_advice(&windows).await;
     windows.until("advice-title", |text| text.contains("Shuffle up")).await;
     with(&windows, ALT, '3').await;
-    floor(&windows, "").await;
+    take_advice(&windows).await;
     windows.until("clock-time", |text| text.starts_with("19:") || text.starts_with("20:")).await;
     windows.find("room-map").await;
     windows.picture("floor-tables").await;
@@ -341,7 +341,7 @@ async fn a_third_player_away_and_a_no_show() {
     windows.until("advice-title", |title| title.ends_with("1.8: the chips may be picked up")).await;
     windows.picture("floor-third-away").await;
     keys(&windows, [ESCAPE]).await;
-    floor(&windows, "").await;
+    take_advice(&windows).await;
     let line = windows.find("floor-line").await;
     let begun = Instant::now();
     while line.prop("value").await.unwrap().as_deref() != Some("pickup 1.8 ") {
@@ -357,7 +357,7 @@ async fn a_third_player_away_and_a_no_show() {
         tokio::time::sleep(Duration::from_millis(300)).await;
     }
     windows.until("advice-title", |title| title.contains("has not come")).await;
-    floor(&windows, "").await;
+    take_advice(&windows).await;
     windows.until("players-left", |text| text.starts_with("16")).await;
     windows.press("room-players").await;
     windows.says("no-show, money held").await;

@@ -134,6 +134,8 @@ pub struct HandOut {
     pub groups: Vec<Vec<OutAt>>,
     /// Where all tables played the hand together: which one it was. Its bust-outs are ranked with those of other tables.
     pub together: Option<Together>,
+    /// The chips were lost on it: nobody took the stack out of play, split it or gave it up.
+    pub lost: bool,
 }
 
 /// A hand that all tables played together, as one bust-out belongs to it.

@@ -117,6 +117,15 @@ impl Windows {
         self.client.find(Locator::Css(&format!("[data-testid=\"{name}\"]"))).await.is_ok()
     }
 
+    /// Waits until no element with this test name is there.
+    pub async fn until_gone(&self, name: &str) {
+        let begun = Instant::now();
+        while self.there(name).await {
+            assert!(begun.elapsed() < PATIENCE, "{name} stays: {}", self.page_text().await);
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
     /// Presses the element with this test name.
     pub async fn press(&self, name: &str) {
         let begun = Instant::now();
@@ -129,6 +138,28 @@ impl Windows {
                 }
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Opens a field with several to choose from, and takes the one that is called so.
+    pub async fn choose(&self, name: &str, called: &str) {
+        self.press(name).await;
+        let begun = Instant::now();
+        let item = format!("//*[contains(@class, 'choice-item')][normalize-space()='{called}']");
+        while let Err(error) =
+            async { self.client.find(Locator::XPath(&item)).await?.click().await }.await
+        {
+            assert!(begun.elapsed() < PATIENCE, "{called} cannot be chosen: {error}");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        let shown = format!("return document.querySelector('[data-testid=\"{name}\"]').innerText");
+        while self.script(&shown).await.as_str().map(str::trim) != Some(called) {
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "{called} is not chosen: {}",
+                self.page_text().await
+            );
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
 
@@ -170,7 +201,11 @@ impl Windows {
             if right(&label) {
                 return label;
             }
-            assert!(begun.elapsed() < PATIENCE, "undo names {label:?}");
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "undo names {label:?}; the page says: {}",
+                self.page_text().await
+            );
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
     }

@@ -56,6 +56,8 @@ pub struct Purchase {
     pub payment: Payment,
     /// It was taken back, and its chips left play.
     pub void: bool,
+    /// A rebuy of a player who had been busted: it brought the player back in.
+    pub back_in: bool,
 }
 
 /// What an entry buys.
@@ -93,7 +95,7 @@ impl Purchase {
     #[must_use]
     pub const fn new(kind: PurchaseKind, at: Millis, price: Price, chips: ChipCount) -> Self {
         let (early, buy_in, payment) = (0, 0, Payment::Cash);
-        Self { kind, at, price, chips, early, buy_in, payment, void: false }
+        Self { kind, at, price, chips, early, buy_in, payment, void: false, back_in: false }
     }
 }
 

@@ -7,6 +7,7 @@ pub mod hand_on;
 pub mod how_bought;
 pub mod ledger;
 pub mod no_show;
+pub mod other_bought;
 pub mod re_enter;
 pub mod rebuy;
 pub mod rename;

@@ -4,7 +4,7 @@ use super::bust::{Bust, HandOrder, Out, order_matters};
 use super::entry_verbs::payment_of;
 use super::order_verbs::tables;
 use crate::command::{Command, Context};
-use crate::entries::entry::{Entry, Standing};
+use crate::entries::entry::{Entry, PurchaseKind, Standing};
 use crate::entries::rebuy::{Rebuy, may_rebuy};
 use crate::event::Event;
 use crate::hand_for_hand::Pace;
@@ -103,6 +103,7 @@ fn read_line(line: &Line<'_>) -> FloorReading {
     };
     match word.to_lowercase().as_str() {
         "" => FloorReading::default(),
+        "r" if let Some(rest) = not_but(rest) => line.other_bought(PurchaseKind::Rebuy, rest),
         "r" => line.rebuy(rest),
         "m" => line.move_player(rest),
         "b" => line.break_table(rest),
@@ -114,6 +115,10 @@ fn read_line(line: &Line<'_>) -> FloorReading {
         "deal" => line.deal(rest),
         "absent" => line.absent(rest, true),
         "present" => line.absent(rest, false),
+        "back" => line.back_in(rest),
+        "not" => line.somebody_else(rest),
+        "sits" => line.sits(rest),
+        "bounty" => line.bounty(rest),
         "btn" => line.first_button(rest).unwrap_or_else(|| line.button(rest)),
         "bb" => line.big_blind(rest),
         "name" => line.rename_table(rest),
@@ -143,6 +148,7 @@ fn read_line(line: &Line<'_>) -> FloorReading {
         "run" => line.hold(rest, false),
         "rank" => line.rank(rest),
         "n" => line.enter(rest),
+        "a" if let Some(rest) = not_but(rest) => line.other_bought(PurchaseKind::AddOn, rest),
         "a" => line.add_on(rest),
         "e" => line.re_enter(rest),
         "paid" => line.paid(rest),
@@ -670,7 +676,7 @@ impl Standing {
 }
 
 /// The words after `by`, one a player: parted by a plus or a comma, and seats and numbers by a space, too.
-fn hitmen_words(by: &str) -> Vec<&str> {
+pub(super) fn hitmen_words(by: &str) -> Vec<&str> {
     let parts = by.split(['+', ',']).map(str::trim).filter(|part| !part.is_empty());
     let mut words = Vec::new();
     for part in parts {
@@ -682,6 +688,13 @@ fn hitmen_words(by: &str) -> Vec<&str> {
         }
     }
     words
+}
+
+/// What comes after the word "not".
+fn not_but(rest: &str) -> Option<&str> {
+    rest.split_once(char::is_whitespace)
+        .filter(|(not, _)| not.eq_ignore_ascii_case("not"))
+        .map(|(_, rest)| rest)
 }
 
 /// How many of those allowed are taken.

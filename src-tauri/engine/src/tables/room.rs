@@ -346,6 +346,15 @@ impl Room {
         self.change(seat, |slot| slot.is_none().then(|| *slot = Some(entry)).is_some(), 1);
     }
 
+    /// Names whoever sits on a seat: it is somebody else than was said.
+    pub(crate) fn name_at(&mut self, seat: Seat, entry: EntryId) {
+        let Some(table) = self.tables.get_mut(&seat.table) else { return };
+        let Some(sitting) = table.slot(seat.seat).and_then(Option::as_mut) else { return };
+        let was = std::mem::replace(sitting, entry);
+        let players = table.last_hand.iter_mut().flat_map(|hand| &mut hand.players);
+        players.filter(|player| **player == was).for_each(|player| *player = entry);
+    }
+
     /// Empties a seat.
     pub(crate) fn stand_up(&mut self, seat: Seat) {
         self.change(seat, |slot| slot.take().is_some(), -1);

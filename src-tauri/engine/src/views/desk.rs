@@ -174,6 +174,29 @@ pub struct Advice {
     pub more: u32,
     /// What is begun with on the floor line where a figure is missing, such as "split 6.4 "; empty otherwise.
     pub begins: String,
+    /// Enter alone is too little for it and it has a key of its own: it takes a stack out of play, breaks a table, draws
+    /// everybody's seats anew, ends the tournament, or marks money as paid.
+    pub own_key: bool,
+}
+
+impl Advice {
+    /// The same, with a key of its own where the command, or what is begun, costs somebody a stack, a seat or money.
+    pub(crate) fn with_own_key(self, tournament: &Tournament) -> Self {
+        let own_key = match &self.command {
+            Some(Command::DrawSeats(_)) => !tournament.draws.is_empty(),
+            Some(command) => matches!(
+                command,
+                Command::BreakTable(_)
+                    | Command::Redraw(_)
+                    | Command::RemoveNoShow(_)
+                    | Command::HandOver(_)
+                    | Command::TakeBack(_)
+                    | Command::WinSeats(_)
+            ),
+            None => self.kind == AdviceKind::Absence,
+        };
+        Self { own_key, ..self }
+    }
 }
 
 /// A move said and not yet ticked as arrived.

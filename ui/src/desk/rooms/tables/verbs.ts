@@ -24,6 +24,7 @@ export function seatVerbs(table: number, seat: SeatView): Verb[] {
     { name: says.move, line: `m ${here}` },
     { name: says.moveTo, line: `m ${here} ` },
     { name: says.swap, line: `swap ${here} ` },
+    { name: says.sits, line: `sits ${here} ` },
     { name: says.rebuy, line: `r ${here}` },
     { name: says.arrived, line: `ok ${here}` },
     seat.absent

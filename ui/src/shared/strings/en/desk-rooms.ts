@@ -154,6 +154,7 @@ export const deskRooms = {
       move: "Move where the rules say",
       moveTo: "Move to",
       swap: "Swap with",
+      sits: "Sits elsewhere, in truth",
       rebuy: "Rebuy",
       arrived: "Has arrived",
       absent: "Is away",
@@ -262,6 +263,8 @@ export const deskRooms = {
       before: "Type what should have been said before this line, as on the floor line.",
     },
     say: "Such as 6.4 or r 6.4",
+    keepAbout: "Everybody stays where they sit; places, bounties and money follow.",
+    keepSay: "A seat or a name",
     depends: (lines: number): string =>
       lines === 1
         ? "This later line could not have been said then"

@@ -66,6 +66,8 @@ export const deskSeats = {
   absent: "absent",
   isAway: "Is away from the table",
   isBack: "Is back at the table",
+  somebodyElse: "It was somebody else …",
+  backIn: "Back in, here",
   rowMenu: "Seat …",
   rowMenuOf: (name: string): string => `What to arrange about the seat of ${name}`,
   lockSeat: "Lock a seat …",
