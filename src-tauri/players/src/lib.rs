@@ -406,6 +406,10 @@ fn connect(path: &Path, now: i64) -> Result<Connection, String> {
     let told = |error: rusqlite::Error| {
         format!("The list of players cannot be used: {error}. The file is {}.", path.display())
     };
+    // A pipe would never answer, and through a link to nowhere a list would be made where nobody looks for it.
+    if path.symlink_metadata().is_ok() && !path.is_file() {
+        return Err(format!("{} is not a list of players; it is left alone.", path.display()));
+    }
     let connection = Connection::open(path).map_err(told)?;
     let application: i32 =
         connection.pragma_query_value(None, "application_id", |row| row.get(0)).map_err(told)?;

@@ -209,6 +209,29 @@ fn a_foreign_file_is_left_alone() {
     assert_eq!(list.find("", 0, 1).unwrap_err().code, "no_list");
 }
 
+/// A folder, a pipe that nobody writes to, a link to nowhere and a device in the place of the list.
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_is_left_alone() {
+    use std::os::unix::fs::symlink;
+    use std::process::Command;
+    let folder = tempfile::tempdir().unwrap();
+    let strange = folder.path().join("strange");
+    std::fs::create_dir(&strange).unwrap();
+    let pipe = strange.join("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let nowhere = strange.join("nowhere");
+    for there in
+        [strange.as_path(), &pipe, &nowhere, Path::new("/dev/zero"), Path::new("/dev/full")]
+    {
+        symlink(there, folder.path().join(FILE)).unwrap();
+        let mut list = PlayerList::open(folder.path(), 0);
+        assert!(list.find("", 0, 1).unwrap_err().message.contains("is left alone"));
+        assert!(!nowhere.exists());
+        std::fs::remove_file(folder.path().join(FILE)).unwrap();
+    }
+}
+
 #[test]
 fn three_become_one_and_each_keeps_its_history() {
     let (_folder, mut list) = empty();
