@@ -1,6 +1,7 @@
 //! A player, an entry, and what was paid for it.
 
 use super::ledger::{LedgerKind, LedgerLine, Payment};
+use crate::finding::{Folded, Kept};
 use crate::ids::{ChipCount, EntryId, Millis, PlayerId, Seat};
 use crate::money::Money;
 use crate::setup::Price;
@@ -14,10 +15,30 @@ use ts_rs::TS;
 pub struct Player {
     /// The name as it stands on cards and sheets.
     pub name: String,
+    /// The last name in it, as the list said; empty where none did.
+    pub last_name: String,
+    /// The number of the player's card, of whatever kind; empty without one.
+    pub card: String,
     /// The number in the house's own list; absent for a player who is not on it.
     pub listed: Option<u32>,
     /// The entries, the first one first.
     pub entries: Vec<EntryId>,
+    /// The name as it is searched.
+    pub searched: Kept,
+}
+
+impl Player {
+    /// The name and the card's number as they are searched.
+    #[must_use]
+    pub fn folded(&self) -> &Folded {
+        &self.searched.of(&self.name, &self.last_name, &self.card).0
+    }
+
+    /// The name as lists are in order by it.
+    #[must_use]
+    pub fn sorted(&self) -> &str {
+        &self.searched.of(&self.name, &self.last_name, &self.card).1
+    }
 }
 
 /// A stack paid for.

@@ -12,6 +12,7 @@ pub mod re_enter;
 pub mod rebuy;
 pub mod rename;
 pub mod roster;
+mod roster_name;
 pub mod settle;
 pub mod void;
 pub mod withdraw;

@@ -7,6 +7,7 @@ use crate::command::{Command, Context};
 use crate::entries::entry::{Entry, PurchaseKind, Standing};
 use crate::entries::rebuy::{Rebuy, may_rebuy};
 use crate::event::Event;
+use crate::finding::{Answers, Wanted};
 use crate::hand_for_hand::Pace;
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::log::Log;
@@ -614,34 +615,24 @@ impl Line<'_> {
                 Found::One,
             );
         }
-        let typed = word.to_lowercase();
-        let mut exact = Vec::new();
-        let mut starts = Vec::new();
-        let mut contains = Vec::new();
-        for id in self.tournament.entries.keys() {
-            let Some(entry) = named(id) else { continue };
-            let name = self.tournament.name(entry).to_lowercase();
-            if name == typed {
-                exact.push(entry);
-            } else if name.split(' ').any(|part| part.starts_with(&typed)) {
-                starts.push(entry);
-            } else if name.contains(&typed) {
-                contains.push(entry);
-            }
-        }
-        if let [one] = exact.as_slice() {
-            return Found::One(*one);
-        }
-        exact.extend(starts);
-        exact.extend(contains);
-        match exact.as_slice() {
+        let typed = Wanted::of(word);
+        let mut found: Vec<(Answers, EntryId)> = self
+            .tournament
+            .entries
+            .keys()
+            .filter_map(named)
+            .filter_map(|entry| Some((self.tournament.answers(entry, &typed)?, entry)))
+            .collect();
+        found.sort_unstable();
+        match found.as_slice() {
             [] => Found::Nobody(format!("Nobody in play is called \u{201c}{word}\u{201d}.")),
-            [one] => Found::One(*one),
+            [(_, one)] => Found::One(*one),
+            [(Answers::Whole, one), (next, _), ..] if *next != Answers::Whole => Found::One(*one),
             several => Found::Several(
                 several
                     .iter()
                     .take(COMPLETIONS)
-                    .map(|entry| self.completion(word, *entry))
+                    .map(|(_, entry)| self.completion(word, *entry))
                     .collect(),
             ),
         }
@@ -664,7 +655,7 @@ impl Line<'_> {
         Completion {
             insert: line,
             label: self.tournament.name(entry).to_string(),
-            detail: self.seat(entry),
+            detail: self.tournament.with_card(entry, &self.seat(entry)),
         }
     }
 }
@@ -711,7 +702,7 @@ pub(super) fn has_a_seat(tournament: &Tournament) -> bool {
 }
 
 /// A chair as it is typed: `7.3`.
-pub(super) fn seat(word: &str) -> Option<Seat> {
+pub(crate) fn seat(word: &str) -> Option<Seat> {
     let (table, seat) = word.split_once('.')?;
     Some(Seat { table: TableNumber(table.parse().ok()?), seat: SeatNumber(seat.parse().ok()?) })
 }

@@ -24,6 +24,8 @@ pub struct Room {
     /// By how many seats a table was made larger or smaller than the house has them; it outlives the table, too.
     resized: BTreeMap<TableNumber, i8>,
     most_open: u32,
+    /// The tables that were broken or closed since the last draw for the whole room, the first one first.
+    gone: Vec<TableNumber>,
 }
 
 /// One open table.
@@ -327,6 +329,7 @@ impl Room {
             plays_on_with: None,
         };
         self.tables.insert(number, table);
+        self.gone.retain(|gone| *gone != number);
         self.by_size.entry(0).or_default().insert(number);
         self.count_places(number, None);
         self.most_open = self.most_open.max(u32::try_from(self.tables.len()).unwrap_or(u32::MAX));
@@ -338,7 +341,19 @@ impl Room {
             self.forget_size(number, table.players);
             self.count_places(number, Some(table.places()));
             self.seated = self.seated.saturating_sub(u32::try_from(table.players).unwrap_or(0));
+            self.gone.push(number);
         }
+    }
+
+    /// The tables that were broken or closed since the last draw for the whole room, the first one first.
+    #[must_use]
+    pub fn gone(&self) -> &[TableNumber] {
+        &self.gone
+    }
+
+    /// Forgets the tables that are gone: the whole room is drawn anew.
+    pub(crate) fn forget_gone(&mut self) {
+        self.gone.clear();
     }
 
     /// Puts an entry on an open seat; a taken or unknown seat is left alone.

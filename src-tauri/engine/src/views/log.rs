@@ -1,11 +1,11 @@
 //! The log as a director reads it.
 
 use crate::command::Command;
+use crate::finding::Wanted;
 use crate::ids::{EntryId, Millis, PlayerId, TableNumber};
 use crate::log::about::about;
 use crate::log::keeps::{Keep, keeps};
 use crate::log::{Line, Log, Said};
-use crate::words::clean_name;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -70,17 +70,15 @@ pub struct LineFilter {
 /// The numbers of the lines that a filter lets through, newest first.
 #[must_use]
 pub fn lines_of(log: &Log, filter: &LineFilter) -> Vec<u32> {
-    let wanted = clean_name(&filter.search).to_lowercase();
-    let words: Vec<&str> = wanted.split_whitespace().collect();
+    let wanted = Wanted::of(&filter.search);
     let entries = &log.tournament().entries;
     let player_of = |entry: &EntryId| entries.get(entry).map(|entry| entry.player);
     let player = filter.entry.map(|entry| player_of(&entry));
     let says = |number: u32| {
-        words.is_empty()
-            || log.label(number).is_some_and(|label| {
-                let said = label.to_string().to_lowercase();
-                words.iter().all(|word| said.contains(word))
-            })
+        wanted.is_anybody()
+            || log
+                .label(number)
+                .is_some_and(|label| wanted.found_in_text(&label.to_string()).is_some())
     };
     let concerns = |number: u32| {
         if player.is_none() && filter.table.is_none() {
