@@ -41,6 +41,9 @@ pub struct LastHand {
     pub players: Vec<EntryId>,
     /// When the first and the latest player went out of the table since.
     pub out: Option<(Millis, Millis)>,
+    /// How many hands had cost players their chips when it was told. Times alone do not say what came later: a computer's
+    /// clock may be set back.
+    pub outs_before: usize,
 }
 
 /// Where the knowledge of a hand comes from.
@@ -59,7 +62,8 @@ impl LastHand {
     pub(crate) fn to_come(button: SeatNumber, stud: bool) -> Self {
         let (told, button) = (Told::Drawn, Some(button));
         let (dealt_in, players) = (Vec::new(), Vec::new());
-        Self { told, at: None, button, stud, blinds: None, dealt_in, players, out: None }
+        let (blinds, out, outs_before) = (None, None, 0);
+        Self { told, at: None, button, stud, blinds, dealt_in, players, out, outs_before }
     }
 
     /// Whether the bust-outs since leave it the last hand.
@@ -90,7 +94,8 @@ impl Tournament {
             .as_ref()
             .is_some_and(|on| on.pace != Pace::Round && at >= on.announced_at);
         // While somebody answers one question after the other nobody else goes out; when somebody does, hands are being played.
-        let latest_out = self.hands_out.last().map_or(at, |hand| hand.at);
+        let went_out_since = self.hands_out.len() > hand.outs_before;
+        let latest_out = self.hands_out.last().filter(|_| went_out_since).map_or(at, |out| out.at);
         let played_on = match hand.told {
             Told::Dealt if together => return Some(hand),
             Told::Drawn | Told::Dealt => false,
@@ -221,6 +226,7 @@ impl Tournament {
             dealt_in: with(table.occupied(), table.out_lately(at)),
             players: table.players_seated(),
             out: None,
+            outs_before: self.hands_out.len(),
         };
         self.room.know_hand(number, hand);
     }
@@ -264,6 +270,7 @@ impl Tournament {
             dealt_in,
             players: table.players_seated(),
             out: None,
+            outs_before: self.hands_out.len(),
         };
         self.room.know_hand(number, hand);
     }
