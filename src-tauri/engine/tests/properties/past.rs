@@ -299,7 +299,7 @@ fn rare() -> Log {
     let said: Vec<(Command, Event)> = vec![
         (
             ChangeSchedule { schedule: schedule.clone() }.into(),
-            ScheduleChanged { at: now, schedule }.into(),
+            ScheduleChanged { at: now, schedule, present: None }.into(),
         ),
         (ChangeChips { set: set.clone() }.into(), ChipsChanged { set }.into()),
         (SetPrizes { prizes: prizes.clone() }.into(), PrizesSet { prizes }.into()),
