@@ -7,9 +7,10 @@
 //! Beside each file stands another with the figures that its logs come to, in minor units and milliseconds, written once by
 //! `UPDATE_PAST=figures`: what its own lines do not say of prizes, chips, clock and money.
 
+use crate::cases;
 use crate::history::{deed, play};
 use crate::setups::setup;
-use crate::support::Desk;
+use crate::support::{Desk, plain_fold};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -29,6 +30,7 @@ use shuffle_up_engine::entries::ledger::{Accounts, Payment, accounts};
 use shuffle_up_engine::entries::no_show::{CloseHeld, HeldClosed};
 use shuffle_up_engine::event::Event;
 use shuffle_up_engine::hand_for_hand::begin_break::{BeginBreak, BreakBegun};
+use shuffle_up_engine::house_rules::{HouseRules, RuleBook, preset};
 use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::log::{Line, Said};
 use shuffle_up_engine::money::Money;
@@ -245,6 +247,92 @@ fn logs_of_past_versions_are_read_and_say_what_they_said() {
         missing.is_empty(),
         "no past log has {missing:?}: write one more, as the head of this file says"
     );
+}
+
+/// The rules of a log's set-up and of every change of them.
+fn rules_of(lines: &mut [Line]) -> impl Iterator<Item = &mut HouseRules> {
+    let events = lines.iter_mut().flat_map(|line| match &mut line.said {
+        Said::Did { events, .. } => events.as_mut_slice(),
+        Said::Correct { late: Some(late), .. } => late.events.as_mut_slice(),
+        Said::Correct { late: None, .. } | Said::Strike { .. } | Said::Restore { .. } => &mut [],
+    });
+    events.filter_map(|event| match event {
+        Event::SetUpMade(made) => Some(&mut made.setup.rules),
+        Event::HouseRulesChanged(changed) => Some(&mut *changed.rules),
+        _ => None,
+    })
+}
+
+/// The house rules by which these lines would make another tournament: one at a time is taken from another book.
+fn asked_again(lines: &[Line]) -> BTreeSet<String> {
+    let said = plain_fold(lines);
+    let mut asked = BTreeSet::new();
+    for book in RuleBook::ALL {
+        let other = serde_json::to_value(preset(book, said.setup.rules.form)).unwrap();
+        for (rule, value) in other.as_object().unwrap() {
+            let (mut lines, mut changed) = (lines.to_vec(), false);
+            for rules in rules_of(&mut lines) {
+                let mut with = serde_json::to_value(&*rules).unwrap();
+                changed |= with[rule] != *value;
+                with[rule] = value.clone();
+                *rules = serde_json::from_value(with).unwrap();
+            }
+            if changed {
+                let mut read = plain_fold(&lines);
+                read.setup.rules = said.setup.rules.clone();
+                if read != said {
+                    asked.insert(rule.clone());
+                }
+            }
+        }
+    }
+    asked
+}
+
+/// The rules that an event of an older shape leaves to the set-up.
+fn left_to_the_set_up(lines: &[Line]) -> BTreeSet<String> {
+    let events = lines.iter().filter_map(Line::deed).flat_map(|deed| deed.events);
+    let rule = |event: &Event| match event {
+        Event::TableResized(resized) if resized.usual.is_none() => Some("seats_per_table"),
+        Event::TimeCalled(called) if called.rule.is_none() => Some("calling_time"),
+        Event::ButtonSet(said) if said.rule.is_none() => Some("button"),
+        _ => None,
+    };
+    events.filter_map(rule).map(str::to_string).collect()
+}
+
+/// What a house rule decided stands in the event: it is not asked again, and may change.
+#[test]
+fn no_house_rule_is_asked_again_when_a_past_log_is_read() {
+    let logs = past_logs();
+    let newest = logs.last().map(|(file, _)| file.clone());
+    for (file, logs) in logs {
+        for (number, past) in (1..).zip(logs) {
+            let mut asked = asked_again(&past.lines);
+            if Some(&file) != newest.as_ref() {
+                let left = left_to_the_set_up(&past.lines);
+                asked.retain(|rule| !left.contains(rule));
+            }
+            assert!(asked.is_empty(), "log {number} of {}: {asked:?}", file.display());
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(24))]
+
+    #[test]
+    fn no_house_rule_is_asked_again_when_any_log_is_read(
+        setup in setup(),
+        seed: u64,
+        players in 2_usize..30,
+        deeds in vec(deed(), 20..60),
+    ) {
+        let mut desk = Desk::open(setup, seed);
+        desk.enter(players);
+        deeds.iter().for_each(|deed| play(&mut desk, deed));
+        prop_assert_eq!(asked_again(desk.log.lines()), BTreeSet::new());
+    }
 }
 
 /// Plays histories by chance and keeps those in which something happens that happened in none before. Some minutes.
