@@ -117,7 +117,8 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     windows.press("ledger-open").await;
     windows.press("settle-house").await;
     windows.undoes(|text| text.contains("The house: put in $820")).await;
-    windows.find("paid-out-by").await.select_by_value("transfer").await.unwrap();
+    windows.choose("paid-out-by", "Transfer").await;
+    windows.picture("money-handed-on").await;
     windows.press("hand-on-fees").await;
     fill(&windows, "hand-on-amount", "25").await;
     fill(&windows, "hand-on-to", "Ms Berg").await;

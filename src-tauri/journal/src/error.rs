@@ -65,7 +65,8 @@ pub enum Foreign {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ReadOnly {
     /// It fails its checks. `detail` is for the log file of the program, not for the screen.
-    Damaged { path: PathBuf, detail: String },
+    /// `lost` is how many of the last lines are known to be missing, 0 where that is not known.
+    Damaged { path: PathBuf, detail: String, lost: u32 },
     /// The file is write protected.
     FileProtected { path: PathBuf },
     /// The folder is write protected.

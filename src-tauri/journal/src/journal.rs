@@ -9,6 +9,7 @@ use rusqlite::Connection;
 use crate::error::About;
 use crate::presence::Presence;
 use crate::private_copy::PrivateCopy;
+use crate::reach::Reach;
 use crate::{Appended, Backup, JournalError, ReadOnly, backup};
 
 /// All tournaments of a file. While it lives, no other program can open the file; when it is dropped, the file is closed.
@@ -20,6 +21,7 @@ pub struct Journal {
     pub(crate) path: PathBuf,
     pub(crate) read_only: Option<ReadOnly>,
     pub(crate) presence: Presence,
+    pub(crate) reach: Reach,
     pub(crate) subscribers: Vec<Sender<Appended>>,
     pub(crate) lock: Option<File>,
 }
@@ -89,6 +91,7 @@ impl Journal {
             .map_err(|error| self.offering(error))?;
         // Nothing is acknowledged that is nowhere.
         self.presence.check()?;
+        self.reach.note(None);
         Ok(written)
     }
 

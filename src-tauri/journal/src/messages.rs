@@ -21,11 +21,16 @@ fn offer(backup: Option<&Backup>) -> String {
 impl fmt::Display for ReadOnly {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Damaged { path, .. } => write!(
+            Self::Damaged { path, lost, .. } => write!(
                 f,
-                "“{}” is damaged. You can look at what is readable, but not change anything. Restore a backup, or keep what can be read. \
+                "“{}” is damaged{}. You can look at what is readable, but not change anything. Restore a backup, or keep what can be read. \
                  The damaged file was not changed.",
-                name(path)
+                name(path),
+                match lost {
+                    0 => String::new(),
+                    1 => ": the last line that was said could not be read".to_owned(),
+                    lost => format!(": the last {lost} lines that were said could not be read"),
+                }
             ),
             Self::FileProtected { path } => write!(
                 f,

@@ -8,12 +8,12 @@ use crate::folder::beside;
 
 /// Which file a name led to.
 #[cfg(unix)]
-type Identity = (u64, u64);
+pub(crate) type Identity = (u64, u64);
 /// Elsewhere an open file can be neither deleted nor replaced.
 #[cfg(not(unix))]
-type Identity = ();
+pub(crate) type Identity = ();
 
-fn identity(path: &Path) -> Option<Identity> {
+pub(crate) fn identity(path: &Path) -> Option<Identity> {
     let file = std::fs::metadata(path).ok()?;
     #[cfg(unix)]
     {

@@ -141,6 +141,28 @@ impl Windows {
         }
     }
 
+    /// Opens a field with several to choose from, and takes the one that is called so.
+    pub async fn choose(&self, name: &str, called: &str) {
+        self.press(name).await;
+        let begun = Instant::now();
+        let item = format!("//*[contains(@class, 'choice-item')][normalize-space()='{called}']");
+        while let Err(error) =
+            async { self.client.find(Locator::XPath(&item)).await?.click().await }.await
+        {
+            assert!(begun.elapsed() < PATIENCE, "{called} cannot be chosen: {error}");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        let shown = format!("return document.querySelector('[data-testid=\"{name}\"]').innerText");
+        while self.script(&shown).await.as_str().map(str::trim) != Some(called) {
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "{called} is not chosen: {}",
+                self.page_text().await
+            );
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
     /// The text of the element with this test name.
     pub async fn text(&self, name: &str) -> String {
         let begun = Instant::now();

@@ -1,6 +1,6 @@
 //! Where the clock stands: an anchor, not a counter. Level changes are worked out, never written.
 
-use super::schedule::{Break, LONGEST, Level, Schedule, Stage, StageName};
+use super::schedule::{Break, LONGEST, Level, MOST_STAGES, Schedule, Stage, StageName};
 use crate::event::Happening;
 use crate::ids::Millis;
 use crate::tournament::Tournament;
@@ -311,7 +311,8 @@ impl Happening for ClockAdjusted {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
         // A second at least is left; a level that is over and waits for its break stays over when time is taken off.
         let least = reading.remaining.min(1_000);
-        let remaining = reading.remaining.saturating_add(self.by_ms).max(least);
+        let by = self.by_ms.clamp(-A_DAY, A_DAY);
+        let remaining = reading.remaining.saturating_add(by).max(least);
         tournament.set_clock(reading.stage, remaining, reading.hands_played(), self.at);
     }
 }
@@ -327,7 +328,8 @@ impl Happening for TimeLeftSet {
 impl ClockJumped {
     /// Where in this schedule the clock goes; nowhere where that level or break is not in it any more.
     pub(crate) fn position(&self, schedule: &Schedule) -> Option<usize> {
-        self.to.map_or(Some(self.stage), |to| schedule.position_of(to))
+        let position = self.to.map_or(Some(self.stage), |to| schedule.position_of(to));
+        position.map(|stage| stage.min(MOST_STAGES))
     }
 }
 

@@ -226,7 +226,7 @@ impl Happening for NoShowRemoved {
                 gone.standing = Standing::Out;
             }
             let groups = vec![vec![OutAt { entry: self.entry, seat }]];
-            tournament.hands_out.push(HandOut { at: self.at, groups, together: None });
+            tournament.hands_out.push(HandOut { at: self.at, groups, together: None, lost: false });
             return;
         };
         if let Some(gone) = tournament.entries.get_mut(&self.entry) {

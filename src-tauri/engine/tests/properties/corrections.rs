@@ -21,6 +21,7 @@ use shuffle_up_engine::entries::re_enter::ReEnter;
 use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::event::Event;
 use shuffle_up_engine::floor::bust::HandOrder;
+use shuffle_up_engine::floor::wrong_bust::{BackIn, SomebodyElse};
 use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::log::stands::stands_by_itself;
 use shuffle_up_engine::log::{Correction, Insertion};
@@ -114,7 +115,7 @@ fn command(desk: &Desk, what: usize, which: usize) -> Command {
     let seat = SeatNumber((which / 4 % 13) as u8);
     let hostile = [i64::MIN, -1, 0, 1, 300_000, 600_000, 86_400_000, i64::MAX];
     let time = hostile[which % hostile.len()];
-    match what % 18 {
+    match what % 20 {
         0 | 1 => bust(&[who], HandOrder::Equal).into(),
         2 => Rebuy { entry: who, last_hand: false, payment: Payment::Cash }.into(),
         3 => ReEnter { entry: who, forfeited: None, payment: Payment::Cash }.into(),
@@ -126,6 +127,8 @@ fn command(desk: &Desk, what: usize, which: usize) -> Command {
         8 => MovePlayer { entry: who, to: Seat { table, seat }, reason: String::new() }.into(),
         9 => SwapSeats { one: who, other }.into(),
         10 => ResizeTable { table, seats: seat.0 }.into(),
+        17 | 18 => SomebodyElse { said: who, out: other }.into(),
+        19 => BackIn { entry: who }.into(),
         11 => BlockSeat { seat: Seat { table, seat }, blocked: !which.is_multiple_of(3) }.into(),
         12 | 16 => JumpTo { stage: (which % 24) as u32 }.into(),
         13 => {

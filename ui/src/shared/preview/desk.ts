@@ -192,6 +192,8 @@ function playerRows(): PlayerRow[] {
       entry,
       player: entry,
       name,
+      last_name: "",
+      card: "",
       state: home ? "seated" : "out",
       seat: home ?? null,
       alternate: null,
