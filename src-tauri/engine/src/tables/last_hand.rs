@@ -199,7 +199,7 @@ impl Tournament {
         &mut self,
         number: TableNumber,
         button: SeatNumber,
-        stud: bool,
+        (stud, rule): (bool, ButtonRule),
         at: Millis,
     ) {
         let Some(table) = self.room.table(number) else { return };
@@ -215,7 +215,7 @@ impl Tournament {
                 Some(Blinds { button, ..blinds.clone() })
             }
             _ if stud => by_button(button, &with(table.occupied(), table.out_lately(at)), true),
-            _ => self.blinds_by_button(table, button, at),
+            _ => blinds_by_button(table, button, rule, at),
         };
         let hand = LastHand {
             told: Told::Said,
@@ -274,32 +274,37 @@ impl Tournament {
         };
         self.room.know_hand(number, hand);
     }
+}
 
-    /// The blinds that follow from a button. None where they do not: players of the table went out lately, and whether they were
-    /// dealt in decides who was the big blind; or, with a dead button, a player who went out right behind it may have been the
-    /// big blind, and then nobody posted the small one.
-    fn blinds_by_button(&self, table: &Table, button: SeatNumber, at: Millis) -> Option<Blinds> {
-        let occupied = table.occupied();
-        let mut possible = table.may_have_been_dealt_in(at).into_iter();
-        let dealt_in = with(occupied.clone(), possible.next().unwrap_or_default());
-        let hand = Blinds::first(button, &dealt_in)?;
-        let same = |out: Vec<SeatNumber>| {
-            Blinds::first(button, &with(occupied.clone(), out))
-                .is_some_and(|other| other.last_big() == hand.last_big())
-        };
-        if !possible.all(same) {
-            return None;
-        }
-        let out_since = |seat: &SeatNumber| {
-            table.was_eliminated(*seat)
-                && !dealt_in.contains(seat)
-                && between(button, *seat, hand.small_seat)
-        };
-        let unclear = self.setup.rules.button == ButtonRule::Dead
-            && dealt_in.contains(&button)
-            && table.open_seats().iter().any(out_since);
-        (!unclear).then_some(hand)
+/// The blinds that follow from a button. None where they do not: players of the table went out lately, and whether they were
+/// dealt in decides who was the big blind; or, with a dead button, a player who went out right behind it may have been the
+/// big blind, and then nobody posted the small one.
+fn blinds_by_button(
+    table: &Table,
+    button: SeatNumber,
+    rule: ButtonRule,
+    at: Millis,
+) -> Option<Blinds> {
+    let occupied = table.occupied();
+    let mut possible = table.may_have_been_dealt_in(at).into_iter();
+    let dealt_in = with(occupied.clone(), possible.next().unwrap_or_default());
+    let hand = Blinds::first(button, &dealt_in)?;
+    let same = |out: Vec<SeatNumber>| {
+        Blinds::first(button, &with(occupied.clone(), out))
+            .is_some_and(|other| other.last_big() == hand.last_big())
+    };
+    if !possible.all(same) {
+        return None;
     }
+    let out_since = |seat: &SeatNumber| {
+        table.was_eliminated(*seat)
+            && !dealt_in.contains(seat)
+            && between(button, *seat, hand.small_seat)
+    };
+    let unclear = rule == ButtonRule::Dead
+        && dealt_in.contains(&button)
+        && table.open_seats().iter().any(out_since);
+    (!unclear).then_some(hand)
 }
 
 /// The hand that begins from a button; in stud, play with blinds goes on later as if the player behind the button had just
