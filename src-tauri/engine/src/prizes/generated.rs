@@ -10,12 +10,14 @@
 
 mod closest;
 mod curve;
+mod few;
 pub mod first_version;
 mod nice;
 
 use crate::money::Money;
 use closest::{Below, Found};
 use curve::Curve;
+use few::Few;
 use nice::nice_amounts;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -179,10 +181,38 @@ impl StructureWish {
         if self.version == 0 {
             return first_version::structure(self, pool, places, field.buy_in, field.unit);
         }
+        self.promising(field, self.promised(field))
+    }
+
+    /// What first place is promised: with one entry less it got at most a unit more. Fields small enough are followed entry
+    /// by entry, for there round amounts are further apart than an entry brings; where one place is paid, nothing is promised.
+    fn promised(&self, field: &Field) -> i64 {
+        let mut promised = 0;
+        if field.entries > FOLLOWED {
+            return promised;
+        }
+        let from = if field.from_table.is_some() { AFTER_TABLES } else { 2 };
+        for entries in from..field.entries {
+            let pool = field.pool.share(u64::from(entries), u64::from(field.entries));
+            let before = Field { pool, entries, ..*field };
+            if self.paid(&before) > FEW {
+                break;
+            }
+            let made = self.promising(&before, promised);
+            if made.tiers.len() > 1 {
+                let first = made.tiers.first().map_or(0, |first| first.prize.0);
+                promised = first.saturating_sub(field.unit.0.max(1));
+            }
+        }
+        promised
+    }
+
+    /// The structure in which first place gets what it is promised, as far as the minimum of the others leaves it.
+    fn promising(&self, field: &Field, promised: i64) -> Structure {
         let mut granted = Vec::new();
-        let (places, ladder) = affordable(self, field, places, &mut granted);
-        if places == 1 {
-            return Structure { tiers: vec![Tier { prize: pool, places: 1 }], granted };
+        let (places, ladder) = affordable(self, field, field.places(self), &mut granted);
+        if places <= 1 {
+            return Structure { tiers: vec![Tier { prize: field.pool, places: 1 }], granted };
         }
         let (wished, first) = self.first(field, places, &ladder);
         // Four for each doubling of the final table, also where it is not a whole one.
@@ -190,12 +220,51 @@ impl StructureWish {
         let below = whole(libm::floor(4.0 * doublings.max(0.0))).max(1);
         let usual = usual_tiers(places).min(FINAL_TABLE.saturating_add(below));
         let most = self.tiers.unwrap_or(u32::MAX).min(usual).max(2);
-        let (first, below) = self.divided(field, places, &ladder, most, first);
+        let least = ladder.first().copied().unwrap_or(1);
+        let others = least.saturating_mul(i64::from(places.saturating_sub(1)));
+        let promised = promised.min(field.pool.0.saturating_sub(others));
+        let first = Money(first.0.max(promised));
+        let few = if places > FEW {
+            None
+        } else {
+            self.few(field.pool, places, &ladder, most, (first, promised))
+        };
+        let tiers = few.unwrap_or_else(|| {
+            let (first, below) = self.divided(field, places, &ladder, most, first);
+            std::iter::once(Tier { prize: Money(first), places: 1 }).chain(below).collect()
+        });
+        let first = tiers.first().map_or(0, |first| first.prize.0);
         if wished.0.abs_diff(first) > wished.0.unsigned_abs() / MISSES {
             granted.push(Granted::First { wished, given: Money(first) });
         }
-        let first = Tier { prize: Money(first), places: 1 };
-        Structure { tiers: std::iter::once(first).chain(below).collect(), granted }
+        Structure { tiers, granted }
+    }
+
+    /// The closest structure of few places, to the curve through its own first prize.
+    fn few(
+        &self,
+        pool: Money,
+        places: u32,
+        ladder: &[i64],
+        most: u32,
+        (wanted, promised): (Money, i64),
+    ) -> Option<Vec<Tier>> {
+        let least = Money(ladder.first().copied().unwrap_or(1));
+        let mut first = wanted;
+        let mut best = None;
+        for _ in 0..SETTLED {
+            let curve = self.curve(pool, first, places, least);
+            let ideal: Vec<f64> = (1..=places).map(|place| curve.at(place)).collect();
+            let most = most.saturating_sub(1);
+            let (_, tiers) = Few::new(&ideal, ladder, pool.0, promised, most).closest()?;
+            let settled = tiers.first().map_or(first, |tier| tier.prize);
+            best = Some(tiers);
+            if settled == first {
+                break;
+            }
+            first = settled;
+        }
+        best
     }
 
     /// What first place is wished to get, and what it can: more than an even share, and the others theirs.
@@ -379,6 +448,14 @@ const OFF: [i64; 17] = [0, -1, 1, -2, 2, -3, 3, -4, 4, -6, 6, -8, 8, -12, 12, -2
 const MOST_FIRST: f64 = 0.64;
 /// And of what is above the minimum cash.
 const OF_SPARE: f64 = 0.55;
+/// So few places are looked at in every way.
+const FEW: u32 = 6;
+/// A field of so many entries is followed entry by entry.
+const FOLLOWED: u32 = 64;
+/// The published tables end before so many entries.
+const AFTER_TABLES: u32 = 31;
+/// How often the curve is drawn anew through the first prize that was closest to it.
+const SETTLED: u32 = 6;
 /// A wish is missed that is more than a twentieth off.
 const MISSES: u64 = 20;
 
