@@ -2,7 +2,9 @@
 //! The same for fields of 20 and 1,000, so that growth can be read; and the log's lines of one player.
 
 use budgets::{FIELD, Floor, best_of, bust, report, timed};
+use shuffle_up_engine::Command;
 use shuffle_up_engine::entries::rename::Rename;
+use shuffle_up_engine::floor::wrong_bust::{BackIn, SomebodyElse};
 use shuffle_up_engine::ids::{EntryId, PlayerId};
 use shuffle_up_engine::log::{Correction, Insertion};
 use shuffle_up_engine::views::correction::correction_view;
@@ -60,6 +62,29 @@ fn main() {
         match said {
             Some(said) => report(&format!("the same said, {players} entries"), said, budget),
             None => println!("the correction was refused at {players} entries"),
+        }
+        // The same wrong bust with the room as it is, beside a bust that is said in its turn.
+        let one_step: [(&str, Command); 3] = [
+            ("a bust", bust(meant)),
+            ("it was somebody else", SomebodyElse { said: out, out: meant }.into()),
+            ("back in, here", BackIn { entry: out }.into()),
+        ];
+        for (what, command) in one_step {
+            let said = (0..5)
+                .map(|_| {
+                    let mut log = floor.log.clone();
+                    let (time, said) = timed(|| {
+                        let line = log.prepare(command.clone(), floor.now, 1, "desk")?;
+                        log.commit(line);
+                        Ok::<(), shuffle_up_engine::Refusal>(())
+                    });
+                    said.map(|()| time)
+                })
+                .min_by_key(|time| time.as_ref().ok().copied());
+            match said {
+                Some(Ok(said)) => report(&format!("{what}, {players} entries"), said, budget),
+                refused => println!("{what} was refused at {players} entries: {refused:?}"),
+            }
         }
         let of = LineFilter { entry: Some(out), ..LineFilter::default() };
         let found = best_of(5, || lines_of(&floor.log, &of).len());

@@ -323,15 +323,16 @@ pub fn show_paper<R: Runtime>(
     // Only what the program wrote itself is opened, whatever a window asks for.
     let asked = std::path::Path::new(&path).canonicalize();
     let ours = desk.papers.canonicalize();
-    let inside = matches!((&asked, &ours), (Ok(asked), Ok(ours)) if asked.starts_with(ours));
+    let inside = matches!((&asked, &ours), (Ok(asked), Ok(ours)) if asked.starts_with(ours) && asked.is_file());
     if !inside {
         return Err(Problem::new("unknown", "This sheet is no longer there. Save it again."));
     }
-    // A template or a tournament is no sheet to look at: it is shown in its folder, to be sent or copied.
-    let shown = if [".json", ".tournament", ".txt"].iter().any(|ending| path.ends_with(ending)) {
-        app.opener().reveal_item_in_dir(&path)
-    } else {
+    // A template or a tournament is no sheet to look at: it is shown in its folder, to be sent or copied. So is what the program
+    // did not write, which would be run and not looked at.
+    let shown = if [".pdf", ".csv", ".html"].iter().any(|ending| path.ends_with(ending)) {
         app.opener().open_path(&path, None::<&str>)
+    } else {
+        app.opener().reveal_item_in_dir(&path)
     };
     shown.map_err(|error| {
         tracing::warn!(%error, "the sheet could not be opened");

@@ -35,7 +35,7 @@ async fn accept_everything(windows: &Windows, redraws: &mut Vec<u32>, breaks: &m
         *breaks += u32::from(title.starts_with("Break"));
         // What asks is known by its title: after Enter the next advice may stand there already.
         let asks = title.ends_with('?');
-        floor(windows, "").await;
+        take_advice(windows).await;
         if asks {
             until_cursor(windows, "advice-number").await;
             types(windows, &format!("1{ENTER}")).await;
@@ -113,10 +113,10 @@ async fn sixty_players_by_the_keyboard_alone() {
     windows.until("players-left", |text| text.contains("60")).await;
 
     // Draw, start, and a screen for the room.
-    floor(&windows, "").await;
+    take_advice(&windows).await;
     windows.until("advice-title", |text| text.contains("Shuffle up")).await;
     with(&windows, ALT, '3').await;
-    floor(&windows, "").await;
+    take_advice(&windows).await;
     windows.until("clock-time", |text| text.starts_with("19:") || text.starts_with("20:")).await;
     windows.find("room-map").await;
     windows.picture("floor-tables").await;
@@ -315,11 +315,14 @@ async fn hands_absences_and_the_whole_floor() {
 #[ignore = "needs a display and the built program; ./test runs it"]
 async fn a_third_player_away_and_a_no_show() {
     let data = tempfile::tempdir().unwrap();
-    windows::play(data.path(), 18, |setup| {
+    // Whoever was not there when play began may be a no-show; whoever leaves later is not (TCH 5, 71b).
+    let never_came = json!({ "type": "mark_absent", "entry": 5, "absent": true });
+    let rules = |setup: &mut serde_json::Value| {
         setup["rebuy"] = json!(null);
         setup["rules"]["absence"] = json!({ "type": "buttons" });
         setup["rules"]["no_show"] = json!({ "due": { "type": "level", "level": 3 }, "money": { "type": "held", "days": 90 } });
-    });
+    };
+    windows::play_after(data.path(), 18, rules, &[never_came]);
     let windows = Windows::open(data.path(), &[]).await;
     windows.enter_tournament().await;
     // The script's clock ran without the program, which asks about it first.
@@ -338,7 +341,7 @@ async fn a_third_player_away_and_a_no_show() {
     windows.until("advice-title", |title| title.ends_with("1.8: the chips may be picked up")).await;
     windows.picture("floor-third-away").await;
     keys(&windows, [ESCAPE]).await;
-    floor(&windows, "").await;
+    take_advice(&windows).await;
     let line = windows.find("floor-line").await;
     let begun = Instant::now();
     while line.prop("value").await.unwrap().as_deref() != Some("pickup 1.8 ") {
@@ -354,7 +357,7 @@ async fn a_third_player_away_and_a_no_show() {
         tokio::time::sleep(Duration::from_millis(300)).await;
     }
     windows.until("advice-title", |title| title.contains("has not come")).await;
-    floor(&windows, "").await;
+    take_advice(&windows).await;
     windows.until("players-left", |text| text.starts_with("16")).await;
     windows.press("room-players").await;
     windows.says("no-show, money held").await;

@@ -58,12 +58,8 @@ async fn hand_over(windows: &Windows, beginning: &str, count: usize) {
         let name = windows.script(&script).await.as_str().unwrap_or_default().to_string();
         assert!(!name.is_empty(), "nothing to hand over: {}", windows.page_text().await);
         windows.press(&name).await;
+        windows.until_gone(&name).await;
         windows.undoes(|text| text.contains("Paid")).await;
-        let begun = std::time::Instant::now();
-        while windows.there(&name).await {
-            assert!(begun.elapsed().as_secs() < 20, "{name} stays: {}", windows.page_text().await);
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        }
     }
 }
 
@@ -121,7 +117,8 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     windows.press("ledger-open").await;
     windows.press("settle-house").await;
     windows.undoes(|text| text.contains("The house: put in $820")).await;
-    windows.find("paid-out-by").await.select_by_value("transfer").await.unwrap();
+    windows.choose("paid-out-by", "Transfer").await;
+    windows.picture("money-handed-on").await;
     windows.press("hand-on-fees").await;
     fill(&windows, "hand-on-amount", "25").await;
     fill(&windows, "hand-on-to", "Ms Berg").await;
@@ -146,7 +143,7 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
 
     // A rebuy; then the closing level, so that the prizes are final.
     windows.press("room-tables").await;
-    windows.floor("").await;
+    windows::keyboard::take_advice(&windows).await;
     windows.undoes(|text| text.contains("Clock")).await;
     bust(&windows, "Anna by Jon", 9).await;
     windows.floor("r Anna").await;

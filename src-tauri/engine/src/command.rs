@@ -24,6 +24,7 @@ use crate::entries::add_on::AddOn;
 use crate::entries::enter::Enter;
 use crate::entries::hand_on::HandOn;
 use crate::entries::no_show::{CloseHeld, RemoveNoShow};
+use crate::entries::other_bought::OtherBought;
 use crate::entries::re_enter::ReEnter;
 use crate::entries::rebuy::Rebuy;
 use crate::entries::rename::Rename;
@@ -32,6 +33,7 @@ use crate::entries::void::VoidPurchase;
 use crate::entries::withdraw::Withdraw;
 use crate::event::Event;
 use crate::floor::bust::Bust;
+use crate::floor::wrong_bust::{BackIn, SomebodyElse};
 use crate::hand_for_hand::announce::GoHandForHand;
 use crate::hand_for_hand::begin_break::BeginBreak;
 use crate::hand_for_hand::deal::DealTogether;
@@ -68,6 +70,7 @@ use crate::setup::change::ChangeSetUp;
 use crate::setup::open::OpenTournament;
 use crate::tables::absent::MarkAbsent;
 use crate::tables::arrived::Arrived;
+use crate::tables::as_they_sit::{OtherMoved, SitsHere};
 use crate::tables::break_by_cards::BreakByCards;
 use crate::tables::break_table::BreakTable;
 use crate::tables::breaking_order::SetBreakingOrder;
@@ -165,6 +168,8 @@ commands! {
     Settle,
     /// Takes a rebuy or an add-on back.
     VoidPurchase,
+    /// Says that another player took a rebuy or an add-on.
+    OtherBought,
     /// Takes a player who never came out of the event.
     RemoveNoShow,
     /// Ends the holding of a no-show's money.
@@ -213,6 +218,10 @@ commands! {
     SettleGap,
     /// Busts one or several players on a hand.
     Bust,
+    /// Says that somebody else went out.
+    SomebodyElse,
+    /// Has a player who was not out back in.
+    BackIn,
     /// Says where a table's button is.
     SetButton,
     /// Says where a table's big blind was.
@@ -233,6 +242,10 @@ commands! {
     MovePlayer,
     /// Has two players change seats.
     SwapSeats,
+    /// Says where a player sits.
+    SitsHere,
+    /// Says that another player moved than was told.
+    OtherMoved,
     /// Breaks a table.
     BreakTable,
     /// Breaks a table by the cards that its players drew.

@@ -29,6 +29,7 @@ use crate::entries::settle::Settled;
 use crate::entries::void::PurchaseVoided;
 use crate::entries::withdraw::Withdrawn;
 use crate::floor::bust::Busted;
+use crate::floor::wrong_bust::{AnotherOut, CameBack};
 use crate::hand_for_hand::announce::HandForHandAnnounced;
 use crate::hand_for_hand::begin_break::BreakBegun;
 use crate::hand_for_hand::deal::DealtTogether;
@@ -183,6 +184,10 @@ events! {
     GapSkipped,
     /// Players went out.
     Busted,
+    /// It was another player who went out.
+    AnotherOut,
+    /// A player who was said to be out is in.
+    CameBack,
     /// A button was said.
     ButtonSet,
     /// A big blind was said.

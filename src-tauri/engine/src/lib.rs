@@ -35,6 +35,7 @@ pub mod csv_cells;
 pub mod customs;
 pub mod entries;
 pub mod event;
+pub mod finding;
 pub mod floor;
 pub mod hand_for_hand;
 pub mod house_rules;

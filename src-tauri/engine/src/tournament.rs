@@ -9,6 +9,7 @@ use crate::entries::entry::{Entry, Player, Standing};
 use crate::entries::hand_on::HandedOn;
 use crate::entries::ledger::LedgerLine;
 use crate::entries::no_show::HeldMoney;
+use crate::finding::{Answers, Wanted};
 use crate::hand_for_hand::record::Announced;
 use crate::hand_for_hand::{HandForHand, RankedHands};
 use crate::ids::{ChipCount, EntryId, Millis, PlayerId, Seat, TableNumber};
@@ -134,6 +135,8 @@ pub struct HandOut {
     pub groups: Vec<Vec<OutAt>>,
     /// Where all tables played the hand together: which one it was. Its bust-outs are ranked with those of other tables.
     pub together: Option<Together>,
+    /// The chips were lost on it: nobody took the stack out of play, split it or gave it up.
+    pub lost: bool,
 }
 
 /// A hand that all tables played together, as one bust-out belongs to it.
@@ -282,10 +285,53 @@ impl Tournament {
     /// The player's name behind an entry; empty for an unknown one.
     #[must_use]
     pub fn name(&self, entry: EntryId) -> &str {
-        self.entries
-            .get(&entry)
-            .and_then(|entry| self.players.get(&entry.player))
-            .map_or("", |player| player.name.as_str())
+        self.player_of(entry).map_or("", |player| player.name.as_str())
+    }
+
+    /// The player of an entry.
+    #[must_use]
+    pub fn player_of(&self, entry: EntryId) -> Option<&Player> {
+        self.players.get(&self.entries.get(&entry)?.player)
+    }
+
+    /// How well an entry's player answers to what is typed.
+    #[must_use]
+    pub fn answers(&self, entry: EntryId, wanted: &Wanted) -> Option<Answers> {
+        self.player_of(entry).and_then(|player| wanted.found_in(player.folded()))
+    }
+
+    /// The name of an entry's player as lists are in order by it.
+    #[must_use]
+    pub fn sorted_name(&self, entry: EntryId) -> &str {
+        self.player_of(entry).map_or("", Player::sorted)
+    }
+
+    /// These words about an entry, and the number of the player's card, which tells two of one name apart.
+    #[must_use]
+    pub fn with_card(&self, entry: EntryId, words: &str) -> String {
+        match self.player_of(entry).map_or("", |player| player.card.as_str()) {
+            "" => words.to_string(),
+            card if words.is_empty() => card.to_string(),
+            card => format!("{words} \u{b7} {card}"),
+        }
+    }
+
+    /// The names that more than one player has, as lists are in order by them.
+    #[must_use]
+    pub fn shared_names(&self) -> BTreeSet<&str> {
+        let mut seen = BTreeSet::new();
+        self.players.values().map(Player::sorted).filter(|name| !seen.insert(*name)).collect()
+    }
+
+    /// The name of an entry's player; with the card's number where somebody else has the name, too.
+    #[must_use]
+    pub fn told_apart(&self, entry: EntryId, shared: &BTreeSet<&str>) -> String {
+        let name = self.name(entry);
+        if shared.contains(self.sorted_name(entry)) {
+            self.with_card(entry, name)
+        } else {
+            name.to_string()
+        }
     }
 
     /// The seat of an entry in play.

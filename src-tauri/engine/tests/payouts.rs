@@ -31,6 +31,8 @@ const NOBODY: Enter = Enter {
     listed: Vec::new(),
     buy_ins: Vec::new(),
     payments: Vec::new(),
+    last_names: Vec::new(),
+    cards: Vec::new(),
 };
 
 fn plain() -> SetUp {

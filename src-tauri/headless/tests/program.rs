@@ -228,3 +228,22 @@ fn results_come_out_in_every_form() {
     let told: Value = serde_json::from_str(&texts[2]).unwrap();
     assert_eq!(told["rows"][1]["name"], "=Bo");
 }
+
+/// What is named as the file to keep lines in is no file: it is neither waited for nor written to.
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_keeps_no_lines() {
+    let folder = tempfile::tempdir().unwrap();
+    let pipe = folder.path().join("pipe");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let link = folder.path().join("link");
+    std::os::unix::fs::symlink(folder.path().join("nowhere"), &link).unwrap();
+    for path in [folder.path(), &pipe, &link, "/dev/full".as_ref(), "/dev/zero".as_ref()] {
+        let mut output = Vec::new();
+        let words = vec!["--journal".to_string(), path.display().to_string()];
+        assert_eq!(run(words, &b""[..], &mut output), 2);
+        let said = String::from_utf8(output).unwrap();
+        assert!(said.contains("Nothing was changed"), "{said}");
+    }
+    assert!(!folder.path().join("nowhere").exists());
+}

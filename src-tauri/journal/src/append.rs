@@ -150,6 +150,7 @@ impl Log for Journal {
             return self.must_be_writable();
         }
         let ends = self.writing(|connection, path| insert(connection, path, lines))?;
+        self.reach.note(ends.last().map(|end| (end.tournament, end.number)));
         self.subscribers.retain(|subscriber| ends.iter().all(|end| subscriber.send(*end).is_ok()));
         Ok(())
     }

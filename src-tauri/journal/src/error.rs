@@ -24,6 +24,8 @@ pub enum JournalError {
     Unreadable { path: PathBuf, cause: String },
     /// Something was to be written to a file that is open for reading only.
     ReadOnly { because: ReadOnly },
+    /// The file was deleted, replaced or moved while it was open: nothing written to it now would be found again.
+    Gone { path: PathBuf },
     /// The disk is full.
     DiskFull { path: PathBuf },
     /// The disk reported an error.
@@ -63,7 +65,8 @@ pub enum Foreign {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ReadOnly {
     /// It fails its checks. `detail` is for the log file of the program, not for the screen.
-    Damaged { path: PathBuf, detail: String },
+    /// `lost` is how many of the last lines are known to be missing, 0 where that is not known.
+    Damaged { path: PathBuf, detail: String, lost: u32 },
     /// The file is write protected.
     FileProtected { path: PathBuf },
     /// The folder is write protected.
@@ -92,6 +95,7 @@ impl JournalError {
             Self::Folder { .. } => "folder_unusable",
             Self::Unreadable { .. } => "unreadable",
             Self::ReadOnly { .. } => "read_only",
+            Self::Gone { .. } => "file_gone",
             Self::DiskFull { .. } => "disk_full",
             Self::Disk { .. } => "disk_failed",
             Self::NotDurable { .. } => "not_durable",

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use crate::JournalError;
@@ -32,6 +32,43 @@ pub(crate) fn resolve(path: &Path) -> Result<PathBuf, JournalError> {
     } else {
         Ok(full)
     }
+}
+
+/// Whether a file is there that is one: no folder, no device, no pipe, which would never answer.
+pub(crate) fn plain(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|there| there.is_file())
+}
+
+/// Reads a file that the program keeps beside the tournaments: nothing that is no file is opened, and nothing beyond `most` bytes
+/// is read.
+///
+/// # Errors
+/// What is no file, what is larger, and what the disk says.
+pub fn read_kept(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    if !plain(path) {
+        return Err(io::Error::new(io::ErrorKind::NotFound, "there is no such file"));
+    }
+    let mut bytes = Vec::new();
+    // One byte more than allowed tells a file that has grown too large.
+    File::open(path)?.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, "the file is too large"));
+    }
+    Ok(bytes)
+}
+
+/// Refuses what is there and is no file, before it is opened: a pipe would never answer, a device never end, and through a link to
+/// nowhere a file would be made where nobody looks for it.
+pub(crate) fn must_be_a_file(path: &Path) -> Result<(), JournalError> {
+    if plain(path) || fs::symlink_metadata(path).is_err() {
+        return Ok(());
+    }
+    // What may not be looked at is said where it is opened.
+    if fs::metadata(path).is_err_and(|error| error.kind() != io::ErrorKind::NotFound) {
+        return Ok(());
+    }
+    let what = crate::Foreign::SomethingElse;
+    Err(JournalError::NotOurs { path: path.to_owned(), what, backup: None })
 }
 
 /// The length of a file in bytes; 0 if there is none.
@@ -67,6 +104,7 @@ pub(crate) fn put_in_place(
     path: &Path,
     fill: impl FnOnce(&Path) -> Result<(), JournalError>,
 ) -> Result<(), JournalError> {
+    must_be_a_file(path)?;
     let part = beside(path, ".part");
     discard(&part);
     let made = fill(&part).and_then(|()| {

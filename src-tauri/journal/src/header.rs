@@ -26,6 +26,7 @@ pub(crate) enum Header {
 }
 
 pub(crate) fn read(path: &Path) -> Result<Header, JournalError> {
+    crate::folder::must_be_a_file(path)?;
     let unreadable = |error: std::io::Error| JournalError::Unreadable {
         path: path.to_owned(),
         cause: error.to_string(),

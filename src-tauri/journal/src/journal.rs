@@ -7,7 +7,9 @@ use std::sync::mpsc::Sender;
 use rusqlite::Connection;
 
 use crate::error::About;
+use crate::presence::Presence;
 use crate::private_copy::PrivateCopy;
+use crate::reach::Reach;
 use crate::{Appended, Backup, JournalError, ReadOnly, backup};
 
 /// All tournaments of a file. While it lives, no other program can open the file; when it is dropped, the file is closed.
@@ -18,6 +20,8 @@ pub struct Journal {
     pub(crate) private_copy: Option<PrivateCopy>,
     pub(crate) path: PathBuf,
     pub(crate) read_only: Option<ReadOnly>,
+    pub(crate) presence: Presence,
+    pub(crate) reach: Reach,
     pub(crate) subscribers: Vec<Sender<Appended>>,
     pub(crate) lock: Option<File>,
 }
@@ -82,8 +86,13 @@ impl Journal {
         write: impl FnOnce(&Connection, &Path) -> Result<T, JournalError>,
     ) -> Result<T, JournalError> {
         self.must_be_writable()?;
-        one_transaction(&mut self.connection, &self.path, write)
-            .map_err(|error| self.offering(error))
+        self.presence.check()?;
+        let written = one_transaction(&mut self.connection, &self.path, write)
+            .map_err(|error| self.offering(error))?;
+        // Nothing is acknowledged that is nowhere.
+        self.presence.check()?;
+        self.reach.note(None);
+        Ok(written)
     }
 
     pub(crate) fn offering(&self, error: JournalError) -> JournalError {

@@ -12,6 +12,8 @@
 //!   back up, and because a single transaction can then cover whatever one action touches.
 //! - `tournaments.shuffle-up-wal`: the newest commits, until SQLite folds them into the file. It belongs to the file; moving one
 //!   without the other loses actions, which is why every swap here moves both.
+//! - `tournaments.shuffle-up.reach`: how far the write-ahead log reached when something was last acknowledged, so that the loss of
+//!   its end can be told from a power cut. Nothing depends on it.
 //! - `tournaments.shuffle-up.lock`: an empty file that the running program holds locked. It is never deleted, since deleting a
 //!   lock file lets two programs each hold "the" lock; the operating system releases the lock when the process dies.
 //! - `backups/`: dated, checked copies, the newest few of which are kept, and one copy from before each change of the file's version.
@@ -36,7 +38,8 @@
 //! - Every row carries a checksum. `quick_check` proves the structure of a database, not its contents: a flipped bit inside the
 //!   text of a line would otherwise turn 500 chips into 700 without a word. The write-ahead log has checksums of its own, but
 //!   SQLite takes the first bad one for the end of the log and drops everything behind it in silence. So the log is scanned
-//!   before SQLite sees it, and whole commits behind a bad frame count as damage, not as the end.
+//!   before SQLite sees it, and whole commits behind a bad frame count as damage, not as the end. So does a log that is shorter than
+//!   was noted beside it.
 //!
 //! # A damaged or foreign file is never touched
 //!
@@ -65,7 +68,9 @@ mod line;
 mod lock;
 mod messages;
 mod open;
+mod presence;
 mod private_copy;
+mod reach;
 mod restore;
 mod salvage;
 mod schema;
@@ -80,6 +85,7 @@ mod wal;
 
 pub use backup::{Backup, backups};
 pub use error::{Foreign, JournalError, ReadOnly};
+pub use folder::read_kept;
 pub use journal::{Journal, Opened};
 pub use line::{Appended, Line, Log, TournamentId};
 pub use salvage::{Kept, Salvaged};

@@ -21,11 +21,16 @@ fn offer(backup: Option<&Backup>) -> String {
 impl fmt::Display for ReadOnly {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Damaged { path, .. } => write!(
+            Self::Damaged { path, lost, .. } => write!(
                 f,
-                "“{}” is damaged. You can look at what is readable, but not change anything. Restore a backup, or keep what can be read. \
+                "“{}” is damaged{}. You can look at what is readable, but not change anything. Restore a backup, or keep what can be read. \
                  The damaged file was not changed.",
-                name(path)
+                name(path),
+                match lost {
+                    0 => String::new(),
+                    1 => ": the last line that was said could not be read".to_owned(),
+                    lost => format!(": the last {lost} lines that were said could not be read"),
+                }
             ),
             Self::FileProtected { path } => write!(
                 f,
@@ -86,6 +91,12 @@ impl fmt::Display for JournalError {
                 name(path)
             ),
             Self::ReadOnly { because } => because.fmt(f),
+            Self::Gone { path } => write!(
+                f,
+                "“{}” was deleted, moved or replaced while Shuffle Up had it open. Nothing more can be saved in it, and this was not \
+                 recorded. Leave Shuffle Up open to read what it shows. Put the file back, or start again and restore the last backup.",
+                name(path)
+            ),
             Self::DiskFull { path } => write!(
                 f,
                 "The disk is full, so “{}” could not be saved. Free some space and try again. This was not recorded; everything before it \

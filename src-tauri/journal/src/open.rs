@@ -10,7 +10,10 @@ use crate::error::About;
 use crate::folder::{self, beside};
 use crate::header::{self, Header};
 use crate::lock::{self, Lock};
+use crate::presence::Presence;
 use crate::private_copy::PrivateCopy;
+use crate::reach::{Note, Reach};
+use crate::restore::DECIDED;
 use crate::schema::{self, JOURNAL_ID, STEPS, Step};
 use crate::view::view;
 use crate::{Journal, JournalError, Opened, ReadOnly, backup, check, connection, restore, wal};
@@ -22,6 +25,9 @@ impl Journal {
     /// not ours, or a newer version's, or in use, is refused. In each of these cases it stays as it was, byte by byte.
     pub fn open(path: impl AsRef<Path>) -> Result<Opened, JournalError> {
         let path = folder::resolve(path.as_ref())?;
+        for addition in ["", ".lock", "-wal", "-journal", DECIDED] {
+            folder::must_be_a_file(&beside(&path, addition))?;
+        }
         match lock::take(&path)? {
             Lock::Held(lock) => open_locked(path, lock, STEPS),
             Lock::FolderProtected => open_protected(path),
@@ -75,6 +81,8 @@ pub(crate) fn open_locked(
             let journal = Journal {
                 connection,
                 private_copy: None,
+                presence: Presence::of(&path),
+                reach: Reach::of(&path),
                 path,
                 read_only: None,
                 subscribers: Vec::new(),
@@ -92,7 +100,12 @@ pub(crate) fn open_locked(
         }
         Err(JournalError::Damaged { detail, .. }) => {
             tracing::error!(file = %path.display(), %detail, "the file fails its checks");
-            view(&path, Some(lock), ReadOnly::Damaged { path: path.clone(), detail }, steps)
+            view(
+                &path,
+                Some(lock),
+                ReadOnly::Damaged { path: path.clone(), detail, lost: 0 },
+                steps,
+            )
         }
         // The file may be written and yet nothing beside it: a protected folder in which a lock file was left.
         Err(
@@ -168,7 +181,7 @@ fn trusted(path: &Path, steps: &[Step]) -> Result<(Connection, Option<i32>), Jou
 
 fn checked(path: &Path, steps: &[Step]) -> Result<(Connection, i32), JournalError> {
     if let Header::Journal { page, .. } = header::read(path)? {
-        wal::check(&beside(path, "-wal"), path, page)?;
+        wal::check(&beside(path, "-wal"), path, page, Note::read(path))?;
     }
     let connection = connection::connect(path)?;
     check::structure(&connection, path, steps)?;

@@ -135,6 +135,9 @@ fn from_file(file: &Path, source: &Path) -> Result<(TournamentRow, Vec<Line>), J
         path: source.to_owned(),
         detail: detail.to_owned(),
     };
+    for companion in COMPANIONS {
+        folder::must_be_a_file(&beside(file, companion))?;
+    }
     match header::read(file)? {
         Header::Tournament { version } if version > schema::version(STEPS) => {
             return Err(JournalError::Newer {

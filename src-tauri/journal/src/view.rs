@@ -6,7 +6,9 @@ use std::path::Path;
 use rusqlite::Connection;
 
 use crate::error::About;
+use crate::presence::Presence;
 use crate::private_copy::PrivateCopy;
+use crate::reach::{Note, Reach};
 use crate::schema::{self, Step};
 use crate::{Journal, JournalError, Opened, ReadOnly, backup, check, connection};
 
@@ -33,14 +35,23 @@ pub(crate) fn view(
         Err(JournalError::Damaged { detail, .. })
             if !matches!(because, ReadOnly::Damaged { .. }) =>
         {
-            ReadOnly::Damaged { path: path.to_owned(), detail }
+            ReadOnly::Damaged { path: path.to_owned(), detail, lost: 0 }
         }
         _ => because,
+    };
+    let because = match because {
+        ReadOnly::Damaged { path, detail, .. } => {
+            let lost = lost(&connection, &path);
+            ReadOnly::Damaged { path, detail, lost }
+        }
+        because => because,
     };
     let backup = if matches!(because, ReadOnly::Damaged { .. }) { offer() } else { None };
     let journal = Journal {
         connection,
         private_copy: Some(copy),
+        presence: Presence::of(path),
+        reach: Reach::of(path),
         path: path.to_owned(),
         read_only: Some(because.clone()),
         subscribers: Vec::new(),
@@ -55,6 +66,13 @@ pub(crate) fn view(
         migrated_from: None,
         set_aside: None,
     })
+}
+
+/// How many of the last lines that were said are not there, as far as it was noted how far they went.
+fn lost(connection: &Connection, path: &Path) -> u32 {
+    let Some((tournament, said)) = Note::read(path).and_then(|note| note.last) else { return 0 };
+    let there = crate::append::last_line(connection, tournament).ok().flatten();
+    there.map_or(0, |(there, _)| said.saturating_sub(there))
 }
 
 fn look(copy: &Path, path: &Path, steps: &[Step]) -> Result<Connection, JournalError> {

@@ -3,28 +3,52 @@
 //! SQLite takes the first frame with a bad checksum for the end of the log, which is right after a power cut and wrong after a
 //! flipped bit: every commit behind it would vanish in silence. The two are told apart by what follows. Each commit is
 //! flushed before the next one is written, so two or more whole commits behind a bad frame cannot come from a power cut. One
-//! can: its pages may have reached the disk in any order, and it was never acknowledged.
+//! can: its pages may have reached the disk in any order, and it was never acknowledged. Of the last two commits only the note of
+//! `reach` tells.
 
+use std::fs::File;
+use std::io::{self, BufReader, ErrorKind, Read, Seek, SeekFrom};
 use std::path::Path;
 
 use crate::JournalError;
+use crate::reach::Note;
 
 pub(crate) const HEADER: usize = 32;
 const FRAME: usize = 24;
 
-/// Refuses a log that has lost acknowledged commits. `page` is the page size that the database states, in bytes.
-pub(crate) fn check(wal: &Path, database: &Path, page: usize) -> Result<(), JournalError> {
-    let bytes = match std::fs::read(wal) {
-        Ok(bytes) => bytes,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
-        Err(error) => {
-            return Err(JournalError::Unreadable {
-                path: wal.to_owned(),
-                cause: error.to_string(),
-            });
-        }
+/// The page sizes that SQLite knows.
+const PAGES: std::ops::RangeInclusive<usize> = 512..=65_536;
+
+/// Refuses a log that has lost acknowledged commits. `page` is the page size that the database states, in bytes; `note` says how far
+/// the log reached, if that was noted.
+pub(crate) fn check(
+    wal: &Path,
+    database: &Path,
+    page: usize,
+    note: Option<Note>,
+) -> Result<(), JournalError> {
+    let file = match File::open(wal) {
+        Ok(file) => file,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(unreadable(wal, &error)),
     };
-    whole(&bytes, page).map_err(|detail| JournalError::damaged(database, detail))
+    let length = file.metadata().map_or(0, |file| file.len());
+    let mut log = BufReader::with_capacity(1 << 16, file);
+    let frames = whole(&mut log, length, page).map_err(|wrong| match wrong {
+        Wrong::Lost(detail) => JournalError::damaged(database, detail),
+        Wrong::Unreadable(error) => unreadable(wal, &error),
+    })?;
+    match (frames, note) {
+        (Some(frames), Some(note)) if note.misses(wal, &frames) => {
+            let detail = format!("write-ahead log: only {} frames are whole", frames.committed());
+            Err(JournalError::damaged(database, detail))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn unreadable(wal: &Path, error: &io::Error) -> JournalError {
+    JournalError::Unreadable { path: wal.to_owned(), cause: error.to_string() }
 }
 
 fn word(bytes: &[u8], at: usize) -> u32 {
@@ -44,49 +68,142 @@ fn checksum(mut sum: (u32, u32), bytes: &[u8], big_endian: bool) -> (u32, u32) {
     sum
 }
 
-fn whole(bytes: &[u8], page: usize) -> Result<(), String> {
-    if bytes.len() < HEADER {
-        return Ok(());
+/// The frames of a log as far as they hold together, up to the last whole commit.
+#[derive(Debug)]
+pub(crate) struct Frames {
+    big_endian: bool,
+    salts: [u8; 8],
+    page: usize,
+    /// After the last whole commit: how many frames there are, and the checksum.
+    committed: u64,
+    sum: (u32, u32),
+}
+
+impl Frames {
+    /// A log of which only the header was read; none where that does not match its checksum.
+    fn of(header: &[u8; HEADER]) -> Option<Self> {
+        let big_endian = match word(header, 0) {
+            0x377f_0682 => false,
+            0x377f_0683 => true,
+            _ => return None,
+        };
+        let sum = checksum((0, 0), &header[..24], big_endian);
+        let page = word(header, 8) as usize;
+        let mut salts = [0; 8];
+        salts.copy_from_slice(&header[16..24]);
+        (sum == (word(header, 24), word(header, 28)) && PAGES.contains(&page)).then_some(Self {
+            big_endian,
+            salts,
+            page,
+            committed: 0,
+            sum,
+        })
     }
-    let big_endian = match word(bytes, 0) {
-        0x377f_0682 => Some(false),
-        0x377f_0683 => Some(true),
-        _ => None,
-    };
-    let stated = (word(bytes, 24), word(bytes, 28));
-    let header = big_endian
-        .map(|order| (order, checksum((0, 0), &bytes[..24], order)))
-        .filter(|(_, sum)| *sum == stated);
-    let Some((big_endian, mut sum)) = header else {
+
+    /// What SQLite drew for this log and no other.
+    pub(crate) fn salts(&self) -> u64 {
+        u64::from_be_bytes(self.salts)
+    }
+
+    /// So many frames are whole commits.
+    pub(crate) fn committed(&self) -> u64 {
+        self.committed
+    }
+
+    /// Whether a frame belongs to this log, as its head says.
+    fn is_of(&self, frame: &[u8]) -> bool {
+        frame[8..16] == self.salts
+    }
+
+    /// The checksum after a frame behind others with this one, if it is whole.
+    fn after(&self, sum: (u32, u32), frame: &[u8]) -> Option<(u32, u32)> {
+        let next =
+            checksum(checksum(sum, &frame[..8], self.big_endian), &frame[FRAME..], self.big_endian);
+        (self.is_of(frame) && next == (word(frame, 16), word(frame, 20))).then_some(next)
+    }
+
+    /// The log with what was committed since it was `known`; none where it has no header yet.
+    pub(crate) fn follow(log: &mut File, known: Option<Self>) -> io::Result<Option<Self>> {
+        let mut header = [0; HEADER];
+        if !filled(log, &mut header)? {
+            return Ok(None);
+        }
+        let Some(begun) = Self::of(&header) else { return Ok(None) };
+        let mut frames = known.filter(|known| known.salts == begun.salts).unwrap_or(begun);
+        let mut frame = vec![0; FRAME + frames.page];
+        log.seek(SeekFrom::Start(HEADER as u64 + frames.committed * frame.len() as u64))?;
+        let (mut count, mut sum) = (frames.committed, frames.sum);
+        while filled(log, &mut frame)? {
+            let Some(next) = frames.after(sum, &frame) else { break };
+            (count, sum) = (count + 1, next);
+            if is_commit(&frame) {
+                (frames.committed, frames.sum) = (count, sum);
+            }
+        }
+        Ok(Some(frames))
+    }
+}
+
+fn is_commit(frame: &[u8]) -> bool {
+    word(frame, 4) != 0
+}
+
+/// Whether there was enough to fill all of it.
+fn filled(log: &mut impl Read, bytes: &mut [u8]) -> io::Result<bool> {
+    match log.read_exact(bytes) {
+        Ok(()) => Ok(true),
+        Err(error) if error.kind() == ErrorKind::UnexpectedEof => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+enum Wrong {
+    Lost(String),
+    Unreadable(io::Error),
+}
+
+impl From<io::Error> for Wrong {
+    fn from(error: io::Error) -> Self {
+        Self::Unreadable(error)
+    }
+}
+
+/// The frames of a log; none where it has hardly begun.
+fn whole(log: &mut impl Read, length: u64, page: usize) -> Result<Option<Frames>, Wrong> {
+    let mut header = [0; HEADER];
+    if !filled(log, &mut header)? {
+        return Ok(None);
+    }
+    let Some(mut frames) = Frames::of(&header) else {
         // The header is flushed before the first frame is written, so frames behind a bad header mean that it went bad later.
-        return if bytes.len() >= HEADER + FRAME + page {
-            Err("write-ahead log: header".to_owned())
+        return if length >= (HEADER + FRAME + page) as u64 {
+            Err(Wrong::Lost("write-ahead log: header".to_owned()))
         } else {
-            Ok(())
+            Ok(None)
         };
     };
-    let salts = &bytes[16..24];
-    let page = word(bytes, 8) as usize;
+    let mut frame = vec![0; FRAME + frames.page];
+    let (mut count, mut sum) = (0, frames.sum);
     let mut broken_at = None;
     let mut commits_behind = 0;
-    for (index, frame) in bytes[HEADER..].chunks_exact(FRAME + page).enumerate() {
-        let same_log = &frame[8..16] == salts;
+    while filled(log, &mut frame)? {
         if broken_at.is_none() {
-            let next =
-                checksum(checksum(sum, &frame[..8], big_endian), &frame[FRAME..], big_endian);
-            if same_log && next == (word(frame, 16), word(frame, 20)) {
-                sum = next;
+            if let Some(next) = frames.after(sum, &frame) {
+                (count, sum) = (count + 1, next);
+                if is_commit(&frame) {
+                    (frames.committed, frames.sum) = (count, sum);
+                }
                 continue;
             }
-            broken_at = Some(index);
-        } else if same_log && word(frame, 4) != 0 {
+            broken_at = Some(count);
+        } else if frames.is_of(&frame) && is_commit(&frame) {
             commits_behind += 1;
         }
     }
     match broken_at {
-        Some(index) if commits_behind >= 2 => {
-            Err(format!("write-ahead log: frame {index}, {commits_behind} commits behind it"))
-        }
-        _ => Ok(()),
+        Some(index) if commits_behind >= 2 => Err(Wrong::Lost(format!(
+            "write-ahead log: frame {index}, {commits_behind} commits behind it"
+        ))),
+        _ => Ok(Some(frames)),
     }
 }

@@ -3,9 +3,9 @@
 mod common;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use common::{Contents, beside, bytes_of, closed, contents, cut_off, line, lines, snapshot};
+use common::{Contents, beside, bytes_of, closed, contents, cut_off, fill, line, lines, snapshot};
 use shuffle_up_journal::{Foreign, Journal, JournalError, Log, ReadOnly, TournamentId};
 
 /// Opens a file that something was done to, and checks that it is either refused, or shown read-only, or says what it always said.
@@ -196,7 +196,7 @@ fn other_files_are_refused() {
             other => panic!("{other:?}"),
         }
     }
-    assert_eq!(Journal::open(folder.path()).unwrap_err().code(), "unreadable");
+    assert_eq!(Journal::open(folder.path()).unwrap_err().code(), "not_ours");
     assert_eq!(bytes_of(folder.path()), before);
 }
 
@@ -285,4 +285,154 @@ fn a_file_that_is_gone_or_refused_leads_to_its_backup() {
     assert_eq!(opened.backup.as_ref(), Some(&backup));
     let restored = opened.journal.restore_from(&backup.path).unwrap();
     assert_eq!(contents(&restored.journal), truth);
+}
+
+/// Tournaments in play, closed by nothing: the file, its log, the note of how far that reached, and the last line of the first
+/// tournament.
+fn cut_off_with_note() -> (tempfile::TempDir, PathBuf, u32) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tournaments.shuffle-up");
+    let mut journal = Journal::open(&path).unwrap().journal;
+    let [major, _] = fill(&mut journal);
+    for number in 61..=64 {
+        journal.append(&[line(major, number)]).unwrap();
+    }
+    // The log stays the file that it was: a killed program copies nothing.
+    let (log, note) = (beside(&path, "-wal"), beside(&path, ".reach"));
+    let kept = [&path, &log, &note].map(|file| {
+        let kept = beside(file, ".kept");
+        fs::hard_link(file, &kept).unwrap();
+        kept
+    });
+    let database = fs::read(&path).unwrap();
+    let frames = fs::read(&log).unwrap();
+    drop(journal);
+    for (file, kept) in [&path, &log, &note].into_iter().zip(&kept) {
+        let _ = fs::remove_file(file);
+        fs::rename(kept, file).unwrap();
+    }
+    fs::write(&path, database).unwrap();
+    fs::write(&log, frames).unwrap();
+    (folder, path, 64)
+}
+
+/// Where each commit ends in a log, the last first.
+fn commits(log: &[u8]) -> Vec<usize> {
+    let frames =
+        (0..).map(|index| 32 + index * (24 + 4096)).take_while(|at| at + 24 + 4096 <= log.len());
+    let ends = frames.filter(|at| log[at + 4..at + 8] != [0; 4]).map(|at| at + 24 + 4096);
+    let mut ends: Vec<usize> = ends.collect();
+    ends.reverse();
+    ends
+}
+
+#[test]
+fn a_bit_flipped_in_the_last_commits_is_said_with_the_lines_that_are_gone() {
+    let (_folder, path, last) = cut_off_with_note();
+    let log = fs::read(beside(&path, "-wal")).unwrap();
+    let ends = commits(&log);
+    let mut counts = std::collections::BTreeSet::new();
+    for offset in (ends[3]..log.len()).step_by(509) {
+        let mut flipped = log.clone();
+        flipped[offset] ^= 4;
+        fs::write(beside(&path, "-wal"), &flipped).unwrap();
+        let before = bytes_of(path.parent().unwrap());
+        let opened = Journal::open(&path).unwrap();
+        let Some(ReadOnly::Damaged { lost, .. }) = opened.read_only.clone() else {
+            panic!("a bit flipped at {offset} of {} went unnoticed", log.len());
+        };
+        let there = opened.journal.read(TournamentId(1), 1).unwrap();
+        assert_eq!(there.len() as u32 + lost, last, "byte {offset}");
+        let said = opened.read_only.unwrap().to_string();
+        let words = match lost {
+            1 => "the last line that was said could not be read".to_owned(),
+            lost => format!("the last {lost} lines that were said could not be read"),
+        };
+        assert!(said.contains(&words), "{said}");
+        counts.insert(lost);
+        drop(opened.journal);
+        assert_eq!(bytes_of(path.parent().unwrap()), before);
+    }
+    assert_eq!(counts.into_iter().collect::<Vec<_>>(), [1, 2, 3]);
+}
+
+#[test]
+fn a_log_that_lost_its_end_is_said_too() {
+    let (_folder, path, _) = cut_off_with_note();
+    let log = fs::read(beside(&path, "-wal")).unwrap();
+    fs::write(beside(&path, "-wal"), &log[..commits(&log)[1]]).unwrap();
+    let opened = Journal::open(&path).unwrap();
+    assert!(matches!(opened.read_only, Some(ReadOnly::Damaged { lost: 1, .. })));
+}
+
+#[test]
+fn where_it_cannot_be_known_that_lines_are_gone_nothing_is_said() {
+    let shortened = |path: &Path| {
+        let log = fs::read(beside(path, "-wal")).unwrap();
+        log[..commits(&log)[1]].to_vec()
+    };
+    let whole = |path: &Path, least: usize, what: &str| {
+        let opened = Journal::open(path).unwrap();
+        assert_eq!(opened.read_only, None, "{what}");
+        assert_eq!(opened.journal.read(TournamentId(1), 1).unwrap().len(), least, "{what}");
+    };
+    // Nothing is wrong at all.
+    let (_folder, path, _) = cut_off_with_note();
+    whole(&path, 64, "as a killed program leaves it");
+    // The note is gone, or was spoilt itself.
+    for spoil in [
+        |note: &Path| fs::remove_file(note).unwrap(),
+        |note: &Path| fs::write(note, [b'7'; 90]).unwrap(),
+        |note: &Path| fs::write(note, []).unwrap(),
+        |note: &Path| fs::write(note, vec![b'a'; 100_000]).unwrap(),
+    ] {
+        let (_folder, path, _) = cut_off_with_note();
+        fs::write(beside(&path, "-wal"), shortened(&path)).unwrap();
+        spoil(&beside(&path, ".reach"));
+        whole(&path, 63, "without its note");
+    }
+    // A copy of an earlier evening is put back by hand, with its log, and the note of the later one stays.
+    let (_folder, path, _) = cut_off_with_note();
+    let earlier = shortened(&path);
+    fs::remove_file(beside(&path, "-wal")).unwrap();
+    fs::write(beside(&path, ".other"), "so that the number of the file is not given again")
+        .unwrap();
+    fs::write(beside(&path, "-wal.new"), &earlier).unwrap();
+    fs::rename(beside(&path, "-wal.new"), beside(&path, "-wal")).unwrap();
+    whole(&path, 63, "an earlier copy");
+    // The program's own way back.
+    let (_folder, path, _) = cut_off_with_note();
+    let mut journal = Journal::open(&path).unwrap().journal;
+    let backup = journal.backup_now(1_700_000_000_000, 5).unwrap();
+    journal.append(&[line(TournamentId(1), 65)]).unwrap();
+    drop(journal.restore_from(&backup.path).unwrap());
+    whole(&path, 64, "a backup that was restored");
+}
+
+/// The program was killed between a commit and its note: the note is of an earlier commit.
+#[test]
+fn a_note_that_lags_is_no_alarm() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tournaments.shuffle-up");
+    let mut journal = Journal::open(&path).unwrap().journal;
+    let major = journal.create("Sunday Major", 0).unwrap();
+    let mut notes = Vec::new();
+    for number in 1..=30 {
+        journal.append(&[line(major, number)]).unwrap();
+        notes.push(fs::read(beside(&path, ".reach")).unwrap());
+    }
+    let (database, log) = (fs::read(&path).unwrap(), fs::read(beside(&path, "-wal")).unwrap());
+    let kept = beside(&path, "-wal.kept");
+    fs::hard_link(beside(&path, "-wal"), &kept).unwrap();
+    drop(journal);
+    for note in notes {
+        fs::write(&path, &database).unwrap();
+        fs::write(&kept, &log).unwrap();
+        let _ = fs::remove_file(beside(&path, "-wal"));
+        fs::hard_link(&kept, beside(&path, "-wal")).unwrap();
+        fs::write(beside(&path, ".reach"), note).unwrap();
+        let opened = Journal::open(&path).unwrap();
+        assert_eq!(opened.read_only, None);
+        assert_eq!(opened.journal.read(major, 1).unwrap().len(), 30);
+    }
 }

@@ -294,3 +294,43 @@ fn a_disk_that_refuses_to_write_leaves_every_acknowledged_line() {
     assert_eq!(journal.read(TournamentId(1), 1).unwrap(), lines(TournamentId(1), 1, last));
     journal.append(&[line(TournamentId(1), last + 1)]).unwrap();
 }
+
+/// On Linux and macOS an open file can be deleted or replaced, and what is written to it then is gone with the program: the next
+/// action is refused, and everything acknowledged before is where it was.
+#[cfg(unix)]
+#[test]
+fn a_file_that_is_deleted_replaced_or_moved_takes_no_more_lines() {
+    type Deed = fn(&Path, &Path);
+    let deeds: [(&str, Deed); 5] = [
+        ("deleted", |file, _| fs::remove_file(file).unwrap()),
+        ("moved", |file, aside| fs::rename(file, aside).unwrap()),
+        ("replaced", |file, aside| {
+            fs::copy(file, aside).unwrap();
+            fs::rename(aside, file).unwrap();
+        }),
+        ("its log deleted", |file, _| {
+            fs::remove_file(file.with_extension("shuffle-up-wal")).unwrap();
+        }),
+        ("its folder moved", |file, _| {
+            let folder = file.parent().unwrap();
+            fs::rename(folder, folder.with_extension("gone")).unwrap();
+        }),
+    ];
+    for (what, deed) in deeds {
+        let outer = tempfile::tempdir().unwrap();
+        let folder = outer.path().join("house");
+        fs::create_dir(&folder).unwrap();
+        let path = folder.join("t.shuffle-up");
+        let mut journal = Journal::open(&path).unwrap().journal;
+        let tournament = journal.create("Sunday Major", 0).unwrap();
+        journal.append(&[line(tournament, 1)]).unwrap();
+        deed(&path, &outer.path().join("aside"));
+        for _ in 0..2 {
+            let error = journal.append(&[line(tournament, 2)]).unwrap_err();
+            assert_eq!(error.code(), "file_gone", "{what}");
+            assert!(error.to_string().contains("was not recorded"), "{error}");
+            assert_eq!(journal.create("Monday", 0).unwrap_err().code(), "file_gone", "{what}");
+        }
+        assert_eq!(journal.read(tournament, 1).unwrap(), [line(tournament, 1)], "{what}");
+    }
+}

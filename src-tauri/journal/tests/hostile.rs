@@ -33,6 +33,87 @@ fn refused(file: &Path, code: &str, what: &str) {
     assert!(!bytes_of(folder.path()).keys().any(|name| name.to_string_lossy().contains(".part")));
 }
 
+/// What is there and is no file: a folder, a pipe that nobody writes to, devices without an end, a link to nowhere.
+#[cfg(unix)]
+fn no_files(folder: &Path) -> Vec<PathBuf> {
+    let pipe = folder.join("pipe");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let link = folder.join("link");
+    std::os::unix::fs::symlink(folder.join("nowhere"), &link).unwrap();
+    let round = folder.join("round");
+    std::os::unix::fs::symlink(&pipe, &round).unwrap();
+    let mut all = vec![folder.to_owned(), pipe, link, round];
+    all.extend(
+        ["/dev/zero", "/dev/full", "/dev/null"]
+            .map(PathBuf::from)
+            .into_iter()
+            .filter(|path| path.exists()),
+    );
+    all
+}
+
+/// What the program keeps beside the tournaments is read as far as it may be long, and only where it is a file.
+#[cfg(unix)]
+#[test]
+fn what_is_kept_is_read_within_its_bounds() {
+    let strange = tempfile::tempdir().unwrap();
+    for path in no_files(strange.path()) {
+        assert!(shuffle_up_journal::read_kept(&path, 1_000).is_err(), "{}", path.display());
+    }
+    let file = strange.path().join("sound");
+    fs::write(&file, [7; 1_000]).unwrap();
+    assert_eq!(shuffle_up_journal::read_kept(&file, 1_000).unwrap(), [7; 1_000]);
+    assert!(shuffle_up_journal::read_kept(&file, 999).is_err());
+}
+
+/// None of these is waited for, read to its end, written to or made.
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_is_refused_before_it_is_opened() {
+    use std::os::unix::fs::symlink;
+    let strange = tempfile::tempdir().unwrap();
+    for path in no_files(strange.path()) {
+        let what = path.display().to_string();
+        let said = |error: shuffle_up_journal::JournalError| {
+            assert!(error.to_string().contains("Nothing was changed"), "{what}: {error}");
+        };
+        said(Journal::open(&path).unwrap_err());
+        said(TournamentFile::read(&path).unwrap_err());
+        let (folder, ours, truth) = closed();
+        said(Journal::restore(&ours, &path).unwrap_err());
+        let mut journal = Journal::open(&ours).unwrap().journal;
+        said(journal.import(&path).unwrap_err());
+        said(journal.export(TournamentId(1), &path).unwrap_err());
+        drop(journal);
+        // Beside the file, in the place of what belongs there.
+        for addition in ["-wal", "-journal", ".lock", ".restored", ".reach"] {
+            let beside = common::beside(&ours, addition);
+            let _ = fs::remove_file(&beside);
+            symlink(&path, &beside).unwrap();
+            let opened = Journal::open(&ours);
+            match opened {
+                Ok(mut opened) => {
+                    assert_eq!(addition, ".reach", "{what}");
+                    assert_eq!(contents(&opened.journal), truth);
+                    opened.journal.put_setting("house", "[]").unwrap();
+                    let before = truth.settings[0].clone().unwrap();
+                    opened.journal.put_setting("house", &before).unwrap();
+                }
+                Err(error) => said(error),
+            }
+            fs::remove_file(&beside).unwrap();
+        }
+        let backups = folder.path().join("backups");
+        fs::create_dir_all(&backups).unwrap();
+        symlink(&path, backups.join("tournaments.2026-11-23T10-00-00.000Z.backup")).unwrap();
+        for backup in shuffle_up_journal::backups(&ours).unwrap() {
+            assert!(backup.tournaments().is_err(), "{what}");
+        }
+        assert_eq!(contents(&Journal::open(&ours).unwrap().journal), truth, "{what}");
+        assert!(!strange.path().join("nowhere").exists(), "{what}");
+    }
+}
+
 /// What another program, or somebody with a database browser, can put into a file.
 #[test]
 fn a_file_with_anything_of_its_own_in_it_is_refused() {

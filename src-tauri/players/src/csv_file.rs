@@ -41,18 +41,31 @@ pub struct ImportedLine {
 }
 
 /// The fields in the order in which they are written, each with the words that head its column.
-const FIELDS: [(&str, &[&str]); 5] = [
+const FIELDS: [(&str, &[&str]); 6] = [
     ("name", &["name", "player", "player name", "full name"]),
     ("nickname", &["nickname", "alias", "nick"]),
     ("contact", &["contact", "email", "e-mail", "mail", "phone", "telephone", "mobile"]),
     ("notes", &["notes", "note", "remarks", "comment"]),
-    ("membership", &["membership", "membership number", "member", "member number", "card number"]),
+    (
+        "membership",
+        &[
+            "membership",
+            "membership number",
+            "member",
+            "member number",
+            "card number",
+            "card",
+            "id",
+            "player id",
+        ],
+    ),
+    ("last name", PARTS[1]),
 ];
 
 /// The words that head the two columns of a name that is written in parts, in the order in which it is said.
 const PARTS: [&[&str]; 2] = [
-    &["first name", "firstname", "given name", "forename"],
-    &["last name", "lastname", "family name", "surname"],
+    &["first", "first name", "firstname", "given name", "forename"],
+    &["last", "last name", "lastname", "family name", "surname"],
 ];
 
 /// Takes in a file: all of it, or, where the database refuses, nothing.
@@ -160,6 +173,7 @@ fn player(record: &csv::StringRecord, columns: &[Vec<usize>]) -> ListedPlayer {
         nickname: field(1, ""),
         contact: field(2, ", "),
         notes: field(3, ", "),
+        last_name: field(5, ""),
         membership: clean_text(&field(4, ""), LONGEST),
         ..ListedPlayer::default()
     }
@@ -209,8 +223,8 @@ fn take(
 pub(super) fn export(players: &[ListedPlayer]) -> String {
     let mut text = line(&FIELDS.map(|(name, _)| name));
     for player in players {
-        let ListedPlayer { name, nickname, contact, notes, membership, .. } = player;
-        text += &line(&[name, nickname, contact, notes, membership]);
+        let ListedPlayer { name, nickname, contact, notes, membership, last_name, .. } = player;
+        text += &line(&[name, nickname, contact, notes, membership, last_name]);
     }
     text
 }

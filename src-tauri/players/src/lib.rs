@@ -15,21 +15,21 @@ pub use csv_file::{Imported, ImportedLine};
 pub use duplicates::Duplicate;
 pub use problem::ListProblem;
 
+use rusqlite::functions::FunctionFlags;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::finding::{Folded, Wanted, by_last_name, fold};
 use shuffle_up_engine::floor::floor_line::Completion;
 use shuffle_up_engine::words::{clean_name, clean_text};
 use std::path::Path;
 use ts_rs::TS;
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
 
 /// The file's name in the data folder.
 const FILE: &str = "players.shuffle-up";
 /// What tells this file from any other SQLite database: "ShPl".
 const APPLICATION: i32 = 0x5368_506c;
 /// The version of its tables.
-const VERSION: i32 = 2;
+const VERSION: i32 = 3;
 /// The longest entry of a field, in characters.
 const LONGEST: usize = 500;
 /// How long a deleted player can be put back, in milliseconds: thirty days.
@@ -42,6 +42,9 @@ pub struct ListedPlayer {
     pub number: u32,
     /// The name, as it stands on cards and sheets.
     pub name: String,
+    /// The last name in it, where a list said which it is; empty where none did.
+    #[serde(default)]
+    pub last_name: String,
     /// What the player is called.
     pub nickname: String,
     /// How the player is reached.
@@ -66,7 +69,7 @@ pub struct ListedPlayer {
 pub struct ListedPage {
     /// How many answer to the search.
     pub total: u32,
-    /// This page, by name.
+    /// This page: who answers best first, and then by last name.
     pub rows: Vec<ListedPlayer>,
 }
 
@@ -79,32 +82,10 @@ pub struct PlayerList {
 
 /// A name as it is compared: without marks, case, signs and the order of its words.
 fn key(name: &str) -> String {
-    let mut words: Vec<String> = plain(name)
-        .split(|c: char| !c.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(ToString::to_string)
-        .collect();
+    let folded = fold(name);
+    let mut words: Vec<&str> = folded.split(' ').collect();
     words.sort_unstable();
     words.join(" ")
-}
-
-/// Text as it is searched: small letters without marks.
-fn plain(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.nfkd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase) {
-        match c {
-            'ł' => out.push('l'),
-            'ø' => out.push('o'),
-            'đ' | 'ð' => out.push('d'),
-            'ı' => out.push('i'),
-            'ß' => out.push_str("ss"),
-            'æ' => out.push_str("ae"),
-            'œ' => out.push_str("oe"),
-            'þ' => out.push_str("th"),
-            _ => out.push(c),
-        }
-    }
-    out
 }
 
 impl PlayerList {
@@ -125,16 +106,16 @@ impl PlayerList {
         self.connection.as_mut().ok_or_else(|| ListProblem::new("no_list", trouble))
     }
 
-    /// A page of those whose name, nickname, contact or membership number has every word of the search, by name.
+    /// A page of those whose name, nickname, contact or membership number answers to the search: who answers best first, and
+    /// then by last name.
     ///
     /// # Errors
     /// The list cannot be read.
     pub fn find(&mut self, search: &str, from: u32, count: u32) -> Result<ListedPage, ListProblem> {
-        let (like, words) = asked(search);
-        let sql = format!("SELECT count(*) FROM listed WHERE {like}");
-        let parameters = rusqlite::params_from_iter(&words);
-        let total = self.connection()?.query_row(&sql, parameters, |row| row.get(0))?;
-        Ok(ListedPage { total, rows: self.rows(search, from, count)? })
+        let (found, search) = asked(search);
+        let sql = format!("SELECT count(*) FROM listed WHERE {found}");
+        let total = self.connection()?.query_row(&sql, [&search], |row| row.get(0))?;
+        Ok(ListedPage { total, rows: self.rows(&search, from, count)? })
     }
 
     /// The same page without the number of those who answer: what a type-ahead needs, at every key.
@@ -144,13 +125,14 @@ impl PlayerList {
         from: u32,
         count: u32,
     ) -> Result<Vec<ListedPlayer>, ListProblem> {
-        let (like, words) = asked(search);
+        let (found, search) = asked(search);
         let count = count.min(500);
         let sql = format!(
-            "SELECT {COLUMNS} FROM listed WHERE {like} ORDER BY sorted, id LIMIT {count} OFFSET {from}"
+            "SELECT {COLUMNS} FROM listed WHERE {found} \
+             ORDER BY answers(?1, searched), sorted, id LIMIT {count} OFFSET {from}"
         );
         let mut statement = self.connection()?.prepare_cached(&sql)?;
-        let rows = statement.query_map(rusqlite::params_from_iter(&words), read)?;
+        let rows = statement.query_map([search], read)?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
@@ -175,11 +157,22 @@ impl PlayerList {
             return Vec::new();
         };
         let found = self.rows(typed, 0, 6).unwrap_or_default();
+        let called = |name: &str| found.iter().filter(|player| player.name == name).count();
+        // Whoever is typed in full is meant, unless two are called so.
+        if called(typed) == 1 {
+            return Vec::new();
+        }
+        let card = |player: &ListedPlayer| {
+            let told = called(&player.name) > 1 && !player.membership.is_empty();
+            if told { format!(" #{}", player.membership) } else { String::new() }
+        };
+        let inserts: Vec<String> =
+            found.iter().map(|player| format!("n {}{}", player.name, card(player))).collect();
         found
             .into_iter()
-            .filter(|player| player.name != typed)
-            .map(|player| Completion {
-                insert: format!("n {}", player.name),
+            .zip(inserts)
+            .map(|(player, insert)| Completion {
+                insert,
                 detail: if player.membership.is_empty() {
                     player.nickname
                 } else {
@@ -280,18 +273,30 @@ const COLUMNS: &str = "id, name, nickname, contact, notes, membership, coalesce(
     coalesce((WITH RECURSIVE part (id) AS (VALUES (listed.id) \
         UNION ALL SELECT other.id FROM listed AS other JOIN part ON other.merged_into = part.id) \
         SELECT played.name FROM played JOIN part ON played.player = part.id \
-        ORDER BY at DESC LIMIT 1), '')";
+        ORDER BY at DESC LIMIT 1), ''), last_name";
 
 /// The condition that a search sets, and its parameters: every word, wherever it stands.
-fn asked(search: &str) -> (String, Vec<String>) {
-    let search: String = search.chars().take(LONGEST).collect();
-    let words: Vec<String> = plain(&search)
-        .split_whitespace()
-        .map(|word| format!("%{}%", word.replace(['%', '_', '\\'], "")))
-        .take(8)
-        .collect();
-    let like = " AND searched LIKE ?".repeat(words.len());
-    (format!("shown{like}"), words)
+/// Which lines of the list answer to a search, and as much of it as is read.
+fn asked(search: &str) -> (&'static str, String) {
+    ("shown AND answers(?1, searched) IS NOT NULL", search.chars().take(LONGEST).collect())
+}
+
+/// Teaches the database how well a line answers to what is typed: by the one way of finding that the desk has, over the
+/// names as they were folded when they were kept. And how they are folded, for lists of an earlier version.
+fn teach(connection: &Connection) -> rusqlite::Result<()> {
+    let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
+    connection.create_scalar_function("answers", 2, flags, |context| {
+        let wanted = context.get_or_create_aux(0, |typed| typed.as_str().map(Wanted::of))?;
+        let lines = context.get_raw(1).as_str()?;
+        Ok(wanted.found_in_lines(lines).map(|answers| answers as i64))
+    })?;
+    connection.create_scalar_function("folded", 4, flags, |context| {
+        let text = |index| context.get::<String>(index);
+        Ok(looked_up(&text(0)?, "", &text(1)?, &text(2)?, &text(3)?).0)
+    })?;
+    connection.create_scalar_function("by_last_name", 1, flags, |context| {
+        Ok(by_last_name(&context.get::<String>(0)?, ""))
+    })
 }
 
 fn read(row: &Row<'_>) -> rusqlite::Result<ListedPlayer> {
@@ -305,6 +310,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<ListedPlayer> {
         photo: row.get(6)?,
         played: row.get(7)?,
         last_played: row.get(8)?,
+        last_name: row.get(9)?,
     })
 }
 
@@ -342,6 +348,18 @@ fn free_membership(connection: &Connection, player: &ListedPlayer) -> Result<(),
     Err(ListProblem::new("taken", message))
 }
 
+/// A player's line as it is searched, and as the list is in order by it.
+fn looked_up(
+    name: &str,
+    last_name: &str,
+    nickname: &str,
+    contact: &str,
+    membership: &str,
+) -> (String, String) {
+    let folded = Folded::of(&[name, membership, nickname, contact]);
+    (folded.lines().to_string(), by_last_name(name, last_name))
+}
+
 fn keep(connection: &Connection, player: &ListedPlayer) -> Result<u32, ListProblem> {
     let name = clean_name(&player.name);
     if name.is_empty() {
@@ -362,18 +380,20 @@ fn keep(connection: &Connection, player: &ListedPlayer) -> Result<u32, ListProbl
             return Err(ListProblem::new("picture", message));
         }
     }
-    let searched = plain(&format!("{name} {nickname} {contact} {membership}"));
-    let sorted = plain(&name);
-    let fields = params![name, nickname, contact, notes, membership, searched, sorted, photo];
+    let last_name = clean_name(&player.last_name);
+    let last_name = if name.contains(&last_name) { last_name } else { String::new() };
+    let (searched, sorted) = looked_up(&name, &last_name, &nickname, &contact, &membership);
+    let fields =
+        params![name, nickname, contact, notes, membership, searched, sorted, photo, last_name];
     if player.number == 0 {
         let sql = "INSERT INTO listed \
-            (name, nickname, contact, notes, membership, searched, sorted, photo) \
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+            (name, nickname, contact, notes, membership, searched, sorted, photo, last_name) \
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)";
         connection.prepare_cached(sql)?.execute(fields)?;
         return Ok(u32::try_from(connection.last_insert_rowid()).unwrap_or(0));
     }
     let sql = "UPDATE listed SET name = ?, nickname = ?, contact = ?, notes = ?, membership = ?, \
-        searched = ?, sorted = ?, photo = ? WHERE id = ?";
+        searched = ?, sorted = ?, photo = ?, last_name = ? WHERE id = ?";
     let fields = [fields, &[&player.number]].concat();
     if connection.prepare_cached(sql)?.execute(fields.as_slice())? == 0 {
         return Err(ListProblem::unknown("There is no such player on the list."));
@@ -386,6 +406,10 @@ fn connect(path: &Path, now: i64) -> Result<Connection, String> {
     let told = |error: rusqlite::Error| {
         format!("The list of players cannot be used: {error}. The file is {}.", path.display())
     };
+    // A pipe would never answer, and through a link to nowhere a list would be made where nobody looks for it.
+    if path.symlink_metadata().is_ok() && !path.is_file() {
+        return Err(format!("{} is not a list of players; it is left alone.", path.display()));
+    }
     let connection = Connection::open(path).map_err(told)?;
     let application: i32 =
         connection.pragma_query_value(None, "application_id", |row| row.get(0)).map_err(told)?;
@@ -406,6 +430,14 @@ fn connect(path: &Path, now: i64) -> Result<Connection, String> {
     } else {
         ""
     };
+    // The first two knew no last names, and searched and sorted in a way of their own.
+    let add_last_names = if (1..3).contains(&version) {
+        "ALTER TABLE listed ADD COLUMN last_name TEXT NOT NULL DEFAULT '';
+         UPDATE listed SET searched = folded(name, nickname, contact, membership), sorted = by_last_name(name);"
+    } else {
+        ""
+    };
+    teach(&connection).map_err(told)?;
     connection
         .execute_batch(&format!(
             "PRAGMA trusted_schema = OFF;
@@ -427,12 +459,14 @@ fn connect(path: &Path, now: i64) -> Result<Connection, String> {
                  membership TEXT NOT NULL,
                  searched TEXT NOT NULL,
                  sorted TEXT NOT NULL,
+                 last_name TEXT NOT NULL DEFAULT '',
                  deleted INTEGER,
                  merged_into INTEGER REFERENCES listed (id) ON DELETE CASCADE,
                  before_merge TEXT,
                  photo INTEGER REFERENCES photo (id),
                  shown INTEGER AS (deleted IS NULL AND merged_into IS NULL)
              ) STRICT;
+             {add_last_names}
              CREATE INDEX IF NOT EXISTS listed_by_name ON listed (name);
              CREATE INDEX IF NOT EXISTS listed_by_membership ON listed (membership);
              CREATE INDEX IF NOT EXISTS listed_sorted ON listed (sorted);

@@ -14,6 +14,10 @@ impl ListedPlayer {
             if mine.is_empty() { theirs.to_string() } else { mine.to_string() }
         };
         Self {
+            last_name: or(
+                &self.last_name,
+                if self.name.contains(&other.last_name) { &other.last_name } else { "" },
+            ),
             nickname: or(&self.nickname, &other.nickname),
             contact: or(&self.contact, &other.contact),
             notes: or(&self.notes, &other.notes),
@@ -39,6 +43,7 @@ impl ListedPlayer {
         };
         Self {
             name: back(&self.name, &merged.name, &before.name),
+            last_name: back(&self.last_name, &merged.last_name, &before.last_name),
             nickname: back(&self.nickname, &merged.nickname, &before.nickname),
             contact: back(&self.contact, &merged.contact, &before.contact),
             notes: back(&self.notes, &merged.notes, &before.notes),

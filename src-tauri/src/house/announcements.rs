@@ -13,8 +13,8 @@ use shuffle_up_engine::clock::announcement::{placeholders, usual_words};
 use shuffle_up_engine::clock::cue_sheet::{CueLine, CueSheet};
 use shuffle_up_engine::clock::cues::Cue;
 use shuffle_up_engine::words::clean_text;
+use shuffle_up_journal::read_kept;
 use std::collections::BTreeMap;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
 
@@ -134,15 +134,10 @@ fn file_of(folder: &Path, cue: Cue) -> PathBuf {
 #[must_use]
 pub fn read_own_sounds(folder: &Path, cues: Vec<Cue>) -> OwnSounds {
     let read = |cue: Cue| {
-        let mut bytes = Vec::new();
-        std::fs::File::open(file_of(folder, cue))
-            // One byte more than allowed tells a file that has grown too large.
-            .and_then(|file| file.take(LARGEST_FILE as u64 + 1).read_to_end(&mut bytes))
-            .map_err(|error| {
-                tracing::warn!(%error, ?cue, "an own sound cannot be read");
-                "The file is gone. Choose it again; until then the bundled sound is played."
-                    .to_string()
-            })?;
+        let bytes = read_kept(&file_of(folder, cue), LARGEST_FILE as u64).map_err(|error| {
+            tracing::warn!(%error, ?cue, "an own sound cannot be read");
+            "The file is gone. Choose it again; until then the bundled sound is played.".to_string()
+        })?;
         Recording::read(bytes)
     };
     cues.into_iter().map(|cue| (cue, read(cue))).collect()
@@ -261,8 +256,8 @@ impl House {
     #[must_use]
     pub fn own_sound_file(&self, cue: Cue) -> Option<(String, String)> {
         let name = self.announcements.own_sounds.get(&cue)?.clone();
-        let file = std::fs::read(file_of(&self.sounds_folder(), cue)).ok()?;
-        (file.len() <= LARGEST_FILE).then(|| (name, STANDARD.encode(file)))
+        let file = file_of(&self.sounds_folder(), cue);
+        Some((name, STANDARD.encode(read_kept(&file, LARGEST_FILE as u64).ok()?)))
     }
 
     /// Gives a cue its bundled sound again.

@@ -7,6 +7,7 @@ use crate::problem::Problem;
 use chrono::{DateTime, Local};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use std::io::{Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
 /// How much of the program's own log is taken in, in bytes, from its end.
@@ -196,16 +197,27 @@ fn program_log(folder: &Path) -> String {
     let mut parts: Vec<String> = Vec::new();
     let mut room = MOST_LOG;
     for file in files.iter().rev() {
-        let bytes = std::fs::read(file).unwrap_or_default();
-        let from = bytes.len().saturating_sub(room);
-        room -= bytes.len() - from;
-        parts.push(String::from_utf8_lossy(bytes.get(from..).unwrap_or_default()).into_owned());
+        let bytes = end_of(file, room).unwrap_or_default();
+        room -= bytes.len();
+        parts.push(String::from_utf8_lossy(&bytes).into_owned());
         if room == 0 {
             break;
         }
     }
     parts.reverse();
     parts.concat()
+}
+
+/// The last bytes of a file, at most so many; of a folder, a pipe or a device nothing is read.
+fn end_of(path: &Path, most: usize) -> std::io::Result<Vec<u8>> {
+    let mut end = Vec::new();
+    if path.is_file() {
+        let mut file = std::fs::File::open(path)?;
+        let length = file.metadata()?.len();
+        file.seek(SeekFrom::Start(length.saturating_sub(most as u64)))?;
+        file.take(most as u64).read_to_end(&mut end)?;
+    }
+    Ok(end)
 }
 
 /// The name of an account is somebody's name more often than not.

@@ -5,6 +5,7 @@ use crate::problem::Problem;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use imagesize::ImageType;
+use shuffle_up_journal::read_kept;
 use std::path::Path;
 
 /// The largest file.
@@ -132,8 +133,9 @@ fn remove(folder: &Path, name: &str) {
 
 /// The picture's kind and bytes; absent where the file is gone or no longer one.
 fn read(folder: &Path, name: &str) -> Option<(&'static str, Vec<u8>)> {
-    let bytes = is_a_logo(name).then(|| std::fs::read(folder.join(name)).ok()).flatten()?;
-    let (_, media) = kind(&bytes).filter(|_| bytes.len() <= MOST_BYTES)?;
+    let file = is_a_logo(name).then(|| folder.join(name))?;
+    let bytes = read_kept(&file, MOST_BYTES as u64).ok()?;
+    let (_, media) = kind(&bytes)?;
     Some((media, bytes))
 }
 

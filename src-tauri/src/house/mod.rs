@@ -318,7 +318,7 @@ impl House {
         let open = self.log(tournament)?;
         let mut answer = query.answer(&open.log, now, open.seen_at);
         if let (Query::FloorLine { text }, Answer::FloorLine(reading)) = (query, &mut answer) {
-            reading.completions.extend(self.player_list.completions(text));
+            reading.offer(text, self.player_list.completions(text));
         }
         Ok(answer)
     }

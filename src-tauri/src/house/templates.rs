@@ -72,6 +72,7 @@ impl OwnTemplates {
     fn of(kept: Vec<Kept>) -> Self {
         let read = kept
             .iter()
+            .take(MOST)
             .filter_map(|kept| {
                 let template = file::read(&kept.file, &id_of(kept.id)).ok()?;
                 Some(OwnTemplate { template, deleted: kept.deleted })

@@ -31,12 +31,13 @@ pub(super) fn breaking_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Br
     };
     let found = break_piles(tournament, table)?;
     let seats = tournament.room.table(table).into_iter().flat_map(|table| table.seats());
+    let shared = tournament.shared_names();
     Ok(BreakCards {
         event: event_and_day(log, now),
         table: called(log, table),
         players: seats
             .filter_map(|(seat, who)| {
-                let player = tournament.name(who?).to_string();
+                let player = tournament.told_apart(who?, &shared);
                 Some(BreakPlayer { seat: seat.to_string(), player })
             })
             .collect(),
@@ -138,11 +139,12 @@ fn joins_a_table(tournament: &Tournament, said: &Move) -> bool {
 fn slips(log: &Log, moves: Vec<(usize, &Move)>, labels: MoveSlipLabels) -> MoveSlips {
     let tournament = log.tournament();
     let customs = Customs::of(tournament);
+    let shared = tournament.shared_names();
     let slip = |(index, said): (usize, &Move)| {
         let reason = capital(&said.reason);
         let number = format!("move {}", index.saturating_add(1));
         MoveSlip {
-            player: tournament.name(said.one.entry).to_string(),
+            player: tournament.told_apart(said.one.entry, &shared),
             from: said
                 .sits_at
                 .map_or_else(String::new, |from| format!("from {}", tournament.seat_words(from))),

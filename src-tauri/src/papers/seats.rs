@@ -31,21 +31,22 @@ fn no_seats() -> Problem {
     Problem::new("not_now", "Draw the seats first; then there are seats to print.")
 }
 
-/// Everybody who entered, by name.
+/// Everybody who entered, by last name.
 pub(super) fn sign_in_of(log: &Log, now: Millis) -> Result<SignInSheet, Problem> {
     let tournament = log.tournament();
     let entered =
         tournament.entries.iter().filter(|(_, entry)| entry.standing != Standing::Withdrawn);
-    let mut entries: Vec<_> = entered.map(|(id, _)| (tournament.name(*id), *id)).collect();
-    entries.sort_by_cached_key(|(name, id)| (name.to_lowercase(), *id));
+    let mut entries: Vec<_> = entered.map(|(id, _)| *id).collect();
+    entries.sort_by_key(|id| (tournament.sorted_name(*id), *id));
     if entries.is_empty() {
         return Err(Problem::new("not_now", "Enter players first; then there are names to sign."));
     }
-    let rows = entries.into_iter().map(|(name, id)| {
+    let shared = tournament.shared_names();
+    let rows = entries.into_iter().map(|id| {
         let seat = tournament.seat_of(id);
         SignInRow {
             entry: format!("{:02}", id.0),
-            player: name.to_string(),
+            player: tournament.told_apart(id, &shared),
             table: seat.map_or_else(String::new, |seat| called(log, seat.table)),
             seat: seat.map_or_else(String::new, |seat| seat.seat.to_string()),
         }
@@ -69,8 +70,10 @@ pub(super) fn sign_in_of(log: &Log, now: Millis) -> Result<SignInSheet, Problem>
 
 /// Who sits where, by name.
 pub(super) fn by_name_of(log: &Log, now: Millis) -> Result<SeatingList, Problem> {
-    let rows = seated_by_name(log.tournament()).into_iter().map(|(name, seat)| SeatingRow {
-        player: name.to_string(),
+    let tournament = log.tournament();
+    let shared = tournament.shared_names();
+    let rows = seated_by_name(tournament).into_iter().map(|(who, seat)| SeatingRow {
+        player: tournament.told_apart(who, &shared),
         table: called(log, seat.table),
         seat: seat.seat.to_string(),
     });
@@ -80,10 +83,11 @@ pub(super) fn by_name_of(log: &Log, now: Millis) -> Result<SeatingList, Problem>
 /// Who sits where, table by table.
 pub(super) fn by_table_of(log: &Log, now: Millis) -> Result<SeatingList, Problem> {
     let tournament = log.tournament();
+    let shared = &tournament.shared_names();
     let rows = tournament.room.tables().flat_map(|(number, table)| {
         table.seats().filter_map(move |(seat, who)| {
             Some(SeatingRow {
-                player: tournament.name(who?).to_string(),
+                player: tournament.told_apart(who?, shared),
                 table: called(log, number),
                 seat: seat.to_string(),
             })
@@ -132,6 +136,7 @@ pub(super) fn tables_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Tabl
         | SheetPart::Lines { .. } => true,
     };
     let open = tournament.room.tables().filter(|(number, _)| wanted(*number));
+    let shared = tournament.shared_names();
     let tables: Vec<TableSheet> = open
         .map(|(number, table)| TableSheet {
             table: called(log, number),
@@ -139,7 +144,7 @@ pub(super) fn tables_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Tabl
                 .seats()
                 .map(|(seat, who)| TableSeat {
                     seat: seat.to_string(),
-                    player: who.map(|who| tournament.name(who).to_string()),
+                    player: who.map(|who| tournament.told_apart(who, &shared)),
                     absent: who.is_some_and(|who| tournament.absent_since(who).is_some()),
                 })
                 .collect(),

@@ -284,6 +284,16 @@ fn a_pasted_schedule() {
 }
 
 #[test]
+fn a_pasted_prize_structure() {
+    let log = game();
+    fed("structure", 100, |input| {
+        let query = Query::StructureText { text: text(input) };
+        let answer = query.answer(&log, 1_700_000_000_000, None);
+        assert!(serde_json::to_string(&answer).unwrap().len() < 4_000_000);
+    });
+}
+
+#[test]
 fn a_pasted_roster_and_a_rosters_file() {
     let log = game();
     fed("roster", 100, |input| {
@@ -319,6 +329,22 @@ fn a_templates_file() {
             let _ = Log::new().prepare(open.into(), 0, 1, "desk");
         }
     });
+}
+
+/// What the house takes in is kept, shown, and written under a name that stays in its folder.
+#[test]
+fn a_templates_file_that_the_house_takes_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = tempfile::tempdir().unwrap();
+    let mut house = House::open(folder.path());
+    fed("template", 15, |input| {
+        if let Ok(id) = house.import_template(&text(input)) {
+            let path = house.export_template(out.path(), &id).unwrap();
+            assert_eq!(path.parent().unwrap(), out.path());
+            house.delete_template(&id, true).unwrap();
+        }
+    });
+    assert!(!house.templates().own.is_empty());
 }
 
 #[test]

@@ -9,13 +9,13 @@ fn six_players() -> Table {
     table.say(json!({ "type": "enter", "names": ["A", "B", "C", "D", "E", "F"] }));
     table.deal();
     table.wait(5 * MINUTE);
-    assert_eq!(table.bust(6), "Bust: F, 6th");
+    assert_eq!(table.bust(6), "Bust: F (1.6), 6th");
     table.wait(MINUTE);
-    assert_eq!(table.bust(5), "Bust: E, 5th");
+    assert_eq!(table.bust(5), "Bust: E (1.2), 5th");
     table.wait(MINUTE);
     table.say(json!({ "type": "pause_clock" }));
     table.wait(MINUTE);
-    assert_eq!(table.bust(4), "Bust: D, 4th");
+    assert_eq!(table.bust(4), "Bust: D (1.1), 4th");
     table
 }
 
@@ -37,7 +37,7 @@ fn everything(table: &mut Table) -> Value {
 fn undo_puts_the_player_back_on_the_seat() {
     let mut table = six_players();
     let before = table.seated(1);
-    assert_eq!(table.only("undo"), "Undo: Bust: D, 4th");
+    assert_eq!(table.only("undo"), "Undo: Bust: D (1.1), 4th");
     let after = table.seated(1);
     assert_eq!(after.len(), before.len() + 1);
     assert!(after.iter().any(|(entry, _)| *entry == 4));
@@ -70,7 +70,7 @@ fn undo_undo_redo_equals_undo() {
     assert_eq!(twice[0]["clock"]["phase"], "running");
     table.only("redo");
     assert_eq!(everything(&mut table), once);
-    assert_eq!(table.only("redo"), "Redo: Bust: D, 4th");
+    assert_eq!(table.only("redo"), "Redo: Bust: D (1.1), 4th");
     assert_eq!(everything(&mut table), whole);
     let nothing = table.take(&json!({ "at": 20 * MINUTE, "redo": true }));
     assert_eq!(nothing["refused"]["code"], "nothing_to_undo");
@@ -81,7 +81,7 @@ fn undo_undo_redo_equals_undo() {
 fn the_wrong_player_is_taken_back_and_the_right_one_said() {
     let mut table = six_players();
     table.only("undo");
-    assert_eq!(table.bust(3), "Bust: C, 4th");
+    assert_eq!(table.bust(3), "Bust: C (1.4), 4th");
     let names: Vec<String> = table.standings().into_iter().map(|row| row.0).collect();
     assert_eq!(names, ["C", "E", "F"]);
     let nothing = table.take(&json!({ "at": 20 * MINUTE, "redo": true }));

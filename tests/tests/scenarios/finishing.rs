@@ -34,7 +34,10 @@ fn the_larger_stack_finishes_higher() {
     let asked = table.try_to(out(&entries[..2], &[None, None]));
     assert_eq!(asked["refused"]["code"], "stacks_needed");
     let said = table.say(out(&entries[..2], &[Some(2_500), Some(4_000)]));
-    assert_eq!(said, format!("Bust: {}, 4th; {}, 5th", name(entries[1]), name(entries[0])));
+    assert_eq!(
+        said,
+        format!("Bust: {} (1.6), 4th; {} (1.5), 5th", name(entries[1]), name(entries[0]))
+    );
     let standings = table.standings();
     assert_eq!(standings[0], (name(entries[1]), 4, 4, 6_000));
     assert_eq!(standings[1], (name(entries[0]), 5, 5, 3_000));

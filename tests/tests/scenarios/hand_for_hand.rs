@@ -109,5 +109,5 @@ fn two_rounds_at_nine_are_eighteen_hands() {
     table.deal();
     let entry = table.seated(2)[4].0;
     let said = table.say(json!({ "type": "give_penalty", "entry": entry, "sentence": { "type": "rounds", "rounds": 2 } }));
-    assert_eq!(said, format!("Penalty: Player {entry}, 2 rounds, 18 hands"));
+    assert_eq!(said, format!("Penalty: Player {entry} (2.5), 2 rounds, 18 hands"));
 }

@@ -91,7 +91,7 @@ fn rebuys_close_with_level_4() {
     let mut table = Table::dealt(20);
     let rebuy = |entry: u64| json!({ "type": "rebuy", "entry": entry });
     table.wait(59 * MINUTE);
-    assert_eq!(table.say(rebuy(1)), "Rebuy: Player 1, $25");
+    assert_eq!(table.say(rebuy(1)), "Rebuy: Player 1 (1.4), $25");
     assert_eq!(table.ask(json!({ "type": "desk" }))["figures"]["prize_pool"], 52_500);
     let again = table.try_to(rebuy(1));
     assert_eq!(again["refused"]["code"], "house_rule");

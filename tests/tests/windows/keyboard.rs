@@ -79,3 +79,18 @@ pub async fn floor(windows: &Windows, line: &str) {
     }
     types(windows, &format!("{line}{ENTER}")).await;
 }
+
+/// Takes the advice by the key that it shows, once it has stood there long enough to be taken by one.
+pub async fn take_advice(windows: &Windows) {
+    if cursor(windows).await != "floor-line" {
+        keys(windows, [ESCAPE]).await;
+        until_cursor(windows, "floor-line").await;
+    }
+    windows.wait("an advice that a key takes", "[data-testid=advice][data-ready=true]").await;
+    let own = "return document.querySelector('[data-testid=advice]').dataset.ownKey";
+    let own = windows.script(own).await.as_str().unwrap_or_default().to_lowercase();
+    match own.chars().last() {
+        Some(letter) => with(windows, ALT, letter).await,
+        None => types(windows, ENTER).await,
+    }
+}

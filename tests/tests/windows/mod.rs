@@ -117,6 +117,15 @@ impl Windows {
         self.client.find(Locator::Css(&format!("[data-testid=\"{name}\"]"))).await.is_ok()
     }
 
+    /// Waits until no element with this test name is there.
+    pub async fn until_gone(&self, name: &str) {
+        let begun = Instant::now();
+        while self.there(name).await {
+            assert!(begun.elapsed() < PATIENCE, "{name} stays: {}", self.page_text().await);
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
     /// Presses the element with this test name.
     pub async fn press(&self, name: &str) {
         let begun = Instant::now();
@@ -129,6 +138,28 @@ impl Windows {
                 }
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Opens a field with several to choose from, and takes the one that is called so.
+    pub async fn choose(&self, name: &str, called: &str) {
+        self.press(name).await;
+        let begun = Instant::now();
+        let item = format!("//*[contains(@class, 'choice-item')][normalize-space()='{called}']");
+        while let Err(error) =
+            async { self.client.find(Locator::XPath(&item)).await?.click().await }.await
+        {
+            assert!(begun.elapsed() < PATIENCE, "{called} cannot be chosen: {error}");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        let shown = format!("return document.querySelector('[data-testid=\"{name}\"]').innerText");
+        while self.script(&shown).await.as_str().map(str::trim) != Some(called) {
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "{called} is not chosen: {}",
+                self.page_text().await
+            );
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
 
@@ -170,7 +201,11 @@ impl Windows {
             if right(&label) {
                 return label;
             }
-            assert!(begun.elapsed() < PATIENCE, "undo names {label:?}");
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "undo names {label:?}; the page says: {}",
+                self.page_text().await
+            );
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
     }
@@ -246,6 +281,16 @@ fn program() -> PathBuf {
 /// Plays a headless script into the program's own file: the T1000 game with its set-up changed, so many players entered
 /// and seated, the clock started just now.
 pub fn play(data: &Path, players: u32, change: impl FnOnce(&mut Value)) {
+    play_after(data, players, change, &[]);
+}
+
+/// The same, these commands said once the seats are drawn and before the clock starts.
+pub fn play_after(
+    data: &Path,
+    players: u32,
+    change: impl FnOnce(&mut Value),
+    before_the_start: &[Value],
+) {
     let mut template = Vec::new();
     let words = vec!["--template".to_string(), "t1000".to_string()];
     assert_eq!(shuffle_up_headless::run(words, &b""[..], &mut template), 0);
@@ -253,14 +298,15 @@ pub fn play(data: &Path, players: u32, change: impl FnOnce(&mut Value)) {
     change(&mut open["do"]["setup"]);
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis();
     let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
-    let lines = [
+    let seated = [
         open["do"].clone(),
         json!({ "type": "enter", "names": names }),
         json!({ "type": "draw_seats" }),
-        json!({ "type": "start_clock" }),
     ];
-    let script: String = lines
+    let script: String = seated
         .iter()
+        .chain(before_the_start)
+        .chain([&json!({ "type": "start_clock" })])
         .map(|command| format!("{}\n", json!({ "at": now, "seed": 7, "do": command })))
         .collect();
     let file = data.join("tournaments.shuffle-up").display().to_string();

@@ -76,6 +76,26 @@ export function inRows(tables: number[], space: CellSize): Layout {
   return { cells, columns, rows: Math.max(1, Math.ceil(tables.length / columns)), scrolls };
 }
 
+/**
+ * The tables that have a place: those that are open, and those that broke, whose places stay empty so that no other table
+ * moves. Once only a third of the places is taken, the room is laid out anew for those that are left.
+ */
+export function placed(open: number[], gone: number[]): number[] {
+  const all = open.length + gone.length;
+  let since = 0;
+  for (let broken = 1; broken <= gone.length; broken += 1) {
+    if ((all - broken) * 3 <= all - since) since = broken;
+  }
+  return [...open, ...gone.slice(since)].sort((one, other) => one - other);
+}
+
+/** The space that the room is laid out for: a line that comes above it, such as a time call, makes tables smaller and moves none. */
+export function steady(before: CellSize | null, now: CellSize): CellSize {
+  const same =
+    before !== null && before.width === now.width && Math.abs(before.height - now.height) < now.height / 4;
+  return same ? before : now;
+}
+
 /** Rows by number in which round tables come out largest, without names beside them and without scrolling. */
 export function roundRows(tables: number[], space: CellSize): Layout {
   let columns = 1;

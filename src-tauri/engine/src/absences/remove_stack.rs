@@ -92,7 +92,7 @@ impl Happening for StackRemoved {
         if tournament.seat_of(self.entry).is_none() {
             return;
         }
-        leave(tournament, self.at, &[vec![self.entry]], &[], None);
+        leave(tournament, self.at, &[vec![self.entry]], &[], None, false);
         tournament.chips_in_play = tournament.chips_in_play.saturating_sub(self.chips);
     }
 }

@@ -41,6 +41,14 @@ impl Default for CallingTime {
 }
 
 impl CallingTime {
+    /// The rule as a log holds it, within what [`Self::check`] lets through: a damaged file names any number.
+    pub(crate) fn bounded(mut self) -> Self {
+        self.seconds = self.seconds.min(LONGEST_S);
+        self.warnings.truncate(MOST_WARNINGS);
+        self.count_from = self.count_from.min(LONGEST_S);
+        self
+    }
+
     /// Whether it makes sense.
     ///
     /// # Errors

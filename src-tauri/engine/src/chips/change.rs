@@ -59,11 +59,7 @@ impl Action for ChangeChips {
 
 impl Happening for ChipsChanged {
     fn apply(&self, tournament: &mut Tournament) {
-        let setup = &mut tournament.setup;
-        setup.chips.clone_from(&self.set.chips);
-        setup.stack_chips.clone_from(&self.set.stack_chips);
-        setup.chip_lot = self.set.lot;
-        setup.stacks_expected = self.set.stacks;
+        tournament.setup.put_chip_set(self.set.clone().bounded());
     }
 }
 

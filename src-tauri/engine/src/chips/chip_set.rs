@@ -70,6 +70,20 @@ fn shown(colour: &str) -> bool {
 }
 
 impl ChipSet {
+    /// The set as a log holds it, within what [`Self::checked`] lets through: a damaged file names any number.
+    pub(crate) fn bounded(mut self) -> Self {
+        self.chips.truncate(MOST_COLOURS);
+        self.stack_chips.truncate(self.chips.len());
+        for chip in &mut self.chips {
+            chip.value = chip.value.min(LARGEST_STACK);
+            chip.owned = chip.owned.min(MOST_OWNED);
+        }
+        self.stack_chips.iter_mut().for_each(|count| *count = (*count).min(MOST_OWNED));
+        self.stacks = self.stacks.map(|stacks| stacks.min(MOST_OWNED));
+        self.lot = self.lot.clamp(1, LARGEST_LOT);
+        self
+    }
+
     /// Tidies the names and checks that a table can hold the chips and a screen can show them.
     ///
     /// # Errors

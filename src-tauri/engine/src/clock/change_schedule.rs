@@ -1,6 +1,6 @@
 //! Editing the schedule: any future level before and during play, and the present one live.
 
-use super::schedule::{MOST_STAGES, Schedule};
+use super::schedule::Schedule;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::hand_for_hand::break_is_due;
@@ -77,13 +77,13 @@ impl Happening for ScheduleChanged {
         let length_before = tournament.setup.schedule.stage(reading.stage).length_ms();
         let waits = break_is_due(tournament, &reading);
         let on_break = tournament.setup.schedule.stage(reading.stage).is_break();
-        tournament.setup.schedule = self.schedule.clone();
-        tournament.setup.schedule.stages.truncate(MOST_STAGES);
-        let length = self.schedule.stage(reading.stage).length_ms();
+        let schedule = self.schedule.clone().bounded();
+        tournament.setup.schedule = schedule.clone();
+        let length = schedule.stage(reading.stage).length_ms();
         // The time played in the stage counts on, so what is left changes by what the length changes.
         let longer = length.saturating_sub(length_before);
         let remaining = reading.remaining.saturating_add(longer);
-        let of = self.schedule.stage(reading.stage).hands();
+        let of = schedule.stage(reading.stage).hands();
         let played = reading.hands.map_or(0, |count| count.played);
         // A clock that stands cannot run out: in hand-for-hand a level that is used up is over at once.
         let used_up = remaining <= 0 && tournament.holds_the_clock() && !on_break;

@@ -1,6 +1,6 @@
 //! Where the clock stands: an anchor, not a counter. Level changes are worked out, never written.
 
-use super::schedule::{Break, LONGEST, Level, Schedule, Stage};
+use super::schedule::{Break, LONGEST, Level, MOST_STAGES, Schedule, Stage};
 use crate::event::Happening;
 use crate::ids::Millis;
 use crate::tournament::Tournament;
@@ -307,7 +307,8 @@ impl Happening for ClockAdjusted {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
         // A second at least is left; a level that is over and waits for its break stays over when time is taken off.
         let least = reading.remaining.min(1_000);
-        let remaining = reading.remaining.saturating_add(self.by_ms).max(least);
+        let by = self.by_ms.clamp(-A_DAY, A_DAY);
+        let remaining = reading.remaining.saturating_add(by).max(least);
         tournament.set_clock(reading.stage, remaining, reading.hands_played(), self.at);
     }
 }
@@ -322,8 +323,9 @@ impl Happening for TimeLeftSet {
 
 impl Happening for ClockJumped {
     fn apply(&self, tournament: &mut Tournament) {
-        let length = tournament.setup.schedule.stage(self.stage).length_ms();
-        tournament.set_clock(self.stage, length, 0, self.at);
+        let stage = self.stage.min(MOST_STAGES);
+        let length = tournament.setup.schedule.stage(stage).length_ms();
+        tournament.set_clock(stage, length, 0, self.at);
     }
 }
 

@@ -16,6 +16,8 @@ pub(super) const LARGEST_BLIND: ChipCount = 1_000_000_000;
 /// The most stages of a schedule, and the most hands of a level.
 pub(crate) const MOST_STAGES: usize = 500;
 const MOST_HANDS: u32 = 1_000;
+/// The most games of a mixed event.
+const MOST_GAMES: usize = 20;
 /// The longest note of a level or break, and the longest name of a game, in characters.
 pub(super) const LONGEST_NOTE: usize = 300;
 const LONGEST_GAME: usize = 40;
@@ -421,6 +423,26 @@ impl Schedule {
         }
     }
 
+    /// The schedule as a log holds it, within what [`Self::check`] lets through: a damaged file names any number.
+    pub(crate) fn bounded(mut self) -> Self {
+        self.stages.truncate(MOST_STAGES);
+        for stage in &mut self.stages {
+            let length = match stage {
+                Stage::Level(level) => {
+                    level.hands = level.hands.map(|hands| hands.clamp(1, MOST_HANDS));
+                    *level = level.map(|amount| amount.min(LARGEST_BLIND));
+                    &mut level.length_ms
+                }
+                Stage::Break(pause) => &mut pause.length_ms,
+            };
+            *length = (*length).clamp(SHORTEST, LONGEST);
+        }
+        if let Some(rotation) = &mut self.games {
+            rotation.games.truncate(MOST_GAMES);
+        }
+        self
+    }
+
     /// Refuses a schedule that no clock could run.
     ///
     /// # Errors
@@ -469,7 +491,7 @@ impl Schedule {
     fn games_fault(&self) -> Option<ScheduleFault> {
         let rotation = self.games.as_ref()?;
         let whole = |message: &str| Some(ScheduleFault::at(None, true, message.into()));
-        if !(2..=20).contains(&rotation.games.len()) {
+        if !(2..=MOST_GAMES).contains(&rotation.games.len()) {
             return whole("A mixed event has 2 to 20 games.");
         }
         if rotation
@@ -502,6 +524,18 @@ impl Schedule {
             }
         }
         None
+    }
+
+    /// How long the stages from one position up to another take together, that one not included.
+    #[must_use]
+    pub fn time_between(&self, from: usize, to: usize) -> Millis {
+        let planned = self.stages.len();
+        let own = self.stages.get(from.min(planned)..to.min(planned)).unwrap_or_default();
+        let own = own.iter().map(Stage::length_ms).fold(0, Millis::saturating_add);
+        // Past the schedule every level has the length of the last one.
+        let beyond = to.max(planned).saturating_sub(from.max(planned));
+        let beyond = Millis::try_from(beyond).unwrap_or(Millis::MAX);
+        own.saturating_add(self.stage(planned).length_ms().saturating_mul(beyond))
     }
 
     /// The games played at this position: one where they change with the level, all of them where they change by hands

@@ -5,6 +5,7 @@ use super::ledger::Payment;
 use crate::clock::Dial;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
+use crate::finding::Kept;
 use crate::ids::{ChipCount, EntryId, Millis, PlayerId};
 use crate::refusal::Refusal;
 use crate::seating::late;
@@ -42,6 +43,13 @@ pub struct Enter {
     /// By what each is paid, likewise; `payment` holds for the others.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub payments: Vec<Payment>,
+    /// The last name in each name, in the order of the names, where a list says which it is; empty where none does. May be
+    /// shorter than the names.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub last_names: Vec<String>,
+    /// The numbers of the players' cards, likewise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<String>,
 }
 
 /// Entries were taken.
@@ -69,6 +77,12 @@ pub struct Entered {
     /// The numbers in the house's own list; 0, or nothing, for a player who is not on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub listed: Vec<u32>,
+    /// The last name in each name; empty, or nothing, where no list said which it is.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub last_names: Vec<String>,
+    /// The numbers of the players' cards; empty, or nothing, for a player without one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<String>,
 }
 
 /// True for nothing: such a number is left out of the log.
@@ -126,15 +140,25 @@ impl Enter {
             let number = context.next_entry.0.saturating_add(further);
             let (buy_in, payment) = self.bought(index);
             let listed = self.listed.get(index).copied();
+            let said =
+                |list: &[String]| list.get(index).map_or_else(String::new, |it| clean_name(it));
+            let last_name =
+                Some(said(&self.last_names)).filter(|last| name.contains(last.as_str()));
+            let (last_name, card) = (last_name.unwrap_or_default(), said(&self.cards));
             if let Some(last) = taken.last_mut()
                 && (last.buy_in, last.payment) == (buy_in, payment)
             {
                 last.names.push(name.clone());
                 last.listed.extend(listed);
+                put(&mut last.last_names, last.names.len(), last_name);
+                put(&mut last.cards, last.names.len(), card);
                 continue;
             }
             let (price, chips) = price_now(tournament, buy_in)?;
+            let one = |text: String| if text.is_empty() { Vec::new() } else { vec![text] };
             taken.push(Entered {
+                last_names: one(last_name),
+                cards: one(card),
                 at: context.now,
                 first: EntryId(number),
                 names: vec![name.clone()],
@@ -147,6 +171,14 @@ impl Enter {
             });
         }
         Ok(taken)
+    }
+}
+
+/// Puts what is said of the name with this number, from 1, into a list that is as short as what is said allows.
+fn put(list: &mut Vec<String>, number: usize, said: String) {
+    if !said.is_empty() {
+        list.resize(number.saturating_sub(1), String::new());
+        list.push(said);
     }
 }
 
@@ -214,9 +246,16 @@ impl Happening for Entered {
         for (index, (id, name)) in self.numbered().enumerate() {
             let player = PlayerId(id.0);
             let listed = self.listed.get(index).copied().filter(|number| *number > 0);
-            tournament
-                .players
-                .insert(player, Player { name: name.clone(), listed, entries: vec![id] });
+            let said = |list: &[String]| list.get(index).cloned().unwrap_or_default();
+            let newcomer = Player {
+                name: name.clone(),
+                last_name: said(&self.last_names),
+                card: said(&self.cards),
+                listed,
+                entries: vec![id],
+                searched: Kept::default(),
+            };
+            tournament.players.insert(player, newcomer);
             let entry = Entry {
                 player,
                 at: self.at,

@@ -1,6 +1,7 @@
 //! A player, an entry, and what was paid for it.
 
 use super::ledger::{LedgerKind, LedgerLine, Payment};
+use crate::finding::{Folded, Kept};
 use crate::ids::{ChipCount, EntryId, Millis, PlayerId, Seat};
 use crate::money::Money;
 use crate::setup::Price;
@@ -14,10 +15,30 @@ use ts_rs::TS;
 pub struct Player {
     /// The name as it stands on cards and sheets.
     pub name: String,
+    /// The last name in it, as the list said; empty where none did.
+    pub last_name: String,
+    /// The number of the player's card, of whatever kind; empty without one.
+    pub card: String,
     /// The number in the house's own list; absent for a player who is not on it.
     pub listed: Option<u32>,
     /// The entries, the first one first.
     pub entries: Vec<EntryId>,
+    /// The name as it is searched.
+    pub searched: Kept,
+}
+
+impl Player {
+    /// The name and the card's number as they are searched.
+    #[must_use]
+    pub fn folded(&self) -> &Folded {
+        &self.searched.of(&self.name, &self.last_name, &self.card).0
+    }
+
+    /// The name as lists are in order by it.
+    #[must_use]
+    pub fn sorted(&self) -> &str {
+        &self.searched.of(&self.name, &self.last_name, &self.card).1
+    }
 }
 
 /// A stack paid for.
@@ -56,6 +77,8 @@ pub struct Purchase {
     pub payment: Payment,
     /// It was taken back, and its chips left play.
     pub void: bool,
+    /// A rebuy of a player who had been busted: it brought the player back in.
+    pub back_in: bool,
 }
 
 /// What an entry buys.
@@ -93,7 +116,7 @@ impl Purchase {
     #[must_use]
     pub const fn new(kind: PurchaseKind, at: Millis, price: Price, chips: ChipCount) -> Self {
         let (early, buy_in, payment) = (0, 0, Payment::Cash);
-        Self { kind, at, price, chips, early, buy_in, payment, void: false }
+        Self { kind, at, price, chips, early, buy_in, payment, void: false, back_in: false }
     }
 }
 

@@ -186,6 +186,7 @@ pub fn advised(tournament: &Tournament, now: Millis) -> Option<Advice> {
         tables: Vec::new(),
         more: u32::try_from(gone.len().saturating_sub(1)).unwrap_or(u32::MAX),
         begins: String::new(),
+        own_key: false,
     })
 }
 
@@ -225,7 +226,7 @@ impl Happening for NoShowRemoved {
                 gone.standing = Standing::Out;
             }
             let groups = vec![vec![OutAt { entry: self.entry, seat }]];
-            tournament.hands_out.push(HandOut { at: self.at, groups, together: None });
+            tournament.hands_out.push(HandOut { at: self.at, groups, together: None, lost: false });
             return;
         };
         if let Some(gone) = tournament.entries.get_mut(&self.entry) {

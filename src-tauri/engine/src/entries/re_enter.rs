@@ -171,7 +171,7 @@ impl Happening for ReEntered {
                 given_up.standing = Standing::Out;
             }
             let groups = vec![vec![OutAt { entry: self.of, seat }]];
-            tournament.hands_out.push(HandOut { at: self.at, groups, together: None });
+            tournament.hands_out.push(HandOut { at: self.at, groups, together: None, lost: false });
             tournament.chips_in_play = tournament.chips_in_play.saturating_sub(chips);
         }
         let entry = Entry {

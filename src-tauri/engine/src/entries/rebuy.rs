@@ -165,7 +165,7 @@ impl Action for Rebuy {
 
 /// The old seat where it is open, else a seat drawn as for a late entry.
 /// Nobody is seated anew before those who wait.
-fn seat_again(tournament: &Tournament, entry: EntryId, seed: u64) -> Option<Seat> {
+pub(super) fn seat_again(tournament: &Tournament, entry: EntryId, seed: u64) -> Option<Seat> {
     let old = seat_left(tournament, entry);
     if old.is_some() || !tournament.alternates.is_empty() {
         return old;
@@ -197,9 +197,11 @@ impl Happening for Rebought {
             fall(tournament, self.entry, &[], with);
         }
         let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };
+        let back_in = entry.standing == Standing::Out;
         entry.bounty = entry.bounty.plus(self.price.bounty);
         let bought = Purchase {
             payment: self.payment,
+            back_in,
             ..Purchase::new(PurchaseKind::Rebuy, self.at, self.price, self.chips)
         };
         tournament.buy(self.entry, bought);

@@ -2,6 +2,7 @@
 
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
+use crate::finding::Kept;
 use crate::ids::PlayerId;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
@@ -51,6 +52,10 @@ impl Happening for Renamed {
     fn apply(&self, tournament: &mut Tournament) {
         if let Some(player) = tournament.players.get_mut(&self.player) {
             player.name.clone_from(&self.name);
+            if !self.name.contains(&player.last_name) {
+                player.last_name.clear();
+            }
+            player.searched = Kept::default();
         }
     }
 }

@@ -2,7 +2,9 @@
 
 use super::how_bought;
 use super::ledger::Payment;
+use super::roster_name::{Read, is_words, without_bullet};
 use crate::csv_cells::{delimiter, unguarded};
+use crate::finding::fold;
 use crate::setup::SetUp;
 use crate::tournament::Tournament;
 use crate::views::players::{RosterLine, RosterVerdict, RosterView};
@@ -114,8 +116,20 @@ fn unreadable(remark: &str) -> RosterView {
 /// Words that head a column of names.
 const NAME_HEADINGS: [&str; 7] =
     ["name", "player", "player name", "full name", "players", "names", "nickname"];
-const FIRST_HEADINGS: [&str; 4] = ["first", "first name", "given name", "forename"];
-const LAST_HEADINGS: [&str; 4] = ["last", "last name", "surname", "family name"];
+const FIRST_HEADINGS: [&str; 5] = ["first", "first name", "firstname", "given name", "forename"];
+const LAST_HEADINGS: [&str; 5] = ["last", "last name", "lastname", "surname", "family name"];
+const CARD_HEADINGS: [&str; 10] = [
+    "id",
+    "player id",
+    "card",
+    "card number",
+    "card no",
+    "card no.",
+    "member",
+    "member number",
+    "membership",
+    "membership number",
+];
 
 /// Words that head a column of kinds of buy-in, and of means of payment.
 const KIND_HEADINGS: [&str; 4] = ["buy-in", "buyin", "buy in", "kind"];
@@ -126,6 +140,7 @@ const PAID_HEADINGS: [&str; 5] = ["payment", "paid", "paid by", "how paid", "pay
 struct Columns {
     first: usize,
     last: Option<usize>,
+    card: Option<usize>,
     kind: Option<usize>,
     paid: Option<usize>,
     /// Whether a heading says so; without one a word that can only be a way to buy in is one.
@@ -136,7 +151,8 @@ impl Columns {
     /// How a line's entry is bought, with a remark on a word that says nothing here.
     fn bought(self, setup: &SetUp, fields: &[String]) -> ((u32, Payment), Option<String>) {
         if !self.headed {
-            let told = fields.iter().skip(1).find_map(|field| how_bought::read(setup, field));
+            let names = self.first.max(self.last.unwrap_or(0)).saturating_add(1);
+            let told = fields.iter().skip(names).find_map(|field| how_bought::read(setup, field));
             return (told.unwrap_or_default(), None);
         }
         let field = |column: Option<usize>| {
@@ -166,61 +182,60 @@ impl Columns {
 fn read(tournament: &Tournament, text: &str, remark: &str) -> RosterView {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let delimiter = delimiter(text);
-    let mut known: BTreeMap<String, String> = tournament
-        .players
-        .values()
-        .map(|player| (player.name.to_lowercase(), "is entered already".to_string()))
-        .collect();
+    let mut known = Known::in_tournament(tournament);
     let mut lines = Vec::new();
-    let mut columns = Columns { first: 0, last: None, kind: None, paid: None, headed: false };
+    let records: Vec<Record> =
+        records(text).into_iter().map(|(line, raw)| Record::of(line, &raw, delimiter)).collect();
+    let (mut columns, how_read) = unheaded(&tournament.setup, &records, delimiter);
+    let mut remark = remark.to_string();
     let mut heading_possible = true;
-    for (number, raw) in records(text) {
-        let unclosed = raw.matches('"').count().checked_rem(2) == Some(1);
-        let fields = if unclosed {
-            fields(&raw.replace('"', ""), delimiter)
-        } else {
-            fields(&raw, delimiter)
-        };
+    for Record { number, fields, unclosed } in records {
         let line = u32::try_from(number).unwrap_or(u32::MAX);
         let mut bought = (0, Payment::Cash);
-        let mut push = |name: String, verdict, (buy_in, payment): (u32, Payment), note: &str| {
+        let mut card = String::new();
+        let mut push = |read: Read, card: String, verdict, bought: (u32, Payment), note: &str| {
+            let (buy_in, payment) = bought;
             let how = how_bought::say(&tournament.setup, buy_in, payment);
-            lines.push(RosterLine { line, name, verdict, buy_in, payment, how, note: note.into() });
+            let (name, last_name, note) = (read.name, read.last, note.into());
+            let line =
+                RosterLine { line, name, last_name, card, verdict, buy_in, payment, how, note };
+            lines.push(line);
         };
         if fields.iter().all(|field| field.trim().is_empty()) {
-            push(String::new(), RosterVerdict::Skipped, bought, "An empty line.");
+            push(Read::default(), card, RosterVerdict::Skipped, bought, "An empty line.");
             continue;
         }
         if heading_possible {
             heading_possible = false;
             if let Some(found) = heading(&fields) {
                 columns = found;
-                push(String::new(), RosterVerdict::Skipped, bought, "The heading.");
+                push(Read::default(), card, RosterVerdict::Skipped, bought, "The heading.");
                 continue;
             }
         }
         let field = |index: usize| fields.get(index).map_or("", |field| unguarded(field));
-        let raw_name = match columns.last {
-            Some(last) => format!("{} {}", field(columns.first), field(last)),
-            None => field(columns.first).to_string(),
+        let first = without_bullet(field(columns.first));
+        let (raw_name, read) = match columns.last {
+            Some(last) => {
+                let raw = format!("{first} {}", field(last));
+                (raw, Read::parts(first, without_bullet(field(last))))
+            }
+            None => (first.to_string(), Read::of(first)),
         };
-        let name = clean_name(&raw_name);
+        card = columns.card.map_or_else(String::new, |column| clean_name(field(column)));
+        let name = read.name.clone();
         if name.is_empty() {
-            push(
-                String::new(),
-                RosterVerdict::LeftOut,
-                bought,
-                "No name stands in the name column.",
-            );
+            push(read, card, RosterVerdict::LeftOut, bought, "No name stands in the name column.");
             continue;
         }
         let mut notes = Vec::new();
-        let remark;
-        (bought, remark) = columns.bought(&tournament.setup, &fields);
-        notes.extend(remark);
+        let slip;
+        (bought, slip) = columns.bought(&tournament.setup, &fields);
+        notes.extend(slip);
         if raw_name.chars().count() > LONGEST_NAME {
             notes.push(format!("The name is longer than {LONGEST_NAME} characters and was cut."));
-        } else if name != raw_name.split_whitespace().collect::<Vec<_>>().join(" ") {
+        } else if clean_name(&raw_name) != raw_name.split_whitespace().collect::<Vec<_>>().join(" ")
+        {
             notes.push("Signs that cannot be printed were left out.".to_string());
         }
         if name.contains('\u{fffd}') {
@@ -229,23 +244,142 @@ fn read(tournament: &Tournament, text: &str, remark: &str) -> RosterView {
         if unclosed {
             notes.push("A quotation mark is not closed.".to_string());
         }
-        if let Some(before) = known.get(&name.to_lowercase()) {
-            notes.insert(0, format!("{name} {before}. Tick it if this is somebody else."));
-            push(name, RosterVerdict::LeftOut, bought, &notes.join(" "));
+        if let Some(before) = known.same(&name, &card) {
+            notes.insert(0, format!("{before} Tick it if this is somebody else."));
+            push(read, card, RosterVerdict::LeftOut, bought, &notes.join(" "));
             continue;
         }
-        known.insert(name.to_lowercase(), format!("stands in line {line} already"));
+        notes.extend(known.alike(&name, &card));
+        known.note(&name, &card, Some(line));
         let verdict = if notes.is_empty() { RosterVerdict::Player } else { RosterVerdict::Look };
-        push(name, verdict, bought, &notes.join(" "));
+        push(read, card, verdict, bought, &notes.join(" "));
+    }
+    if !columns.headed && !how_read.is_empty() {
+        remark = [remark.as_str(), how_read].join(" ").trim().to_string();
     }
     let players = lines
         .iter()
         .filter(|line| matches!(line.verdict, RosterVerdict::Player | RosterVerdict::Look))
         .count();
-    RosterView {
-        lines,
-        players: u32::try_from(players).unwrap_or(u32::MAX),
-        remark: remark.to_string(),
+    RosterView { lines, players: u32::try_from(players).unwrap_or(u32::MAX), remark }
+}
+
+/// A line of the list in cells.
+struct Record {
+    number: usize,
+    fields: Vec<String>,
+    unclosed: bool,
+}
+
+impl Record {
+    fn of(number: usize, raw: &str, delimiter: u8) -> Self {
+        let unclosed = raw.matches('"').count().checked_rem(2) == Some(1);
+        let fields = if unclosed {
+            fields(&raw.replace('"', ""), delimiter)
+        } else {
+            fields(raw, delimiter)
+        };
+        Self { number, fields, unclosed }
+    }
+}
+
+/// Who is known by a name, or by a card's number, so far.
+struct Known(BTreeMap<String, Vec<Same>>);
+
+/// Somebody of a name.
+struct Same {
+    name: String,
+    card: String,
+    /// The line of the list; absent for a player of the tournament.
+    line: Option<u32>,
+}
+
+impl Same {
+    fn words(&self) -> String {
+        let Self { name, line, .. } = self;
+        line.map_or_else(
+            || format!("{name} is entered already."),
+            |line| format!("{name} stands in line {line} already."),
+        )
+    }
+}
+
+impl Known {
+    fn in_tournament(tournament: &Tournament) -> Self {
+        let mut known = Self(BTreeMap::new());
+        for player in tournament.players.values() {
+            known.note(&player.name, &player.card, None);
+        }
+        known
+    }
+
+    fn note(&mut self, name: &str, card: &str, line: Option<u32>) {
+        let same = Same { name: name.to_string(), card: card.to_string(), line };
+        self.0.entry(fold(name)).or_default().push(same);
+    }
+
+    fn of_name(&self, name: &str) -> impl Iterator<Item = &Same> {
+        self.0.get(&fold(name)).into_iter().flatten()
+    }
+
+    /// Who has the same name, and no other card.
+    fn same(&self, name: &str, card: &str) -> Option<String> {
+        let lower = name.to_lowercase();
+        self.of_name(name)
+            .filter(|same| same.name.to_lowercase() == lower)
+            .find(|same| same.card.is_empty() || card.is_empty() || same.card == card)
+            .map(|same| Same { name: name.to_string(), card: String::new(), ..*same }.words())
+    }
+
+    /// Who has a name that differs in marks alone, or the same name and another card.
+    fn alike(&self, name: &str, card: &str) -> Option<String> {
+        let other = self.of_name(name).next()?;
+        Some(match (card, other.card.as_str()) {
+            ("", _) | (_, "") => other.words(),
+            (_, theirs) => format!("{} With another card: {theirs}.", other.words()),
+        })
+    }
+}
+
+/// How the columns of a list without a heading are read, and what is said of it.
+fn unheaded(setup: &SetUp, records: &[Record], delimiter: u8) -> (Columns, &'static str) {
+    let plain = Columns { first: 0, last: None, card: None, kind: None, paid: None, headed: false };
+    let cells = |record: &Record, at: usize| -> String {
+        record.fields.get(at).map_or_else(String::new, |field| unguarded(field).to_string())
+    };
+    let filled =
+        || records.iter().filter(|record| record.fields.iter().any(|cell| !cell.trim().is_empty()));
+    // A number, or the dot of a list, in a column of its own before the names.
+    let is_sign = |cell: &str| !cell.is_empty() && !cell.chars().any(char::is_alphabetic);
+    if filled().count() > 0
+        && filled().all(|record| is_sign(&cells(record, 0)) && is_words(&cells(record, 1)))
+    {
+        let number = |record| cells(record, 0).trim_end_matches(['.', ')']).parse::<usize>().ok();
+        let counted = (1_usize..).zip(filled()).all(|(line, record)| number(record) == Some(line));
+        let card = Some(0).filter(|_| !counted && filled().all(|record| number(record).is_some()));
+        return (Columns { first: 1, card, ..plain }, "");
+    }
+    // Two columns of words are the parts of a name where the first is one word almost everywhere, and the second never
+    // says how it is bought.
+    let pairs: Vec<(String, String)> = filled()
+        .map(|record| (without_bullet(&cells(record, 0)).to_string(), cells(record, 1)))
+        .filter(|(_, second)| !second.is_empty())
+        .collect();
+    let are_parts = pairs.iter().all(|(first, second)| {
+        is_words(first) && is_words(second) && how_bought::read(setup, second).is_none()
+    });
+    let of_one_word = pairs.iter().filter(|(first, _)| !first.contains(' ')).count();
+    let almost_all = of_one_word.saturating_mul(2) > pairs.len();
+    match (are_parts && almost_all, delimiter) {
+        (false, _) => (plain, ""),
+        (true, b',') => (
+            Columns { first: 1, last: Some(0), ..plain },
+            "The names were read as last name, first name.",
+        ),
+        (true, _) => (
+            Columns { first: 0, last: Some(1), ..plain },
+            "The two columns were read as first name and last name.",
+        ),
     }
 }
 
@@ -309,7 +443,8 @@ fn heading(fields: &[String]) -> Option<Columns> {
         _ => (position(&NAME_HEADINGS)?, None),
     };
     let (kind, paid) = (position(&KIND_HEADINGS), position(&PAID_HEADINGS));
-    Some(Columns { first, last, kind, paid, headed: true })
+    let card = position(&CARD_HEADINGS);
+    Some(Columns { first, last, card, kind, paid, headed: true })
 }
 
 #[cfg(test)]
@@ -369,6 +504,54 @@ mod tests {
     fn first_and_last_names_are_joined() {
         let view = read_text(&Tournament::default(), "First name;Last name\nAnna;Berg\n");
         assert_eq!(view.lines[1].name, "Anna Berg");
+    }
+
+    fn read_lines(text: &str) -> Vec<String> {
+        let view = read_text(&Tournament::default(), text);
+        let said = |line: &RosterLine| {
+            format!("{}|{}|{}|{}", line.name, line.last_name, line.card, line.note)
+        };
+        view.lines.iter().filter(|line| !line.name.is_empty()).map(said).collect()
+    }
+
+    #[test]
+    fn first_and_last_names_stay_apart_however_the_list_tells_them() {
+        let anna = ["Anna Berg|Berg||"];
+        for list in [
+            "First,Last\nAnna,Berg",
+            "Surname;Forename\nBerg;Anna",
+            "Name\n\"Berg, Anna\"",
+            "1. Berg, Anna",
+            "Berg, Anna",
+            "Anna\tBerg",
+        ] {
+            assert_eq!(read_lines(list), anna, "{list}");
+        }
+        let mixed = read_lines("Berg, Anna\nGarcia Lopez, Maria\nEk, Bo");
+        assert_eq!(mixed, ["Anna Berg|Berg||", "Maria Garcia Lopez|Garcia Lopez||", "Bo Ek|Ek||"]);
+        assert_eq!(read_lines("Anna Berg, Stockholm"), ["Anna Berg|||"]);
+        assert_eq!(read_lines("Anna Berg, 555\nBo, 556"), ["Anna Berg|||", "Bo|||"]);
+        assert_eq!(read_lines("Anna, card\nBo, cash"), ["Anna|||", "Bo|||"]);
+    }
+
+    #[test]
+    fn a_card_is_kept_and_tells_two_of_one_name_apart() {
+        let list = "Name,Card number\nAnna Berg,11\nAnna Berg,12\nAnna Berg,11\nánna berg,13";
+        assert_eq!(
+            read_lines(list),
+            [
+                "Anna Berg||11|",
+                "Anna Berg||12|Anna Berg stands in line 2 already. With another card: 11.",
+                "Anna Berg||11|Anna Berg stands in line 2 already. Tick it if this is somebody else.",
+                "ánna berg||13|Anna Berg stands in line 2 already. With another card: 11.",
+            ]
+        );
+        assert_eq!(read_lines("1,Anna Berg\n2,Bo Ek"), ["Anna Berg|||", "Bo Ek|||"]);
+        assert_eq!(
+            read_lines("\u{2022}\tAnna Berg\n\u{2022}\tBo Ek"),
+            ["Anna Berg|||", "Bo Ek|||"]
+        );
+        assert_eq!(read_lines("311\tAnna Berg\n87\tBo Ek"), ["Anna Berg||311|", "Bo Ek||87|"]);
     }
 
     fn with_students() -> Tournament {

@@ -76,7 +76,7 @@ pub fn advice_at(tournament: &Tournament, now: Millis) -> Vec<Advice> {
     if tournament.phase() == Phase::Playing {
         due.extend(take_back(tournament));
     }
-    due
+    due.into_iter().map(|advice| advice.with_own_key(tournament)).collect()
 }
 
 pub(crate) fn plain(kind: AdviceKind, title: String, why: String, verb: &str) -> Advice {
@@ -92,6 +92,7 @@ pub(crate) fn plain(kind: AdviceKind, title: String, why: String, verb: &str) ->
         tables: Vec::new(),
         more: 0,
         begins: String::new(),
+        own_key: false,
     }
 }
 

@@ -175,17 +175,18 @@ pub fn order_matters(tournament: &Tournament, out: usize) -> bool {
 impl Happening for Busted {
     fn apply(&self, tournament: &mut Tournament) {
         let by: Vec<EntryId> = self.by.into_iter().chain(self.also.iter().copied()).collect();
-        leave(tournament, self.at, &self.groups, &by, None);
+        leave(tournament, self.at, &self.groups, &by, None, true);
     }
 }
 
-/// Takes players off their seats as out, the lowest finishers first.
+/// Takes players off their seats as out, the lowest finishers first; `lost` says that they lost their chips.
 pub(crate) fn leave(
     tournament: &mut Tournament,
     at: Millis,
     who: &[Vec<EntryId>],
     by: &[EntryId],
     together: Option<Together>,
+    lost: bool,
 ) {
     let mut groups = Vec::with_capacity(who.len());
     let hand = tournament.hands_counted().saturating_add(1);
@@ -207,6 +208,6 @@ pub(crate) fn leave(
         }
         groups.push(out);
     }
-    tournament.hands_out.push(HandOut { at, groups, together });
+    tournament.hands_out.push(HandOut { at, groups, together, lost });
     tournament.low_card = None;
 }

@@ -1,6 +1,7 @@
 //! What the floor line does about entries and money: add-ons, re-entries, payments, no-shows.
 
 use super::floor_line::{Completion, FloorReading, Found, Line, has_a_seat, refused, taken};
+use crate::command::Command;
 use crate::entries::add_on::{AddOn, may_add_on};
 use crate::entries::enter::{Enter, early_chips, late_entry_open, price_now};
 use crate::entries::entry::{Entry, Standing};
@@ -9,6 +10,7 @@ use crate::entries::ledger::Payment;
 use crate::entries::no_show::{RemoveNoShow, may_remove};
 use crate::entries::re_enter::{ReEnter, may_re_enter, re_entries};
 use crate::entries::settle::Settle;
+use crate::finding::{Answers, Wanted};
 use crate::house_rules::NoShowMoney;
 use crate::ids::{ChipCount, EntryId};
 use crate::money::Money;
@@ -28,6 +30,60 @@ fn chips_of(rest: &str) -> (&str, Option<ChipCount>) {
     });
     number.map_or((rest, None), |(who, chips)| (who, Some(chips)))
 }
+
+/// What stands in quotes, where all of it does.
+fn quoted(name: &str) -> Option<&str> {
+    let name = name.trim();
+    name.strip_prefix(['"', '\u{201c}'])?.strip_suffix(['"', '\u{201d}'])
+}
+
+/// Whether a name is so short that it may be the beginning of another.
+fn is_short(name: &str) -> bool {
+    name.chars().count() <= 2 && name.is_ascii()
+}
+
+impl FloorReading {
+    /// Offers players of the house's list in place of the one who is typed. Where what is typed begins one of their names,
+    /// nobody new is entered before the line says so.
+    pub fn offer(&mut self, text: &str, known: Vec<Completion>) {
+        let Some(Command::Enter(enter)) = &self.command else {
+            let last = self.completions.len().saturating_sub(1);
+            let at = if self.asks_whether_new() { last } else { self.completions.len() };
+            self.completions.splice(at..at, known);
+            return;
+        };
+        let wanted = Wanted::of(enter.names.first().map_or("", String::as_str));
+        let begun = known.iter().any(|known| {
+            let answers = wanted.found_in_text(&known.label);
+            answers.is_some_and(|answers| answers < Answers::Inside)
+        });
+        let rest = text.trim_start().get(1..).unwrap_or_default().trim();
+        self.completions.extend(known);
+        if begun && quoted(rest.split(',').next().unwrap_or_default()).is_none() {
+            self.ask_whether_new(rest);
+        }
+    }
+
+    /// Enters nobody before the line that says that this is somebody new is taken.
+    fn ask_whether_new(&mut self, rest: &str) {
+        let Some(Command::Enter(enter)) = self.command.take() else { return };
+        let name = enter.names.into_iter().next().unwrap_or_default();
+        let how = rest.rsplit_once(',').map_or_else(String::new, |(_, how)| format!(",{how}"));
+        self.says = format!("somebody known, or a new player called {name}?");
+        self.completions.push(Completion {
+            insert: format!("n \"{name}\"{how}"),
+            label: format!("{NEW_PLAYER}{name}"),
+            detail: String::new(),
+        });
+    }
+
+    fn asks_whether_new(&self) -> bool {
+        self.completions.last().is_some_and(|last| last.label.starts_with(NEW_PLAYER))
+    }
+}
+
+/// How the line begins that enters somebody as typed.
+const NEW_PLAYER: &str = "New player: ";
 
 impl Line<'_> {
     /// The reading of a verb about one player who is or was in the tournament.
@@ -53,7 +109,7 @@ impl Line<'_> {
         }
     }
 
-    /// `n Anna Berg`, and after a comma how it is bought: `n Anna Berg, card`, `n Anna Berg, student unpaid`.
+    /// `n Anna Berg`, the number of a card, and after a comma how it is bought: `n Anna Berg #4711, card`, `n Anna Berg, student unpaid`.
     pub(super) fn enter(&self, rest: &str) -> FloorReading {
         let verb = "Enter";
         let setup = &self.tournament.setup;
@@ -64,7 +120,13 @@ impl Line<'_> {
                 Some((name, buy_in, payment))
             })
             .unwrap_or((rest, 0, Payment::Cash));
-        let name = clean_name(name);
+        let (name, card) = match name.rsplit_once('#') {
+            Some((name, card)) if !name.trim().is_empty() => (name.trim_end(), clean_name(card)),
+            _ => (name, String::new()),
+        };
+        // In quotes the name is taken as it is typed: somebody new, whoever else is known.
+        let as_typed = quoted(name);
+        let name = clean_name(as_typed.unwrap_or(name));
         if name.is_empty() {
             let says = "whom? n Anna Berg, and how it is bought: n Anna Berg, card".into();
             return FloorReading { verb: verb.into(), says, ..FloorReading::default() };
@@ -80,13 +142,24 @@ impl Line<'_> {
             how if how.is_empty() => how,
             how => format!(", {how}"),
         };
+        let called = if card.is_empty() { name.clone() } else { format!("{name} \u{b7} {card}") };
         let says = format!(
-            "{name} \u{b7} {}{how} for {} chips",
+            "{called} \u{b7} {}{how} for {} chips",
             self.tournament.money(price.total()),
             self.tournament.grouped(chips.saturating_add(early_chips(self.tournament, self.now)))
         );
         let full = self.tournament.phase() != Phase::Registering
             && (!self.tournament.alternates.is_empty() || !has_a_seat(self.tournament));
+        let wanted = Wanted::of(&name);
+        let namesake = self
+            .tournament
+            .entries
+            .keys()
+            .find(|entry| self.tournament.answers(**entry, &wanted) == Some(Answers::Whole));
+        let says = match namesake {
+            Some(entry) => format!("{says} \u{b7} {} is in already", self.named(*entry)),
+            None => says,
+        };
         let says = if full {
             let place = self.tournament.alternates.len().saturating_add(1);
             let place = ordinal(u32::try_from(place).unwrap_or(u32::MAX));
@@ -94,9 +167,27 @@ impl Line<'_> {
         } else {
             says
         };
-        let enter = Enter { names: vec![name], buy_in, payment, ..Enter::default() };
+        let short = is_short(&name);
+        let enter = Enter {
+            cards: if card.is_empty() { Vec::new() } else { vec![card.clone()] },
+            names: vec![name],
+            buy_in,
+            payment,
+            ..Enter::default()
+        };
         let completions = told.map_or_else(Vec::new, |(name, how)| self.ways_to_buy(name, how));
-        FloorReading { completions, ..self.decided(verb, says, enter.into()) }
+        let mut reading = FloorReading { completions, ..self.decided(verb, says, enter.into()) };
+        if as_typed.is_none() && short && card.is_empty() {
+            reading.ask_whether_new(rest);
+        }
+        reading
+    }
+
+    /// A player with seat and card, as two of one name are told apart.
+    fn named(&self, entry: EntryId) -> String {
+        let (name, seat) = (self.tournament.name(entry), self.seat(entry));
+        let name = if seat.is_empty() { name.to_string() } else { format!("{name}, {seat}") };
+        self.tournament.with_card(entry, &name)
     }
 
     /// The words with which what stands after the comma could go on.
@@ -219,5 +310,84 @@ impl Line<'_> {
             let says = format!("{name} \u{b7} the stack leaves play, {money}");
             self.decided(verb, says, RemoveNoShow { entry, chips }.into())
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::Command;
+    use crate::floor::floor_line::read;
+    use crate::tables::bench::Bench;
+
+    fn two_of_one_name() -> Bench {
+        let mut bench = Bench::registering();
+        let names = ["Jos\u{e9} Garc\u{ed}a", "Jose Garcia", "Bo Aldemann", "Bo Li"];
+        bench
+            .say(Enter {
+                names: names.map(String::from).into(),
+                cards: ["4711".into(), "4712".into()].into(),
+                ..Enter::default()
+            })
+            .unwrap();
+        bench
+    }
+
+    fn found(bench: &Bench, text: &str) -> Vec<String> {
+        let reading = read(&bench.log, text, bench.now());
+        let said = |one: &Completion| format!("{} \u{b7} {}", one.label, one.detail);
+        reading.completions.iter().map(said).collect()
+    }
+
+    #[test]
+    fn two_of_one_name_are_told_apart_by_their_cards() {
+        let bench = two_of_one_name();
+        let both = found(&bench, "paid garcia");
+        assert_eq!(both.len(), 2);
+        assert!(both[0].contains("4711") && both[1].contains("4712"), "{both:?}");
+        assert!(read(&bench.log, "paid 4712", 0).completions.is_empty(), "one card, one player");
+        assert_eq!(found(&bench, "paid garcia jose").len(), 2);
+        assert!(found(&bench, "paid aldem bo").is_empty());
+    }
+
+    #[test]
+    fn nobody_is_entered_by_the_beginning_of_a_name_unless_the_line_says_so() {
+        let bench = two_of_one_name();
+        let short = read(&bench.log, "n an, card", 0);
+        assert_eq!(short.command, None);
+        let last = short.completions.last().unwrap();
+        assert_eq!(
+            (last.label.as_str(), last.insert.as_str()),
+            ("New player: an", "n \"an\", card")
+        );
+        let enters = |text: &str| match read(&bench.log, text, 0).command {
+            Some(Command::Enter(enter)) => Some((enter.names[0].clone(), enter.cards)),
+            _ => None,
+        };
+        assert_eq!(enters(&last.insert), Some(("an".into(), vec![])));
+        assert_eq!(enters("n Anna"), Some(("Anna".into(), vec![])));
+        assert_eq!(enters("n Anna #77, card"), Some(("Anna".into(), vec!["77".into()])));
+
+        let offered = |typed: &str, label: &str| {
+            let mut reading = read(&bench.log, typed, 0);
+            let insert = format!("n {label}");
+            let known = Completion { insert, label: label.into(), detail: String::new() };
+            reading.offer(typed, vec![known]);
+            let labels: Vec<String> =
+                reading.completions.into_iter().map(|one| one.label).collect();
+            (reading.command.is_some(), labels.join(" | "))
+        };
+        assert_eq!(offered("n anna", "Anna Berg"), (false, "Anna Berg | New player: anna".into()));
+        assert_eq!(offered("n an", "Anna Berg"), (false, "Anna Berg | New player: an".into()));
+        assert_eq!(offered("n connor", "O'Connor"), (true, "O'Connor".into()));
+        assert_eq!(offered("n \"anna\"", "Anna Berg"), (true, "Anna Berg".into()));
+    }
+
+    #[test]
+    fn a_name_that_is_in_already_is_said_and_may_be_entered() {
+        let bench = two_of_one_name();
+        let reading = read(&bench.log, "n aldemann bo", 0);
+        assert!(reading.says.contains("Bo Aldemann"), "{}", reading.says);
+        assert!(reading.command.is_some());
     }
 }

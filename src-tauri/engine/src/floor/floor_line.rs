@@ -4,9 +4,10 @@ use super::bust::{Bust, HandOrder, Out, order_matters};
 use super::entry_verbs::payment_of;
 use super::order_verbs::tables;
 use crate::command::{Command, Context};
-use crate::entries::entry::{Entry, Standing};
+use crate::entries::entry::{Entry, PurchaseKind, Standing};
 use crate::entries::rebuy::{Rebuy, may_rebuy};
 use crate::event::Event;
+use crate::finding::{Answers, Wanted};
 use crate::hand_for_hand::Pace;
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::log::Log;
@@ -103,6 +104,7 @@ fn read_line(line: &Line<'_>) -> FloorReading {
     };
     match word.to_lowercase().as_str() {
         "" => FloorReading::default(),
+        "r" if let Some(rest) = not_but(rest) => line.other_bought(PurchaseKind::Rebuy, rest),
         "r" => line.rebuy(rest),
         "m" => line.move_player(rest),
         "b" => line.break_table(rest),
@@ -114,6 +116,10 @@ fn read_line(line: &Line<'_>) -> FloorReading {
         "deal" => line.deal(rest),
         "absent" => line.absent(rest, true),
         "present" => line.absent(rest, false),
+        "back" => line.back_in(rest),
+        "not" => line.somebody_else(rest),
+        "sits" => line.sits(rest),
+        "bounty" => line.bounty(rest),
         "btn" => line.first_button(rest).unwrap_or_else(|| line.button(rest)),
         "bb" => line.big_blind(rest),
         "name" => line.rename_table(rest),
@@ -143,6 +149,7 @@ fn read_line(line: &Line<'_>) -> FloorReading {
         "run" => line.hold(rest, false),
         "rank" => line.rank(rest),
         "n" => line.enter(rest),
+        "a" if let Some(rest) = not_but(rest) => line.other_bought(PurchaseKind::AddOn, rest),
         "a" => line.add_on(rest),
         "e" => line.re_enter(rest),
         "paid" => line.paid(rest),
@@ -608,34 +615,24 @@ impl Line<'_> {
                 Found::One,
             );
         }
-        let typed = word.to_lowercase();
-        let mut exact = Vec::new();
-        let mut starts = Vec::new();
-        let mut contains = Vec::new();
-        for id in self.tournament.entries.keys() {
-            let Some(entry) = named(id) else { continue };
-            let name = self.tournament.name(entry).to_lowercase();
-            if name == typed {
-                exact.push(entry);
-            } else if name.split(' ').any(|part| part.starts_with(&typed)) {
-                starts.push(entry);
-            } else if name.contains(&typed) {
-                contains.push(entry);
-            }
-        }
-        if let [one] = exact.as_slice() {
-            return Found::One(*one);
-        }
-        exact.extend(starts);
-        exact.extend(contains);
-        match exact.as_slice() {
+        let typed = Wanted::of(word);
+        let mut found: Vec<(Answers, EntryId)> = self
+            .tournament
+            .entries
+            .keys()
+            .filter_map(named)
+            .filter_map(|entry| Some((self.tournament.answers(entry, &typed)?, entry)))
+            .collect();
+        found.sort_unstable();
+        match found.as_slice() {
             [] => Found::Nobody(format!("Nobody in play is called \u{201c}{word}\u{201d}.")),
-            [one] => Found::One(*one),
+            [(_, one)] => Found::One(*one),
+            [(Answers::Whole, one), (next, _), ..] if *next != Answers::Whole => Found::One(*one),
             several => Found::Several(
                 several
                     .iter()
                     .take(COMPLETIONS)
-                    .map(|entry| self.completion(word, *entry))
+                    .map(|(_, entry)| self.completion(word, *entry))
                     .collect(),
             ),
         }
@@ -658,7 +655,7 @@ impl Line<'_> {
         Completion {
             insert: line,
             label: self.tournament.name(entry).to_string(),
-            detail: self.seat(entry),
+            detail: self.tournament.with_card(entry, &self.seat(entry)),
         }
     }
 }
@@ -670,7 +667,7 @@ impl Standing {
 }
 
 /// The words after `by`, one a player: parted by a plus or a comma, and seats and numbers by a space, too.
-fn hitmen_words(by: &str) -> Vec<&str> {
+pub(super) fn hitmen_words(by: &str) -> Vec<&str> {
     let parts = by.split(['+', ',']).map(str::trim).filter(|part| !part.is_empty());
     let mut words = Vec::new();
     for part in parts {
@@ -682,6 +679,13 @@ fn hitmen_words(by: &str) -> Vec<&str> {
         }
     }
     words
+}
+
+/// What comes after the word "not".
+fn not_but(rest: &str) -> Option<&str> {
+    rest.split_once(char::is_whitespace)
+        .filter(|(not, _)| not.eq_ignore_ascii_case("not"))
+        .map(|(_, rest)| rest)
 }
 
 /// How many of those allowed are taken.
@@ -698,7 +702,7 @@ pub(super) fn has_a_seat(tournament: &Tournament) -> bool {
 }
 
 /// A chair as it is typed: `7.3`.
-pub(super) fn seat(word: &str) -> Option<Seat> {
+pub(crate) fn seat(word: &str) -> Option<Seat> {
     let (table, seat) = word.split_once('.')?;
     Some(Seat { table: TableNumber(table.parse().ok()?), seat: SeatNumber(seat.parse().ok()?) })
 }

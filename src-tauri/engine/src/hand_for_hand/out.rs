@@ -30,6 +30,6 @@ impl Happening for BustedTogether {
         let together =
             tournament.hand_for_hand.is_some().then_some(Together { hand, ranked: self.ranked });
         let by: Vec<EntryId> = self.by.into_iter().chain(self.also.iter().copied()).collect();
-        leave(tournament, self.at, &self.groups, &by, together);
+        leave(tournament, self.at, &self.groups, &by, together, true);
     }
 }

@@ -70,7 +70,7 @@ impl Action for ChangeHouseRules {
 
 impl Happening for HouseRulesChanged {
     fn apply(&self, tournament: &mut Tournament) {
-        tournament.setup.rules = (*self.rules).clone();
+        tournament.setup.rules = (*self.rules).clone().bounded();
         tournament.low_card = None;
     }
 }

@@ -456,6 +456,15 @@ impl HouseRules {
         self.seats_per_table.max(u8::try_from(largest).unwrap_or(MOST_SEATS))
     }
 
+    /// The rules as a log holds them, within what [`Self::check`] lets through: a damaged file names any number.
+    pub(crate) fn bounded(mut self) -> Self {
+        self.seats_per_table = self.seats_per_table.clamp(2, MOST_SEATS);
+        self.redraws.truncate(MOST_REDRAWS);
+        self.hand_for_hand.off_s = self.hand_for_hand.off_s.min(MOST_OFF_S);
+        self.calling_time = self.calling_time.bounded();
+        self
+    }
+
     /// Whether every line makes sense.
     ///
     /// # Errors

@@ -155,6 +155,11 @@ fn command_words(
     left: u32,
 ) -> (&'static str, String) {
     let name = |entry: EntryId| tournament.name(entry).to_string();
+    // The seat tells which of two players of one name it was.
+    let who = |entry: EntryId| match tournament.seat_of(entry) {
+        Some(seat) => format!("{} ({seat})", tournament.name(entry)),
+        None => name(entry),
+    };
     let money = |amount| tournament.money(amount);
     match command {
         Command::OpenTournament(_) => ("Open", tournament.setup.name.clone()),
@@ -196,14 +201,14 @@ fn command_words(
             });
             let waits = tournament.alternates.contains(&rebuy.entry);
             let waits = if waits { ", waits for a seat" } else { "" };
-            ("Rebuy", format!("{}, {}{waits}", name(rebuy.entry), paid.unwrap_or_default()))
+            ("Rebuy", format!("{}, {}{waits}", who(rebuy.entry), paid.unwrap_or_default()))
         }
         Command::AddOn(add_on) => {
             let paid = events.iter().find_map(|event| match event {
                 Event::AddedOn(bought) => Some(money(bought.price.total())),
                 _ => None,
             });
-            ("Add-on", format!("{}, {}", name(add_on.entry), paid.unwrap_or_default()))
+            ("Add-on", format!("{}, {}", who(add_on.entry), paid.unwrap_or_default()))
         }
         Command::ReEnter(again) => {
             let paid = events.iter().find_map(|event| match event {
@@ -227,6 +232,17 @@ fn command_words(
             });
             let back = bought.map_or_else(String::new, |bought| money(bought.price.total()));
             ("Void", format!("{}, {what}, {back} back", name(void.entry)))
+        }
+        Command::OtherBought(other) => {
+            let index = usize::try_from(other.purchase).unwrap_or(usize::MAX);
+            let entry = tournament.entries.get(&other.entry);
+            let bought = entry.and_then(|entry| entry.purchases.get(index));
+            let verb = match bought.map(|bought| bought.kind) {
+                Some(PurchaseKind::AddOn) => "Add-on",
+                _ => "Rebuy",
+            };
+            let price = bought.map_or_else(String::new, |bought| money(bought.price.total()));
+            (verb, format!("{}, {price}, not {}", name(other.buyer), name(other.entry)))
         }
         Command::RemoveNoShow(no_show) => ("No-show", name(no_show.entry)),
         Command::CloseHeld(held) => {
@@ -352,6 +368,14 @@ fn command_words(
             ("Clock", what.to_string())
         }
         Command::Bust(_) => ("Bust", busted(events, tournament, left)),
+        Command::SomebodyElse(other) => {
+            let seat = seat_of(tournament, other.said);
+            let (said, out) = (name(other.said), name(other.out));
+            ("Somebody else", format!("{out} was out, not {said}, who sits at {seat}"))
+        }
+        Command::BackIn(back) => {
+            ("Back in", format!("{}{}", name(back.entry), where_to(events, tournament)))
+        }
         Command::SetButton(set) => {
             ("Button", tournament.seat_words(Seat { table: set.table, seat: set.seat }))
         }
@@ -386,6 +410,21 @@ fn command_words(
             ("Move", format!("{} {from}\u{2192} {}", name(moved.entry), moved.to))
         }
         Command::SwapSeats(swap) => ("Swap", list(&[&name(swap.one), &name(swap.other)])),
+        Command::SitsHere(sits) => {
+            let seat = tournament.seat_words(sits.seat);
+            let swapped = events.iter().find_map(|event| match event {
+                Event::SeatsSwapped(swapped) => Some(swapped.other),
+                _ => None,
+            });
+            let other = swapped.map_or_else(String::new, |other| {
+                format!(", {} at {}", name(other.entry), tournament.seat_words(other.to))
+            });
+            ("Sits", format!("{} at {seat}{other}", name(sits.entry)))
+        }
+        Command::OtherMoved(other) => {
+            let went = seat_of(tournament, other.moved);
+            ("Move", format!("{} to {went}, not {}", name(other.moved), name(other.told)))
+        }
         Command::RenameTable(named) => {
             let what = match tournament.room.name(named.table) {
                 Some(_) => {
@@ -438,7 +477,7 @@ fn command_words(
             ("Deal", what)
         }
         Command::MarkAbsent(marked) => {
-            (if marked.absent { "Absent" } else { "Present" }, name(marked.entry))
+            (if marked.absent { "Absent" } else { "Present" }, who(marked.entry))
         }
         Command::Arrived(arrived) => {
             let names: Vec<&str> = arrived
@@ -581,7 +620,7 @@ fn command_words(
         }
         Command::BeginBreak(_) => ("Break", "begun after the hand".to_string()),
         Command::EndHandForHand(_) => ("Hand-for-hand", "ended".to_string()),
-        Command::CallTime(call) => ("Time", format!("called on {}", name(call.entry))),
+        Command::CallTime(call) => ("Time", format!("called on {}", who(call.entry))),
         Command::SettleTime(settled) => {
             let of = |event: &Event| match event {
                 Event::TimeSettled(settled) => settled.entry,
@@ -604,7 +643,7 @@ fn command_words(
                 Sentence::Rounds { .. } => format!(", {}", hands_words(hands.unwrap_or_default())),
                 _ => String::new(),
             };
-            ("Penalty", format!("{}, {}{hands}", name(given.entry), given.sentence.words()))
+            ("Penalty", format!("{}, {}{hands}", who(given.entry), given.sentence.words()))
         }
         Command::ServePenalty(served) => (
             "Penalty",
@@ -620,7 +659,7 @@ fn command_words(
                 MissedWhat::Blind => "Missed blind",
                 MissedWhat::AbsentButton => "Absent button",
             };
-            (what, name(missed.entry))
+            (what, who(missed.entry))
         }
         Command::SplitStack(split) => {
             let shared = events.iter().find_map(|event| match event {
@@ -791,7 +830,15 @@ fn left_then(events: &[Event], tournament: &Tournament) -> u32 {
     finish.map_or_else(|| tournament.left(), |finish| finish.place.saturating_sub(1))
 }
 
-/// "Ivo Petrov, 53rd"; several on one hand from the highest place down.
+/// Who went out, with the seat that was left: "Ivo Petrov (4.3)".
+fn from_where(tournament: &Tournament, entry: EntryId) -> String {
+    let hand = tournament.hand_out_of(entry);
+    let out = hand.and_then(|(_, hand)| hand.everybody().find(|out| out.entry == entry));
+    let seat = out.map_or_else(String::new, |out| format!(" ({})", out.seat));
+    format!("{}{seat}", tournament.name(entry))
+}
+
+/// "Ivo Petrov (4.3), 53rd"; several on one hand from the highest place down.
 fn busted(events: &[Event], tournament: &Tournament, left: u32) -> String {
     let hitmen = |by: Option<EntryId>, also: &[EntryId]| -> Vec<EntryId> {
         by.into_iter().chain(also.iter().copied()).collect()
@@ -810,7 +857,8 @@ fn busted(events: &[Event], tournament: &Tournament, left: u32) -> String {
     for group in groups.iter().rev() {
         let place = place_to.saturating_add(1);
         place_to = place_to.saturating_add(u32::try_from(group.len()).unwrap_or(0));
-        let names: Vec<&str> = group.iter().map(|entry| tournament.name(*entry)).collect();
+        let names: Vec<String> = group.iter().map(|entry| from_where(tournament, *entry)).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
         // Where the tables play together the place is known only when all have finished.
         let place = if together {
             format!("{} left", tournament.left())

@@ -6,6 +6,7 @@ mod course;
 pub mod describe;
 mod fold;
 pub mod invariants;
+pub mod keeps;
 pub mod line;
 pub mod stands;
 

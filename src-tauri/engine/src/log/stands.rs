@@ -204,6 +204,11 @@ pub(super) fn took_hold(event: &Event, tournament: &Tournament) -> bool {
         Event::SeatsDrawn(drawn) => drawn.seats.iter().all(|(entry, seat)| sits(*entry, *seat)),
         Event::Busted(busted) => out(&busted.groups),
         Event::BustedTogether(busted) => out(&busted.groups),
+        Event::AnotherOut(other) => {
+            let is_out = |entry: EntryId| tournament.hand_out_of(entry).is_some();
+            tournament.is_in(other.said) && is_out(other.out) && !is_out(other.said)
+        }
+        Event::CameBack(back) => tournament.is_in(back.entry),
         Event::StackRemoved(removed) => went_out(tournament, removed.entry),
         Event::StackSplit(split) => went_out(tournament, split.entry),
         Event::Rebought(bought) => {

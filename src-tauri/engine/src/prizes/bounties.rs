@@ -37,7 +37,9 @@ pub struct FallenBounty {
     pub amount: Money,
     /// The purchase with which it fell, where a player bought in again at the seat.
     pub with: Option<u32>,
-    /// That purchase was taken back, and nobody was said to have won the bounty: it is on the player's head again.
+    /// How many bust-outs there had been: the place on that list of the one with which it fell.
+    pub hand: usize,
+    /// It is on the player's head again: a purchase was taken back and nobody had won it, or the player was not out.
     pub back: bool,
 }
 
@@ -129,7 +131,8 @@ pub(crate) fn fall(tournament: &mut Tournament, of: EntryId, by: &[EntryId], wit
     let Some(entry) = tournament.entries.get_mut(&of) else { return };
     let amount = std::mem::take(&mut entry.bounty);
     if amount > Money::ZERO || tournament.setup.bounty != BountyKind::Fixed {
-        tournament.bounties.push(FallenBounty { of, by: by.to_vec(), amount, with, back: false });
+        let (by, hand) = (by.to_vec(), tournament.hands_out.len());
+        tournament.bounties.push(FallenBounty { of, by, amount, with, hand, back: false });
     }
 }
 
@@ -157,6 +160,115 @@ pub(crate) fn put_back(tournament: &mut Tournament, of: EntryId, purchase: u32) 
     if let Some(entry) = tournament.entries.get_mut(&of) {
         entry.bounty = entry.bounty.plus(amount);
     }
+}
+
+/// The knock-out that fell with a player's last chips on a hand, by its place on the list.
+fn fallen_on(tournament: &Tournament, hand: usize, of: EntryId) -> Option<usize> {
+    let with_the_last = |fallen: &FallenBounty| {
+        (fallen.of, fallen.hand) == (of, hand) && fallen.with.is_none() && !fallen.back
+    };
+    let mut latest = tournament.bounties.indexed().rev();
+    latest.find(|(_, fallen)| with_the_last(fallen)).map(|(index, _)| index)
+}
+
+/// Puts the bounty that fell on a hand back onto the head of a player who did not go out on it. An envelope that was opened
+/// for it stays opened, for the knock-out that is still to come.
+pub(crate) fn never_fell(tournament: &mut Tournament, hand: usize, of: EntryId) {
+    let Some(index) = fallen_on(tournament, hand, of) else { return };
+    let before = tournament.bounties.indexed().take_while(|(at, _)| *at < index);
+    let before = before.filter(|(_, fallen)| fallen.of == of).count();
+    let Some(fallen) = tournament.bounties.get_mut(index) else { return };
+    fallen.back = true;
+    let amount = std::mem::take(&mut fallen.amount);
+    if let Some(entry) = tournament.entries.get_mut(&of) {
+        entry.bounty = entry.bounty.plus(amount);
+    }
+    let turn = u32::try_from(before).unwrap_or(u32::MAX);
+    let opened = tournament.mystery.iter_mut().flat_map(|mystery| &mut mystery.opened);
+    for (_, turn, _) in opened.filter(|(who, which, _)| (*who, *which) == (of, turn)) {
+        *turn = turn.saturating_add(1);
+    }
+}
+
+/// The bounty that fell on a hand was another player's: that one falls in its place, with whatever was said of it, and the
+/// first one's is on the head again. Whoever was thought to be in has won nothing since: that was the player who is.
+pub(crate) fn fell_for_another(
+    tournament: &mut Tournament,
+    hand: usize,
+    said: EntryId,
+    out: EntryId,
+) {
+    let turns = turns(tournament);
+    let index = fallen_on(tournament, hand, said);
+    let fallen = index.and_then(|index| tournament.bounties.get_mut(index));
+    let was = fallen.map_or(Money::ZERO, |fallen| {
+        fallen.of = out;
+        std::mem::take(&mut fallen.amount)
+    });
+    let head = tournament.entries.get_mut(&out).map(|entry| std::mem::take(&mut entry.bounty));
+    let amount = head.unwrap_or_default();
+    if let Some(entry) = tournament.entries.get_mut(&said) {
+        entry.bounty = entry.bounty.plus(was);
+    }
+    match index.and_then(|index| tournament.bounties.get_mut(index)) {
+        Some(fallen) => fallen.amount = amount,
+        None if amount > Money::ZERO => {
+            let (of, by, with, back) = (out, Vec::new(), None, false);
+            tournament.bounties.push(FallenBounty { of, by, amount, with, hand, back });
+        }
+        None => {}
+    }
+    // What fell at the seat before that hand is of another one: a rebuy has no bust-out of its own to be counted by.
+    let on_it_or_since = |fallen: &FallenBounty| {
+        fallen.hand > hand || (fallen.hand == hand && fallen.with.is_none())
+    };
+    let since: Vec<usize> = tournament
+        .bounties
+        .indexed()
+        .filter(|(_, fallen)| on_it_or_since(fallen) && fallen.by.contains(&out))
+        .map(|(index, _)| index)
+        .collect();
+    for index in since {
+        if let Some(fallen) = tournament.bounties.get_mut(index) {
+            won_by_another(&mut fallen.by, out, said);
+        }
+    }
+    // What was said of a knock-out afterwards goes by whose it is, and which of that player's.
+    let now = self::turns(tournament);
+    let moved: BTreeMap<(EntryId, u32), (EntryId, u32)> =
+        turns.iter().copied().zip(now.iter().copied()).filter(|(was, is)| was != is).collect();
+    let fell_since = now.into_iter().zip(tournament.bounties.iter().map(on_it_or_since));
+    let fell_since: BTreeMap<(EntryId, u32), bool> = fell_since.collect();
+    for assigned in &mut tournament.bounties_assigned {
+        let key = (assigned.of, assigned.turn);
+        (assigned.of, assigned.turn) = moved.get(&key).copied().unwrap_or(key);
+        if fell_since.get(&(assigned.of, assigned.turn)).is_some_and(|since| *since) {
+            won_by_another(&mut assigned.by, out, said);
+        }
+    }
+    for (of, turn, _) in tournament.mystery.iter_mut().flat_map(|mystery| &mut mystery.opened) {
+        (*of, *turn) = moved.get(&(*of, *turn)).copied().unwrap_or((*of, *turn));
+    }
+}
+
+/// Names one winner in place of another, once.
+fn won_by_another(by: &mut Vec<EntryId>, was: EntryId, is: EntryId) {
+    if by.contains(&is) {
+        by.retain(|winner| *winner != was);
+    }
+    by.iter_mut().filter(|winner| **winner == was).for_each(|winner| *winner = is);
+}
+
+/// Of every knock-out: whose, and which of that entry's.
+fn turns(tournament: &Tournament) -> Vec<(EntryId, u32)> {
+    let mut next: BTreeMap<EntryId, u32> = BTreeMap::new();
+    let turn = |fallen: &FallenBounty| {
+        let next = next.entry(fallen.of).or_default();
+        let this = *next;
+        *next = next.saturating_add(1);
+        (fallen.of, this)
+    };
+    tournament.bounties.iter().map(turn).collect()
 }
 
 /// Which of an entry's knock-outs is meant, where an older log counts only those for which a bounty had been paid.

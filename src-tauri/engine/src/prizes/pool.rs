@@ -89,6 +89,13 @@ const LARGEST: i64 = 1_000_000_000_000;
 const LONGEST: usize = 60;
 
 impl PoolTerms {
+    /// The terms as a log holds them, within what [`Self::checked`] lets through: a damaged file names any number.
+    pub(crate) fn bounded(mut self) -> Self {
+        self.withheld.truncate(MOST_LINES);
+        self.goods.truncate(MOST_LINES);
+        self
+    }
+
     /// Checks the amounts and tidies the names.
     ///
     /// # Errors
@@ -195,7 +202,7 @@ impl Action for SetPool {
 
 impl Happening for PoolSet {
     fn apply(&self, tournament: &mut Tournament) {
-        tournament.setup.pool = self.terms.clone();
+        tournament.setup.pool = self.terms.clone().bounded();
     }
 }
 

@@ -38,6 +38,6 @@ impl Action for SetPrizes {
 
 impl Happening for PrizesSet {
     fn apply(&self, tournament: &mut Tournament) {
-        tournament.setup.prizes = self.prizes.clone();
+        tournament.setup.prizes = self.prizes.clone().bounded();
     }
 }

@@ -53,6 +53,24 @@ pub enum Shares {
 }
 
 impl PrizeStructure {
+    /// The structure as a log holds it, within what [`Self::check`] lets through: a damaged file names any number.
+    pub(crate) fn bounded(mut self) -> Self {
+        self.unit = self.unit.max(Money::ZERO);
+        match &mut self.shares {
+            Shares::Hpt {} => {}
+            Shares::Generated { wish, .. } => {
+                if let PlacesWish::Number { places } = &mut wish.places {
+                    *places = (*places).clamp(1, MOST_NAMED);
+                }
+                wish.least = wish.least.min(LARGEST_LEAST);
+            }
+            Shares::Amounts { amounts } => amounts.truncate(MOST_PLACES),
+            Shares::Percentages { hundredths } => hundredths.truncate(MOST_SHARES),
+            Shares::Seats { value } => value.0 = value.0.clamp(1, Money::MAX.0),
+        }
+        self
+    }
+
     /// Refuses shares that could not be paid; a refusal has its figures by these customs.
     ///
     /// # Errors
@@ -80,7 +98,7 @@ impl PrizeStructure {
             }
         }
         if let Shares::Percentages { hundredths } = &self.shares {
-            if hundredths.is_empty() || hundredths.len() > 1_000 {
+            if hundredths.is_empty() || hundredths.len() > MOST_SHARES {
                 return Err(Refusal::bad("Give a percentage for 1 to 1,000 places."));
             }
             let sum: u64 = hundredths.iter().map(|share| u64::from(*share)).sum();
@@ -127,6 +145,12 @@ impl PrizeStructure {
 
 /// The most places that are paid.
 const MOST_PLACES: usize = 125_000;
+/// The same, as a wish names it.
+const MOST_NAMED: u32 = 125_000;
+/// The most places that are given a percentage.
+const MOST_SHARES: usize = 1_000;
+/// The largest minimum cash, in hundredths of a buy-in.
+const LARGEST_LEAST: u32 = 100_000;
 
 fn check_wish(wish: &StructureWish, customs: &Customs) -> Result<(), Refusal> {
     match wish.places {
@@ -136,7 +160,7 @@ fn check_wish(wish: &StructureWish, customs: &Customs) -> Result<(), Refusal> {
                 customs.hundredths(1)
             )));
         }
-        PlacesWish::Number { places } if !(1..=125_000).contains(&places) => {
+        PlacesWish::Number { places } if !(1..=MOST_NAMED).contains(&places) => {
             return Err(Refusal::bad("Pay 1 to 125,000 places."));
         }
         _ => {}
@@ -153,7 +177,7 @@ fn check_wish(wish: &StructureWish, customs: &Customs) -> Result<(), Refusal> {
         }
         _ => {}
     }
-    if wish.least > 100_000 {
+    if wish.least > LARGEST_LEAST {
         return Err(Refusal::bad("The minimum cash is at most a thousand buy-ins."));
     }
     if wish.tiers.is_some_and(|tiers| tiers < 2) {

@@ -279,6 +279,7 @@ impl Happening for TablesOpened {
         for table in before {
             tournament.room.close(table);
         }
+        tournament.room.forget_gone();
         if tournament.dial == Dial::NotStarted {
             tournament.room.begin_anew();
         }

@@ -114,6 +114,27 @@ impl SetUp {
         }
     }
 
+    /// Puts another set on the tables.
+    pub(crate) fn put_chip_set(&mut self, set: ChipSet) {
+        self.chips = set.chips;
+        self.stack_chips = set.stack_chips;
+        self.chip_lot = set.lot;
+        self.stacks_expected = set.stacks;
+    }
+
+    /// The set-up as a log holds it, within what [`Self::checked`] lets through: a damaged file names any number.
+    pub(crate) fn bounded(mut self) -> Self {
+        self.buy_ins.truncate(MOST_BUY_INS);
+        self.tables = self.tables.map(|tables| tables.min(MOST_TABLES));
+        let chips = self.chip_set().bounded();
+        self.put_chip_set(chips);
+        self.schedule = self.schedule.bounded();
+        self.prizes = self.prizes.bounded();
+        self.pool = self.pool.bounded();
+        self.rules = self.rules.bounded();
+        self
+    }
+
     /// The chips that a buy-in of this kind buys: 0 is the usual one, as is any that there is not.
     #[must_use]
     pub fn stack_of(&self, buy_in: u32) -> ChipCount {

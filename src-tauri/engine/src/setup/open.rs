@@ -1,7 +1,6 @@
 //! Opening a tournament: the first line of every log.
 
 use super::SetUp;
-use crate::clock::schedule::MOST_STAGES;
 use crate::command::{Action, Context};
 use crate::entries::entry::{Entry, Standing};
 use crate::event::{Event, Happening};
@@ -42,8 +41,7 @@ impl Action for OpenTournament {
 impl Happening for SetUpMade {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.opened = true;
-        tournament.setup = (*self.setup).clone();
-        tournament.setup.schedule.stages.truncate(MOST_STAGES);
+        tournament.setup = (*self.setup).clone().bounded();
         // Nothing is dealt before play, so the stacks follow the set-up; what was paid stays as it was paid.
         // An entry that was taken back has no stack to follow.
         let counted = |entry: &&mut Entry| entry.standing != Standing::Withdrawn;

@@ -128,10 +128,10 @@ mod tests {
         let away = bench.floor("absent 1.4");
         assert_eq!(away.says, format!("{name}, table 1 seat 4, is away"));
         bench.say(away.command.unwrap()).unwrap();
-        assert_eq!(bench.label(), format!("Absent: {name}"));
+        assert_eq!(bench.label(), format!("Absent: {name} (1.4)"));
         assert!(bench.floor("absent 1.4").refusal.contains("already"));
         bench.say(bench.floor("present 1.4").command.unwrap()).unwrap();
-        assert_eq!(bench.label(), format!("Present: {name}"));
+        assert_eq!(bench.label(), format!("Present: {name} (1.4)"));
         assert!(bench.floor("absent").says.contains("absent 6.4"));
     }
 }

@@ -20,12 +20,18 @@ pub struct Bench {
 impl Bench {
     /// So many players, seated, the clock running.
     pub fn playing(players: usize) -> Self {
-        let mut bench = Self { log: Log::new(), now: 0 };
+        let mut bench = Self::registering();
         let names = (1..=players).map(|number| format!("Player {number}")).collect();
-        bench.say(OpenTournament { setup: Box::new(templates::t1000()) }).unwrap();
         bench.say(Enter { names, ..Enter::default() }).unwrap();
         bench.say(DrawSeats {}).unwrap();
         bench.say(StartClock {}).unwrap();
+        bench
+    }
+
+    /// Before anybody has entered.
+    pub fn registering() -> Self {
+        let mut bench = Self { log: Log::new(), now: 0 };
+        bench.say(OpenTournament { setup: Box::new(templates::t1000()) }).unwrap();
         bench
     }
 

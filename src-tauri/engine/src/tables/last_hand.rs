@@ -101,6 +101,13 @@ impl Tournament {
         holds.then_some(hand)
     }
 
+    /// For how many milliseconds of play what is known of a table's last hand goes on to hold, while nobody says anything.
+    #[must_use]
+    pub fn last_hand_holds_for(&self, number: TableNumber, now: Millis) -> Option<Millis> {
+        let at = self.last_hand(number, now)?.at?;
+        Some(A_LONG_HAND.saturating_sub(self.played_since(at, now)).max(0))
+    }
+
     /// How long play went on from `from` to `to`: the last break is left out, since no hand is dealt in it.
     fn played_since(&self, from: Millis, to: Millis) -> Millis {
         let apart = to.saturating_sub(from);

@@ -2,6 +2,7 @@
 
 pub mod absent;
 pub mod arrived;
+pub mod as_they_sit;
 pub mod balance;
 #[cfg(test)]
 pub mod bench;

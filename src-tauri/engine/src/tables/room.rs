@@ -24,6 +24,8 @@ pub struct Room {
     /// By how many seats a table was made larger or smaller than the house has them; it outlives the table, too.
     resized: BTreeMap<TableNumber, i8>,
     most_open: u32,
+    /// The tables that were broken or closed since the last draw for the whole room, the first one first.
+    gone: Vec<TableNumber>,
 }
 
 /// One open table.
@@ -327,6 +329,7 @@ impl Room {
             plays_on_with: None,
         };
         self.tables.insert(number, table);
+        self.gone.retain(|gone| *gone != number);
         self.by_size.entry(0).or_default().insert(number);
         self.count_places(number, None);
         self.most_open = self.most_open.max(u32::try_from(self.tables.len()).unwrap_or(u32::MAX));
@@ -338,12 +341,33 @@ impl Room {
             self.forget_size(number, table.players);
             self.count_places(number, Some(table.places()));
             self.seated = self.seated.saturating_sub(u32::try_from(table.players).unwrap_or(0));
+            self.gone.push(number);
         }
+    }
+
+    /// The tables that were broken or closed since the last draw for the whole room, the first one first.
+    #[must_use]
+    pub fn gone(&self) -> &[TableNumber] {
+        &self.gone
+    }
+
+    /// Forgets the tables that are gone: the whole room is drawn anew.
+    pub(crate) fn forget_gone(&mut self) {
+        self.gone.clear();
     }
 
     /// Puts an entry on an open seat; a taken or unknown seat is left alone.
     pub(crate) fn sit(&mut self, entry: EntryId, seat: Seat) {
         self.change(seat, |slot| slot.is_none().then(|| *slot = Some(entry)).is_some(), 1);
+    }
+
+    /// Names whoever sits on a seat: it is somebody else than was said.
+    pub(crate) fn name_at(&mut self, seat: Seat, entry: EntryId) {
+        let Some(table) = self.tables.get_mut(&seat.table) else { return };
+        let Some(sitting) = table.slot(seat.seat).and_then(Option::as_mut) else { return };
+        let was = std::mem::replace(sitting, entry);
+        let players = table.last_hand.iter_mut().flat_map(|hand| &mut hand.players);
+        players.filter(|player| **player == was).for_each(|player| *player = entry);
     }
 
     /// Empties a seat.

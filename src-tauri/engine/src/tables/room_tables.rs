@@ -47,6 +47,6 @@ impl Action for SetRoomTables {
 
 impl Happening for RoomTablesSet {
     fn apply(&self, tournament: &mut Tournament) {
-        tournament.setup.tables = self.tables;
+        tournament.setup.tables = self.tables.map(|tables| tables.min(MOST_TABLES));
     }
 }

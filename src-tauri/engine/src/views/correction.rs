@@ -2,7 +2,7 @@
 
 use super::log::{LogRow, row};
 use crate::command::Command;
-use crate::ids::EntryId;
+use crate::ids::{EntryId, TableNumber};
 use crate::log::correct::RESTORE_FIRST;
 use crate::log::{Correction, Insertion, Log, Said};
 use crate::money::Money;
@@ -12,7 +12,7 @@ use crate::prizes::pool::pool;
 use crate::prizes::take_back::paid_too_much;
 use crate::seating::wait_for_seat::WaitForSeat;
 use crate::tournament::Tournament;
-use crate::words::{capital, list, ordinals};
+use crate::words::{capital, count, list, ordinals};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -37,6 +37,8 @@ pub struct CorrectionView {
     pub instead: Option<Box<Correction>>,
     /// Who that player is; empty where lines are restored together.
     pub instead_says: String,
+    /// What it comes to, in one sentence; empty where nobody comes back in or goes out, and no table or place changes.
+    pub says: String,
     /// What would be otherwise: the first of it.
     pub changes: Vec<Change>,
     /// How much there is.
@@ -86,6 +88,7 @@ pub fn correction_view(log: &Log, correction: &Correction) -> CorrectionView {
         depend: trial.depend.iter().take(NAMED).filter_map(|line| row(log, *line)).collect(),
         instead: instead.map(|(correction, _)| Box::new(correction)),
         instead_says: says,
+        says: comes_to(log.tournament(), &trial.tournament),
         changes_total: u32::try_from(changes.len()).unwrap_or(u32::MAX),
         changes: changes.into_iter().take(NAMED).collect(),
     }
@@ -125,6 +128,45 @@ fn together(log: &Log, correction: &Correction) -> Option<(Correction, String)> 
     let instead = Correction { restore, take_along: false, ..correction.clone() };
     let trial = log.try_correction(&instead).ok()?;
     (instead.restore.len() > 1 && trial.depend.is_empty()).then_some((instead, String::new()))
+}
+
+/// What a correction comes to: "3 players back in, table 7 un-broken, 2 places change."
+fn comes_to(now: &Tournament, then: &Tournament) -> String {
+    let in_only = |one: &Tournament, other: &Tournament| {
+        one.entries.keys().filter(|entry| one.is_in(**entry) && !other.is_in(**entry)).count()
+    };
+    let tables_only = |one: &Tournament, other: &Tournament| {
+        let tables = one.room.tables().map(|(table, _)| table);
+        tables.filter(|table| other.room.table(*table).is_none()).collect::<Vec<_>>()
+    };
+    let (places_now, places_then) = (places(now), places(then));
+    let place = |of: &(u32, u32, Money)| (of.0, of.1);
+    let moved = places_now
+        .iter()
+        .filter(|(entry, was)| places_then.get(entry).is_some_and(|is| place(is) != place(was)));
+    let mut parts = Vec::new();
+    let mut note = |number: usize, one: &str, many: &str, what: &str| {
+        if number > 0 {
+            parts.push(format!("{} {what}", count(number, one, many)));
+        }
+    };
+    note(in_only(then, now), "player", "players", "back in");
+    note(in_only(now, then), "player", "players", "out");
+    let mut tables = |numbers: Vec<TableNumber>, what: &str| match numbers.as_slice() {
+        [] => {}
+        few @ ([_] | [_, _] | [_, _, _]) => {
+            parts.push(format!("{} {what}", then.tables_words(few)));
+        }
+        many => parts.push(format!("{} tables {what}", many.len())),
+    };
+    tables(tables_only(then, now), "un-broken");
+    tables(tables_only(now, then), "broken");
+    match moved.count() {
+        0 => {}
+        1 => parts.push("1 place changes".to_string()),
+        places => parts.push(format!("{places} places change")),
+    }
+    if parts.is_empty() { String::new() } else { format!("{}.", capital(&parts.join(", "))) }
 }
 
 /// How an entry stands: the seat, or the place with the prize.

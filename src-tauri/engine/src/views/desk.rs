@@ -174,6 +174,29 @@ pub struct Advice {
     pub more: u32,
     /// What is begun with on the floor line where a figure is missing, such as "split 6.4 "; empty otherwise.
     pub begins: String,
+    /// Enter alone is too little for it and it has a key of its own: it takes a stack out of play, breaks a table, draws
+    /// everybody's seats anew, ends the tournament, or marks money as paid.
+    pub own_key: bool,
+}
+
+impl Advice {
+    /// The same, with a key of its own where the command, or what is begun, costs somebody a stack, a seat or money.
+    pub(crate) fn with_own_key(self, tournament: &Tournament) -> Self {
+        let own_key = match &self.command {
+            Some(Command::DrawSeats(_)) => !tournament.draws.is_empty(),
+            Some(command) => matches!(
+                command,
+                Command::BreakTable(_)
+                    | Command::Redraw(_)
+                    | Command::RemoveNoShow(_)
+                    | Command::HandOver(_)
+                    | Command::TakeBack(_)
+                    | Command::WinSeats(_)
+            ),
+            None => self.kind == AdviceKind::Absence,
+        };
+        Self { own_key, ..self }
+    }
 }
 
 /// A move said and not yet ticked as arrived.
@@ -321,6 +344,12 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
     let reversible =
         |line: u32| log.label(line).map(|label| Reversible { line, label: label.to_string() });
     let mut time_calls = time_call_views(tournament, now).into_iter();
+    let advice = advice_at(tournament, now);
+    // What is advised may count from a hand that soon is the last one no more.
+    let counted_from = advice.first().into_iter().flat_map(|first| first.tables.iter());
+    let hand_ends = counted_from.filter_map(|table| tournament.last_hand_holds_for(*table, now));
+    let back = next_return(tournament, now).map(|at| at.saturating_sub(now));
+    let due_in_ms = hand_ends.chain(back).min();
     DeskView {
         name: tournament.setup.name.clone(),
         game: tournament.setup.game.clone(),
@@ -330,12 +359,12 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         clock: clock_view(tournament, now),
         figures: figures(tournament, now),
         predicted_end: predicted_end(tournament, now),
-        advice: advice_at(tournament, now),
+        advice,
         moves: moves_under_way(tournament),
         table_names: tournament.table_names(),
         time_call: time_calls.next(),
         other_time_calls: time_calls.collect(),
-        due_in_ms: next_return(tournament, now).map(|at| at.saturating_sub(now)),
+        due_in_ms,
         away: away_or_out(tournament),
         hand_for_hand: hand_for_hand_view(tournament, now),
         undo: log.undoable().and_then(reversible),

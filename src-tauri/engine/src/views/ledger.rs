@@ -6,6 +6,7 @@ use crate::entries::ledger::{Accounts, LedgerKind, LedgerLine, Payment, accounts
 use crate::entries::no_show::{HeldEnd, HeldMoney};
 use crate::entries::void::may_void;
 use crate::entries::withdraw::may_withdraw;
+use crate::finding::Wanted;
 use crate::ids::{EntryId, Millis, Seat, position};
 use crate::money::Money;
 use crate::prizes::pool::{Pool, pool};
@@ -246,12 +247,14 @@ pub fn ledger_view(
     count: u32,
     now: Millis,
 ) -> LedgerView {
-    let typed = search.trim().to_lowercase();
+    let wanted = Wanted::of(search);
     let matching: Vec<(u32, &LedgerLine)> = (1..)
         .zip(tournament.ledger.iter())
         .filter(|(_, line)| {
             shown(tournament, filter, line)
-                && (typed.is_empty() || name_of(tournament, line).to_lowercase().contains(&typed))
+                && (wanted.is_anybody()
+                    || line.entry.is_some_and(|entry| tournament.answers(entry, &wanted).is_some())
+                    || wanted.found_in_text(&name_of(tournament, line)).is_some())
         })
         .collect();
     let rows = matching

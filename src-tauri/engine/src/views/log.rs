@@ -1,9 +1,11 @@
 //! The log as a director reads it.
 
+use crate::command::Command;
+use crate::finding::Wanted;
 use crate::ids::{EntryId, Millis, PlayerId, TableNumber};
 use crate::log::about::about;
-use crate::log::{Log, Said};
-use crate::words::clean_name;
+use crate::log::keeps::{Keep, keeps};
+use crate::log::{Line, Log, Said};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -29,6 +31,10 @@ pub struct LogRow {
     pub before: u32,
     /// Whether it can be struck or restored: the opening, undo and redo cannot.
     pub correctable: bool,
+    /// It belongs to the line before it: buttons, moves and tables said right after a bust-out, or after one another.
+    pub follows: bool,
+    /// The ways to put it right that leave the room as it is, offered first.
+    pub keeps: Vec<Keep>,
 }
 
 /// A page of the log, newest first.
@@ -64,17 +70,15 @@ pub struct LineFilter {
 /// The numbers of the lines that a filter lets through, newest first.
 #[must_use]
 pub fn lines_of(log: &Log, filter: &LineFilter) -> Vec<u32> {
-    let wanted = clean_name(&filter.search).to_lowercase();
-    let words: Vec<&str> = wanted.split_whitespace().collect();
+    let wanted = Wanted::of(&filter.search);
     let entries = &log.tournament().entries;
     let player_of = |entry: &EntryId| entries.get(entry).map(|entry| entry.player);
     let player = filter.entry.map(|entry| player_of(&entry));
     let says = |number: u32| {
-        words.is_empty()
-            || log.label(number).is_some_and(|label| {
-                let said = label.to_string().to_lowercase();
-                words.iter().all(|word| said.contains(word))
-            })
+        wanted.is_anybody()
+            || log
+                .label(number)
+                .is_some_and(|label| wanted.found_in_text(&label.to_string()).is_some())
     };
     let concerns = |number: u32| {
         if player.is_none() && filter.table.is_none() {
@@ -111,6 +115,32 @@ fn page(count: u32) -> usize {
     usize::try_from(count.min(500)).unwrap_or(0)
 }
 
+/// Lines of one moment are said within this time of each other, in milliseconds.
+const ONE_MOMENT: Millis = 60_000;
+
+/// Whether a line is what followed from the one before it at once: buttons, moves and tables after a bust-out, or after
+/// one another.
+fn follows(log: &Log, line: &Line) -> bool {
+    let seats = |said: &Said| {
+        matches!(
+            said,
+            Said::Did {
+                command: Command::MovePlayer(_)
+                    | Command::BreakTable(_)
+                    | Command::BreakByCards(_)
+                    | Command::SetButton(_)
+                    | Command::SetBigBlind(_)
+                    | Command::Arrived(_),
+                ..
+            }
+        )
+    };
+    let before = line.number.checked_sub(1).and_then(|number| log.numbered(number));
+    let Some(before) = before.filter(|_| seats(&line.said)) else { return false };
+    let bust = matches!(before.said, Said::Did { command: Command::Bust(_), .. });
+    (bust || seats(&before.said)) && line.at.saturating_sub(before.at) < ONE_MOMENT
+}
+
 /// One line as a director reads it.
 #[must_use]
 pub fn row(log: &Log, number: u32) -> Option<LogRow> {
@@ -130,5 +160,7 @@ pub fn row(log: &Log, number: u32) -> Option<LogRow> {
         after,
         before: log.before(number).unwrap_or(0),
         correctable: line.can_be_struck(),
+        follows: follows(log, line),
+        keeps: keeps(log, line),
     })
 }

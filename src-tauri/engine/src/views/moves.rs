@@ -1,5 +1,6 @@
 //! The move list: whoever is on the way to another seat, until somebody has seen them there.
 
+use crate::finding::Wanted;
 use crate::ids::Millis;
 use crate::tables::move_player::Move;
 use crate::tournament::Tournament;
@@ -83,7 +84,8 @@ pub fn moves_under_way(tournament: &Tournament) -> MovesUnderWay {
 /// The move list at `now`, of those whose name or table number matches the search.
 #[must_use]
 pub fn move_list(tournament: &Tournament, search: &str, now: Millis) -> MoveList {
-    let word = search.trim().to_lowercase();
+    let word = search.trim();
+    let wanted = Wanted::of(word);
     let mut list = MoveList {
         players: moves_under_way(tournament).players,
         found: 0,
@@ -92,10 +94,9 @@ pub fn move_list(tournament: &Tournament, search: &str, now: Millis) -> MoveList
         arrived: Vec::new(),
     };
     for (index, said) in under_way(tournament) {
-        let name = tournament.name(said.one.entry).to_lowercase();
         let tables = [said.sits_at, Some(said.one.to)];
         let at_a_table = || tables.into_iter().flatten().any(|seat| seat.table.to_string() == word);
-        if !name.contains(&word) && !at_a_table() {
+        if tournament.answers(said.one.entry, &wanted).is_none() && !at_a_table() {
             continue;
         }
         list.found = list.found.saturating_add(1);
@@ -116,8 +117,8 @@ pub fn move_list(tournament: &Tournament, search: &str, now: Millis) -> MoveList
         .indexed()
         .rev()
         .filter(|(_, said)| said.arrived && tournament.seat_of(said.one.entry) == Some(said.one.to))
+        .filter(|(_, said)| tournament.answers(said.one.entry, &wanted).is_some())
         .map(|(index, said)| move_view(tournament, index, said))
-        .filter(|view| view.name.to_lowercase().contains(&word))
         .take(ARRIVED_SHOWN)
         .collect();
     list

@@ -7,6 +7,8 @@ use crate::entries::ledger::Payment;
 use crate::entries::no_show::{HeldEnd, may_remove};
 use crate::entries::re_enter::may_re_enter;
 use crate::entries::rebuy::may_rebuy;
+use crate::finding::{Answers, Wanted};
+use crate::floor::floor_line::seat as typed_seat;
 use crate::ids::{EntryId, Millis, PlayerId, Seat};
 use crate::money::Money;
 use crate::prizes::bounties::won;
@@ -42,6 +44,10 @@ pub struct PlayerRow {
     pub player: PlayerId,
     /// The name.
     pub name: String,
+    /// The last name in it, as a list said; empty where none did.
+    pub last_name: String,
+    /// The number of the player's card; empty without one.
+    pub card: String,
     /// Where the entry stands.
     pub state: EntryState,
     /// The seat, while seated.
@@ -205,6 +211,12 @@ pub struct RosterLine {
     pub line: u32,
     /// The name read; empty when there is none.
     pub name: String,
+    /// The last name in it, where the list tells it apart; else empty.
+    #[serde(default)]
+    pub last_name: String,
+    /// The number of the player's card, where the list has one; else empty.
+    #[serde(default)]
+    pub card: String,
     /// What it became.
     pub verdict: RosterVerdict,
     /// The kind of buy-in: 0 for the usual one.
@@ -242,7 +254,7 @@ impl Allowed {
     }
 }
 
-/// A page of the players whose name contains `search`, or who sits at the seat that it names, such as `6.4`.
+/// A page of the players whose name or card's number answers to `search`, who answers best first, or who sits at the seat that it names, such as `6.4`.
 #[must_use]
 pub fn players_view(
     tournament: &Tournament,
@@ -252,14 +264,17 @@ pub fn players_view(
     count: u32,
     now: Millis,
 ) -> PlayersView {
-    let typed = search.trim().to_lowercase();
-    let mut matching: Vec<(&EntryId, &Entry)> = tournament
+    let typed = search.trim();
+    let wanted = Wanted::of(typed);
+    let asked_seat = typed_seat(typed);
+    let mut matching: Vec<(Answers, (&EntryId, &Entry))> = tournament
         .entries
         .iter()
-        .filter(|(id, _)| {
-            typed.is_empty()
-                || tournament.name(**id).to_lowercase().contains(&typed)
-                || tournament.seat_of(**id).is_some_and(|seat| seat.to_string() == typed)
+        .filter_map(|(id, entry)| {
+            let sits_there = asked_seat.is_some() && tournament.seat_of(*id) == asked_seat;
+            let answers =
+                if sits_there { Some(Answers::Whole) } else { tournament.answers(*id, &wanted) };
+            Some((answers?, (id, entry)))
         })
         .collect();
     let prizes = Won::of(tournament);
@@ -277,18 +292,18 @@ pub fn players_view(
     let seat = |entry: &EntryId| tournament.seat_of(*entry);
     match order {
         PlayerOrder::Entry => {}
-        PlayerOrder::Name => {
-            matching.sort_by_cached_key(|(id, _)| tournament.name(**id).to_lowercase())
-        }
+        PlayerOrder::Name => matching.sort_by_key(|(_, (id, _))| tournament.sorted_name(**id)),
         PlayerOrder::Seat => matching
-            .sort_by_key(|(id, _)| seat(id).map_or((true, None), |seat| (false, Some(seat)))),
+            .sort_by_key(|(_, (id, _))| seat(id).map_or((true, None), |seat| (false, Some(seat)))),
         PlayerOrder::Place => {
-            matching.sort_by_key(|(id, entry)| {
+            matching.sort_by_key(|(_, (id, entry))| {
                 let withdrawn = entry.standing == Standing::Withdrawn;
                 (withdrawn, placed.get(id).map_or(0, |(place, _, _)| *place))
             });
         }
     }
+    // Who answers best comes first, and among those who answer alike the order is kept.
+    matching.sort_by_key(|(answers, _)| *answers);
     let arranged = &tournament.arrangements;
     let waiting: BTreeMap<EntryId, u32> =
         tournament.alternates.iter().copied().zip(1_u32..).collect();
@@ -304,12 +319,15 @@ pub fn players_view(
         .iter()
         .skip(usize::try_from(from).unwrap_or(usize::MAX))
         .take(usize::try_from(count.min(500)).unwrap_or(0))
-        .map(|(id, entry)| {
+        .map(|(_, (id, entry))| {
             let finish = placed.get(id);
             PlayerRow {
                 entry: **id,
                 player: entry.player,
                 name: tournament.name(**id).to_string(),
+                last_name: person(entry)
+                    .map_or_else(String::new, |player| player.last_name.clone()),
+                card: person(entry).map_or_else(String::new, |player| player.card.clone()),
                 state: match entry.standing {
                     Standing::Waiting => EntryState::Waiting,
                     Standing::Seated { .. } => EntryState::Seated,

@@ -175,7 +175,7 @@ pub fn announced_moves(tournament: &Tournament, from: u32, count: u32) -> Announ
 fn announced(tournament: &Tournament) -> Vec<(usize, &Move)> {
     let mut due = under_way(tournament);
     due.sort_by_cached_key(|(_, said)| {
-        let name = tournament.name(said.one.entry).to_lowercase();
+        let name = tournament.sorted_name(said.one.entry);
         (std::cmp::Reverse(said.at), said.reason.clone(), name)
     });
     due
@@ -327,9 +327,8 @@ pub fn chip_leaves(tournament: &Tournament, chip: ChipCount, now: Millis) -> Opt
         leaving.iter().find(|(_, chips)| chips.iter().any(|one| one.value == chip))?;
     let reading = tournament.clock(now);
     let started = tournament.clock_phase() != ClockPhase::NotStarted;
-    let until = (reading.stage.saturating_add(1)..*position)
-        .map(|stage| schedule.stage(stage).length_ms())
-        .fold(reading.remaining, Millis::saturating_add);
+    let between = schedule.time_between(reading.stage.saturating_add(1), *position);
+    let until = reading.remaining.saturating_add(between);
     Some(ChipLeaves {
         after_level: schedule.level_number(*position),
         in_ms: (*position > reading.stage).then_some(until),

@@ -1,6 +1,7 @@
 //! The whole room at a glance, and tables looked for in it.
 
 use crate::absences::away;
+use crate::finding::Wanted;
 use crate::floor::advice::{advice, breaking_order, due_break};
 use crate::ids::{EntryId, Millis, SeatNumber, TableNumber};
 use crate::penalties::on_penalty;
@@ -17,6 +18,9 @@ use ts_rs::TS;
 pub struct RoomMapView {
     /// The open tables by number.
     pub tables: Vec<TableNumber>,
+    /// The tables that were broken or closed since the last draw for the whole room, the first one first: their places on
+    /// the map stay.
+    pub gone: Vec<TableNumber>,
     /// How many sit at each.
     pub players: Vec<u32>,
     /// How many seats each has.
@@ -131,6 +135,7 @@ pub fn room_map(tournament: &Tournament, now: Millis) -> RoomMapView {
     let marks = Marks::of(tournament, now);
     let mut view = RoomMapView {
         tables: Vec::new(),
+        gone: tournament.room.gone().to_vec(),
         players: Vec::new(),
         capacities: Vec::new(),
         due: marks.due.iter().copied().collect(),
@@ -183,6 +188,7 @@ pub fn find_tables(
 ) -> TablesFound {
     let marks = Marks::of(tournament, now);
     let word = search.trim().to_lowercase();
+    let wanted = Wanted::of(&word);
     let row = |table: TableNumber, seats: &Table, who| TableFound {
         table,
         name: tournament.room.name(table).unwrap_or_default().to_string(),
@@ -200,7 +206,7 @@ pub fn find_tables(
                 || tournament
                     .room
                     .name(table)
-                    .is_some_and(|name| name.to_lowercase().contains(&word))
+                    .is_some_and(|name| wanted.found_in_text(name).is_some())
         })
     };
     let mut rows: Vec<TableFound> = tournament
@@ -212,14 +218,18 @@ pub fn find_tables(
     let a_name = !matches!(word.as_str(), "" | "short" | "halted" | "breaking" | "due")
         && word.parse::<u32>().is_err();
     if a_name {
+        let mut players = Vec::new();
         for (table, seats) in tournament.room.tables() {
             for (seat, who) in seats.seats() {
-                let name = who.map(|who| tournament.name(who)).unwrap_or_default();
-                if name.to_lowercase().contains(&word) {
-                    rows.push(row(table, seats, Some((name.to_string(), seat))));
+                let Some(who) = who else { continue };
+                if let Some(answers) = tournament.answers(who, &wanted) {
+                    let name = tournament.with_card(who, tournament.name(who));
+                    players.push((answers, row(table, seats, Some((name, seat)))));
                 }
             }
         }
+        players.sort_by_key(|(answers, _)| *answers);
+        rows.extend(players.into_iter().map(|(_, row)| row));
     }
     TablesFound {
         total: number(rows.len()),
@@ -263,6 +273,37 @@ mod tests {
         }
         assert_eq!(found(&bench, "short"), [1]);
         assert_eq!(found(&bench, "breaking"), [5]);
+    }
+
+    #[test]
+    fn a_broken_table_is_told_until_the_room_is_drawn_anew() {
+        let mut bench = Bench::playing(50);
+        for seat in 1..=10 {
+            let out = bench.at(5, seat);
+            bench.bust(out);
+        }
+        let gone = |bench: &Bench| room_map(bench.log.tournament(), bench.now()).gone;
+        assert_eq!(gone(&bench), []);
+        bench.say(crate::tables::break_table::BreakTable { table: TableNumber(4) }).unwrap();
+        assert_eq!(gone(&bench), [TableNumber(4)]);
+    }
+
+    #[test]
+    fn players_are_found_without_their_marks_and_beginnings_come_first() {
+        let mut bench = Bench::playing(30);
+        for (seat, name) in
+            [(1, "Jan Oconnor"), (2, "Se\u{e1}n O\u{2019}Connor"), (3, "\u{c1}nna Li")]
+        {
+            let entry = bench.at(1, seat);
+            let player = bench.log.tournament().entries.get(&entry).unwrap().player;
+            bench.say(crate::entries::rename::Rename { player, name: name.into() }).unwrap();
+        }
+        let who = |search: &str| -> Vec<String> {
+            let found = find_tables(bench.log.tournament(), search, 0, 9, bench.now());
+            found.rows.into_iter().filter_map(|row| row.who).map(|(name, _)| name).collect()
+        };
+        assert_eq!(who("o'connor"), ["Jan Oconnor", "Se\u{e1}n O\u{2019}Connor"]);
+        assert_eq!(who("an"), ["\u{c1}nna Li", "Jan Oconnor", "Se\u{e1}n O\u{2019}Connor"]);
     }
 
     /// The window asks for this after every line: at 1,200 tables it stays well under 50 kB.

@@ -464,18 +464,18 @@ pub struct SeatingView {
 /// The most rows of a page.
 const PAGE: u32 = 500;
 
-/// Everybody with a seat, by name.
+/// Everybody with a seat, by last name.
 #[must_use]
-pub fn seated_by_name(tournament: &Tournament) -> Vec<(&str, Seat)> {
-    let mut seats: Vec<(&str, Seat)> = tournament
+pub fn seated_by_name(tournament: &Tournament) -> Vec<(EntryId, Seat)> {
+    let mut seats: Vec<(EntryId, Seat)> = tournament
         .room
         .tables()
         .flat_map(|(table, seats)| {
             seats.seats().map(move |(seat, who)| (Seat { table, seat }, who))
         })
-        .filter_map(|(seat, who)| Some((tournament.name(who?), seat)))
+        .filter_map(|(seat, who)| Some((who?, seat)))
         .collect();
-    seats.sort_by_cached_key(|(name, seat)| (name.to_lowercase(), *seat));
+    seats.sort_by_key(|(who, seat)| (tournament.sorted_name(*who), *seat));
     seats
 }
 
@@ -486,14 +486,15 @@ pub fn seating_view(tournament: &Tournament, from: u32, count: u32) -> SeatingVi
     let from_seats: BTreeMap<Seat, Seat> =
         under_way.iter().filter_map(|(_, said)| Some((said.one.to, said.sits_at?))).collect();
     let seats = seated_by_name(tournament);
+    let shared = tournament.shared_names();
     SeatingView {
         total: u32::try_from(seats.len()).unwrap_or(u32::MAX),
         rows: seats
             .into_iter()
             .skip(usize::try_from(from).unwrap_or(usize::MAX))
             .take(usize::try_from(count.min(PAGE)).unwrap_or(0))
-            .map(|(name, seat)| SeatedPlayer {
-                name: name.to_string(),
+            .map(|(who, seat)| SeatedPlayer {
+                name: tournament.told_apart(who, &shared),
                 table: seat.table,
                 seat: seat.seat,
                 from: from_seats.get(&seat).copied(),
@@ -510,6 +511,42 @@ mod tests {
     use crate::seating::draw::DrawSeats;
     use crate::setup::open::OpenTournament;
     use crate::setup::templates;
+
+    #[test]
+    fn lists_are_by_last_name_and_tell_two_of_one_name_apart() {
+        let mut bench = crate::tables::bench::Bench::registering();
+        let text = "First,Last,Card\nZoe,Adams,1\nMaria,Garcia Lopez,2\nJos\u{e9},Berg,3\nJose,Berg,4\n\
+            Seán,O\u{2019}Connor,5\n\u{141}ukasz,Nowak,6\nAnna,van der Berg,7\n";
+        let read = crate::entries::roster::read_text(bench.log.tournament(), text).lines;
+        let taken: Vec<_> = read.into_iter().filter(|line| !line.name.is_empty()).collect();
+        bench
+            .say(crate::entries::enter::Enter {
+                names: taken.iter().map(|line| line.name.clone()).collect(),
+                last_names: taken.iter().map(|line| line.last_name.clone()).collect(),
+                cards: taken.iter().map(|line| line.card.clone()).collect(),
+                ..crate::entries::enter::Enter::default()
+            })
+            .unwrap();
+        bench.say(crate::seating::draw::DrawSeats {}).unwrap();
+        let rows = seating_view(bench.log.tournament(), 0, 100).rows;
+        let mut names: Vec<&str> = rows.iter().map(|row| row.name.as_str()).collect();
+        // Two of one name are in the order of their seats, which the draw gave.
+        if let Some(two) = names.get_mut(1..3) {
+            two.sort_by_key(|name| name.ends_with('4'));
+        }
+        assert_eq!(
+            names,
+            [
+                "Zoe Adams",
+                "Jos\u{e9} Berg \u{b7} 3",
+                "Jose Berg \u{b7} 4",
+                "Maria Garcia Lopez",
+                "\u{141}ukasz Nowak",
+                "Se\u{e1}n O\u{2019}Connor",
+                "Anna van der Berg",
+            ]
+        );
+    }
 
     #[test]
     fn who_sits_where_is_told_by_name_and_by_the_page() {

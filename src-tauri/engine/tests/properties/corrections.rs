@@ -16,6 +16,7 @@ use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::entries::re_enter::ReEnter;
 use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::floor::bust::HandOrder;
+use shuffle_up_engine::floor::wrong_bust::{BackIn, SomebodyElse};
 use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::log::stands::stands_by_itself;
 use shuffle_up_engine::log::{Correction, Insertion};
@@ -109,7 +110,7 @@ fn command(desk: &Desk, what: usize, which: usize) -> Command {
     let seat = SeatNumber((which / 4 % 13) as u8);
     let hostile = [i64::MIN, -1, 0, 1, 300_000, 600_000, 86_400_000, i64::MAX];
     let time = hostile[which % hostile.len()];
-    match what % 13 {
+    match what % 16 {
         0 | 1 => bust(&[who], HandOrder::Equal).into(),
         2 => Rebuy { entry: who, last_hand: false, payment: Payment::Cash }.into(),
         3 => ReEnter { entry: who, forfeited: None, payment: Payment::Cash }.into(),
@@ -120,6 +121,8 @@ fn command(desk: &Desk, what: usize, which: usize) -> Command {
         8 => MovePlayer { entry: who, to: Seat { table, seat }, reason: String::new() }.into(),
         9 => SwapSeats { one: who, other }.into(),
         10 => ResizeTable { table, seats: seat.0 }.into(),
+        13 | 14 => SomebodyElse { said: who, out: other }.into(),
+        15 => BackIn { entry: who }.into(),
         11 => BlockSeat { seat: Seat { table, seat }, blocked: !which.is_multiple_of(3) }.into(),
         _ => StartClock {}.into(),
     }

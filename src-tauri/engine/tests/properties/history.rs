@@ -25,9 +25,11 @@ use shuffle_up_engine::clock::start::StartClock;
 use shuffle_up_engine::clock::take_break::TakeBreak;
 use shuffle_up_engine::entries::add_on::AddOn;
 use shuffle_up_engine::entries::enter::Enter;
+use shuffle_up_engine::entries::entry::{Entry, Standing};
 use shuffle_up_engine::entries::hand_on::{HandOn, Purpose};
 use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::entries::no_show::{CloseHeld, RemoveNoShow};
+use shuffle_up_engine::entries::other_bought::OtherBought;
 use shuffle_up_engine::entries::re_enter::ReEnter;
 use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::entries::rename::Rename;
@@ -35,6 +37,7 @@ use shuffle_up_engine::entries::settle::Settle;
 use shuffle_up_engine::entries::void::VoidPurchase;
 use shuffle_up_engine::entries::withdraw::Withdraw;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::floor::wrong_bust::{BackIn, SomebodyElse};
 use shuffle_up_engine::hand_for_hand::Pace;
 use shuffle_up_engine::hand_for_hand::announce::{GoHandForHand, Until};
 use shuffle_up_engine::hand_for_hand::begin_break::BeginBreak;
@@ -71,6 +74,7 @@ use shuffle_up_engine::setup::change::ChangeSetUp;
 use shuffle_up_engine::setup::{SetUp, templates};
 use shuffle_up_engine::tables::absent::MarkAbsent;
 use shuffle_up_engine::tables::arrived::Arrived;
+use shuffle_up_engine::tables::as_they_sit::{OtherMoved, SitsHere};
 use shuffle_up_engine::tables::break_table::BreakTable;
 use shuffle_up_engine::tables::breaking_order::SetBreakingOrder;
 use shuffle_up_engine::tables::button::{SetBigBlind, SetButton};
@@ -88,7 +92,7 @@ use shuffle_up_engine::tables::restart::PrepareRestart;
 use shuffle_up_engine::tables::room_tables::SetRoomTables;
 use shuffle_up_engine::tables::swap::SwapSeats;
 use shuffle_up_engine::views::desk::{AdviceKind, Phase};
-use shuffle_up_engine::{Command, Event, Log};
+use shuffle_up_engine::{Command, Event, Log, Tournament};
 
 /// Every means of payment.
 const PAYMENTS: [Payment; 5] =
@@ -132,6 +136,11 @@ pub enum Deed {
     SplitAway(usize, u64),
     Remove(usize, u64, bool),
     Bust { who: Vec<usize>, stacks: Option<Vec<u64>>, order: HandOrder, by: Vec<usize> },
+    SomebodyElse(usize, usize),
+    BackIn(usize),
+    OtherBought(usize, u32, usize),
+    SitsHere(usize, usize, u8),
+    OtherMoved(usize, usize),
     Rebuy(usize),
     Move(usize, usize, u8),
     Swap(usize, usize),
@@ -234,6 +243,12 @@ pub fn deed() -> impl Strategy<Value = Deed> {
         1 => (which(), 0_u64..3_000).prop_map(|(who, chips)| Deed::SplitAway(who, chips)),
         1 => (which(), 0_u64..3_000, any::<bool>()).prop_map(|(who, chips, out)| Deed::Remove(who, chips, out)),
         4 => which().prop_map(Deed::Rebuy),
+        4 => (which(), which()).prop_map(|(said, out)| Deed::SomebodyElse(said, out)),
+        3 => which().prop_map(Deed::BackIn),
+        2 => (which(), 1_u32..4, which())
+            .prop_map(|(who, purchase, buyer)| Deed::OtherBought(who, purchase, buyer)),
+        2 => (which(), which(), 1_u8..13).prop_map(|(who, table, seat)| Deed::SitsHere(who, table, seat)),
+        2 => (which(), which()).prop_map(|(told, moved)| Deed::OtherMoved(told, moved)),
         2 => (which(), which(), 1_u8..13).prop_map(|(who, table, seat)| Deed::Move(who, table, seat)),
         1 => (which(), which()).prop_map(|(one, other)| Deed::Swap(one, other)),
         1 => (which(), name()).prop_map(|(table, name)| Deed::Name(table, name)),
@@ -291,6 +306,13 @@ pub fn deed() -> impl Strategy<Value = Deed> {
 
 fn pick<T: Copy>(items: &[T], which: usize) -> Option<T> {
     items.get(which.checked_rem(items.len())?).copied()
+}
+
+/// Everybody who is out.
+pub fn gone(tournament: &Tournament) -> Vec<EntryId> {
+    let out = |entry: &Entry| entry.standing == Standing::Out;
+    let entries = tournament.entries.iter().filter(|(_, entry)| out(entry));
+    entries.map(|(id, _)| *id).collect()
 }
 
 /// The command that a deed is at this moment; none when there is nothing to choose from.
@@ -375,6 +397,26 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
         .into(),
         Deed::Swap(one, other) => {
             SwapSeats { one: pick(&entries, *one)?, other: pick(&seated, *other)? }.into()
+        }
+        Deed::SomebodyElse(said, out) => {
+            SomebodyElse { said: pick(&gone(tournament), *said)?, out: pick(&seated, *out)? }.into()
+        }
+        Deed::BackIn(who) => BackIn { entry: pick(&gone(tournament), *who)? }.into(),
+        Deed::OtherBought(who, purchase, buyer) => OtherBought {
+            entry: pick(&seated, *who)?,
+            purchase: *purchase,
+            buyer: pick(&entries, *buyer)?,
+        }
+        .into(),
+        Deed::SitsHere(who, table, seat) => SitsHere {
+            entry: pick(&seated, *who)?,
+            seat: Seat { table: pick(&tables, *table)?, seat: SeatNumber(*seat) },
+        }
+        .into(),
+        Deed::OtherMoved(told, moved) => {
+            let told_last: Vec<EntryId> =
+                tournament.moves.iter().map(|said| said.one.entry).collect();
+            OtherMoved { told: pick(&told_last, *told)?, moved: pick(&seated, *moved)? }.into()
         }
         Deed::Name(table, name) => {
             RenameTable { table: pick(&tables, *table)?, name: name.clone() }.into()

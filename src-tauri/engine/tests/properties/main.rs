@@ -5,6 +5,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod as_the_room_is;
 mod balancing;
 mod blinds;
 mod chips_left;

@@ -170,7 +170,7 @@ fn delayed_start_not_in_the_times() {
 fn small_conduct() {
     let said = said("chips/15_small_conduct");
     assert_eq!(said[6], "P10 is not in play.");
-    assert_eq!(&said[7..9], ["Time: called on P13", "Time: called on P0"]);
+    assert_eq!(&said[7..9], ["Time: called on P13 (1.1)", "Time: called on P0 (2.2)"]);
     assert!(said[9].ends_with("ran out: the hand is dead, or checked where nothing was bet"));
 }
 

@@ -224,6 +224,16 @@ fn old_hand_is_not_the_last_hand() {
     assert_eq!(first["need"]["type"], "big_blind", "{first}");
 }
 
+/// An advice that nobody takes is thought over when its hand is the last no more: the desk knows when to ask again.
+#[test]
+fn an_advice_left_alone_is_asked_for_anew() {
+    let name = "floor/unticked_arrival_keeps_its_turn";
+    let ask = |at: i64| after(name, &json!({"at": at, "ask": {"type": "desk"}}))["answer"].take();
+    let due = ask(1_202_000)["view"]["due_in_ms"].as_i64().unwrap();
+    assert!(ask(1_202_000 + due - 1)["view"]["advice"][0]["command"].is_object());
+    assert_eq!(ask(1_202_000 + due)["view"]["advice"][0]["need"]["type"], "big_blind");
+}
+
 #[test]
 fn order_of_typing_does_not_matter() {
     let name = "floor/order_of_typing_does_not_matter";

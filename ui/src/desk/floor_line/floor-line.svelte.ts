@@ -96,9 +96,13 @@ export class FloorLine {
     return true;
   }
 
-  /** Enter: takes the chosen completion, or queues what is typed; an empty line accepts the first advice. */
+  /**
+   * Enter: takes the chosen completion, or queues what is typed; an empty line accepts the first advice, but not while
+   * what was typed before is still being done: nobody has seen what comes of that.
+   */
   enter(): Promise<void> {
     if (this.question !== null) return Promise.resolve();
+    if (this.#working && this.text.trim() === "") return Promise.resolve();
     if (this.chosen >= 0 && this.complete()) return Promise.resolve();
     this.#queue.push(this.text);
     if (this.text.trim() !== "") this.type("");

@@ -54,11 +54,13 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       items.push(action("cancel-start", says.cancelStart, act({ type: "plan_start", at: null })));
   }
   if (desk.phase === "drawn") items.push(action("deal", words.deal, act({ type: "start_clock" }), "Alt P"));
+  const toFloor = (id: string, label: string, text: string): PaletteItem => ({
+    ...action(id, label, () => navigation.toFloor?.(text)),
+    takesCursor: true,
+  });
+  if (desk.phase === "playing" || desk.phase === "finished")
+    items.push(toFloor("somebody-else", says.somebodyElse, "not "), toFloor("back-in", says.backIn, "back "));
   if (desk.phase === "playing") {
-    const toFloor = (id: string, label: string, text: string): PaletteItem => ({
-      ...action(id, label, () => navigation.toFloor?.(text)),
-      takesCursor: true,
-    });
     items.push(
       desk.hand_for_hand === null
         ? action(

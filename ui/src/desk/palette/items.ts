@@ -1,3 +1,5 @@
+import { answers, better } from "$shared/finding";
+
 /** One line of the palette. */
 export interface PaletteItem {
   id: string;
@@ -11,43 +13,14 @@ export interface PaletteItem {
   run: () => void;
 }
 
-/** Letters without their marks and case, so that "lukasz" finds "Łukasz". */
-export function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLocaleLowerCase()
-    .replaceAll("ł", "l")
-    .replaceAll("ø", "o");
-}
-
-/**
- * How well a label answers what is typed: every word typed must begin a word of the label or at least stand in it.
- * Null when it does not; a lower number is a better answer.
- */
-export function rank(label: string, typed: string): number | null {
-  const words = plain(label)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
-  const whole = plain(label);
-  let sum = 0;
-  for (const part of plain(typed)
-    .split(/\s+/)
-    .filter((word) => word !== "")) {
-    const begins = words.findIndex((word) => word.startsWith(part));
-    if (begins >= 0) sum += begins;
-    else if (whole.includes(part)) sum += 20;
-    else return null;
-  }
-  return sum;
-}
-
-/** The items that answer, best first; those of equal rank stay in their order. */
+/** The items that answer to what is typed, best first; those that answer alike stay in their order. */
 export function matching(items: PaletteItem[], typed: string, most: number): PaletteItem[] {
   return items
-    .map((item) => ({ item, rank: rank(item.label, typed) }))
-    .filter((found): found is { item: PaletteItem; rank: number } => found.rank !== null)
-    .sort((one, other) => one.rank - other.rank)
+    .flatMap((item) => {
+      const how = answers(item.label, typed);
+      return how === null ? [] : [{ item, how }];
+    })
+    .sort((one, other) => better(one.how, other.how))
     .slice(0, most)
     .map((found) => found.item);
 }

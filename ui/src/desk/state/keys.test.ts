@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { type Pressed, wish } from "./keys";
+import { describe, expect, it, test } from "vitest";
+import { ownKey, type Pressed, wish } from "./keys";
 
 const press = (key: string, changes: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -53,4 +53,13 @@ describe("the keys of the desk", () => {
   it("opens the palette from anywhere", () => {
     expect(wish(press("k", { metaKey: true }), true, true)).toEqual({ type: "palette" });
   });
+});
+
+test("what Enter alone never does has a letter of its own, and Enter takes the rest", () => {
+  expect(ownKey({ kind: "balance", own_key: false })).toBe("");
+  expect(ownKey({ kind: "break", own_key: true })).toBe("Alt B");
+  expect(ownKey({ kind: "pay", own_key: true })).toBe("Alt Y");
+  const alt = { altKey: true, ctrlKey: false, metaKey: false, shiftKey: false };
+  expect(wish({ ...alt, key: "b", code: "KeyB" }, true, true)).toEqual({ type: "own", letter: "B" });
+  expect(wish({ ...alt, key: "j", code: "KeyJ" }, false, false)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { Advice } from "$shared/types/Advice";
 import { ROOMS, ROOMS_BY_LETTER, type RoomName } from "./navigation.svelte";
 
 /** What a key on the desk asks for, wherever the cursor is. */
@@ -13,6 +14,7 @@ export type Wish =
   | { type: "time" }
   | { type: "message" }
   | { type: "moves" }
+  | { type: "own"; letter: string }
   | { type: "floor" }
   | { type: "type" };
 
@@ -50,11 +52,31 @@ export function wish(pressed: Pressed, writing: boolean, filled: boolean): Wish 
     if (altKey && code === "KeyM") return { type: "mute" };
     if (altKey && code === "KeyA") return { type: "moves" };
     if (altKey && code === "KeyT") return { type: "message" };
+    if (altKey && OWN_LETTERS.has(code)) return { type: "own", letter: code.slice(3) };
   }
   if (control || altKey) return null;
   if (key === "Escape") return { type: "floor" };
   if (!writing && [...key].length === 1 && key !== " ") return { type: "type" };
   return null;
+}
+
+/**
+ * The letters of what Enter alone never does, each by what it is about: pressed with Alt, and only while the advice line
+ * shows it.
+ */
+const OWN: Partial<Record<Advice["kind"], string>> = {
+  break: "B",
+  redraw: "R",
+  draw: "D",
+  absence: "X",
+  no_show: "X",
+  pay: "Y",
+};
+const OWN_LETTERS = new Set(Object.values(OWN).map((letter) => `Key${letter}`));
+
+/** The key that this advice has of its own, as it is printed; empty where Enter takes it. */
+export function ownKey(advice: Pick<Advice, "kind" | "own_key">): string {
+  return advice.own_key ? `Alt ${OWN[advice.kind] ?? "Y"}` : "";
 }
 
 /** True for an element that takes what is typed. */

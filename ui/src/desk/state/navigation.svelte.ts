@@ -64,6 +64,11 @@ class Navigation {
   enterMoves: (() => void) | null = null;
   /** What stands on the floor line. */
   floorText: () => string = () => "";
+  /** Puts the cursor into the field in which the advice line asks for a number. */
+  focusAnswer(): void {
+    document.querySelector<HTMLInputElement>("[data-testid=advice-number]")?.focus();
+  }
+
   /** Puts the cursor into the floor line. */
   focusFloor: () => void = () => undefined;
 

@@ -5,13 +5,13 @@ import type { LogView } from "../types/LogView";
 
 const TOTAL = 212;
 const said: [string, string][] = [
-  ["Bust", "Ivo Petrov, 53rd"],
+  ["Bust", "Ivo Petrov (6.1), 53rd"],
   ["Move", "Łukasz Nowak, 1.8 → 6.1, balance"],
-  ["Bust", "Tom Hale, 54th"],
+  ["Bust", "Tom Hale (2.7), 54th"],
   ["Arrived", "Anna Berg at 5.9"],
   ["Clock", "1 minute added"],
-  ["Bust", "Ken Mori, 55th"],
-  ["Rebuy", "Omar Haddad, 25"],
+  ["Bust", "Ken Mori (4.4), 55th"],
+  ["Rebuy", "Omar Haddad (5.2), 25"],
   ["Button", "table 4, seat 3"],
   ["Enter", "Zoë Ångström, seat 6.10 drawn"],
 ];
@@ -31,6 +31,14 @@ export function log(before: number, count: number): LogView {
       after: null,
       before: line - 1,
       correctable: line > 1,
+      follows: verb === "Move",
+      keeps:
+        verb === "Bust"
+          ? [
+              { label: "It was somebody else", text: `not #${line} but `, asks: true },
+              { label: "Back in, here", text: `back #${line}`, asks: false },
+            ]
+          : [],
     };
   });
   return { total: TOTAL, rows };
@@ -52,6 +60,7 @@ export function correction(): CorrectionView {
     instead: { strike: [1], restore: [], insert: null, take_along: false },
     along: true,
     instead_says: "Ivo Petrov",
+    says: "1 player back in, 1 place changes.",
     changes: [
       { what: "Players", was: "52 of 61", becomes: "53 of 61" },
       { what: "Ivo Petrov", was: "53rd", becomes: "Table 6 seat 1" },

@@ -155,7 +155,7 @@ export function standings(): StandingsView {
 
 /** Reads one name a line and finds fault with the second one, so that every kind of line can be seen. */
 export function roster(text: string): RosterView {
-  const usual = { buy_in: 0, payment: "cash" as const, how: "" };
+  const usual = { buy_in: 0, payment: "cash" as const, how: "", last_name: "", card: "" };
   const lines = text.split("\n").map((name, index) => {
     const line = index + 1;
     if (name.trim() === "") return { line, name: "", verdict: "skipped" as const, ...usual, note: "" };

@@ -18,6 +18,7 @@ export function roomMap(): RoomMapView {
   for (const { players } of tables) sizes.set(players, (sizes.get(players) ?? 0) + 1);
   return {
     tables: tables.map(({ table }) => table),
+    gone: [],
     players: tables.map(({ players }) => players),
     capacities: tables.map(({ capacity }) => capacity),
     due: tables.filter(({ due }) => due).map(({ table }) => table),

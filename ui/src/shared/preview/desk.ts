@@ -34,7 +34,7 @@ function gap(): DeskView["gap"] {
 
 function advice(): DeskView["advice"] {
   const rule = { book: "HPT", rule: "Moving players" };
-  const nothing = { command: null, need: null, marks: [], tables: [], more: 0, begins: "" };
+  const nothing = { command: null, need: null, marks: [], tables: [], more: 0, begins: "", own_key: false };
   if (asked.has("calm") || phases[state] === "finished") return [];
   if (phases[state] === "registering") {
     return [
@@ -146,6 +146,7 @@ function advice(): DeskView["advice"] {
       tables: [2, 6],
       more: 1,
       begins: "",
+      own_key: false,
     },
   ];
 }
@@ -191,6 +192,8 @@ function playerRows(): PlayerRow[] {
       entry,
       player: entry,
       name,
+      last_name: "",
+      card: "",
       state: home ? "seated" : "out",
       seat: home ?? null,
       alternate: null,

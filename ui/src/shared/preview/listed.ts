@@ -9,6 +9,7 @@ const players: ListedPlayer[] = Array.from({ length: 600 }, (_, index) => ({
     index < names.length
       ? (names[index] ?? "")
       : `${names[index % names.length]} ${Math.floor(index / names.length)}`,
+  last_name: "",
   nickname: index % 9 === 0 ? "Ace" : "",
   contact: index % 4 === 0 ? `player${index}@example.org` : "",
   notes: index % 25 === 0 ? "Table by the door" : "",

@@ -53,4 +53,9 @@ more: number,
 /**
  * What is begun with on the floor line where a figure is missing, such as "split 6.4 "; empty otherwise.
  */
-begins: string, };
+begins: string, 
+/**
+ * Enter alone is too little for it and it has a key of its own: it takes a stack out of play, breaks a table, draws
+ * everybody's seats anew, ends the tournament, or marks money as paid.
+ */
+own_key: boolean, };

@@ -33,6 +33,10 @@ instead: Correction | null,
  */
 instead_says: string, 
 /**
+ * What it comes to, in one sentence; empty where nobody comes back in or goes out, and no table or place changes.
+ */
+says: string, 
+/**
  * What would be otherwise: the first of it.
  */
 changes: Array<Change>, 

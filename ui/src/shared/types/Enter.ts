@@ -30,4 +30,13 @@ buy_ins?: Array<number>,
 /**
  * By what each is paid, likewise; `payment` holds for the others.
  */
-payments?: Array<Payment>, };
+payments?: Array<Payment>, 
+/**
+ * The last name in each name, in the order of the names, where a list says which it is; empty where none does. May be
+ * shorter than the names.
+ */
+last_names?: Array<string>, 
+/**
+ * The numbers of the players' cards, likewise.
+ */
+cards?: Array<string>, };

@@ -13,6 +13,10 @@ number: number,
  */
 name: string, 
 /**
+ * The last name in it, where a list said which it is; empty where none did.
+ */
+last_name: string, 
+/**
  * What the player is called.
  */
 nickname: string, 

@@ -24,6 +24,14 @@ player: PlayerId,
  */
 name: string, 
 /**
+ * The last name in it, as a list said; empty where none did.
+ */
+last_name: string, 
+/**
+ * The number of the player's card; empty without one.
+ */
+card: string, 
+/**
  * Where the entry stands.
  */
 state: EntryState, 

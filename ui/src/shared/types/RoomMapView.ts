@@ -10,6 +10,11 @@ export type RoomMapView = {
  */
 tables: Array<TableNumber>, 
 /**
+ * The tables that were broken or closed since the last draw for the whole room, the first one first: their places on
+ * the map stay.
+ */
+gone: Array<TableNumber>, 
+/**
  * How many sit at each.
  */
 players: Array<number>, 

@@ -15,6 +15,14 @@ line: number,
  */
 name: string, 
 /**
+ * The last name in it, where the list tells it apart; else empty.
+ */
+last_name: string, 
+/**
+ * The number of the player's card, where the list has one; else empty.
+ */
+card: string, 
+/**
  * What it became.
  */
 verdict: RosterVerdict, 

@@ -4,6 +4,7 @@ import { changedTiles, type Tile } from "./tiles";
 
 const map: RoomMapView = {
   tables: [1, 2, 3],
+  gone: [],
   players: [9, 9, 7],
   capacities: [9, 9, 9],
   due: [3],

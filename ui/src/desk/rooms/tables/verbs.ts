@@ -1,14 +1,12 @@
 import type { SeatView } from "$shared/types/SeatView";
+import type { Verb } from "../../components/verb";
 import { words } from "../../words";
 
-/** Something that can be done, and the line that does it; a line that ends in a space goes on with what is typed. */
-export interface Verb {
-  name: string;
-  line: string;
-}
-
 /** What can be done with whoever sits there, or with the open seat. */
-export function seatVerbs(table: number, seat: SeatView): Verb[] {
+export function seatVerbs(
+  table: number,
+  seat: Pick<SeatView, "seat" | "entry" | "blocked" | "absent" | "locked_for">,
+): Verb[] {
   const says = words.room.tables.verbs;
   const here = `${table}.${seat.seat}`;
   const button = { name: says.button, line: `btn ${table} ${seat.seat}` };
@@ -24,6 +22,7 @@ export function seatVerbs(table: number, seat: SeatView): Verb[] {
     { name: says.move, line: `m ${here}` },
     { name: says.moveTo, line: `m ${here} ` },
     { name: says.swap, line: `swap ${here} ` },
+    { name: says.sits, line: `sits ${here} ` },
     { name: says.rebuy, line: `r ${here}` },
     { name: says.arrived, line: `ok ${here}` },
     seat.absent

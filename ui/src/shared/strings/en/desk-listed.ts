@@ -22,6 +22,7 @@ export const deskListed = {
   none: (search: string): string => `Nobody answers to “${search}”.`,
   fields: {
     name: "Name",
+    last_name: "Last name in it",
     nickname: "Nickname",
     contact: "Contact",
     notes: "Notes",

@@ -60,6 +60,11 @@ export const deskRooms = {
     name: "Name of the player to enter",
     namePlaceholder: "Name of a player",
     add: "Add player",
+    newPlayer: (name: string): string => `New player: ${name}`,
+    chooseWho: (name: string): string =>
+      `Choose with the arrow keys: somebody known, or a new player called ${name}.`,
+    namesake: (name: string, where: string): string =>
+      `${name}${where === "" ? "" : `, ${where},`} is in this tournament already.`,
     columns: { name: "Name", seat: "Seat or place", prize: "Prize", paid: "Paid in" },
     emptyTitle: "Nobody has entered yet",
     emptyAbout:
@@ -154,6 +159,7 @@ export const deskRooms = {
       move: "Move where the rules say",
       moveTo: "Move to",
       swap: "Swap with",
+      sits: "Correct the seat",
       rebuy: "Rebuy",
       arrived: "Has arrived",
       absent: "Is away",
@@ -205,6 +211,8 @@ export const deskRooms = {
     nextHand: "Next hand",
     nextHandAbout: (table: number): string => `Deal the next hand: button and blinds go on (deal ${table})`,
     openSeat: "open",
+    openSeatOf: (seat: number): string => `${seat} open`,
+    goneTable: (table: number): string => `Table ${table} is broken`,
     seatOf: (seat: number, who: string): string => `Seat ${seat}: ${who}`,
     button: "button",
     buttonLetter: "D",
@@ -262,6 +270,8 @@ export const deskRooms = {
       before: "Type what should have been said before this line, as on the floor line.",
     },
     say: "Such as 6.4 or r 6.4",
+    keepAbout: "Everybody stays where they sit; places, bounties and money follow.",
+    keepSay: "A seat or a name",
     depends: (lines: number): string =>
       lines === 1
         ? "This later line could not have been said then"

@@ -46,6 +46,9 @@ export const desk = {
   /** In a field that takes an amount and cannot read it. */
   amountLike: (currency: Currency): string => `An amount such as ${exampleAmount(currency)}.`,
 
+  /** In a field that takes a number and holds something else. */
+  wholeNumber: "A whole number, from 1.",
+
   // The advice line.
   due: "Due now",
   nothingDue: "Nothing is due.",
@@ -115,14 +118,21 @@ export const desk = {
     "n name enters · lock 3.2 name · apart name+name · dealer name · block 3.2 · card 9s · Ctrl K for the rest",
   pageBefore: "Rows before",
   pageAfter: "Rows after",
+  filter: {
+    on: (text: string): string => `Filter: ${text.trim()}`,
+    clear: "Take the filter off",
+    found: (found: number, all: number | null): string =>
+      all === null ? `${chips(found)} found` : `${chips(found)} of ${chips(all)}`,
+  },
   rowsOf: (first: number, last: number, total: number): string =>
     `${chips(first)}–${chips(last)} of ${chips(total)}`,
   severalMatch: "Several match: type on, or choose with the arrows and Tab",
   floorHintShort: "Seat or name",
   completions: "Who matches",
   enterDoes: (verb: string): string => verb.toLowerCase(),
-  enterAdvice: (verb: string): string => verb.toLowerCase(),
   enterAnswer: "answer",
+  /** Enter alone does not break a table, take a stack out, redraw or pay. */
+  takesOwnKey: (verb: string, key: string): string => `${verb}: press ${key}, or click the button.`,
   tab: "complete",
   sameHand: "same hand",
   anything: "anything",
@@ -159,6 +169,8 @@ export const desk = {
     endHandForHand: "Hand-for-hand: end it",
     callTime: "Call time on a player",
     penalty: "Give a warning or a penalty",
+    somebodyElse: "It was somebody else: put a bust or a move right",
+    backIn: "Back in, here: a player who was not out",
     disqualify: "Disqualify a player: the chips leave play",
     countHand: "Hand done: count a hand",
     takeBreak: "Take a break now",

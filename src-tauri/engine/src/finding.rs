@@ -1,0 +1,406 @@
+//! How a name is found by what is typed: the one way, for every search of the desk and of the house's list.
+//!
+//! Accents, case, apostrophes, hyphens and the order of words make no difference. A name that begins with what is typed comes
+//! first, then one of which a word begins with it, then one that has it inside.
+
+use deunicode::deunicode_char;
+use std::sync::OnceLock;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// How well a name answers to what is typed; the best first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Answers {
+    /// It is the name, in whatever order of its words.
+    Whole,
+    /// The name begins with it.
+    Begins,
+    /// Each word typed begins a word of the name.
+    Words,
+    /// Each word typed stands somewhere in it.
+    Inside,
+}
+
+/// Texts as they are searched, worked out once: a line for each text and for each way in which it may be typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Folded(Box<str>);
+
+impl Folded {
+    /// These texts, such as a name and a card's number; what answers to one of them answers.
+    #[must_use]
+    pub fn of(texts: &[&str]) -> Self {
+        let mut lines: Vec<String> = Vec::new();
+        for text in texts {
+            for line in spellings(text) {
+                if !line.is_empty() && !lines.contains(&line) {
+                    lines.push(line);
+                }
+            }
+        }
+        Self(lines.join("\n").into_boxed_str())
+    }
+
+    /// The lines, for whoever keeps them in a file.
+    #[must_use]
+    pub fn lines(&self) -> &str {
+        &self.0
+    }
+}
+
+/// What is typed to find somebody.
+#[derive(Debug, Clone)]
+pub struct Wanted {
+    ways: Vec<Way>,
+}
+
+/// One way to spell what is typed.
+#[derive(Debug, Clone)]
+struct Way {
+    words: Vec<String>,
+    spaced: String,
+    squeezed: String,
+}
+
+impl Wanted {
+    /// What is typed.
+    #[must_use]
+    pub fn of(typed: &str) -> Self {
+        let mut spelled = vec![fold(typed)];
+        let spoken = fold(&spelled_out(typed));
+        if !spelled.contains(&spoken) {
+            spelled.push(spoken);
+        }
+        let way = |line: String| {
+            let mut words: Vec<String> = line.split(' ').map(ToString::to_string).collect();
+            words.sort_unstable();
+            Way { words, squeezed: line.replace(' ', ""), spaced: line }
+        };
+        let ways = spelled.into_iter().filter(|line| !line.is_empty()).map(way).collect();
+        Self { ways }
+    }
+
+    /// Whether nothing is typed: then everybody is meant.
+    #[must_use]
+    pub fn is_anybody(&self) -> bool {
+        self.ways.is_empty()
+    }
+
+    /// How well these texts answer; nothing where they do not.
+    #[must_use]
+    pub fn found_in(&self, folded: &Folded) -> Option<Answers> {
+        self.found_in_lines(&folded.0)
+    }
+
+    /// The same for lines that were kept in a file.
+    #[must_use]
+    pub fn found_in_lines(&self, lines: &str) -> Option<Answers> {
+        if self.is_anybody() {
+            return Some(Answers::Whole);
+        }
+        self.ways.iter().filter_map(|way| way.found_in(lines)).min()
+    }
+
+    /// How well a text answers that is not kept folded.
+    #[must_use]
+    pub fn found_in_text(&self, text: &str) -> Option<Answers> {
+        self.found_in(&Folded::of(&[text]))
+    }
+}
+
+impl Way {
+    fn found_in(&self, lines: &str) -> Option<Answers> {
+        let line_answers = |line: &str| {
+            if line == self.spaced {
+                return Some(Answers::Whole);
+            }
+            if line.len() == self.spaced.len() {
+                let mut words: Vec<&str> = line.split(' ').collect();
+                words.sort_unstable();
+                if words.iter().eq(self.words.iter()) {
+                    return Some(Answers::Whole);
+                }
+            }
+            let mut signs = line.bytes().filter(|sign| *sign != b' ');
+            if !self.squeezed.bytes().all(|sign| signs.next() == Some(sign)) {
+                return None;
+            }
+            Some(if signs.next().is_none() { Answers::Whole } else { Answers::Begins })
+        };
+        if let Some(best) = lines.split('\n').filter_map(line_answers).min() {
+            return Some(best);
+        }
+        let begins = |typed: &String| lines.split(['\n', ' ']).any(|word| word.starts_with(typed));
+        if self.words.iter().all(begins) {
+            return Some(Answers::Words);
+        }
+        let inside = self.words.iter().all(|typed| lines.contains(typed.as_str()))
+            || lines.split('\n').any(|line| line.replace(' ', "").contains(&self.squeezed));
+        inside.then_some(Answers::Inside)
+    }
+}
+
+/// A person's name as it is searched and sorted, worked out when it is first looked for. It says nothing that the name does
+/// not say: two are always equal.
+#[derive(Debug, Clone, Default)]
+pub struct Kept(OnceLock<Box<(Folded, String)>>);
+
+impl PartialEq for Kept {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Kept {}
+
+impl Kept {
+    /// The name with the card's number, folded; and the name as lists are in order by it.
+    pub(crate) fn of(&self, name: &str, last_name: &str, card: &str) -> &(Folded, String) {
+        self.0.get_or_init(|| Box::new((Folded::of(&[name, card]), by_last_name(name, last_name))))
+    }
+}
+
+/// A name as lists are in order by it: the last name, then the others. Where nobody said which it is, it is the last word
+/// that is no addition such as "Jr." and has letters.
+#[must_use]
+pub fn by_last_name(name: &str, last_name: &str) -> String {
+    let given = Some(last_name).filter(|last| !last.is_empty());
+    let said = given.and_then(|last| name.rfind(last).map(|at| (at, last.len())));
+    let guessed = || {
+        let addition =
+            |word: &str| matches!(fold(word).as_str(), "jr" | "sr" | "ii" | "iii" | "iv");
+        if let Some((last, rest)) = name.split_once(',')
+            && !addition(rest)
+        {
+            return Some((0, last.len()));
+        }
+        let word = name.split(' ').rev().find(|word| !addition(word))?;
+        let has_letters = word.chars().any(char::is_alphabetic);
+        has_letters.then(|| name.rfind(word).map(|at| (at, word.len()))).flatten()
+    };
+    let parts = said.or_else(guessed).and_then(|(at, length)| {
+        let end = at.checked_add(length)?;
+        Some((name.get(at..end)?, name.get(..at)?, name.get(end..)?))
+    });
+    match parts {
+        Some((last, before, after)) => {
+            format!("{}\u{1}{}", fold(last), fold(&format!("{before} {after}")))
+        }
+        None => fold(name),
+    }
+}
+
+/// The ways in which a text may be typed: without its marks, with them written out, and in Latin letters.
+fn spellings(text: &str) -> Vec<String> {
+    if text.is_ascii() {
+        return vec![fold(text)];
+    }
+    vec![fold(text), fold(&spelled_out(text)), fold(&in_latin(text))]
+}
+
+/// Text in small letters without marks, its words apart by one space. Text of signs alone stays as it is.
+#[must_use]
+pub fn fold(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut gap = false;
+    let mut put = |c: char| {
+        if c.is_alphanumeric() {
+            if gap && !out.is_empty() {
+                out.push(' ');
+            }
+            gap = false;
+            out.push(c);
+        } else {
+            gap = true;
+        }
+    };
+    for c in text.chars().filter(|c| !is_passed_over(*c)) {
+        for part in std::iter::once(c).nfkd().filter(|part| !is_combining_mark(*part)) {
+            for small in part.to_lowercase().filter(|small| !is_combining_mark(*small)) {
+                match deunicode_char(small).filter(|_| is_latin(small)) {
+                    Some(letters) => {
+                        letters.chars().flat_map(char::to_lowercase).for_each(&mut put);
+                    }
+                    None => put(match small {
+                        'ς' => 'σ',
+                        'ə' => 'e',
+                        _ => small,
+                    }),
+                }
+            }
+        }
+    }
+    if out.is_empty() {
+        return text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    }
+    out
+}
+
+/// Whether a sign only stands on another letter.
+#[must_use]
+pub(crate) fn is_mark(c: char) -> bool {
+    is_combining_mark(c)
+}
+
+/// Signs that are typed or not within one word: apostrophes of every shape, full stops, and those that cannot be seen.
+fn is_passed_over(c: char) -> bool {
+    matches!(
+        c,
+        '\'' | '`'
+            | '´'
+            | '‘'
+            | '’'
+            | '‛'
+            | '′'
+            | 'ʹ'
+            | 'ʻ'
+            | 'ʼ'
+            | 'ʽ'
+            | 'ʾ'
+            | 'ʿ'
+            | '＇'
+            | '.'
+            | '·'
+            | '\u{ad}'
+            | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}'
+    )
+}
+
+/// Letters of the Latin alphabet that no mark was taken from, such as those of Polish, Danish and Turkish.
+fn is_latin(c: char) -> bool {
+    matches!(c, '\u{df}'..='\u{24f}' | '\u{1e00}'..='\u{1eff}')
+}
+
+/// Letters with a mark written out as where there is no key for them: Müller as Mueller, Jørgen as Joergen.
+fn spelled_out(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.nfc() {
+        match c {
+            'ä' | 'Ä' => out.push_str("ae"),
+            'ö' | 'Ö' | 'ø' | 'Ø' => out.push_str("oe"),
+            'ü' | 'Ü' => out.push_str("ue"),
+            'å' | 'Å' => out.push_str("aa"),
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
+/// Names of other alphabets in Latin letters. Chinese signs are left out: how a name of them is read, nobody can tell by them.
+fn in_latin(text: &str) -> String {
+    let is_sign = |c: char| matches!(c, '\u{2e80}'..='\u{303f}' | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}');
+    let mut out = String::with_capacity(text.len());
+    for c in text.nfc().filter(|c| !is_sign(*c)) {
+        match deunicode_char(c).filter(|_| c.is_alphabetic()) {
+            Some(letters) => out.push_str(letters),
+            None => out.push(c),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::Deserialize;
+
+    /// The examples that the desk's own search of its actions keeps, too.
+    #[derive(Deserialize)]
+    struct Examples {
+        fold: Vec<(String, String)>,
+        found: Vec<(String, String, String)>,
+    }
+
+    fn how(typed: &str, texts: &[&str]) -> String {
+        let found = Wanted::of(typed).found_in(&Folded::of(texts));
+        found.map_or_else(|| "not".into(), |found| format!("{found:?}").to_lowercase())
+    }
+
+    #[test]
+    fn names_are_found_as_the_examples_say() {
+        let examples: Examples =
+            serde_json::from_str(include_str!("finding_examples.json")).unwrap();
+        for (text, folded) in &examples.fold {
+            assert_eq!(&fold(text), folded, "{text}");
+            assert_eq!(&fold(folded), folded, "folding twice changes nothing");
+        }
+        for (typed, name, answer) in &examples.found {
+            assert_eq!(&how(typed, &[name]), answer, "{typed} in {name}");
+        }
+    }
+
+    #[test]
+    fn a_name_is_found_however_its_letters_are_written() {
+        let table = [
+            ("mueller", "Jörg Müller", "words"),
+            ("joerg mueller", "Jörg Müller", "whole"),
+            ("Müller", "Anna Mueller", "words"),
+            ("joergen", "Jørgen Aas", "begins"),
+            ("ivanov", "Пётр Иванов", "words"),
+            ("иванов", "Пётр Иванов", "words"),
+            ("papadopoulos", "Νίκος Παπαδόπουλος", "words"),
+            ("νικος", "Νίκος Παπαδόπουλος", "begins"),
+            ("山田", "山田太郎", "begins"),
+            ("tian", "山田太郎", "not"),
+            ("김", "김민준", "begins"),
+            ("★", "★★★", "begins"),
+        ];
+        for (typed, name, answer) in table {
+            assert_eq!(how(typed, &[name]), answer, "{typed} in {name}");
+        }
+    }
+
+    #[test]
+    fn a_card_is_found_by_its_number_and_together_with_the_name() {
+        let texts = ["José García", "A-4711"];
+        let table = [
+            ("a4711", "whole"),
+            ("a-47", "begins"),
+            ("4711", "words"),
+            ("garcia 4711", "words"),
+            ("711", "inside"),
+            ("garcia 4712", "not"),
+        ];
+        for (typed, answer) in table {
+            assert_eq!(how(typed, &texts), answer, "{typed}");
+        }
+    }
+
+    #[test]
+    fn lists_are_in_order_of_last_names() {
+        let mut names = vec![
+            ("Zoe Adams", ""),
+            ("Łukasz Nowak", ""),
+            ("John Smith Jr.", ""),
+            ("Maria Garcia Lopez", "Garcia Lopez"),
+            ("Anna van der Berg", "van der Berg"),
+            ("Adam Smith", ""),
+            ("Bo", ""),
+            ("Player 10", ""),
+            ("Émile Zola", ""),
+            ("Berg, Anna", ""),
+        ];
+        names.sort_by_cached_key(|(name, last)| by_last_name(name, last));
+        let sorted: Vec<&str> = names.iter().map(|(name, _)| *name).collect();
+        assert_eq!(
+            sorted,
+            [
+                "Zoe Adams",
+                "Berg, Anna",
+                "Bo",
+                "Maria Garcia Lopez",
+                "Łukasz Nowak",
+                "Player 10",
+                "Adam Smith",
+                "John Smith Jr.",
+                "Anna van der Berg",
+                "Émile Zola",
+            ]
+        );
+    }
+
+    #[test]
+    fn nothing_typed_means_everybody() {
+        assert!(Wanted::of("  ").is_anybody());
+        assert_eq!(Wanted::of("").found_in_text("Anna"), Some(Answers::Whole));
+    }
+}

@@ -1,0 +1,98 @@
+//! How a line is put right with the room as it is: what the floor line is begun with, in the words that are offered first.
+
+use super::Log;
+use super::line::Line;
+use crate::command::Command;
+use crate::entries::entry::Standing;
+use crate::event::Event;
+use crate::ids::EntryId;
+use crate::tables::as_they_sit::last_move;
+use crate::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A way to put a line right that leaves the room as it is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Keep {
+    /// What it is called, such as "It was somebody else".
+    pub label: String,
+    /// The floor line that does it, or its beginning.
+    pub text: String,
+    /// A player has to be named after it; otherwise the line is whole.
+    pub asks: bool,
+}
+
+/// Of more players than this on one line none is offered by name: the floor line takes any of them.
+const OFFERED: usize = 6;
+
+/// The ways to put a line right that leave the room as it is; none where only striking it helps.
+#[must_use]
+pub fn keeps(log: &Log, line: &Line) -> Vec<Keep> {
+    let tournament = log.tournament();
+    let Some(deed) = line.deed().filter(|_| !log.is_struck(line.number)) else { return Vec::new() };
+    match deed.command {
+        Command::Bust(_) | Command::SomebodyElse(_) => {
+            let out: Vec<EntryId> = deed.events.iter().flat_map(went_out).collect();
+            bust(tournament, &out)
+        }
+        Command::Rebuy(rebuy) => bought(tournament, rebuy.entry, "r"),
+        Command::AddOn(bought_it) => bought(tournament, bought_it.entry, "a"),
+        Command::MovePlayer(moved) => {
+            if last_move(tournament, moved.entry).is_none() {
+                return Vec::new();
+            }
+            let entry = moved.entry;
+            vec![
+                asks(SOMEBODY_ELSE, format!("not #{entry} but ")),
+                asks("Another seat, as they sit", format!("sits #{entry} ")),
+            ]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The words for a player named wrongly.
+const SOMEBODY_ELSE: &str = "It was somebody else";
+
+fn asks(label: &str, text: String) -> Keep {
+    Keep { label: label.into(), text, asks: true }
+}
+
+fn went_out(event: &Event) -> Vec<EntryId> {
+    match event {
+        Event::Busted(busted) => busted.groups.iter().flatten().copied().collect(),
+        Event::BustedTogether(busted) => busted.groups.iter().flatten().copied().collect(),
+        Event::AnotherOut(other) => vec![other.out],
+        _ => Vec::new(),
+    }
+}
+
+fn bust(tournament: &Tournament, out: &[EntryId]) -> Vec<Keep> {
+    let is_out = |entry: &&EntryId| {
+        let found = tournament.entries.get(*entry);
+        found.is_some_and(|found| found.standing == Standing::Out)
+    };
+    let still: Vec<EntryId> = out.iter().filter(is_out).take(OFFERED).copied().collect();
+    let several = still.len() > 1;
+    let mut keeps = Vec::new();
+    for entry in still {
+        let name = tournament.name(entry);
+        let of = if several { format!(": {name}") } else { String::new() };
+        keeps.push(asks(&format!("{SOMEBODY_ELSE}{of}"), format!("not #{entry} but ")));
+        let label = format!("Back in, here{of}");
+        keeps.push(Keep { label, text: format!("back #{entry}"), asks: false });
+        if tournament.bounties.iter().any(|fallen| fallen.of == entry && !fallen.back) {
+            let label = format!("Somebody else busted {name}");
+            keeps.push(asks(&label, format!("bounty #{entry} by ")));
+        }
+    }
+    keeps
+}
+
+fn bought(tournament: &Tournament, entry: EntryId, verb: &str) -> Vec<Keep> {
+    match tournament.seat_of(entry) {
+        Some(_) => vec![asks("Somebody else bought it", format!("{verb} not #{entry} but "))],
+        None => Vec::new(),
+    }
+}

@@ -1,0 +1,185 @@
+//! No file and no input can take the machine's memory or its time.
+//!
+//! Each test hands files, logs or commands to this same program as a child of its own, under a limit of memory and of processor
+//! time that the system enforces: what blows up ends the child and not the machine. What the child was about to read stands last
+//! in what it printed. `HOSTILE_EVERY=1` tries every number there is; an ordinary run tries some of each kind.
+
+#![cfg(target_os = "linux")]
+
+mod limits;
+mod mutations;
+mod views;
+
+use limits::{Cases, cases, child, job};
+use mutations::Mutations;
+use serde_json::Value;
+use shuffle_up_engine::log::Line;
+use shuffle_up_engine::{Command, Log};
+use shuffle_up_headless::log_of;
+use shuffle_up_journal::TournamentFile;
+use std::path::{Path, PathBuf};
+use views::{look, look_once};
+
+/// What no file below a megabyte may take of memory, in megabytes, the program itself and its libraries included.
+const MEGABYTES: u32 = 200;
+/// What a file may take of processor time, in seconds: a bound for a debug build on a slow machine, not a measure.
+const SECONDS: u64 = 30;
+
+fn here(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/hostile").join(name)
+}
+
+/// Opens a tournament's file as the desk takes one in, and shows all that its windows ask for.
+fn open(file: &Path) -> Result<Log, String> {
+    let read = TournamentFile::read(file).map_err(|error| error.to_string())?;
+    let log = log_of(read.lines()).map_err(|unreadable| unreadable.error.to_string())?;
+    look(&log);
+    Ok(log)
+}
+
+#[test]
+fn a_break_that_comes_a_million_levels_late() {
+    if let Some(file) = job("late-break") {
+        let log = open(Path::new(&file)).unwrap();
+        assert_eq!(log.lines().len(), 5);
+        assert!(log.tournament().setup.schedule.stages.len() < 600);
+        return;
+    }
+    let file = here("late-break.tournament");
+    child("a_break_that_comes_a_million_levels_late", "late-break", file.to_str().unwrap());
+}
+
+#[test]
+fn corrections_of_corrections() {
+    if let Some(file) = job("nested") {
+        let log = open(Path::new(&file)).unwrap();
+        let longest = log.lines().iter().filter_map(|line| log.label(line.number));
+        assert!(longest.map(|label| label.to_string().len()).max().unwrap() < 1_000);
+        return;
+    }
+    let file = here("nested-corrections.tournament");
+    child("corrections_of_corrections", "nested", file.to_str().unwrap());
+}
+
+/// The logs of a day as past versions wrote them.
+fn past() -> Vec<Vec<Value>> {
+    let text = std::fs::read_to_string(
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests/past/2026-11-24.jsonl"),
+    );
+    let logs = text.unwrap();
+    let lines = |log: &str| -> Vec<Value> {
+        serde_json::from_str::<Value>(log).unwrap()["lines"].as_array().unwrap().clone()
+    };
+    logs.lines().map(lines).collect()
+}
+
+/// Plays a log of which one line is another, and looks at it there and at its end.
+fn play(before: &Log, changed: &Value, after: &[Line]) -> bool {
+    let Ok(line) = serde_json::from_value::<Line>(changed.clone()) else { return false };
+    let mut log = before.clone();
+    log.commit(line);
+    // It may be struck or outdone by what follows.
+    if !after.is_empty() {
+        look_once(&log);
+    }
+    for line in after {
+        log.commit(line.clone());
+    }
+    look(&log);
+    true
+}
+
+#[test]
+fn every_number_of_every_event_can_be_anything() {
+    const NAME: &str = "every_number_of_every_event_can_be_anything";
+    let Some(first) = job("numbers") else {
+        return cases(NAME, "numbers");
+    };
+    let mut counted = Cases::from(&first);
+    let mut mutations = Mutations::new();
+    for (which, lines) in past().iter().enumerate() {
+        let all: Vec<Line> =
+            lines.iter().map(|line| serde_json::from_value(line.clone()).unwrap()).collect();
+        let mut before = Log::new();
+        for (number, (value, line)) in lines.iter().zip(&all).enumerate() {
+            for (what, changed) in mutations.of_events(value) {
+                let said = format!("log {which} line {}: {what}", number + 1);
+                counted.case(&said, || play(&before, &changed, &all[number + 1..]));
+            }
+            before.commit(line.clone());
+        }
+    }
+    counted.done();
+}
+
+/// A file of a megabyte in which one line stands as often as there is room for it.
+#[test]
+fn the_same_line_again_and_again() {
+    const NAME: &str = "the_same_line_again_and_again";
+    const MEGABYTE: usize = 1_000_000;
+    let Some(first) = job("again") else {
+        return cases(NAME, "again");
+    };
+    let mut counted = Cases::from(&first);
+    let every = std::env::var_os("HOSTILE_EVERY").is_some();
+    let mut tried = std::collections::BTreeSet::new();
+    for (which, lines) in past().iter().enumerate() {
+        let all: Vec<Line> =
+            lines.iter().map(|line| serde_json::from_value(line.clone()).unwrap()).collect();
+        for (number, value) in lines.iter().enumerate() {
+            let kind = match value["said"]["events"][0]["event"].as_str() {
+                Some(event) => event.to_string(),
+                None => value["said"]["type"].to_string(),
+            };
+            if !tried.insert(kind.clone()) {
+                continue;
+            }
+            let times = MEGABYTE / value.to_string().len();
+            // A debug build is slow: a tenth shows what grows with the square.
+            let times = if every { times } else { times / 10 };
+            counted.case(&format!("log {which} line {}: {times} times {kind}", number + 1), || {
+                let again = std::iter::repeat_n(&all[number], times);
+                let mut lines: Vec<Line> = all[..=number].iter().chain(again).cloned().collect();
+                for (line, number) in lines.iter_mut().zip(1..) {
+                    line.number = number;
+                }
+                look(&Log::replay(lines));
+                true
+            });
+        }
+    }
+    counted.done();
+}
+
+/// Whatever a window or a script says is refused, or leads to something that can be looked at.
+#[test]
+fn every_number_of_every_command_can_be_anything() {
+    const NAME: &str = "every_number_of_every_command_can_be_anything";
+    let Some(first) = job("commands") else {
+        return cases(NAME, "commands");
+    };
+    let mut counted = Cases::from(&first);
+    let mut mutations = Mutations::new();
+    for (which, lines) in past().iter().enumerate() {
+        let mut before = Log::new();
+        for (number, value) in lines.iter().enumerate() {
+            let line: Line = serde_json::from_value(value.clone()).unwrap();
+            let command = &value["said"]["command"];
+            for (what, changed) in mutations.of_command(command) {
+                counted.case(&format!("log {which} line {}: {what}", number + 1), || {
+                    let Ok(command) = serde_json::from_value::<Command>(changed) else {
+                        return false;
+                    };
+                    let mut log = before.clone();
+                    if let Ok(line) = log.prepare(command, line.at, line.seed, "desk") {
+                        log.commit(line);
+                        look(&log);
+                    }
+                    true
+                });
+            }
+            before.commit(line);
+        }
+    }
+    counted.done();
+}

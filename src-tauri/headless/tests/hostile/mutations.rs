@@ -1,0 +1,191 @@
+//! Lines of which one thing is another: a number that means too much, a list that is too long.
+
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+
+/// How often each kind of place is tried in an ordinary run.
+const EACH: usize = 1;
+
+/// Numbers that mean nothing good. The first few are tried in every run.
+fn extremes(every: bool) -> Vec<Value> {
+    let mut numbers = vec![
+        json!(0),
+        json!(-1),
+        json!(1_000_000_000),
+        json!(u32::MAX),
+        json!(i64::MAX),
+        json!(u64::MAX),
+    ];
+    if every {
+        numbers.extend([
+            json!(1),
+            json!(7),
+            json!(255),
+            json!(65_535),
+            json!(1_000_000),
+            json!(i64::from(u32::MAX) * 1_000),
+            json!(i64::MIN),
+            json!(9_000_000_000_000_000_i64),
+        ]);
+    }
+    numbers
+}
+
+/// A place in a line, from the outside in.
+#[derive(Clone)]
+enum Step {
+    Field(String),
+    Item(usize),
+}
+
+/// Which places were tried before.
+pub(crate) struct Mutations {
+    tried: BTreeMap<String, usize>,
+    each: usize,
+    every: bool,
+}
+
+impl Mutations {
+    pub(crate) fn new() -> Self {
+        let every = std::env::var_os("HOSTILE_EVERY").is_some();
+        Self { tried: BTreeMap::new(), each: if every { usize::MAX } else { EACH }, every }
+    }
+
+    /// The line with each number and list of what happened changed, one at a time, and what was changed.
+    pub(crate) fn of_events(&mut self, line: &Value) -> Vec<(String, Value)> {
+        let mut places = Vec::new();
+        for key in ["at", "seed"] {
+            places.push((key.to_string(), within(&[key])));
+        }
+        let said = &line["said"];
+        for key in ["strike", "restore", "lines", "undo"] {
+            find(&said[key], key, within(&["said", key]), &mut places);
+        }
+        for key in ["after", "at"] {
+            find(&said["late"][key], key, within(&["said", "late", key]), &mut places);
+        }
+        for keys in [&["said", "events"][..], &["said", "late", "events"][..]] {
+            let events = keys.iter().fold(line, |value, key| &value[key]);
+            for (number, event) in events.as_array().into_iter().flatten().enumerate() {
+                let mut steps = within(keys);
+                steps.push(Step::Item(number));
+                find(event, event["event"].as_str().unwrap_or(""), steps, &mut places);
+            }
+        }
+        self.changed(line, places)
+    }
+
+    /// The command with each of its numbers and lists changed, one at a time, and what was changed.
+    pub(crate) fn of_command(&mut self, command: &Value) -> Vec<(String, Value)> {
+        let mut places = Vec::new();
+        find(command, command["type"].as_str().unwrap_or(""), Vec::new(), &mut places);
+        self.changed(command, places)
+    }
+
+    fn changed(&mut self, line: &Value, places: Vec<(String, Vec<Step>)>) -> Vec<(String, Value)> {
+        let mut changed = Vec::new();
+        for (name, steps) in places {
+            let tried = self.tried.entry(name.clone()).or_default();
+            *tried += 1;
+            if *tried > self.each {
+                continue;
+            }
+            let others = match at(&mut line.clone(), &steps) {
+                Value::Array(items) => lists(items),
+                _ => extremes(self.every)
+                    .into_iter()
+                    .map(|extreme| (extreme.to_string(), extreme))
+                    .collect(),
+            };
+            for (what, other) in others {
+                let mut copy = line.clone();
+                let place = at(&mut copy, &steps);
+                if place.is_object() {
+                    every_number(place, &other);
+                } else {
+                    *place = other;
+                }
+                changed.push((format!("{name} = {what}"), copy));
+            }
+        }
+        changed
+    }
+}
+
+fn within(keys: &[&str]) -> Vec<Step> {
+    keys.iter().map(|key| Step::Field((*key).into())).collect()
+}
+
+/// Every number, every list and every object in a value, by the names of the fields that lead there.
+fn find(value: &Value, name: &str, steps: Vec<Step>, places: &mut Vec<(String, Vec<Step>)>) {
+    let deeper = |step: Step| {
+        let mut steps = steps.clone();
+        steps.push(step);
+        steps
+    };
+    match value {
+        Value::Number(_) => places.push((name.to_string(), steps)),
+        Value::Array(items) => {
+            places.push((format!("{name}[]"), steps.clone()));
+            for (number, item) in items.iter().enumerate() {
+                find(item, &format!("{name}[]"), deeper(Step::Item(number)), places);
+            }
+        }
+        Value::Object(fields) => {
+            places.push((format!("{name}{{}}"), steps.clone()));
+            for (key, item) in fields {
+                find(item, &format!("{name}.{key}"), deeper(Step::Field(key.clone())), places);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn at<'a>(value: &'a mut Value, steps: &[Step]) -> &'a mut Value {
+    steps.iter().fold(value, |value, step| match step {
+        Step::Field(key) => &mut value[key],
+        Step::Item(number) => &mut value[number],
+    })
+}
+
+/// The list with nothing in it, with all of it many times, and with as much again that counts up.
+fn lists(items: &[Value]) -> Vec<(String, Value)> {
+    const LONG: usize = 150_000;
+    let mut lists = vec![("no items".to_string(), json!([]))];
+    let Some(first) = items.first() else { return lists };
+    let times = (LONG / first.to_string().len().max(1)).clamp(1, 20_000);
+    lists.push((format!("{times} times the first"), json!(vec![first.clone(); times])));
+    let mut counted = Vec::with_capacity(times);
+    for number in 0..times {
+        let mut item = first.clone();
+        count_up(&mut item, number as u64);
+        counted.push(item);
+    }
+    lists.push((format!("{times} that count up"), json!(counted)));
+    lists
+}
+
+fn count_up(value: &mut Value, by: u64) {
+    match value {
+        Value::Number(number) => {
+            if let Some(number) = number.as_u64() {
+                *value = json!(number.saturating_add(by));
+            }
+        }
+        Value::String(text) => text.push_str(&by.to_string()),
+        Value::Array(items) => items.iter_mut().for_each(|item| count_up(item, by)),
+        Value::Object(fields) => fields
+            .iter_mut()
+            .filter(|(key, _)| *key != "type" && *key != "for" && *key != "event")
+            .for_each(|(_, item)| count_up(item, by)),
+        _ => {}
+    }
+}
+
+/// Each number directly in an object is this one.
+fn every_number(value: &mut Value, other: &Value) {
+    let Some(fields): Option<&mut Map<String, Value>> = value.as_object_mut() else { return };
+    for item in fields.values_mut().filter(|item| item.is_number()) {
+        *item = other.clone();
+    }
+}

@@ -1,0 +1,168 @@
+//! How far the write-ahead log reached when something was last acknowledged, noted in a small file beside it.
+//!
+//! A bit that flips in the last commits of a log looks like a power cut in the middle of them: SQLite drops them in silence, and
+//! nothing in the log tells that they had been acknowledged. This note does. It is written after each commit and not forced to the
+//! disk, so it may lag, and is then simply short; it never runs ahead of what was forced to the disk before it. It speaks of one log
+//! only, by the salts that SQLite drew for it and the file that it was: of a copy, a backup put back by hand or a log begun anew it says
+//! nothing.
+
+use std::fs::{self, File};
+use std::io::{Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use crate::TournamentId;
+use crate::folder::{beside, plain};
+use crate::presence::{Identity, identity};
+use crate::sum::Sum;
+use crate::wal::Frames;
+
+/// What the note's name has more than the file's.
+pub(crate) const NOTE: &str = ".reach";
+/// A note is one line of text and shorter than this.
+const LONGEST: u64 = 400;
+
+/// What a note says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Note {
+    /// Which log it is about.
+    salts: u64,
+    log: Option<Identity>,
+    /// So many frames of it are whole commits.
+    frames: u64,
+    /// The last line that was appended, if any was.
+    pub(crate) last: Option<(TournamentId, u32)>,
+}
+
+impl Note {
+    fn sum(&self) -> i64 {
+        let [device, file] = numbers(self.log);
+        let (tournament, line) = self.last.map_or((0, 0), |(id, line)| (id.0, line));
+        [self.salts, device, file, self.frames, tournament.into(), line.into()]
+            .iter()
+            .fold(Sum::new(), |sum, number| sum.int(number.cast_signed()))
+            .value()
+    }
+
+    fn text(&self) -> String {
+        let [device, file] = numbers(self.log);
+        let (tournament, line) = self.last.map_or((0, 0), |(id, line)| (id.0, line));
+        // Of one length, so that a later note covers an earlier one.
+        format!(
+            "{:016x} {device:016x} {file:016x} {:016x} {tournament:08x} {line:08x} {:016x}\n",
+            self.salts,
+            self.frames,
+            self.sum()
+        )
+    }
+
+    /// The note beside the file at `path`; none where there is none that can be trusted.
+    pub(crate) fn read(path: &Path) -> Option<Self> {
+        let note = beside(path, NOTE);
+        if !plain(&note) || fs::metadata(&note).ok()?.len() > LONGEST {
+            return None;
+        }
+        let text = fs::read_to_string(&note).ok()?;
+        let mut words = text.split_ascii_whitespace();
+        let mut next = || u64::from_str_radix(words.next()?, 16).ok();
+        let (salts, device, file, frames) = (next()?, next()?, next()?, next()?);
+        let (tournament, line) = (u32::try_from(next()?).ok()?, u32::try_from(next()?).ok()?);
+        let sum = next()?.cast_signed();
+        let read = Self {
+            salts,
+            log: identity_of([device, file]),
+            frames,
+            last: (line > 0).then_some((TournamentId(tournament), line)),
+        };
+        (read.sum() == sum).then_some(read)
+    }
+
+    /// Whether the log at `wal`, of which so many frames are whole, has lost commits that were acknowledged.
+    pub(crate) fn misses(&self, wal: &Path, frames: &Frames) -> bool {
+        self.log == identity(wal)
+            && self.salts == frames.salts()
+            && frames.committed() < self.frames
+    }
+}
+
+#[cfg(unix)]
+fn numbers(log: Option<Identity>) -> [u64; 2] {
+    log.map_or([0; 2], |(device, file)| [device, file])
+}
+#[cfg(unix)]
+fn identity_of([device, file]: [u64; 2]) -> Option<Identity> {
+    Some((device, file))
+}
+#[cfg(not(unix))]
+fn numbers(_: Option<Identity>) -> [u64; 2] {
+    [0; 2]
+}
+#[cfg(not(unix))]
+fn identity_of(_: [u64; 2]) -> Option<Identity> {
+    Some(())
+}
+
+/// Keeps the note of an open file.
+#[derive(Debug)]
+pub(crate) struct Reach {
+    note: PathBuf,
+    wal: PathBuf,
+    file: Option<File>,
+    frames: Option<Frames>,
+    last: Option<(TournamentId, u32)>,
+}
+
+impl Reach {
+    /// Of the file at `path`; nothing is written before something was acknowledged.
+    pub(crate) fn of(path: &Path) -> Self {
+        Self {
+            note: beside(path, NOTE),
+            wal: beside(path, "-wal"),
+            file: None,
+            frames: None,
+            last: None,
+        }
+    }
+
+    /// Notes that all that is in the log now was acknowledged. Nothing depends on it, so it cannot fail.
+    pub(crate) fn note(&mut self, appended: Option<(TournamentId, u32)>) {
+        self.last = appended.or(self.last);
+        if let Err(error) = self.try_note() {
+            tracing::debug!(%error, "how far the log reaches could not be noted");
+        }
+    }
+
+    fn try_note(&mut self) -> std::io::Result<()> {
+        let mut log = File::open(&self.wal)?;
+        let frames = Frames::follow(&mut log, self.frames.take())?;
+        let Some(frames) = frames else { return Ok(()) };
+        let note = Note {
+            salts: frames.salts(),
+            log: identity(&self.wal),
+            frames: frames.committed(),
+            last: self.last,
+        };
+        self.frames = Some(frames);
+        let file = match &mut self.file {
+            Some(file) => file,
+            None => {
+                if fs::symlink_metadata(&self.note).is_ok_and(|there| !there.is_file()) {
+                    return Err(std::io::ErrorKind::InvalidInput.into());
+                }
+                let mut new = File::options();
+                new.create(true).truncate(true).write(true);
+                self.file.insert(new.open(&self.note)?)
+            }
+        };
+        file.seek(SeekFrom::Start(0))?;
+        file.write_all(note.text().as_bytes())
+    }
+}
+
+impl Drop for Reach {
+    /// With the log folded into the file there is nothing left to say.
+    fn drop(&mut self) {
+        if self.file.take().is_some() && !self.wal.exists() {
+            let _ = fs::remove_file(&self.note);
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import type { ListedPlayer } from "$shared/house";
+import { describe, expect, it } from "vitest";
+import { choices, onEnter } from "./newcomer";
+
+const listed = (number: number, name: string): ListedPlayer => ({
+  number,
+  name,
+  last_name: "",
+  nickname: "",
+  contact: "",
+  notes: "",
+  membership: "",
+  photo: 0,
+  played: 0,
+  last_played: "",
+});
+const anna = listed(1, "Ánna Berg");
+const sean = listed(2, "Seán O’Connor");
+
+describe("Enter in the field for a name", () => {
+  it("enters nobody while what is typed begins a name that is known, unless a line is marked", () => {
+    expect(onEnter("anna b", [anna], -1)).toBeNull();
+    expect(onEnter("berg", [anna], -1)).toBeNull();
+    expect(onEnter("anna b", [anna], 0)).toEqual({ who: "known", player: anna });
+    expect(onEnter("anna b", [anna], 1)).toEqual({ who: "new", name: "anna b" });
+  });
+
+  it("enters nobody of one or two letters, unless that line is marked", () => {
+    expect(onEnter("an", [], -1)).toBeNull();
+    expect(onEnter("an", [], 0)).toEqual({ who: "new", name: "an" });
+    expect(onEnter("金", [], -1)).toEqual({ who: "new", name: "金" });
+  });
+
+  it("enters somebody new at once where nobody known is meant", () => {
+    expect(onEnter(" Zoe Adams ", [], -1)).toEqual({ who: "new", name: "Zoe Adams" });
+    // Somewhere inside a name is not its beginning.
+    expect(onEnter("Connor", [sean], -1)).toEqual({ who: "new", name: "Connor" });
+    expect(onEnter("  ", [], -1)).toBeNull();
+  });
+
+  it("enters the one known who is called just as it is typed, and asks which of two", () => {
+    const other = listed(3, "Ánna Berg");
+    const longer = listed(4, "Ánna Bergström");
+    expect(onEnter("Ánna Berg", [anna, longer], -1)).toEqual({ who: "known", player: anna });
+    expect(onEnter("Ánna Berg", [anna, other], -1)).toBeNull();
+  });
+
+  it("shows those known first and somebody new last", () => {
+    expect(choices("ann", [anna]).map((line) => line.who)).toEqual(["known", "new"]);
+    expect(choices("", [])).toEqual([]);
+  });
+});

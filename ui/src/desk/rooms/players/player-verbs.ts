@@ -1,0 +1,51 @@
+import type { PlayerRow } from "$shared/types/PlayerRow";
+import type { Verb } from "../../components/verb";
+import type { OpenTournament } from "../../state/tournament.svelte";
+import { navigation } from "../../state/navigation.svelte";
+import { words } from "../../words";
+import { seatVerbs } from "../tables/verbs";
+
+/** What can be done with a player: at the seat, about the seat, and what the log has of the evening. */
+export function playerVerbs(row: PlayerRow, tournament: OpenTournament): Verb[] {
+  const says = words.room.seats;
+  const verbs: Verb[] = [];
+  if (row.seat !== null) {
+    verbs.push(
+      ...seatVerbs(row.seat.table, {
+        seat: row.seat.seat,
+        entry: row.entry,
+        blocked: false,
+        absent: row.absent_since !== null,
+        locked_for: row.locked === null ? "" : row.name,
+      }),
+    );
+  } else if (row.state === "waiting") {
+    verbs.push({ name: says.lockSeat, line: `lock #${row.entry} ` });
+    if (row.locked !== null) {
+      const unlock = { type: "lock_seat", player: row.player, seat: null } as const;
+      verbs.push({
+        name: says.unlock(`${row.locked.table}.${row.locked.seat}`),
+        run: () => void tournament.press(unlock),
+      });
+    }
+  }
+  if (row.state === "waiting" || row.state === "seated") {
+    const deals = { type: "name_dealer", player: row.player, deals: !row.deals } as const;
+    verbs.push(
+      { name: says.keepApart, line: `apart #${row.entry}+` },
+      { name: row.deals ? says.dealsNoMore : says.deals, run: () => void tournament.press(deals) },
+    );
+    if (row.no_show.yes) verbs.push({ name: words.room.money.noShow, line: `ns #${row.entry}` });
+  }
+  if (row.state === "out") {
+    verbs.push(
+      { name: says.somebodyElse, line: `not #${row.entry} but ` },
+      { name: says.backIn, line: `back #${row.entry}` },
+    );
+  }
+  verbs.push({
+    name: words.room.players.inTheLog,
+    run: () => navigation.toLog({ entry: row.entry, name: row.name }),
+  });
+  return verbs;
+}
