@@ -218,7 +218,8 @@ fn no_structure_collapses_or_jumps() {
     let cases = std::env::var("STRUCTURES").map_or(400, |cases| cases.parse().unwrap());
     let mut draw = Draw(1);
     let mut legal = 0;
-    let (mut above, mut worst, mut dearer, mut says, mut falls, mut seconds) = (0, 0.0_f64, 0, 0, 0, Vec::new());
+    let (mut above, mut worst, mut dearer, mut says, mut falls, mut seconds) =
+        (0, 0.0_f64, 0, 0, 0, Vec::new());
     for _ in 0..cases {
         let bits = draw.below(12);
         let entries = (2 + (1 << bits) + draw.below(1 << bits)).min(5_000) as u32;
