@@ -351,10 +351,9 @@ impl StructureWish {
         let curve = self.curve(Money(pool), Money(first), places, least);
         let sum = pool.saturating_sub(first);
         let mut below = Below::new(&curve, places, ladder, most.saturating_sub(1));
-        let rounded = below.rounded(sum);
         let table = if most >= places.min(FINAL_TABLE) { places.min(FINAL_TABLE) } else { 1 };
         loop {
-            let best = Self::closest(&below, first, sum, table, rounded);
+            let best = below.closest(sum, table).filter(|found| found.second() < first);
             if best.is_some() || !below.widen() {
                 return best;
             }
@@ -368,30 +367,6 @@ impl StructureWish {
             FirstWish::Steepness { .. } => Curve::through(pool, places, least, first),
             _ => Curve::expected(pool, places, least, first),
         }
-    }
-
-    /// The same with tiers of one width.
-    fn closest(below: &Below<'_>, first: i64, sum: i64, table: u32, rounded: f64) -> Option<Found> {
-        let mut best: Option<Found> = None;
-        let tries = [table, 6, 4, 3, 2, 1].map(|singles| (singles, false));
-        for (singles, again) in tries.into_iter().chain([(table, true), (1, true)]) {
-            if singles > table || (singles == table && best.is_some() && !again) {
-                continue;
-            }
-            let Some(found) = below.closest(sum, singles, again) else { continue };
-            if found.second() >= first {
-                continue;
-            }
-            let good = found.left == 0 && found.cost <= rounded;
-            let score = |found: &Found| (found.left != 0, found.cost);
-            if best.as_ref().is_none_or(|before| score(&found) < score(before)) {
-                best = Some(found);
-            }
-            if good {
-                break;
-            }
-        }
-        best
     }
 }
 
