@@ -215,11 +215,7 @@ impl StructureWish {
             return Structure { tiers: vec![Tier { prize: field.pool, places: 1 }], granted };
         }
         let (wished, first) = self.first(field, places, &ladder);
-        // Four for each doubling of the final table, also where it is not a whole one.
-        let doublings = libm::log2(f64::from(places) / f64::from(FINAL_TABLE));
-        let below = whole(libm::floor(4.0 * doublings.max(0.0))).max(1);
-        let usual = usual_tiers(places).min(FINAL_TABLE.saturating_add(below));
-        let most = self.tiers.unwrap_or(u32::MAX).min(usual).max(2);
+        let most = self.tiers.unwrap_or(u32::MAX).min(usual_tiers(places)).max(2);
         let least = ladder.first().copied().unwrap_or(1);
         let others = least.saturating_mul(i64::from(places.saturating_sub(1)));
         let promised = promised.min(field.pool.0.saturating_sub(others));
@@ -475,11 +471,13 @@ fn gcd(one: i64, other: &i64) -> i64 {
     one
 }
 
-/// How many different prizes suit so many places: the final table's nine, and three more for each doubling beyond.
+/// How many different prizes suit so many places: the final table's nine, and three more for each doubling beyond, the one
+/// that is begun as well; of the first doubling four for as much of it as there is.
 fn usual_tiers(places: u32) -> u32 {
-    let doublings = places.checked_div(FINAL_TABLE).and_then(u32::checked_ilog2).unwrap_or(0);
-    let above = places.saturating_sub(FINAL_TABLE);
-    FINAL_TABLE.saturating_add(doublings.saturating_add(1).saturating_mul(3).min(above)).min(places)
+    let doublings = libm::log2(f64::from(places) / f64::from(FINAL_TABLE)).max(0.0);
+    let begun = whole(libm::floor(doublings)).saturating_add(1).saturating_mul(3);
+    let more = whole(libm::floor(4.0 * doublings)).max(1).min(begun);
+    FINAL_TABLE.saturating_add(more).min(places)
 }
 
 /// The places that get a prize of their own.

@@ -223,7 +223,9 @@ impl<'a> Below<'a> {
 
     /// The best of these once they are finished.
     fn best_of(&self, ways: Vec<Vec<Step>>, sum: i64, singles: u32) -> Option<Found> {
-        let finished = ways.into_iter().map(|steps| self.finish(steps, sum, singles));
+        let finished = ways.into_iter().flat_map(|steps| {
+            [true, false].map(|at_once| self.finish(steps.clone(), sum, singles, at_once))
+        });
         finished
             .min_by(|one, other| one.score().partial_cmp(&other.score()).unwrap_or(Ordering::Equal))
     }
@@ -441,13 +443,14 @@ impl<'a> Below<'a> {
         }
     }
 
-    /// Brings a structure to its sum and then closer to the curve.
-    fn finish(&self, mut steps: Vec<Step>, sum: i64, singles: u32) -> Found {
+    /// Brings a structure to its sum, at once where one or two changes can or by what comes closest, and then closer to the
+    /// curve.
+    fn finish(&self, mut steps: Vec<Step>, sum: i64, singles: u32, at_once: bool) -> Found {
         let spent = |steps: &[Step]| steps.iter().map(Step::spent).fold(0, i64::saturating_add);
         for _ in 0..CHANGES {
             let left = sum.saturating_sub(spent(&steps));
             let changes = self.changes(&steps, left, singles);
-            let Some(better) = next(&steps, &changes, left) else { break };
+            let Some(better) = next(&steps, &changes, left, at_once) else { break };
             steps = better;
         }
         let cost = steps.iter().map(|step| step.cost).sum();
@@ -505,7 +508,7 @@ impl<'a> Below<'a> {
 
 /// The structure after the best one or two changes: those that spend exactly what is left, or, where there are none, the one
 /// that comes nearest to it. None where nothing helps.
-fn next(steps: &[Step], changes: &[Change], left: i64) -> Option<Vec<Step>> {
+fn next(steps: &[Step], changes: &[Change], left: i64, at_once: bool) -> Option<Vec<Step>> {
     let all: f64 = steps.iter().map(|step| step.cost).sum();
     // Less than this is the rounding of the computation itself.
     let mut least = if left == 0 { -1e-7 * (all + 1.0) } else { f64::INFINITY };
@@ -537,7 +540,7 @@ fn next(steps: &[Step], changes: &[Change], left: i64) -> Option<Vec<Step>> {
             }
         }
     }
-    if left == 0 {
+    if left == 0 || (at_once && found.is_some()) {
         return found;
     }
     // Or one change that leaves less: it is better where the rest, spread over the highest prizes, costs less than the exact
