@@ -1,9 +1,10 @@
 //! The legal structure closest to a curve (least squares) whose places below first sum to what first place leaves them.
 //!
-//! From the last place up, tiers are put on one another at nice amounts near the curve. Of all ways to a border those are
-//! followed that could still come closest, were what is off so far spread over the places above. What the best of them
-//! then miss of the sum is made up by moving borders and amounts, one or two at a time, and so is what still lies off the
-//! curve. The work depends on the number of tiers, and hardly on the number of places.
+//! Several structures are tried. From the last place up, tiers are put on one another at nice amounts near the curve; of all
+//! ways to a border those are followed that could still come closest, were what is off so far spread over the places above.
+//! Beside them stands the curve rounded as a host would do it by hand, with tiers joined until they grow down the places.
+//! Each is brought to its sum and then closer to the curve by moving borders and amounts, one or two at a time, and the best
+//! of them is no worse than what is made by hand. The work depends on the number of tiers, and hardly on that of places.
 
 #![allow(clippy::float_arithmetic)]
 
@@ -149,9 +150,9 @@ struct Breadth {
     rungs: usize,
 }
 
-/// So few places are looked through as good as completely.
-const FEW: u32 = 12;
-const ALL: Breadth = Breadth { ways: 300, rungs: 6 };
+/// So few places are looked through as good as completely. They may not find a way to sum to what first place leaves them.
+pub const FEW: u32 = 12;
+const ALL: Breadth = Breadth { ways: 100, rungs: 6 };
 const SOME: Breadth = Breadth { ways: 20, rungs: 2 };
 /// What a structure misses of its sum could be spread over so many prizes.
 const SPREAD_OVER: f64 = 4.0;
@@ -309,14 +310,6 @@ impl<'a> Below<'a> {
         };
         let below = near.saturating_sub(1);
         if off(near) < off(below) { near } else { below }
-    }
-
-    /// What it would cost to round every place below first to its nearest amount and to give first place what is left.
-    pub fn rounded(&self, sum: i64) -> f64 {
-        let steps = self.rounding();
-        let spent = steps.iter().map(Step::spent).fold(0, i64::saturating_add);
-        let left = wide(Money(sum.saturating_sub(spent)));
-        steps.iter().map(|step| step.cost).sum::<f64>() + left * left
     }
 
     /// Every place below first at its nearest amount.

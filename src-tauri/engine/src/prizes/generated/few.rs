@@ -1,10 +1,13 @@
 //! The legal structure closest to a curve (least squares) where so few places are paid that every one can be looked at.
-//! First place takes part: it need not get what the curve gives it, only no less than it is promised.
+//! First place takes part: it need not get what the curve gives it, only what is allowed.
 
 #![allow(clippy::float_arithmetic)]
 
 use super::{Tier, wide};
 use crate::money::Money;
+
+/// So few places are looked at in every way.
+pub const MOST: u32 = 6;
 
 /// What is asked for, and the closest so far.
 #[derive(Debug)]
@@ -14,8 +17,8 @@ pub struct Few<'a> {
     /// The nice amounts from the minimum cash up.
     pub ladder: &'a [i64],
     pub pool: i64,
-    /// What first place is promised.
-    pub promised: i64,
+    /// What first place may get.
+    pub fits: std::ops::RangeInclusive<i64>,
     /// The most tiers below first place.
     pub most: usize,
     /// The most places of a tier.
@@ -36,14 +39,20 @@ struct Way {
 }
 
 impl<'a> Few<'a> {
-    pub fn new(ideal: &'a [f64], ladder: &'a [i64], pool: i64, promised: i64, most: u32) -> Self {
+    pub fn new(
+        ideal: &'a [f64],
+        ladder: &'a [i64],
+        pool: i64,
+        fits: std::ops::RangeInclusive<i64>,
+        most: u32,
+    ) -> Self {
         let most = usize::try_from(most).unwrap_or(usize::MAX);
-        Self { ideal, ladder, pool, promised, most, widest: 1, best: None }
+        Self { ideal, ladder, pool, fits, most, widest: 1, best: None }
     }
 
     /// The closest of all, first place included, and the squared distance from the curve. Every place by itself where that
     /// is no worse than to round the curve and to give first place what is left.
-    pub fn closest(mut self) -> Option<(f64, Vec<Tier>)> {
+    pub fn closest(mut self) -> Option<Vec<Tier>> {
         let start = Way { places: 0, size: 1, rung: self.ladder.len(), spent: 0, cost: 0.0 };
         self.put_below(start, &mut Vec::new());
         let rounded = self.rounded() * (1.0 + 1e-9);
@@ -51,7 +60,7 @@ impl<'a> Few<'a> {
             self.widest = usize::MAX;
             self.put_below(start, &mut Vec::new());
         }
-        self.best
+        self.best.map(|(_, tiers)| tiers)
     }
 
     fn rounded(&self) -> f64 {
@@ -116,8 +125,16 @@ impl<'a> Few<'a> {
         }
         let count = u32::try_from(size).unwrap_or(u32::MAX);
         let spent = way.spent.saturating_add(prize.saturating_mul(i64::from(count)));
-        if spent <= self.pool.saturating_sub(self.promised) {
-            let places = way.places.saturating_add(size);
+        let places = way.places.saturating_add(size);
+        // What the places below could take, each at least and at most.
+        let open = self.ideal.len().saturating_sub(places).saturating_sub(1);
+        let open = i64::try_from(open).unwrap_or(i64::MAX);
+        let least = self.ladder.first().copied().unwrap_or(0).saturating_mul(open);
+        let most = prize.saturating_mul(open);
+        let first = |spent: i64| self.pool.saturating_sub(spent);
+        if first(spent.saturating_add(least)) >= *self.fits.start()
+            && first(spent.saturating_add(most)) <= *self.fits.end()
+        {
             tiers.push(Tier { prize: Money(prize), places: count });
             self.put_below(Way { places, size, rung, spent, cost }, tiers);
             tiers.pop();
@@ -130,6 +147,7 @@ impl<'a> Few<'a> {
         let off = wide(first) - self.ideal.first().copied().unwrap_or(0.0);
         let cost = way.cost + off * off;
         let above = tiers.first().is_some_and(|second| first > second.prize);
+        let above = above && self.fits.contains(&first.0);
         if above && self.best.as_ref().is_none_or(|(best, _)| cost < *best) {
             let first = Tier { prize: first, places: 1 };
             self.best = Some((cost, std::iter::once(first).chain(tiers.iter().copied()).collect()));
