@@ -10,7 +10,7 @@ mod windows;
 use serde_json::json;
 use std::path::Path;
 use std::time::Instant;
-use windows::keyboard::{ESCAPE, floor, keys, take_advice};
+use windows::keyboard::{floor, take_advice};
 use windows::{ENTER, Windows};
 
 /// 108 players at twelve tables of nine, 106 paid, under TCH's rules, the clock started just now.

@@ -2,7 +2,12 @@
 
 mod support;
 
+use shuffle_up_engine::clock::adjust::AdjustClock;
+use shuffle_up_engine::clock::change_schedule::ChangeSchedule;
 use shuffle_up_engine::clock::jump::JumpTo;
+use shuffle_up_engine::clock::schedule::Stage;
+use shuffle_up_engine::clock::set_time_left::SetTimeLeft;
+use shuffle_up_engine::clock::take_break::TakeBreak;
 use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::floor::bust::HandOrder;
@@ -220,4 +225,110 @@ fn the_log_is_filtered_by_player_and_table() {
     let at = |table: TableNumber| LineFilter { table: Some(table), ..LineFilter::default() };
     assert!(lines(at(seat.table)).starts_with(&[bust + 2, bust + 1]));
     assert_eq!(lines(at(TableNumber(77))), [0; 0]);
+}
+
+/// The level shown, whether it is a break, and the time left in it.
+fn clock(desk: &Desk) -> (u32, bool, i64) {
+    let schedule = &desk.tournament().setup.schedule;
+    let clock = desk.tournament().clock(desk.now);
+    (clock.level_number(schedule), schedule.stage(clock.stage).is_break(), clock.remaining)
+}
+
+fn a_break() -> TakeBreak {
+    TakeBreak { length_ms: 5 * MINUTE, note: String::new() }
+}
+
+/// The position of a level, or of the planned break after it.
+fn position(desk: &Desk, level: u32, is_break: bool) -> u32 {
+    let schedule = &desk.tournament().setup.schedule;
+    let mut stages = 0..schedule.stages.len();
+    let at = stages.rfind(|at| {
+        let stage = schedule.stage(*at);
+        stage.is_break() == is_break && schedule.level_number(*at) == level
+    });
+    at.expect("a level of the template") as u32
+}
+
+#[test]
+fn who_went_to_level_7_is_in_level_7_whatever_breaks_were_before_it() {
+    for (level, is_break) in [(7, false), (3, true)] {
+        let mut desk = Desk::playing(templates::t1000(), 18, 4);
+        desk.now += 4 * MINUTE;
+        desk.must(a_break());
+        let taken = desk.log.revision();
+        desk.now += MINUTE;
+        desk.must(JumpTo { stage: position(&desk, level, is_break) });
+        let gone_to = desk.log.revision();
+        desk.now += 2 * MINUTE;
+        let said = clock(&desk);
+        assert_eq!((said.0, said.1), (level, is_break));
+
+        desk.correct(&strike(taken)).unwrap();
+        assert_eq!(clock(&desk), said, "its break is struck");
+        let forgotten = Insertion { after: taken - 1, command: a_break().into() };
+        let insert = Some(Box::new(forgotten));
+        desk.correct(&Correction { insert, ..Correction::default() }).unwrap();
+        assert_eq!(clock(&desk), said, "a forgotten break is inserted");
+        let schedule = desk.tournament().setup.schedule.clone();
+        assert!(schedule.stages.len() > templates::t1000().schedule.stages.len());
+
+        // Said instead, at its place, it is called the same.
+        let again = JumpTo { stage: position(&desk, level, is_break) };
+        desk.correct(&instead(gone_to, again)).unwrap();
+        let words = desk.log.label(desk.log.revision()).unwrap().to_string();
+        let called = if is_break { "the break after level 3" } else { "level 7" };
+        assert!(words.contains(&format!("to {called}")), "{words}");
+        assert_eq!(clock(&desk), said);
+    }
+}
+
+#[test]
+fn who_went_to_the_rest_of_a_level_is_named_once_the_break_is_struck_that_cut_it() {
+    for part in [1, 2] {
+        let mut desk = Desk::playing(templates::t1000(), 18, 4);
+        desk.now += 4 * MINUTE;
+        desk.must(a_break());
+        let taken = desk.log.revision();
+        desk.must(JumpTo { stage: 5 });
+        desk.must(JumpTo { stage: part });
+        let gone_to = desk.log.revision();
+        let trial = desk.log.try_correction(&strike(taken)).unwrap();
+        assert_eq!(trial.depend, [gone_to]);
+    }
+}
+
+#[test]
+fn a_schedule_said_around_a_break_is_named_once_the_break_is_struck() {
+    let mut desk = Desk::playing(templates::t1000(), 18, 4);
+    desk.now += 4 * MINUTE;
+    desk.must(AdjustClock { by_ms: MINUTE });
+    let adjusted = desk.log.revision();
+    desk.must(a_break());
+    let taken = desk.log.revision();
+    desk.now += 6 * MINUTE;
+    let mut schedule = desk.tournament().setup.schedule.clone();
+    schedule.stages[6] = schedule.stages[6].clone().lasting(45 * MINUTE);
+    desk.must(ChangeSchedule { schedule: schedule.clone() });
+    let changed = desk.log.revision();
+    let trial = desk.log.try_correction(&strike(taken)).unwrap();
+    assert_eq!(trial.depend, [changed]);
+    // With a minute less the break comes elsewhere in the level, which the schedule does not say.
+    let trial = desk.log.try_correction(&strike(adjusted)).unwrap();
+    assert_eq!(trial.depend, [changed]);
+}
+
+#[test]
+fn time_is_set_in_no_level_that_ends_by_hands() {
+    let mut setup = templates::t1000();
+    if let Some(Stage::Level(level)) = setup.schedule.stages.get_mut(1) {
+        level.hands = Some(12);
+    }
+    let mut desk = Desk::playing(setup, 18, 4);
+    desk.now += MINUTE;
+    desk.must(SetTimeLeft { remaining_ms: 5 * MINUTE });
+    let set = desk.log.revision();
+    let forgotten = Insertion { after: set - 1, command: JumpTo { stage: 1 }.into() };
+    let insert = Some(Box::new(forgotten));
+    let trial = desk.log.try_correction(&Correction { insert, ..Correction::default() }).unwrap();
+    assert_eq!(trial.depend, [set]);
 }

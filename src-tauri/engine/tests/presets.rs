@@ -711,6 +711,25 @@ fn a_late_entry_is_told_what_the_next_hand_does() {
     assert!(told_to_wait > 10, "{told_to_wait}");
 }
 
+/// Whoever answers after the computer's clock was set back is believed: nothing that was said before it counts as later.
+#[test]
+fn a_button_said_after_the_clock_was_set_back_holds() {
+    let mut desk = Desk::playing(by(preset(RuleBook::Hpt, GameForm::FullRing)), 20, 1);
+    desk.now += 3_600_000;
+    for seat in [1, 2, 3] {
+        let out = desk.at(1, seat);
+        desk.bust(out);
+    }
+    desk.now -= 1_800_000;
+    let asked = |desk: &Desk| desk.due().and_then(|due| due.need);
+    assert!(asked(&desk).is_some());
+    for _ in 0..4 {
+        let Some(due) = desk.due().filter(|due| due.need.is_some()) else { return };
+        desk.take(&due).unwrap();
+    }
+    assert_eq!(asked(&desk), None);
+}
+
 /// Bust-outs of one moment may be typed in any order and in any number of lines: the same player moves to the same seat.
 #[test]
 fn the_order_of_typing_does_not_decide_who_moves() {

@@ -1,6 +1,6 @@
 //! Calling time on a player.
 
-use super::TimeCall;
+use super::{CallingTime, TimeCall};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::ids::{EntryId, Millis};
@@ -20,12 +20,15 @@ pub struct CallTime {
 }
 
 /// Time was called on a player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TimeCalled {
     /// When, in tournament time.
     pub at: Millis,
     /// On whom.
     pub entry: EntryId,
+    /// The house's rule for the call. Absent in an older log, whose house rules say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<CallingTime>,
 }
 
 impl Action for CallTime {
@@ -49,7 +52,8 @@ impl Action for CallTime {
                 "Time is called on {name}: say first what became of it, t acted or t out."
             )));
         }
-        Ok(vec![TimeCalled { at: context.now, entry: self.entry }.into()])
+        let rule = Some(tournament.setup.rules.calling_time.clone());
+        Ok(vec![TimeCalled { at: context.now, entry: self.entry, rule }.into()])
     }
 }
 
@@ -58,7 +62,7 @@ impl Happening for TimeCalled {
         if tournament.seat_of(self.entry).is_none() {
             return;
         }
-        let rule = tournament.setup.rules.calling_time.clone();
+        let rule = self.rule.as_ref().unwrap_or(&tournament.setup.rules.calling_time).clone();
         // Whoever is called next, nobody waits any more for what became of a call whose time is up.
         tournament.time_calls.retain(|call| call.entry != self.entry && call.ends_at() > self.at);
         tournament.time_calls.push(TimeCall { entry: self.entry, at: self.at, rule });

@@ -1,6 +1,7 @@
 //! Editing the schedule: any future level before and during play, and the present one live.
 
-use super::schedule::Schedule;
+use super::dial::Dial;
+use super::schedule::{Schedule, Stage};
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::hand_for_hand::break_is_due;
@@ -28,6 +29,9 @@ pub struct ScheduleChanged {
     pub at: Millis,
     /// The schedule from here on.
     pub schedule: Schedule,
+    /// The level or break that was in force, before it was changed. Absent before the start, and in an older log.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub present: Option<Stage>,
 }
 
 impl Action for ChangeSchedule {
@@ -38,21 +42,22 @@ impl Action for ChangeSchedule {
         let mut schedule = self.schedule.clone();
         schedule.tidy();
         schedule.check()?;
-        match tournament.clock_phase() {
+        let present = match tournament.clock_phase() {
             ClockPhase::Finished => return Err(Refusal::not_now("The tournament is over.")),
-            ClockPhase::NotStarted => {}
+            ClockPhase::NotStarted => None,
             ClockPhase::Running | ClockPhase::Paused => {
-                played_stays(tournament, &schedule, context.now)?;
+                let present = tournament.clock(context.now).stage;
+                let before = &tournament.setup.schedule;
+                played_stays(before, present, &schedule)?;
+                Some(before.stage(present))
             }
-        }
-        Ok(vec![ScheduleChanged { at: context.now, schedule }.into()])
+        };
+        Ok(vec![ScheduleChanged { at: context.now, schedule, present }.into()])
     }
 }
 
-/// Whether the new schedule leaves alone what has been played.
-fn played_stays(tournament: &Tournament, schedule: &Schedule, now: Millis) -> Result<(), Refusal> {
-    let before = &tournament.setup.schedule;
-    let present = tournament.clock(now).stage;
+/// Whether the new schedule leaves alone what has been played before the stage at this position.
+fn played_stays(before: &Schedule, present: usize, schedule: &Schedule) -> Result<(), Refusal> {
     let played = present.min(before.stages.len());
     let same = before.stages.iter().take(played).eq(schedule.stages.iter().take(played));
     if !same {
@@ -66,6 +71,20 @@ fn played_stays(tournament: &Tournament, schedule: &Schedule, now: Millis) -> Re
         ));
     }
     Ok(())
+}
+
+impl ScheduleChanged {
+    /// Whether it leaves alone what has been played by then, and the level in force unless it was said in that level: lines
+    /// before it may have been put right since.
+    pub(crate) fn leaves_what_was_played(&self, tournament: &Tournament) -> bool {
+        let before = &tournament.setup.schedule;
+        let present = tournament.dial.reading(before, self.at).stage;
+        let stage = before.stage(present);
+        let meant = self.present.as_ref().is_none_or(|present| *present == stage);
+        tournament.dial == Dial::NotStarted
+            || (played_stays(before, present, &self.schedule).is_ok()
+                && (meant || self.schedule.stage(present) == stage))
+    }
 }
 
 impl Happening for ScheduleChanged {
@@ -100,8 +119,6 @@ impl Happening for ScheduleChanged {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::dial::Dial;
-    use crate::clock::schedule::Stage;
     use crate::setup::templates;
 
     const MINUTE: Millis = 60_000;

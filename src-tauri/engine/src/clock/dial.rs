@@ -1,6 +1,6 @@
 //! Where the clock stands: an anchor, not a counter. Level changes are worked out, never written.
 
-use super::schedule::{Break, LONGEST, Level, MOST_STAGES, Schedule, Stage};
+use super::schedule::{Break, LONGEST, Level, MOST_STAGES, Schedule, Stage, StageName};
 use crate::event::Happening;
 use crate::ids::Millis;
 use crate::tournament::Tournament;
@@ -206,6 +206,10 @@ pub struct ClockJumped {
     pub at: Millis,
     /// The position in the schedule, from 0.
     pub stage: usize,
+    /// What stood there: the clock goes to it wherever it stands, once a break before it is put right. Absent in an older
+    /// log, whose clock goes to the position.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<StageName>,
 }
 
 /// A time in which the program was away was left out: the clock goes on from where it was seen.
@@ -321,10 +325,19 @@ impl Happening for TimeLeftSet {
     }
 }
 
+impl ClockJumped {
+    /// Where in this schedule the clock goes; nowhere where that level or break is not in it any more.
+    pub(crate) fn position(&self, schedule: &Schedule) -> Option<usize> {
+        let position = self.to.map_or(Some(self.stage), |to| schedule.position_of(to));
+        position.map(|stage| stage.min(MOST_STAGES))
+    }
+}
+
 impl Happening for ClockJumped {
     fn apply(&self, tournament: &mut Tournament) {
-        let stage = self.stage.min(MOST_STAGES);
-        let length = tournament.setup.schedule.stage(stage).length_ms();
+        let schedule = &tournament.setup.schedule;
+        let Some(stage) = self.position(schedule) else { return };
+        let length = schedule.stage(stage).length_ms();
         tournament.set_clock(stage, length, 0, self.at);
     }
 }

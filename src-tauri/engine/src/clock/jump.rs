@@ -33,7 +33,10 @@ impl Action for JumpTo {
             (_, Dial::NotStarted) => {
                 Err(Refusal::not_now("Start the clock first: shuffle up and deal."))
             }
-            _ => Ok(vec![ClockJumped { at: context.now, stage }.into()]),
+            _ => {
+                let to = Some(tournament.setup.schedule.name_of(stage));
+                Ok(vec![ClockJumped { at: context.now, stage, to }.into()])
+            }
         }
     }
 }

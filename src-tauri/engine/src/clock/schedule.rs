@@ -414,6 +414,26 @@ impl ScheduleFault {
     }
 }
 
+/// A level or break by what it is called in the room, whatever breaks stand before it in the schedule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum StageName {
+    /// A level, or one of the parts into which breaks have cut it.
+    Level {
+        /// Its number, from 1.
+        number: u32,
+        /// Which of its parts, from 0.
+        part: u32,
+    },
+    /// A break. One that the schedule plans comes after all that cut the level before it.
+    Break {
+        /// The number of the level before it.
+        after: u32,
+        /// How many breaks come after it before the next level.
+        further: u32,
+    },
+}
+
 impl Schedule {
     /// Tidies the host's words: notes, and the names of games.
     pub(crate) fn tidy(&mut self) {
@@ -636,6 +656,47 @@ impl Schedule {
             .count();
         let beyond = position.saturating_add(1).saturating_sub(self.stages.len());
         u32::try_from(within.saturating_add(beyond)).unwrap_or(u32::MAX)
+    }
+
+    /// What the stage at this position is called.
+    #[must_use]
+    pub fn name_of(&self, position: usize) -> StageName {
+        let number = self.level_number(position);
+        let first = self.first_of(number);
+        let others = |of: &[Stage], breaks: bool| {
+            let others = of.iter().filter(|stage| stage.is_break() == breaks).count();
+            u32::try_from(others).unwrap_or(u32::MAX)
+        };
+        if self.stage(position).is_break() {
+            let behind = position.saturating_add(1)..self.first_of(number.saturating_add(1));
+            let further = others(self.stages.get(behind).unwrap_or_default(), true);
+            StageName::Break { after: number, further }
+        } else {
+            let before = self.stages.get(first..position).unwrap_or_default();
+            StageName::Level { number, part: others(before, false) }
+        }
+    }
+
+    /// Where the stage of this name stands; none where the schedule has no such stage.
+    #[must_use]
+    pub fn position_of(&self, name: StageName) -> Option<usize> {
+        let (StageName::Level { number, .. } | StageName::Break { after: number, .. }) = name;
+        let (first, end) = (self.first_of(number), self.first_of(number.saturating_add(1)));
+        (first..end).find(|position| self.name_of(*position) == name)
+    }
+
+    /// Where a level of this number begins, one past the last included; 0 for a number that no level has.
+    fn first_of(&self, number: u32) -> usize {
+        let number = usize::try_from(number).unwrap_or(usize::MAX);
+        let mut counted = self.stages.iter().enumerate().filter(|(_, stage)| stage.is_counted());
+        let levels = counted.clone().count();
+        match number.checked_sub(1).map(|index| counted.nth(index)) {
+            None => 0,
+            Some(Some((position, _))) => position,
+            Some(None) => {
+                self.stages.len().saturating_add(number.saturating_sub(levels).saturating_sub(1))
+            }
+        }
     }
 }
 

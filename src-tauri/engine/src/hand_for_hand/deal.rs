@@ -6,6 +6,7 @@ use crate::clock::Dial;
 use crate::clock::dial::HandsCounted;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
+use crate::hand_for_hand::MOST_OFF_S;
 use crate::ids::{Millis, TableNumber};
 use crate::penalties::count_hand;
 use crate::refusal::{Refusal, RefusalCode};
@@ -118,7 +119,9 @@ impl DealtTogether {
             HandsCounted { at: self.at, hands: 1 }.apply(tournament);
             return;
         }
-        let (stage, left) = after_time_off(tournament, &reading, self.off_ms);
+        // A damaged file may name any time at all; the house rules have a longest one.
+        let most = Millis::from(MOST_OFF_S).saturating_mul(1_000);
+        let (stage, left) = after_time_off(tournament, &reading, self.off_ms.clamp(0, most));
         tournament.dial = Dial::paused(stage, left);
     }
 }

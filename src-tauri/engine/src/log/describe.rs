@@ -5,6 +5,7 @@ use crate::absences::miss::MissedWhat;
 use crate::absences::remove_stack::Removal;
 use crate::chips::race_off::RacedTable;
 use crate::clock::plan_start::PlanStart;
+use crate::clock::schedule::StageName;
 use crate::command::Command;
 use crate::entries::entry::PurchaseKind;
 use crate::event::Event;
@@ -349,13 +350,14 @@ fn command_words(
         }
         Command::ChangeSchedule(_) => ("Schedule", "changed".to_string()),
         Command::JumpTo(jump) => {
-            let schedule = &tournament.setup.schedule;
+            let said = events.iter().find_map(|event| match event {
+                Event::ClockJumped(jumped) => jumped.to,
+                _ => None,
+            });
             let stage = usize::try_from(jump.stage).unwrap_or(usize::MAX);
-            let level = schedule.level_number(stage);
-            let what = if schedule.stage(stage).is_break() {
-                format!("to the break after level {level}")
-            } else {
-                format!("to level {level}")
+            let what = match said.unwrap_or_else(|| tournament.setup.schedule.name_of(stage)) {
+                StageName::Break { after, .. } => format!("to the break after level {after}"),
+                StageName::Level { number, .. } => format!("to level {number}"),
             };
             ("Clock", what)
         }

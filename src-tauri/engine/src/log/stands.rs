@@ -143,11 +143,12 @@ pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
         Event::BreakBegun(begun) => {
             started && schedule.stage(reading(begun.at).stage.saturating_add(1)).is_break()
         }
-        Event::ClockPaused(_)
-        | Event::ClockAdjusted(_)
-        | Event::TimeLeftSet(_)
-        | Event::ClockJumped(_)
-        | Event::GapSkipped(_) => started,
+        Event::ClockPaused(_) | Event::GapSkipped(_) => started,
+        // In a level that ends by hands there is no time to be set.
+        Event::ClockAdjusted(adjusted) => started && reading(adjusted.at).hands.is_none(),
+        Event::TimeLeftSet(set) => started && reading(set.at).hands.is_none(),
+        Event::ClockJumped(jumped) => started && jumped.position(schedule).is_some(),
+        Event::ScheduleChanged(changed) => changed.leaves_what_was_played(tournament),
         Event::HandsCounted(counted) => started && reading(counted.at).hands.is_some(),
         Event::BreakTaken(taken) => {
             let stage = reading(taken.at).stage;

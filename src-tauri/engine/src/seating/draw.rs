@@ -225,7 +225,8 @@ pub fn opened(
     let mut events: Vec<Event> = vec![TablesOpened { tables, seats, button }.into()];
     let kept = fit.chairs.iter().map(|chairs| chairs.table).filter_map(|table| {
         let kept = tournament.room.seats_of(table, seats);
-        (kept != seats).then(|| TableResized { table, seats: kept }.into())
+        let usual = Some(tournament.setup.rules.seats_per_table);
+        (kept != seats).then(|| TableResized { table, seats: kept, usual }.into())
     });
     events.extend(kept);
     if !by_ace {

@@ -3,7 +3,7 @@
 use super::draw_button::NO_BUTTON_IN_STUD;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
-use crate::house_rules::stud_only;
+use crate::house_rules::{ButtonRule, stud_only};
 use crate::ids::{Millis, SeatNumber, TableNumber};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
@@ -36,13 +36,17 @@ pub struct ButtonSet {
     /// Stud was played, and the button is frozen there.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stud: bool,
+    /// How the button moves in this house, by which it is told who posted. Absent where it came with a draw of seats, and in
+    /// older logs, whose house rules say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<ButtonRule>,
 }
 
 impl ButtonSet {
     /// A button that comes with a draw of seats.
     #[must_use]
     pub const fn new(table: TableNumber, seat: SeatNumber) -> Self {
-        Self { at: None, table, seat, stud: false }
+        Self { at: None, table, seat, stud: false, rule: None }
     }
 }
 
@@ -99,7 +103,8 @@ impl Action for SetButton {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let stud = has_seat(tournament, self.table, self.seat, context.now)?;
         let at = Some(context.now);
-        Ok(vec![ButtonSet { at, table: self.table, seat: self.seat, stud }.into()])
+        let rule = Some(tournament.setup.rules.button);
+        Ok(vec![ButtonSet { at, table: self.table, seat: self.seat, stud, rule }.into()])
     }
 }
 
@@ -116,7 +121,8 @@ impl Action for SetBigBlind {
 impl Happening for ButtonSet {
     fn apply(&self, tournament: &mut Tournament) {
         let at = self.at.unwrap_or_else(|| tournament.last_heard());
-        tournament.button_said(self.table, self.seat, self.stud, at);
+        let rule = self.rule.unwrap_or(tournament.setup.rules.button);
+        tournament.button_said(self.table, self.seat, (self.stud, rule), at);
     }
 }
 

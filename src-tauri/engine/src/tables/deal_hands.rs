@@ -110,7 +110,9 @@ impl Happening for HandsDealt {
             let (told, button) = (Told::Dealt, Some(dealt.hand.button));
             let stud = dealt.hand.is_frozen();
             let blinds = Some(dealt.hand.clone());
-            let hand = LastHand { told, at, button, stud, blinds, dealt_in, players, out: None };
+            let (out, outs_before) = (None, tournament.hands_out.len());
+            let hand =
+                LastHand { told, at, button, stud, blinds, dealt_in, players, out, outs_before };
             tournament.room.know_hand(dealt.table, hand);
         }
     }

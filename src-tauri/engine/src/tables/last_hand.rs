@@ -41,6 +41,9 @@ pub struct LastHand {
     pub players: Vec<EntryId>,
     /// When the first and the latest player went out of the table since.
     pub out: Option<(Millis, Millis)>,
+    /// How many hands had cost players their chips when it was told. Times alone do not say what came later: a computer's
+    /// clock may be set back.
+    pub outs_before: usize,
 }
 
 /// Where the knowledge of a hand comes from.
@@ -59,7 +62,8 @@ impl LastHand {
     pub(crate) fn to_come(button: SeatNumber, stud: bool) -> Self {
         let (told, button) = (Told::Drawn, Some(button));
         let (dealt_in, players) = (Vec::new(), Vec::new());
-        Self { told, at: None, button, stud, blinds: None, dealt_in, players, out: None }
+        let (blinds, out, outs_before) = (None, None, 0);
+        Self { told, at: None, button, stud, blinds, dealt_in, players, out, outs_before }
     }
 
     /// Whether the bust-outs since leave it the last hand.
@@ -90,7 +94,8 @@ impl Tournament {
             .as_ref()
             .is_some_and(|on| on.pace != Pace::Round && at >= on.announced_at);
         // While somebody answers one question after the other nobody else goes out; when somebody does, hands are being played.
-        let latest_out = self.hands_out.last().map_or(at, |hand| hand.at);
+        let went_out_since = self.hands_out.len() > hand.outs_before;
+        let latest_out = self.hands_out.last().filter(|_| went_out_since).map_or(at, |out| out.at);
         let played_on = match hand.told {
             Told::Dealt if together => return Some(hand),
             Told::Drawn | Told::Dealt => false,
@@ -194,7 +199,7 @@ impl Tournament {
         &mut self,
         number: TableNumber,
         button: SeatNumber,
-        stud: bool,
+        (stud, rule): (bool, ButtonRule),
         at: Millis,
     ) {
         let Some(table) = self.room.table(number) else { return };
@@ -210,7 +215,7 @@ impl Tournament {
                 Some(Blinds { button, ..blinds.clone() })
             }
             _ if stud => by_button(button, &with(table.occupied(), table.out_lately(at)), true),
-            _ => self.blinds_by_button(table, button, at),
+            _ => blinds_by_button(table, button, rule, at),
         };
         let hand = LastHand {
             told: Told::Said,
@@ -221,6 +226,7 @@ impl Tournament {
             dealt_in: with(table.occupied(), table.out_lately(at)),
             players: table.players_seated(),
             out: None,
+            outs_before: self.hands_out.len(),
         };
         self.room.know_hand(number, hand);
     }
@@ -264,35 +270,41 @@ impl Tournament {
             dealt_in,
             players: table.players_seated(),
             out: None,
+            outs_before: self.hands_out.len(),
         };
         self.room.know_hand(number, hand);
     }
+}
 
-    /// The blinds that follow from a button. None where they do not: players of the table went out lately, and whether they were
-    /// dealt in decides who was the big blind; or, with a dead button, a player who went out right behind it may have been the
-    /// big blind, and then nobody posted the small one.
-    fn blinds_by_button(&self, table: &Table, button: SeatNumber, at: Millis) -> Option<Blinds> {
-        let occupied = table.occupied();
-        let mut possible = table.may_have_been_dealt_in(at).into_iter();
-        let dealt_in = with(occupied.clone(), possible.next().unwrap_or_default());
-        let hand = Blinds::first(button, &dealt_in)?;
-        let same = |out: Vec<SeatNumber>| {
-            Blinds::first(button, &with(occupied.clone(), out))
-                .is_some_and(|other| other.last_big() == hand.last_big())
-        };
-        if !possible.all(same) {
-            return None;
-        }
-        let out_since = |seat: &SeatNumber| {
-            table.was_eliminated(*seat)
-                && !dealt_in.contains(seat)
-                && between(button, *seat, hand.small_seat)
-        };
-        let unclear = self.setup.rules.button == ButtonRule::Dead
-            && dealt_in.contains(&button)
-            && table.open_seats().iter().any(out_since);
-        (!unclear).then_some(hand)
+/// The blinds that follow from a button. None where they do not: players of the table went out lately, and whether they were
+/// dealt in decides who was the big blind; or, with a dead button, a player who went out right behind it may have been the
+/// big blind, and then nobody posted the small one.
+fn blinds_by_button(
+    table: &Table,
+    button: SeatNumber,
+    rule: ButtonRule,
+    at: Millis,
+) -> Option<Blinds> {
+    let occupied = table.occupied();
+    let mut possible = table.may_have_been_dealt_in(at).into_iter();
+    let dealt_in = with(occupied.clone(), possible.next().unwrap_or_default());
+    let hand = Blinds::first(button, &dealt_in)?;
+    let same = |out: Vec<SeatNumber>| {
+        Blinds::first(button, &with(occupied.clone(), out))
+            .is_some_and(|other| other.last_big() == hand.last_big())
+    };
+    if !possible.all(same) {
+        return None;
     }
+    let out_since = |seat: &SeatNumber| {
+        table.was_eliminated(*seat)
+            && !dealt_in.contains(seat)
+            && between(button, *seat, hand.small_seat)
+    };
+    let unclear = rule == ButtonRule::Dead
+        && dealt_in.contains(&button)
+        && table.open_seats().iter().any(out_since);
+    (!unclear).then_some(hand)
 }
 
 /// The hand that begins from a button; in stud, play with blinds goes on later as if the player behind the button had just

@@ -28,6 +28,10 @@ pub struct TableResized {
     pub table: TableNumber,
     /// Seats from now on.
     pub seats: u8,
+    /// The seats of the house's tables: by so many more or fewer this one is kept when the tables are opened anew. Absent in
+    /// an older log, whose house rules say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub usual: Option<u8>,
 }
 
 impl Action for ResizeTable {
@@ -56,14 +60,15 @@ impl Action for ResizeTable {
                 ),
             ));
         }
-        Ok(vec![TableResized { table: self.table, seats: self.seats }.into()])
+        let usual = Some(tournament.setup.rules.seats_per_table);
+        Ok(vec![TableResized { table: self.table, seats: self.seats, usual }.into()])
     }
 }
 
 impl Happening for TableResized {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.room.resize(self.table, self.seats);
-        let usual = tournament.setup.rules.seats_per_table;
+        let usual = self.usual.unwrap_or(tournament.setup.rules.seats_per_table);
         tournament.room.note_size(self.table, self.seats, usual);
     }
 }

@@ -254,7 +254,7 @@ pub fn ledger_view(
             shown(tournament, filter, line)
                 && (wanted.is_anybody()
                     || line.entry.is_some_and(|entry| tournament.answers(entry, &wanted).is_some())
-                    || wanted.found_in_text(&name_of(tournament, line)).is_some())
+                    || wanted.found_in_text(name_of(tournament, line)).is_some())
         })
         .collect();
     let rows = matching

@@ -520,14 +520,14 @@ mod tests {
         let read = crate::entries::roster::read_text(bench.log.tournament(), text).lines;
         let taken: Vec<_> = read.into_iter().filter(|line| !line.name.is_empty()).collect();
         bench
-            .say(crate::entries::enter::Enter {
+            .say(Enter {
                 names: taken.iter().map(|line| line.name.clone()).collect(),
                 last_names: taken.iter().map(|line| line.last_name.clone()).collect(),
                 cards: taken.iter().map(|line| line.card.clone()).collect(),
-                ..crate::entries::enter::Enter::default()
+                ..Enter::default()
             })
             .unwrap();
-        bench.say(crate::seating::draw::DrawSeats {}).unwrap();
+        bench.say(DrawSeats {}).unwrap();
         let rows = seating_view(bench.log.tournament(), 0, 100).rows;
         let mut names: Vec<&str> = rows.iter().map(|row| row.name.as_str()).collect();
         // Two of one name are in the order of their seats, which the draw gave.

@@ -6,7 +6,11 @@ use crate::support::{Desk, bust, plain_course, plain_fold, plainly_struck};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::Command;
+use shuffle_up_engine::clock::Dial;
+use shuffle_up_engine::clock::change_schedule::ChangeSchedule;
+use shuffle_up_engine::clock::jump::JumpTo;
 use shuffle_up_engine::clock::pause::PauseClock;
+use shuffle_up_engine::clock::schedule::StageName;
 use shuffle_up_engine::clock::set_time_left::SetTimeLeft;
 use shuffle_up_engine::clock::start::StartClock;
 use shuffle_up_engine::clock::take_break::TakeBreak;
@@ -15,6 +19,7 @@ use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::entries::re_enter::ReEnter;
 use shuffle_up_engine::entries::rebuy::Rebuy;
+use shuffle_up_engine::event::Event;
 use shuffle_up_engine::floor::bust::HandOrder;
 use shuffle_up_engine::floor::wrong_bust::{BackIn, SomebodyElse};
 use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
@@ -110,20 +115,28 @@ fn command(desk: &Desk, what: usize, which: usize) -> Command {
     let seat = SeatNumber((which / 4 % 13) as u8);
     let hostile = [i64::MIN, -1, 0, 1, 300_000, 600_000, 86_400_000, i64::MAX];
     let time = hostile[which % hostile.len()];
-    match what % 16 {
+    match what % 20 {
         0 | 1 => bust(&[who], HandOrder::Equal).into(),
         2 => Rebuy { entry: who, last_hand: false, payment: Payment::Cash }.into(),
         3 => ReEnter { entry: who, forfeited: None, payment: Payment::Cash }.into(),
         4 => PauseClock {}.into(),
         5 => SetTimeLeft { remaining_ms: time }.into(),
         6 => TakeBreak { length_ms: time, note: String::new() }.into(),
+        14 | 15 => TakeBreak { length_ms: 300_000, note: String::new() }.into(),
         7 => Enter { names: vec!["Late".into()], ..Enter::default() }.into(),
         8 => MovePlayer { entry: who, to: Seat { table, seat }, reason: String::new() }.into(),
         9 => SwapSeats { one: who, other }.into(),
         10 => ResizeTable { table, seats: seat.0 }.into(),
-        13 | 14 => SomebodyElse { said: who, out: other }.into(),
-        15 => BackIn { entry: who }.into(),
+        17 | 18 => SomebodyElse { said: who, out: other }.into(),
+        19 => BackIn { entry: who }.into(),
         11 => BlockSeat { seat: Seat { table, seat }, blocked: !which.is_multiple_of(3) }.into(),
+        12 | 16 => JumpTo { stage: (which % 24) as u32 }.into(),
+        13 => {
+            let mut schedule = desk.tournament().setup.schedule.clone();
+            let at = which % schedule.stages.len();
+            schedule.stages[at] = schedule.stages[at].clone().lasting(300_000 + which as i64 % 7);
+            ChangeSchedule { schedule }.into()
+        }
         _ => StartClock {}.into(),
     }
 }
@@ -150,10 +163,40 @@ fn right_from_the_start(desk: &Desk) {
             );
         }
         for event in deed.events {
+            let before = right.clone();
             event.apply(&mut right);
+            holds_as_said(event, &before, &right);
         }
     }
     same(desk.tournament(), &right);
+}
+
+/// Whether the clock was set as a line in force says, whatever was put right before it.
+fn holds_as_said(event: &Event, before: &Tournament, after: &Tournament) {
+    let schedule = &after.setup.schedule;
+    match event {
+        Event::TimeLeftSet(set) => assert_eq!(after.clock(set.at).remaining, set.remaining_ms),
+        Event::ClockJumped(jumped) => {
+            let now = after.clock(jumped.at);
+            let (level, is_break) = match jumped.to.expect("said by this version") {
+                StageName::Level { number, .. } => (number, false),
+                StageName::Break { after, .. } => (after, true),
+            };
+            let there = (now.level_number(schedule), schedule.stage(now.stage).is_break());
+            assert_eq!(there, (level, is_break), "{jumped:?}");
+        }
+        Event::ScheduleChanged(changed) => {
+            assert_eq!(*schedule, changed.schedule);
+            let present = before.clock(changed.at).stage;
+            let (then, now) = (&before.setup.schedule.stages, &schedule.stages);
+            if before.dial != Dial::NotStarted {
+                let played = present.min(then.len());
+                assert_eq!(then[..played], now[..played], "what was played stays");
+                assert_eq!(after.clock(changed.at).stage, present);
+            }
+        }
+        _ => {}
+    }
 }
 
 fn correction(desk: &Desk, mend: &Mend) -> Option<Correction> {

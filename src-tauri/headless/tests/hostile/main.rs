@@ -135,8 +135,8 @@ fn the_same_line_again_and_again() {
                 continue;
             }
             let times = MEGABYTE / value.to_string().len();
-            // A debug build is slow: a tenth shows what grows with the square.
-            let times = if every { times } else { times / 10 };
+            // A debug build is slow: a twentieth shows what grows with the square.
+            let times = if every { times } else { times / 20 };
             counted.case(&format!("log {which} line {}: {times} times {kind}", number + 1), || {
                 let again = std::iter::repeat_n(&all[number], times);
                 let mut lines: Vec<Line> = all[..=number].iter().chain(again).cloned().collect();

@@ -6,29 +6,26 @@ use std::collections::BTreeMap;
 /// How often each kind of place is tried in an ordinary run.
 const EACH: usize = 1;
 
-/// Numbers that mean nothing good. The first few are tried in every run.
-fn extremes(every: bool) -> Vec<Value> {
-    let mut numbers = vec![
-        json!(0),
-        json!(-1),
-        json!(1_000_000_000),
-        json!(u32::MAX),
-        json!(i64::MAX),
-        json!(u64::MAX),
-    ];
-    if every {
-        numbers.extend([
-            json!(1),
-            json!(7),
-            json!(255),
-            json!(65_535),
-            json!(1_000_000),
-            json!(i64::from(u32::MAX) * 1_000),
-            json!(i64::MIN),
-            json!(9_000_000_000_000_000_i64),
-        ]);
+/// Numbers that mean nothing good. An ordinary run tries the largest that fields hold, and of the others one after the other.
+fn extremes(every: bool, turn: usize) -> Vec<Value> {
+    let (large, other) = (
+        [json!(u32::MAX), json!(i64::MAX)],
+        [json!(0), json!(-1), json!(1_000_000_000), json!(u64::MAX)],
+    );
+    if !every {
+        return large.into_iter().chain(other.into_iter().cycle().skip(turn % 4).take(1)).collect();
     }
-    numbers
+    let rare = [
+        json!(1),
+        json!(7),
+        json!(255),
+        json!(65_535),
+        json!(1_000_000),
+        json!(i64::from(u32::MAX) * 1_000),
+        json!(i64::MIN),
+        json!(9_000_000_000_000_000_i64),
+    ];
+    large.into_iter().chain(other).chain(rare).collect()
 }
 
 /// A place in a line, from the outside in.
@@ -84,7 +81,7 @@ impl Mutations {
 
     fn changed(&mut self, line: &Value, places: Vec<(String, Vec<Step>)>) -> Vec<(String, Value)> {
         let mut changed = Vec::new();
-        for (name, steps) in places {
+        for (turn, (name, steps)) in places.into_iter().enumerate() {
             let tried = self.tried.entry(name.clone()).or_default();
             *tried += 1;
             if *tried > self.each {
@@ -92,7 +89,7 @@ impl Mutations {
             }
             let others = match at(&mut line.clone(), &steps) {
                 Value::Array(items) => lists(items),
-                _ => extremes(self.every)
+                _ => extremes(self.every, turn)
                     .into_iter()
                     .map(|extreme| (extreme.to_string(), extreme))
                     .collect(),

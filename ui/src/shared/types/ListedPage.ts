@@ -10,6 +10,6 @@ export type ListedPage = {
  */
 total: number, 
 /**
- * This page, by name.
+ * This page: who answers best first, and then by last name.
  */
 rows: Array<ListedPlayer>, };

@@ -42,7 +42,7 @@ before: number,
  */
 correctable: boolean, 
 /**
- * It belongs to the line before it: the table broken or the player moved right after a bust-out.
+ * It belongs to the line before it: buttons, moves and tables said right after a bust-out, or after one another.
  */
 follows: boolean, 
 /**

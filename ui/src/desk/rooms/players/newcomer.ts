@@ -2,14 +2,14 @@ import { answers } from "$shared/finding";
 import type { ListedPlayer } from "$shared/house";
 
 /** What Enter does in the field for a name: one of those known is entered, or somebody new. */
-export type Choice = { who: "known"; player: ListedPlayer } | { who: "new"; name: string };
+export type Newcomer = { who: "known"; player: ListedPlayer } | { who: "new"; name: string };
 
 /** The lines below the field: those known who answer, and then somebody new of the name as typed. */
-export function choices(typed: string, known: ListedPlayer[]): Choice[] {
+export function choices(typed: string, known: ListedPlayer[]): Newcomer[] {
   const name = typed.trim();
   return name === ""
     ? []
-    : [...known.map((player): Choice => ({ who: "known", player })), { who: "new", name }];
+    : [...known.map((player): Newcomer => ({ who: "known", player })), { who: "new", name }];
 }
 
 /**
@@ -34,7 +34,7 @@ export function namedSo(typed: string, known: ListedPlayer[]): number {
 }
 
 /** What Enter does: the marked line, or somebody new where nothing has to be chosen; else nothing. */
-export function onEnter(typed: string, known: ListedPlayer[], marked: number): Choice | null {
+export function onEnter(typed: string, known: ListedPlayer[], marked: number): Newcomer | null {
   const lines = choices(typed, known);
   const chosen = lines[marked < 0 ? namedSo(typed, known) : marked];
   if (chosen !== undefined) return chosen;
