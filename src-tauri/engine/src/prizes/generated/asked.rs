@@ -41,9 +41,9 @@ const OF_SPARE: f64 = 0.55;
 const ABOVE_EVEN: f64 = 1.25;
 /// The most of the pool that the minimum cash takes, where all of it was not enough for the minimum that was wished for.
 pub const MOST_LEAST: u64 = 85;
-/// To keep a promise, first prize gets so many entries' worth above its line at the most, and no more than so much of it: further
-/// off it would be no longer what was wished for.
-const ABOVE_LINE: (i64, i64) = (4, 4);
+/// To keep a promise, first prize gets so many entries' worth above its line at the most, and no more than a quarter of it:
+/// further off it would be no longer what was wished for.
+const ABOVE_LINE: i64 = 4;
 /// How often the curve is drawn anew through the first prize that was closest to it.
 const SETTLED: u32 = 6;
 /// First prize goes up by so many steps at the most until the others' prizes sum to what it leaves.
@@ -95,10 +95,9 @@ impl<'a> Asked<'a> {
     /// above its line, the promise is kept by half, or not at all.
     fn few(&self, promised: i64) -> Option<Vec<Tier>> {
         let promised = promised.min(others_leave(self.pool, self.places, self.least));
-        let (entries, part) = ABOVE_LINE;
-        let above = self.entry.saturating_mul(entries).min(self.line / part);
+        let above = self.entry.saturating_mul(ABOVE_LINE).min(self.line / 4);
         let most = self.line.saturating_add(above);
-        let halfway = promised.saturating_add(self.line) / 2;
+        let halfway = promised.midpoint(self.line);
         let fits = [promised..=most, halfway..=most, 0..=most, 0..=i64::MAX];
         fits.into_iter().find_map(|fits| self.settled(&fits))
     }
