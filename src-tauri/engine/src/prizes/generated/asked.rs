@@ -91,14 +91,15 @@ impl<'a> Asked<'a> {
         Structure { tiers, granted: self.granted }
     }
 
-    /// The closest structure of few places. Where no round amounts leave first place what it is promised without going too far
+    /// The closest structure of few places, with first prize within a twentieth of its line. Where no round amounts leave first place what it is promised without going too far
     /// above its line, the promise is kept by half, or not at all.
     fn few(&self, promised: i64) -> Option<Vec<Tier>> {
         let promised = promised.min(others_leave(self.pool, self.places, self.least));
         let above = self.entry.saturating_mul(ABOVE_LINE).min(self.line / 4);
         let most = self.line.saturating_add(above);
         let halfway = promised.midpoint(self.line);
-        let fits = [promised..=most, halfway..=most, 0..=most, 0..=i64::MAX];
+        let near = self.line.saturating_add(self.line / 20);
+        let fits = [promised..=near, promised..=most, halfway..=most, 0..=most, 0..=i64::MAX];
         fits.into_iter().find_map(|fits| self.settled(&fits))
     }
 

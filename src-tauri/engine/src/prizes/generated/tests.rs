@@ -374,9 +374,7 @@ fn no_structure_collapses_or_jumps() {
                 let before = Field { pool: share, entries: entries - 1, ..field };
                 let before = plain(&wish.structure(&before).tiers);
                 let kept = if before.len() > 1 { before[0] - unit } else { 0 };
-                kept.min(prizes[0])
-                    ..=(asked.line + (asked.line / 4).min(4 * pool / i64::from(entries)))
-                        .max(prizes[0])
+                kept.min(prizes[0])..=(asked.line + asked.line / 20).max(prizes[0])
             };
             if let Some(by_hand) = legal_rounding(pool, places, fits, &own, &ladder) {
                 compared += 1;
