@@ -5,6 +5,7 @@ mod chips;
 mod correcting;
 mod finishing;
 mod hand_for_hand;
+mod key_presses;
 mod seating;
 mod t1000;
 mod table;
