@@ -2,7 +2,7 @@
 
 use crate::journal_lines::journal_line;
 use shuffle_up_engine::log::Line;
-use shuffle_up_journal::{Journal, JournalError, Log as _, TournamentId};
+use shuffle_up_journal::{Journal, Log as _, TournamentId};
 use std::path::Path;
 
 /// The journal's file and the script's tournament in it.
@@ -30,18 +30,15 @@ impl Keeper {
     /// # Errors
     /// Whatever kept it from being written, as a sentence.
     pub(crate) fn keep(&mut self, line: &Line, name: &str) -> Result<(), String> {
-        let tournament = self.tournament(line, name).map_err(|error| error.to_string())?;
+        let tournament = self.tournament.unwrap_or(TournamentId(0));
         let kept = journal_line(tournament, line)
             .map_err(|error| format!("The line could not be written: {error}"))?;
-        self.journal.append(&[kept]).map_err(|error| error.to_string())
-    }
-
-    fn tournament(&mut self, first: &Line, name: &str) -> Result<TournamentId, JournalError> {
-        let tournament = match self.tournament {
-            Some(tournament) => tournament,
-            None => self.journal.create(name, first.at)?,
+        let written = match self.tournament {
+            Some(_) => self.journal.append(&[kept]),
+            None => self.journal.begin(name, line.at, vec![kept]).map(|begun| {
+                self.tournament = Some(begun);
+            }),
         };
-        self.tournament = Some(tournament);
-        Ok(tournament)
+        written.map_err(|error| error.to_string())
     }
 }

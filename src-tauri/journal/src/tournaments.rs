@@ -5,10 +5,10 @@ use std::path::Path;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
 
-use crate::append::last_line;
+use crate::append::{insert, last_line};
 use crate::error::About;
 use crate::sum::Sum;
-use crate::{Journal, JournalError, TournamentId};
+use crate::{Journal, JournalError, Line, TournamentId};
 
 /// A tournament as the list shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -128,6 +128,23 @@ impl Journal {
     /// Makes a tournament without lines. `now` in milliseconds since the Unix epoch.
     pub fn create(&mut self, name: &str, now: i64) -> Result<TournamentId, JournalError> {
         self.writing(|connection, path| add(connection, name, now, None).about(path))
+    }
+
+    /// Adds a tournament with its first lines, all of it or nothing. The lines need not name it: its number is drawn here.
+    pub fn begin(
+        &mut self,
+        name: &str,
+        now: i64,
+        lines: Vec<Line>,
+    ) -> Result<TournamentId, JournalError> {
+        let (tournament, last) = self.writing(|connection, path| {
+            let tournament = add(connection, name, now, None).about(path)?;
+            let of_it = |line| Line { tournament, ..line };
+            let lines: Vec<Line> = lines.into_iter().map(of_it).collect();
+            Ok((tournament, insert(connection, path, &lines)?.pop()))
+        })?;
+        self.reach.note(last);
+        Ok(tournament)
     }
 
     /// All tournaments in the order in which they were made, the deleted ones too.

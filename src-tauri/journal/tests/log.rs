@@ -44,6 +44,22 @@ fn the_list_tells_lines_times_summary_and_deletion() {
 }
 
 #[test]
+fn a_tournament_begins_with_its_lines_or_not_at_all() {
+    let (_folder, path, before) = closed();
+    let mut journal = open(&path);
+    let new = TournamentId(0);
+    let wrong = Line { body: "{\"bust\":".to_owned(), ..line(new, 2) };
+    assert_eq!(
+        journal.begin("Third", 9, vec![line(new, 1), wrong]).unwrap_err().code(),
+        "not_json"
+    );
+    assert!(journal.begin("Third", 9, vec![line(new, 2)]).is_err());
+    assert_eq!(contents(&journal), before);
+    assert_eq!(journal.begin("Third", 9, lines(new, 1, 2)).unwrap(), TournamentId(3));
+    assert_eq!(journal.read(TournamentId(3), 1).unwrap(), lines(TournamentId(3), 1, 2));
+}
+
+#[test]
 fn only_the_next_number_is_taken_and_a_batch_is_taken_whole() {
     let (_folder, path, before) = closed();
     let mut journal = open(&path);

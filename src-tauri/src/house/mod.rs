@@ -221,16 +221,16 @@ impl House {
             Said::Did { command: Command::OpenTournament(open), .. } => open.setup.name.clone(),
             _ => String::new(),
         };
-        let id = self.journal()?.create(&name, now)?.0;
-        self.tables.insert(id, OpenLog::new(Log::new()));
-        self.write(id, line)?;
+        let kept = vec![journal_line(TournamentId(0), &line)?];
+        let id = self.journal()?.begin(&name, now, kept)?.0;
+        self.tables.insert(id, OpenLog::new(Log::replay([line])));
         Ok(id)
     }
 
     /// Opens a tournament and says a whole script of commands to it: the sample.
     ///
     /// # Errors
-    /// The engine's refusals and the journal's errors; the tournament is deleted again then.
+    /// The engine's refusals and the journal's errors; there is no tournament then.
     pub fn play(&mut self, script: Vec<(i64, u64, Command)>) -> Result<u32, Problem> {
         let mut log = Log::new();
         let mut lines = Vec::new();
@@ -241,11 +241,9 @@ impl House {
         }
         let name = log.tournament().setup.name.clone();
         let now = self.now();
-        let journal = self.journal()?;
-        let id = journal.create(&name, now)?;
         let kept: Result<Vec<Line>, Problem> =
-            lines.iter().map(|line| journal_line(id, line)).collect();
-        journal.append(&kept?)?;
+            lines.iter().map(|line| journal_line(TournamentId(0), line)).collect();
+        let id = self.journal()?.begin(&name, now, kept?)?;
         self.tables.insert(id.0, OpenLog::new(log));
         Ok(id.0)
     }
@@ -333,8 +331,13 @@ impl House {
         let before = self.entered_before(tournament, &line);
         self.journal()?.append(&[kept])?;
         let (revision, at) = (line.number, line.at);
-        if let Some(open) = self.tables.get_mut(&tournament) {
+        // What is said is in the file. Should taking it in fail, the log is not there any more, and is read from the file again:
+        // one that lacks a line would have every further one refused.
+        if let Some(mut open) = self.tables.remove(&tournament) {
+            #[cfg(test)]
+            crate::tests::faults::perhaps_panic();
             open.log.commit(line);
+            self.tables.insert(tournament, open);
         }
         if let Some(before) = before {
             self.note_entered(tournament, &before, at);

@@ -6,8 +6,35 @@ use crate::house::view::HouseView;
 use crate::house::{FILE, House};
 use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::setup::templates;
+use std::cell::Cell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::process::{Command, Stdio};
+
+thread_local! {
+    static PANIC_NEXT: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Stands between the disk and the log in memory; panics where a test has asked for it.
+pub(crate) fn perhaps_panic() {
+    assert!(!PANIC_NEXT.take(), "the test asked for this");
+}
+
+/// A panic after a line is in the file and before it is taken in: the line was said, and the next one is not refused.
+#[test]
+fn a_panic_between_the_file_and_the_log_wedges_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = running(House::open(folder.path()));
+    let before = house.look(id).unwrap().revision();
+    let enter = |name: &str| Enter { names: vec![name.into()], ..Enter::default() };
+    PANIC_NEXT.set(true);
+    let late = catch_unwind(AssertUnwindSafe(|| house.act(id, enter("Nadia Frank").into())));
+    assert!(late.is_err());
+    assert_eq!(house.look(id).unwrap().revision(), before + 1);
+    assert_eq!(house.act(id, enter("Omar Haddad").into()).unwrap().revision, before + 2);
+    let log = house.look(id).unwrap();
+    assert!(log.label(before + 1).unwrap().to_string().contains("Nadia Frank"));
+}
 
 fn view(house: &mut House) -> HouseView {
     house.view(devices())

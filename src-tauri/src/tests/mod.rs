@@ -1,7 +1,7 @@
 //! What only the shell can get wrong: who may call what, the file under the house, the types of the UI.
 
 mod cues;
-mod faults;
+pub(crate) mod faults;
 mod files;
 mod fuzz;
 mod grants;
