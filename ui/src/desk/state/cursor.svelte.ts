@@ -69,11 +69,15 @@ export function panelIsOpen(): boolean {
   return document.querySelector("[data-panel]") !== null;
 }
 
-/** A panel that opens takes the cursor, and gives it back to what opened it. */
+/**
+ * A panel that opens takes the cursor, and gives it back to what opened it. One that opens by itself does not take it from a
+ * line that somebody is typing: what is typed on is for the line.
+ */
 export function panel(element: HTMLElement): () => void {
   const from = document.activeElement;
+  const typing = from?.id === "floor-line" && navigation.floorText() !== "";
   element.dataset["panel"] = "";
-  if (!element.contains(from)) firstOf(element)?.focus({ preventScroll: true });
+  if (!typing && !element.contains(from)) firstOf(element)?.focus({ preventScroll: true });
   return () => {
     const here = document.activeElement;
     if (here !== null && here !== document.body && !element.contains(here)) return;
