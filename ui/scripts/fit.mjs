@@ -210,8 +210,9 @@ if (asked.shots) mkdirSync(asked.shots, { recursive: true });
 
 let pages = 0;
 let bad = 0;
-for (const [width, height] of sizes) {
-  if (asked.size && asked.size !== `${width}x${height}`) continue;
+
+/** Looks at every page of one size. */
+async function lookAt([width, height]) {
   const context = await browser.newContext({ viewport: { width, height }, locale: "en-GB" });
   const page = await context.newPage();
   const refused = [];
@@ -243,6 +244,13 @@ for (const [width, height] of sizes) {
   }
   await context.close();
 }
+
+// A page mostly waits for its fonts and its next frame, so several sizes are looked at side by side.
+const left = sizes.filter(([width, height]) => !asked.size || asked.size === `${width}x${height}`);
+const looking = async () => {
+  for (let size = left.shift(); size; size = left.shift()) await lookAt(size);
+};
+await Promise.all([looking(), looking(), looking()]);
 
 await browser.close();
 await new Promise((done) => server.httpServer.close(done));

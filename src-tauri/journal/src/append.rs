@@ -1,14 +1,13 @@
 //! Lines: appending them, reading them, telling who listens.
 
 use std::path::Path;
-use std::sync::mpsc::{Receiver, channel};
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::de::IgnoredAny;
 
 use crate::error::About;
 use crate::sum::Sum;
-use crate::{Appended, Journal, JournalError, Line, Log, TournamentId};
+use crate::{Journal, JournalError, Line, Log, TournamentId};
 
 /// The row number of a line; see `schema`.
 pub(crate) fn row_of(tournament: TournamentId, number: u32) -> i64 {
@@ -53,13 +52,13 @@ pub(crate) fn last_line(
         .optional()
 }
 
-/// Inserts lines within the caller's transaction.
+/// Inserts lines within the caller's transaction. Answers with the last line of each tournament.
 pub(crate) fn insert(
     connection: &Connection,
     path: &Path,
     lines: &[Line],
-) -> Result<Vec<Appended>, JournalError> {
-    let mut ends: Vec<Appended> = Vec::with_capacity(1);
+) -> Result<Vec<(TournamentId, u32)>, JournalError> {
+    let mut ends: Vec<(TournamentId, u32)> = Vec::with_capacity(1);
     let mut put = connection
         .prepare_cached("INSERT INTO lines (id, tournament, number, at, device, body, sum) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
         .about(path)?;
@@ -68,7 +67,7 @@ pub(crate) fn insert(
         if let Err(error) = serde_json::from_str::<IgnoredAny>(&line.body) {
             return Err(JournalError::NotJson { number: line.number, cause: error.to_string() });
         }
-        let known = ends.iter().position(|end| end.tournament == tournament);
+        let known = ends.iter().position(|(of, _)| *of == tournament);
         let index = match known {
             Some(index) => index,
             None => {
@@ -81,11 +80,11 @@ pub(crate) fn insert(
                 }
                 let number =
                     last_line(connection, tournament).about(path)?.map_or(0, |(number, _)| number);
-                ends.push(Appended { tournament, number });
+                ends.push((tournament, number));
                 ends.len() - 1
             }
         };
-        let expected = ends[index].number.saturating_add(1);
+        let expected = ends[index].1.saturating_add(1);
         if line.number != expected {
             return Err(JournalError::NotNext { tournament, expected, given: line.number });
         }
@@ -100,7 +99,7 @@ pub(crate) fn insert(
             sum_of(line)
         ])
         .about(path)?;
-        ends[index].number = line.number;
+        ends[index].1 = line.number;
     }
     Ok(ends)
 }
@@ -150,8 +149,7 @@ impl Log for Journal {
             return self.must_be_writable();
         }
         let ends = self.writing(|connection, path| insert(connection, path, lines))?;
-        self.reach.note(ends.last().map(|end| (end.tournament, end.number)));
-        self.subscribers.retain(|subscriber| ends.iter().all(|end| subscriber.send(*end).is_ok()));
+        self.reach.note(ends.last().copied());
         Ok(())
     }
 
@@ -168,12 +166,6 @@ impl Log for Journal {
             (lines, None) => Ok(lines),
             (_, Some(error)) => Err(self.offering(error)),
         }
-    }
-
-    fn subscribe(&mut self) -> Receiver<Appended> {
-        let (sender, receiver) = channel();
-        self.subscribers.push(sender);
-        receiver
     }
 }
 

@@ -48,8 +48,7 @@ pub(crate) fn structure(
     Ok(())
 }
 
-/// Every row against its checksum, and every log for gaps. The tables must be those of this version. Snapshots are a cache and are
-/// checked when they are asked for.
+/// Every row against its checksum, and every log for gaps. The tables must be those of this version.
 pub(crate) fn rows(connection: &Connection, path: &Path) -> Result<(), JournalError> {
     every(
         connection,

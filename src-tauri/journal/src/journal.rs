@@ -2,7 +2,6 @@
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::Sender;
 
 use rusqlite::Connection;
 
@@ -10,7 +9,7 @@ use crate::error::About;
 use crate::presence::Presence;
 use crate::private_copy::PrivateCopy;
 use crate::reach::Reach;
-use crate::{Appended, Backup, JournalError, ReadOnly, backup};
+use crate::{Backup, JournalError, ReadOnly, backup};
 
 /// All tournaments of a file. While it lives, no other program can open the file; when it is dropped, the file is closed.
 #[derive(Debug)]
@@ -22,7 +21,6 @@ pub struct Journal {
     pub(crate) read_only: Option<ReadOnly>,
     pub(crate) presence: Presence,
     pub(crate) reach: Reach,
-    pub(crate) subscribers: Vec<Sender<Appended>>,
     pub(crate) lock: Option<File>,
 }
 

@@ -1,8 +1,8 @@
 //! The file in which every tournament is kept.
 //!
 //! A tournament is its log: numbered lines, only ever appended. This crate keeps those lines and knows no poker; the body of a
-//! line is JSON text to it. Everything else in the file is either about the list of tournaments (names, summaries), a setting of
-//! the house, or a cache that may be thrown away (snapshots).
+//! line is JSON text to it. Everything else in the file is either about the list of tournaments (names, summaries) or a setting of
+//! the house.
 //!
 //! # On disk
 //!
@@ -75,7 +75,6 @@ mod restore;
 mod salvage;
 mod schema;
 mod settings;
-mod snapshots;
 mod stamp;
 mod sum;
 mod tournaments;
@@ -87,8 +86,7 @@ pub use backup::{Backup, backups};
 pub use error::{Foreign, JournalError, ReadOnly};
 pub use folder::read_kept;
 pub use journal::{Journal, Opened};
-pub use line::{Appended, Line, Log, TournamentId};
+pub use line::{Line, Log, TournamentId};
 pub use salvage::{Kept, Salvaged};
-pub use snapshots::Snapshot;
 pub use tournaments::TournamentRow;
 pub use transfer::TournamentFile;

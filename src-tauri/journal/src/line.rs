@@ -1,9 +1,7 @@
 //! A line of a tournament's log, and what a tournament in progress needs from whoever keeps it.
 
-use std::fmt;
-use std::sync::mpsc::Receiver;
-
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 use crate::JournalError;
 
@@ -33,15 +31,6 @@ pub struct Line {
     pub body: String,
 }
 
-/// Said to subscribers once lines are safely on disk.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Appended {
-    /// The tournament whose log grew.
-    pub tournament: TournamentId,
-    /// The number of its last line now.
-    pub number: u32,
-}
-
 /// Keeps the logs of tournaments. [`crate::Journal`] keeps them in a file; a server could keep them too.
 pub trait Log: Send {
     /// Appends all the lines or none of them, and returns once they are durable.
@@ -51,7 +40,4 @@ pub trait Log: Send {
 
     /// The lines of a tournament from the given number on, in order. `from` 1 (or 0) is the whole log.
     fn read(&self, tournament: TournamentId, from: u32) -> Result<Vec<Line>, JournalError>;
-
-    /// Hears of every append from now on, one message a tournament touched. Dropping the receiver ends it.
-    fn subscribe(&mut self) -> Receiver<Appended>;
 }

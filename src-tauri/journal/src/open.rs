@@ -85,7 +85,6 @@ pub(crate) fn open_locked(
                 reach: Reach::of(&path),
                 path,
                 read_only: None,
-                subscribers: Vec::new(),
                 lock: Some(lock),
             };
             Ok(Opened {

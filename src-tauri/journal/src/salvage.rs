@@ -104,7 +104,7 @@ impl Journal {
         let summary = if cut_short { None } else { summary };
         tournaments::put(target, &TournamentRow { deleted, summary, ..open.clone() })
             .about(&self.path)?;
-        let lines = appended.first().map_or(0, |end| end.number);
+        let lines = appended.first().map_or(0, |(_, number)| *number);
         Ok(Kept { tournament: open.id, name: open.name, lines, cut_short })
     }
 

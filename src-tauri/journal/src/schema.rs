@@ -35,6 +35,7 @@ fn first(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
             sum INTEGER NOT NULL,
             CHECK (id = tournament * 4294967296 + number)
         ) STRICT;
+        -- Nothing writes or reads this table: an early version was to keep states here.
         CREATE TABLE snapshots (
             id INTEGER PRIMARY KEY REFERENCES lines (id),
             format INTEGER NOT NULL,

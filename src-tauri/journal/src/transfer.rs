@@ -19,7 +19,7 @@ use crate::{Journal, JournalError, Line, Log, TournamentId, check, connection};
 const LARGEST: u64 = 256 * 1024 * 1024;
 
 impl Journal {
-    /// Writes a tournament to a file of its own, replacing what is there. Snapshots stay behind: they are a cache.
+    /// Writes a tournament to a file of its own, replacing what is there.
     pub fn export(
         &self,
         tournament: TournamentId,

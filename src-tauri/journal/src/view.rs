@@ -54,7 +54,6 @@ pub(crate) fn view(
         reach: Reach::of(path),
         path: path.to_owned(),
         read_only: Some(because.clone()),
-        subscribers: Vec::new(),
         lock,
     };
     Ok(Opened {

@@ -5,7 +5,7 @@ mod common;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{Contents, beside, bytes_of, closed, contents, cut_off, fill, line, lines, snapshot};
+use common::{Contents, beside, bytes_of, closed, contents, cut_off, fill, line, lines};
 use shuffle_up_journal::{Foreign, Journal, JournalError, Log, ReadOnly, TournamentId};
 
 /// Opens a file that something was done to, and checks that it is either refused, or shown read-only, or says what it always said.
@@ -17,9 +17,6 @@ fn noticed_or_harmless(path: &Path, truth: &Contents, what: &str) -> bool {
     let noticed = match &outcome {
         Ok(opened) if opened.read_only.is_none() => {
             assert_eq!(&contents(&opened.journal), truth, "{what}");
-            let whole = snapshot(&opened.journal)
-                .is_none_or(|kept| kept.number == 50 && kept.bytes == [7; 900]);
-            assert!(whole, "{what}");
             false
         }
         Ok(opened) => {

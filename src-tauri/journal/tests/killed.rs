@@ -39,9 +39,6 @@ fn appends_until_it_is_killed() {
         journal.append(&batch).unwrap();
         println!("\nsaid {tournament} {last}");
         next[which] = last + 1;
-        if round % 16 == 3 {
-            journal.put_snapshot(tournament, last, 1, &vec![7; 50_000]).unwrap();
-        }
         if round % 64 == 9 {
             journal.backup_now(i64::from(round), 2).unwrap();
         }

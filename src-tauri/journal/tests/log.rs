@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::{closed, contents, fill, line, lines, snapshot};
-use shuffle_up_journal::{Appended, Journal, JournalError, Line, Log, TournamentId};
+use common::{closed, contents, fill, line, lines};
+use shuffle_up_journal::{Journal, JournalError, Line, Log, TournamentId};
 
 fn open(path: &std::path::Path) -> Journal {
     Journal::open(path).unwrap().journal
@@ -22,7 +22,6 @@ fn a_new_file_is_made_with_its_folder_and_says_the_same_after_reopening() {
     let again = Journal::open(&path).unwrap();
     assert!(!again.created);
     assert_eq!(contents(&again.journal), before);
-    assert_eq!(snapshot(&again.journal).unwrap().number, 50);
 }
 
 #[test]
@@ -68,40 +67,6 @@ fn only_the_next_number_is_taken_and_a_batch_is_taken_whole() {
     assert_eq!(journal.read(major, 60).unwrap(), lines(major, 60, 62));
     assert_eq!(journal.read(turbo, 27).unwrap(), []);
     assert_eq!(journal.read(TournamentId(7), 1).unwrap_err().code(), "no_such_tournament");
-}
-
-#[test]
-fn subscribers_hear_of_what_is_on_disk_and_of_nothing_else() {
-    let (_folder, path, _) = closed();
-    let mut journal = open(&path);
-    let (major, turbo) = (TournamentId(1), TournamentId(2));
-    let heard = journal.subscribe();
-    drop(journal.subscribe());
-    journal.append(&[line(major, 61), line(turbo, 26), line(major, 62)]).unwrap();
-    journal.append(&[line(major, 62)]).unwrap_err();
-    journal.append(&[]).unwrap();
-    let said: Vec<Appended> = heard.try_iter().collect();
-    assert_eq!(
-        said,
-        [Appended { tournament: major, number: 62 }, Appended { tournament: turbo, number: 26 }]
-    );
-}
-
-#[test]
-fn snapshots_are_found_by_line_and_format_and_may_go() {
-    let (_folder, path, _) = closed();
-    let mut journal = open(&path);
-    let major = TournamentId(1);
-    journal.put_snapshot(major, 20, common::FORMAT, b"twenty").unwrap();
-    assert_eq!(journal.get_snapshot(major, 49, common::FORMAT).unwrap().unwrap().bytes, b"twenty");
-    assert_eq!(journal.get_snapshot(major, 19, common::FORMAT).unwrap(), None);
-    assert_eq!(journal.get_snapshot(major, 60, common::FORMAT + 1).unwrap(), None);
-    assert_eq!(journal.get_snapshot(TournamentId(2), 60, common::FORMAT).unwrap(), None);
-    assert!(journal.put_snapshot(major, 61, common::FORMAT, b"of a line not yet said").is_err());
-    journal.drop_snapshots(major, 30, u32::MAX).unwrap();
-    assert_eq!(journal.get_snapshot(major, 60, common::FORMAT).unwrap().unwrap().number, 20);
-    journal.put_snapshot(major, 30, common::FORMAT + 1, b"newer format").unwrap();
-    assert_eq!(journal.get_snapshot(major, 60, common::FORMAT).unwrap(), None);
 }
 
 #[test]

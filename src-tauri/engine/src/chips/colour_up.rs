@@ -25,6 +25,9 @@ pub fn colour_ups(schedule: &Schedule, chips: &[Chip]) -> Leaving {
 /// position of the level or break in which it was called.
 pub type Leaving = BTreeMap<usize, Vec<Chip>>;
 
+/// The values that have left play, with the position of the break at which each did.
+pub type LeftPlay = Vec<(usize, Vec<ChipCount>)>;
+
 /// What the director and the tables have done about the chips that leave, and what had left when the schedule was last
 /// changed during play: a schedule that is changed afterwards brings no chip back that was carried away, and carries none
 /// away at a break that is over.
@@ -73,12 +76,26 @@ impl Tournament {
         setup.chips.get(smallest.min(needed)..).unwrap_or_default()
     }
 
-    /// Remembers what has left play at the breaks up to this one, before the schedule is changed.
-    pub(crate) fn remember_colour_ups(&mut self, until: usize) {
-        let before = until.saturating_add(1);
-        let mut gone = self.colour_ups();
-        gone.split_off(&before);
-        self.coloured_up.before = before;
+    /// What has left play at the breaks up to this one.
+    pub(crate) fn left_until(&self, stage: usize) -> LeftPlay {
+        let left = self.colour_ups().into_iter().take_while(|(at, _)| *at <= stage);
+        left.map(|(at, chips)| (at, chips.into_iter().map(|chip| chip.value).collect())).collect()
+    }
+
+    /// Remembers what has left play at the breaks up to this one, before the schedule is changed: as the event says, or, for
+    /// one of an older log, as the schedule has it.
+    pub(crate) fn remember_colour_ups(&mut self, until: usize, left: Option<&LeftPlay>) {
+        let worked_out = || self.left_until(until);
+        let left = left.cloned().unwrap_or_else(worked_out);
+        let chips = |values: Vec<ChipCount>| {
+            let before = self.coloured_up.gone.values().flatten();
+            let before = before.filter(|chip| !self.setup.chips.iter().any(|one| one == *chip));
+            let known = before.chain(&self.setup.chips);
+            known.filter(|chip| values.contains(&chip.value)).cloned().collect::<Vec<Chip>>()
+        };
+        let gone = left.into_iter().map(|(at, values)| (at, chips(values)));
+        let gone: Leaving = gone.filter(|(_, chips)| !chips.is_empty()).collect();
+        self.coloured_up.before = until.saturating_add(1);
         self.coloured_up.gone = gone;
     }
 
@@ -290,7 +307,7 @@ mod tests {
     fn what_has_left_does_not_come_back_and_nothing_leaves_at_a_break_that_is_over() {
         let mut tournament = Tournament::new(templates::t1000());
         // The first break, at position 3, is over; the 5s left at it.
-        tournament.remember_colour_ups(4);
+        tournament.remember_colour_ups(4, None);
         let level = |small: ChipCount| Stage::blinds(small, 2 * small, 1_200_000);
         tournament.setup.schedule.stages.truncate(5);
         tournament.setup.schedule.stages.extend([

@@ -2,6 +2,7 @@
 
 use super::dial::Dial;
 use super::schedule::{Schedule, Stage};
+use crate::chips::colour_up::LeftPlay;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
 use crate::hand_for_hand::break_is_due;
@@ -32,6 +33,9 @@ pub struct ScheduleChanged {
     /// The level or break that was in force, before it was changed. Absent before the start, and in an older log.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub present: Option<Stage>,
+    /// The chips that had left play by then. Absent before the start, and in an older log.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left_play: Option<LeftPlay>,
 }
 
 impl Action for ChangeSchedule {
@@ -42,17 +46,17 @@ impl Action for ChangeSchedule {
         let mut schedule = self.schedule.clone();
         schedule.tidy();
         schedule.check()?;
-        let present = match tournament.clock_phase() {
+        let (present, left_play) = match tournament.clock_phase() {
             ClockPhase::Finished => return Err(Refusal::not_now("The tournament is over.")),
-            ClockPhase::NotStarted => None,
+            ClockPhase::NotStarted => (None, None),
             ClockPhase::Running | ClockPhase::Paused => {
                 let present = tournament.clock(context.now).stage;
                 let before = &tournament.setup.schedule;
                 played_stays(before, present, &schedule)?;
-                Some(before.stage(present))
+                (Some(before.stage(present)), Some(tournament.left_until(present)))
             }
         };
-        Ok(vec![ScheduleChanged { at: context.now, schedule, present }.into()])
+        Ok(vec![ScheduleChanged { at: context.now, schedule, present, left_play }.into()])
     }
 }
 
@@ -91,7 +95,7 @@ impl Happening for ScheduleChanged {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
         if tournament.clock_phase() != ClockPhase::NotStarted {
-            tournament.remember_colour_ups(reading.stage);
+            tournament.remember_colour_ups(reading.stage, self.left_play.as_ref());
         }
         let length_before = tournament.setup.schedule.stage(reading.stage).length_ms();
         let waits = break_is_due(tournament, &reading);

@@ -1,6 +1,7 @@
 //! Where the clock stands: an anchor, not a counter. Level changes are worked out, never written.
 
 use super::schedule::{Break, LONGEST, Level, MOST_STAGES, Schedule, Stage, StageName};
+use crate::chips::colour_up::LeftPlay;
 use crate::event::Happening;
 use crate::ids::Millis;
 use crate::tournament::Tournament;
@@ -237,6 +238,9 @@ pub struct BreakTaken {
     pub at: Millis,
     /// The break that begins.
     pub pause: Break,
+    /// The chips that had left play by then. Absent in an older log.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left_play: Option<LeftPlay>,
 }
 
 impl Tournament {
@@ -379,7 +383,7 @@ impl Happening for BreakTaken {
         if !tournament.setup.schedule.has_room_after(reading.stage) {
             return;
         }
-        tournament.remember_colour_ups(reading.stage);
+        tournament.remember_colour_ups(reading.stage, self.left_play.as_ref());
         let schedule = &mut tournament.setup.schedule;
         // A level that only the rule for what comes after the last one made becomes one of the schedule's own.
         while schedule.stages.len() <= reading.stage {
@@ -482,7 +486,7 @@ mod tests {
     fn a_break_taken_now_cuts_the_level_and_loses_no_time() {
         let mut tournament = playing(templates::t1000().schedule);
         let pause = Break { length_ms: 15 * MINUTE, note: "Pizza".into() };
-        BreakTaken { at: 26 * MINUTE, pause }.apply(&mut tournament);
+        BreakTaken { at: 26 * MINUTE, pause, left_play: None }.apply(&mut tournament);
         let schedule = tournament.setup.schedule.clone();
         let on_break = tournament.clock(26 * MINUTE);
         assert!(schedule.stage(on_break.stage).is_break());
@@ -499,8 +503,8 @@ mod tests {
         schedule.stages = vec![Stage::blinds(10, 20, 20 * MINUTE)];
         let mut tournament = playing(schedule);
         let before = tournament.clock(70 * MINUTE);
-        BreakTaken { at: 70 * MINUTE, pause: Break { length_ms: MINUTE, note: String::new() } }
-            .apply(&mut tournament);
+        let pause = Break { length_ms: MINUTE, note: String::new() };
+        BreakTaken { at: 70 * MINUTE, pause, left_play: None }.apply(&mut tournament);
         let after = tournament.clock(71 * MINUTE);
         let schedule = &tournament.setup.schedule;
         assert_eq!(after.remaining, before.remaining);

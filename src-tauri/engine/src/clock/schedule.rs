@@ -196,6 +196,9 @@ impl Ante {
 }
 
 /// How play goes on after the last level.
+///
+/// These levels are worked out whenever a log is read, so what a variant means never changes: another way to go on is
+/// another variant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AfterLast {
@@ -728,6 +731,25 @@ mod tests {
                 change,
             }),
         }
+    }
+
+    /// Every evening that was ever played past its last level is read with these figures: they never change.
+    #[test]
+    fn the_levels_after_the_last_one_stay_what_they_were() {
+        let beyond = |after_last: AfterLast| {
+            let last =
+                Level { ante: Ante::BigBlind { chips: 500 }, ..Level::blinds(300, 500, MINUTE) };
+            let stages = vec![Stage::blinds(200, 350, MINUTE), Stage::Level(last)];
+            let schedule = Schedule { stages, after_last, games: None };
+            [2, 3, 4, 12, 400].map(|position| {
+                let stage = schedule.stage(position);
+                let level = stage.level().unwrap();
+                (level.small, level.big, level.ante.chips(), level.length_ms)
+            })
+        };
+        insta::assert_debug_snapshot!(
+            [AfterLast::Repeat, AfterLast::Double, AfterLast::Step].map(beyond)
+        );
     }
 
     /// A schedule as version 0.1 wrote it, before limits, stud, hands and mixed games.

@@ -54,6 +54,7 @@ impl Action for TakeBreak {
             ));
         }
         let pause = Break { length_ms: self.length_ms, note: clean_text(&self.note, LONGEST_NOTE) };
-        Ok(vec![BreakTaken { at: context.now, pause }.into()])
+        let left_play = Some(tournament.left_until(stage));
+        Ok(vec![BreakTaken { at: context.now, pause, left_play }.into()])
     }
 }

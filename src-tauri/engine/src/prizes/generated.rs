@@ -3,19 +3,20 @@
 //! below the minimum cash, equal prizes in tiers that never shrink down the places, the final table each by itself, and
 //! the pool spent to the minor unit: what the round numbers leave over is on first place.
 //!
-//! First place is settled first, on a line that rises with the pool: one more entry never makes it fall. The places below
-//! then share exactly what it leaves, as close to the curve as they can.
+//! First place is settled first, on a line that rises with the pool, so that one more entry does not make it fall. The places
+//! below then share exactly what it leaves, as close to the curve as they can.
 
 #![allow(clippy::float_arithmetic)]
 
+mod asked;
 mod closest;
 mod curve;
+mod few;
 pub mod first_version;
 mod nice;
 
 use crate::money::Money;
-use closest::{Below, Found};
-use curve::Curve;
+use asked::{Asked, MOST_LEAST};
 use nice::nice_amounts;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -105,7 +106,7 @@ pub enum Granted {
     Least {
         /// The minimum wished for.
         wished: Money,
-        /// The highest there is money for, or the next round amount.
+        /// What leaves the higher places more, or the next round amount.
         given: Money,
     },
     /// Not even the smallest amount for everybody.
@@ -179,150 +180,25 @@ impl StructureWish {
         if self.version == 0 {
             return first_version::structure(self, pool, places, field.buy_in, field.unit);
         }
-        let mut granted = Vec::new();
-        let (places, ladder) = affordable(self, field, places, &mut granted);
-        if places == 1 {
-            return Structure { tiers: vec![Tier { prize: pool, places: 1 }], granted };
-        }
-        let (wished, first) = self.first(field, places, &ladder);
-        // Four for each doubling of the final table, also where it is not a whole one.
-        let doublings = libm::log2(f64::from(places) / f64::from(FINAL_TABLE));
-        let below = whole(libm::floor(4.0 * doublings.max(0.0))).max(1);
-        let usual = usual_tiers(places).min(FINAL_TABLE.saturating_add(below));
-        let most = self.tiers.unwrap_or(u32::MAX).min(usual).max(2);
-        let (first, below) = self.divided(field, places, &ladder, most, first);
-        if wished.0.abs_diff(first) > wished.0.unsigned_abs() / MISSES {
-            granted.push(Granted::First { wished, given: Money(first) });
-        }
-        let first = Tier { prize: Money(first), places: 1 };
-        Structure { tiers: std::iter::once(first).chain(below).collect(), granted }
+        Asked::of(self, field).promising(self.promised(field))
     }
 
-    /// What first place is wished to get, and what it can: more than an even share, and the others theirs.
-    fn first(&self, field: &Field, places: u32, ladder: &[i64]) -> (Money, Money) {
-        let (pool, least) = (field.pool, ladder.first().copied().unwrap_or(1));
-        let others = Money(least).times(u64::from(places.saturating_sub(1)));
-        let low = pool.share(1, u64::from(places)).0.max(least).saturating_add(1);
-        let high = pool.minus(others).0.max(low);
-        let wished = match self.first {
-            FirstWish::Usual {} => field.usual_first(self, least),
-            FirstWish::Share { hundredths } => pool.share(u64::from(hundredths), 10_000),
-            FirstWish::Steepness { hundredths } => {
-                let steepness = f64::from(hundredths) / 100.0;
-                narrow(Curve::steep(wide(pool), places, wide(Money(least)), steepness).first())
-            }
-        };
-        let given = Money(wished.0.clamp(low, high));
-        // Nobody wished for what is usual.
-        if self.first == (FirstWish::Usual {}) { (given, given) } else { (wished, given) }
-    }
-
-    /// First prize as near to this as the others leave it, and their tiers.
-    fn divided(
-        &self,
-        field: &Field,
-        places: u32,
-        ladder: &[i64],
-        most: u32,
-        first: Money,
-    ) -> (i64, Vec<Tier>) {
-        let pool = field.pool.0;
-        let least = ladder.first().copied().unwrap_or(1);
-        let others = places.saturating_sub(1);
-        // Whatever the others get near the curve, together it is a multiple of this.
-        let last = self.curve(field.pool, first, places, Money(least)).at(places);
-        let from = ladder.partition_point(|amount| wide(Money(*amount)) < last).saturating_sub(1);
-        let near = ladder.iter().skip(from).take_while(|amount| **amount < first.0);
-        let step = near.fold(0, gcd).max(1);
-        let wanted = pool.saturating_sub(first.0);
-        let near = wanted.saturating_add(step / 2).checked_div(step).unwrap_or(0);
-        let mut best: Option<(i64, Found)> = None;
-        for off in OFF {
-            let sum = near.saturating_add(off).saturating_mul(step);
-            let first = pool.saturating_sub(sum);
-            if sum < least.saturating_mul(i64::from(others)) || first <= least {
-                continue;
-            }
-            let Some(found) = self.below(pool, first, places, ladder, most) else { continue };
-            let first = first.saturating_add(found.left);
-            if first <= found.second() {
-                continue;
-            }
-            let exact = found.left == 0;
-            let nearer = |(_, before): &(i64, Found)| found.left.abs() < before.left.abs();
-            if best.as_ref().is_none_or(nearer) {
-                best = Some((first, found));
-            }
-            if exact {
-                break;
+    /// What first place is promised: with one entry less it got at most a unit more. Round amounts may be further apart than an
+    /// entry brings, so that the last entries are followed one by one, further where few places are paid. Where one place is
+    /// paid, nothing is promised: it had the whole pool, and the second place's minimum is more than an entry brings.
+    fn promised(&self, field: &Field) -> i64 {
+        let mut promised = 0;
+        let from = if field.from_table.is_some() { AFTER_TABLES } else { 2 };
+        for entries in field.entries.saturating_sub(FOLLOWED_OF_FEW).max(from)..field.entries {
+            let pool = field.pool.share(u64::from(entries), u64::from(field.entries));
+            let before = Asked::of(self, &Field { pool, entries, ..*field });
+            let near =
+                before.places <= few::MOST || entries.saturating_add(FOLLOWED) >= field.entries;
+            if before.places > 1 && near {
+                promised = before.first(promised).saturating_sub(field.unit.0.max(1));
             }
         }
-        match best {
-            Some((first, found)) => (first, found.tiers().collect()),
-            // There is only one amount for the others.
-            None => {
-                let each = Tier { prize: Money(least), places: others };
-                let first = pool.saturating_sub(least.saturating_mul(i64::from(others)));
-                (first, vec![each])
-            }
-        }
-    }
-
-    /// The places below such a first prize: the final table one by one as far as that is no worse than rounding the curve,
-    /// and otherwise whatever is closest.
-    fn below(
-        &self,
-        pool: i64,
-        first: i64,
-        places: u32,
-        ladder: &[i64],
-        most: u32,
-    ) -> Option<Found> {
-        let least = Money(ladder.first().copied().unwrap_or(1));
-        let curve = self.curve(Money(pool), Money(first), places, least);
-        let sum = pool.saturating_sub(first);
-        let mut below = Below::new(&curve, places, ladder, most.saturating_sub(1));
-        let rounded = below.rounded(sum);
-        let table = if most >= places.min(FINAL_TABLE) { places.min(FINAL_TABLE) } else { 1 };
-        loop {
-            let best = Self::closest(&below, first, sum, table, rounded);
-            if best.is_some() || !below.widen() {
-                return best;
-            }
-        }
-    }
-
-    /// The ideal prizes through such a first prize.
-    fn curve(&self, pool: Money, first: Money, places: u32, least: Money) -> Curve {
-        let (pool, first, least) = (wide(pool), wide(first), wide(least));
-        match self.first {
-            FirstWish::Steepness { .. } => Curve::through(pool, places, least, first),
-            _ => Curve::expected(pool, places, least, first),
-        }
-    }
-
-    /// The same with tiers of one width.
-    fn closest(below: &Below<'_>, first: i64, sum: i64, table: u32, rounded: f64) -> Option<Found> {
-        let mut best: Option<Found> = None;
-        let tries = [table, 6, 4, 3, 2, 1].map(|singles| (singles, false));
-        for (singles, again) in tries.into_iter().chain([(table, true), (1, true)]) {
-            if singles > table || (singles == table && best.is_some() && !again) {
-                continue;
-            }
-            let Some(found) = below.closest(sum, singles, again) else { continue };
-            if found.second() >= first {
-                continue;
-            }
-            let good = found.left == 0 && found.cost <= rounded;
-            let score = |found: &Found| (found.left != 0, found.cost);
-            if best.as_ref().is_none_or(|before| score(&found) < score(before)) {
-                best = Some(found);
-            }
-            if good {
-                break;
-            }
-        }
-        best
+        promised
     }
 }
 
@@ -353,32 +229,14 @@ impl Field {
             _ => places,
         }
     }
-
-    /// First place's usual prize: 15 per cent, and 35 divided by the root of a third of the places. A share of the entries
-    /// counts here before it is rounded up to places, or first prize would fall with every further place.
-    fn usual_first(&self, wish: &StructureWish, least: i64) -> Money {
-        let exact = match wish.places {
-            PlacesWish::Share { hundredths } => {
-                f64::from(self.entries) * f64::from(hundredths) / 10_000.0
-            }
-            PlacesWish::Number { places } => f64::from(places.min(self.entries)),
-        };
-        let table = self.from_table.map_or(1, |(_, places)| places);
-        let places = exact.max(f64::from(table));
-        let (pool, least) = (wide(self.pool), wide(Money(least)));
-        let share = (0.15 + 0.35 * libm::sqrt(3.0 / places)).min(MOST_FIRST);
-        // Where the minimum cash takes most of the pool, the places between are not left without.
-        let usual = (pool * share).min(least + (pool - least * places) * OF_SPARE);
-        narrow(usual.max(self.from_table.map_or(0.0, |(first, _)| wide(first))))
-    }
 }
 
-/// What the others get is tried at so many steps from what first place leaves them, until prizes sum to it.
-const OFF: [i64; 17] = [0, -1, 1, -2, 2, -3, 3, -4, 4, -6, 6, -8, 8, -12, 12, -20, 20];
-/// The most that first place usually gets.
-const MOST_FIRST: f64 = 0.64;
-/// And of what is above the minimum cash.
-const OF_SPARE: f64 = 0.55;
+/// So many entries are followed one by one.
+const FOLLOWED: u32 = 8;
+/// And so many where few places are paid.
+const FOLLOWED_OF_FEW: u32 = 64;
+/// The published tables end before so many entries.
+const AFTER_TABLES: u32 = 31;
 /// A wish is missed that is more than a twentieth off.
 const MISSES: u64 = 20;
 
@@ -404,7 +262,7 @@ fn affordable(
     let mut from = all.partition_point(|amount| *amount < wished.0);
     if all.get(from).is_none_or(|least| cost(*least) >= pool) {
         // What is left over makes a structure of it.
-        let room = field.pool.share(85, 100).0;
+        let room = field.pool.share(MOST_LEAST, 100).0;
         from = all.partition_point(|amount| cost(*amount) <= room).saturating_sub(1);
     }
     let given = Money(all.get(from).copied().unwrap_or(smallest));
@@ -414,20 +272,13 @@ fn affordable(
     (places, all.into_iter().skip(from).collect())
 }
 
-/// The greatest common divisor.
-fn gcd(one: i64, other: &i64) -> i64 {
-    let (mut one, mut other) = (one, *other);
-    while other != 0 {
-        (one, other) = (other, one.checked_rem(other).unwrap_or(0));
-    }
-    one
-}
-
-/// How many different prizes suit so many places: the final table's nine, and three more for each doubling beyond.
+/// How many different prizes suit so many places: the final table's nine, and three more for each doubling beyond, the one
+/// that is begun as well; of the first doubling four for as much of it as there is.
 fn usual_tiers(places: u32) -> u32 {
-    let doublings = places.checked_div(FINAL_TABLE).and_then(u32::checked_ilog2).unwrap_or(0);
-    let above = places.saturating_sub(FINAL_TABLE);
-    FINAL_TABLE.saturating_add(doublings.saturating_add(1).saturating_mul(3).min(above)).min(places)
+    let doublings = libm::log2(f64::from(places) / f64::from(FINAL_TABLE)).max(0.0);
+    let begun = whole(libm::floor(doublings)).saturating_add(1).saturating_mul(3);
+    let more = whole(libm::floor(4.0 * doublings)).max(1).min(begun);
+    FINAL_TABLE.saturating_add(more).min(places)
 }
 
 /// The places that get a prize of their own.

@@ -309,7 +309,7 @@ pub fn notes(tournament: &Tournament) -> Vec<String> {
                 money(*wished)
             ),
             Granted::Least { wished, given } => format!(
-                "A minimum cash of {} for every paid place takes more than the pool: {} is the highest there is money for. Or pay fewer places.",
+                "A minimum cash of {} for every paid place takes the whole pool. It is {}, so that higher places get more. Or pay fewer places.",
                 money(*wished),
                 money(*given)
             ),
@@ -320,7 +320,7 @@ pub fn notes(tournament: &Tournament) -> Vec<String> {
                 if *given == 1 { "is" } else { "are" }
             ),
             Granted::First { wished, given } => format!(
-                "First place cannot get {} and leave the others theirs in order; {} is the nearest.",
+                "First place was to get {}. It gets {}, so that all prizes stay round, in order, and no lower than with one entry less.",
                 money(*wished),
                 money(*given)
             ),

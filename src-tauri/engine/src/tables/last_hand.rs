@@ -33,7 +33,7 @@ pub struct LastHand {
     pub button: Option<SeatNumber>,
     /// It is a hand of stud, in which the button is frozen (TCH 11b).
     pub stud: bool,
-    /// Its blinds, where they were said or follow from the button.
+    /// Its blinds, where they were said; of a first hand they follow from its button ([`LastHand::posted`]).
     pub blinds: Option<Blinds>,
     /// The seats dealt in; empty until the hand has begun.
     pub dealt_in: Vec<SeatNumber>,
@@ -64,6 +64,15 @@ impl LastHand {
         let (dealt_in, players) = (Vec::new(), Vec::new());
         let (blinds, out, outs_before) = (None, None, 0);
         Self { told, at: None, button, stud, blinds, dealt_in, players, out, outs_before }
+    }
+
+    /// Its blinds: as they were said, or as they follow from the button that was drawn for and from who was dealt in.
+    #[must_use]
+    pub fn posted(&self) -> Option<Blinds> {
+        let drawn = self.told == Told::Drawn && self.at.is_some();
+        let button = self.button.filter(|_| drawn);
+        let by_draw = || by_button(button?, &self.dealt_in, self.stud);
+        self.blinds.clone().or_else(by_draw)
     }
 
     /// Whether the bust-outs since leave it the last hand.
@@ -136,7 +145,7 @@ impl Tournament {
     #[must_use]
     pub fn is_followed(&self, number: TableNumber, now: Millis) -> bool {
         let hand = self.last_hand(number, now);
-        hand.is_some_and(|hand| hand.told != Told::Said && hand.blinds.is_some())
+        hand.is_some_and(|hand| hand.told != Told::Said && hand.posted().is_some())
     }
 
     /// The button of a table's last hand, while it is known.
@@ -150,7 +159,7 @@ impl Tournament {
     pub fn hand_known(&self, number: TableNumber, now: Millis) -> Option<Blinds> {
         let hand = self.last_hand(number, now)?;
         match hand.at {
-            Some(_) => hand.blinds.clone(),
+            Some(_) => hand.posted(),
             // Players still come and go before the first hand.
             None => by_button(hand.button?, &self.room.table(number)?.occupied(), hand.stud),
         }
@@ -185,7 +194,6 @@ impl Tournament {
             };
             let hand = LastHand {
                 at: Some(at),
-                blinds: by_button(button, &table.occupied(), stud),
                 dealt_in: table.occupied(),
                 players: table.players_seated(),
                 ..LastHand::to_come(button, stud)

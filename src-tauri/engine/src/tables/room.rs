@@ -304,7 +304,8 @@ impl Room {
         table.seats.resize(usize::from(seats), None);
         table.left.retain(|left| left.seat.0 <= seats);
         let beyond = |hand: &LastHand| {
-            let blinds = hand.blinds.iter().flat_map(|hand| {
+            let posted = hand.posted();
+            let blinds = posted.iter().flat_map(|hand| {
                 hand.small.iter().chain(&hand.big).chain([&hand.button, &hand.small_seat])
             });
             blinds.chain(&hand.button).any(|seat| seat.0 > seats)

@@ -383,7 +383,7 @@ fn rare() -> Log {
     let said: Vec<(Command, Event)> = vec![
         (
             ChangeSchedule { schedule: schedule.clone() }.into(),
-            ScheduleChanged { at: now, schedule, present: None }.into(),
+            ScheduleChanged { at: now, schedule, present: None, left_play: None }.into(),
         ),
         (ChangeChips { set: set.clone() }.into(), ChipsChanged { set }.into()),
         (SetPrizes { prizes: prizes.clone() }.into(), PrizesSet { prizes }.into()),

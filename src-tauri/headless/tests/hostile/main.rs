@@ -11,7 +11,7 @@ mod mutations;
 mod views;
 
 use limits::{Cases, cases, child, job};
-use mutations::Mutations;
+use mutations::{Mutations, count_up};
 use serde_json::Value;
 use shuffle_up_engine::log::Line;
 use shuffle_up_engine::{Command, Log};
@@ -112,7 +112,21 @@ fn every_number_of_every_event_can_be_anything() {
     counted.done();
 }
 
-/// A file of a megabyte in which one line stands as often as there is room for it.
+/// Looks at the log of these lines, numbered as they come.
+fn look_after(lines: impl Iterator<Item = Line>) -> bool {
+    let numbered = lines.zip(1..).map(|(line, number)| Line { number, ..line });
+    look(&Log::replay(numbered));
+    true
+}
+
+/// A line of which every number and name is another, but for its time.
+fn counted_up(value: &Value, by: u64) -> Option<Line> {
+    let mut other = value.clone();
+    count_up(&mut other["said"], by);
+    serde_json::from_value(other).ok()
+}
+
+/// A file of a megabyte in which one line stands as often as there is room for it, as it is or counting up.
 #[test]
 fn the_same_line_again_and_again() {
     const NAME: &str = "the_same_line_again_and_again";
@@ -137,14 +151,13 @@ fn the_same_line_again_and_again() {
             let times = MEGABYTE / value.to_string().len();
             // A debug build is slow: a twentieth shows what grows with the square.
             let times = if every { times } else { times / 20 };
-            counted.case(&format!("log {which} line {}: {times} times {kind}", number + 1), || {
-                let again = std::iter::repeat_n(&all[number], times);
-                let mut lines: Vec<Line> = all[..=number].iter().chain(again).cloned().collect();
-                for (line, number) in lines.iter_mut().zip(1..) {
-                    line.number = number;
-                }
-                look(&Log::replay(lines));
-                true
+            let what = format!("log {which} line {}: {times} times {kind}", number + 1);
+            let again = || vec![all[number].clone(); times];
+            counted.case(&what, || look_after(all[..=number].iter().cloned().chain(again())));
+            // Others of the kind: other entries, seats, tables and names.
+            let others = || (1..=times as u64).filter_map(|by| counted_up(value, by));
+            counted.case(&format!("{what} that count up"), || {
+                look_after(all[..=number].iter().cloned().chain(others()))
             });
         }
     }

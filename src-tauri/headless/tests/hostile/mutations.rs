@@ -162,7 +162,8 @@ fn lists(items: &[Value]) -> Vec<(String, Value)> {
     lists
 }
 
-fn count_up(value: &mut Value, by: u64) {
+/// Makes every number and text another one, but for what says what it is.
+pub(crate) fn count_up(value: &mut Value, by: u64) {
     match value {
         Value::Number(number) => {
             if let Some(number) = number.as_u64() {

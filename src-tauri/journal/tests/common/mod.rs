@@ -6,10 +6,9 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use shuffle_up_journal::{Journal, Line, Log, Snapshot, TournamentId, TournamentRow};
+use shuffle_up_journal::{Journal, Line, Log, TournamentId, TournamentRow};
 
 pub const KEYS: [&str; 2] = ["house", "denominations"];
-pub const FORMAT: u32 = 3;
 
 pub fn line(tournament: TournamentId, number: u32) -> Line {
     let body = format!(
@@ -57,7 +56,7 @@ pub fn contents(journal: &Journal) -> Contents {
     }
 }
 
-/// Two tournaments of a few dozen lines, settings, a snapshot.
+/// Two tournaments of a few dozen lines, settings.
 pub fn fill(journal: &mut Journal) -> [TournamentId; 2] {
     let major = journal.create("Sunday Major", 1_700_000_000_000).unwrap();
     let turbo = journal.create("Turbo “Ünïcode” 牌", 1_700_000_100_000).unwrap();
@@ -68,15 +67,8 @@ pub fn fill(journal: &mut Journal) -> [TournamentId; 2] {
     journal.set_summary(turbo, Some("{\"entries\":25}")).unwrap();
     journal.put_setting(KEYS[0], "{\"late_registration\":8}").unwrap();
     journal.put_setting(KEYS[1], "[25,100,500]").unwrap();
-    journal.put_snapshot(major, 50, FORMAT, &[7; 900]).unwrap();
     journal.seen_alive(major, 1_700_009_000_000).unwrap();
     [major, turbo]
-}
-
-pub fn snapshot(journal: &Journal) -> Option<Snapshot> {
-    journal
-        .get_snapshot(TournamentId(1), 60, FORMAT)
-        .expect("snapshots are readable or passed over")
 }
 
 /// Name and bytes of every file in a folder, except the lock, which opening is free to make.

@@ -2,5 +2,8 @@
 
 /**
  * How play goes on after the last level.
+ *
+ * These levels are worked out whenever a log is read, so what a variant means never changes: another way to go on is
+ * another variant.
  */
 export type AfterLast = "double" | "step" | "repeat";

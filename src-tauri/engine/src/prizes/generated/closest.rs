@@ -1,15 +1,17 @@
 //! The legal structure closest to a curve (least squares) whose places below first sum to what first place leaves them.
 //!
-//! From the last place up, tiers are put on one another at nice amounts near the curve. Of all ways to a border those are
-//! followed that could still come closest, were what is off so far spread over the places above. What the best of them
-//! then miss of the sum is made up by moving borders and amounts, one or two at a time, and so is what still lies off the
-//! curve. The work depends on the number of tiers, and hardly on the number of places.
+//! Several structures are tried. From the last place up, tiers are put on one another at nice amounts near the curve; of all
+//! ways to a border those are followed that could still come closest, were what is off so far spread over the places above.
+//! Beside them stands the curve rounded as a host would do it by hand, with tiers joined until they grow down the places.
+//! Each is brought to its sum and then closer to the curve by moving borders and amounts, one or two at a time, and the best
+//! of them is no worse than what is made by hand. The work depends on the number of tiers, and hardly on that of places.
 
 #![allow(clippy::float_arithmetic)]
 
 use super::curve::Curve;
 use super::{Tier, wide};
 use crate::money::Money;
+use std::cmp::Ordering;
 
 /// What is asked for.
 #[derive(Debug)]
@@ -38,6 +40,12 @@ impl Found {
     /// These tiers, from second place down.
     pub fn tiers(&self) -> impl Iterator<Item = Tier> {
         self.steps.iter().map(|step| Tier { prize: Money(step.amount), places: step.places })
+    }
+
+    /// Less is better: what is off the sum before what is off the curve.
+    pub fn score(&self) -> (bool, f64) {
+        let left = wide(Money(self.left));
+        (self.left != 0, self.cost + left * left)
     }
 
     /// What second place gets.
@@ -142,12 +150,10 @@ struct Breadth {
     rungs: usize,
 }
 
-/// So few places are looked through as good as completely.
-const FEW: u32 = 12;
-const ALL: Breadth = Breadth { ways: 300, rungs: 6 };
+/// So few places are looked through as good as completely. They may not find a way to sum to what first place leaves them.
+pub const FEW: u32 = 12;
+const ALL: Breadth = Breadth { ways: 100, rungs: 6 };
 const SOME: Breadth = Breadth { ways: 20, rungs: 2 };
-/// Twice as wide and more, where that was no better than rounding.
-const MANY: Breadth = Breadth { ways: 100, rungs: 3 };
 /// What a structure misses of its sum could be spread over so many prizes.
 const SPREAD_OVER: f64 = 4.0;
 /// The best ways to the top that are brought to the sum and closer to the curve.
@@ -194,47 +200,121 @@ impl<'a> Below<'a> {
         to.saturating_sub(from) <= 1 || at(from.saturating_add(1)) <= at(to) * self.spread
     }
 
-    /// The closest legal structure of so much, with the highest `singles` places each by itself.
-    pub fn closest(&self, sum: i64, singles: u32, again: bool) -> Option<Found> {
-        let mut ways = self.climb(sum, singles, again);
-        // Rounding itself, where that happens to be legal.
-        let rounding = self.rounding();
-        let single = |step: &Step| step.from() >= singles || step.places == 1;
-        let few = u32::try_from(rounding.len()).is_ok_and(|tiers| tiers <= self.most);
-        if few && rounding.is_sorted_by(falls) && rounding.iter().all(single) {
-            ways.push(rounding);
+    /// The closest legal structure of so much: the final table one by one, or as much of it as is no further off than what
+    /// rounding finds.
+    pub fn closest(&self, sum: i64, table: u32) -> Option<Found> {
+        let by_hand = self.legal_roundings();
+        let rounded = self.best_of(by_hand.clone(), sum, 1);
+        let mut best = rounded.clone();
+        for singles in [table, 6, 4, 3, 2, 1].into_iter().filter(|singles| *singles <= table) {
+            let single = |step: &Step| step.from() >= singles || step.places == 1;
+            let fitting = by_hand.iter().filter(|steps| steps.iter().all(single)).cloned();
+            let ways = self.climb(sum, singles).into_iter().chain(fitting).collect();
+            let Some(found) = self.best_of(ways, sum, singles) else { continue };
+            let good = rounded.as_ref().is_none_or(|rounded| found.score() <= rounded.score());
+            if best.as_ref().is_none_or(|best| found.score() < best.score()) || good {
+                best = Some(found);
+            }
+            if good {
+                break;
+            }
         }
-        let found = ways.into_iter().map(|steps| self.finish(steps, sum, singles));
-        found.min_by(|one, other| {
-            let score =
-                |found: &Found| found.cost + wide(Money(found.left)) * wide(Money(found.left));
-            (one.left != 0)
-                .cmp(&(other.left != 0))
-                .then_with(|| score(one).total_cmp(&score(other)))
-        })
+        best
     }
 
-    /// What it would cost to round every place below first to its nearest amount and to give first place what is left.
-    pub fn rounded(&self, sum: i64) -> f64 {
-        let steps = self.rounding();
-        let spent = steps.iter().map(Step::spent).fold(0, i64::saturating_add);
-        let left = wide(Money(sum.saturating_sub(spent)));
-        steps.iter().map(|step| step.cost).sum::<f64>() + left * left
+    /// The best of these once they are finished.
+    fn best_of(&self, ways: Vec<Vec<Step>>, sum: i64, singles: u32) -> Option<Found> {
+        let finished = ways.into_iter().flat_map(|steps| {
+            [true, false].map(|at_once| self.finish(steps.clone(), sum, singles, at_once))
+        });
+        finished
+            .min_by(|one, other| one.score().partial_cmp(&other.score()).unwrap_or(Ordering::Equal))
+    }
+
+    /// Rounding as a host makes it legal: a tier with fewer places than the one above it joins its neighbours, from the top
+    /// down or from the bottom up, at the amount nearest to their mean.
+    fn legal_roundings(&self) -> Vec<Vec<Step>> {
+        let runs: Vec<u32> = self.rounding().iter().map(|step| step.places).collect();
+        let mut down: Vec<u32> = Vec::new();
+        let mut open = 0_u32;
+        for run in &runs {
+            open = open.saturating_add(*run);
+            if down.last().is_none_or(|above| open >= *above) {
+                down.push(std::mem::take(&mut open));
+            }
+        }
+        if let Some(last) = down.last_mut() {
+            *last = last.saturating_add(open);
+        }
+        let mut up: Vec<u32> = Vec::new();
+        for run in runs.iter().rev() {
+            match up.last_mut() {
+                Some(below) if *run > *below => *below = below.saturating_add(*run),
+                _ => up.push(*run),
+            }
+        }
+        up.reverse();
+        [down, up].into_iter().filter_map(|sizes| self.at_means(&sizes)).collect()
+    }
+
+    /// Tiers of these sizes, each at the amount nearest to its mean; neighbours at the same amount are one, and so are those
+    /// that differ least while there are too many.
+    fn at_means(&self, sizes: &[u32]) -> Option<Vec<Step>> {
+        let mut steps: Vec<Step> = Vec::new();
+        let mut from = 1_u32;
+        for size in sizes {
+            let to = from.saturating_add(*size);
+            steps.push(self.at_mean(from, to)?);
+            from = to;
+        }
+        loop {
+            let many = u32::try_from(steps.len()).unwrap_or(u32::MAX) > self.most;
+            let join = |(at, pair): (usize, &[Step])| {
+                let [one, other] = pair else { return None };
+                let both = self.at_mean(one.from(), other.to)?;
+                let below =
+                    steps.get(at.saturating_add(2)).is_none_or(|below| below.places >= both.places);
+                let equal = one.rung <= other.rung;
+                (equal || (many && below)).then_some((
+                    at,
+                    both,
+                    both.cost - one.cost - other.cost,
+                    equal,
+                ))
+            };
+            let joined = steps
+                .windows(2)
+                .enumerate()
+                .filter_map(join)
+                .min_by(|one, other| other.3.cmp(&one.3).then(one.2.total_cmp(&other.2)));
+            let Some((at, both, _, _)) = joined else { break };
+            steps.splice(at..at.saturating_add(2), [both]);
+        }
+        let few = u32::try_from(steps.len()).is_ok_and(|tiers| tiers <= self.most);
+        (few && steps.is_sorted_by(falls)).then_some(steps)
+    }
+
+    /// These places as one tier, at the amount nearest to their mean.
+    fn at_mean(&self, from: u32, to: u32) -> Option<Step> {
+        let size = to.checked_sub(from).filter(|size| *size > 0)?;
+        self.step(from, to, self.nearest(self.ideal.sums(from, to).0 / f64::from(size)))
+    }
+
+    /// The nice amount nearest to this.
+    fn nearest(&self, ideal: f64) -> usize {
+        let near = self.ladder.partition_point(|amount| wide(Money(*amount)) <= ideal);
+        let off = |rung: usize| {
+            self.ladder
+                .get(rung)
+                .map_or(f64::INFINITY, |amount| (wide(Money(*amount)) - ideal).abs())
+        };
+        let below = near.saturating_sub(1);
+        if off(near) < off(below) { near } else { below }
     }
 
     /// Every place below first at its nearest amount.
     fn rounding(&self) -> Vec<Step> {
-        let nearest = |place: u32| {
-            let (at, _) = self.ideal.sums(place.saturating_sub(1), place);
-            let near = self.ladder.partition_point(|amount| wide(Money(*amount)) <= at);
-            let off = |rung: usize| {
-                self.ladder
-                    .get(rung)
-                    .map_or(f64::INFINITY, |amount| (wide(Money(*amount)) - at).abs())
-            };
-            let below = near.saturating_sub(1);
-            if off(near) < off(below) { near } else { below }
-        };
+        let nearest = |place: u32| self.nearest(self.ideal.sums(place.saturating_sub(1), place).0);
         let mut steps = Vec::new();
         let (mut from, mut rung) = (1, nearest(2));
         for to in 2..=self.places {
@@ -269,12 +349,8 @@ impl<'a> Below<'a> {
     }
 
     /// The most promising ways to put tiers on one another, each from second place down.
-    fn climb(&self, sum: i64, singles: u32, again: bool) -> Vec<Vec<Step>> {
-        let breadth = match again {
-            _ if self.places <= FEW => ALL,
-            true => MANY,
-            false => SOME,
-        };
+    fn climb(&self, sum: i64, singles: u32) -> Vec<Vec<Step>> {
+        let breadth = if self.places <= FEW { ALL } else { SOME };
         let borders = self.borders();
         let fewest = self.fewest(&borders, singles);
         let mut taken: Vec<(usize, Step)> = Vec::new();
@@ -360,13 +436,14 @@ impl<'a> Below<'a> {
         }
     }
 
-    /// Brings a structure to its sum and then closer to the curve.
-    fn finish(&self, mut steps: Vec<Step>, sum: i64, singles: u32) -> Found {
+    /// Brings a structure to its sum, at once where one or two changes can or by what comes closest, and then closer to the
+    /// curve.
+    fn finish(&self, mut steps: Vec<Step>, sum: i64, singles: u32, at_once: bool) -> Found {
         let spent = |steps: &[Step]| steps.iter().map(Step::spent).fold(0, i64::saturating_add);
         for _ in 0..CHANGES {
             let left = sum.saturating_sub(spent(&steps));
             let changes = self.changes(&steps, left, singles);
-            let Some(better) = next(&steps, &changes, left) else { break };
+            let Some(better) = next(&steps, &changes, left, at_once) else { break };
             steps = better;
         }
         let cost = steps.iter().map(|step| step.cost).sum();
@@ -377,7 +454,7 @@ impl<'a> Below<'a> {
     fn changes(&self, steps: &[Step], left: i64, singles: u32) -> Vec<Change> {
         let mut changes = Vec::new();
         for (at, step) in steps.iter().enumerate() {
-            for up in [-2, -1, 1, 2] {
+            for up in [-3, -2, -1, 1, 2, 3] {
                 let rung = step.rung.checked_add_signed(up);
                 let Some(here) = rung.and_then(|rung| self.step(step.from(), step.to, rung)) else {
                     continue;
@@ -424,7 +501,7 @@ impl<'a> Below<'a> {
 
 /// The structure after the best one or two changes: those that spend exactly what is left, or, where there are none, the one
 /// that comes nearest to it. None where nothing helps.
-fn next(steps: &[Step], changes: &[Change], left: i64) -> Option<Vec<Step>> {
+fn next(steps: &[Step], changes: &[Change], left: i64, at_once: bool) -> Option<Vec<Step>> {
     let all: f64 = steps.iter().map(|step| step.cost).sum();
     // Less than this is the rounding of the computation itself.
     let mut least = if left == 0 { -1e-7 * (all + 1.0) } else { f64::INFINITY };
@@ -456,7 +533,7 @@ fn next(steps: &[Step], changes: &[Change], left: i64) -> Option<Vec<Step>> {
             }
         }
     }
-    if left == 0 {
+    if left == 0 || (at_once && found.is_some()) {
         return found;
     }
     // Or one change that leaves less: it is better where the rest, spread over the highest prizes, costs less than the exact

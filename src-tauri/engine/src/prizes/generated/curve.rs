@@ -4,6 +4,8 @@
 
 #![allow(clippy::float_arithmetic)]
 
+use super::whole;
+
 /// Terms that are summed one by one; the rest of a sum has a formula.
 const ONE_BY_ONE: u32 = 48;
 /// The steepest curve: second place gets next to nothing above the minimum.
@@ -34,7 +36,8 @@ impl Curve {
     pub fn through(purse: f64, places: u32, least: f64, first: f64) -> Self {
         let above = first - least;
         let wanted = (purse - least * f64::from(places)) / above.max(f64::MIN_POSITIVE);
-        let steepness = halved(STEEPEST, |middle| PowerSum::new(middle, 0.0).to(places) > wanted);
+        let steepness =
+            halved(STEEPEST, |middle| PowerSum::new(middle, 0.0, places).to(places) > wanted);
         Self::of(least, above, steepness, 0.0)
     }
 
@@ -51,7 +54,7 @@ impl Curve {
         // What second place is to have of what first has above the minimum gives the steepness of every shift.
         let second = ((SECOND * first - least) / above).clamp(1e-3, 1.0);
         let steep = |shift: f64| -libm::log(second) / libm::log((2.0 + shift) / (1.0 + shift));
-        let sum = |shift: f64, steepness: f64| PowerSum::new(steepness, shift).to(places);
+        let sum = |shift: f64, steepness: f64| PowerSum::new(steepness, shift, places).to(places);
         let shift = halved(MOST_SHIFT, |shift| sum(shift, steep(shift)) > wanted);
         // Where even the largest shift leaves too much below, second place gets less.
         let steepness = if sum(shift, steep(shift)) > wanted * (1.0 + 1e-6) {
@@ -62,16 +65,20 @@ impl Curve {
         Self::of(least, above, steepness, shift)
     }
 
-    /// The curve of this steepness that sums to `purse`.
+    /// The curve of this steepness that sums to `purse`, over a number of places that may lie between two whole ones.
     #[must_use]
-    pub fn steep(purse: f64, places: u32, least: f64, steepness: f64) -> Self {
-        let above = (purse - least * f64::from(places)) / PowerSum::new(steepness, 0.0).to(places);
+    pub fn steep(purse: f64, places: f64, least: f64, steepness: f64) -> Self {
+        let (whole, part) = (whole(libm::floor(places)), places - libm::floor(places));
+        let next = whole.saturating_add(1);
+        let sums = PowerSum::new(steepness, 0.0, next);
+        let (sum, next) = (sums.to(whole), sums.to(next));
+        let above = (purse - least * places) / (sum + part * (next - sum));
         Self::of(least, above, steepness, 0.0)
     }
 
     fn of(least: f64, above: f64, steepness: f64, shift: f64) -> Self {
-        let once = PowerSum::new(steepness, shift);
-        let twice = PowerSum::new(2.0 * steepness, shift);
+        let once = PowerSum::new(steepness, shift, ONE_BY_ONE);
+        let twice = PowerSum::new(2.0 * steepness, shift, ONE_BY_ONE);
         Self { least, above, steepness, shift, once, twice }
     }
 
@@ -126,10 +133,11 @@ struct PowerSum {
 }
 
 impl PowerSum {
-    fn new(power: f64, shift: f64) -> Self {
+    /// For sums to `most` places at the most.
+    fn new(power: f64, shift: f64, most: u32) -> Self {
         let mut sum = 0.0;
         let mut few = vec![sum];
-        for place in 1..=ONE_BY_ONE {
+        for place in 1..=most.min(ONE_BY_ONE) {
             sum += libm::pow(scaled(place, shift), -power);
             few.push(sum);
         }
@@ -166,7 +174,7 @@ mod tests {
     fn a_long_sum_is_the_sum_of_its_terms() {
         for power in [0.0, 0.3, 0.999_999_999_5, 1.0, 1.4, 2.8, 11.0] {
             let by_terms: f64 = (1..=20_000).map(|place| libm::pow(f64::from(place), -power)).sum();
-            let found = PowerSum::new(power, 0.0).to(20_000);
+            let found = PowerSum::new(power, 0.0, 20_000).to(20_000);
             assert!((found - by_terms).abs() < 1e-10 * by_terms, "{power}: {found} {by_terms}");
         }
     }
@@ -182,7 +190,7 @@ mod tests {
         let expected = Curve::expected(1e6, 150, 1_000.0, 200_000.0);
         assert!((expected.sums(150).0 - 1e6).abs() < 1.0);
         assert!((expected.at(2) - 114_000.0).abs() < 1.0, "{}", expected.at(2));
-        let steep = Curve::steep(1e6, 150, 1_000.0, 1.0);
+        let steep = Curve::steep(1e6, 150.0, 1_000.0, 1.0);
         assert!((steep.sums(150).0 - 1e6).abs() < 1e-3);
     }
 }

@@ -57,7 +57,7 @@ fn curve(
         FirstWish::Share { hundredths } => hundredths,
         FirstWish::Steepness { hundredths } => {
             let steepness = f64::from(hundredths) / 100.0;
-            return Curve::steep(wide(pool), places, wide(least), steepness);
+            return Curve::steep(wide(pool), f64::from(places), wide(least), steepness);
         }
     };
     let wished = pool.share(u64::from(share), 10_000);
