@@ -14,12 +14,16 @@ class Cursor {
 
   /** Follows the cursor over the whole window. Returns what ends it. */
   follow(): () => void {
-    const came = (event: FocusEvent): void => {
-      if (event.target instanceof Element) this.at = event.target;
-    };
-    const left = (event: FocusEvent): void => {
-      if (event.relatedTarget === null) this.at = null;
-    };
+    // The cursor moves in the middle of a redraw, too, where nothing may be set: it is followed right after that.
+    const came = ({ target }: FocusEvent): void =>
+      queueMicrotask(() => {
+        if (target instanceof Element && document.activeElement === target) this.at = target;
+      });
+    // What was taken off the page is left for `#restore` to see.
+    const left = ({ target, relatedTarget }: FocusEvent): void =>
+      queueMicrotask(() => {
+        if (relatedTarget === null && this.at === target && this.at?.isConnected) this.at = null;
+      });
     const anew = new MutationObserver(() => this.#restore());
     document.addEventListener("focusin", came);
     document.addEventListener("focusout", left);

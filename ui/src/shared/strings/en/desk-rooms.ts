@@ -84,7 +84,8 @@ export const deskRooms = {
     bounties: (count: number, worth: string): string =>
       `${chips(count)} ${plural(count, { one: "bounty", other: "bounties" })}, ${worth}`,
     rebuy: "Rebuy",
-    rename: "Correct name or card",
+    rename: "Correct",
+    renameAbout: (name: string): string => `Correct the name or the card of ${name}`,
     inTheLog: "In the log",
     newName: (name: string): string => `New name for ${name}`,
     lastName: "Last name",
