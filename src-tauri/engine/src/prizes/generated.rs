@@ -189,11 +189,11 @@ impl StructureWish {
     fn promised(&self, field: &Field) -> i64 {
         let mut promised = 0;
         let from = if field.from_table.is_some() { AFTER_TABLES } else { 2 };
-        for entries in field.entries.saturating_sub(FOLLOWED_OF_FEW).max(from)..field.entries {
+        let (of_few, of_many) = (followed(field, FOLLOWED_OF_FEW), followed(field, FOLLOWED));
+        for entries in of_few.max(from)..field.entries {
             let pool = field.pool.share(u64::from(entries), u64::from(field.entries));
             let before = Asked::of(self, &Field { pool, entries, ..*field });
-            let near =
-                before.places <= few::MOST || entries.saturating_add(FOLLOWED) >= field.entries;
+            let near = before.places <= few::MOST || entries >= of_many;
             if before.places > 1 && near {
                 promised = before.first(promised).saturating_sub(field.unit.0.max(1));
             }
@@ -231,14 +231,20 @@ impl Field {
     }
 }
 
-/// So many entries are followed one by one.
+/// At least so many entries are followed one by one, and less than twice as many.
 const FOLLOWED: u32 = 8;
 /// And so many where few places are paid.
-const FOLLOWED_OF_FEW: u32 = 64;
+const FOLLOWED_OF_FEW: u32 = 32;
 /// The published tables end before so many entries.
 const AFTER_TABLES: u32 = 31;
 /// A wish is missed that is more than a twentieth off.
 const MISSES: u64 = 20;
+
+/// The entry from which a field is followed. It is the same for most neighbours: both then say the same of a third.
+fn followed(field: &Field, least: u32) -> u32 {
+    let blocks = field.entries.saturating_sub(1).checked_div(least).unwrap_or(0);
+    blocks.saturating_sub(1).saturating_mul(least)
+}
 
 /// The places and the amounts that there is money for, the smallest of them the minimum cash.
 fn affordable(
