@@ -48,7 +48,13 @@ enum Turn {
 fn turn(floor: &mut Floor, index: usize) -> (&'static str, Turn) {
     let player = PlayerId(floor.somebody().0);
     match index % 25 {
-        5 => ("rename", Turn::Say(Rename { player, name: format!("Renamed {index}") }.into())),
+        5 => (
+            "rename",
+            Turn::Say(
+                Rename { player, name: format!("Renamed {index}"), last_name: None, card: None }
+                    .into(),
+            ),
+        ),
         10 => ("clock", Turn::Say(AdjustClock { by_ms: 1_000 }.into())),
         15 => (
             "late entry",

@@ -25,9 +25,10 @@ fn with_lines_behind(players: usize) -> (Floor, u32, EntryId) {
         let half = usize::try_from(floor.log.tournament().left()).unwrap_or(0) * 2 > players;
         let due = if half && revision.is_multiple_of(2) { floor.due() } else { None };
         let player = PlayerId(revision % u32::try_from(players).unwrap_or(1) + 1);
-        floor.say(
-            due.unwrap_or_else(|| Rename { player, name: format!("Renamed {revision}") }.into()),
-        );
+        floor.say(due.unwrap_or_else(|| {
+            Rename { player, name: format!("Renamed {revision}"), last_name: None, card: None }
+                .into()
+        }));
     }
     (floor, line, out)
 }

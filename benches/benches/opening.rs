@@ -23,7 +23,12 @@ fn long_log(players: usize) -> Log {
             floor.say(command);
         } else {
             let player = PlayerId(revision % u32::try_from(players).unwrap_or(1) + 1);
-            floor.say(Rename { player, name: format!("Renamed {revision}") });
+            floor.say(Rename {
+                player,
+                name: format!("Renamed {revision}"),
+                last_name: None,
+                card: None,
+            });
         }
     }
     floor.log

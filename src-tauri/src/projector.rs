@@ -127,14 +127,15 @@ pub fn close<R: Runtime>(app: &AppHandle<R>, id: u32) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Shows a tournament that begins, where a monitor for the room is free.
+/// Shows a tournament that begins, where a monitor for the room is free or shows one that is over.
 pub fn open_by_itself<R: Runtime>(app: &AppHandle<R>, tournament: u32) {
     let room = room_places(&screens(app));
     let desk = app.state::<Desk>();
     let (shown, free) = {
-        let house = desk.house();
+        let mut house = desk.house();
+        let over = house.over();
         let shown = house.screens.wanted().find(|screen| screen.tournament == tournament).cloned();
-        (shown, house.screens.free(&room).first().map(|place| (*place).clone()))
+        (shown, house.screens.for_a_start(&room, |number| over.contains(&number)).cloned())
     };
     let Some(place) = free else { return };
     let opened = desk.house().change_screens(|screens| match shown {

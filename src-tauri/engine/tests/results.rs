@@ -23,7 +23,12 @@ const HOSTILE: [&str; 5] = [
 fn over() -> Desk {
     let mut desk = Desk::playing(shuffle_up_engine::setup::templates::t1000(), 10, 1);
     for (number, name) in (1..).zip(HOSTILE) {
-        desk.must(Rename { player: PlayerId(number), name: name.into() });
+        desk.must(Rename {
+            player: PlayerId(number),
+            name: name.into(),
+            last_name: None,
+            card: None,
+        });
     }
     for number in (2..=10).rev() {
         let out = vec![Out { entry: EntryId(number), stack: None }];

@@ -84,8 +84,15 @@ mod tests {
         let mut log = Log::new();
         let opening = OpenTournament { setup: Box::new(t1000()) }.into();
         let entered = Enter { names: vec!["Ann".into()], ..Enter::default() }.into();
-        let renamed = (0..LEAST * 3)
-            .map(|number| Rename { player: PlayerId(1), name: format!("Ann {number}") }.into());
+        let renamed = (0..LEAST * 3).map(|number| {
+            Rename {
+                player: PlayerId(1),
+                name: format!("Ann {number}"),
+                last_name: None,
+                card: None,
+            }
+            .into()
+        });
         for (at, command) in (0..).zip([opening, entered].into_iter().chain(renamed)) {
             let line = log.prepare(command, at, at.unsigned_abs(), "desk").unwrap();
             log.commit(line);

@@ -372,6 +372,15 @@ impl House {
             .collect()
     }
 
+    /// The tournaments that are over.
+    pub fn over(&mut self) -> BTreeSet<u32> {
+        self.summaries()
+            .into_iter()
+            .filter(|row| row.phase == Phase::Finished)
+            .map(|row| row.id)
+            .collect()
+    }
+
     /// Reads every tournament that is in play or starts by itself, so that its clock calls out.
     pub fn open_those_in_play(&mut self) {
         let awaited: Vec<u32> = self

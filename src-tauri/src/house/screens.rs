@@ -148,6 +148,18 @@ impl Screens {
         monitors.iter().filter(|monitor| !taken.contains(monitor)).collect()
     }
 
+    /// The monitor for a tournament that starts: a free one, or one that still shows a tournament that is over.
+    #[must_use]
+    pub fn for_a_start<'a>(
+        &self,
+        monitors: &'a [Place],
+        over: impl Fn(u32) -> bool,
+    ) -> Option<&'a Place> {
+        let mut done = self.wanted().filter(|screen| over(screen.tournament));
+        let free = self.free(monitors).first().copied();
+        free.or_else(|| done.find_map(|screen| screen.place.as_ref()?.among(monitors)))
+    }
+
     /// Has a tournament shown on a monitor, or in an ordinary window. A window that is remembered there is taken, with
     /// its layout unless another is asked for. Answers its number.
     ///
@@ -304,6 +316,24 @@ mod tests {
 
     fn monitor(name: &str, x: i32) -> Place {
         Place { name: name.into(), x, y: 0, width: 1_920, height: 1_080 }
+    }
+
+    #[test]
+    fn who_starts_takes_the_monitor_of_who_is_over_and_of_nobody_else() {
+        let (hall, bar) = (monitor("HDMI-1", 1_920), monitor("HDMI-2", 3_840));
+        let both = [hall.clone(), bar.clone()];
+        let mut screens = Screens::default();
+        let id = screens.open(1, Some(Layout::Split), Some(&hall)).unwrap();
+        // A free monitor comes first: the winner stays in sight.
+        assert_eq!(screens.for_a_start(&both, |number| number == 1), Some(&bar));
+        screens.open(2, None, Some(&bar)).unwrap();
+        // Both are played: nobody's clock goes.
+        assert_eq!(screens.for_a_start(&both, |_| false), None);
+        // The first is over since: its monitor is for the one that starts, in the same window.
+        assert_eq!(screens.for_a_start(&both, |number| number == 1), Some(&hall));
+        assert_eq!(screens.open(3, None, Some(&hall)), Ok(id));
+        let shown: Vec<u32> = screens.wanted().map(|screen| screen.tournament).collect();
+        assert_eq!(shown, [3, 2]);
     }
 
     #[test]

@@ -109,7 +109,7 @@ export function cellsOf(scene: Scene, view: ProjectorView, clock: TournamentCloc
     const stakes = stakesShort(first);
     return [
       players(view),
-      { label: words.levelLeft(level), figure: time(view.clock.remaining_ms) },
+      { label: words.levelLeft(level), figure: time(clock.remaining) },
       // With five the ante stands below the blinds, where it has room when both are long.
       {
         label: strings.blinds,

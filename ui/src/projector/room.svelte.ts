@@ -29,6 +29,7 @@ export class Room {
   #cues: Called[] = [];
   #cueTimer: ReturnType<typeof setTimeout> | undefined;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #lookTimer: ReturnType<typeof setTimeout> | undefined;
   /** Answers may overtake each other; only the latest question's counts. */
   #asked = 0;
   #screenAsked = 0;
@@ -53,6 +54,7 @@ export class Room {
   /** Asks what this window is to show, and of which tournament. */
   async look(): Promise<void> {
     const mine = ++this.#screenAsked;
+    clearTimeout(this.#lookTimer);
     try {
       const now = await screen();
       if (mine !== this.#screenAsked) return;
@@ -61,15 +63,17 @@ export class Room {
       this.screen = now;
       if (another) {
         this.view = null;
-        this.cue = null;
-        void this.ask();
+        this.#silence();
       }
+      if (another || this.unreachable) void this.ask();
       if (now.look.logo !== this.#logoName) {
-        this.#logoName = now.look.logo;
         this.logo = (await logo()) ?? "";
+        if (mine === this.#screenAsked) this.#logoName = now.look.logo;
       }
     } catch {
-      if (mine === this.#screenAsked) this.#retry();
+      if (mine !== this.#screenAsked) return;
+      this.unreachable = true;
+      this.#lookTimer = setTimeout(() => void this.look(), RETRY_MS);
     }
   }
 
@@ -88,21 +92,25 @@ export class Room {
       this.cameAt = performance.now();
       this.clock.show(view.clock, this.cameAt);
     } catch {
-      if (mine === this.#asked) this.#retry();
+      if (mine !== this.#asked) return;
+      this.unreachable = true;
+      this.#retryTimer = setTimeout(() => void this.ask(), RETRY_MS);
     }
   }
 
   close(): void {
     this.clock.stop();
-    clearTimeout(this.#cueTimer);
+    this.#silence();
     clearTimeout(this.#retryTimer);
+    clearTimeout(this.#lookTimer);
     for (const unhear of this.#unhear) unhear();
   }
 
-  #retry(): void {
-    this.unreachable = true;
-    clearTimeout(this.#retryTimer);
-    this.#retryTimer = setTimeout(() => void (this.screen ? this.ask() : this.look()), RETRY_MS);
+  /** The cues of another tournament are not this room's. */
+  #silence(): void {
+    clearTimeout(this.#cueTimer);
+    this.#cues = [];
+    this.cue = null;
   }
 
   #nextCue(): void {

@@ -54,6 +54,13 @@ export class TournamentClock {
     this.#repaint();
   }
 
+  /** What is left of a stretch of running clock that was `ms` long at `cameAt`, by `performance.now()`, as of the last repaint. */
+  leftOf(ms: number, cameAt: number): number {
+    void this.remaining;
+    const running = this.#view !== null && runs(this.#view);
+    return running ? Math.max(0, ms - Math.max(0, performance.now() - cameAt)) : ms;
+  }
+
   /** Ends the timer; the clock is of no use afterwards. */
   stop(): void {
     clearTimeout(this.#timer);

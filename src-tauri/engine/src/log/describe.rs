@@ -8,6 +8,7 @@ use crate::clock::plan_start::PlanStart;
 use crate::clock::schedule::StageName;
 use crate::command::Command;
 use crate::entries::entry::PurchaseKind;
+use crate::entries::rename::Renamed;
 use crate::event::Event;
 use crate::hand_for_hand::Pace;
 use crate::ids::{EntryId, Seat, SeatNumber, TableNumber, position};
@@ -189,10 +190,10 @@ fn command_words(
         }
         Command::Rename(_) => {
             let renamed = events.iter().find_map(|event| match event {
-                Event::Renamed(renamed) => Some(format!("{} to {}", renamed.was, renamed.name)),
+                Event::Renamed(renamed) => Some(corrected(renamed)),
                 _ => None,
             });
-            ("Rename", renamed.unwrap_or_default())
+            renamed.unwrap_or(("Rename", String::new()))
         }
         Command::Withdraw(withdraw) => ("Withdraw", name(withdraw.entry)),
         Command::Rebuy(rebuy) => {
@@ -880,4 +881,19 @@ pub fn seat_of(tournament: &Tournament, entry: EntryId) -> String {
     tournament
         .seat_of(entry)
         .map_or_else(|| "no seat".to_string(), |seat| tournament.seat_words(seat))
+}
+
+/// What a name or a card is now: a name as it was and is, a card by its number.
+fn corrected(renamed: &Renamed) -> (&'static str, String) {
+    let Renamed { was, name, card, .. } = renamed;
+    let card = match card.as_deref() {
+        None => String::new(),
+        Some("") => ", without a card".to_string(),
+        Some(number) => format!(", card {number}"),
+    };
+    if was == name {
+        ("Correct", format!("{name}{card}"))
+    } else {
+        ("Rename", format!("{was} to {name}{card}"))
+    }
 }

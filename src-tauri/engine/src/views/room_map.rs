@@ -296,7 +296,14 @@ mod tests {
         {
             let entry = bench.at(1, seat);
             let player = bench.log.tournament().entries.get(&entry).unwrap().player;
-            bench.say(crate::entries::rename::Rename { player, name: name.into() }).unwrap();
+            bench
+                .say(crate::entries::rename::Rename {
+                    player,
+                    name: name.into(),
+                    last_name: None,
+                    card: None,
+                })
+                .unwrap();
         }
         let who = |search: &str| -> Vec<String> {
             let found = find_tables(bench.log.tournament(), search, 0, 9, bench.now());

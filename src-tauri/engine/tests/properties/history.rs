@@ -349,9 +349,13 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             let (entry, collected) = (pick(&held, *who)?, *collected);
             CloseHeld { entry, collected, payment: Payment::Card }.into()
         }
-        Deed::Rename(who, name) => {
-            Rename { player: PlayerId(pick(&entries, *who)?.0), name: name.clone() }.into()
+        Deed::Rename(who, name) => Rename {
+            player: PlayerId(pick(&entries, *who)?.0),
+            name: name.clone(),
+            last_name: None,
+            card: Some(name.clone()),
         }
+        .into(),
         Deed::Withdraw(who) => Withdraw { entry: pick(&entries, *who)? }.into(),
         Deed::Change(setup) => {
             // Once entries are paid only the rest of the set-up may change.

@@ -1,5 +1,6 @@
 /** Until when something may be bought, as it is typed: a level, the first break, or a time of day. */
 
+import { timeOf, timeOn } from "$shared/time-of-day";
 import type { Closing } from "$shared/types/Closing";
 import { words } from "../words";
 
@@ -25,22 +26,9 @@ export function closingFrom(text: string, from: number, before: Closing | null):
   if (before?.type === "time" && closingText(before) === typed && Math.abs(before.at - from) < DAY) {
     return before;
   }
-  const at = dayTime(typed, from);
-  if (at === undefined) return undefined;
+  const at = timeOn(typed, from, from);
+  if (at === null) return undefined;
   if (at >= from) return { type: "time", at };
   const next = new Date(at);
   return { type: "time", at: next.setDate(next.getDate() + 1) };
-}
-
-/** `HH:MM` of a moment. */
-export function timeOf(at: number): string {
-  const date = new Date(at);
-  return `${String(date.getHours()).padStart(2, "0")}:${String(date.getMinutes()).padStart(2, "0")}`;
-}
-
-/** That time on the day of `day`. Undefined when it is not a time. */
-export function dayTime(text: string, day: number): number | undefined {
-  const match = /^(\d{1,2}):(\d{2})$/.exec(text.trim());
-  if (match === null || Number(match[1]) > 23 || Number(match[2]) > 59) return undefined;
-  return new Date(day).setHours(Number(match[1]), Number(match[2]), 0, 0);
 }

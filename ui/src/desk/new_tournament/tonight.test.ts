@@ -203,6 +203,17 @@ describe("tonight's set-up", () => {
   it("announces a start today", () => {
     const made = setUpFrom(base, { ...tonightOf(base), start: "19:30" }, now) as SetUp;
     expect(made.starts_at).toBe(new Date(2026, 10, 20, 19, 30).getTime());
+    const typed = ["1930", "7.30pm", "19.30"].map(
+      (start) => setUpFrom(base, { ...tonightOf(base), start }, now) as SetUp,
+    );
+    for (const { starts_at } of typed) expect(starts_at).toBe(made.starts_at);
+    const late = new Date(2026, 10, 20, 23, 30).getTime();
+    const night = setUpFrom(base, { ...tonightOf(base), start: "0:15" }, late) as SetUp;
+    expect(night.starts_at).toBe(new Date(2026, 10, 21, 0, 15).getTime());
+    expect(setUpFrom(base, { ...tonightOf(base), start: "soon" }, now)).toEqual({
+      field: "start",
+      why: "time",
+    });
   });
 
   it("knows the decimals of a currency", () => {

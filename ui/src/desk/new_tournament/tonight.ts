@@ -1,3 +1,4 @@
+import { timeOf, timeOn } from "$shared/time-of-day";
 import { minorUnits, typed, wholeNumber } from "$shared/typed";
 import type { AnteOrder } from "$shared/types/AnteOrder";
 import type { BuyIn } from "$shared/types/BuyIn";
@@ -5,12 +6,14 @@ import type { Closing } from "$shared/types/Closing";
 import type { SetUp } from "$shared/types/SetUp";
 import type { Price } from "$shared/types/Price";
 import type { Stage } from "$shared/types/Stage";
-import { closingFrom, closingText, dayTime, timeOf } from "./closing-text";
+import { closingFrom, closingText } from "./closing-text";
+
+const HALF_DAY = 43_200_000;
 
 /** What changes from one night to the next, as it stands in the fields of the form: text, as it was typed. */
 export interface Tonight {
   name: string;
-  /** `HH:MM`, or empty when no start is announced. */
+  /** A time of day, or empty when no start is announced. */
   start: string;
   currency: string;
   /** The language tag by which amounts and dates are written; empty for the machine's. */
@@ -159,6 +162,16 @@ function following(own: Price | undefined, base: Price, price: Price, shown: Par
   };
 }
 
+/** The start that is typed: on the day of the one before, else today, or tomorrow where that is long past. */
+export function startFrom(text: string, before: number | null, now: number): number | null | undefined {
+  if (text.trim() === "") return null;
+  const at = timeOn(text, before ?? now, now);
+  if (at === null) return undefined;
+  if (before !== null || at > now - HALF_DAY) return at;
+  const next = new Date(at);
+  return next.setDate(next.getDate() + 1);
+}
+
 /** Decimal digits of a currency's minor unit. */
 export function decimalsOf(code: string): number {
   if (code === "XXX") return 2;
@@ -179,7 +192,7 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
   const currency = { code: fields.currency, decimals: decimalsOf(fields.currency) };
   const name = fields.name.trim();
   if (name === "") return { field: "name", why: "name" };
-  const start = fields.start === "" ? null : dayTime(fields.start, base.starts_at ?? now);
+  const start = startFrom(fields.start, base.starts_at, now);
   if (start === undefined) return { field: "start", why: "time" };
   const prize = minorUnits(fields.prize, currency);
   if (prize === null) return { field: "prize", why: "amount" };

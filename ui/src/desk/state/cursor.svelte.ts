@@ -14,12 +14,16 @@ class Cursor {
 
   /** Follows the cursor over the whole window. Returns what ends it. */
   follow(): () => void {
-    const came = (event: FocusEvent): void => {
-      if (event.target instanceof Element) this.at = event.target;
-    };
-    const left = (event: FocusEvent): void => {
-      if (event.relatedTarget === null) this.at = null;
-    };
+    // The cursor moves in the middle of a redraw, too, where nothing may be set: it is followed right after that.
+    const came = ({ target }: FocusEvent): void =>
+      queueMicrotask(() => {
+        if (target instanceof Element && document.activeElement === target) this.at = target;
+      });
+    // What was taken off the page is left for `#restore` to see.
+    const left = ({ target, relatedTarget }: FocusEvent): void =>
+      queueMicrotask(() => {
+        if (relatedTarget === null && this.at === target && this.at?.isConnected) this.at = null;
+      });
     const anew = new MutationObserver(() => this.#restore());
     document.addEventListener("focusin", came);
     document.addEventListener("focusout", left);
@@ -69,11 +73,15 @@ export function panelIsOpen(): boolean {
   return document.querySelector("[data-panel]") !== null;
 }
 
-/** A panel that opens takes the cursor, and gives it back to what opened it. */
+/**
+ * A panel that opens takes the cursor, and gives it back to what opened it. One that opens by itself does not take it from a
+ * line that somebody is typing: what is typed on is for the line.
+ */
 export function panel(element: HTMLElement): () => void {
   const from = document.activeElement;
+  const typing = from?.id === "floor-line" && navigation.floorText() !== "";
   element.dataset["panel"] = "";
-  if (!element.contains(from)) firstOf(element)?.focus({ preventScroll: true });
+  if (!typing && !element.contains(from)) firstOf(element)?.focus({ preventScroll: true });
   return () => {
     const here = document.activeElement;
     if (here !== null && here !== document.body && !element.contains(here)) return;

@@ -3,16 +3,35 @@ import type { HouseView, Setting, TemplatesView } from "$shared/house";
 import { applyLook } from "$shared/look";
 import type { AnnouncementChange } from "$shared/types/AnnouncementChange";
 
+/** Levels end and monitors come without a word; so often is looked, while what depends on them is in sight. */
+const AGAIN = 20_000;
+
 /** The house as the desk knows it: the tournaments in the file, the devices, the settings. One for the window. */
 class House {
   view = $state.raw<HouseView | null>(null);
   /** Many times the rest of it, so they are read where a tournament is made. */
   templates = $state.raw<TemplatesView>({ bundled: [], own: [] });
   refusal = $state("");
+  /** Answers may overtake each other; only the latest question's counts. */
+  #asked = 0;
 
   /** Asks whenever the house says that something changed, for as long as the window is open. */
   listen(): void {
     backend.onHouse(() => void this.refresh());
+  }
+
+  /**
+   * Keeps the list of tournaments and the devices as they are now, while they are in sight: asks at once, after every word
+   * that is said to any tournament, and every so often. Returns what ends it.
+   */
+  follow(): () => void {
+    void this.refresh();
+    const end = backend.onRevision(() => void this.refresh());
+    const timer = setInterval(() => void this.refresh(), AGAIN);
+    return () => {
+      end();
+      clearInterval(timer);
+    };
   }
 
   refresh(): Promise<void> {
@@ -34,7 +53,9 @@ class House {
   /** Changes how cues are called. Answers why not, or nothing: the reason belongs beside what was changed. */
   async announce(change: AnnouncementChange): Promise<string> {
     try {
-      this.view = await backend.changeAnnouncements(change);
+      const mine = ++this.#asked;
+      const view = await backend.changeAnnouncements(change);
+      if (mine === this.#asked) this.view = view;
       return "";
     } catch (problem) {
       return backend.asRefusal(problem).message;
@@ -50,10 +71,13 @@ class House {
   }
 
   async #take(answer: Promise<HouseView>): Promise<void> {
+    const mine = ++this.#asked;
     try {
-      this.view = await answer;
+      const view = await answer;
+      if (mine !== this.#asked) return;
+      this.view = view;
       this.refusal = "";
-      applyLook(this.view.settings);
+      applyLook(view.settings);
     } catch (problem) {
       this.refusal = backend.asRefusal(problem).message;
     }

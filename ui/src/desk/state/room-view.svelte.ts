@@ -9,10 +9,13 @@ export interface RoomView<T extends Query["type"]> {
   /** Rows are placed by the question they answer, not by the one that is under way. */
   readonly query: Extract<Query, { type: T }> | null;
   readonly refusal: string;
+  /** When the answer in sight was so, by `performance.now()`: what counts in it goes on from there. */
+  readonly cameAt: number;
 }
 
 /**
- * The view of a room: asked for when the room is entered, when the revision moves and when the question changes.
+ * The view of a room: asked for when the room is entered, when the revision moves, when the time alone
+ * changed something and when the question changes.
  * The last answer stays in sight until the next one is there, and an answer that comes too late is dropped. Called
  * while a component is set up; `question` may read state, and gives null when there is nothing to ask.
  */
@@ -22,10 +25,12 @@ export function roomView<T extends Query["type"]>(
   const tournament = openTournament();
   let held = $state.raw<{ marked: Marked<ViewOf<T>>; query: Extract<Query, { type: T }> } | null>(null);
   let refusal = $state("");
+  let cameAt = $state(0);
   let asked = 0;
 
   $effect(() => {
     void tournament.revision;
+    void tournament.turn;
     const query = question();
     asked += 1;
     const mine = asked;
@@ -36,6 +41,7 @@ export function roomView<T extends Query["type"]>(
       (marked) => {
         if (mine !== asked) return;
         if (marked !== held?.marked || query !== held.query) held = { marked, query };
+        cameAt = performance.now();
         refusal = "";
       },
       (problem: unknown) => {
@@ -50,6 +56,9 @@ export function roomView<T extends Query["type"]>(
     },
     get refusal() {
       return refusal;
+    },
+    get cameAt() {
+      return cameAt;
     },
     get query() {
       return held?.query ?? null;

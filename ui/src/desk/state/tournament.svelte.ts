@@ -19,6 +19,8 @@ export class OpenTournament {
   cameAt = $state(0);
   /** The latest revision heard of; rooms depend on it. */
   revision = $state(0);
+  /** Goes up when the time alone changed something, such as a level that ended; rooms depend on it as on the revision. */
+  turn = $state(0);
   /** Why the tournament cannot be shown at all. */
   failure = $state("");
   /** Why the last press of a button did nothing; shown until the next thing that is done. */
@@ -80,6 +82,12 @@ export class OpenTournament {
     return why === null;
   }
 
+  /** Something was due by the time alone, and no line says so: the desk is asked again, and the rooms after it. */
+  async timePassed(): Promise<void> {
+    await this.refresh();
+    this.turn += 1;
+  }
+
   /** One question at a time; what is heard meanwhile is asked for once afterwards. */
   refresh(): Promise<void> {
     if (this.#refreshing !== null) {
@@ -98,6 +106,7 @@ export class OpenTournament {
         this.cameAt = performance.now();
         setTableNames(desk.table_names);
         useLocale(desk.locale);
+        if (this.desk !== null && stageOf(this.desk) !== stageOf(desk)) this.turn += 1;
         this.desk = desk;
         this.failure = "";
       } catch (problem) {
@@ -120,6 +129,9 @@ export class OpenTournament {
     }
   }
 }
+
+/** Where the clock is: rooms say what may be done until a level ends, and it ends without a line. */
+const stageOf = ({ clock }: DeskView): string => `${clock.stage.stage} ${clock.phase}`;
 
 /** The tournament on the desk, for every part of it. */
 export const [openTournament, setOpenTournament] = createContext<OpenTournament>();

@@ -2,7 +2,7 @@
 import type { PlayerId } from "./PlayerId";
 
 /**
- * Corrects a player's name, at any time; cards and sheets printed from now on carry the new one.
+ * Corrects a player's name, and the number of the card, at any time; cards and sheets printed from now on carry the new ones.
  */
 export type Rename = { 
 /**
@@ -12,4 +12,12 @@ player: PlayerId,
 /**
  * The right name.
  */
-name: string, };
+name: string, 
+/**
+ * The last name in it, empty for none; absent to leave it as it is.
+ */
+last_name: string | null, 
+/**
+ * The number of the player's card, empty for none; absent to leave it as it is.
+ */
+card: string | null, };

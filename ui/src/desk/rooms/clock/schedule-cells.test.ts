@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { chips, useLocale } from "$shared/format";
-import { chipsIn, clockWish, lengthText, timeIn, timeOfDayIn } from "./schedule-cells";
+import { chipsIn, clockWish, lengthText, timeIn } from "./schedule-cells";
 
 afterEach(() => useLocale("en"));
 
@@ -47,28 +47,5 @@ describe("a length or a time left", () => {
     expect(clockWish("+5")).toEqual({ by: 300_000 });
     expect(clockWish("-0:30")).toEqual({ by: -30_000 });
     expect(clockWish("soon")).toBeNull();
-  });
-});
-
-describe("a time of day", () => {
-  const now = new Date(2026, 10, 21, 18, 10).getTime();
-  const at = (day: number, hour: number, minute: number): number =>
-    new Date(2026, 10, day, hour, minute).getTime();
-
-  it("is the next one from now on", () => {
-    expect(timeOfDayIn("19:30", now)).toBe(at(21, 19, 30));
-    expect(timeOfDayIn("7.30 pm", now)).toBe(at(21, 19, 30));
-    expect(timeOfDayIn("12:05 am", now)).toBe(at(22, 0, 5));
-    expect(timeOfDayIn("18:10", now)).toBe(at(22, 18, 10));
-    expect(timeOfDayIn("20", now)).toBe(at(21, 20, 0));
-  });
-
-  it("may be so many minutes from now", () => {
-    expect(timeOfDayIn("+10", now)).toBe(now + 600_000);
-  });
-
-  it("is nothing else", () => {
-    for (const text of ["", "soon", "25:00", "19:75", "13 pm", "0 am"])
-      expect(timeOfDayIn(text, now)).toBeNull();
   });
 });

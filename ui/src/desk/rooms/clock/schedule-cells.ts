@@ -1,4 +1,4 @@
-import { chips } from "$shared/format";
+import { westernDigits } from "$shared/time-of-day";
 
 /** What may be typed into the cells of the schedule, and how it stands in them. Nothing here knows a rule of poker. */
 
@@ -7,13 +7,6 @@ const MINUTE = 60_000;
 const GROUP = "[.,'’٬\\s]";
 const grouped = new RegExp(`^\\d{1,3}(?:${GROUP}\\d{2,3})*${GROUP}\\d{3}$`);
 const factors: Record<string, number> = { "": 1, k: 1_000, m: 1_000_000 };
-
-/** Numbers stand in the cells as this locale writes them, so its own digits have to be read again. */
-function westernDigits(text: string): string {
-  let western = text;
-  for (let digit = 0; digit < 10; digit += 1) western = western.replaceAll(chips(digit), String(digit));
-  return western;
-}
 
 /** A whole number of chips: `1000`, `1,000`, `1.000`, `25k`, `2.5k`. Null when it is none. */
 export function chipsIn(text: string): number | null {
@@ -39,26 +32,6 @@ export function timeIn(text: string): number | null {
   const [hours, minutes, seconds] = [Number(parts[1] ?? 0), Number(parts[2]), Number(parts[3])];
   if (seconds > 59 || (parts[1] !== undefined && minutes > 59)) return null;
   return (hours * 60 + minutes) * MINUTE + seconds * 1_000;
-}
-
-/**
- * The next time that the time of day is this, in epoch milliseconds: `19:30`, `7:30 pm`, `19.30`, and with a plus the
- * minutes from now. Null when it is none.
- */
-export function timeOfDayIn(text: string, now: number): number | null {
-  const typed = westernDigits(text.trim().toLowerCase());
-  if (typed.startsWith("+")) {
-    const wait = timeIn(typed.slice(1));
-    return wait === null ? null : now + wait;
-  }
-  const parts = /^(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])?\.?m?\.?$/.exec(typed);
-  if (parts === null) return null;
-  const [hour, minute, half] = [Number(parts[1]), Number(parts[2] ?? 0), parts[3]];
-  if (minute > 59 || hour > (half === undefined ? 23 : 12) || (half !== undefined && hour === 0)) return null;
-  const at = new Date(now);
-  at.setHours(half === undefined ? hour : (hour % 12) + (half === "p" ? 12 : 0), minute, 0, 0);
-  if (at.getTime() <= now) at.setDate(at.getDate() + 1);
-  return at.getTime();
 }
 
 /** A length as it stands in its cell: whole minutes, or `20:30` where they are not whole. */

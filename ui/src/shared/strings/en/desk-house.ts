@@ -89,7 +89,7 @@ export const deskHouse = {
   tonight: {
     name: "Name",
     start: "Start",
-    startAbout: "Announced on the screen; may stay empty.",
+    startAbout: "Announced on the screen; may stay empty. Also 1930, 7.30pm, +30.",
     currency: "Currency",
     currencyAbout: "For every amount of this tournament.",
     plainNumbers: "None: plain numbers",

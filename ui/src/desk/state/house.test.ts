@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const heard = vi.hoisted(() => ({ revision: () => {}, ends: 0 }));
+const answers = vi.hoisted(() => ({ house: vi.fn() }));
+vi.mock("$shared/backend", () => ({
+  house: answers.house,
+  onRevision: (then: () => void) => {
+    heard.revision = then;
+    return () => (heard.ends += 1);
+  },
+  asRefusal: (problem: unknown) => ({ message: String(problem) }),
+}));
+vi.mock("$shared/look", () => ({ applyLook: () => undefined }));
+
+import type { HouseView } from "$shared/house";
+import { house } from "./house.svelte";
+
+const left = (players: number) => ({ tournaments: [{ id: 1, left: players }] }) as HouseView;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answers.house.mockReset();
+});
+afterEach(() => void vi.useRealTimers());
+
+test("the list of tournaments is asked for when it comes into sight, and after every word said to one of them", async () => {
+  answers.house.mockResolvedValueOnce(left(27)).mockResolvedValueOnce(left(26));
+  const end = house.follow();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(house.view?.tournaments[0]?.left).toBe(27);
+  heard.revision();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(house.view?.tournaments[0]?.left).toBe(26);
+  end();
+});
+
+test("levels end and monitors come without a word: the list looks again by itself, while it is in sight", async () => {
+  answers.house.mockResolvedValue(left(9));
+  const end = house.follow();
+  await vi.advanceTimersByTimeAsync(60_000);
+  const asked = answers.house.mock.calls.length;
+  expect(asked).toBeGreaterThanOrEqual(3);
+  end();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(answers.house).toHaveBeenCalledTimes(asked);
+  expect(heard.ends).toBeGreaterThan(0);
+});
+
+test("an answer that comes late never takes the place of a newer one", async () => {
+  let late: (view: HouseView) => void = () => undefined;
+  answers.house.mockReturnValueOnce(new Promise((done) => (late = done))).mockResolvedValueOnce(left(3));
+  void house.refresh();
+  await house.refresh();
+  late(left(4));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(house.view?.tournaments[0]?.left).toBe(3);
+});

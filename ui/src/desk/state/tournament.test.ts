@@ -1,0 +1,67 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+const shell = vi.hoisted(() => ({
+  ask: vi.fn(),
+  heard: (_: { tournament: number; revision: number }) => {},
+}));
+vi.mock("$shared/backend", () => ({
+  ask: shell.ask,
+  onRevision: (then: typeof shell.heard) => {
+    shell.heard = then;
+    return () => undefined;
+  },
+  asRefusal: (problem: unknown) => ({ message: String(problem) }),
+}));
+
+import { OpenTournament } from "./tournament.svelte";
+
+const at = (stage: number, revision: number, phase = "running") => ({
+  revision,
+  locale: null,
+  table_names: [],
+  clock: { phase, stage: { stage } },
+});
+
+beforeEach(() => void shell.ask.mockReset());
+
+test("a level that ends by itself has the room ask again: no line tells of it", async () => {
+  const tournament = new OpenTournament(1);
+  shell.ask
+    .mockResolvedValueOnce(at(4, 90))
+    .mockResolvedValueOnce(at(4, 90))
+    .mockResolvedValueOnce(at(5, 90));
+  await tournament.refresh();
+  await tournament.refresh();
+  expect(tournament.turn).toBe(0);
+  await tournament.refresh();
+  expect(tournament.turn).toBe(1);
+  expect(tournament.revision).toBe(0);
+});
+
+test("a clock that starts by itself has the room ask again", async () => {
+  const tournament = new OpenTournament(1);
+  shell.ask.mockResolvedValueOnce(at(1, 90, "not_started")).mockResolvedValueOnce(at(1, 90));
+  await tournament.refresh();
+  await tournament.refresh();
+  expect(tournament.turn).toBe(1);
+});
+
+test("what is due by the time alone has the room ask again, after the desk", async () => {
+  const tournament = new OpenTournament(1);
+  shell.ask.mockResolvedValue(at(4, 90));
+  await tournament.timePassed();
+  expect(shell.ask).toHaveBeenCalledTimes(1);
+  expect(tournament.turn).toBe(1);
+});
+
+test("a line of another tournament changes nothing here; one of this one does", async () => {
+  const tournament = new OpenTournament(1);
+  shell.ask.mockResolvedValue(at(4, 91));
+  tournament.listen();
+  await vi.waitFor(() => expect(tournament.desk?.revision).toBe(91));
+  shell.heard({ tournament: 2, revision: 95 });
+  expect(tournament.revision).toBe(0);
+  shell.heard({ tournament: 1, revision: 92 });
+  expect(tournament.revision).toBe(92);
+  await vi.waitFor(() => expect(shell.ask).toHaveBeenCalledTimes(2));
+});
