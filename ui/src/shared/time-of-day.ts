@@ -25,11 +25,11 @@ function onDay(typed: string, day: number): number | null {
   );
 }
 
-/** The moment that is typed: a time on the day of `day`, or with a plus the minutes from `now`. Null when it is none. */
+/** The moment that is typed: a time on the day of `day`, or with a plus the minutes from `now`, `+30` or `+0:45`. Null when it is none. */
 export function timeOn(text: string, day: number, now: number): number | null {
   const typed = westernDigits(text.trim().toLowerCase());
-  const wait = /^\+\s*(\d{1,4})(?:\s*m(?:in)?)?$/.exec(typed);
-  return wait === null ? onDay(typed, day) : now + Number(wait[1]) * MINUTE;
+  const wait = /^\+\s*(\d{1,4})(?::([0-5]\d))?(?:\s*m(?:in)?)?$/.exec(typed);
+  return wait === null ? onDay(typed, day) : now + Number(wait[1]) * MINUTE + Number(wait[2] ?? 0) * 1_000;
 }
 
 /** The next time that the time of day is this. */
