@@ -121,8 +121,12 @@ impl<'a> Asked<'a> {
                 if settled == first {
                     return Some(tiers);
                 }
+                let other = self.ideal(settled);
+                let closest_there = distance(&tiers, &other);
                 if let Some(before) = before.replace(tiers) {
-                    let further = distance(&before, &ideal) - closest;
+                    // Against the closest to its own curve, by that curve and by the other's own.
+                    let here = distance(&before, &ideal) - closest;
+                    let further = here.min(distance(&before, &other) - closest_there);
                     if best.as_ref().is_none_or(|(least, _)| further < *least) {
                         best = Some((further, before));
                     }
