@@ -24,6 +24,7 @@ describe("a time of day", () => {
     ];
     for (const text of evening) expect(timeOf(timeOn(text, now, now) ?? 0), text).toBe("19:30");
     expect(timeOn("19:30", now, now)).toBe(at(21, 19, 30));
+    expect(timeOn("+0:45", now, now)).toBe(now + 45_000);
     expect(timeOf(timeOn("20", now, now) ?? 0)).toBe("20:00");
     expect(timeOf(timeOn("20h", now, now) ?? 0)).toBe("20:00");
     expect(timeOf(timeOn("12:05 am", now, now) ?? 0)).toBe("00:05");
