@@ -113,7 +113,7 @@ impl Happening for TablesClosed {
             if self.by_cards { DrawKind::BreakCards { table } } else { DrawKind::Break { table } };
         let not_kept = self.not_kept.clone();
         let arrangements = Arrangements::default();
-        let (at, seed, blocked) = (self.at, self.seed, Vec::new());
+        let (at, seed, blocked) = (self.at, self.seed, Arc::default());
         let hands_counted = tournament.hands_counted();
         let draw = Draw { at, seed, kind, seats, not_kept, arrangements, blocked, hands_counted };
         tournament.draws.push(draw);

@@ -243,7 +243,7 @@ impl<'a> Given<'a> {
         let tournament = self.tournament;
         let deals = |entry: &EntryId| {
             let player = self.player(*entry);
-            player.is_some_and(|player| tournament.arrangements.dealers.contains(&player))
+            player.is_some_and(|player| tournament.arrangements.dealers.contains_key(&player))
         };
         let waiting = tournament.alternates.iter().copied().find(deals);
         let second = || {
