@@ -6,6 +6,7 @@
 use super::advise_chips::races;
 use super::advise_seats::{self, locked_at, with_not_kept};
 use super::balancing::{balance, halt};
+use super::hold_breaks;
 use crate::entries::ledger::Payment;
 use crate::entries::no_show;
 use crate::hand_for_hand::advise as hand_for_hand;
@@ -37,16 +38,16 @@ pub fn advice(tournament: &Tournament, now: Millis) -> Vec<Advice> {
         // With fewer than two players there is nothing to start.
         Phase::Drawn if tournament.room.seated() < 2 => Vec::new(),
         Phase::Drawn => {
-            let seats = advise_seats::before_the_start(tournament);
+            let seats = advise_seats::before_the_start(tournament, now);
             seats.into_iter().chain([start(tournament)]).collect()
         }
         // Whatever else is due waits for the end of a hand that the tables play together.
         Phase::Playing if let Some(first) = hand_for_hand::during(tournament) => vec![first],
-        Phase::Playing => advise_seats::alternates(tournament)
+        Phase::Playing => advise_seats::alternates(tournament, now)
             .or_else(|| redraw(tournament))
-            .or_else(|| break_table(tournament, stud))
+            .or_else(|| break_table(tournament, stud, now))
             .or_else(|| balance(tournament, stud, now))
-            .or_else(|| advise_seats::open_table(tournament))
+            .or_else(|| advise_seats::open_table(tournament, now))
             .into_iter()
             .chain(advise_seats::button_after_redraw(tournament))
             .chain(halt(tournament, stud))
@@ -75,6 +76,7 @@ pub fn advice_at(tournament: &Tournament, now: Millis) -> Vec<Advice> {
     due.extend(no_show::advised(tournament, now));
     if tournament.phase() == Phase::Playing {
         due.extend(take_back(tournament));
+        due.extend(hold_breaks::advise(tournament, now));
     }
     due.into_iter().map(|advice| advice.with_own_key(tournament)).collect()
 }
@@ -242,7 +244,10 @@ fn redraw_tables(tournament: &Tournament) -> u32 {
     redraw_points(tournament).map(|point| point.tables).max().unwrap_or(0)
 }
 
-fn break_table(tournament: &Tournament, stud: bool) -> Option<Advice> {
+fn break_table(tournament: &Tournament, stud: bool, now: Millis) -> Option<Advice> {
+    if hold_breaks::held_until(tournament, now).is_some() {
+        return None;
+    }
     let table = due_break(tournament)?;
     let players = tournament.room.table(table)?.players();
     if players == 0 {

@@ -149,7 +149,7 @@ impl Line<'_> {
             self.tournament.grouped(chips.saturating_add(early_chips(self.tournament, self.now)))
         );
         let full = self.tournament.phase() != Phase::Registering
-            && (!self.tournament.alternates.is_empty() || !has_a_seat(self.tournament));
+            && (!self.tournament.alternates.is_empty() || !has_a_seat(self.tournament, self.now));
         let wanted = Wanted::of(&name);
         let namesake = self
             .tournament

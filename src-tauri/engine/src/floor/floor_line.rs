@@ -697,8 +697,8 @@ pub(super) fn taken(taken: u32, limit: Option<u32>) -> String {
 }
 
 /// Whether a newcomer would get a seat.
-pub(super) fn has_a_seat(tournament: &Tournament) -> bool {
-    !late::seats(tournament, &[EntryId(0)], 0).seats.is_empty()
+pub(super) fn has_a_seat(tournament: &Tournament, now: Millis) -> bool {
+    !late::seats(tournament, &[EntryId(0)], now, 0).seats.is_empty()
 }
 
 /// A chair as it is typed: `7.3`.

@@ -156,7 +156,7 @@ impl Line<'_> {
 
     /// `seat`: those who wait, in their order.
     pub(super) fn seat_waiting(&self) -> FloorReading {
-        let seated = can_be_seated(self.tournament);
+        let seated = can_be_seated(self.tournament, self.now);
         let first = seated.first().map_or("", |entry| self.tournament.name(*entry));
         let says = format!(
             "{} from the list, {first} first",

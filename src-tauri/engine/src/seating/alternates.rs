@@ -4,7 +4,7 @@ use super::draw::{DrawKind, SeatsDrawn};
 use super::late;
 use crate::command::{Action, Context};
 use crate::event::Event;
-use crate::ids::{EntryId, TableNumber};
+use crate::ids::{EntryId, Millis, TableNumber};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
@@ -27,7 +27,7 @@ impl Action for SeatAlternates {
         if tournament.alternates.is_empty() {
             return Err(Refusal::not_now("Nobody waits for a seat."));
         }
-        let late = late::seats(tournament, &tournament.alternates, context.seed);
+        let late = late::seats(tournament, &tournament.alternates, context.now, context.seed);
         if late.seats.is_empty() {
             return Err(Refusal::new(
                 RefusalCode::NoRoom,
@@ -47,12 +47,12 @@ impl Action for SeatAlternates {
 
 /// The alternates who can be seated now, the first on the list first.
 #[must_use]
-pub fn can_be_seated(tournament: &Tournament) -> Vec<EntryId> {
+pub fn can_be_seated(tournament: &Tournament, now: Millis) -> Vec<EntryId> {
     if tournament.alternates.is_empty() || tournament.room.is_empty() {
         return Vec::new();
     }
     // Who is seated does not depend on the seed: each seat given is one fewer, whichever it is.
-    let late = late::seats(tournament, &tournament.alternates, 0);
+    let late = late::seats(tournament, &tournament.alternates, now, 0);
     late.seats.into_iter().map(|(entry, _)| entry).collect()
 }
 

@@ -1,0 +1,78 @@
+//! Tables that do not break yet: while somebody may still come, or until the house says (no rule book speaks of it).
+//!
+//! A table that breaks for the players who are out, and is opened again for those who come, moves everybody twice.
+
+use super::advice::{due_break, due_breaks, plain};
+use crate::entries::enter::late_entry_open;
+use crate::house_rules::HoldBreaks;
+use crate::ids::{Millis, TableNumber};
+use crate::setup::closing::Closing;
+use crate::tournament::Tournament;
+use crate::views::desk::{Advice, AdviceKind};
+use crate::words::count;
+
+/// Until when no table breaks, in words that follow "until"; absent where breaks are not held.
+///
+/// They are not held once a table could be left with nobody to play against: fewer than two players for each.
+#[must_use]
+pub fn held_until(tournament: &Tournament, now: Millis) -> Option<String> {
+    let seated = usize::try_from(tournament.room.seated()).unwrap_or(usize::MAX);
+    if seated < tournament.room.open_tables().saturating_mul(2) {
+        return None;
+    }
+    match tournament.setup.rules.hold_breaks {
+        HoldBreaks::Never {} => None,
+        HoldBreaks::WhileEntries {} => while_entries(tournament, now),
+        HoldBreaks::Until { until } => {
+            until.is_open(tournament, now).then(|| match until.level(&tournament.setup.schedule) {
+                Some(level) => format!("level {level} begins"),
+                None if until == Closing::FirstBreak {} => "the first break".into(),
+                None => "the time that the house has set".into(),
+            })
+        }
+    }
+}
+
+/// Late registration, re-entries and alternates, whichever there are.
+fn while_entries(tournament: &Tournament, now: Millis) -> Option<String> {
+    let setup = &tournament.setup;
+    let closes = |until: Closing| until.words(&setup.schedule);
+    let late = late_entry_open(tournament, now).ok().and(setup.late_entry_until);
+    let again =
+        setup.re_entry.map(|rule| rule.until).filter(|until| until.is_open(tournament, now));
+    let mut ends = Vec::new();
+    match (late, again) {
+        (Some(late), Some(again)) if late == again => {
+            ends.push(format!("late registration and re-entries close {}", closes(late)));
+        }
+        (late, again) => {
+            ends.extend(late.map(|until| format!("late registration closes {}", closes(until))));
+            ends.extend(again.map(|until| format!("re-entries close {}", closes(until))));
+        }
+    }
+    if !tournament.alternates.is_empty() {
+        ends.push("nobody waits for a seat".to_string());
+    }
+    (!ends.is_empty()).then(|| ends.join(" and "))
+}
+
+/// The tables at which no newcomer sits down, as they break next. While breaks are held there are none.
+#[must_use]
+pub fn shut_to_newcomers(tournament: &Tournament, now: Millis) -> Vec<TableNumber> {
+    if held_until(tournament, now).is_some() { Vec::new() } else { due_breaks(tournament, &[]) }
+}
+
+/// That a table would break by its number of players, and does not, and until when. It has no command: nothing is due.
+pub(super) fn advise(tournament: &Tournament, now: Millis) -> Option<Advice> {
+    let until = held_until(tournament, now)?;
+    let table = due_break(tournament)?;
+    let others = tournament.room.open_tables().saturating_sub(1);
+    let title = format!("Breaks are held: {} stays open", tournament.table_words(table));
+    let why = format!(
+        "{} fit {} of {}; held until {until}",
+        count(usize::try_from(tournament.left()).unwrap_or(usize::MAX), "player", "players"),
+        count(others, "table", "tables"),
+        tournament.setup.rules.preferred_size
+    );
+    Some(Advice { tables: vec![table], ..plain(AdviceKind::Break, title, why, "Break") })
+}
