@@ -5,7 +5,7 @@ mod support;
 use shuffle_up_engine::clock::jump::JumpTo;
 use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::floor::advice::{advice_at, due_break};
-use shuffle_up_engine::floor::hold_breaks::{held_until, shut_to_newcomers};
+use shuffle_up_engine::floor::hold_breaks::{held_until, next_breaks};
 use shuffle_up_engine::house_rules::change::ChangeHouseRules;
 use shuffle_up_engine::house_rules::{GameForm, HoldBreaks, RuleBook, preset};
 use shuffle_up_engine::setup::closing::Closing;
@@ -119,7 +119,7 @@ fn the_house_may_let_tables_break_in_play() {
 #[test]
 fn newcomers_get_seats_at_every_table_while_breaks_are_held() {
     let mut desk = a_break_is_due(event(HoldBreaks::WhileEntries {}));
-    assert_eq!(shut_to_newcomers(desk.tournament(), desk.now), []);
+    assert_eq!(next_breaks(desk.tournament(), desk.now, &[]), []);
     let names = (1..=9).map(|number| format!("Late {number}")).collect();
     desk.must(Enter { names, ..Enter::default() });
     assert!(desk.tournament().alternates.is_empty());

@@ -6,7 +6,7 @@
 use super::advise_chips::races;
 use super::advise_seats::{self, locked_at, with_not_kept};
 use super::balancing::{balance, halt};
-use super::hold_breaks;
+use super::hold_breaks::{self, next_breaks};
 use crate::entries::ledger::Payment;
 use crate::entries::no_show;
 use crate::hand_for_hand::advise as hand_for_hand;
@@ -216,8 +216,9 @@ fn have_seats(tournament: &Tournament, gone: &BTreeSet<TableNumber>, players: us
 pub fn shut_while_breaking(
     tournament: &Tournament,
     breaking: TableNumber,
+    now: Millis,
 ) -> BTreeSet<TableNumber> {
-    due_breaks(tournament, &[breaking]).into_iter().chain([breaking]).collect()
+    next_breaks(tournament, now, &[breaking]).into_iter().chain([breaking]).collect()
 }
 
 fn close_table(tournament: &Tournament, table: TableNumber) -> Advice {
@@ -245,10 +246,7 @@ fn redraw_tables(tournament: &Tournament) -> u32 {
 }
 
 fn break_table(tournament: &Tournament, stud: bool, now: Millis) -> Option<Advice> {
-    if hold_breaks::held_until(tournament, now).is_some() {
-        return None;
-    }
-    let table = due_break(tournament)?;
+    let table = *next_breaks(tournament, now, &[]).first()?;
     let players = tournament.room.table(table)?.players();
     if players == 0 {
         return Some(close_table(tournament, table));

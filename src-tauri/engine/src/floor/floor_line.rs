@@ -357,7 +357,7 @@ impl Line<'_> {
                 let from = self.tournament.seat_of(entry).map(|seat| seat.table);
                 let drawn = || {
                     let seed = u64::from(self.log.revision());
-                    late::seats_without(self.tournament, &[entry], from?, seed)
+                    late::seats_without(self.tournament, &[entry], from?, self.now, seed)
                         .seats
                         .first()
                         .map(|(_, seat)| *seat)

@@ -16,8 +16,13 @@ use crate::words::count;
 /// They are not held once a table could be left with nobody to play against: fewer than two players for each.
 #[must_use]
 pub fn held_until(tournament: &Tournament, now: Millis) -> Option<String> {
+    held_at(tournament, now, tournament.room.open_tables())
+}
+
+/// The same with so many tables open.
+fn held_at(tournament: &Tournament, now: Millis, tables: usize) -> Option<String> {
     let seated = usize::try_from(tournament.room.seated()).unwrap_or(usize::MAX);
-    if seated < tournament.room.open_tables().saturating_mul(2) {
+    if seated < tables.saturating_mul(2) {
         return None;
     }
     match tournament.setup.rules.hold_breaks {
@@ -56,10 +61,18 @@ fn while_entries(tournament: &Tournament, now: Millis) -> Option<String> {
     (!ends.is_empty()).then(|| ends.join(" and "))
 }
 
-/// The tables at which no newcomer sits down, as they break next. While breaks are held there are none.
+/// The tables that break one after the other now, beside those that break anyway: of those that are due, the ones that are not
+/// held. Nobody is sent to one of them; a table that is held receives players as every other does.
 #[must_use]
-pub fn shut_to_newcomers(tournament: &Tournament, now: Millis) -> Vec<TableNumber> {
-    if held_until(tournament, now).is_some() { Vec::new() } else { due_breaks(tournament, &[]) }
+pub fn next_breaks(
+    tournament: &Tournament,
+    now: Millis,
+    breaking: &[TableNumber],
+) -> Vec<TableNumber> {
+    let due = due_breaks(tournament, breaking);
+    let open = tournament.room.open_tables().saturating_sub(breaking.len());
+    let goes = |gone: usize| held_at(tournament, now, open.saturating_sub(gone)).is_none();
+    (0..).zip(due).take_while(|(gone, _)| goes(*gone)).map(|(_, table)| table).collect()
 }
 
 /// That a table would break by its number of players, and does not, and until when. It has no command: nothing is due.

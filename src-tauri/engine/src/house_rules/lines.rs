@@ -350,7 +350,7 @@ fn offers(topic: RuleTopic, rules: &HouseRules) -> Vec<HouseRules> {
             .collect(),
         RuleTopic::HoldBreaks => {
             let until = |until| HoldBreaks::Until { until };
-            let levels = (2..=12).map(|level| until(Closing::Level { level }));
+            let levels = [3, 4, 6, 8].map(|level| until(Closing::Level { level }));
             [HoldBreaks::Never {}, HoldBreaks::WhileEntries {}, until(Closing::FirstBreak {})]
                 .into_iter()
                 .chain(levels)

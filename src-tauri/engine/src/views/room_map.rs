@@ -3,7 +3,7 @@
 use crate::absences::away;
 use crate::finding::Wanted;
 use crate::floor::advice::{advice, breaking_order};
-use crate::floor::hold_breaks::shut_to_newcomers;
+use crate::floor::hold_breaks::next_breaks;
 use crate::ids::{EntryId, Millis, SeatNumber, TableNumber};
 use crate::penalties::on_penalty;
 use crate::tables::halt::halted_tables;
@@ -104,7 +104,7 @@ impl Marks {
                 .map(|first| first.tables.iter().copied().collect())
                 .unwrap_or_default(),
             halted: halted_tables(tournament).into_iter().collect(),
-            breaking: shut_to_newcomers(tournament, now)
+            breaking: next_breaks(tournament, now, &[])
                 .first()
                 .copied()
                 .into_iter()
