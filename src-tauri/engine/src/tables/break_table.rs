@@ -68,7 +68,8 @@ impl Action for BreakTable {
         let table = may_break(tournament, self.table)?;
         let mut players: Vec<EntryId> = table.seats().filter_map(|(_, who)| who).collect();
         Chance::new(context.seed, "break order").shuffle(&mut players);
-        let drawn = late::seats_without(tournament, &players, self.table, context.seed);
+        let drawn =
+            late::seats_without(tournament, &players, self.table, context.now, context.seed);
         if !drawn.without.is_empty() {
             return Err(Refusal::new(
                 RefusalCode::NoRoom,

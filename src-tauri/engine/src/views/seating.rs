@@ -420,11 +420,16 @@ pub struct AlternatesView {
 
 /// A page of the alternates' list.
 #[must_use]
-pub fn alternates_view(tournament: &Tournament, from: u32, count: u32) -> AlternatesView {
+pub fn alternates_view(
+    tournament: &Tournament,
+    now: Millis,
+    from: u32,
+    count: u32,
+) -> AlternatesView {
     let total = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     AlternatesView {
         total: total(tournament.alternates.len()),
-        can_be_seated: total(can_be_seated(tournament).len()),
+        can_be_seated: total(can_be_seated(tournament, now).len()),
         table_to_open: may_open(tournament, None).ok(),
         rows: (1_u32..)
             .zip(&tournament.alternates)
