@@ -139,6 +139,10 @@ async fn sixty_players_by_the_keyboard_alone() {
         floor(&windows, &out).await;
         windows.until("players-left", |text| leading_number(text) == Some(left)).await;
         accept_everything(&windows, &mut redraws, &mut breaks, left).await;
+        if left == 45 {
+            breaks_at_once(&windows).await;
+            accept_everything(&windows, &mut redraws, &mut breaks, left).await;
+        }
         let on_the_way = number(&windows, ON_THE_WAY).await;
         if left == 44 {
             the_map_by_keys(&windows).await;
@@ -164,6 +168,20 @@ async fn sixty_players_by_the_keyboard_alone() {
         begun.elapsed()
     );
     windows.close().await;
+}
+
+/// Entries can still come, and so the sixth table stays open; this house would rather break it now.
+async fn breaks_at_once(windows: &Windows) {
+    windows
+        .until("waits", |text| text.starts_with("Breaks are held: table 6 stays open, until"))
+        .await;
+    windows.picture("floor-held").await;
+    with(windows, ALT, '8').await;
+    windows.press("open-hold_breaks").await;
+    windows.press("choice-hold_breaks-0").await;
+    windows.press("rules-keep").await;
+    windows.undoes(|label| label.contains("House rules")).await;
+    with(windows, ALT, '3').await;
 }
 
 /// Keeps a picture of the screen of the room as it is now.
@@ -228,6 +246,32 @@ async fn drag(windows: &Windows, from: (f64, f64), to: (f64, f64)) {
     }
     let actions = actions.then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
     windows.client.perform_actions(actions).await.unwrap();
+}
+
+/// What is advised waits until it is asked for again, by the menu beside it and by the line that is typed.
+#[tokio::test]
+#[ignore = "needs a display and the built program; ./test runs it"]
+async fn an_advice_waits_until_it_is_asked_for_again() {
+    let data = tempfile::tempdir().unwrap();
+    let windows = Windows::open(data.path(), &["--sample"]).await;
+    let due = windows.text("advice-title").await;
+    windows.press("put-off").await;
+    windows.item("Later, until the room changes").await;
+    windows.undoes(|label| label.contains("Later")).await;
+    windows.until("put-off", |text| text == "1 waiting").await;
+    assert!(!windows.there("advice-title").await, "nothing else is due");
+    windows.picture("floor-waits").await;
+    windows.press("put-off").await;
+    windows.item("Due again: Balancing, until the room changes").await;
+    windows.until("advice-title", |title| title == due).await;
+
+    floor(&windows, "dismiss they want to play on").await;
+    windows.until("put-off", |text| text == "1 waiting").await;
+    windows.press("put-off").await;
+    windows.picture("floor-dismissed").await;
+    windows.item("Due again: Balancing, dismissed (they want to play on)").await;
+    windows.until("advice-title", |title| title == due).await;
+    windows.close().await;
 }
 
 /// A player is dragged to an open seat and onto another player, and a table to another place in the room.

@@ -151,6 +151,21 @@ impl Windows {
         }
     }
 
+    /// Takes what is called so from the menu that is open.
+    pub async fn item(&self, called: &str) {
+        let item = format!("//*[@role='menuitem'][normalize-space(span)='{called}']");
+        let begun = Instant::now();
+        loop {
+            if let Ok(item) = self.client.find(Locator::XPath(&item)).await
+                && item.click().await.is_ok()
+            {
+                return;
+            }
+            assert!(begun.elapsed() < PATIENCE, "no {called:?}: {}", self.page_text().await);
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
     /// Opens a field with several to choose from, and takes the one that is called so.
     pub async fn choose(&self, name: &str, called: &str) {
         self.press(name).await;
