@@ -8,7 +8,6 @@ use crate::house::look::Look;
 use crate::house::room_map::TablePlace;
 use crate::house::screens::Layout;
 use crate::house::settings::Setting;
-use crate::house::stored::Stored;
 use crate::house::templates::TemplatesView;
 use crate::house::transfer::ImportedTournament;
 use crate::house::view::{HouseView, ScreenView};
@@ -453,16 +452,21 @@ pub fn set_setting<R: Runtime>(
 ) -> Result<HouseView, Problem> {
     {
         let mut house = desk.house();
-        house.settings.change(setting);
-        let settings = house.settings.clone();
-        desk.set_loudness(settings.muted, settings.volume);
-        // With a file that cannot be written the setting holds until the program ends.
-        if let Ok(journal) = house.journal()
-            && let Err(error) = settings.keep(journal)
-        {
-            tracing::warn!(%error, "a setting could not be kept");
-        }
+        house.change_setting(setting);
+        desk.set_loudness(house.settings.muted, house.settings.volume);
     }
+    tell_house(&app);
+    Ok(desk.view(&app))
+}
+
+/// Puts what holds now in the place of settings in the file that cannot be read.
+#[tauri::command(async)]
+pub fn replace_unread<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    key: String,
+) -> Result<HouseView, Problem> {
+    desk.house().replace_unread(&key)?;
     tell_house(&app);
     Ok(desk.view(&app))
 }

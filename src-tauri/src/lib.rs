@@ -162,6 +162,7 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::set_look,
             ipc::set_message,
             ipc::set_setting,
+            ipc::replace_unread,
             ipc::export_settings,
             ipc::import_settings,
             ipc::find_listed,

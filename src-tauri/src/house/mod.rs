@@ -29,7 +29,7 @@ use kept::Kept;
 use look::Look;
 use room_map::{RoomMap, TablePlace};
 use screens::Screens;
-use settings::Settings;
+use settings::{Setting, Settings};
 use shuffle_up_engine::clock::cues::{CueAt, cues_of_end, next_cues};
 use shuffle_up_engine::log::{Correction, Said};
 use shuffle_up_engine::setup::SetUp;
@@ -42,7 +42,7 @@ use shuffle_up_journal::{Journal, Line, Log as _, Opened, TournamentId};
 use shuffle_up_players::PlayerList;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use stored::Stored;
+use stored::Unread;
 use templates::OwnTemplates;
 
 /// The file's name in the data folder.
@@ -65,6 +65,8 @@ pub struct House {
     tables: BTreeMap<u32, OpenLog>,
     /// What was kept when the program was cut off, or a backup restored.
     kept: Option<Kept>,
+    /// What cannot be read of the settings in the file, and what its parts are called.
+    unread: BTreeMap<&'static str, (Unread, fn(&str) -> &'static str)>,
     /// The settings of the house.
     pub settings: Settings,
     own: OwnTemplates,
@@ -123,6 +125,7 @@ impl House {
             trouble: None,
             tables: BTreeMap::new(),
             kept: None,
+            unread: BTreeMap::new(),
             settings: Settings::default(),
             own: OwnTemplates::default(),
             announcements: Announcements::default(),
@@ -154,11 +157,11 @@ impl House {
 
     fn take_in(&mut self, opened: Opened) {
         self.trouble = opened.read_only.as_ref().map(ToString::to_string);
-        self.settings = Settings::read(&opened.journal);
-        self.announcements = Announcements::read(&opened.journal);
-        self.look = Look::read(&opened.journal);
-        self.screens = Screens::read(&opened.journal);
-        self.room_map = RoomMap::read(&opened.journal);
+        self.settings = self.read_stored(&opened.journal);
+        self.announcements = self.read_stored(&opened.journal);
+        self.look = self.read_stored(&opened.journal);
+        self.screens = self.read_stored(&opened.journal);
+        self.room_map = self.read_stored(&opened.journal);
         self.journal = Some(opened.journal);
         self.read_templates();
         self.tables.clear();
@@ -513,13 +516,14 @@ impl House {
         change: impl FnOnce(&mut Screens) -> Result<T, Problem>,
     ) -> Result<T, Problem> {
         let changed = change(&mut self.screens)?;
-        let screens = self.screens.clone();
-        if let Ok(journal) = self.journal()
-            && let Err(error) = screens.keep(journal)
-        {
-            tracing::warn!(%error, "the windows of the room could not be written down");
-        }
+        self.keep_stored(&self.screens.clone());
         Ok(changed)
+    }
+
+    /// Changes a setting and writes it down, as [`House::change_screens`] does.
+    pub fn change_setting(&mut self, setting: Setting) {
+        self.settings.change(setting);
+        self.keep_stored(&self.settings.clone());
     }
 
     /// Changes the look of the screens and writes it down, as [`House::change_screens`] does.
@@ -531,12 +535,7 @@ impl House {
         change: impl FnOnce(&mut Look) -> Result<(), Problem>,
     ) -> Result<(), Problem> {
         change(&mut self.look)?;
-        let look = self.look.clone();
-        if let Ok(journal) = self.journal()
-            && let Err(error) = look.keep(journal)
-        {
-            tracing::warn!(%error, "the look of the screens could not be written down");
-        }
+        self.keep_stored(&self.look.clone());
         Ok(())
     }
 
@@ -546,12 +545,7 @@ impl House {
     /// The refusals of [`RoomMap::arrange`].
     pub fn arrange_room(&mut self, places: Vec<TablePlace>) -> Result<(), Problem> {
         self.room_map.arrange(places)?;
-        let map = self.room_map.clone();
-        if let Ok(journal) = self.journal()
-            && let Err(error) = map.keep(journal)
-        {
-            tracing::warn!(%error, "the room map could not be written down");
-        }
+        self.keep_stored(&self.room_map.clone());
         Ok(())
     }
 
