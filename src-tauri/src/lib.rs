@@ -105,7 +105,7 @@ fn run(arguments: Arguments) -> tauri::Result<()> {
         {
             let mut house = desk.house();
             house.note_alive();
-            let _ = house.summaries();
+            house.keep_summaries();
             house.close();
         }
     });

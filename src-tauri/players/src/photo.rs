@@ -33,7 +33,7 @@ impl PlayerList {
     /// # Errors
     /// Refused for a file that is too large, or no PNG or JPEG picture.
     pub fn take_photo(&mut self, base64: &str) -> Result<u32, ListProblem> {
-        let connection = self.connection()?;
+        let connection = self.writing()?;
         let small = small(base64)?;
         connection.execute("INSERT INTO photo (picture) VALUES (?)", [small])?;
         Ok(u32::try_from(connection.last_insert_rowid()).unwrap_or(0))
@@ -188,10 +188,12 @@ mod tests {
             list.keep(&ListedPlayer { photo: 99, ..before.clone() }).unwrap_err().code,
             "picture"
         );
-        // What belongs to nobody is cleared away at the next start, and nothing else.
+        // What belongs to nobody is cleared away by the first word that is written after the next start, and nothing else.
         let stray = list.take_photo(&STANDARD.encode(file(60, 60, ImageFormat::Jpeg))).unwrap();
         drop(list);
         let mut list = PlayerList::open(folder.path(), 0);
+        assert!(list.photo(stray).unwrap().is_some(), "to look at the list writes nothing");
+        list.keep(&ListedPlayer { name: "Bo".into(), ..ListedPlayer::default() }).unwrap();
         assert_eq!(list.photo(stray).unwrap(), None);
         assert!(list.photo(photo).unwrap().is_some());
     }

@@ -466,6 +466,7 @@ impl House {
 
     /// Makes a backup of the file and drops the oldest.
     pub fn back_up(&mut self) {
+        self.keep_summaries();
         let now = self.now();
         let Some(journal) = self.journal.as_mut().filter(|journal| journal.read_only().is_none())
         else {

@@ -113,6 +113,62 @@ fn a_second_program_is_told_and_changes_nothing() {
     drop(first);
 }
 
+/// Every file of the house, but for those that hold no word: what is locked, and what is shared between programs.
+fn files(folder: &std::path::Path) -> std::collections::BTreeMap<String, Vec<u8>> {
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    files
+        .filter(|path| path.is_file())
+        .map(|path| (path.file_name().unwrap().to_string_lossy().into_owned(), path))
+        .filter(|(name, _)| !name.ends_with(".lock") && !name.ends_with("-shm"))
+        .map(|(name, path)| (name, std::fs::read(path).unwrap()))
+        .collect()
+}
+
+#[test]
+fn what_is_only_looked_at_is_not_written() {
+    use shuffle_up_players::ListedPlayer;
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = running(House::open(folder.path()));
+    let player = ListedPlayer { name: "Deleted".into(), ..ListedPlayer::default() };
+    let number = house.player_list.keep(&player).unwrap();
+    house.player_list.delete(&[number], 0).unwrap();
+    house.back_up();
+    let look = |house: &mut House| {
+        let view = house.view(devices());
+        assert_eq!(view.tournaments.len(), 1);
+        let floor_line = Query::FloorLine { text: "n del".into() };
+        for query in [Query::Desk {}, Query::Projector {}, Query::RoomMap {}, floor_line] {
+            house.ask(id, &query).unwrap();
+        }
+        house.open_those_in_play();
+        house.backups().unwrap();
+        house.settings_text().unwrap();
+        let _ = (house.diagnostics(&view, true), house.templates(), house.screen(1).is_err());
+        let list = &mut house.player_list;
+        assert_eq!(list.find("", 0, 10).unwrap().total, 0);
+        let _ = (list.photo(1), list.duplicates(), list.export(), list.names());
+    };
+    house.act(id, PauseClock {}.into()).unwrap();
+    let before = files(folder.path());
+    look(&mut house);
+    assert!(files(folder.path()) == before, "no question, and no list, is a word");
+    // Thirty days later the list has somebody to forget, which is done by the first word that is written and not before.
+    house.close();
+    drop(house);
+    let before = files(folder.path());
+    let mut house = House::open(folder.path());
+    look(&mut house);
+    house.close();
+    drop(house);
+    let after = files(folder.path());
+    let changed: Vec<&String> = after
+        .iter()
+        .filter(|(name, bytes)| before.get(*name) != Some(bytes))
+        .map(|(name, _)| name)
+        .collect();
+    assert_eq!(changed, [""; 0], "to open it and look is not written either");
+}
+
 #[test]
 fn a_file_that_is_no_tournament_file_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
