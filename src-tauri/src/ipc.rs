@@ -27,8 +27,11 @@ use shuffle_up_engine::views::house_rules::{HouseRulesView, house_rules_view};
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_engine::views::schedule_curve::{Generated, generated};
 use shuffle_up_engine::{Answer, Command, Tournament};
-use shuffle_up_players::{Duplicate, Imported, ListedPage, ListedPlayer};
-use tauri::{AppHandle, Runtime, State, WebviewWindow};
+use shuffle_up_players::{
+    Duplicate, Imported, ListProblem, ListedPage, ListedPlayer, Photo, PlayerList,
+};
+use tauri::async_runtime::spawn_blocking;
+use tauri::{AppHandle, Manager, Runtime, State, WebviewWindow};
 use tauri_plugin_opener::OpenerExt;
 
 /// What a window hears back from a change.
@@ -39,6 +42,7 @@ pub struct Done {
 
 fn told<R: Runtime>(app: &AppHandle<R>, desk: &Desk, tournament: u32, written: Written) -> Done {
     desk.tell(app, tournament, written.revision);
+    desk.players.catch_up();
     Done { revision: written.revision }
 }
 
@@ -629,95 +633,144 @@ pub fn salvage<R: Runtime>(app: AppHandle<R>, desk: State<'_, Desk>) -> Result<H
 }
 
 /// A page of the house's own list of players.
-#[tauri::command(async)]
-pub fn find_listed(
-    desk: State<'_, Desk>,
+#[tauri::command]
+pub async fn find_listed<R: Runtime>(
+    app: AppHandle<R>,
     search: String,
     from: u32,
     count: u32,
 ) -> Result<ListedPage, Problem> {
-    Ok(desk.house().player_list.find(&search, from, count)?)
+    listed(app, move |list| list.find(&search, from, count)).await
 }
 
 /// Keeps a player on the house's list; answers the number.
-#[tauri::command(async)]
-pub fn keep_listed(desk: State<'_, Desk>, player: ListedPlayer) -> Result<u32, Problem> {
-    Ok(desk.house().player_list.keep(&player)?)
+#[tauri::command]
+pub async fn keep_listed<R: Runtime>(
+    app: AppHandle<R>,
+    player: ListedPlayer,
+) -> Result<u32, Problem> {
+    listed(app, move |list| list.keep(&player)).await
 }
 
 /// Deletes players of the house's list.
-#[tauri::command(async)]
-pub fn delete_listed(desk: State<'_, Desk>, numbers: Vec<u32>) -> Result<(), Problem> {
-    let mut house = desk.house();
-    let now = house.now();
-    Ok(house.player_list.delete(&numbers, now)?)
+#[tauri::command]
+pub async fn delete_listed<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    numbers: Vec<u32>,
+) -> Result<(), Problem> {
+    let now = desk.house().now();
+    listed(app, move |list| list.delete(&numbers, now)).await
 }
 
 /// Puts deleted players back on the house's list.
-#[tauri::command(async)]
-pub fn restore_listed(desk: State<'_, Desk>, numbers: Vec<u32>) -> Result<(), Problem> {
-    Ok(desk.house().player_list.restore(&numbers)?)
+#[tauri::command]
+pub async fn restore_listed<R: Runtime>(
+    app: AppHandle<R>,
+    numbers: Vec<u32>,
+) -> Result<(), Problem> {
+    listed(app, move |list| list.restore(&numbers)).await
 }
 
 /// Makes two players of the house's list one.
-#[tauri::command(async)]
-pub fn merge_listed(desk: State<'_, Desk>, into: u32, other: u32) -> Result<(), Problem> {
-    Ok(desk.house().player_list.merge(into, other)?)
+#[tauri::command]
+pub async fn merge_listed<R: Runtime>(
+    app: AppHandle<R>,
+    into: u32,
+    other: u32,
+) -> Result<(), Problem> {
+    listed(app, move |list| list.merge(into, other)).await
 }
 
 /// Parts two players who were made one.
-#[tauri::command(async)]
-pub fn part_listed(desk: State<'_, Desk>, other: u32) -> Result<(), Problem> {
-    Ok(desk.house().player_list.part(other)?)
+#[tauri::command]
+pub async fn part_listed<R: Runtime>(app: AppHandle<R>, other: u32) -> Result<(), Problem> {
+    listed(app, move |list| list.part(other)).await
 }
 
 /// Who may be on the house's list twice.
-#[tauri::command(async)]
-pub fn duplicates_listed(desk: State<'_, Desk>) -> Result<Vec<Duplicate>, Problem> {
-    Ok(desk.house().player_list.duplicates()?)
+#[tauri::command]
+pub async fn duplicates_listed<R: Runtime>(app: AppHandle<R>) -> Result<Vec<Duplicate>, Problem> {
+    listed(app, PlayerList::duplicates).await
 }
 
 /// Takes a CSV file into the house's list.
-#[tauri::command(async)]
-pub fn import_listed(desk: State<'_, Desk>, base64: String) -> Result<Imported, Problem> {
-    Ok(desk.house().player_list.import(&base64)?)
+#[tauri::command]
+pub async fn import_listed<R: Runtime>(
+    app: AppHandle<R>,
+    base64: String,
+) -> Result<Imported, Problem> {
+    listed(app, move |list| list.import(&base64)).await
 }
 
 /// Takes an import back: those it added go, those it completed are as they were.
-#[tauri::command(async)]
-pub fn take_back_import(
+#[tauri::command]
+pub async fn take_back_import<R: Runtime>(
+    app: AppHandle<R>,
     desk: State<'_, Desk>,
     added: Vec<u32>,
     before: Vec<ListedPlayer>,
 ) -> Result<(), Problem> {
-    let mut house = desk.house();
-    let now = house.now();
-    Ok(house.player_list.take_back(&added, &before, now)?)
+    let now = desk.house().now();
+    listed(app, move |list| list.take_back(&added, &before, now)).await
 }
 
 /// Takes a photo of a player, its file in base64; answers the number to keep the player with.
-#[tauri::command(async)]
-pub fn take_photo(desk: State<'_, Desk>, base64: String) -> Result<u32, Problem> {
-    Ok(desk.house().player_list.take_photo(&base64)?)
+#[tauri::command]
+pub async fn take_photo<R: Runtime>(app: AppHandle<R>, base64: String) -> Result<u32, Problem> {
+    // Made small before the list is asked for, which others wait for meanwhile.
+    let photo = aside(app.clone(), move |_, _| Ok(Photo::read(&base64)?)).await?;
+    listed(app, move |list| list.take_photo(photo)).await
 }
 
 /// A player's photo as a page can show it; nothing where there is none.
-#[tauri::command(async)]
-pub fn photo(desk: State<'_, Desk>, number: u32) -> Result<Option<String>, Problem> {
-    Ok(desk.house().player_list.photo(number)?)
+#[tauri::command]
+pub async fn photo<R: Runtime>(app: AppHandle<R>, number: u32) -> Result<Option<String>, Problem> {
+    aside(app, move |_, desk| Ok(desk.players.look(|list| list.photo(number))?)).await
 }
 
 /// Writes the house's list as CSV; answers where it is.
-#[tauri::command(async)]
-pub fn export_listed(desk: State<'_, Desk>) -> Result<String, Problem> {
-    let text = desk.house().player_list.export()?;
-    let path =
-        papers::write_whole(desk.papers.join("Players.csv"), text.as_bytes(), "list of players")?;
-    Ok(path.display().to_string())
+#[tauri::command]
+pub async fn export_listed<R: Runtime>(app: AppHandle<R>) -> Result<String, Problem> {
+    aside(app, move |_, desk| {
+        let text = desk.players.with(PlayerList::export)?;
+        let path = desk.papers.join("Players.csv");
+        let path = papers::write_whole(path, text.as_bytes(), "list of players")?;
+        Ok(path.display().to_string())
+    })
+    .await
 }
 
-/// Puts the players of a tournament onto the house's list; answers how many are new on it.
-#[tauri::command(async)]
-pub fn list_entered(desk: State<'_, Desk>, tournament: u32) -> Result<u32, Problem> {
-    desk.house().list_entered(tournament)
+/// Puts the players of a tournament onto the house's list; answers how many are new.
+#[tauri::command]
+pub async fn list_entered<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Result<u32, Problem> {
+    aside(app, move |_, desk| {
+        let who = desk.house().unlisted(tournament)?;
+        desk.players.enlist(&who)
+    })
+    .await
+}
+
+/// Does what takes its time, or may have to wait, on a thread of its own: the few threads that answer the windows are for
+/// what is done at once.
+async fn aside<R: Runtime, T: Send + 'static>(
+    app: AppHandle<R>,
+    work: impl FnOnce(&AppHandle<R>, &Desk) -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let done = spawn_blocking(move || work(&app, &app.state::<Desk>())).await;
+    done.unwrap_or_else(|error| {
+        tracing::error!(%error, "a call came to no end");
+        Err(Problem::new(
+            "unexpected",
+            "This did not work, and nothing else was touched. Try again.",
+        ))
+    })
+}
+
+/// Works on the house's list of players, aside.
+async fn listed<R: Runtime, T: Send + 'static>(
+    app: AppHandle<R>,
+    work: impl FnOnce(&mut PlayerList) -> Result<T, ListProblem> + Send + 'static,
+) -> Result<T, Problem> {
+    aside(app, move |_, desk| Ok(desk.players.with(work)?)).await
 }

@@ -106,6 +106,7 @@ fn run(arguments: Arguments) -> tauri::Result<()> {
             let mut house = desk.house();
             house.note_alive();
             house.keep_summaries();
+            house.players.with(|_| ());
             house.close();
         }
     });

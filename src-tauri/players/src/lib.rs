@@ -13,6 +13,7 @@ mod problem;
 
 pub use csv_file::{Imported, ImportedLine};
 pub use duplicates::Duplicate;
+pub use photo::Photo;
 pub use problem::ListProblem;
 
 use rusqlite::functions::FunctionFlags;
@@ -102,6 +103,19 @@ impl PlayerList {
                 tracing::error!(trouble, "the list of players cannot be opened");
                 Self { trouble, ..Self::default() }
             }
+        }
+    }
+
+    /// The same list a second time, to read what is written down while somebody else is at work on it.
+    #[must_use]
+    pub fn open_to_read(folder: &Path) -> Self {
+        let opened = connect(&folder.join(FILE)).and_then(|connection| {
+            let only = connection.pragma_update(None, "query_only", true);
+            only.map_err(|error| error.to_string()).map(|()| connection)
+        });
+        match opened {
+            Ok(connection) => Self { connection: Some(connection), ..Self::default() },
+            Err(trouble) => Self { trouble, ..Self::default() },
         }
     }
 

@@ -11,6 +11,7 @@ pub mod kept;
 pub mod logo;
 pub mod look;
 pub mod palette;
+pub mod players;
 pub mod room_map;
 pub mod screens;
 pub mod settings;
@@ -27,6 +28,7 @@ use crate::tournament_time::TournamentTime;
 use announcements::{Announcements, OwnSounds};
 use kept::Kept;
 use look::Look;
+use players::Players;
 use room_map::{RoomMap, TablePlace};
 use screens::Screens;
 use settings::{Setting, Settings};
@@ -39,9 +41,9 @@ use shuffle_up_engine::views::desk::Phase;
 use shuffle_up_engine::{Answer, Command, Log, Query};
 use shuffle_up_headless::{Unreadable, log_of};
 use shuffle_up_journal::{Journal, Line, Log as _, Opened, TournamentId};
-use shuffle_up_players::PlayerList;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use stored::Unread;
 use templates::OwnTemplates;
 
@@ -81,7 +83,7 @@ pub struct House {
     /// Where the tables stand.
     pub room_map: RoomMap,
     /// The house's own list of players.
-    pub player_list: PlayerList,
+    pub players: Arc<Players>,
 }
 
 /// A tournament's log in memory.
@@ -118,8 +120,12 @@ impl House {
     #[must_use]
     pub fn open_at(folder: &Path, time: TournamentTime) -> Self {
         let path = folder.join(FILE);
+        if let Err(error) = std::fs::create_dir_all(folder) {
+            tracing::error!(%error, folder = %folder.display(), "the data folder cannot be made");
+        }
         let mut house = Self {
             path: path.clone(),
+            players: Arc::new(Players::open(folder, time.now())),
             time,
             journal: None,
             trouble: None,
@@ -133,12 +139,7 @@ impl House {
             look: Look::default(),
             screens: Screens::default(),
             room_map: RoomMap::default(),
-            player_list: PlayerList::default(),
         };
-        if let Err(error) = std::fs::create_dir_all(folder) {
-            tracing::error!(%error, folder = %folder.display(), "the data folder cannot be made");
-        }
-        house.player_list = PlayerList::open(folder, house.now());
         match Journal::open(&path) {
             Ok(opened) => {
                 let cut_off = opened.cut_off;
@@ -319,7 +320,7 @@ impl House {
         let open = self.log(tournament)?;
         let mut answer = query.answer(&open.log, now, open.seen_at);
         if let (Query::FloorLine { text }, Answer::FloorLine(reading)) = (query, &mut answer) {
-            reading.offer(text, self.player_list.completions(text));
+            reading.offer(text, self.players.look(|list| list.completions(text)));
         }
         Ok(answer)
     }

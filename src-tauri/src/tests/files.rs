@@ -198,11 +198,13 @@ fn diagnostics_say_what_helps_and_no_name() {
     .unwrap();
     house.act(id, renamed).unwrap();
     house
-        .player_list
-        .keep(&shuffle_up_players::ListedPlayer {
-            name: "Philippa Listed".into(),
-            nickname: "Pipsqueak".into(),
-            ..Default::default()
+        .players
+        .with(|list| {
+            list.keep(&shuffle_up_players::ListedPlayer {
+                name: "Philippa Listed".into(),
+                nickname: "Pipsqueak".into(),
+                ..Default::default()
+            })
         })
         .unwrap();
     // Deleted from the list, a player can still stand in the program's log.
@@ -211,8 +213,8 @@ fn diagnostics_say_what_helps_and_no_name() {
         nickname: "Trudy".into(),
         ..Default::default()
     };
-    let number = house.player_list.keep(&deleted).unwrap();
-    house.player_list.delete(&[number], 1).unwrap();
+    let number = house.players.with(|list| list.keep(&deleted)).unwrap();
+    house.players.with(|list| list.delete(&[number], 1)).unwrap();
     let logs = folder.path().join("logs");
     std::fs::create_dir_all(&logs).unwrap();
     std::fs::write(

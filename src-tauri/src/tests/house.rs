@@ -130,8 +130,8 @@ fn what_is_only_looked_at_is_not_written() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = running(House::open(folder.path()));
     let player = ListedPlayer { name: "Deleted".into(), ..ListedPlayer::default() };
-    let number = house.player_list.keep(&player).unwrap();
-    house.player_list.delete(&[number], 0).unwrap();
+    let number = house.players.with(|list| list.keep(&player)).unwrap();
+    house.players.with(|list| list.delete(&[number], 0)).unwrap();
     house.back_up();
     let look = |house: &mut House| {
         let view = house.view(devices());
@@ -144,9 +144,10 @@ fn what_is_only_looked_at_is_not_written() {
         house.backups().unwrap();
         house.settings_text().unwrap();
         let _ = (house.diagnostics(&view, true), house.templates(), house.screen(1).is_err());
-        let list = &mut house.player_list;
-        assert_eq!(list.find("", 0, 10).unwrap().total, 0);
-        let _ = (list.photo(1), list.duplicates(), list.export(), list.names());
+        house.players.with(|list| {
+            assert_eq!(list.find("", 0, 10).unwrap().total, 0);
+            let _ = (list.photo(1), list.duplicates(), list.export(), list.names());
+        });
     };
     house.act(id, PauseClock {}.into()).unwrap();
     let before = files(folder.path());
@@ -221,6 +222,31 @@ fn a_line_of_a_newer_version_is_said_and_kept() {
     assert_eq!(house.summaries().len(), 1, "it stays in the list");
 }
 
+/// Whoever is at work on the list of players, for seconds with a long file, has its lock meanwhile: whatever would wait for it
+/// here would wait for ever.
+#[test]
+fn a_tournament_waits_for_no_work_on_the_list_of_players() {
+    use shuffle_up_players::ListedPlayer;
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = running(House::open(folder.path()));
+    let players = std::sync::Arc::clone(&house.players);
+    let erik = ListedPlayer { name: "Erik".into(), ..ListedPlayer::default() };
+    let number = players.with(|list| list.keep(&erik)).unwrap();
+    players.with(|_| {
+        let enter = Enter { names: vec!["Erik".into()], ..Enter::default() };
+        house.act(id, enter.into()).unwrap();
+        players.catch_up();
+        house.ask(id, &Query::FloorLine { text: "n er".into() }).unwrap();
+        house.undo(id).unwrap();
+        house.redo(id).unwrap();
+        let view = house.view(devices());
+        let _ = house.diagnostics(&view, false);
+        assert_eq!(house.unlisted(id).unwrap().names().len(), 4, "Erik is known by his number");
+    });
+    let played = players.with(|list| list.find("Erik", 0, 1)).unwrap().rows.remove(0);
+    assert_eq!((played.number, played.played), (number, 1), "and the list was told afterwards");
+}
+
 #[test]
 fn the_house_remembers_who_was_entered_and_forgets_who_was_not_after_all() {
     use shuffle_up_engine::entries::withdraw::Withdraw;
@@ -229,9 +255,9 @@ fn the_house_remembers_who_was_entered_and_forgets_who_was_not_after_all() {
     let folder = tempfile::tempdir().unwrap();
     let mut house = House::open(folder.path());
     let anna = ListedPlayer { name: "Anna".into(), ..ListedPlayer::default() };
-    house.player_list.keep(&anna).unwrap();
+    house.players.with(|list| list.keep(&anna)).unwrap();
     let played = |house: &mut House, name: &str| {
-        house.player_list.find(name, 0, 1).unwrap().rows.first().map(|row| row.played)
+        house.players.with(|list| list.find(name, 0, 1)).unwrap().rows.first().map(|row| row.played)
     };
     let id = house.new_tournament(templates::t1000()).unwrap();
     let enter = |names: &[&str]| Enter {
@@ -251,7 +277,8 @@ fn the_house_remembers_who_was_entered_and_forgets_who_was_not_after_all() {
     // Who is put onto the list afterwards has played as well, and whoever was on it already too.
     let cy = ListedPlayer { name: "Cy".into(), ..ListedPlayer::default() };
     house.act(id, enter(&["Cy"]).into()).unwrap();
-    house.player_list.keep(&cy).unwrap();
-    assert_eq!(house.list_entered(id).unwrap(), 1);
+    house.players.with(|list| list.keep(&cy)).unwrap();
+    let unlisted = house.unlisted(id).unwrap();
+    assert_eq!(house.players.enlist(&unlisted).unwrap(), 1);
     assert_eq!([played(&mut house, "Bo"), played(&mut house, "Cy")], [Some(1), Some(1)]);
 }
