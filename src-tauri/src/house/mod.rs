@@ -33,7 +33,7 @@ use room_map::{RoomMap, TablePlace};
 use screens::Screens;
 use settings::{Setting, Settings};
 use shuffle_up_engine::clock::cues::{CueAt, cues_of_end, next_cues};
-use shuffle_up_engine::log::{Correction, Said};
+use shuffle_up_engine::log::{Correction, Line as LogLine, Said};
 use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::setup::open::OpenTournament;
 use shuffle_up_engine::views::clock::gap_view;
@@ -89,7 +89,8 @@ pub struct House {
 /// A tournament's log in memory.
 #[derive(Debug)]
 struct OpenLog {
-    log: Log,
+    /// Shared with whoever reads it as it is: it goes on as a copy then, which shares nearly everything.
+    log: Arc<Log>,
     /// When the program last saw a clock that then ran on without it, until the director has answered.
     seen_at: Option<i64>,
     /// The planned start that was last tried, so that one that is refused is tried once.
@@ -98,8 +99,22 @@ struct OpenLog {
 
 impl OpenLog {
     fn new(log: Log) -> Self {
-        Self { log, seen_at: None, start_tried: None }
+        Self { log: Arc::new(log), seen_at: None, start_tried: None }
     }
+}
+
+/// A tournament as it stood when it was asked for. Views, sheets and the trial of a correction are worked out on it while
+/// others use the house.
+#[derive(Debug, Clone)]
+pub struct Snapshot {
+    /// Which.
+    pub tournament: u32,
+    /// Its log.
+    pub log: Arc<Log>,
+    /// Tournament time then.
+    pub now: i64,
+    seen_at: Option<i64>,
+    players: Arc<Players>,
 }
 
 /// What was written.
@@ -316,21 +331,38 @@ impl House {
     /// # Errors
     /// An unknown tournament, and a log that cannot be read.
     pub fn ask(&mut self, tournament: u32, query: &Query) -> Result<Answer, Problem> {
-        let now = self.now();
+        Ok(self.snapshot(tournament)?.answer(query))
+    }
+
+    /// A tournament as it stands, to be worked on without the house.
+    ///
+    /// # Errors
+    /// An unknown tournament, and a log that cannot be read.
+    pub fn snapshot(&mut self, tournament: u32) -> Result<Snapshot, Problem> {
+        let (now, players) = (self.now(), Arc::clone(&self.players));
         let open = self.log(tournament)?;
-        let mut answer = query.answer(&open.log, now, open.seen_at);
-        if let (Query::FloorLine { text }, Answer::FloorLine(reading)) = (query, &mut answer) {
-            reading.offer(text, self.players.look(|list| list.completions(text)));
+        let (log, seen_at) = (Arc::clone(&open.log), open.seen_at);
+        Ok(Snapshot { tournament, log, now, seen_at, players })
+    }
+
+    /// Writes down the correction that was made of a snapshot, if nothing was said to the tournament since.
+    ///
+    /// # Errors
+    /// The journal's errors.
+    pub fn take_correction(
+        &mut self,
+        made_of: &Snapshot,
+        line: LogLine,
+    ) -> Result<Option<Written>, Problem> {
+        let open = self.log(made_of.tournament)?;
+        if !Arc::ptr_eq(&open.log, &made_of.log) {
+            return Ok(None);
         }
-        Ok(answer)
+        Ok(Some(Written { revision: self.write(made_of.tournament, line)? }))
     }
 
     /// Durable first, visible second.
-    fn write(
-        &mut self,
-        tournament: u32,
-        line: shuffle_up_engine::log::Line,
-    ) -> Result<u32, Problem> {
+    fn write(&mut self, tournament: u32, line: LogLine) -> Result<u32, Problem> {
         let kept = journal_line(TournamentId(tournament), &line)?;
         let before = self.entered_before(tournament, &line);
         self.journal()?.append(&[kept])?;
@@ -340,7 +372,7 @@ impl House {
         if let Some(mut open) = self.tables.remove(&tournament) {
             #[cfg(test)]
             crate::tests::faults::perhaps_panic();
-            open.log.commit(line);
+            Arc::make_mut(&mut open.log).commit(line);
             self.tables.insert(tournament, open);
         }
         if let Some(before) = before {
@@ -465,20 +497,6 @@ impl House {
         }
     }
 
-    /// Makes a backup of the file and drops the oldest.
-    pub fn back_up(&mut self) {
-        self.keep_summaries();
-        let now = self.now();
-        let Some(journal) = self.journal.as_mut().filter(|journal| journal.read_only().is_none())
-        else {
-            return;
-        };
-        match journal.backup_now(now, BACKUPS_KEPT) {
-            Ok(backup) => tracing::info!(path = %backup.path.display(), "backed up"),
-            Err(error) => tracing::error!(%error, "no backup could be made"),
-        }
-    }
-
     /// Closes the file. Whoever opens it next then knows that the program ended by itself.
     pub fn close(&mut self) {
         if let Some(Err(error)) = self.journal.take().map(Journal::close) {
@@ -572,7 +590,7 @@ impl House {
         })
     }
 
-    /// Reads a log for whoever must look at it directly: the paper.
+    /// Reads a log for whoever must look at it directly.
     ///
     /// # Errors
     /// An unknown tournament, and a log that cannot be read.
@@ -581,10 +599,27 @@ impl House {
     }
 }
 
-fn journal_line(
-    tournament: TournamentId,
-    line: &shuffle_up_engine::log::Line,
-) -> Result<Line, Problem> {
+impl Snapshot {
+    /// Answers a question about it.
+    #[must_use]
+    pub fn answer(&self, query: &Query) -> Answer {
+        let mut answer = query.answer(&self.log, self.now, self.seen_at);
+        if let (Query::FloorLine { text }, Answer::FloorLine(reading)) = (query, &mut answer) {
+            reading.offer(text, self.players.look(|list| list.completions(text)));
+        }
+        answer
+    }
+
+    /// Tries a correction out; answers the line that it would be.
+    ///
+    /// # Errors
+    /// The refusals of the correction.
+    pub fn correction(&self, correction: &Correction) -> Result<LogLine, Problem> {
+        Ok(self.log.prepare_correction(correction, self.now, DEVICE)?)
+    }
+}
+
+fn journal_line(tournament: TournamentId, line: &LogLine) -> Result<Line, Problem> {
     shuffle_up_headless::journal_line(tournament, line).map_err(|error| {
         Problem::new("unexpected", format!("The line could not be written: {error}"))
     })

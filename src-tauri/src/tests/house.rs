@@ -132,7 +132,7 @@ fn what_is_only_looked_at_is_not_written() {
     let player = ListedPlayer { name: "Deleted".into(), ..ListedPlayer::default() };
     let number = house.players.with(|list| list.keep(&player)).unwrap();
     house.players.with(|list| list.delete(&[number], 0)).unwrap();
-    house.back_up();
+    house.to_back_up().unwrap().write().unwrap();
     let look = |house: &mut House| {
         let view = house.view(devices());
         assert_eq!(view.tournaments.len(), 1);
@@ -183,7 +183,7 @@ fn a_file_that_is_no_tournament_file_is_left_alone() {
 fn a_damaged_file_is_shown_why_and_a_backup_restores_it() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = running(House::open(folder.path()));
-    house.back_up();
+    house.to_back_up().unwrap().write().unwrap();
     drop(house);
     let path = folder.path().join(FILE);
     let whole = std::fs::read(&path).unwrap();
@@ -220,6 +220,31 @@ fn a_line_of_a_newer_version_is_said_and_kept() {
     let problem = house.ask(id, &Query::Desk {}).unwrap_err();
     assert!(problem.message.contains("newer version"), "{}", problem.message);
     assert_eq!(house.summaries().len(), 1, "it stays in the list");
+}
+
+/// Views, sheets and a correction are worked out on what was taken, whatever is said to the tournament meanwhile; only a
+/// correction of what no longer is so is not written.
+#[test]
+fn what_is_worked_out_meanwhile_is_of_the_moment_it_was_asked_for() {
+    use shuffle_up_engine::log::Correction;
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = running(House::open(folder.path()));
+    let taken = house.snapshot(id).unwrap();
+    let before = serde_json::to_value(taken.answer(&Query::Desk {})).unwrap();
+    let strike = Correction { strike: vec![4], ..Correction::default() };
+    let line = taken.correction(&strike).unwrap();
+    house.act(id, PauseClock {}.into()).unwrap();
+    assert_eq!(serde_json::to_value(taken.answer(&Query::Desk {})).unwrap(), before);
+    assert_eq!(house.take_correction(&taken, line).unwrap(), None, "the clock was paused since");
+    let now = house.snapshot(id).unwrap();
+    assert_eq!((taken.log.revision(), now.log.revision()), (4, 5));
+    let strike = Correction { strike: vec![5], ..Correction::default() };
+    let line = now.correction(&strike).unwrap();
+    assert_eq!(house.take_correction(&now, line).unwrap().unwrap().revision, 6);
+    let state = house.look(id).unwrap().tournament().clone();
+    house.close();
+    drop(house);
+    assert_eq!(House::open(folder.path()).look(id).unwrap().tournament(), &state);
 }
 
 /// Whoever is at work on the list of players, for seconds with a long file, has its lock meanwhile: whatever would wait for it
