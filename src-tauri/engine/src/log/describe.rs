@@ -518,10 +518,12 @@ fn command_words(
                 changed(events)
             ),
         ),
-        Command::SetPrizes(_) => {
+        Command::SetPrizes(set) => {
             let paid = crate::prizes::payouts::places_paid(tournament);
-            let paid = usize::try_from(paid).unwrap_or(usize::MAX);
-            ("Prizes", format!("{} paid", count(paid, "place", "places")))
+            let paid = count(usize::try_from(paid).unwrap_or(usize::MAX), "place", "places");
+            let pool = || money(crate::prizes::pool::pool(tournament).total);
+            let of = set.terms.as_ref().map_or_else(String::new, |_| format!(" of {}", pool()));
+            ("Prizes", format!("{paid} paid{of}"))
         }
         Command::SetPool(_) => ("Pool", money(crate::prizes::pool::pool(tournament).total)),
         Command::AssignBounty(assigned) => {

@@ -386,7 +386,7 @@ fn rare() -> Log {
             ScheduleChanged { at: now, schedule, present: None, left_play: None }.into(),
         ),
         (ChangeChips { set: set.clone() }.into(), ChipsChanged { set }.into()),
-        (SetPrizes { prizes: prizes.clone() }.into(), PrizesSet { prizes }.into()),
+        (SetPrizes { prizes: prizes.clone(), terms: None }.into(), PrizesSet { prizes }.into()),
         (
             SplitStack { entry, chips: 1_000 }.into(),
             StackSplit { at: now, entry, chips: 1_000, each: 111, bank: 1 }.into(),
