@@ -444,7 +444,6 @@ pub fn logo(desk: State<'_, Desk>) -> Option<String> {
 #[tauri::command]
 pub async fn set_logo<R: Runtime>(
     app: AppHandle<R>,
-
     base64: Option<String>,
 ) -> Result<(), Problem> {
     aside(app, move |app, desk| {
@@ -538,7 +537,6 @@ pub async fn export_settings<R: Runtime>(app: AppHandle<R>) -> Result<String, Pr
 #[tauri::command]
 pub async fn import_settings<R: Runtime>(
     app: AppHandle<R>,
-
     text: String,
 ) -> Result<String, Problem> {
     aside(app, move |app, desk| {
@@ -579,7 +577,6 @@ pub fn arrange_room<R: Runtime>(
 #[tauri::command]
 pub async fn change_announcements<R: Runtime>(
     app: AppHandle<R>,
-
     change: AnnouncementChange,
 ) -> Result<HouseView, Problem> {
     aside(app, move |app, desk| {
@@ -675,7 +672,6 @@ pub async fn import_tournament<R: Runtime>(
 #[tauri::command]
 pub async fn save_diagnostics<R: Runtime>(
     app: AppHandle<R>,
-
     names: bool,
 ) -> Result<String, Problem> {
     aside(app, move |app, desk| {
@@ -690,7 +686,6 @@ pub async fn save_diagnostics<R: Runtime>(
 #[tauri::command]
 pub async fn restore_backup<R: Runtime>(
     app: AppHandle<R>,
-
     path: String,
 ) -> Result<HouseView, Problem> {
     aside(app, move |app, desk| {

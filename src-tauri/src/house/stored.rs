@@ -7,7 +7,6 @@
 use super::House;
 use super::announcements::Announcements;
 use super::look::Look;
-use super::room_map::RoomMap;
 use super::screens::Screens;
 use super::settings::Settings;
 use crate::problem::Problem;
@@ -210,6 +209,7 @@ fn listed(words: &[&str]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::house::room_map::RoomMap;
     use crate::house::settings::{Setting, Theme};
     use serde_json::json;
 
