@@ -42,7 +42,11 @@ async fn accept_everything(windows: &Windows, redraws: &mut Vec<u32>, breaks: &m
         }
         let begun = Instant::now();
         while windows.script(TITLE).await.as_str() == Some(title.as_str()) {
-            assert!(begun.elapsed().as_secs() < 20, "{title} stays: {}", windows.page_text().await);
+            assert!(
+                begun.elapsed() < windows::PATIENCE,
+                "{title} stays: {}",
+                windows.page_text().await
+            );
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
@@ -72,7 +76,11 @@ async fn tick_everything(windows: &Windows) {
         }
         let begun = Instant::now();
         while number(windows, ON_THE_WAY).await == before {
-            assert!(begun.elapsed().as_secs() < 10, "no move goes: {}", windows.page_text().await);
+            assert!(
+                begun.elapsed() < windows::PATIENCE,
+                "no move goes: {}",
+                windows.page_text().await
+            );
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         if turn % 3 == 2 && number(windows, ON_THE_WAY).await > 0 {
@@ -265,7 +273,7 @@ async fn players_and_tables_are_dragged() {
         if (now.0 - second.0).abs() < 4.0 && (now.1 - second.1).abs() < 4.0 {
             break;
         }
-        assert!(begun.elapsed().as_secs() < 10, "table 1 is at {now:?} and not at {second:?}");
+        assert!(begun.elapsed() < windows::PATIENCE, "table 1 is at {now:?} and not at {second:?}");
         tokio::time::sleep(Duration::from_millis(30)).await;
     }
     windows.picture("floor-arranged").await;
@@ -345,17 +353,17 @@ async fn a_third_player_away_and_a_no_show() {
     let line = windows.find("floor-line").await;
     let begun = Instant::now();
     while line.prop("value").await.unwrap().as_deref() != Some("pickup 1.8 ") {
-        assert!(begun.elapsed().as_secs() < 10, "the floor line does not begin with what is due");
+        assert!(
+            begun.elapsed() < windows::PATIENCE,
+            "the floor line does not begin with what is due"
+        );
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     types(&windows, &format!("880{ENTER}")).await;
     windows.until("players-left", |text| text.starts_with("17")).await;
 
     windows.press("room-clock").await;
-    for _ in 0..2 {
-        windows.press("next-stage").await;
-        tokio::time::sleep(Duration::from_millis(300)).await;
-    }
+    windows.next_stages(2).await;
     windows.until("advice-title", |title| title.contains("has not come")).await;
     take_advice(&windows).await;
     windows.until("players-left", |text| text.starts_with("16")).await;

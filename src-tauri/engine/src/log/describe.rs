@@ -560,6 +560,13 @@ fn command_words(
             let open = if open { ", entries or rebuys still open" } else { "" };
             ("Deal", format!("{}, {players}{left}{open}", deal.kind.words()))
         }
+        Command::PutOff(_) => {
+            let said = events.iter().find_map(|event| match event {
+                Event::AdvicePutOff(put_off) => Some(put_off.words(tournament)),
+                _ => None,
+            });
+            said.unwrap_or_default()
+        }
         Command::WinSeats(_) => {
             let left = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
             let win = if left == 1 { "wins" } else { "win" };

@@ -372,7 +372,7 @@ pub fn check_draws(log: &Log, from: usize) {
             let arranged = &tournament.arrangements;
             let live =
                 |player| tournament.live_entry(player).filter(|entry| seats.contains_key(entry));
-            for (player, seat) in &arranged.locked {
+            for (player, seat) in arranged.locked.iter() {
                 let Some(entry) = live(*player) else { continue };
                 let late = matches!(drawn.kind, DrawKind::LateEntry {} | DrawKind::Alternates {});
                 assert!(
@@ -380,7 +380,7 @@ pub fn check_draws(log: &Log, from: usize) {
                     "{seat} is locked for {entry}: {drawn:?}"
                 );
             }
-            for (one, other) in &arranged.apart {
+            for (one, other) in arranged.apart.iter() {
                 let (Some(one), Some(other)) = (live(*one), live(*other)) else { continue };
                 let apart = seats[&one].table != seats[&other].table;
                 let cards = matches!(drawn.kind, DrawKind::Cards {});
@@ -390,7 +390,7 @@ pub fn check_draws(log: &Log, from: usize) {
                 );
             }
             let mut dealt: BTreeMap<TableNumber, u32> = BTreeMap::new();
-            for entry in arranged.dealers.iter().filter_map(|player| live(*player)) {
+            for entry in arranged.dealers.keys().filter_map(|player| live(*player)) {
                 if of_all && !named(entry) {
                     *dealt.entry(seats[&entry].table).or_default() += 1;
                 }
