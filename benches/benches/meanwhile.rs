@@ -167,7 +167,7 @@ fn run() -> Result<(), Box<dyn Error>> {
     let case = meanwhile(&house, id, || {
         let taken = locked(&house).snapshot(id).unwrap_or_else(|why| panic!("{}", why.message));
         let _ = taken.answer(&Query::Prizes { page: None });
-        let _ = taken.answer(&Query::Projector {});
+        let _ = taken.answer(&Query::Projector { moves_ms: None });
     });
     tell("views of the whole field", &case, &alone);
     Ok(())

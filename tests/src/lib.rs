@@ -87,7 +87,7 @@ pub fn keep(floor: &Floor, data: &Path, minutes: i64) {
     let lines = floor.log.lines();
     let count = i64::try_from(lines.len()).unwrap_or(1);
     let mut script = String::new();
-    for line in lines {
+    for line in lines.iter() {
         let Some(deed) = line.deed() else { continue };
         let at = now - minutes * 60_000 * (count - i64::from(line.number)) / count;
         let said = json!({ "at": at, "seed": line.seed, "do": deed.command });

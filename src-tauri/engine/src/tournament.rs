@@ -83,6 +83,8 @@ pub struct Tournament {
     pub draws: SharedList<Draw>,
     /// The moves that were said.
     pub moves: SharedList<Move>,
+    /// Which move has which of the nine figures of the move list, or had it last.
+    pub move_figures: [Option<usize>; 9],
     /// The cards dealt to choose between equally full tables, until a table's size changes.
     pub low_card: Option<LowCard>,
     /// The table that the director has named to give a player.
@@ -201,6 +203,7 @@ impl Tournament {
             missed_blinds: MissedBlinds::new(),
             draws: SharedList::default(),
             moves: SharedList::default(),
+            move_figures: [None; 9],
             low_card: None,
             table_choice: None,
             breaking_order: Arc::default(),

@@ -22,6 +22,10 @@ pub struct Look {
     pub facts: Vec<Fact>,
     /// Whether time called on a player is shown to the room.
     pub time_call: bool,
+    /// Where moves are announced.
+    pub moves: MovesShown,
+    /// How long the room is told of a move, in minutes.
+    pub moves_minutes: u8,
     /// The file of the logo in the data folder; a new logo has a new name.
     pub logo: Option<String>,
 }
@@ -53,6 +57,18 @@ pub struct OwnColours {
     pub text: String,
     /// What runs: the level, the minutes played, the winner.
     pub accent: String,
+}
+
+/// Where players who have to move are announced to the room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum MovesShown {
+    /// Beside the clock, which stays as large as it is.
+    Beside,
+    /// On a page of their own, the clock beside them.
+    Page,
+    /// Not at all: somebody tells the players.
+    Off,
 }
 
 /// A figure at the foot of the screen.
@@ -88,6 +104,10 @@ pub struct ScreenLook {
     pub facts: Vec<Fact>,
     /// Time called on a player is shown.
     pub time_call: bool,
+    /// Where moves are announced.
+    pub moves: MovesShown,
+    /// How long the room is told of a move, in milliseconds; 0 for not at all.
+    pub moves_ms: u32,
     /// Every colour, worked out.
     pub palette: Palette,
     /// The name of the logo, which changes with it; absent without one.
@@ -117,6 +137,8 @@ impl Default for Look {
                 Fact::PrizePool,
             ],
             time_call: true,
+            moves: MovesShown::Beside,
+            moves_minutes: 10,
             logo: None,
         }
     }
@@ -174,6 +196,7 @@ impl Look {
         if chosen.colours == Colours::Own {
             Palette::of(chosen.colours, &chosen.own)?;
         }
+        chosen.moves_minutes = chosen.moves_minutes.clamp(1, 60);
         let logo = self.logo.take();
         *self = Self { facts, logo, ..chosen };
         Ok(())
@@ -187,6 +210,11 @@ impl Look {
             host_text: self.host_text.clone(),
             facts: self.facts.clone(),
             time_call: self.time_call,
+            moves: self.moves,
+            moves_ms: match self.moves {
+                MovesShown::Off => 0,
+                MovesShown::Beside | MovesShown::Page => u32::from(self.moves_minutes) * 60_000,
+            },
             palette: Palette::of(self.colours, &self.own).ok().or_else(dark).unwrap_or_default(),
             logo: self.logo.clone(),
         }
@@ -226,6 +254,12 @@ mod tests {
         assert!(look.view().time_call, "shown unless the host says otherwise");
         look.change(Look { time_call: false, ..wish }).unwrap();
         assert!(!look.view().time_call);
+        assert_eq!(look.view().moves_ms, 600_000);
+        let shown = Look { moves: MovesShown::Page, moves_minutes: 0, ..look.clone() };
+        look.change(shown).unwrap();
+        assert_eq!((look.view().moves, look.view().moves_ms), (MovesShown::Page, 60_000));
+        look.change(Look { moves: MovesShown::Off, ..look.clone() }).unwrap();
+        assert_eq!(look.view().moves_ms, 0);
         assert_eq!(look.host_text, "The hall of cards");
         assert_eq!(look.facts, [Fact::Tables]);
         assert_eq!(look.logo, before.logo, "only the call for the logo changes the logo");

@@ -137,7 +137,9 @@ fn what_is_only_looked_at_is_not_written() {
         let view = house.view(devices());
         assert_eq!(view.tournaments.len(), 1);
         let floor_line = Query::FloorLine { text: "n del".into() };
-        for query in [Query::Desk {}, Query::Projector {}, Query::RoomMap {}, floor_line] {
+        for query in
+            [Query::Desk {}, Query::Projector { moves_ms: None }, Query::RoomMap {}, floor_line]
+        {
             house.ask(id, &query).unwrap();
         }
         house.open_those_in_play();

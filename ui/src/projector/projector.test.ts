@@ -25,7 +25,7 @@ const prize = { place: 1 } as ProjectorView["prizes"][number];
 const chip = { leaves: null } as ProjectorView["chips"][number];
 const layouts: Layout[] = ["clock", "clock_payouts", "payouts", "chips", "seating", "map", "split"];
 /** The page of each layout, in the order above. */
-const pages = (change: Partial<ProjectorView>) => layouts.map((layout) => sceneOf(view(change), layout));
+const pages = (change: Partial<ProjectorView>) => layouts.map((layout) => sceneOf(view(change), layout, "page"));
 const clock = (phase: string, is_break = false) =>
   ({ phase, stage: { is_break }, hands: null }) as ProjectorView["clock"];
 const move = (arrived: boolean) => ({ arrived }) as ProjectorView["moves"][number];
@@ -49,13 +49,21 @@ describe("the page", () => {
       "map",
       "moves",
     ]);
-    expect(sceneOf(view({ moves: [move(true)], clock: clock("running") }), "clock")).toBe("clock");
+    expect(sceneOf(view({ moves: [move(true)], clock: clock("running") }), "clock", "page")).toBe("clock");
+  });
+
+  it("keeps the clock as it is where moves stand beside it", () => {
+    const on = view({ moves: [move(false)], clock: clock("running") });
+    const scenes = layouts.map((layout) => sceneOf(on, layout, "beside"));
+    expect(scenes).toEqual(["clock", "clock", "payouts", "chips", "seating", "map", "clock"]);
+    const together = { hand_for_hand: { hand: 4 } as ProjectorView["hand_for_hand"] };
+    expect(sceneOf({ ...on, ...together }, "clock", "beside")).toBe("moves");
   });
 
   it("shows the final table in place of the clock, except on a break", () => {
-    expect(sceneOf(view({ final_table: [seat], clock: clock("running") }), "clock")).toBe("final_table");
-    expect(sceneOf(view({ final_table: [seat], clock: clock("running", true) }), "clock")).toBe("clock");
-    expect(sceneOf(view({ final_table: [seat], clock: clock("running") }), "split")).toBe("split");
+    expect(sceneOf(view({ final_table: [seat], clock: clock("running") }), "clock", "beside")).toBe("final_table");
+    expect(sceneOf(view({ final_table: [seat], clock: clock("running", true) }), "clock", "beside")).toBe("clock");
+    expect(sceneOf(view({ final_table: [seat], clock: clock("running") }), "split", "beside")).toBe("split");
   });
 
   it("is about the chips that leave, on a break, where the clock would be", () => {
@@ -67,10 +75,10 @@ describe("the page", () => {
 
   it("shows hand-for-hand in place of the clock, but moves before it and the clock on a break", () => {
     const on = { hand_for_hand: { hand: 4 } as ProjectorView["hand_for_hand"] };
-    expect(sceneOf(view({ ...on, clock: clock("paused") }), "clock")).toBe("hand_for_hand");
-    expect(sceneOf(view({ ...on, clock: clock("running", true) }), "clock")).toBe("clock");
-    expect(sceneOf(view({ ...on, moves: [move(false)], clock: clock("paused") }), "clock")).toBe("moves");
-    expect(sceneOf(view({ ...on, clock: clock("paused") }), "payouts")).toBe("payouts");
+    expect(sceneOf(view({ ...on, clock: clock("paused") }), "clock", "beside")).toBe("hand_for_hand");
+    expect(sceneOf(view({ ...on, clock: clock("running", true) }), "clock", "beside")).toBe("clock");
+    expect(sceneOf(view({ ...on, moves: [move(false)], clock: clock("paused") }), "clock", "beside")).toBe("moves");
+    expect(sceneOf(view({ ...on, clock: clock("paused") }), "payouts", "beside")).toBe("payouts");
   });
 
   it("tells everywhere who sits where after a draw and after a redraw", () => {

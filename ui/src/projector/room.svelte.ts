@@ -65,7 +65,7 @@ export class Room {
         this.view = null;
         this.#silence();
       }
-      if (another || this.unreachable) void this.ask();
+      if (another || this.unreachable || now.look.moves_ms !== this.view?.moves_ms) void this.ask();
       if (now.look.logo !== this.#logoName) {
         this.logo = (await logo()) ?? "";
         if (mine === this.#screenAsked) this.#logoName = now.look.logo;
@@ -83,7 +83,7 @@ export class Room {
     const mine = ++this.#asked;
     clearTimeout(this.#retryTimer);
     try {
-      const view = await ask(tournament, { type: "projector" });
+      const view = await ask(tournament, { type: "projector", moves_ms: this.screen?.look.moves_ms ?? null });
       setTableNames(view.table_names);
       if (mine !== this.#asked) return;
       useLocale(view.locale);
@@ -91,6 +91,9 @@ export class Room {
       this.unreachable = false;
       this.cameAt = performance.now();
       this.clock.show(view.clock, this.cameAt);
+      // A move is announced for so long, and nobody says when that is over.
+      if (view.moves_go_in_ms !== null)
+        this.#retryTimer = setTimeout(() => void this.ask(), Math.max(view.moves_go_in_ms, 0) + 50);
     } catch {
       if (mine !== this.#asked) return;
       this.unreachable = true;

@@ -1,6 +1,7 @@
 /** What the room should see: which page, and in which mood. Pure, so that it can be tested. */
 
 import type { Layout } from "$shared/house";
+import type { MovesShown } from "$shared/types/MovesShown";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 
 export type Scene =
@@ -29,10 +30,10 @@ export const movesDue = (view: ProjectorView): boolean => view.moves.some((move)
 
 /**
  * The page for this moment. The winner, new seats for everybody and a deal that is talked about take every window. Moves
- * take those with the clock; beside a list they stand at the side. A break in which chips leave is about them until they
+ * stand beside the clock, or take its page where the host wants that; beside a list they stand at the side. A break in which chips leave is about them until they
  * are off every table. While tables play hand for hand, so is the page of the clock, but not on a break. Whatever is asked for and has nothing to show yields to the clock.
  */
-export function sceneOf(view: ProjectorView, layout: Layout): Scene {
+export function sceneOf(view: ProjectorView, layout: Layout, moves: MovesShown): Scene {
   if (view.winner) return "winner";
   if (seatsForAll(view)) return "seating";
   if (view.deal_talk) return "deal";
@@ -41,11 +42,12 @@ export function sceneOf(view: ProjectorView, layout: Layout): Scene {
   if (view.phase === "registering") return "not_started";
   if (layout === "seating") return "seating";
   if (layout === "map") return "map";
-  if (movesDue(view)) return "moves";
-  if (layout === "split") return "split";
+  if (movesDue(view) && moves === "page") return "moves";
+  if (layout === "split") return movesDue(view) ? "clock" : "split";
   if (view.colour_ups.length > 0 && view.clock.stage.is_break) return "colour_up";
   // On a break the clock says when the next hand may be dealt.
-  if (view.hand_for_hand && !view.clock.stage.is_break) return "hand_for_hand";
+  if (view.hand_for_hand && !view.clock.stage.is_break) return movesDue(view) ? "moves" : "hand_for_hand";
+  if (movesDue(view)) return "clock";
   if (view.final_table.length > 0 && !view.clock.stage.is_break) return "final_table";
   return "clock";
 }

@@ -339,7 +339,7 @@ mod tests {
         let tournament = bench.log.tournament();
         assert_eq!(tournament.colour_ups().get(&3).map(|chips| chips[0].value), Some(5));
         assert!(tournament.is_off(5) && tournament.colour_ups_due(bench.now()).is_empty());
-        let shown = crate::views::projector::projector_view(&bench.log, bench.now()).chips;
+        let shown = crate::views::projector::projector_view(&bench.log, None, bench.now()).chips;
         let leaves = shown[0].leaves.clone().unwrap();
         assert_eq!((leaves.after_level, leaves.in_ms), (3, None));
     }

@@ -118,7 +118,7 @@ impl Action for Enter {
         late_entry_open(tournament, context.now)?;
         let opened = tables_sold(tournament, newcomers.len(), context);
         let taken: Vec<Event> = taken.into_iter().chain(opened).collect();
-        let drawn = late::drawn(tournament, &taken, &newcomers, context);
+        let drawn = late::drawn(tournament, &taken, &newcomers, "late entry", context);
         Ok(taken.into_iter().chain(drawn).collect())
     }
 }

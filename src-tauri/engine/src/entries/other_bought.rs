@@ -3,7 +3,7 @@
 
 use super::add_on::AddedOn;
 use super::entry::{PurchaseKind, Standing};
-use super::rebuy::{Rebought, seat_again};
+use super::rebuy::{Rebought, seat_again, sent_elsewhere};
 use super::void::{PurchaseVoided, may_void};
 use crate::command::{Action, Context};
 use crate::event::Event;
@@ -70,6 +70,7 @@ impl Action for OtherBought {
             return Ok(vec![void.into(), AddedOn { at, entry, price, chips, payment }.into()]);
         }
         let back_to = if seated { None } else { seat_again(tournament, entry, context) };
+        let told = sent_elsewhere(tournament, entry, back_to, context);
         let with_chips = tournament.setup.rebuy.is_some_and(|rule| rule.at_most > 0);
         let bought = Rebought {
             at,
@@ -81,6 +82,6 @@ impl Action for OtherBought {
             payment,
             had_chips: seated && with_chips,
         };
-        Ok(vec![void.into(), bought.into()])
+        Ok([void.into(), bought.into()].into_iter().chain(told).collect())
     }
 }

@@ -151,7 +151,7 @@ impl Action for ReEnter {
             forfeited,
         };
         let entered = [entered.into()];
-        let drawn = late::drawn(tournament, &entered, &[context.next_entry], context);
+        let drawn = late::drawn(tournament, &entered, &[context.next_entry], "re-entry", context);
         Ok(entered.into_iter().chain(drawn).collect())
     }
 }

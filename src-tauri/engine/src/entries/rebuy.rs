@@ -149,6 +149,7 @@ impl Action for Rebuy {
         let Some(rule) = tournament.setup.rebuy else { return Ok(Vec::new()) };
         let seated = tournament.seat_of(self.entry).is_some();
         let back_to = if seated { None } else { seat_again(tournament, self.entry, context) };
+        let told = sent_elsewhere(tournament, self.entry, back_to, context);
         let bought = Rebought {
             at: context.now,
             entry: self.entry,
@@ -159,8 +160,19 @@ impl Action for Rebuy {
             payment: self.payment,
             had_chips: seated && rule.at_most > 0,
         };
-        Ok(vec![bought.into()])
+        Ok([bought.into()].into_iter().chain(told).collect())
     }
+}
+
+/// That a player who bought in again has another seat than before, for the move list.
+pub(super) fn sent_elsewhere(
+    tournament: &Tournament,
+    entry: EntryId,
+    back_to: Option<Seat>,
+    context: &Context,
+) -> Option<Event> {
+    let to = back_to.filter(|to| Some(*to) != seat_left(tournament, entry))?;
+    late::told(tournament, &[(entry, to)], "rebuy", context.now)
 }
 
 /// The old seat where it is open, else a seat drawn as for a late entry.

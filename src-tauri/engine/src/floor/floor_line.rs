@@ -488,22 +488,25 @@ impl Line<'_> {
             ..FloorReading::default()
         };
         if rest.is_empty() {
-            return asks("who? A seat or a name, or a table: ok 6");
+            return asks("who? A seat or a name, or everybody to or from a table: ok 6");
         }
         let under_way = under_way(self.tournament);
         let number = |index: usize| u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1);
         if let Ok(table) = rest.parse::<u32>().map(TableNumber) {
             let moves: Vec<u32> = under_way
                 .iter()
-                .filter(|(_, said)| said.one.to.table == table)
+                .filter(|(_, said)| {
+                    let from = said.sits_at.map(|seat| seat.table);
+                    said.one.to.table == table || from == Some(table)
+                })
                 .map(|(index, _)| number(*index))
                 .collect();
             if moves.is_empty() {
                 let words = self.tournament.table_words(table);
-                return refused(verb, &format!("Nobody is on the way to {words}."));
+                return refused(verb, &format!("Nobody is on the way to {words} or from it."));
             }
             let who = count(moves.len(), "player", "players");
-            let says = format!("{who} at {}", self.tournament.table_words(table));
+            let says = format!("{who} to or from {}", self.tournament.table_words(table));
             return self.decided(verb, says, Arrived { moves }.into());
         }
         match self.find(rest, Standing::is_seated) {
@@ -801,7 +804,7 @@ mod tests {
         assert!(bench.floor("ok 1.5").refusal.contains("not on the move list"));
         let one = bench.floor("ok 2.7").command.unwrap();
         bench.say(one).unwrap();
-        assert_eq!(bench.floor("ok 1").says, "1 player at table 1");
+        assert_eq!(bench.floor("ok 1").says, "1 player to or from table 1");
         let table = bench.floor("ok 1").command.unwrap();
         bench.say(table).unwrap();
         assert!(bench.floor("ok 1").refusal.contains("Nobody is on the way"));

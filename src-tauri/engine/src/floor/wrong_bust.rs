@@ -118,7 +118,9 @@ impl Action for BackIn {
             seats: late.seats,
             not_kept: late.not_kept,
         };
-        Ok(vec![CameBack { entry: self.entry }.into(), drawn.into()])
+        let told = late::told(tournament, &drawn.seats, "back in", context.now);
+        let back = CameBack { entry: self.entry }.into();
+        Ok([back, drawn.into()].into_iter().chain(told).collect())
     }
 }
 

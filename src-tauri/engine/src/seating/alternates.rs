@@ -42,7 +42,8 @@ impl Action for SeatAlternates {
             seats: late.seats,
             not_kept: late.not_kept,
         };
-        Ok(vec![drawn.into()])
+        let told = late::told(tournament, &drawn.seats, "alternates", context.now);
+        Ok([drawn.into()].into_iter().chain(told).collect())
     }
 }
 

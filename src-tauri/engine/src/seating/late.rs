@@ -7,8 +7,10 @@ use crate::floor::advice::shut_while_breaking;
 use crate::floor::hold_breaks::next_breaks;
 use crate::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber};
 use crate::random::Chance;
+use crate::tables::move_player::{Moved, OneMove};
 use crate::tables::room::{Room, Table};
 use crate::tournament::Tournament;
+use crate::views::desk::Phase;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Seats drawn one after the other.
@@ -32,16 +34,17 @@ pub fn seats(tournament: &Tournament, newcomers: &[EntryId], now: Millis, seed: 
 
 /// The draw of [`seats`] for newcomers once they have entered, as it is written down: what a player who enters again has
 /// given up is open to it, and what was arranged for that player is kept. None where there is no seat, or where others
-/// wait already: nobody is seated before those.
+/// wait already: nobody is seated before those. During play the newcomers are told their seats, for this reason.
 #[must_use]
 pub fn drawn(
     tournament: &Tournament,
     entered: &[Event],
     newcomers: &[EntryId],
+    reason: &str,
     context: &Context,
-) -> Option<Event> {
+) -> Vec<Event> {
     if !tournament.alternates.is_empty() {
-        return None;
+        return Vec::new();
     }
     let mut after = tournament.clone();
     for event in entered {
@@ -51,7 +54,28 @@ pub fn drawn(
     let late = draw(&after, newcomers, shut, context.seed);
     let (at, seed, kind) = (context.now, context.seed, DrawKind::LateEntry {});
     let drawn = SeatsDrawn { at, seed, kind, seats: late.seats, not_kept: late.not_kept };
-    (!drawn.seats.is_empty()).then(|| drawn.into())
+    if drawn.seats.is_empty() {
+        return Vec::new();
+    }
+    let told = told(tournament, &drawn.seats, reason, at);
+    [drawn.into()].into_iter().chain(told).collect()
+}
+
+/// During play whoever was given a seat is on the move list until somebody has seen the player there. Before it everybody looks
+/// for a seat on the list of all.
+#[must_use]
+pub fn told(
+    tournament: &Tournament,
+    seats: &[(EntryId, Seat)],
+    reason: &str,
+    at: Millis,
+) -> Option<Event> {
+    if tournament.phase() != Phase::Playing {
+        return None;
+    }
+    let new = |&(entry, to): &(EntryId, Seat)| OneMove { entry, from: None, to, meets: None };
+    let moves: Vec<OneMove> = seats.iter().map(new).collect();
+    (!moves.is_empty()).then(|| Moved { at, reason: reason.to_string(), moves }.into())
 }
 
 /// As [`seats`], for the players of a table that breaks: none of them comes to a table that breaks next, unless the others

@@ -62,6 +62,8 @@ pub struct Move {
     pub sits_at: Option<Seat>,
     /// Ticked as arrived.
     pub arrived: bool,
+    /// The figure from 1 to 9 by which the list has it as long as it is under way; 0 when all nine were taken.
+    pub figure: u8,
 }
 
 impl Action for MovePlayer {
@@ -134,6 +136,27 @@ impl Tournament {
         let before = lately.into_iter().find(|said| said.one.entry == one.entry);
         let under_way = before.filter(|said| !said.arrived && Some(said.one.to) == one.from);
         let sits_at = under_way.map_or(one.from, |said| said.sits_at);
-        self.moves.push(Move { at, reason, one, sits_at, arrived: false });
+        let figure = match under_way {
+            Some(before) if before.figure > 0 => before.figure,
+            _ => self.free_figure(),
+        };
+        if let Some(place) = usize::from(figure).checked_sub(1)
+            && let Some(taken) = self.move_figures.get_mut(place)
+        {
+            *taken = Some(self.moves.len());
+        }
+        self.moves.push(Move { at, reason, one, sits_at, arrived: false, figure });
+    }
+
+    /// The lowest figure that no move under way has: nobody else's figure changes when one is ticked.
+    fn free_figure(&self) -> u8 {
+        let waits = |index: usize| {
+            self.moves.get(index).is_some_and(|said| {
+                !said.arrived && self.seat_of(said.one.entry) == Some(said.one.to)
+            })
+        };
+        let free = |taken: &Option<usize>| !taken.is_some_and(waits);
+        let place = self.move_figures.iter().position(free);
+        place.and_then(|place| u8::try_from(place.saturating_add(1)).ok()).unwrap_or(0)
     }
 }

@@ -61,12 +61,14 @@ impl Action for OpenTable {
         }
         let (at, seed) = (context.now, context.seed);
         let kind = DrawKind::NewTable { table };
-        let moves: Vec<OneMove> = opening
-            .moved
+        let all: Vec<(EntryId, Seat)> =
+            opening.sold.iter().chain(&opening.moved).copied().collect();
+        // Alternates are told their seats, too, once play goes on around them.
+        let told = if tournament.phase() == Phase::Playing { &all } else { &opening.moved };
+        let moves: Vec<OneMove> = told
             .iter()
             .map(|&(entry, to)| OneMove { entry, from: tournament.seat_of(entry), to, meets: None })
             .collect();
-        let all = opening.sold.iter().chain(&opening.moved).copied().collect();
         events.push(SeatsDrawn { at, seed, kind, seats: all, not_kept: Vec::new() }.into());
         if !moves.is_empty() {
             let reason = format!("{} opens", tournament.table_words(table));

@@ -77,11 +77,12 @@ fn opened(tournament: &Tournament, tables: u32, context: &Context) -> Result<Vec
         return Ok(vec![open]);
     }
     let opened = [open];
-    let drawn = late::drawn(tournament, &opened, &entered, context);
-    let seated = drawn.as_ref().map_or(0, |drawn| match drawn {
+    let drawn = late::drawn(tournament, &opened, &entered, "", context);
+    let seats = drawn.iter().map(|event| match event {
         Event::SeatsDrawn(drawn) => drawn.seats.len(),
         _ => 0,
     });
+    let seated: usize = seats.sum();
     if seated < entered.len() {
         return Err(Refusal::new(
             RefusalCode::NoRoom,

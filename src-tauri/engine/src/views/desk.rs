@@ -205,6 +205,8 @@ impl Advice {
 pub struct MoveView {
     /// The move's number in this tournament, from 1.
     pub id: u32,
+    /// The figure from 1 to 9 that the move keeps as long as it is under way; 0 when all nine were taken.
+    pub figure: u8,
     /// Who moves.
     pub entry: EntryId,
     /// The player's name.
@@ -328,6 +330,7 @@ pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
 pub fn move_view(tournament: &Tournament, index: usize, said: &Move) -> MoveView {
     MoveView {
         id: u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1),
+        figure: said.figure,
         entry: said.one.entry,
         name: tournament.name(said.one.entry).to_string(),
         from: said.sits_at,

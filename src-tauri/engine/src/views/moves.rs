@@ -26,7 +26,7 @@ pub struct MoveGroup {
     pub cause: String,
     /// When the oldest of them was said.
     pub at: Millis,
-    /// The moves, oldest first.
+    /// The moves by the seat from which the player comes; those without one last, by name.
     pub moves: Vec<MoveView>,
 }
 
@@ -112,6 +112,11 @@ pub fn move_list(tournament: &Tournament, search: &str, now: Millis) -> MoveList
             }
         }
     }
+    for group in &mut list.groups {
+        group.moves.sort_by_cached_key(|one| {
+            (one.from.is_none(), one.from, tournament.sorted_name(one.entry).to_string())
+        });
+    }
     list.arrived = tournament
         .moves
         .indexed()
@@ -127,7 +132,14 @@ pub fn move_list(tournament: &Tournament, search: &str, now: Millis) -> MoveList
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::start::StartClock;
+    use crate::entries::enter::Enter;
+    use crate::entries::ledger::Payment;
+    use crate::entries::re_enter::ReEnter;
+    use crate::floor::wrong_bust::BackIn;
     use crate::ids::{EntryId, Seat};
+    use crate::seating::alternates::SeatAlternates;
+    use crate::seating::draw::DrawSeats;
     use crate::tables::arrived::Arrived;
     use crate::tables::bench::Bench;
     use crate::tables::move_player::MovePlayer;
@@ -159,6 +171,86 @@ mod tests {
         assert_eq!((list.players, list.groups.len(), list.arrived.len()), (1, 1, 1));
         assert_eq!(move_list(bench.log.tournament(), "nobody", 0).found, 0);
         assert_eq!(move_list(bench.log.tournament(), "1", 0).players, 1);
+    }
+
+    fn figures(bench: &Bench) -> Vec<(String, u8)> {
+        let list = move_list(bench.log.tournament(), "", 9_000);
+        let all = list.groups.into_iter().flat_map(|group| group.moves);
+        all.map(|one| (one.from.map_or("new".into(), |from| from.to_string()), one.figure))
+            .collect()
+    }
+
+    /// In the order of the seats from which they come, each with the figure that it got when it was said.
+    #[test]
+    fn figures_stay_as_they_are_when_others_are_ticked() {
+        let mut bench = Bench::playing(27);
+        moved(&mut bench, (3, 1), (1, 10), "balance");
+        moved(&mut bench, (1, 1), (2, 10), "balance");
+        moved(&mut bench, (2, 1), (3, 10), "balance");
+        let all = |all: &[(&str, u8)]| -> Vec<(String, u8)> {
+            all.iter().map(|(seat, figure)| ((*seat).to_string(), *figure)).collect()
+        };
+        assert_eq!(figures(&bench), all(&[("1.1", 2), ("2.1", 3), ("3.1", 1)]));
+        bench.say(Arrived { moves: vec![1] }).unwrap();
+        assert_eq!(figures(&bench), all(&[("1.1", 2), ("2.1", 3)]));
+        // The figure that is free again goes to the next move, and whoever is sent on keeps the own.
+        moved(&mut bench, (3, 2), (1, 1), "balance");
+        moved(&mut bench, (2, 10), (3, 2), "balance");
+        assert_eq!(figures(&bench), all(&[("1.1", 2), ("2.1", 3), ("3.2", 1)]));
+    }
+
+    /// Late entries, re-entries, alternates and players who are in again are on the list until they are seen.
+    #[test]
+    fn whoever_gets_a_seat_during_play_is_on_the_list() {
+        let mut setup = crate::setup::templates::t1000();
+        setup.tables = Some(2);
+        setup.rebuy = None;
+        setup.re_entry = Some(crate::setup::ReEntryRule {
+            price: setup.price,
+            chips: 1_000,
+            limit: None,
+            until: 9.into(),
+            forfeit: false,
+        });
+        let mut bench = Bench::of(setup);
+        let names = |count: usize, what: &str| -> Vec<String> {
+            (1..=count).map(|number| format!("{what} {number}")).collect()
+        };
+        bench.say(Enter { names: names(18, "Early"), ..Enter::default() }).unwrap();
+        bench.say(DrawSeats {}).unwrap();
+        bench.say(Enter { names: names(1, "Before"), ..Enter::default() }).unwrap();
+        bench.say(StartClock {}).unwrap();
+        assert_eq!(
+            moves_under_way(bench.log.tournament()).players,
+            0,
+            "they look on the list of all"
+        );
+        bench.say(Enter { names: names(2, "Late"), ..Enter::default() }).unwrap();
+        assert_eq!(bench.log.tournament().alternates.len(), 1);
+        bench.bust(EntryId(1));
+        bench.say(SeatAlternates {}).unwrap();
+        bench.bust(EntryId(2));
+        bench.say(ReEnter { entry: EntryId(2), forfeited: None, payment: Payment::Cash }).unwrap();
+        bench.bust(EntryId(3));
+        bench.say(BackIn { entry: EntryId(3) }).unwrap();
+        let list = move_list(bench.log.tournament(), "", 9_000);
+        let told: Vec<_> = list
+            .groups
+            .iter()
+            .map(|group| (&*group.cause, &*group.moves[0].name, group.moves[0].from))
+            .collect();
+        assert_eq!(
+            told,
+            [
+                ("late entry", "Late 1", None),
+                ("alternates", "Late 2", None),
+                ("re-entry", "Early 2", None),
+                ("back in", "Early 3", None),
+            ]
+        );
+        let ticked = bench.floor("ok late 1").command.unwrap();
+        bench.say(ticked).unwrap();
+        assert_eq!(moves_under_way(bench.log.tournament()).players, 3);
     }
 
     #[test]

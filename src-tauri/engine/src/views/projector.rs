@@ -104,6 +104,10 @@ pub struct ProjectorView {
     pub moves: Vec<MoveView>,
     /// How many moves there are to announce.
     pub moves_due: u32,
+    /// How long the room is told of a move, as it was asked for.
+    pub moves_ms: Option<Millis>,
+    /// In how many milliseconds the next of them is no longer announced; absent where none goes by the time.
+    pub moves_go_in_ms: Option<Millis>,
     /// Tables that have been broken and whose players are still on the way.
     pub breaking: Vec<TableNumber>,
     /// The tables that break next, the next one first; none before play.
@@ -154,8 +158,14 @@ const PAGE: u32 = 500;
 
 /// A page of the moves to announce.
 #[must_use]
-pub fn announced_moves(tournament: &Tournament, from: u32, count: u32) -> AnnouncedMoves {
-    let due = announced(tournament);
+pub fn announced_moves(
+    tournament: &Tournament,
+    from: u32,
+    count: u32,
+    moves_ms: Option<Millis>,
+    now: Millis,
+) -> AnnouncedMoves {
+    let due = announced(tournament, moves_ms, now);
     let latest = due.first().map(|(_, said)| said.at);
     let newest = due.iter().take_while(|(_, said)| Some(said.at) == latest).count();
     AnnouncedMoves {
@@ -171,9 +181,14 @@ pub fn announced_moves(tournament: &Tournament, from: u32, count: u32) -> Announ
 }
 
 /// The moves to announce, the latest first; what was said at one time and for one reason is in the order of names, in which
-/// a player looks for one.
-fn announced(tournament: &Tournament) -> Vec<(usize, &Move)> {
+/// a player looks for one. Those that were said longer ago than the room is told of a move are left out: the desk has them.
+fn announced(
+    tournament: &Tournament,
+    moves_ms: Option<Millis>,
+    now: Millis,
+) -> Vec<(usize, &Move)> {
     let mut due = under_way(tournament);
+    due.retain(|(_, said)| moves_ms.is_none_or(|ms| now.saturating_sub(said.at) < ms));
     due.sort_by_cached_key(|(_, said)| {
         let name = tournament.sorted_name(said.one.entry);
         (std::cmp::Reverse(said.at), said.reason.clone(), name)
@@ -183,7 +198,7 @@ fn announced(tournament: &Tournament) -> Vec<(usize, &Move)> {
 
 /// Everything the room's window shows at `now`.
 #[must_use]
-pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
+pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> ProjectorView {
     let tournament = log.tournament();
     let phase = tournament.phase();
     let table = prizes_view(tournament, now);
@@ -229,8 +244,11 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
             .collect(),
         _ => Vec::new(),
     };
-    let due = announced(tournament);
-    let redraw = redraw_under_way(tournament, &due);
+    let due = announced(tournament, moves_ms, now);
+    let ends = |(_, said): &(usize, &Move)| said.at.checked_add(moves_ms?)?.checked_sub(now);
+    let moves_go_in_ms = due.iter().filter_map(ends).min();
+    // New seats for everybody stand on the wall until all have them, whatever is said of single moves.
+    let redraw = redraw_under_way(tournament, &under_way(tournament));
     ProjectorView {
         name: tournament.setup.name.clone(),
         game: tournament.setup.game.clone(),
@@ -256,6 +274,8 @@ pub fn projector_view(log: &Log, now: Millis) -> ProjectorView {
             .map(|(index, said)| move_view(tournament, *index, said))
             .collect(),
         moves_due: u32::try_from(due.len()).unwrap_or(u32::MAX),
+        moves_ms,
+        moves_go_in_ms,
         breaking: if redraw { Vec::new() } else { broken_tables(tournament, &due) },
         breaks_next: match phase {
             Phase::Playing => breaking_order(tournament).into_iter().take(NAMED).collect(),
@@ -357,22 +377,51 @@ mod tests {
             .say(MovePlayer { entry: early, to: Seat::new(2, 1), reason: "balance".into() })
             .unwrap();
         bench.say(BreakTable { table: TableNumber(5) }).unwrap();
-        let view = projector_view(&bench.log, 0);
+        let view = projector_view(&bench.log, None, 0);
         let tournament = bench.log.tournament();
         assert_eq!(view.breaking, [TableNumber(5)]);
         assert!(!view.redraw && view.breaks_next.first() == Some(&TableNumber(4)));
-        let all = announced_moves(tournament, 0, 100);
+        let all = announced_moves(tournament, 0, 100, None, 0);
         assert_eq!((all.total, all.newest, view.moves_due), (9, 8, 9));
         assert_eq!(view.moves.len(), NAMED);
         assert_eq!(all.rows[..NAMED], view.moves[..]);
         assert_eq!(all.rows.last().map(|row| row.entry), Some(early));
         let names: Vec<String> = all.rows.iter().map(|row| row.name.to_lowercase()).collect();
         assert!(names[..8].is_sorted(), "{names:?}");
-        assert_eq!(announced_moves(tournament, 8, 5).rows[..], all.rows[8..]);
+        assert_eq!(announced_moves(tournament, 8, 5, None, 0).rows[..], all.rows[8..]);
 
         let broken = all.rows[..8].iter().map(|row| row.id).collect();
         bench.say(Arrived { moves: broken }).unwrap();
-        let view = projector_view(&bench.log, 0);
+        let view = projector_view(&bench.log, None, 0);
         assert_eq!((view.breaking, view.moves_due), (Vec::new(), 1));
+    }
+
+    /// The room is told for as long as the host wants, or not at all; the desk keeps the move until it is ticked.
+    #[test]
+    fn a_move_is_announced_for_so_long() {
+        let mut bench = Bench::playing(27);
+        for (from, to) in [(1, 10), (2, 9)] {
+            let entry = bench.at(1, from);
+            bench
+                .say(MovePlayer { entry, to: Seat::new(2, to), reason: "balance".into() })
+                .unwrap_or_else(|_| {
+                    let to = Seat::new(3, 10);
+                    bench.say(MovePlayer { entry, to, reason: "balance".into() }).unwrap();
+                });
+        }
+        let minute = 60_000;
+        let said: Vec<Millis> = bench.log.tournament().moves.iter().map(|said| said.at).collect();
+        let seen = |moves_ms, now| {
+            let view = projector_view(&bench.log, moves_ms, now);
+            let all = announced_moves(bench.log.tournament(), 0, 9, moves_ms, now);
+            assert_eq!((all.total, view.moves_ms), (view.moves_due, moves_ms));
+            (view.moves_due, view.moves_go_in_ms)
+        };
+        assert_eq!(seen(None, said[1] + 99 * minute), (2, None));
+        assert_eq!(seen(Some(0), said[1]), (0, None));
+        assert_eq!(seen(Some(5 * minute), said[1]), (2, Some(5 * minute - (said[1] - said[0]))));
+        assert_eq!(seen(Some(5 * minute), said[0] + 5 * minute), (1, Some(said[1] - said[0])));
+        assert_eq!(seen(Some(5 * minute), said[1] + 5 * minute), (0, None));
+        assert_eq!(crate::views::moves::moves_under_way(bench.log.tournament()).players, 2);
     }
 }

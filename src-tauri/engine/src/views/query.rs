@@ -85,7 +85,11 @@ pub enum Query {
     /// The clock alone.
     Clock {},
     /// Everything the room's window shows.
-    Projector {},
+    Projector {
+        /// How long the room is told of a move, in milliseconds; 0 for not at all, absent for as long as it takes.
+        #[serde(default)]
+        moves_ms: Option<Millis>,
+    },
     /// A page of the open tables.
     Tables {
         /// How many tables to skip.
@@ -162,6 +166,9 @@ pub enum Query {
         from: u32,
         /// How many to give, at most 500.
         count: u32,
+        /// How long the room is told of a move, as in `projector`.
+        #[serde(default)]
+        moves_ms: Option<Millis>,
     },
     /// A page of who sits where, by name.
     Seating {
@@ -425,7 +432,9 @@ impl Query {
         match self {
             Self::Desk {} => Answer::Desk(Box::new(desk_view(log, now, seen_at))),
             Self::Clock {} => Answer::Clock(Box::new(clock_view(tournament, now))),
-            Self::Projector {} => Answer::Projector(Box::new(projector_view(log, now))),
+            Self::Projector { moves_ms } => {
+                Answer::Projector(Box::new(projector_view(log, *moves_ms, now)))
+            }
             Self::Tables { from, count } => {
                 Answer::Tables(tables_view(tournament, *from, *count, now))
             }
@@ -464,8 +473,8 @@ impl Query {
             Self::Payouts { from, count } => {
                 Answer::Payouts(payouts_view(tournament, *from, *count, now))
             }
-            Self::Announced { from, count } => {
-                Answer::Announced(announced_moves(tournament, *from, *count))
+            Self::Announced { from, count, moves_ms } => {
+                Answer::Announced(announced_moves(tournament, *from, *count, *moves_ms, now))
             }
             Self::Seating { from, count } => {
                 Answer::Seating(seating_view(tournament, *from, *count))

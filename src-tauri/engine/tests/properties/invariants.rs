@@ -557,7 +557,7 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
     queries.extend([
         Query::Desk {},
         Query::Clock {},
-        Query::Projector {},
+        Query::Projector { moves_ms: None },
         Query::Tables { from: 0, count: 200 },
         Query::Players {
             search: text.clone(),
@@ -588,7 +588,7 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
         Query::FindTables { search: text.clone(), from: 0, count: u32::MAX },
         Query::Moves { search: text.clone() },
         Query::Payouts { from: 0, count: u32::MAX },
-        Query::Announced { from: 0, count: u32::MAX },
+        Query::Announced { from: 0, count: u32::MAX, moves_ms: Some(600_000) },
         Query::Seating { from: 0, count: u32::MAX },
         Query::PrizeDraft {
             prizes: log.tournament().setup.prizes.clone(),

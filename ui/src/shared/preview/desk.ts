@@ -235,7 +235,7 @@ export function answer(query: Query): Answer {
     case "ledger":
       return { type: "ledger", view: ledger(query) };
     case "projector":
-      return { type: "projector", view: projector() };
+      return { type: "projector", view: { ...projector(), moves_ms: query.moves_ms } };
     case "announced":
       return { type: "announced", view: announced(query.from, query.count) };
     case "seating":

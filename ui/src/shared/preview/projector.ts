@@ -139,6 +139,7 @@ export const moves: MoveView[] =
 function move(id: number, name: string, from: [number, number], to: [number, number]): MoveView {
   return {
     id,
+    figure: id <= 9 ? id : 0,
     entry: id,
     name,
     from: { table: from[0], seat: from[1] },
@@ -259,6 +260,8 @@ export function projector(): ProjectorView {
     table_names: tables.filter(({ name }) => name !== "").map(({ table, name }) => [table, name]),
     moves: moving ? moves.slice(0, 8) : [],
     moves_due: moving ? moves.length : 0,
+    moves_ms: null,
+    moves_go_in_ms: null,
     breaking: state === "breaking" ? [huge ? 1_131 : 12] : [],
     breaks_next:
       phases[state] !== "playing" || small || final ? [] : huge ? [1_130, 1_129, 1_128, 1_127] : [6, 5, 4],

@@ -16,6 +16,8 @@ export const look: Look = {
     "prize_pool",
   ]) as Look["facts"],
   time_call: true,
+  moves: (asked.get("moves") ?? "beside") as Look["moves"],
+  moves_minutes: 10,
   logo: asked.has("logo") ? "logo-1.png" : null,
 };
 
@@ -81,7 +83,7 @@ function palette(): Palette {
 const ARRANGED = [1, 2, 3, 4, 5, 6].map((table, at) => ({ table, x: at < 3 ? 0 : 3, y: at % 3 }));
 
 export function screen(): ScreenView {
-  const { host_text, facts, time_call, logo } = look;
+  const { host_text, facts, time_call, logo, moves } = look;
   const message = messages.get(1) ?? "";
   const places = asked.has("arranged") ? ARRANGED : [];
   return {
@@ -89,7 +91,7 @@ export function screen(): ScreenView {
     layout,
     message,
     places,
-    look: { host_text, facts, time_call, logo, palette: palette() },
+    look: { host_text, facts, time_call, logo, moves, moves_ms: 600_000, palette: palette() },
   };
 }
 

@@ -14,6 +14,6 @@ cause: string,
  */
 at: number, 
 /**
- * The moves, oldest first.
+ * The moves by the seat from which the player comes; those without one last, by name.
  */
 moves: Array<MoveView>, };

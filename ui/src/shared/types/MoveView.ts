@@ -12,6 +12,10 @@ export type MoveView = {
  */
 id: number, 
 /**
+ * The figure from 1 to 9 that the move keeps as long as it is under way; 0 when all nine were taken.
+ */
+figure: number, 
+/**
  * Who moves.
  */
 entry: EntryId, 

@@ -83,6 +83,14 @@ moves: Array<MoveView>,
  */
 moves_due: number, 
 /**
+ * How long the room is told of a move, as it was asked for.
+ */
+moves_ms: number | null, 
+/**
+ * In how many milliseconds the next of them is no longer announced; absent where none goes by the time.
+ */
+moves_go_in_ms: number | null, 
+/**
  * Tables that have been broken and whose players are still on the way.
  */
 breaking: Array<TableNumber>, 

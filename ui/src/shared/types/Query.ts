@@ -20,7 +20,11 @@ import type { TableNumber } from "./TableNumber";
 /**
  * A question to a tournament.
  */
-export type Query = { "type": "desk", } | { "type": "clock", } | { "type": "projector", } | { "type": "tables", 
+export type Query = { "type": "desk", } | { "type": "clock", } | { "type": "projector", 
+/**
+ * How long the room is told of a move, in milliseconds; 0 for not at all, absent for as long as it takes.
+ */
+moves_ms: number | null, } | { "type": "tables", 
 /**
  * How many tables to skip.
  */
@@ -104,7 +108,11 @@ from: number,
 /**
  * How many to give, at most 500.
  */
-count: number, } | { "type": "seating", 
+count: number, 
+/**
+ * How long the room is told of a move, as in `projector`.
+ */
+moves_ms: number | null, } | { "type": "seating", 
 /**
  * How many to skip.
  */
