@@ -49,6 +49,38 @@ export const desk = {
   /** In a field that takes a number and holds something else. */
   wholeNumber: "A whole number, from 1.",
 
+  /** The picker of a colour. */
+  colour: {
+    palette: "Chip colours",
+    hex: "Code",
+    hue: "Hue",
+    saturation: "Strength",
+    lightness: "Lightness",
+    noColour: "A colour’s code is # and six of 0 to 9 and a to f, such as #c8372d.",
+    names: {
+      white: "white",
+      grey: "grey",
+      black: "black",
+      brown: "brown",
+      red: "red",
+      burgundy: "burgundy",
+      pink: "pink",
+      orange: "orange",
+      yellow: "yellow",
+      lime: "lime",
+      green: "green",
+      turquoise: "turquoise",
+      lightBlue: "light blue",
+      blue: "blue",
+      navy: "navy",
+      purple: "purple",
+    },
+  },
+
+  /** The menu of a field that takes text. */
+  textMenu: "Text",
+  textVerbs: { undo: "Undo", cut: "Cut", copy: "Copy", paste: "Paste", selectAll: "Select all" },
+
   // The advice line.
   due: "Due now",
   nothingDue: "Nothing is due.",
