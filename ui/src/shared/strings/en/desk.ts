@@ -159,6 +159,18 @@ export const desk = {
   rowsOf: (first: number, last: number, total: number): string =>
     `${chips(first)}–${chips(last)} of ${chips(total)}`,
   severalMatch: "Several match: type on, or choose with the arrows and Tab",
+  /** What a click, a drag and the keys do to whatever the pointer or the cursor is at. */
+  hints: {
+    seat: "Click or Enter: what can be done here. Drag onto a seat to move or swap, onto a table to move.",
+    openSeat: "Click or Enter: what can be done here.",
+    answers: "Click: answers what is asked above. Right click: what can be done here.",
+    table: "Click or Space: what can be done with the table. Enter goes to its seats.",
+    tile: "Click or Enter: closer. Right click: what can be done with the table.",
+    place: "Drag the table to where it stands in your room.",
+    player: "Click or Enter: what can be done with the player.",
+    prize: "Drag the bar, or press the arrow keys; Delete lets it follow the others again.",
+    line: "Click or Enter: what puts this line right.",
+  },
   floorHintShort: "Seat or name",
   completions: "Who matches",
   enterDoes: (verb: string): string => verb.toLowerCase(),
