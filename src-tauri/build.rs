@@ -35,6 +35,7 @@ const CALLS: &[&str] = &[
     "set_look",
     "set_message",
     "set_setting",
+    "replace_unread",
     "export_settings",
     "import_settings",
     "room_map",

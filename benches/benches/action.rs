@@ -147,7 +147,7 @@ fn measure(players: usize) -> Result<(), Box<dyn Error>> {
 /// A tournament of its own in the journal, with what has been said so far.
 fn begin(journal: &mut Journal, start: &Floor) -> Result<(TournamentId, Floor), Box<dyn Error>> {
     let tournament = journal.create("Budget", 0)?;
-    for line in start.log.lines() {
+    for line in start.log.lines().iter() {
         journal.append(&[journal_line(tournament, line)?])?;
     }
     Ok((tournament, start.clone()))

@@ -8,6 +8,7 @@ use shuffle_up_engine::house_rules::{GameForm, RuleBook, preset};
 use shuffle_up_engine::ids::{EntryId, Millis, Seat, SeatNumber};
 use shuffle_up_engine::log::Line;
 use shuffle_up_engine::seating::draw::DrawSeats;
+use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::setup::open::OpenTournament;
 use shuffle_up_engine::setup::templates::t1000;
 use shuffle_up_engine::tables::button::{SetBigBlind, SetButton};
@@ -46,10 +47,15 @@ impl Floor {
     /// The same with these names.
     #[must_use]
     pub fn entered_as(book: RuleBook, names: Vec<String>) -> Self {
+        // Nobody comes late, and so tables break as soon as they may.
+        let setup = SetUp { rebuy: None, late_entry_until: None, ..t1000() };
+        Self::of(SetUp { rules: preset(book, GameForm::FullRing), ..setup }, names)
+    }
+
+    /// A tournament of this set-up with these names.
+    #[must_use]
+    pub fn of(setup: SetUp, names: Vec<String>) -> Self {
         let mut floor = Self { log: Log::new(), now: 0, state: 1 };
-        let mut setup = t1000();
-        setup.rebuy = None;
-        setup.rules = preset(book, GameForm::FullRing);
         floor.say(OpenTournament { setup: Box::new(setup) });
         floor.say(Enter { names, ..Enter::default() });
         floor

@@ -20,6 +20,8 @@ fn most(call: &str) -> usize {
         "change_announcements" => 28 * 1024 * 1024,
         // Two hundred thousand entries by name, or a roster's file in base64.
         "act" | "ask" | "import_listed" => 16 * 1024 * 1024,
+        // A photo of 10 MB in base64.
+        "take_photo" => 14 * 1024 * 1024,
         "set_logo" => 6 * 1024 * 1024,
         _ => USUAL,
     }
@@ -76,6 +78,7 @@ mod tests {
         assert_eq!(check("set_message", &of(USUAL)).unwrap_err().code, "too_large");
         assert!(check("import_tournament", &of(USUAL)).is_ok());
         assert!(check("import_tournament", &of(90 << 20)).is_err());
+        assert!(check("take_photo", &of(10_000_000 / 3 * 4)).is_ok());
         let many = InvokeBody::Json(json!({ "numbers": vec![1; 600_000] }));
         assert!(check("delete_listed", &many).is_err(), "many small things are large too");
         assert!(check("act", &InvokeBody::Raw(vec![0; 17 << 20])).is_err());

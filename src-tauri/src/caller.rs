@@ -6,6 +6,7 @@
 use crate::desk::Desk;
 use crate::devices::sound::Tune;
 use crate::house::LATEST;
+use crate::house::backups::ToBackUp;
 use crate::house::countdown::DueStart;
 use crate::house::time_words::LATEST_WORD;
 use crate::projector;
@@ -16,6 +17,7 @@ use shuffle_up_engine::clock::cues::{Cue, CueAt};
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
+use tauri::async_runtime::spawn_blocking;
 use tauri::{AppHandle, Emitter, Manager, Runtime};
 use ts_rs::TS;
 
@@ -139,9 +141,15 @@ pub fn call_out<R: Runtime>(app: &AppHandle<R>, desk: &Desk, tournament: u32, cu
     let mut house = desk.house();
     house.note_alive();
     if new_stage {
-        house.back_up();
+        let file = house.to_back_up();
         let revision = house.look(tournament).map_or(0, Log::revision);
         drop(house);
+        // On a thread of its own: the next cue does not wait for the disk.
+        spawn_blocking(move || {
+            if let Err(problem) = file.and_then(ToBackUp::write) {
+                tracing::error!(problem.message, "no backup could be made");
+            }
+        });
         desk.tell(app, tournament, revision);
     }
 }

@@ -6,6 +6,7 @@ use crate::devices::speech::{Speech, SpeechState};
 use crate::devices::wake::{Wake, WakeState};
 use crate::house::House;
 use crate::house::announcements::read_own_sounds;
+use crate::house::players::Players;
 use crate::house::view::{DeviceView, Devices, HouseView};
 use crate::projector;
 use serde::Serialize;
@@ -18,6 +19,8 @@ use ts_rs::TS;
 /// The house and its devices, shared by the windows' calls and the thread that calls the cues.
 pub struct Desk {
     house: Mutex<House>,
+    /// The house's list of players, which nobody needs the house for.
+    pub players: Arc<Players>,
     /// The sound.
     pub sound: Sound,
     /// The system's speech.
@@ -81,6 +84,7 @@ impl Desk {
         };
         let (muted, volume) = (house.settings.muted, house.settings.volume);
         let desk = Self {
+            players: Arc::clone(&house.players),
             house: Mutex::new(house),
             sound,
             speech,

@@ -8,12 +8,11 @@ use crate::house::look::Look;
 use crate::house::room_map::TablePlace;
 use crate::house::screens::Layout;
 use crate::house::settings::Setting;
-use crate::house::stored::Stored;
 use crate::house::templates::TemplatesView;
-use crate::house::transfer::ImportedTournament;
+use crate::house::transfer::{ImportedTournament, ReadTournament};
 use crate::house::view::{HouseView, ScreenView};
 use crate::house::{Written, logo, settings_file};
-use crate::papers::{self, Preview, Printed, SheetWish};
+use crate::papers::{self, Filled, Preview, Printed, SheetWish};
 use crate::problem::Problem;
 use crate::{caller, projector, sample};
 use serde::Serialize;
@@ -28,8 +27,11 @@ use shuffle_up_engine::views::house_rules::{HouseRulesView, house_rules_view};
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_engine::views::schedule_curve::{Generated, generated};
 use shuffle_up_engine::{Answer, Command, Tournament};
-use shuffle_up_players::{Duplicate, Imported, ListedPage, ListedPlayer};
-use tauri::{AppHandle, Runtime, State, WebviewWindow};
+use shuffle_up_players::{
+    Duplicate, Imported, ListProblem, ListedPage, ListedPlayer, Photo, PlayerList,
+};
+use tauri::async_runtime::spawn_blocking;
+use tauri::{AppHandle, Manager, Runtime, State, WebviewWindow};
 use tauri_plugin_opener::OpenerExt;
 
 /// What a window hears back from a change.
@@ -40,6 +42,7 @@ pub struct Done {
 
 fn told<R: Runtime>(app: &AppHandle<R>, desk: &Desk, tournament: u32, written: Written) -> Done {
     desk.tell(app, tournament, written.revision);
+    desk.players.catch_up();
     Done { revision: written.revision }
 }
 
@@ -71,29 +74,51 @@ pub fn act<R: Runtime>(
 }
 
 /// Asks a tournament whatever a window wants to know; the replies are in the order of the questions.
-#[tauri::command(async)]
-pub fn ask(desk: State<'_, Desk>, tournament: u32, questions: Vec<Question>) -> Vec<Reply<Answer>> {
-    let replies = questions.into_iter().map(|Question { query, shown }| {
-        // Let go of between two questions: an action does not wait for all of them.
-        let answer = desk.house().ask(tournament, &query);
-        match answer {
-            Ok(answer) => Reply::Asked(Asked::new(answer, shown.as_deref())),
-            Err(refusal) => Reply::Refused { refusal },
-        }
-    });
-    replies.collect()
+#[tauri::command]
+pub async fn ask<R: Runtime>(
+    app: AppHandle<R>,
+    tournament: u32,
+    questions: Vec<Question>,
+) -> Result<Vec<Reply<Answer>>, Problem> {
+    aside(app, move |_, desk| {
+        let replies = questions.into_iter().map(|Question { query, shown }| {
+            // The house is let go of before the answer is worked out: no action waits for it.
+            let taken = desk.house().snapshot(tournament);
+            match taken {
+                Ok(taken) => Reply::Asked(Asked::new(taken.answer(&query), shown.as_deref())),
+                Err(refusal) => Reply::Refused { refusal },
+            }
+        });
+        Ok(replies.collect())
+    })
+    .await
 }
 
 /// Puts lines further back right.
-#[tauri::command(async)]
-pub fn correct<R: Runtime>(
+#[tauri::command]
+pub async fn correct<R: Runtime>(
     app: AppHandle<R>,
-    desk: State<'_, Desk>,
     tournament: u32,
     correction: Correction,
 ) -> Result<Done, Problem> {
-    let written = desk.house().correct(tournament, &correction)?;
-    Ok(told(&app, &desk, tournament, written))
+    aside(app, move |app, desk| {
+        let written = corrected(desk, tournament, &correction)?;
+        Ok(told(app, desk, tournament, written))
+    })
+    .await
+}
+
+/// Tries a correction out without the house, and writes it down if nothing was said meanwhile. Where something always is, the
+/// house waits for it at last.
+fn corrected(desk: &Desk, tournament: u32, correction: &Correction) -> Result<Written, Problem> {
+    for _ in 0..3 {
+        let taken = desk.house().snapshot(tournament)?;
+        let line = taken.correction(correction)?;
+        if let Some(written) = desk.house().take_correction(&taken, line)? {
+            return Ok(written);
+        }
+    }
+    desk.house().correct(tournament, correction)
 }
 
 /// Undoes the last line in force.
@@ -258,59 +283,78 @@ pub fn restore_tournament<R: Runtime>(
 }
 
 /// Opens a tournament in full swing.
-#[tauri::command(async)]
-pub fn open_sample<R: Runtime>(app: AppHandle<R>, desk: State<'_, Desk>) -> Result<u32, Problem> {
-    let id = sample::open(&mut desk.house())?;
-    desk.wake_up();
-    tell_house(&app);
-    Ok(id)
+#[tauri::command]
+pub async fn open_sample<R: Runtime>(app: AppHandle<R>) -> Result<u32, Problem> {
+    aside(app, move |app, desk| {
+        let id = sample::open(&mut desk.house())?;
+        desk.wake_up();
+        tell_house(app);
+        Ok(id)
+    })
+    .await
 }
 
 /// Writes a sheet as PDF.
-#[tauri::command(async)]
-pub fn print_paper(
-    desk: State<'_, Desk>,
+#[tauri::command]
+pub async fn print_paper<R: Runtime>(
+    app: AppHandle<R>,
     tournament: u32,
     wish: SheetWish,
 ) -> Result<Printed, Problem> {
-    // The house is let go of before the sheet is laid out, which may take a second for ten thousand cards.
-    let filled = papers::fill(&mut desk.house(), tournament, &wish)?;
-    filled.print(&desk.papers)
+    aside(app, move |_, desk| filled(desk, tournament, &wish)?.print(&desk.papers)).await
+}
+
+/// Fills a sheet. The house is let go of before: ten thousand cards take a second.
+fn filled(desk: &Desk, tournament: u32, wish: &SheetWish) -> Result<Filled, Problem> {
+    let (taken, arranged) = {
+        let mut house = desk.house();
+        (house.snapshot(tournament)?, house.room_map.places.clone())
+    };
+    papers::fill_of(&taken, &arranged, wish)
 }
 
 /// Writes the results, or the standings so far, as a file; answers where it is.
-#[tauri::command(async)]
-pub fn export_results(
-    desk: State<'_, Desk>,
+#[tauri::command]
+pub async fn export_results<R: Runtime>(
+    app: AppHandle<R>,
     tournament: u32,
     form: ResultsForm,
 ) -> Result<String, Problem> {
-    let path = papers::results::save(&mut desk.house(), &desk.papers, tournament, form)?;
-    Ok(path.display().to_string())
+    aside(app, move |_, desk| {
+        let taken = desk.house().snapshot(tournament)?;
+        Ok(papers::results::save(&taken, &desk.papers, form)?.display().to_string())
+    })
+    .await
 }
 
 /// Writes lines of the log as CSV; answers where they are.
-#[tauri::command(async)]
-pub fn export_log(
-    desk: State<'_, Desk>,
+#[tauri::command]
+pub async fn export_log<R: Runtime>(
+    app: AppHandle<R>,
     tournament: u32,
     filter: LineFilter,
 ) -> Result<String, Problem> {
-    let path = papers::log::save(&mut desk.house(), &desk.papers, tournament, &filter)?;
-    Ok(path.display().to_string())
+    aside(app, move |_, desk| {
+        let taken = desk.house().snapshot(tournament)?;
+        Ok(papers::log::save(&taken, &desk.papers, &filter)?.display().to_string())
+    })
+    .await
 }
 
 /// Lays a sheet out and gives one of its pages to be looked at; `shown` is the mark of the page that the window has.
-#[tauri::command(async)]
-pub fn preview_paper(
-    desk: State<'_, Desk>,
+#[tauri::command]
+pub async fn preview_paper<R: Runtime>(
+    app: AppHandle<R>,
     tournament: u32,
     wish: SheetWish,
     page: u32,
     shown: Option<String>,
 ) -> Result<Asked<Preview>, Problem> {
-    let filled = papers::fill(&mut desk.house(), tournament, &wish)?;
-    Ok(Asked::new(filled.preview(page), shown.as_deref()))
+    aside(app, move |_, desk| {
+        let preview = filled(desk, tournament, &wish)?.preview(page);
+        Ok(Asked::new(preview, shown.as_deref()))
+    })
+    .await
 }
 
 /// Opens a sheet that was written with the system's viewer; shows a template in its folder.
@@ -397,24 +441,26 @@ pub fn logo(desk: State<'_, Desk>) -> Option<String> {
 }
 
 /// Takes a new logo, or none.
-#[tauri::command(async)]
-pub fn set_logo<R: Runtime>(
+#[tauri::command]
+pub async fn set_logo<R: Runtime>(
     app: AppHandle<R>,
-    desk: State<'_, Desk>,
     base64: Option<String>,
 ) -> Result<(), Problem> {
-    let picture = base64.map(|picture| logo::look_at(&picture)).transpose()?;
-    {
-        let mut house = desk.house();
-        let logo = house.keep_logo(picture.as_ref())?;
-        house.change_look(|look| {
-            look.logo = logo;
-            Ok(())
-        })?;
-    }
-    projector::tell_screens(&app);
-    tell_house(&app);
-    Ok(())
+    aside(app, move |app, desk| {
+        let picture = base64.map(|picture| logo::look_at(&picture)).transpose()?;
+        {
+            let mut house = desk.house();
+            let logo = house.keep_logo(picture.as_ref())?;
+            house.change_look(|look| {
+                look.logo = logo;
+                Ok(())
+            })?;
+        }
+        projector::tell_screens(app);
+        tell_house(app);
+        Ok(())
+    })
+    .await
 }
 
 /// Changes the look of the screens.
@@ -453,47 +499,60 @@ pub fn set_setting<R: Runtime>(
 ) -> Result<HouseView, Problem> {
     {
         let mut house = desk.house();
-        house.settings.change(setting);
-        let settings = house.settings.clone();
-        desk.set_loudness(settings.muted, settings.volume);
-        // With a file that cannot be written the setting holds until the program ends.
-        if let Ok(journal) = house.journal()
-            && let Err(error) = settings.keep(journal)
-        {
-            tracing::warn!(%error, "a setting could not be kept");
-        }
+        house.change_setting(setting);
+        desk.set_loudness(house.settings.muted, house.settings.volume);
     }
     tell_house(&app);
     Ok(desk.view(&app))
 }
 
-/// Writes the settings of the house as a file; answers where it is.
+/// Puts what holds now in the place of settings in the file that cannot be read.
 #[tauri::command(async)]
-pub fn export_settings(desk: State<'_, Desk>) -> Result<String, Problem> {
-    let text = desk.house().settings_text()?;
-    let path =
-        papers::write_whole(desk.papers.join("Settings.json"), text.as_bytes(), "settings file")?;
-    Ok(path.display().to_string())
+pub fn replace_unread<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    key: String,
+) -> Result<HouseView, Problem> {
+    desk.house().replace_unread(&key)?;
+    tell_house(&app);
+    Ok(desk.view(&app))
+}
+
+/// Writes the settings of the house as a file; answers where it is.
+#[tauri::command]
+pub async fn export_settings<R: Runtime>(app: AppHandle<R>) -> Result<String, Problem> {
+    aside(app, move |_, desk| {
+        let text = desk.house().settings_text()?;
+        let path = papers::write_whole(
+            desk.papers.join("Settings.json"),
+            text.as_bytes(),
+            "settings file",
+        )?;
+        Ok(path.display().to_string())
+    })
+    .await
 }
 
 /// Takes settings out of a file; answers the text of those before, which takes it back.
-#[tauri::command(async)]
-pub fn import_settings<R: Runtime>(
+#[tauri::command]
+pub async fn import_settings<R: Runtime>(
     app: AppHandle<R>,
-    desk: State<'_, Desk>,
     text: String,
 ) -> Result<String, Problem> {
-    // Sounds are decoded before the house is asked for, which others wait for meanwhile.
-    let read = settings_file::read(&text)?;
-    let (before, settings) = {
-        let mut house = desk.house();
-        (house.take_settings(read)?, house.settings.clone())
-    };
-    desk.set_loudness(settings.muted, settings.volume);
-    desk.wake_up();
-    projector::tell_screens(&app);
-    tell_house(&app);
-    Ok(before)
+    aside(app, move |app, desk| {
+        // Sounds are decoded before the house is asked for, which others wait for meanwhile.
+        let read = settings_file::read(&text)?;
+        let (before, settings) = {
+            let mut house = desk.house();
+            (house.take_settings(read)?, house.settings.clone())
+        };
+        desk.set_loudness(settings.muted, settings.volume);
+        desk.wake_up();
+        projector::tell_screens(app);
+        tell_house(app);
+        Ok(before)
+    })
+    .await
 }
 
 /// Where the tables stand; nothing where nobody has arranged them.
@@ -515,25 +574,27 @@ pub fn arrange_room<R: Runtime>(
 }
 
 /// Changes how cues are called.
-#[tauri::command(async)]
-pub fn change_announcements<R: Runtime>(
+#[tauri::command]
+pub async fn change_announcements<R: Runtime>(
     app: AppHandle<R>,
-    desk: State<'_, Desk>,
     change: AnnouncementChange,
 ) -> Result<HouseView, Problem> {
-    match change {
-        AnnouncementChange::Speech { on } => desk.house().set_speech(on),
-        AnnouncementChange::Line { cue, line } => desk.house().set_cue_line(cue, line)?,
-        AnnouncementChange::BundledSound { cue } => desk.house().set_bundled_sound(cue),
-        AnnouncementChange::OwnSound { cue, name, base64 } => {
-            // Decoded before the house is asked for, which others wait for meanwhile.
-            let sound = OwnSound::read(name, &base64)?;
-            desk.house().set_own_sound(cue, sound)?;
+    aside(app, move |app, desk| {
+        match change {
+            AnnouncementChange::Speech { on } => desk.house().set_speech(on),
+            AnnouncementChange::Line { cue, line } => desk.house().set_cue_line(cue, line)?,
+            AnnouncementChange::BundledSound { cue } => desk.house().set_bundled_sound(cue),
+            AnnouncementChange::OwnSound { cue, name, base64 } => {
+                // Decoded before the house is asked for, which others wait for meanwhile.
+                let sound = OwnSound::read(name, &base64)?;
+                desk.house().set_own_sound(cue, sound)?;
+            }
         }
-    }
-    desk.wake_up();
-    tell_house(&app);
-    Ok(desk.view(&app))
+        desk.wake_up();
+        tell_house(app);
+        Ok(desk.view(app))
+    })
+    .await
 }
 
 /// Has a cue heard as it would be called now, with the sound and the words that the house has chosen for it.
@@ -556,164 +617,237 @@ pub fn try_cue(desk: State<'_, Desk>, tournament: u32, cue: Cue) -> Result<(), P
 }
 
 /// Every backup with what is in it.
-#[tauri::command(async)]
-pub fn backups(desk: State<'_, Desk>) -> Result<Vec<BackupContents>, Problem> {
-    desk.house().backups()
+#[tauri::command]
+pub async fn backups<R: Runtime>(app: AppHandle<R>) -> Result<Vec<BackupContents>, Problem> {
+    aside(app, |_, desk| {
+        let file = desk.house().to_compare();
+        file.contents()
+    })
+    .await
 }
 
 /// Makes a backup now.
-#[tauri::command(async)]
-pub fn back_up<R: Runtime>(app: AppHandle<R>, desk: State<'_, Desk>) -> Result<(), Problem> {
-    desk.house().back_up_now()?;
-    tell_house(&app);
-    Ok(())
+#[tauri::command]
+pub async fn back_up<R: Runtime>(app: AppHandle<R>) -> Result<(), Problem> {
+    aside(app, |app, desk| {
+        let file = desk.house().to_back_up()?;
+        file.write()?;
+        tell_house(app);
+        Ok(())
+    })
+    .await
 }
 
 /// Writes a tournament as a file of its own; answers where it is.
-#[tauri::command(async)]
-pub fn export_tournament(desk: State<'_, Desk>, tournament: u32) -> Result<String, Problem> {
-    let path = desk.house().export_tournament(&desk.papers.join("Tournaments"), tournament)?;
-    Ok(path.display().to_string())
+#[tauri::command]
+pub async fn export_tournament<R: Runtime>(
+    app: AppHandle<R>,
+    tournament: u32,
+) -> Result<String, Problem> {
+    aside(app, move |_, desk| {
+        let path = desk.house().export_tournament(&desk.papers.join("Tournaments"), tournament)?;
+        Ok(path.display().to_string())
+    })
+    .await
 }
 
 /// Takes in a tournament's file as a new tournament.
-#[tauri::command(async)]
-pub fn import_tournament<R: Runtime>(
+#[tauri::command]
+pub async fn import_tournament<R: Runtime>(
     app: AppHandle<R>,
-    desk: State<'_, Desk>,
     name: String,
     base64: String,
 ) -> Result<ImportedTournament, Problem> {
-    let imported = desk.house().import_tournament(&name, &base64)?;
-    desk.wake_up();
-    tell_house(&app);
-    Ok(imported)
+    aside(app, move |app, desk| {
+        let read = ReadTournament::read(&name, &base64)?;
+        let imported = desk.house().take_in_file(read)?;
+        desk.wake_up();
+        tell_house(app);
+        Ok(imported)
+    })
+    .await
 }
 
 /// Writes what helps whoever is to help; answers where it is.
-#[tauri::command(async)]
-pub fn save_diagnostics<R: Runtime>(
+#[tauri::command]
+pub async fn save_diagnostics<R: Runtime>(
     app: AppHandle<R>,
-    desk: State<'_, Desk>,
     names: bool,
 ) -> Result<String, Problem> {
-    let view = desk.view(&app);
-    let path = desk.house().save_diagnostics(&desk.papers, &view, names)?;
-    Ok(path.display().to_string())
+    aside(app, move |app, desk| {
+        let view = desk.view(app);
+        let path = desk.house().save_diagnostics(&desk.papers, &view, names)?;
+        Ok(path.display().to_string())
+    })
+    .await
 }
 
 /// Puts a backup in the place of the file.
-#[tauri::command(async)]
-pub fn restore_backup<R: Runtime>(
+#[tauri::command]
+pub async fn restore_backup<R: Runtime>(
     app: AppHandle<R>,
-    desk: State<'_, Desk>,
     path: String,
 ) -> Result<HouseView, Problem> {
-    desk.house().restore(std::path::Path::new(&path))?;
-    read_sounds(&app);
-    tell_house(&app);
-    Ok(desk.view(&app))
+    aside(app, move |app, desk| {
+        desk.house().restore(std::path::Path::new(&path))?;
+        read_sounds(app);
+        tell_house(app);
+        Ok(desk.view(app))
+    })
+    .await
 }
 
 /// Goes on with what can be read of a damaged file.
-#[tauri::command(async)]
-pub fn salvage<R: Runtime>(app: AppHandle<R>, desk: State<'_, Desk>) -> Result<HouseView, Problem> {
-    desk.house().salvage()?;
-    read_sounds(&app);
-    tell_house(&app);
-    Ok(desk.view(&app))
+#[tauri::command]
+pub async fn salvage<R: Runtime>(app: AppHandle<R>) -> Result<HouseView, Problem> {
+    aside(app, move |app, desk| {
+        desk.house().salvage()?;
+        read_sounds(app);
+        tell_house(app);
+        Ok(desk.view(app))
+    })
+    .await
 }
 
 /// A page of the house's own list of players.
-#[tauri::command(async)]
-pub fn find_listed(
-    desk: State<'_, Desk>,
+#[tauri::command]
+pub async fn find_listed<R: Runtime>(
+    app: AppHandle<R>,
     search: String,
     from: u32,
     count: u32,
 ) -> Result<ListedPage, Problem> {
-    Ok(desk.house().player_list.find(&search, from, count)?)
+    listed(app, move |list| list.find(&search, from, count)).await
 }
 
 /// Keeps a player on the house's list; answers the number.
-#[tauri::command(async)]
-pub fn keep_listed(desk: State<'_, Desk>, player: ListedPlayer) -> Result<u32, Problem> {
-    Ok(desk.house().player_list.keep(&player)?)
+#[tauri::command]
+pub async fn keep_listed<R: Runtime>(
+    app: AppHandle<R>,
+    player: ListedPlayer,
+) -> Result<u32, Problem> {
+    listed(app, move |list| list.keep(&player)).await
 }
 
 /// Deletes players of the house's list.
-#[tauri::command(async)]
-pub fn delete_listed(desk: State<'_, Desk>, numbers: Vec<u32>) -> Result<(), Problem> {
-    let mut house = desk.house();
-    let now = house.now();
-    Ok(house.player_list.delete(&numbers, now)?)
+#[tauri::command]
+pub async fn delete_listed<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    numbers: Vec<u32>,
+) -> Result<(), Problem> {
+    let now = desk.house().now();
+    listed(app, move |list| list.delete(&numbers, now)).await
 }
 
 /// Puts deleted players back on the house's list.
-#[tauri::command(async)]
-pub fn restore_listed(desk: State<'_, Desk>, numbers: Vec<u32>) -> Result<(), Problem> {
-    Ok(desk.house().player_list.restore(&numbers)?)
+#[tauri::command]
+pub async fn restore_listed<R: Runtime>(
+    app: AppHandle<R>,
+    numbers: Vec<u32>,
+) -> Result<(), Problem> {
+    listed(app, move |list| list.restore(&numbers)).await
 }
 
 /// Makes two players of the house's list one.
-#[tauri::command(async)]
-pub fn merge_listed(desk: State<'_, Desk>, into: u32, other: u32) -> Result<(), Problem> {
-    Ok(desk.house().player_list.merge(into, other)?)
+#[tauri::command]
+pub async fn merge_listed<R: Runtime>(
+    app: AppHandle<R>,
+    into: u32,
+    other: u32,
+) -> Result<(), Problem> {
+    listed(app, move |list| list.merge(into, other)).await
 }
 
 /// Parts two players who were made one.
-#[tauri::command(async)]
-pub fn part_listed(desk: State<'_, Desk>, other: u32) -> Result<(), Problem> {
-    Ok(desk.house().player_list.part(other)?)
+#[tauri::command]
+pub async fn part_listed<R: Runtime>(app: AppHandle<R>, other: u32) -> Result<(), Problem> {
+    listed(app, move |list| list.part(other)).await
 }
 
 /// Who may be on the house's list twice.
-#[tauri::command(async)]
-pub fn duplicates_listed(desk: State<'_, Desk>) -> Result<Vec<Duplicate>, Problem> {
-    Ok(desk.house().player_list.duplicates()?)
+#[tauri::command]
+pub async fn duplicates_listed<R: Runtime>(app: AppHandle<R>) -> Result<Vec<Duplicate>, Problem> {
+    listed(app, PlayerList::duplicates).await
 }
 
 /// Takes a CSV file into the house's list.
-#[tauri::command(async)]
-pub fn import_listed(desk: State<'_, Desk>, base64: String) -> Result<Imported, Problem> {
-    Ok(desk.house().player_list.import(&base64)?)
+#[tauri::command]
+pub async fn import_listed<R: Runtime>(
+    app: AppHandle<R>,
+    base64: String,
+) -> Result<Imported, Problem> {
+    listed(app, move |list| list.import(&base64)).await
 }
 
 /// Takes an import back: those it added go, those it completed are as they were.
-#[tauri::command(async)]
-pub fn take_back_import(
+#[tauri::command]
+pub async fn take_back_import<R: Runtime>(
+    app: AppHandle<R>,
     desk: State<'_, Desk>,
     added: Vec<u32>,
     before: Vec<ListedPlayer>,
 ) -> Result<(), Problem> {
-    let mut house = desk.house();
-    let now = house.now();
-    Ok(house.player_list.take_back(&added, &before, now)?)
+    let now = desk.house().now();
+    listed(app, move |list| list.take_back(&added, &before, now)).await
 }
 
 /// Takes a photo of a player, its file in base64; answers the number to keep the player with.
-#[tauri::command(async)]
-pub fn take_photo(desk: State<'_, Desk>, base64: String) -> Result<u32, Problem> {
-    Ok(desk.house().player_list.take_photo(&base64)?)
+#[tauri::command]
+pub async fn take_photo<R: Runtime>(app: AppHandle<R>, base64: String) -> Result<u32, Problem> {
+    // Made small before the list is asked for, which others wait for meanwhile.
+    let photo = aside(app.clone(), move |_, _| Ok(Photo::read(&base64)?)).await?;
+    listed(app, move |list| list.take_photo(photo)).await
 }
 
 /// A player's photo as a page can show it; nothing where there is none.
-#[tauri::command(async)]
-pub fn photo(desk: State<'_, Desk>, number: u32) -> Result<Option<String>, Problem> {
-    Ok(desk.house().player_list.photo(number)?)
+#[tauri::command]
+pub async fn photo<R: Runtime>(app: AppHandle<R>, number: u32) -> Result<Option<String>, Problem> {
+    aside(app, move |_, desk| Ok(desk.players.look(|list| list.photo(number))?)).await
 }
 
 /// Writes the house's list as CSV; answers where it is.
-#[tauri::command(async)]
-pub fn export_listed(desk: State<'_, Desk>) -> Result<String, Problem> {
-    let text = desk.house().player_list.export()?;
-    let path =
-        papers::write_whole(desk.papers.join("Players.csv"), text.as_bytes(), "list of players")?;
-    Ok(path.display().to_string())
+#[tauri::command]
+pub async fn export_listed<R: Runtime>(app: AppHandle<R>) -> Result<String, Problem> {
+    aside(app, move |_, desk| {
+        let text = desk.players.with(PlayerList::export)?;
+        let path = desk.papers.join("Players.csv");
+        let path = papers::write_whole(path, text.as_bytes(), "list of players")?;
+        Ok(path.display().to_string())
+    })
+    .await
 }
 
-/// Puts the players of a tournament onto the house's list; answers how many are new on it.
-#[tauri::command(async)]
-pub fn list_entered(desk: State<'_, Desk>, tournament: u32) -> Result<u32, Problem> {
-    desk.house().list_entered(tournament)
+/// Puts the players of a tournament onto the house's list; answers how many are new.
+#[tauri::command]
+pub async fn list_entered<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Result<u32, Problem> {
+    aside(app, move |_, desk| {
+        let who = desk.house().unlisted(tournament)?;
+        desk.players.enlist(&who)
+    })
+    .await
+}
+
+/// Does what takes its time, or may have to wait, on a thread of its own: the few threads that answer the windows are for
+/// what is done at once.
+async fn aside<R: Runtime, T: Send + 'static>(
+    app: AppHandle<R>,
+    work: impl FnOnce(&AppHandle<R>, &Desk) -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let done = spawn_blocking(move || work(&app, &app.state::<Desk>())).await;
+    done.unwrap_or_else(|error| {
+        tracing::error!(%error, "a call came to no end");
+        Err(Problem::new(
+            "unexpected",
+            "This did not work, and nothing else was touched. Try again.",
+        ))
+    })
+}
+
+/// Works on the house's list of players, aside.
+async fn listed<R: Runtime, T: Send + 'static>(
+    app: AppHandle<R>,
+    work: impl FnOnce(&mut PlayerList) -> Result<T, ListProblem> + Send + 'static,
+) -> Result<T, Problem> {
+    aside(app, move |_, desk| Ok(desk.players.with(work)?)).await
 }

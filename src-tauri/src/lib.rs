@@ -105,7 +105,8 @@ fn run(arguments: Arguments) -> tauri::Result<()> {
         {
             let mut house = desk.house();
             house.note_alive();
-            let _ = house.summaries();
+            house.keep_summaries();
+            house.players.with(|_| ());
             house.close();
         }
     });
@@ -162,6 +163,7 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::set_look,
             ipc::set_message,
             ipc::set_setting,
+            ipc::replace_unread,
             ipc::export_settings,
             ipc::import_settings,
             ipc::find_listed,

@@ -12,8 +12,9 @@ pub mod results;
 mod seats;
 mod stages;
 
-use crate::house::House;
+use crate::house::room_map::TablePlace;
 use crate::house::settings::PaperSize;
+use crate::house::{House, Snapshot};
 use crate::problem::Problem;
 use customs::Customs;
 use serde::{Deserialize, Serialize};
@@ -237,15 +238,26 @@ fn later<T: 'static>(
 /// # Errors
 /// A sheet that would be empty, with what must happen first; a paper that is for other sheets.
 pub fn fill(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<Filled, Problem> {
+    let arranged = house.room_map.places.clone();
+    fill_of(&house.snapshot(tournament)?, &arranged, wish)
+}
+
+/// Fills a sheet as things stood, with the tables where they were arranged.
+///
+/// # Errors
+/// As [`fill`].
+pub fn fill_of(
+    taken: &Snapshot,
+    arranged: &[TablePlace],
+    wish: &SheetWish,
+) -> Result<Filled, Problem> {
     if !wish.sheet.takes(wish.paper) {
         return Err(Problem::new(
             "bad_paper",
             "This sheet is not printed on that paper: A3, A2 and Tabloid are for what hangs on a wall, A6 and rolls for slips.",
         ));
     }
-    let now = house.now();
-    let arranged = house.room_map.places.clone();
-    let log = house.look(tournament)?;
+    let (log, now) = (&*taken.log, taken.now);
     let paper = wish.paper.into();
     let lay_out = match wish.sheet {
         SheetKind::SeatCards => later(cards_of(log, now)?, seat_cards, paper),
@@ -263,7 +275,7 @@ pub fn fill(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<Fill
             later(seats::tables_of(log, now, &wish.part)?, table_sheets, paper)
         }
         SheetKind::RoomMap => {
-            let places = seats::places(log, &arranged);
+            let places = seats::places(log, arranged);
             later(seats::room_of(log, now, &places)?, room_map, paper)
         }
         SheetKind::BreakCards => {
@@ -278,7 +290,7 @@ pub fn fill(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<Fill
         SheetKind::Log => later(log::log_of(log, now, &wish.part)?, log_sheet, paper),
         SheetKind::AbsentCards => later(floor::absent_of(log, &wish.part)?, move_slips, paper),
     };
-    let folder = file_name(&log.tournament().setup.name, tournament);
+    let folder = file_name(&log.tournament().setup.name, taken.tournament);
     let paper = match wish.paper {
         PaperSize::A4 => "a4",
         PaperSize::Letter => "letter",

@@ -22,7 +22,7 @@ async fn until_cursor(windows: &Windows, name: &str) {
         if now.as_str() == Some(name) {
             return;
         }
-        assert!(begun.elapsed().as_secs() < 10, "the cursor is at {now} and not at {name}");
+        assert!(begun.elapsed() < windows::PATIENCE, "the cursor is at {now} and not at {name}");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
@@ -92,10 +92,7 @@ async fn the_first_colour_up_is_raced_at_two_tables_by_keyboard() {
 
     // Level 1, 2, 3, and the break in which the 5s leave.
     windows.press("room-clock").await;
-    for _ in 0..3 {
-        windows.press("next-stage").await;
-        tokio::time::sleep(Duration::from_millis(300)).await;
-    }
+    windows.next_stages(3).await;
     windows.until("advice-title", |title| title == "Race off the 5s: 2 tables").await;
     windows.turn_to("projector.html").await;
     windows.says("5s leave for 25s").await;

@@ -251,7 +251,11 @@ async fn gone(windows: &Windows, title: &str) {
         if now.as_str() != Some(title) {
             return;
         }
-        assert!(begun.elapsed().as_secs() < 20, "{title} stays: {}", windows.page_text().await);
+        assert!(
+            begun.elapsed() < windows::PATIENCE,
+            "{title} stays: {}",
+            windows.page_text().await
+        );
         tokio::time::sleep(std::time::Duration::from_millis(30)).await;
     }
 }
@@ -270,7 +274,7 @@ async fn wait_for_text(windows: &Windows, parts: &[&str]) {
         if parts.iter().all(|part| shown.contains(part)) {
             return;
         }
-        assert!(begun.elapsed().as_secs() < 20, "{parts:?} not all in: {shown}");
+        assert!(begun.elapsed() < windows::PATIENCE, "{parts:?} not all in: {shown}");
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
 }
@@ -284,7 +288,7 @@ fn the_same_game_as_a_headless_script(data: &Path, sheet: &str) {
             Ok(lines) => break lines,
             // The program that was closed holds its file for a moment longer, and SQLite does not wait for a file that is
             // held alone.
-            Err(error) => assert!(begun.elapsed().as_secs() < 20, "{error}"),
+            Err(error) => assert!(begun.elapsed() < windows::PATIENCE, "{error}"),
         }
         std::thread::sleep(std::time::Duration::from_millis(100));
     };

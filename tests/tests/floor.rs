@@ -42,7 +42,11 @@ async fn accept_everything(windows: &Windows, redraws: &mut Vec<u32>, breaks: &m
         }
         let begun = Instant::now();
         while windows.script(TITLE).await.as_str() == Some(title.as_str()) {
-            assert!(begun.elapsed().as_secs() < 20, "{title} stays: {}", windows.page_text().await);
+            assert!(
+                begun.elapsed() < windows::PATIENCE,
+                "{title} stays: {}",
+                windows.page_text().await
+            );
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
@@ -72,7 +76,11 @@ async fn tick_everything(windows: &Windows) {
         }
         let begun = Instant::now();
         while number(windows, ON_THE_WAY).await == before {
-            assert!(begun.elapsed().as_secs() < 10, "no move goes: {}", windows.page_text().await);
+            assert!(
+                begun.elapsed() < windows::PATIENCE,
+                "no move goes: {}",
+                windows.page_text().await
+            );
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         if turn % 3 == 2 && number(windows, ON_THE_WAY).await > 0 {
@@ -131,6 +139,10 @@ async fn sixty_players_by_the_keyboard_alone() {
         floor(&windows, &out).await;
         windows.until("players-left", |text| leading_number(text) == Some(left)).await;
         accept_everything(&windows, &mut redraws, &mut breaks, left).await;
+        if left == 45 {
+            breaks_at_once(&windows).await;
+            accept_everything(&windows, &mut redraws, &mut breaks, left).await;
+        }
         let on_the_way = number(&windows, ON_THE_WAY).await;
         if left == 44 {
             the_map_by_keys(&windows).await;
@@ -156,6 +168,20 @@ async fn sixty_players_by_the_keyboard_alone() {
         begun.elapsed()
     );
     windows.close().await;
+}
+
+/// Entries can still come, and so the sixth table stays open; this house would rather break it now.
+async fn breaks_at_once(windows: &Windows) {
+    windows
+        .until("waits", |text| text.starts_with("Breaks are held: table 6 stays open, until"))
+        .await;
+    windows.picture("floor-held").await;
+    with(windows, ALT, '8').await;
+    windows.press("open-hold_breaks").await;
+    windows.press("choice-hold_breaks-0").await;
+    windows.press("rules-keep").await;
+    windows.undoes(|label| label.contains("House rules")).await;
+    with(windows, ALT, '3').await;
 }
 
 /// Keeps a picture of the screen of the room as it is now.
@@ -222,6 +248,32 @@ async fn drag(windows: &Windows, from: (f64, f64), to: (f64, f64)) {
     windows.client.perform_actions(actions).await.unwrap();
 }
 
+/// What is advised waits until it is asked for again, by the menu beside it and by the line that is typed.
+#[tokio::test]
+#[ignore = "needs a display and the built program; ./test runs it"]
+async fn an_advice_waits_until_it_is_asked_for_again() {
+    let data = tempfile::tempdir().unwrap();
+    let windows = Windows::open(data.path(), &["--sample"]).await;
+    let due = windows.text("advice-title").await;
+    windows.press("put-off").await;
+    windows.item("Later, until the room changes").await;
+    windows.undoes(|label| label.contains("Later")).await;
+    windows.until("put-off", |text| text == "1 waiting").await;
+    assert!(!windows.there("advice-title").await, "nothing else is due");
+    windows.picture("floor-waits").await;
+    windows.press("put-off").await;
+    windows.item("Due again: Balancing, until the room changes").await;
+    windows.until("advice-title", |title| title == due).await;
+
+    floor(&windows, "dismiss they want to play on").await;
+    windows.until("put-off", |text| text == "1 waiting").await;
+    windows.press("put-off").await;
+    windows.picture("floor-dismissed").await;
+    windows.item("Due again: Balancing, dismissed (they want to play on)").await;
+    windows.until("advice-title", |title| title == due).await;
+    windows.close().await;
+}
+
 /// A player is dragged to an open seat and onto another player, and a table to another place in the room.
 #[tokio::test]
 #[ignore = "needs a display and the built program; ./test runs it"]
@@ -265,7 +317,7 @@ async fn players_and_tables_are_dragged() {
         if (now.0 - second.0).abs() < 4.0 && (now.1 - second.1).abs() < 4.0 {
             break;
         }
-        assert!(begun.elapsed().as_secs() < 10, "table 1 is at {now:?} and not at {second:?}");
+        assert!(begun.elapsed() < windows::PATIENCE, "table 1 is at {now:?} and not at {second:?}");
         tokio::time::sleep(Duration::from_millis(30)).await;
     }
     windows.picture("floor-arranged").await;
@@ -345,17 +397,17 @@ async fn a_third_player_away_and_a_no_show() {
     let line = windows.find("floor-line").await;
     let begun = Instant::now();
     while line.prop("value").await.unwrap().as_deref() != Some("pickup 1.8 ") {
-        assert!(begun.elapsed().as_secs() < 10, "the floor line does not begin with what is due");
+        assert!(
+            begun.elapsed() < windows::PATIENCE,
+            "the floor line does not begin with what is due"
+        );
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     types(&windows, &format!("880{ENTER}")).await;
     windows.until("players-left", |text| text.starts_with("17")).await;
 
     windows.press("room-clock").await;
-    for _ in 0..2 {
-        windows.press("next-stage").await;
-        tokio::time::sleep(Duration::from_millis(300)).await;
-    }
+    windows.next_stages(2).await;
     windows.until("advice-title", |title| title.contains("has not come")).await;
     take_advice(&windows).await;
     windows.until("players-left", |text| text.starts_with("16")).await;

@@ -106,7 +106,7 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
         "return document.querySelector('[data-testid=\"bar-1\"]').getAttribute('aria-valuetext')";
     let begun = std::time::Instant::now();
     while !windows.script(pulled).await.as_str().is_some_and(|text| text.contains("$510")) {
-        assert!(begun.elapsed().as_secs() < 20, "{:?}", windows.script(pulled).await);
+        assert!(begun.elapsed() < windows::PATIENCE, "{:?}", windows.script(pulled).await);
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
     windows.picture("money-chart").await;
@@ -149,9 +149,7 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     windows.floor("r Anna").await;
     windows.until("players-left", |text| text.trim_start().starts_with("10")).await;
     windows.press("room-clock").await;
-    for _ in 0..8 {
-        windows.press("next-stage").await;
-    }
+    windows.next_stages(8).await;
     windows.press("room-tables").await;
     for (name, left) in [("Anna", 9), ("Bo", 8), ("Cy", 7), ("Dele", 6), ("Eva", 5)] {
         bust(&windows, &format!("{name} by Jon"), left).await;

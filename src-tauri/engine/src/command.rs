@@ -33,6 +33,7 @@ use crate::entries::void::VoidPurchase;
 use crate::entries::withdraw::Withdraw;
 use crate::event::Event;
 use crate::floor::bust::Bust;
+use crate::floor::put_off::PutOff;
 use crate::floor::wrong_bust::{BackIn, SomebodyElse};
 use crate::hand_for_hand::announce::GoHandForHand;
 use crate::hand_for_hand::begin_break::BeginBreak;
@@ -328,4 +329,6 @@ commands! {
     MakeDeal,
     /// Ends a satellite.
     WinSeats,
+    /// Puts an advice off, or asks for it again.
+    PutOff,
 }

@@ -29,6 +29,7 @@ use crate::entries::settle::Settled;
 use crate::entries::void::PurchaseVoided;
 use crate::entries::withdraw::Withdrawn;
 use crate::floor::bust::Busted;
+use crate::floor::put_off::AdvicePutOff;
 use crate::floor::wrong_bust::{AnotherOut, CameBack};
 use crate::hand_for_hand::announce::HandForHandAnnounced;
 use crate::hand_for_hand::begin_break::BreakBegun;
@@ -286,4 +287,6 @@ events! {
     DealMade,
     /// A satellite ended.
     SeatsWon,
+    /// An advice was put off, or asked for again.
+    AdvicePutOff,
 }

@@ -1,7 +1,8 @@
 //! Collections that are cheap to copy: a copy shares every part that neither side has changed since.
 //!
-//! The log keeps earlier states so that undo folds a few lines instead of all of them. In a field of ten thousand a
-//! plain copy of the state takes milliseconds, and sharing it takes microseconds; that is all these are for.
+//! The log keeps earlier states so that undo folds a few lines instead of all of them, and is itself copied where it goes on
+//! while somebody still reads it as it was. In a field of ten thousand a plain copy takes milliseconds, and sharing takes
+//! microseconds; that is all these are for.
 
 use crate::ids::{EntryId, PlayerId, TableNumber};
 use std::collections::BTreeMap;
@@ -194,6 +195,18 @@ impl<T: Clone> SharedList<T> {
     #[must_use]
     pub fn last(&self) -> Option<&T> {
         self.0.values().next_back()
+    }
+
+    /// The first one.
+    #[must_use]
+    pub fn first(&self) -> Option<&T> {
+        self.get(0)
+    }
+
+    /// All of them in a list of its own.
+    #[must_use]
+    pub fn to_vec(&self) -> Vec<T> {
+        self.iter().cloned().collect()
     }
 
     /// Puts one at the end.

@@ -10,6 +10,7 @@ use crate::entries::hand_on::HandedOn;
 use crate::entries::ledger::LedgerLine;
 use crate::entries::no_show::HeldMoney;
 use crate::finding::{Answers, Wanted};
+use crate::floor::put_off::Waiting;
 use crate::hand_for_hand::record::Announced;
 use crate::hand_for_hand::{HandForHand, RankedHands};
 use crate::ids::{ChipCount, EntryId, Millis, PlayerId, Seat, TableNumber};
@@ -100,6 +101,8 @@ pub struct Tournament {
     pub deal: Option<Deal>,
     /// The deal that is talked about.
     pub deal_talk: Option<DealTalk>,
+    /// The advice that the director has put off.
+    pub put_off: Vec<Waiting>,
     /// When a satellite ended with a seat for everybody who was left.
     pub seats_won: Option<Millis>,
     /// Prizes handed over.
@@ -207,6 +210,7 @@ impl Tournament {
             mystery: None,
             deal: None,
             deal_talk: None,
+            put_off: Vec::new(),
             seats_won: None,
             handovers: Vec::new(),
             bounties_paid: Vec::new(),

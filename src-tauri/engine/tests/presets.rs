@@ -218,7 +218,8 @@ fn rrop_redraws_at_three_two_and_one() {
     for (players, first) in
         [(54, AdviceKind::Redraw), (45, AdviceKind::Break), (36, AdviceKind::Break)]
     {
-        let mut desk = Desk::playing(event(RuleBook::Rrop), players, 2);
+        let setup = SetUp { late_entry_until: None, ..event(RuleBook::Rrop) };
+        let mut desk = Desk::playing(setup, players, 2);
         while desk.tournament().left() > 28 {
             let last = *desk.seated().last().unwrap();
             desk.bust(last);
@@ -242,7 +243,8 @@ fn rrop_redraws_at_three_two_and_one() {
 #[test]
 fn tables_break_in_the_preset_order() {
     for book in [RuleBook::Rrop, RuleBook::Lr, RuleBook::Tch] {
-        let mut desk = Desk::playing(event(book), 63, 1);
+        let setup = SetUp { late_entry_until: None, ..event(book) };
+        let mut desk = Desk::playing(setup, 63, 1);
         let order = |desk: &Desk| -> Vec<u32> {
             breaking_order(desk.tournament()).iter().take(3).map(|table| table.0).collect()
         };

@@ -119,7 +119,7 @@ fn prizes_may_be_changed_until_one_is_won() {
     let mut desk = ten();
     let amounts = vec![Money(15_000), Money(10_000)];
     let fixed = PrizeStructure { shares: Shares::Amounts { amounts }, unit: Money(500) };
-    desk.must(SetPrizes { prizes: fixed.clone() });
+    desk.must(SetPrizes { prizes: fixed.clone(), terms: None });
     assert_eq!(payouts(desk.tournament()), [Money(15_000), Money(10_000)]);
     desk.must(SetPool { terms: PoolTerms { added: Money(1_000), ..PoolTerms::default() } });
     let view = shown(&desk);
@@ -132,7 +132,33 @@ fn prizes_may_be_changed_until_one_is_won() {
     assert!(shown(&desk).change.yes, "the bubble is not a prize");
     desk.bust(players[1]);
     assert!(!shown(&desk).change.yes);
-    assert!(desk.refused(SetPrizes { prizes: fixed }).message.contains("has been won"));
+    assert!(
+        desk.refused(SetPrizes { prizes: fixed, terms: None }).message.contains("has been won")
+    );
+}
+
+/// An edit of both is said once, holds whole or not at all, and is taken back by one undo.
+#[test]
+fn pool_and_prizes_are_changed_by_one_line() {
+    let mut desk = ten();
+    let before = (desk.log.revision(), desk.tournament().setup.clone());
+    let amounts = vec![Money(16_000), Money(10_000)];
+    let prizes = PrizeStructure { shares: Shares::Amounts { amounts }, unit: Money(500) };
+    let terms = PoolTerms { added: Money(1_000), ..PoolTerms::default() };
+    let wrong = PoolTerms { added: Money(-1), ..PoolTerms::default() };
+    let refused = desk.refused(SetPrizes { prizes: prizes.clone(), terms: Some(wrong) });
+    assert!(refused.message.contains("negative"), "{}", refused.message);
+    let none = PrizeStructure { unit: Money(-5), ..prizes.clone() };
+    desk.refused(SetPrizes { prizes: none, terms: Some(terms.clone()) });
+    assert_eq!((desk.log.revision(), desk.tournament().setup.clone()), before);
+    desk.must(SetPrizes { prizes, terms: Some(terms) });
+    assert_eq!(desk.log.revision(), before.0 + 1);
+    assert_eq!(payouts(desk.tournament()), [Money(16_000), Money(10_000)]);
+    assert!(shown(&desk).notes.is_empty(), "they are of this pool: {:?}", shown(&desk).notes);
+    let label = desk.log.label(before.0 + 1).unwrap().to_string();
+    assert!(label.contains("2 places paid of $260"), "{label}");
+    desk.undo().unwrap();
+    assert_eq!(desk.tournament().setup, before.1);
 }
 
 /// Old logs say `hpt` and keep the curve that they announced; new set-ups have the generated structure beyond 30.
@@ -593,21 +619,21 @@ fn a_structure_keeps_the_generator_that_announced_it() {
     assert_eq!(version(&desk), NEWEST);
     // As a log of that time says it.
     let said = shuffle_up_engine::log::Said::Did {
-        command: SetPrizes { prizes: old(150) }.into(),
+        command: SetPrizes { prizes: old(150), terms: None }.into(),
         events: vec![shuffle_up_engine::prizes::set_prizes::PrizesSet { prizes: old(150) }.into()],
     };
     let number = desk.log.revision() + 1;
     let device = "desk".into();
     desk.log.commit(shuffle_up_engine::log::Line { number, at: desk.now, device, seed: 0, said });
     assert_eq!(version(&desk), 0);
-    desk.must(SetPrizes { prizes: PrizeStructure { unit: Money(100), ..old(150) } });
+    desk.must(SetPrizes { prizes: PrizeStructure { unit: Money(100), ..old(150) }, terms: None });
     assert_eq!(version(&desk), 0, "the same wish");
     let mut again = old(150);
     if let Shares::Generated { wish, .. } = &mut again.shares {
         wish.version = NEWEST;
     }
-    desk.must(SetPrizes { prizes: again });
+    desk.must(SetPrizes { prizes: again, terms: None });
     assert_eq!(version(&desk), 0, "the same wish, said by a newer program");
-    desk.must(SetPrizes { prizes: old(200) });
+    desk.must(SetPrizes { prizes: old(200), terms: None });
     assert_eq!(version(&desk), NEWEST, "another wish");
 }

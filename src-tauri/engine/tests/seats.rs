@@ -6,7 +6,9 @@ use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::entries::entry::Standing;
 use shuffle_up_engine::entries::withdraw::Withdraw;
 use shuffle_up_engine::floor::floor_line::read;
-use shuffle_up_engine::house_rules::{FirstButton, GameForm, InitialSeats, RuleBook, preset};
+use shuffle_up_engine::house_rules::{
+    FirstButton, GameForm, HoldBreaks, InitialSeats, RuleBook, preset,
+};
 use shuffle_up_engine::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::refusal::RefusalCode;
 use shuffle_up_engine::seating::alternates::SeatAlternates;
@@ -197,7 +199,7 @@ fn late_seats_are_uniform_over_the_shortest_tables() {
     }
     let mut counts: BTreeMap<Seat, u32> = BTreeMap::new();
     for seed in 0..6_000 {
-        let late = late::seats(desk.tournament(), &[EntryId(99)], seed).seats;
+        let late = late::seats(desk.tournament(), &[EntryId(99)], desk.now, seed).seats;
         *counts.entry(late[0].1).or_default() += 1;
     }
     assert_eq!(counts.len(), 6, "two open seats at each of three tables: {counts:?}");
@@ -340,6 +342,7 @@ fn a_locked_seat_stays_at_redraws_and_its_break_is_named() {
 fn a_breaking_table_names_its_locked_seat() {
     let mut setup = seats(6);
     setup.rules.redraws.clear();
+    setup.rules.hold_breaks = HoldBreaks::Never {};
     let mut desk = arranged(setup, 18, &[lock(7, 3, 2).into(), lock(8, 1, 5).into()]);
     desk.must(DrawSeats {});
     desk.must(StartClock {});
@@ -370,7 +373,7 @@ fn late_players_are_kept_apart() {
         let mates = desk.tournament().seat_of(mate).unwrap().table;
         // A new entry of somebody else is kept from that table from now on.
         desk.must(KeepApart { one: PlayerId(mate.0), other: PlayerId(late.0), apart: true });
-        let again = late::seats(desk.tournament(), &[late], seed).seats;
+        let again = late::seats(desk.tournament(), &[late], desk.now, seed).seats;
         assert_ne!(again[0].1.table, mates);
     }
 }
@@ -381,6 +384,7 @@ fn late_players_are_kept_apart() {
 fn nobody_is_seated_at_a_closed_or_breaking_table_or_on_a_blocked_seat() {
     let mut setup = seats(6);
     setup.late_entry_until = Some(9.into());
+    setup.rules.hold_breaks = HoldBreaks::Never {};
     let mut desk = Desk::playing(setup, 18, 3);
     for seat in [2, 4] {
         let sitting = desk.at(1, seat);
@@ -399,11 +403,11 @@ fn nobody_is_seated_at_a_closed_or_breaking_table_or_on_a_blocked_seat() {
     assert_eq!(due.kind, AdviceKind::Break);
     let breaking = due.tables[0];
     for seed in 0..40 {
-        let late = late::seats(desk.tournament(), &[EntryId(99)], seed).seats;
+        let late = late::seats(desk.tournament(), &[EntryId(99)], desk.now, seed).seats;
         assert_ne!(late[0].1.table, breaking);
     }
     desk.must(BreakTable { table: breaking });
-    let late = late::seats(desk.tournament(), &[EntryId(99); 1], 5).seats;
+    let late = late::seats(desk.tournament(), &[EntryId(99); 1], desk.now, 5).seats;
     assert!(late.iter().all(|(_, seat)| seat.table != breaking));
     let moved = MovePlayer {
         entry: desk.at(2, desk.tournament().room.table(TableNumber(2)).unwrap().occupied()[0].0),

@@ -6,6 +6,7 @@ use shuffle_up_engine::entries::enter::Enter;
 use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::house_rules::HoldBreaks;
 use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::log::{Correction, Insertion};
 use shuffle_up_engine::money::Money;
@@ -297,7 +298,10 @@ fn level_numbers_do_not_count_breaks() {
 /// A failure that peers shipped: a player was seated at a closed table.
 #[test]
 fn nobody_is_seated_at_a_closed_table() {
-    let mut desk = Desk::playing(t1000(), 38, 1);
+    // This house does not hold its breaks while entries can come.
+    let mut setup = t1000();
+    setup.rules.hold_breaks = HoldBreaks::Never {};
+    let mut desk = Desk::playing(setup, 38, 1);
     while desk.tournament().left() > 27 {
         desk.bust(*desk.seated().last().unwrap());
         desk.follow_advice().unwrap();

@@ -108,7 +108,7 @@ mod tests {
         let read = log_of(&kept).unwrap();
         assert_eq!(read.lines(), log.lines());
         assert_eq!(read.tournament(), log.tournament());
-        assert_eq!(log_of(&[]).unwrap().lines(), &[]);
+        assert!(log_of(&[]).unwrap().lines().is_empty());
     }
 
     #[test]

@@ -82,7 +82,7 @@ mod transfer;
 mod view;
 mod wal;
 
-pub use backup::{Backup, backups};
+pub use backup::{Backup, Copied, backups};
 pub use error::{Foreign, JournalError, ReadOnly};
 pub use folder::read_kept;
 pub use journal::{Journal, Opened};

@@ -24,7 +24,7 @@ impl PlayerList {
 
     /// Writes in one go; what goes wrong is only logged, since a tournament does not wait for the list.
     fn in_passing(&mut self, write: impl FnOnce(&Transaction<'_>) -> Result<(), ListProblem>) {
-        let Ok(connection) = self.connection() else { return };
+        let Ok(connection) = self.writing() else { return };
         let write = || -> Result<(), ListProblem> {
             let work = connection.transaction()?;
             write(&work)?;
@@ -47,7 +47,7 @@ impl PlayerList {
         event: &str,
         at: i64,
     ) -> Result<u32, ListProblem> {
-        let work = self.connection()?.transaction()?;
+        let work = self.writing()?.transaction()?;
         let mut added = 0;
         for name in names {
             let number = match named(&work, name)?.as_slice() {

@@ -13,6 +13,7 @@ mod problem;
 
 pub use csv_file::{Imported, ImportedLine};
 pub use duplicates::Duplicate;
+pub use photo::Photo;
 pub use problem::ListProblem;
 
 use rusqlite::functions::FunctionFlags;
@@ -78,6 +79,8 @@ pub struct ListedPage {
 pub struct PlayerList {
     connection: Option<Connection>,
     trouble: String,
+    /// When it was opened, until the first word that is written clears away what is too old: to open it writes nothing.
+    uncleared: Option<i64>,
 }
 
 /// A name as it is compared: without marks, case, signs and the order of its words.
@@ -92,18 +95,42 @@ impl PlayerList {
     /// Opens the list in this folder, and makes it where there is none.
     #[must_use]
     pub fn open(folder: &Path, now: i64) -> Self {
-        match connect(&folder.join(FILE), now) {
-            Ok(connection) => Self { connection: Some(connection), trouble: String::new() },
+        match connect(&folder.join(FILE)) {
+            Ok(connection) => {
+                Self { connection: Some(connection), trouble: String::new(), uncleared: Some(now) }
+            }
             Err(trouble) => {
                 tracing::error!(trouble, "the list of players cannot be opened");
-                Self { connection: None, trouble }
+                Self { trouble, ..Self::default() }
             }
+        }
+    }
+
+    /// The same list a second time, to read what is written down while somebody else is at work on it.
+    #[must_use]
+    pub fn open_to_read(folder: &Path) -> Self {
+        let opened = connect(&folder.join(FILE)).and_then(|connection| {
+            let only = connection.pragma_update(None, "query_only", true);
+            only.map_err(|error| error.to_string()).map(|()| connection)
+        });
+        match opened {
+            Ok(connection) => Self { connection: Some(connection), ..Self::default() },
+            Err(trouble) => Self { trouble, ..Self::default() },
         }
     }
 
     fn connection(&mut self) -> Result<&mut Connection, ListProblem> {
         let trouble = self.trouble.clone();
         self.connection.as_mut().ok_or_else(|| ListProblem::new("no_list", trouble))
+    }
+
+    /// The connection to write with.
+    fn writing(&mut self) -> Result<&mut Connection, ListProblem> {
+        if let Some(now) = self.uncleared {
+            clear_away(self.connection()?, now)?;
+            self.uncleared = None;
+        }
+        self.connection()
     }
 
     /// A page of those whose name, nickname, contact or membership number answers to the search: who answers best first, and
@@ -188,7 +215,7 @@ impl PlayerList {
     /// # Errors
     /// Refused without a name, for a membership number that somebody has, and for a number that nobody has.
     pub fn keep(&mut self, player: &ListedPlayer) -> Result<u32, ListProblem> {
-        keep(self.connection()?, player)
+        keep(self.writing()?, player)
     }
 
     /// Deletes players. They can be put back for thirty days.
@@ -196,7 +223,7 @@ impl PlayerList {
     /// # Errors
     /// The list cannot be written.
     pub fn delete(&mut self, numbers: &[u32], now: i64) -> Result<(), ListProblem> {
-        let work = self.connection()?.transaction()?;
+        let work = self.writing()?.transaction()?;
         for number in numbers {
             work.execute("UPDATE listed SET deleted = ? WHERE id = ?", params![now, number])?;
         }
@@ -208,7 +235,7 @@ impl PlayerList {
     /// # Errors
     /// Refused where somebody else has one of the membership numbers by now; then nobody is put back.
     pub fn restore(&mut self, numbers: &[u32]) -> Result<(), ListProblem> {
-        let work = self.connection()?.transaction()?;
+        let work = self.writing()?.transaction()?;
         for number in numbers {
             let back = "UPDATE listed SET deleted = NULL WHERE id = ? AND deleted IS NOT NULL";
             if work.execute(back, [number])? > 0
@@ -233,7 +260,7 @@ impl PlayerList {
     /// # Errors
     /// Refused for a file that is no list; lines that are not understood are named in the answer instead.
     pub fn import(&mut self, base64: &str) -> Result<Imported, ListProblem> {
-        csv_file::import(self.connection()?, base64)
+        csv_file::import(self.writing()?, base64)
     }
 
     /// Takes an import back: those it added are deleted, those it completed are as they were.
@@ -246,7 +273,7 @@ impl PlayerList {
         before: &[ListedPlayer],
         now: i64,
     ) -> Result<(), ListProblem> {
-        let work = self.connection()?.transaction()?;
+        let work = self.writing()?.transaction()?;
         for number in added {
             work.execute("UPDATE listed SET deleted = ? WHERE id = ?", params![now, number])?;
         }
@@ -401,8 +428,19 @@ fn keep(connection: &Connection, player: &ListedPlayer) -> Result<u32, ListProbl
     Ok(player.number)
 }
 
-/// Opens the database, and makes its tables where it is new. Whatever is wrong is said and nothing is changed.
-fn connect(path: &Path, now: i64) -> Result<Connection, String> {
+/// Forgets those who were deleted long ago, and photos that were replaced or never kept.
+fn clear_away(connection: &Connection, now: i64) -> Result<(), ListProblem> {
+    connection
+        .execute("DELETE FROM listed WHERE deleted < ?", [now.saturating_sub(KEPT_DELETED)])?;
+    let unused =
+        "DELETE FROM photo WHERE NOT EXISTS (SELECT 1 FROM listed WHERE listed.photo = photo.id)";
+    connection.execute(unused, [])?;
+    Ok(())
+}
+
+/// Opens the database, and makes its tables where it is new or an earlier version's. Whatever is wrong is said and nothing is
+/// changed.
+fn connect(path: &Path) -> Result<Connection, String> {
     let told = |error: rusqlite::Error| {
         format!("The list of players cannot be used: {error}. The file is {}.", path.display())
     };
@@ -439,11 +477,16 @@ fn connect(path: &Path, now: i64) -> Result<Connection, String> {
     };
     teach(&connection).map_err(told)?;
     connection
+        .execute_batch(
+            "PRAGMA trusted_schema = OFF; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL;",
+        )
+        .map_err(told)?;
+    if version == VERSION {
+        return Ok(connection);
+    }
+    connection
         .execute_batch(&format!(
-            "PRAGMA trusted_schema = OFF;
-             PRAGMA foreign_keys = ON;
-             PRAGMA journal_mode = WAL;
-             PRAGMA synchronous = FULL;
+            "PRAGMA journal_mode = WAL;
              BEGIN IMMEDIATE;
              CREATE TABLE IF NOT EXISTS photo (
                  id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -484,13 +527,6 @@ fn connect(path: &Path, now: i64) -> Result<Connection, String> {
              COMMIT;"
         ))
         .map_err(told)?;
-    connection
-        .execute("DELETE FROM listed WHERE deleted < ?", [now.saturating_sub(KEPT_DELETED)])
-        .map_err(told)?;
-    // Photos that were replaced or never kept.
-    let unused =
-        "DELETE FROM photo WHERE NOT EXISTS (SELECT 1 FROM listed WHERE listed.photo = photo.id)";
-    connection.execute(unused, []).map_err(told)?;
     Ok(connection)
 }
 

@@ -63,7 +63,7 @@ impl PlayerList {
         if into == other {
             return Err(ListProblem::bad("These are one player already."));
         }
-        let work = self.connection()?.transaction()?;
+        let work = self.writing()?.transaction()?;
         let first = one(&work, into)?;
         let second = one(&work, other)?;
         let before = serde_json::to_string(&first).map_err(|error| {
@@ -82,7 +82,7 @@ impl PlayerList {
     /// # Errors
     /// Refused for a player who is part of no other, and where somebody has the membership number by now.
     pub fn part(&mut self, other: u32) -> Result<(), ListProblem> {
-        let work = self.connection()?.transaction()?;
+        let work = self.writing()?.transaction()?;
         let found: Option<(u32, String)> = work
             .query_row(
                 "SELECT merged_into, before_merge FROM listed WHERE id = ? AND merged_into IS NOT NULL",

@@ -26,15 +26,27 @@ const SIDE: u32 = 128;
 /// How faithfully it is kept, of 100.
 const QUALITY: u8 = 82;
 
-impl PlayerList {
-    /// Takes in a picture, its file in base64, and answers its number, which belongs to nobody until a player is kept with
-    /// it.
+/// A picture as the list keeps it.
+#[derive(Debug)]
+pub struct Photo(Vec<u8>);
+
+impl Photo {
+    /// Looks at a picture, its file in base64, and makes it small, which takes its time and needs no list.
     ///
     /// # Errors
     /// Refused for a file that is too large, or no PNG or JPEG picture.
-    pub fn take_photo(&mut self, base64: &str) -> Result<u32, ListProblem> {
-        let connection = self.connection()?;
-        let small = small(base64)?;
+    pub fn read(base64: &str) -> Result<Self, ListProblem> {
+        small(base64).map(Self)
+    }
+}
+
+impl PlayerList {
+    /// Takes in a photo and answers its number, which belongs to nobody until a player is kept with it.
+    ///
+    /// # Errors
+    /// The list cannot be written.
+    pub fn take_photo(&mut self, Photo(small): Photo) -> Result<u32, ListProblem> {
+        let connection = self.writing()?;
         connection.execute("INSERT INTO photo (picture) VALUES (?)", [small])?;
         Ok(u32::try_from(connection.last_insert_rowid()).unwrap_or(0))
     }
@@ -173,7 +185,8 @@ mod tests {
     fn a_photo_comes_goes_and_comes_back() {
         let folder = tempfile::tempdir().unwrap();
         let mut list = PlayerList::open(folder.path(), 0);
-        let photo = list.take_photo(&STANDARD.encode(file(60, 60, ImageFormat::Png))).unwrap();
+        let taken = |format| Photo::read(&STANDARD.encode(file(60, 60, format))).unwrap();
+        let photo = list.take_photo(taken(ImageFormat::Png)).unwrap();
         let before = ListedPlayer { name: "Anna Berg".into(), ..ListedPlayer::default() };
         let number = list.keep(&before).unwrap();
         let before = ListedPlayer { number, photo, ..before };
@@ -188,10 +201,12 @@ mod tests {
             list.keep(&ListedPlayer { photo: 99, ..before.clone() }).unwrap_err().code,
             "picture"
         );
-        // What belongs to nobody is cleared away at the next start, and nothing else.
-        let stray = list.take_photo(&STANDARD.encode(file(60, 60, ImageFormat::Jpeg))).unwrap();
+        // What belongs to nobody is cleared away by the first word that is written after the next start, and nothing else.
+        let stray = list.take_photo(taken(ImageFormat::Jpeg)).unwrap();
         drop(list);
         let mut list = PlayerList::open(folder.path(), 0);
+        assert!(list.photo(stray).unwrap().is_some(), "to look at the list writes nothing");
+        list.keep(&ListedPlayer { name: "Bo".into(), ..ListedPlayer::default() }).unwrap();
         assert_eq!(list.photo(stray).unwrap(), None);
         assert!(list.photo(photo).unwrap().is_some());
     }

@@ -97,6 +97,15 @@ pub enum AnnouncementChange {
 impl Stored for Announcements {
     const KEY: &'static str = "announcements";
 
+    fn called(part: &str) -> &'static str {
+        match part {
+            "cues" => "how cues are called",
+            "speech" => "whether cues are spoken",
+            "own_sounds" => "your own sounds",
+            _ => "the announcements",
+        }
+    }
+
     fn within_bounds(self) -> Self {
         let mut cues = CueSheet::default();
         for cue in Cue::ALL {
@@ -270,13 +279,8 @@ impl House {
         self.keep_announcements();
     }
 
-    /// Writes the choices down. With a file that cannot be written they hold until the program ends.
+    /// Writes the choices down.
     fn keep_announcements(&mut self) {
-        let announcements = self.announcements.clone();
-        if let Ok(journal) = self.journal()
-            && let Err(error) = announcements.keep(journal)
-        {
-            tracing::warn!(%error, "how cues are called could not be kept");
-        }
+        self.keep_stored(&self.announcements.clone());
     }
 }

@@ -5,8 +5,8 @@ use super::kept::KeptBecause;
 use super::{BACKUPS_KEPT, House};
 use crate::problem::Problem;
 use serde::Serialize;
-use shuffle_up_journal::{Journal, JournalError, Opened, backups};
-use std::path::Path;
+use shuffle_up_journal::{Copied, Journal, JournalError, Opened, TournamentRow, backups};
+use std::path::{Path, PathBuf};
 use ts_rs::TS;
 
 /// A backup with what is in it.
@@ -41,47 +41,24 @@ impl House {
     /// # Errors
     /// A folder of backups that cannot be read.
     pub fn backups(&mut self) -> Result<Vec<BackupContents>, Problem> {
-        let now = self.journal().and_then(|journal| Ok(journal.tournaments()?)).unwrap_or_default();
-        let list = backups(&self.path)?;
-        Ok(list
-            .into_iter()
-            .map(|backup| {
-                let read = backup.tournaments();
-                let trouble = read.as_ref().err().map(ToString::to_string).unwrap_or_default();
-                let mut rows: Vec<_> =
-                    read.unwrap_or_default().into_iter().filter(|row| !row.deleted).collect();
-                rows.sort_by_key(|row| std::cmp::Reverse(row.last_line_at));
-                let tournaments = rows
-                    .into_iter()
-                    .map(|row| BackedUp {
-                        than_now: now
-                            .iter()
-                            .find(|other| other.id == row.id && other.created_at == row.created_at)
-                            .map(|other| i64::from(row.lines) - i64::from(other.lines)),
-                        name: row.name,
-                        lines: row.lines,
-                        last_line_at: row.last_line_at,
-                    })
-                    .collect();
-                BackupContents {
-                    path: backup.path.display().to_string(),
-                    at: backup.taken_at,
-                    tournaments,
-                    trouble,
-                }
-            })
-            .collect())
+        self.to_compare().contents()
     }
 
-    /// Makes a backup now.
+    /// The tournaments of the file, to compare those of the backups with.
+    pub fn to_compare(&mut self) -> ToCompare {
+        let now = self.journal().and_then(|journal| Ok(journal.tournaments()?)).unwrap_or_default();
+        ToCompare { path: self.path.clone(), now }
+    }
+
+    /// Copies the file into memory for a backup, as it stands. To write it to the disk and check it takes its time, and needs
+    /// the house no more.
     ///
     /// # Errors
-    /// The journal's: a full disk, a file that can only be read.
-    pub fn back_up_now(&mut self) -> Result<(), Problem> {
+    /// The journal's: a file that can only be read.
+    pub fn to_back_up(&mut self) -> Result<ToBackUp, Problem> {
+        self.keep_summaries();
         let now = self.now();
-        let made = self.journal()?.backup_now(now, BACKUPS_KEPT)?;
-        tracing::info!(path = %made.path.display(), "backed up");
-        Ok(())
+        Ok(ToBackUp { file: self.journal()?.copied()?, now })
     }
 
     /// Puts a backup of the list in the place of the file. The file as it is now is backed up first where that can be
@@ -148,5 +125,70 @@ impl House {
             Err(error) => self.trouble = Some(error.to_string()),
         }
         Err(error.into())
+    }
+}
+
+/// The file as it stood when a backup was asked for.
+#[derive(Debug)]
+pub struct ToBackUp {
+    file: Copied,
+    now: i64,
+}
+
+impl ToBackUp {
+    /// Makes the backup.
+    ///
+    /// # Errors
+    /// The journal's: a full disk, a folder that cannot be written.
+    pub fn write(self) -> Result<(), Problem> {
+        let made = self.file.back_up(self.now, BACKUPS_KEPT)?;
+        tracing::info!(path = %made.path.display(), "backed up");
+        Ok(())
+    }
+}
+
+/// The tournaments of the file, and where its backups are.
+#[derive(Debug)]
+pub struct ToCompare {
+    path: PathBuf,
+    now: Vec<TournamentRow>,
+}
+
+impl ToCompare {
+    /// Every backup with what is in it, the newest first. Each is opened, which takes its time.
+    ///
+    /// # Errors
+    /// A folder of backups that cannot be read.
+    pub fn contents(self) -> Result<Vec<BackupContents>, Problem> {
+        let Self { path, now } = self;
+        let list = backups(&path)?;
+        Ok(list
+            .into_iter()
+            .map(|backup| {
+                let read = backup.tournaments();
+                let trouble = read.as_ref().err().map(ToString::to_string).unwrap_or_default();
+                let mut rows: Vec<_> =
+                    read.unwrap_or_default().into_iter().filter(|row| !row.deleted).collect();
+                rows.sort_by_key(|row| std::cmp::Reverse(row.last_line_at));
+                let tournaments = rows
+                    .into_iter()
+                    .map(|row| BackedUp {
+                        than_now: now
+                            .iter()
+                            .find(|other| other.id == row.id && other.created_at == row.created_at)
+                            .map(|other| i64::from(row.lines) - i64::from(other.lines)),
+                        name: row.name,
+                        lines: row.lines,
+                        last_line_at: row.last_line_at,
+                    })
+                    .collect();
+                BackupContents {
+                    path: backup.path.display().to_string(),
+                    at: backup.taken_at,
+                    tournaments,
+                    trouble,
+                }
+            })
+            .collect())
     }
 }

@@ -5,6 +5,7 @@ use super::House;
 use super::view::HouseView;
 use crate::problem::Problem;
 use chrono::{DateTime, Local};
+use shuffle_up_players::PlayerList;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::io::{Read as _, Seek as _, SeekFrom};
@@ -149,7 +150,7 @@ impl House {
                 );
             }
         }
-        names.extend(self.player_list.names().unwrap_or_default());
+        names.extend(self.players.look(PlayerList::names).unwrap_or_default());
         names.extend(self.own_templates().into_iter().map(|own| own.template.name));
         names.extend(self.screens.messages.values().cloned());
         names.extend(self.screens.said.iter().cloned());

@@ -1,6 +1,7 @@
 //! What the house's list of players hears of a tournament: who was entered, and who was not after all.
 
 use super::House;
+use super::players::{Players, Told};
 use crate::problem::Problem;
 use shuffle_up_engine::entries::entry::Standing;
 use shuffle_up_engine::ids::PlayerId;
@@ -56,14 +57,14 @@ impl House {
     }
 
     /// Tells the list who came and who went with a line.
-    pub(super) fn note_entered(&mut self, tournament: u32, before: &Entered, at: i64) {
+    pub(super) fn note_entered(&self, tournament: u32, before: &Entered, at: i64) {
         let Some(open) = self.tables.get(&tournament) else { return };
         let event = open.log.tournament().setup.name.clone();
         let after = entered(open.log.tournament());
-        let mut numbers = |some: &Entered, but: &Entered| -> BTreeSet<u32> {
+        let numbers = |some: &Entered, but: &Entered| -> BTreeSet<u32> {
             some.iter()
                 .filter(|(id, _)| !but.contains_key(id))
-                .filter_map(|(_, (listed, name))| listed.or_else(|| self.player_list.known(name)))
+                .filter_map(|(_, (listed, name))| listed.or_else(|| self.known(name)))
                 .collect()
         };
         let came = numbers(&after, before);
@@ -74,20 +75,22 @@ impl House {
             .filter(|one| !came.contains(one))
             .copied()
             .collect();
-        if !went.is_empty() {
-            self.player_list.forget_played(&went, tournament);
-        }
-        if !came.is_empty() {
-            let came: Vec<u32> = came.into_iter().collect();
-            self.player_list.note_played(&came, tournament, &event, at);
+        if !went.is_empty() || !came.is_empty() {
+            let came = came.into_iter().collect();
+            self.players.note(Told { came, went, tournament, event, at });
         }
     }
 
+    /// The number of the one player of the list with exactly this name.
+    fn known(&self, name: &str) -> Option<u32> {
+        self.players.look(|list| list.known(name))
+    }
+
     /// An entry with the numbers of those who are on the house's list, found by their exact names.
-    pub(super) fn with_known_players(&mut self, command: Command) -> Command {
+    pub(super) fn with_known_players(&self, command: Command) -> Command {
         let Command::Enter(mut enter) = command else { return command };
         if enter.listed.is_empty() {
-            let known = |name: &String| self.player_list.known(&clean_name(name)).unwrap_or(0);
+            let known = |name: &String| self.known(&clean_name(name)).unwrap_or(0);
             enter.listed = enter.names.iter().map(known).collect();
             if enter.listed.iter().all(|number| *number == 0) {
                 enter.listed.clear();
@@ -96,19 +99,46 @@ impl House {
         enter.into()
     }
 
-    /// Puts those who are entered in a tournament and are not on the list onto it, and notes the tournament for all of
-    /// them. Answers how many are new.
+    /// Those who are entered in a tournament without a number of the list, for [`Players::enlist`].
     ///
     /// # Errors
-    /// An unknown tournament, and a list that cannot be written.
-    pub fn list_entered(&mut self, tournament: u32) -> Result<u32, Problem> {
+    /// An unknown tournament.
+    pub fn unlisted(&mut self, tournament: u32) -> Result<Unlisted, Problem> {
+        let at = self.now();
         let of = self.log(tournament)?.log.tournament();
         let event = of.setup.name.clone();
-        let names: Vec<String> = entered(of)
+        let names = entered(of)
             .into_values()
             .filter_map(|(listed, name)| listed.is_none().then_some(name))
             .collect();
-        let now = self.now();
-        Ok(self.player_list.enlist(&names, tournament, &event, now)?)
+        Ok(Unlisted { names, tournament, event, at })
+    }
+}
+
+/// Who is entered in a tournament and has no number of the list.
+#[derive(Debug)]
+pub struct Unlisted {
+    names: Vec<String>,
+    tournament: u32,
+    event: String,
+    at: i64,
+}
+
+impl Unlisted {
+    /// Their names.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+}
+
+impl Players {
+    /// Puts those who are not on the list onto it, and notes the tournament for all of them. Answers how many are new.
+    ///
+    /// # Errors
+    /// A list that cannot be written.
+    pub fn enlist(&self, who: &Unlisted) -> Result<u32, Problem> {
+        let Unlisted { names, tournament, event, at } = who;
+        Ok(self.with(|list| list.enlist(names, *tournament, event, *at))?)
     }
 }

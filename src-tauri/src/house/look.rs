@@ -125,6 +125,18 @@ impl Default for Look {
 impl Stored for Look {
     const KEY: &'static str = "look";
 
+    fn called(part: &str) -> &'static str {
+        match part {
+            "host_text" => "your line on the screens",
+            "colours" => "the screens' colours",
+            "own" => "your own colours",
+            "facts" => "the figures at the foot",
+            "time_call" => "time called on a player",
+            "logo" => "the logo",
+            _ => "the look of the screens",
+        }
+    }
+
     fn within_bounds(self) -> Self {
         let logo = self.logo.clone().filter(|name| logo::is_a_logo(name));
         let mut look = Self::default();

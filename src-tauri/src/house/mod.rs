@@ -11,6 +11,7 @@ pub mod kept;
 pub mod logo;
 pub mod look;
 pub mod palette;
+pub mod players;
 pub mod room_map;
 pub mod screens;
 pub mod settings;
@@ -27,11 +28,12 @@ use crate::tournament_time::TournamentTime;
 use announcements::{Announcements, OwnSounds};
 use kept::Kept;
 use look::Look;
+use players::Players;
 use room_map::{RoomMap, TablePlace};
 use screens::Screens;
-use settings::Settings;
+use settings::{Setting, Settings};
 use shuffle_up_engine::clock::cues::{CueAt, cues_of_end, next_cues};
-use shuffle_up_engine::log::{Correction, Said};
+use shuffle_up_engine::log::{Correction, Line as LogLine, Said};
 use shuffle_up_engine::setup::SetUp;
 use shuffle_up_engine::setup::open::OpenTournament;
 use shuffle_up_engine::views::clock::gap_view;
@@ -39,10 +41,10 @@ use shuffle_up_engine::views::desk::Phase;
 use shuffle_up_engine::{Answer, Command, Log, Query};
 use shuffle_up_headless::{Unreadable, log_of};
 use shuffle_up_journal::{Journal, Line, Log as _, Opened, TournamentId};
-use shuffle_up_players::PlayerList;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use stored::Stored;
+use std::sync::Arc;
+use stored::Unread;
 use templates::OwnTemplates;
 
 /// The file's name in the data folder.
@@ -65,6 +67,8 @@ pub struct House {
     tables: BTreeMap<u32, OpenLog>,
     /// What was kept when the program was cut off, or a backup restored.
     kept: Option<Kept>,
+    /// What cannot be read of the settings in the file, and what its parts are called.
+    unread: BTreeMap<&'static str, (Unread, fn(&str) -> &'static str)>,
     /// The settings of the house.
     pub settings: Settings,
     own: OwnTemplates,
@@ -79,13 +83,14 @@ pub struct House {
     /// Where the tables stand.
     pub room_map: RoomMap,
     /// The house's own list of players.
-    pub player_list: PlayerList,
+    pub players: Arc<Players>,
 }
 
 /// A tournament's log in memory.
 #[derive(Debug)]
 struct OpenLog {
-    log: Log,
+    /// Shared with whoever reads it as it is: it goes on as a copy then, which shares nearly everything.
+    log: Arc<Log>,
     /// When the program last saw a clock that then ran on without it, until the director has answered.
     seen_at: Option<i64>,
     /// The planned start that was last tried, so that one that is refused is tried once.
@@ -94,8 +99,22 @@ struct OpenLog {
 
 impl OpenLog {
     fn new(log: Log) -> Self {
-        Self { log, seen_at: None, start_tried: None }
+        Self { log: Arc::new(log), seen_at: None, start_tried: None }
     }
+}
+
+/// A tournament as it stood when it was asked for. Views, sheets and the trial of a correction are worked out on it while
+/// others use the house.
+#[derive(Debug, Clone)]
+pub struct Snapshot {
+    /// Which.
+    pub tournament: u32,
+    /// Its log.
+    pub log: Arc<Log>,
+    /// Tournament time then.
+    pub now: i64,
+    seen_at: Option<i64>,
+    players: Arc<Players>,
 }
 
 /// What was written.
@@ -116,13 +135,18 @@ impl House {
     #[must_use]
     pub fn open_at(folder: &Path, time: TournamentTime) -> Self {
         let path = folder.join(FILE);
+        if let Err(error) = std::fs::create_dir_all(folder) {
+            tracing::error!(%error, folder = %folder.display(), "the data folder cannot be made");
+        }
         let mut house = Self {
             path: path.clone(),
+            players: Arc::new(Players::open(folder, time.now())),
             time,
             journal: None,
             trouble: None,
             tables: BTreeMap::new(),
             kept: None,
+            unread: BTreeMap::new(),
             settings: Settings::default(),
             own: OwnTemplates::default(),
             announcements: Announcements::default(),
@@ -130,12 +154,7 @@ impl House {
             look: Look::default(),
             screens: Screens::default(),
             room_map: RoomMap::default(),
-            player_list: PlayerList::default(),
         };
-        if let Err(error) = std::fs::create_dir_all(folder) {
-            tracing::error!(%error, folder = %folder.display(), "the data folder cannot be made");
-        }
-        house.player_list = PlayerList::open(folder, house.now());
         match Journal::open(&path) {
             Ok(opened) => {
                 let cut_off = opened.cut_off;
@@ -154,11 +173,11 @@ impl House {
 
     fn take_in(&mut self, opened: Opened) {
         self.trouble = opened.read_only.as_ref().map(ToString::to_string);
-        self.settings = Settings::read(&opened.journal);
-        self.announcements = Announcements::read(&opened.journal);
-        self.look = Look::read(&opened.journal);
-        self.screens = Screens::read(&opened.journal);
-        self.room_map = RoomMap::read(&opened.journal);
+        self.settings = self.read_stored(&opened.journal);
+        self.announcements = self.read_stored(&opened.journal);
+        self.look = self.read_stored(&opened.journal);
+        self.screens = self.read_stored(&opened.journal);
+        self.room_map = self.read_stored(&opened.journal);
         self.journal = Some(opened.journal);
         self.read_templates();
         self.tables.clear();
@@ -312,21 +331,38 @@ impl House {
     /// # Errors
     /// An unknown tournament, and a log that cannot be read.
     pub fn ask(&mut self, tournament: u32, query: &Query) -> Result<Answer, Problem> {
-        let now = self.now();
+        Ok(self.snapshot(tournament)?.answer(query))
+    }
+
+    /// A tournament as it stands, to be worked on without the house.
+    ///
+    /// # Errors
+    /// An unknown tournament, and a log that cannot be read.
+    pub fn snapshot(&mut self, tournament: u32) -> Result<Snapshot, Problem> {
+        let (now, players) = (self.now(), Arc::clone(&self.players));
         let open = self.log(tournament)?;
-        let mut answer = query.answer(&open.log, now, open.seen_at);
-        if let (Query::FloorLine { text }, Answer::FloorLine(reading)) = (query, &mut answer) {
-            reading.offer(text, self.player_list.completions(text));
+        let (log, seen_at) = (Arc::clone(&open.log), open.seen_at);
+        Ok(Snapshot { tournament, log, now, seen_at, players })
+    }
+
+    /// Writes down the correction that was made of a snapshot, if nothing was said to the tournament since.
+    ///
+    /// # Errors
+    /// The journal's errors.
+    pub fn take_correction(
+        &mut self,
+        made_of: &Snapshot,
+        line: LogLine,
+    ) -> Result<Option<Written>, Problem> {
+        let open = self.log(made_of.tournament)?;
+        if !Arc::ptr_eq(&open.log, &made_of.log) {
+            return Ok(None);
         }
-        Ok(answer)
+        Ok(Some(Written { revision: self.write(made_of.tournament, line)? }))
     }
 
     /// Durable first, visible second.
-    fn write(
-        &mut self,
-        tournament: u32,
-        line: shuffle_up_engine::log::Line,
-    ) -> Result<u32, Problem> {
+    fn write(&mut self, tournament: u32, line: LogLine) -> Result<u32, Problem> {
         let kept = journal_line(TournamentId(tournament), &line)?;
         let before = self.entered_before(tournament, &line);
         self.journal()?.append(&[kept])?;
@@ -336,7 +372,7 @@ impl House {
         if let Some(mut open) = self.tables.remove(&tournament) {
             #[cfg(test)]
             crate::tests::faults::perhaps_panic();
-            open.log.commit(line);
+            Arc::make_mut(&mut open.log).commit(line);
             self.tables.insert(tournament, open);
         }
         if let Some(before) = before {
@@ -461,19 +497,6 @@ impl House {
         }
     }
 
-    /// Makes a backup of the file and drops the oldest.
-    pub fn back_up(&mut self) {
-        let now = self.now();
-        let Some(journal) = self.journal.as_mut().filter(|journal| journal.read_only().is_none())
-        else {
-            return;
-        };
-        match journal.backup_now(now, BACKUPS_KEPT) {
-            Ok(backup) => tracing::info!(path = %backup.path.display(), "backed up"),
-            Err(error) => tracing::error!(%error, "no backup could be made"),
-        }
-    }
-
     /// Closes the file. Whoever opens it next then knows that the program ended by itself.
     pub fn close(&mut self) {
         if let Some(Err(error)) = self.journal.take().map(Journal::close) {
@@ -513,13 +536,14 @@ impl House {
         change: impl FnOnce(&mut Screens) -> Result<T, Problem>,
     ) -> Result<T, Problem> {
         let changed = change(&mut self.screens)?;
-        let screens = self.screens.clone();
-        if let Ok(journal) = self.journal()
-            && let Err(error) = screens.keep(journal)
-        {
-            tracing::warn!(%error, "the windows of the room could not be written down");
-        }
+        self.keep_stored(&self.screens.clone());
         Ok(changed)
+    }
+
+    /// Changes a setting and writes it down, as [`House::change_screens`] does.
+    pub fn change_setting(&mut self, setting: Setting) {
+        self.settings.change(setting);
+        self.keep_stored(&self.settings.clone());
     }
 
     /// Changes the look of the screens and writes it down, as [`House::change_screens`] does.
@@ -531,12 +555,7 @@ impl House {
         change: impl FnOnce(&mut Look) -> Result<(), Problem>,
     ) -> Result<(), Problem> {
         change(&mut self.look)?;
-        let look = self.look.clone();
-        if let Ok(journal) = self.journal()
-            && let Err(error) = look.keep(journal)
-        {
-            tracing::warn!(%error, "the look of the screens could not be written down");
-        }
+        self.keep_stored(&self.look.clone());
         Ok(())
     }
 
@@ -546,12 +565,7 @@ impl House {
     /// The refusals of [`RoomMap::arrange`].
     pub fn arrange_room(&mut self, places: Vec<TablePlace>) -> Result<(), Problem> {
         self.room_map.arrange(places)?;
-        let map = self.room_map.clone();
-        if let Ok(journal) = self.journal()
-            && let Err(error) = map.keep(journal)
-        {
-            tracing::warn!(%error, "the room map could not be written down");
-        }
+        self.keep_stored(&self.room_map.clone());
         Ok(())
     }
 
@@ -576,7 +590,7 @@ impl House {
         })
     }
 
-    /// Reads a log for whoever must look at it directly: the paper.
+    /// Reads a log for whoever must look at it directly.
     ///
     /// # Errors
     /// An unknown tournament, and a log that cannot be read.
@@ -585,10 +599,27 @@ impl House {
     }
 }
 
-fn journal_line(
-    tournament: TournamentId,
-    line: &shuffle_up_engine::log::Line,
-) -> Result<Line, Problem> {
+impl Snapshot {
+    /// Answers a question about it.
+    #[must_use]
+    pub fn answer(&self, query: &Query) -> Answer {
+        let mut answer = query.answer(&self.log, self.now, self.seen_at);
+        if let (Query::FloorLine { text }, Answer::FloorLine(reading)) = (query, &mut answer) {
+            reading.offer(text, self.players.look(|list| list.completions(text)));
+        }
+        answer
+    }
+
+    /// Tries a correction out; answers the line that it would be.
+    ///
+    /// # Errors
+    /// The refusals of the correction.
+    pub fn correction(&self, correction: &Correction) -> Result<LogLine, Problem> {
+        Ok(self.log.prepare_correction(correction, self.now, DEVICE)?)
+    }
+}
+
+fn journal_line(tournament: TournamentId, line: &LogLine) -> Result<Line, Problem> {
     shuffle_up_headless::journal_line(tournament, line).map_err(|error| {
         Problem::new("unexpected", format!("The line could not be written: {error}"))
     })

@@ -34,6 +34,10 @@ const GRID: u16 = 500;
 impl Stored for RoomMap {
     const KEY: &'static str = "room_map";
 
+    fn called(_: &str) -> &'static str {
+        "the places of the tables"
+    }
+
     fn within_bounds(self) -> Self {
         let mut map = Self::default();
         // An arrangement that could not be made here is none.
@@ -69,6 +73,7 @@ impl RoomMap {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::house::stored::Unread;
     use shuffle_up_journal::Journal;
 
     fn place(table: u32, x: u16, y: u16) -> TablePlace {
@@ -79,11 +84,11 @@ mod tests {
     fn an_arrangement_is_kept_in_the_file_and_a_wrong_one_changes_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let mut opened = Journal::open(folder.path().join("house.db")).unwrap().journal;
-        let mut map = RoomMap::read(&opened);
+        let (mut map, _) = RoomMap::read(&opened);
         assert_eq!(map, RoomMap::default());
         map.arrange(vec![place(2, 4, 0), place(1, 0, 3)]).unwrap();
-        map.keep(&mut opened).unwrap();
-        assert_eq!(RoomMap::read(&opened).places, [place(1, 0, 3), place(2, 4, 0)]);
+        map.keep(&mut opened, &Unread::new()).unwrap();
+        assert_eq!(RoomMap::read(&opened).0.places, [place(1, 0, 3), place(2, 4, 0)]);
         let before = map.clone();
         for wrong in [
             vec![place(1, 0, 0), place(2, 0, 0)],

@@ -110,6 +110,15 @@ impl Place {
 impl Stored for Screens {
     const KEY: &'static str = "screens";
 
+    fn called(part: &str) -> &'static str {
+        match part {
+            "windows" => "the room's windows",
+            "messages" => "the messages on the screens",
+            "said" => "the last messages",
+            _ => "the room's screens",
+        }
+    }
+
     fn within_bounds(mut self) -> Self {
         let mut seen = BTreeSet::new();
         self.windows.retain(|screen| seen.insert(screen.id));

@@ -144,6 +144,19 @@ impl Default for Settings {
 impl Stored for Settings {
     const KEY: &'static str = "house";
 
+    fn called(part: &str) -> &'static str {
+        match part {
+            "theme" => "the theme",
+            "text_size" => "the size of the text",
+            "paper" => "the paper",
+            "slip_paper" => "the paper for slips",
+            "muted" => "the mute",
+            "volume" => "the volume",
+            "late_move_minutes" => "the minutes of a late move",
+            _ => "the desk's settings",
+        }
+    }
+
     fn within_bounds(self) -> Self {
         let Self { theme, text_size, paper, slip_paper, muted, volume, late_move_minutes } = self;
         let mut settings = Self::default();

@@ -130,12 +130,8 @@ impl House {
         self.arrange_room(map.places)?;
         self.announcements.cues = cues;
         self.set_speech(file.speech);
-        self.settings = settings.clone();
-        if let Ok(journal) = self.journal()
-            && let Err(error) = settings.keep(journal)
-        {
-            tracing::warn!(%error, "the settings could not be kept");
-        }
+        self.keep_stored(&settings);
+        self.settings = settings;
         Ok(before)
     }
 

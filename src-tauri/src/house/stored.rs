@@ -1,11 +1,36 @@
 //! What the house keeps in the journal's file beside the tournaments, each under a key of its own.
 //!
 //! The file may come from somebody else, so that nothing in it is taken on trust: what is read is brought within the same bounds
-//! as what is typed. What cannot be understood is as if it were not there.
+//! as what is typed. What cannot be read is as it usually is, is said, and stays in the file as it is until the host puts
+//! something else in its place: a newer version or another hand wrote it, and may want it again.
 
+use super::House;
+use super::announcements::Announcements;
+use super::look::Look;
+use super::screens::Screens;
+use super::settings::Settings;
+use crate::problem::Problem;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
 use shuffle_up_journal::{Journal, JournalError};
+use std::collections::BTreeSet;
+use ts_rs::TS;
+
+/// The parts of what is kept under a key that cannot be read; the whole of it where it has none.
+pub type Unread = BTreeSet<String>;
+
+/// The name of the whole of it.
+const WHOLE: &str = "";
+
+/// What cannot be read of the file, as a window is told.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct UnreadLine {
+    /// The key under which it is kept.
+    pub key: String,
+    /// What is said about it.
+    pub message: String,
+}
 
 /// A part of the house's settings.
 pub trait Stored: Serialize + DeserializeOwned + Default {
@@ -16,39 +41,184 @@ pub trait Stored: Serialize + DeserializeOwned + Default {
     #[must_use]
     fn within_bounds(self) -> Self;
 
-    /// What is in the file; the usual where there is nothing, or where it cannot be understood.
+    /// What a part of it is called in a sentence, and the whole under the empty name.
+    fn called(part: &str) -> &'static str;
+
+    /// What is in the file, and which parts of it cannot be read; the usual where there is nothing, and for those.
     #[must_use]
-    fn read(journal: &Journal) -> Self {
-        let kept = journal.get_setting(Self::KEY).ok().flatten();
-        let understood = kept.and_then(|text| serde_json::from_str::<Self>(&text).ok());
-        understood.map(Self::within_bounds).unwrap_or_default()
+    fn read(journal: &Journal) -> (Self, Unread) {
+        let nothing = || (Self::default(), Unread::from([WHOLE.to_string()]));
+        let text = match journal.get_setting(Self::KEY) {
+            Ok(Some(text)) => text,
+            Ok(None) => return (Self::default(), Unread::new()),
+            Err(error) => {
+                tracing::error!(%error, key = Self::KEY, "a setting cannot be read");
+                return nothing();
+            }
+        };
+        let (kept, usual) = (serde_json::from_str(&text), fields(&Self::default()));
+        let (understood, mut unread) = match (kept, usual) {
+            (Ok(Value::Object(kept)), Some(usual)) => part_by_part::<Self>(kept, usual),
+            (Ok(kept), None) => (serde_json::from_value(kept).ok(), Unread::new()),
+            _ => (None, Unread::new()),
+        };
+        let Some(understood) = understood else {
+            tracing::error!(key = Self::KEY, "a setting cannot be understood");
+            return nothing();
+        };
+        let before = serde_json::to_value(&understood).unwrap_or_default();
+        let bounded = understood.within_bounds();
+        // What could not have been chosen here is not written over either: it may well have been chosen elsewhere.
+        match (before, serde_json::to_value(&bounded).unwrap_or_default()) {
+            (Value::Object(before), Value::Object(now)) => {
+                unread.extend(
+                    before
+                        .into_iter()
+                        .filter(|(part, was)| now.get(part) != Some(was))
+                        .map(|(part, _)| part),
+                );
+            }
+            (before, now) if before != now => {
+                unread.insert(WHOLE.into());
+            }
+            _ => {}
+        }
+        (bounded, unread)
     }
 
-    /// Writes it down.
+    /// Writes it down, without the parts that could not be read: they stay as they are, as does what a newer version keeps
+    /// beside them.
     ///
     /// # Errors
     /// The journal's own.
-    fn keep(&self, journal: &mut Journal) -> Result<(), JournalError> {
-        journal.put_setting(Self::KEY, &serde_json::to_string(self).unwrap_or_default())
+    fn keep(&self, journal: &mut Journal, unread: &Unread) -> Result<(), JournalError> {
+        if unread.contains(WHOLE) {
+            return Ok(());
+        }
+        let mut written = serde_json::to_value(self).unwrap_or_default();
+        let kept =
+            journal.get_setting(Self::KEY)?.and_then(|text| serde_json::from_str(&text).ok());
+        if let (Value::Object(now), Some(Value::Object(kept))) = (&mut written, kept) {
+            for (part, text) in kept {
+                if unread.contains(&part) || !now.contains_key(&part) {
+                    now.insert(part, text);
+                }
+            }
+        }
+        journal.put_setting(Self::KEY, &written.to_string())
+    }
+}
+
+/// The parts of what has some.
+fn fields(of: &impl Serialize) -> Option<Map<String, Value>> {
+    match serde_json::to_value(of) {
+        Ok(Value::Object(fields)) => Some(fields),
+        _ => None,
+    }
+}
+
+/// What is kept, with the usual for each part that cannot be understood, and which those are.
+fn part_by_part<T: Stored>(
+    kept: Map<String, Value>,
+    usual: Map<String, Value>,
+) -> (Option<T>, Unread) {
+    let (mut parts, mut unread) = (usual, Unread::new());
+    for (part, value) in kept {
+        let Some(usual) = parts.get(&part).cloned() else { continue };
+        parts.insert(part.clone(), value);
+        if serde_json::from_value::<T>(Value::Object(parts.clone())).is_err() {
+            parts.insert(part.clone(), usual);
+            unread.insert(part);
+        }
+    }
+    (serde_json::from_value(Value::Object(parts)).ok(), unread)
+}
+
+impl House {
+    /// Reads a part of the settings and notes what cannot be read of it.
+    pub(super) fn read_stored<T: Stored>(&mut self, journal: &Journal) -> T {
+        let (value, unread) = T::read(journal);
+        self.unread.remove(T::KEY);
+        if !unread.is_empty() {
+            self.unread.insert(T::KEY, (unread, T::called));
+        }
+        value
+    }
+
+    /// Writes a part of the settings down. With a file that cannot be written it holds until the program ends.
+    pub(super) fn keep_stored<T: Stored>(&mut self, value: &T) {
+        let unread = self.unread.get(T::KEY).map(|(parts, _)| parts.clone()).unwrap_or_default();
+        if let Ok(journal) = self.journal()
+            && let Err(error) = value.keep(journal, &unread)
+        {
+            tracing::warn!(%error, key = T::KEY, "a setting could not be written down");
+        }
+    }
+
+    /// What cannot be read of the settings, in a sentence each.
+    #[must_use]
+    pub fn unread_lines(&self) -> Vec<UnreadLine> {
+        let lines = self.unread.iter().map(|(key, (parts, called))| {
+            let mut called: Vec<&str> = parts.iter().map(|part| called(part)).collect();
+            called.dedup();
+            let message = format!(
+                "This version cannot read what is kept for {}. It stays in the file as it is. \
+                 What you choose in its place holds until the program ends.",
+                listed(&called)
+            );
+            UnreadLine { key: (*key).into(), message }
+        });
+        lines.collect()
+    }
+
+    /// Puts what holds now in the place of what cannot be read under this key: the host's own act.
+    ///
+    /// # Errors
+    /// A key under which everything can be read; the journal's errors, and then it stays as it was.
+    pub fn replace_unread(&mut self, key: &str) -> Result<(), Problem> {
+        let none = || Problem::new("unknown", "Everything that is kept here can be read.");
+        let (key, was) = self.unread.remove_entry(key).ok_or_else(none)?;
+        let (settings, announcements) = (self.settings.clone(), self.announcements.clone());
+        let (look, screens, map) = (self.look.clone(), self.screens.clone(), self.room_map.clone());
+        let all = Unread::new();
+        let kept = self.journal().and_then(|journal| {
+            Ok(match key {
+                Settings::KEY => settings.keep(journal, &all)?,
+                Announcements::KEY => announcements.keep(journal, &all)?,
+                Look::KEY => look.keep(journal, &all)?,
+                Screens::KEY => screens.keep(journal, &all)?,
+                _ => map.keep(journal, &all)?,
+            })
+        });
+        if kept.is_err() {
+            self.unread.insert(key, was);
+        }
+        kept
+    }
+}
+
+/// Words as a sentence has them: "this, that and the other".
+fn listed(words: &[&str]) -> String {
+    match words {
+        [] => String::new(),
+        [one] => (*one).to_string(),
+        [all @ .., last] => format!("{} and {last}", all.join(", ")),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::announcements::Announcements;
-    use crate::house::look::Look;
     use crate::house::room_map::RoomMap;
-    use crate::house::screens::Screens;
-    use crate::house::settings::Settings;
-    use serde_json::{Value, json};
+    use crate::house::settings::{Setting, Theme};
+    use serde_json::json;
 
     /// What the program makes of this text in the file.
     fn read<T: Stored>(value: &Value) -> Value {
         let folder = tempfile::tempdir().unwrap();
         let mut journal = Journal::open(folder.path().join("house.db")).unwrap().journal;
         journal.put_setting(T::KEY, &value.to_string()).unwrap();
-        serde_json::to_value(T::read(&journal)).unwrap()
+        serde_json::to_value(T::read(&journal).0).unwrap()
     }
 
     fn usual<T: Stored>() -> Value {
@@ -98,5 +268,104 @@ mod tests {
         assert_eq!(announcements["cues"], json!({}));
         assert_eq!(announcements["own_sounds"]["level_up"].as_str().unwrap().len(), 60);
         assert_eq!(read::<Settings>(&json!("nonsense")), usual::<Settings>());
+    }
+
+    /// The house over a file in which this is kept, and what is kept in it afterwards.
+    fn house_of(folder: &std::path::Path, key: &str, text: &str) -> House {
+        let mut journal = Journal::open(folder.join(crate::house::FILE)).unwrap().journal;
+        journal.put_setting(key, text).unwrap();
+        drop(journal);
+        House::open(folder)
+    }
+
+    fn kept_in(house: &mut House, key: &str) -> Value {
+        let text = house.journal().unwrap().get_setting(key).unwrap().unwrap();
+        serde_json::from_str(&text).unwrap_or(Value::String(text))
+    }
+
+    /// A theme of a newer version is said and stays in the file while everything else is read, changed and written.
+    #[test]
+    fn a_part_that_cannot_be_read_is_said_and_never_written_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut newer = usual::<Settings>();
+        newer["theme"] = json!({"contrast": "high"});
+        newer["volume"] = json!(15);
+        newer["late_move_minutes"] = json!(90);
+        newer["dealers"] = json!("left");
+        let mut house = house_of(folder.path(), Settings::KEY, &newer.to_string());
+        assert_eq!((house.settings.theme, house.settings.volume), (Theme::System, 15));
+        let said = house.unread_lines();
+        assert_eq!(said.len(), 1);
+        let message = &said[0].message;
+        assert!(
+            message.contains("kept for the minutes of a late move and the theme."),
+            "{message}"
+        );
+        // Another setting, and even the same one, leave what is kept alone.
+        house.change_setting(Setting::Volume(40));
+        house.change_setting(Setting::Theme(Theme::Dark));
+        newer["volume"] = json!(40);
+        assert_eq!(kept_in(&mut house, Settings::KEY), newer);
+        house.close();
+        let mut house = House::open(folder.path());
+        assert_eq!(house.unread_lines(), said, "until the host says otherwise");
+        house.change_setting(Setting::Theme(Theme::Light));
+        house.replace_unread(Settings::KEY).unwrap();
+        assert_eq!(house.unread_lines(), []);
+        (newer["theme"], newer["late_move_minutes"]) = (json!("light"), json!(60));
+        assert_eq!(kept_in(&mut house, Settings::KEY), newer, "what a newer version adds stays");
+        assert!(house.replace_unread(Settings::KEY).is_err());
+    }
+
+    /// Under every key: nonsense is said, is as it usually is, outlives every change, and goes by the host's own act alone.
+    #[test]
+    fn nonsense_under_any_key_is_said_and_stays() {
+        let keys = [Settings::KEY, Announcements::KEY, Look::KEY, Screens::KEY, RoomMap::KEY];
+        for key in keys {
+            for text in ["no JSON at all", "17", "{\"half", "[{\"table\": \"one\"}]"] {
+                let folder = tempfile::tempdir().unwrap();
+                let mut house = house_of(folder.path(), key, text);
+                let said = house.unread_lines();
+                assert_eq!(said.iter().map(|line| line.key.as_str()).collect::<Vec<_>>(), [key]);
+                house.change_setting(Setting::Muted(true));
+                house.set_speech(true);
+                house.change_look(|look| Ok(look.host_text = "Hello".into())).unwrap();
+                house.change_screens(|screens| screens.say(1, "Dinner")).unwrap();
+                house.arrange_room(Vec::new()).unwrap();
+                let kept = house.journal().unwrap().get_setting(key).unwrap().unwrap();
+                assert_eq!(kept, text, "{key}");
+                for other in keys.into_iter().filter(|other| *other != key) {
+                    assert!(house.journal().unwrap().get_setting(other).unwrap().is_some());
+                }
+                house.replace_unread(key).unwrap();
+                house.close();
+                let house = House::open(folder.path());
+                assert_eq!(house.unread_lines(), [], "{key}");
+                assert_eq!((house.settings.muted, house.announcements.speech), (true, true));
+                assert_eq!((house.look.host_text.as_str(), house.screens.said.len()), ("Hello", 1));
+            }
+        }
+    }
+
+    /// What the program has written itself is read whole, and so is what an older version wrote without the newer parts.
+    #[test]
+    fn what_was_chosen_here_is_read_whole() {
+        fn whole<T: Stored>(value: &Value) {
+            let folder = tempfile::tempdir().unwrap();
+            let mut journal = Journal::open(folder.path().join("house.db")).unwrap().journal;
+            journal.put_setting(T::KEY, &value.to_string()).unwrap();
+            assert_eq!(T::read(&journal).1, Unread::new(), "{value}");
+        }
+        whole::<Settings>(&usual::<Settings>());
+        let mut older = usual::<Settings>();
+        older.as_object_mut().unwrap().remove("late_move_minutes");
+        whole::<Settings>(&older);
+        whole::<Look>(&json!({"host_text": "Hello", "colours": "own"}));
+        whole::<Look>(&json!({}));
+        whole::<Announcements>(&json!({"speech": true, "own_sounds": {"level_up": "gong.mp3"}}));
+        let window = json!({"id": 1, "tournament": 1, "layout": "clock", "place": null});
+        let said = json!(["Dinner", "Seats are drawn"]);
+        whole::<Screens>(&json!({"windows": [window], "messages": {"4": "Dinner"}, "said": said}));
+        whole::<RoomMap>(&json!([{"table": 1, "x": 0, "y": 0}]));
     }
 }

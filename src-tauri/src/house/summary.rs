@@ -4,7 +4,6 @@ use super::House;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::views::desk::Phase;
-use shuffle_up_journal::TournamentId;
 use ts_rs::TS;
 
 /// One line of the list of tournaments.
@@ -91,11 +90,7 @@ impl House {
             let summary = match kept {
                 Some(kept) => kept,
                 None => match self.log(id) {
-                    Ok(open) => {
-                        let summary = Summary::of(&open.log, now);
-                        self.keep_summary(row.id, row.summary.as_deref(), &summary);
-                        summary
-                    }
+                    Ok(open) => Summary::of(&open.log, now),
                     // A log that cannot be read is listed all the same: its name is there, and opening it says what is wrong.
                     Err(_) => Summary {
                         lines: row.lines,
@@ -126,17 +121,23 @@ impl House {
         list
     }
 
-    fn keep_summary(&mut self, id: TournamentId, before: Option<&str>, summary: &Summary) {
-        let Ok(text) = serde_json::to_string(summary) else { return };
+    /// Keeps a summary of every tournament that was read, so that the next start need not read it again: at the end, and with
+    /// every backup. To ask for the list writes nothing.
+    pub fn keep_summaries(&mut self) {
+        let now = self.now();
         let Some(journal) = self.journal.as_mut().filter(|journal| journal.read_only().is_none())
         else {
             return;
         };
-        if before == Some(text.as_str()) {
-            return;
-        }
-        if let Err(error) = journal.set_summary(id, Some(&text)) {
-            tracing::error!(%error, "a summary could not be kept");
+        for row in journal.tournaments().unwrap_or_default() {
+            let Some(open) = self.tables.get(&row.id.0) else { continue };
+            let text = serde_json::to_string(&Summary::of(&open.log, now)).ok();
+            if text.is_none() || text == row.summary {
+                continue;
+            }
+            if let Err(error) = journal.set_summary(row.id, text.as_deref()) {
+                tracing::error!(%error, "a summary could not be kept");
+            }
         }
     }
 }

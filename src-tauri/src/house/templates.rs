@@ -14,6 +14,9 @@ const KEY: &str = "templates";
 /// How many are kept, deleted ones included; then the one deleted first is forgotten.
 const MOST: usize = 200;
 
+/// What is said of those that cannot be read.
+const UNREAD: &str = "cannot be read by this version. Nothing in the file was changed.";
+
 /// A template of the host's own.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct OwnTemplate {
@@ -31,6 +34,8 @@ pub struct TemplatesView {
     pub bundled: Vec<Template>,
     /// The host's own, deleted ones included.
     pub own: Vec<OwnTemplate>,
+    /// Why some of the host's own are not among them; empty when all are.
+    pub unread: String,
 }
 
 /// A template as it lies in the file: as text, so that one from a newer version is kept although it is not understood.
@@ -46,6 +51,7 @@ struct Kept {
 pub struct OwnTemplates {
     kept: Vec<Kept>,
     read: Vec<OwnTemplate>,
+    unread: String,
 }
 
 fn id_of(number: u32) -> String {
@@ -70,7 +76,7 @@ impl OwnTemplates {
     }
 
     fn of(kept: Vec<Kept>) -> Self {
-        let read = kept
+        let read: Vec<OwnTemplate> = kept
             .iter()
             .take(MOST)
             .filter_map(|kept| {
@@ -78,7 +84,12 @@ impl OwnTemplates {
                 Some(OwnTemplate { template, deleted: kept.deleted })
             })
             .collect();
-        Self { kept, read }
+        let unread = match kept.len().saturating_sub(read.len()) {
+            0 => String::new(),
+            1 => format!("One of your templates {UNREAD}"),
+            several => format!("{several} of your templates {UNREAD}"),
+        };
+        Self { kept, read, unread }
     }
 }
 
@@ -87,7 +98,11 @@ impl House {
     /// wanted when a tournament is made.
     #[must_use]
     pub fn templates(&self) -> TemplatesView {
-        TemplatesView { bundled: templates::all(), own: self.own_templates() }
+        TemplatesView {
+            bundled: templates::all(),
+            own: self.own_templates(),
+            unread: self.own.unread.clone(),
+        }
     }
 
     /// The host's own templates, deleted ones included. None where they cannot be read.
@@ -98,8 +113,15 @@ impl House {
 
     /// Reads the templates of the file that was opened.
     pub(super) fn read_templates(&mut self) {
-        let read = self.journal.as_ref().map(OwnTemplates::read);
-        self.own = read.and_then(Result::ok).unwrap_or_default();
+        let read = self
+            .journal
+            .as_ref()
+            .map(OwnTemplates::read)
+            .unwrap_or_else(|| Ok(OwnTemplates::default()));
+        self.own = read.unwrap_or_else(|problem| OwnTemplates {
+            unread: problem.message,
+            ..OwnTemplates::default()
+        });
     }
 
     /// Saves a tournament's set-up as a template; answers its id.

@@ -71,21 +71,15 @@ impl House {
         name: &str,
         base64: &str,
     ) -> Result<ImportedTournament, Problem> {
-        if base64.len() / 4 * 3 > LARGEST + 2 {
-            return Err(Problem::new(
-                "too_large",
-                "A tournament's file has at most 64 MB. Choose another file.",
-            ));
-        }
-        let bytes = STANDARD
-            .decode(base64)
-            .map_err(|_| Problem::new("bad", "The file did not arrive whole. Choose it again."))?;
-        self.take_in_file(TournamentFile::from_bytes(name, &bytes)?)
+        self.take_in_file(ReadTournament::read(name, base64)?)
     }
 
-    fn take_in_file(&mut self, file: TournamentFile) -> Result<ImportedTournament, Problem> {
-        let log = played(&file)?;
-        let name = log.tournament().setup.name.clone();
+    /// Takes in a tournament that was read, always as a new one.
+    ///
+    /// # Errors
+    /// The journal's errors; nothing has happened then.
+    pub fn take_in_file(&mut self, read: ReadTournament) -> Result<ImportedTournament, Problem> {
+        let ReadTournament { file, name } = read;
         let lines = file.row().lines;
         let created_at = file.row().created_at;
         let again = self
@@ -96,6 +90,35 @@ impl House {
         let id = self.journal()?.add(file.without_summary())?.0;
         tracing::info!(id, lines, again, "a tournament was taken in");
         Ok(ImportedTournament { id, name, lines, again })
+    }
+}
+
+/// A tournament's file, read, checked and played through.
+#[derive(Debug)]
+pub struct ReadTournament {
+    file: TournamentFile,
+    name: String,
+}
+
+impl ReadTournament {
+    /// Reads a file, its bytes in base64, which takes its time and needs no house.
+    ///
+    /// # Errors
+    /// A file that is too large, is something else, is damaged, was written by a newer version or has a log that makes no
+    /// sense.
+    pub fn read(name: &str, base64: &str) -> Result<Self, Problem> {
+        if base64.len() / 4 * 3 > LARGEST + 2 {
+            return Err(Problem::new(
+                "too_large",
+                "A tournament's file has at most 64 MB. Choose another file.",
+            ));
+        }
+        let bytes = STANDARD
+            .decode(base64)
+            .map_err(|_| Problem::new("bad", "The file did not arrive whole. Choose it again."))?;
+        let file = TournamentFile::from_bytes(name, &bytes)?;
+        let name = played(&file)?.tournament().setup.name.clone();
+        Ok(Self { file, name })
     }
 }
 

@@ -7,6 +7,7 @@ use super::look::{Look, ScreenLook};
 use super::room_map::TablePlace;
 use super::screens::Layout;
 use super::settings::Settings;
+use super::stored::UnreadLine;
 use super::summary::TournamentLine;
 use serde::Serialize;
 use ts_rs::TS;
@@ -50,6 +51,8 @@ pub struct HouseView {
     pub look: Look,
     /// The settings.
     pub settings: Settings,
+    /// What cannot be read of what the file keeps about the house.
+    pub unread: Vec<UnreadLine>,
 }
 
 /// A tournament in a damaged file.
@@ -228,6 +231,7 @@ impl House {
             said: self.screens.said.clone(),
             look: self.look.clone(),
             settings: self.settings.clone(),
+            unread: self.unread_lines(),
         }
     }
 

@@ -29,7 +29,7 @@ pub(super) fn breaking_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Br
             )
         })?,
     };
-    let found = break_piles(tournament, table)?;
+    let found = break_piles(tournament, table, now)?;
     let seats = tournament.room.table(table).into_iter().flat_map(|table| table.seats());
     let shared = tournament.shared_names();
     Ok(BreakCards {

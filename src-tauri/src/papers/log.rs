@@ -2,7 +2,7 @@
 
 use super::customs::Customs;
 use super::{SheetPart, event_and_day, file_name, imprint, write_whole};
-use crate::house::House;
+use crate::house::Snapshot;
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::csv_cells::line;
@@ -62,14 +62,9 @@ pub(super) fn log_of(log: &Log, now: Millis, part: &SheetPart) -> Result<LogShee
 /// Writes the lines that a filter lets through as CSV beside the sheets of the tournament; answers where they are.
 ///
 /// # Errors
-/// An unknown tournament, and a folder that cannot be written.
-pub fn save(
-    house: &mut House,
-    folder: &Path,
-    tournament: u32,
-    filter: &LineFilter,
-) -> Result<PathBuf, Problem> {
-    let log = house.look(tournament)?;
+/// A folder that cannot be written.
+pub fn save(taken: &Snapshot, folder: &Path, filter: &LineFilter) -> Result<PathBuf, Problem> {
+    let log = &*taken.log;
     let heads = ["line", "time", "device", "action", "what", "struck", "takes effect after line"];
     let rows = lines(log, filter).into_iter().map(|row| {
         let after = row.after.map_or_else(String::new, |after| after.to_string());
@@ -84,7 +79,7 @@ pub fn save(
         ])
     });
     let text: String = std::iter::once(format!("\u{feff}{}", line(&heads))).chain(rows).collect();
-    let folder = folder.join(file_name(&log.tournament().setup.name, tournament));
+    let folder = folder.join(file_name(&log.tournament().setup.name, taken.tournament));
     let part = SheetPart::Lines { filter: filter.clone() }.file();
     let path = folder.join(format!("log{part}.csv"));
     write_whole(path, text.as_bytes(), "log")

@@ -2,7 +2,7 @@
 
 use super::customs::Customs;
 use super::{file_name, write_whole};
-use crate::house::House;
+use crate::house::Snapshot;
 use crate::problem::Problem;
 use shuffle_up_engine::results::{self, ResultsForm};
 use std::path::{Path, PathBuf};
@@ -10,18 +10,12 @@ use std::path::{Path, PathBuf};
 /// Writes the results, or the standings so far; answers where they are.
 ///
 /// # Errors
-/// An unknown tournament, and a folder that cannot be written.
-pub fn save(
-    house: &mut House,
-    folder: &Path,
-    tournament: u32,
-    form: ResultsForm,
-) -> Result<PathBuf, Problem> {
-    let now = house.now();
-    let log = house.look(tournament)?;
+/// A folder that cannot be written.
+pub fn save(taken: &Snapshot, folder: &Path, form: ResultsForm) -> Result<PathBuf, Problem> {
+    let (log, now) = (&*taken.log, taken.now);
     let told = results::results(log);
     let day = told.started_at.or(log.tournament().setup.starts_at).unwrap_or(now);
     let file = results::file(&told, form, &Customs::of(log.tournament()).day(day));
-    let folder = folder.join(file_name(&told.event, tournament));
+    let folder = folder.join(file_name(&told.event, taken.tournament));
     write_whole(folder.join(file.name), file.text.as_bytes(), "results file")
 }

@@ -1,6 +1,7 @@
 //! What the desk says of a file that is in trouble: each fault is made, and the sentence that a window shows is read.
 
 use super::house::{devices, running};
+use crate::house::backups::ToBackUp;
 use crate::house::kept::KeptBecause;
 use crate::house::view::HouseView;
 use crate::house::{FILE, House};
@@ -44,7 +45,7 @@ fn view(house: &mut House) -> HouseView {
 fn closed() -> (tempfile::TempDir, Vec<u8>) {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, _) = running(House::open(folder.path()));
-    house.back_up_now().unwrap();
+    house.to_back_up().unwrap().write().unwrap();
     house.close();
     let bytes = std::fs::read(folder.path().join(FILE)).unwrap();
     (folder, bytes)
@@ -67,7 +68,7 @@ fn said(folder: &Path, words: &[&str], offers_backups: bool) {
     );
     let refused = house.new_tournament(templates::t1000()).unwrap_err();
     assert!(refused.message.ends_with('.'), "{}", refused.message);
-    assert!(house.back_up_now().is_err());
+    assert!(house.to_back_up().and_then(ToBackUp::write).is_err());
     assert_eq!(std::fs::read(&path).unwrap(), before, "the file is as it was");
     if offers_backups {
         assert!(!seen.backups.is_empty());
@@ -208,7 +209,10 @@ fn a_full_disk_refuses_the_action_and_takes_it_once_there_is_room() {
     assert_eq!(problem.code, "disk_full");
     assert!(problem.message.contains("Free some space"), "{}", problem.message);
     let before = house.look(id).unwrap().tournament().clone();
-    assert!(house.back_up_now().is_err(), "nor is there room for a backup");
+    assert!(
+        house.to_back_up().and_then(ToBackUp::write).is_err(),
+        "nor is there room for a backup"
+    );
     // Nothing is shown that is not on the disk, now and after another start.
     assert!(house.act(id, enter(first).into()).is_err());
     assert_eq!(house.look(id).unwrap().tournament(), &before);

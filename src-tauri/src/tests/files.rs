@@ -116,7 +116,7 @@ fn a_file_that_makes_no_sense_is_refused_and_leaves_nothing() {
 fn backups_are_listed_with_what_is_in_them_and_restoring_one_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = running(House::open(folder.path()));
-    house.back_up_now().unwrap();
+    house.to_back_up().unwrap().write().unwrap();
     std::thread::sleep(std::time::Duration::from_millis(5));
     house.act(id, PauseClock {}.into()).unwrap();
     house.act(id, Enter { names: vec!["Eva".into()], ..Enter::default() }.into()).unwrap();
@@ -157,7 +157,7 @@ fn the_oldest_backup_of_a_full_list_can_be_restored() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = running(House::open(folder.path()));
     for _ in 0..22 {
-        house.back_up_now().unwrap();
+        house.to_back_up().unwrap().write().unwrap();
         std::thread::sleep(std::time::Duration::from_millis(3));
     }
     house.act(id, PauseClock {}.into()).unwrap();
@@ -171,7 +171,7 @@ fn the_oldest_backup_of_a_full_list_can_be_restored() {
 fn a_damaged_backup_is_said_in_the_list_and_refused() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = running(House::open(folder.path()));
-    house.back_up_now().unwrap();
+    house.to_back_up().unwrap().write().unwrap();
     let path = house.backups().unwrap()[0].path.clone();
     std::fs::write(&path, b"SQLite format 3\0 and then nothing").unwrap();
     let listed = house.backups().unwrap();
@@ -198,11 +198,13 @@ fn diagnostics_say_what_helps_and_no_name() {
     .unwrap();
     house.act(id, renamed).unwrap();
     house
-        .player_list
-        .keep(&shuffle_up_players::ListedPlayer {
-            name: "Philippa Listed".into(),
-            nickname: "Pipsqueak".into(),
-            ..Default::default()
+        .players
+        .with(|list| {
+            list.keep(&shuffle_up_players::ListedPlayer {
+                name: "Philippa Listed".into(),
+                nickname: "Pipsqueak".into(),
+                ..Default::default()
+            })
         })
         .unwrap();
     // Deleted from the list, a player can still stand in the program's log.
@@ -211,8 +213,8 @@ fn diagnostics_say_what_helps_and_no_name() {
         nickname: "Trudy".into(),
         ..Default::default()
     };
-    let number = house.player_list.keep(&deleted).unwrap();
-    house.player_list.delete(&[number], 1).unwrap();
+    let number = house.players.with(|list| list.keep(&deleted)).unwrap();
+    house.players.with(|list| list.delete(&[number], 1)).unwrap();
     let logs = folder.path().join("logs");
     std::fs::create_dir_all(&logs).unwrap();
     std::fs::write(

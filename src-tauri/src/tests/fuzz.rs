@@ -442,13 +442,13 @@ fn a_file_of_settings() {
 #[test]
 fn a_file_of_players() {
     let folder = tempfile::tempdir().unwrap();
-    let mut house = House::open(folder.path());
+    let house = House::open(folder.path());
     fed("players", 60, |input| {
-        let _ = house.player_list.import(&STANDARD.encode(input));
-        let _ = house.player_list.find(&text(input), 0, 20);
-        let _ = house.player_list.completions(&text(input));
+        let _ = house.players.with(|list| list.import(&STANDARD.encode(input)));
+        let _ = house.players.with(|list| list.find(&text(input), 0, 20));
+        let _ = house.players.with(|list| list.completions(&text(input)));
     });
-    house.player_list.export().unwrap();
+    house.players.with(|list| list.export()).unwrap();
 }
 
 /// Every file is read by the journal, and its log played by the shell.

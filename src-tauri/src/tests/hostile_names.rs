@@ -145,12 +145,12 @@ fn paper_shows_names_as_text_in_its_preview_and_prints_them() {
 #[test]
 fn the_list_of_players_takes_them_and_its_file_holds_no_formula() {
     let folder = tempfile::tempdir().unwrap();
-    let mut house = House::open(folder.path());
+    let house = House::open(folder.path());
     for name in hostile() {
         let player = ListedPlayer { name: name.clone(), notes: name, ..ListedPlayer::default() };
-        let _ = house.player_list.keep(&player);
+        let _ = house.players.with(|list| list.keep(&player));
     }
-    let file = house.player_list.export().unwrap();
+    let file = house.players.with(|list| list.export()).unwrap();
     let mut reader = csv::ReaderBuilder::new().has_headers(false).from_reader(file.as_bytes());
     let mut fields = 0;
     for record in reader.records() {

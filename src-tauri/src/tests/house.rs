@@ -113,6 +113,63 @@ fn a_second_program_is_told_and_changes_nothing() {
     drop(first);
 }
 
+/// Every file of the house, but for those that hold no word: what is locked, and what is shared between programs.
+fn files(folder: &std::path::Path) -> std::collections::BTreeMap<String, Vec<u8>> {
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    files
+        .filter(|path| path.is_file())
+        .map(|path| (path.file_name().unwrap().to_string_lossy().into_owned(), path))
+        .filter(|(name, _)| !name.ends_with(".lock") && !name.ends_with("-shm"))
+        .map(|(name, path)| (name, std::fs::read(path).unwrap()))
+        .collect()
+}
+
+#[test]
+fn what_is_only_looked_at_is_not_written() {
+    use shuffle_up_players::ListedPlayer;
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = running(House::open(folder.path()));
+    let player = ListedPlayer { name: "Deleted".into(), ..ListedPlayer::default() };
+    let number = house.players.with(|list| list.keep(&player)).unwrap();
+    house.players.with(|list| list.delete(&[number], 0)).unwrap();
+    house.to_back_up().unwrap().write().unwrap();
+    let look = |house: &mut House| {
+        let view = house.view(devices());
+        assert_eq!(view.tournaments.len(), 1);
+        let floor_line = Query::FloorLine { text: "n del".into() };
+        for query in [Query::Desk {}, Query::Projector {}, Query::RoomMap {}, floor_line] {
+            house.ask(id, &query).unwrap();
+        }
+        house.open_those_in_play();
+        house.backups().unwrap();
+        house.settings_text().unwrap();
+        let _ = (house.diagnostics(&view, true), house.templates(), house.screen(1).is_err());
+        house.players.with(|list| {
+            assert_eq!(list.find("", 0, 10).unwrap().total, 0);
+            let _ = (list.photo(1), list.duplicates(), list.export(), list.names());
+        });
+    };
+    house.act(id, PauseClock {}.into()).unwrap();
+    let before = files(folder.path());
+    look(&mut house);
+    assert!(files(folder.path()) == before, "no question, and no list, is a word");
+    // Thirty days later the list has somebody to forget, which is done by the first word that is written and not before.
+    house.close();
+    drop(house);
+    let before = files(folder.path());
+    let mut house = House::open(folder.path());
+    look(&mut house);
+    house.close();
+    drop(house);
+    let after = files(folder.path());
+    let changed: Vec<&String> = after
+        .iter()
+        .filter(|(name, bytes)| before.get(*name) != Some(bytes))
+        .map(|(name, _)| name)
+        .collect();
+    assert_eq!(changed, [""; 0], "to open it and look is not written either");
+}
+
 #[test]
 fn a_file_that_is_no_tournament_file_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
@@ -126,7 +183,7 @@ fn a_file_that_is_no_tournament_file_is_left_alone() {
 fn a_damaged_file_is_shown_why_and_a_backup_restores_it() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = running(House::open(folder.path()));
-    house.back_up();
+    house.to_back_up().unwrap().write().unwrap();
     drop(house);
     let path = folder.path().join(FILE);
     let whole = std::fs::read(&path).unwrap();
@@ -165,6 +222,56 @@ fn a_line_of_a_newer_version_is_said_and_kept() {
     assert_eq!(house.summaries().len(), 1, "it stays in the list");
 }
 
+/// Views, sheets and a correction are worked out on what was taken, whatever is said to the tournament meanwhile; only a
+/// correction of what no longer is so is not written.
+#[test]
+fn what_is_worked_out_meanwhile_is_of_the_moment_it_was_asked_for() {
+    use shuffle_up_engine::log::Correction;
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = running(House::open(folder.path()));
+    let taken = house.snapshot(id).unwrap();
+    let before = serde_json::to_value(taken.answer(&Query::Desk {})).unwrap();
+    let strike = Correction { strike: vec![4], ..Correction::default() };
+    let line = taken.correction(&strike).unwrap();
+    house.act(id, PauseClock {}.into()).unwrap();
+    assert_eq!(serde_json::to_value(taken.answer(&Query::Desk {})).unwrap(), before);
+    assert_eq!(house.take_correction(&taken, line).unwrap(), None, "the clock was paused since");
+    let now = house.snapshot(id).unwrap();
+    assert_eq!((taken.log.revision(), now.log.revision()), (4, 5));
+    let strike = Correction { strike: vec![5], ..Correction::default() };
+    let line = now.correction(&strike).unwrap();
+    assert_eq!(house.take_correction(&now, line).unwrap().unwrap().revision, 6);
+    let state = house.look(id).unwrap().tournament().clone();
+    house.close();
+    drop(house);
+    assert_eq!(House::open(folder.path()).look(id).unwrap().tournament(), &state);
+}
+
+/// Whoever is at work on the list of players, for seconds with a long file, has its lock meanwhile: whatever would wait for it
+/// here would wait for ever.
+#[test]
+fn a_tournament_waits_for_no_work_on_the_list_of_players() {
+    use shuffle_up_players::ListedPlayer;
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = running(House::open(folder.path()));
+    let players = std::sync::Arc::clone(&house.players);
+    let erik = ListedPlayer { name: "Erik".into(), ..ListedPlayer::default() };
+    let number = players.with(|list| list.keep(&erik)).unwrap();
+    players.with(|_| {
+        let enter = Enter { names: vec!["Erik".into()], ..Enter::default() };
+        house.act(id, enter.into()).unwrap();
+        players.catch_up();
+        house.ask(id, &Query::FloorLine { text: "n er".into() }).unwrap();
+        house.undo(id).unwrap();
+        house.redo(id).unwrap();
+        let view = house.view(devices());
+        let _ = house.diagnostics(&view, false);
+        assert_eq!(house.unlisted(id).unwrap().names().len(), 4, "Erik is known by his number");
+    });
+    let played = players.with(|list| list.find("Erik", 0, 1)).unwrap().rows.remove(0);
+    assert_eq!((played.number, played.played), (number, 1), "and the list was told afterwards");
+}
+
 #[test]
 fn the_house_remembers_who_was_entered_and_forgets_who_was_not_after_all() {
     use shuffle_up_engine::entries::withdraw::Withdraw;
@@ -173,9 +280,9 @@ fn the_house_remembers_who_was_entered_and_forgets_who_was_not_after_all() {
     let folder = tempfile::tempdir().unwrap();
     let mut house = House::open(folder.path());
     let anna = ListedPlayer { name: "Anna".into(), ..ListedPlayer::default() };
-    house.player_list.keep(&anna).unwrap();
+    house.players.with(|list| list.keep(&anna)).unwrap();
     let played = |house: &mut House, name: &str| {
-        house.player_list.find(name, 0, 1).unwrap().rows.first().map(|row| row.played)
+        house.players.with(|list| list.find(name, 0, 1)).unwrap().rows.first().map(|row| row.played)
     };
     let id = house.new_tournament(templates::t1000()).unwrap();
     let enter = |names: &[&str]| Enter {
@@ -195,7 +302,8 @@ fn the_house_remembers_who_was_entered_and_forgets_who_was_not_after_all() {
     // Who is put onto the list afterwards has played as well, and whoever was on it already too.
     let cy = ListedPlayer { name: "Cy".into(), ..ListedPlayer::default() };
     house.act(id, enter(&["Cy"]).into()).unwrap();
-    house.player_list.keep(&cy).unwrap();
-    assert_eq!(house.list_entered(id).unwrap(), 1);
+    house.players.with(|list| list.keep(&cy)).unwrap();
+    let unlisted = house.unlisted(id).unwrap();
+    assert_eq!(house.players.enlist(&unlisted).unwrap(), 1);
     assert_eq!([played(&mut house, "Bo"), played(&mut house, "Cy")], [Some(1), Some(1)]);
 }

@@ -76,11 +76,13 @@ fn what_is_not_understood_is_kept_and_not_written_over() {
     );
     let mut house = House::open(folder.path());
     assert_eq!(names(&house), []);
+    assert!(house.templates().unread.starts_with("One of your templates cannot be read"));
     assert_eq!(house.save_template(tournament, "Mine", "").unwrap(), "own-5");
     drop(house);
     assert!(kept().contains(r#"\"version\":9"#));
     put("[[]]");
     let mut house = House::open(folder.path());
+    assert!(house.templates().unread.contains("newer version"));
     assert_eq!(house.save_template(tournament, "Mine", "").unwrap_err().code, "newer_version");
     drop(house);
     assert_eq!(kept(), "[[]]");

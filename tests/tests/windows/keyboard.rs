@@ -44,7 +44,7 @@ pub async fn until_cursor(windows: &Windows, name: &str) {
     let begun = Instant::now();
     while !cursor(windows).await.starts_with(name) {
         let now = cursor(windows).await;
-        assert!(begun.elapsed().as_secs() < 10, "the cursor is at {now:?} and not at {name}");
+        assert!(begun.elapsed() < super::PATIENCE, "the cursor is at {now:?} and not at {name}");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }

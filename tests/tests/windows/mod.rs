@@ -16,8 +16,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// How long the program may take over anything before the test gives up on it.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How long the program may take over anything before the test gives up on it. So long that it says nothing of the machine: only
+/// a test that fails waits for it.
+pub const PATIENCE: Duration = Duration::from_secs(180);
 
 /// The key that ends every line of the floor.
 pub const ENTER: &str = "\u{e007}";
@@ -137,6 +138,30 @@ impl Windows {
                     assert!(begun.elapsed() < PATIENCE, "{name} cannot be pressed: {error}")
                 }
             }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Goes so many levels and breaks on, each once the one before has been said: a press asks for what follows what is shown.
+    pub async fn next_stages(&self, stages: usize) {
+        for _ in 0..stages {
+            let was = self.find("undo").await.attr("title").await.ok().flatten();
+            self.press("next-stage").await;
+            self.undoes(|label| Some(label) != was.as_deref()).await;
+        }
+    }
+
+    /// Takes what is called so from the menu that is open.
+    pub async fn item(&self, called: &str) {
+        let item = format!("//*[@role='menuitem'][normalize-space(span)='{called}']");
+        let begun = Instant::now();
+        loop {
+            if let Ok(item) = self.client.find(Locator::XPath(&item)).await
+                && item.click().await.is_ok()
+            {
+                return;
+            }
+            assert!(begun.elapsed() < PATIENCE, "no {called:?}: {}", self.page_text().await);
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }

@@ -257,6 +257,8 @@ export const setMessage = (tournament: number, message: string): Promise<void> =
   call("set_message", { tournament, message });
 
 export const setSetting = (setting: Setting): Promise<HouseView> => call("set_setting", { setting });
+/** Puts what holds now in the place of settings in the file that cannot be read. */
+export const replaceUnread = (key: string): Promise<HouseView> => call("replace_unread", { key });
 /** Writes the settings of the house as a file and gives its path. */
 export const exportSettings = (): Promise<string> => call("export_settings");
 /** Takes settings out of a file's text and gives the text of those before, which takes it back. */

@@ -8,8 +8,10 @@ use crate::event::{Event, Happening};
 use crate::finding::Kept;
 use crate::ids::{ChipCount, EntryId, Millis, PlayerId};
 use crate::refusal::Refusal;
+use crate::seating::alternates::tables_to_open;
 use crate::seating::late;
 use crate::setup::Price;
+use crate::tables::open_table::TableAdded;
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use crate::words::clean_name;
@@ -114,9 +116,32 @@ impl Action for Enter {
             return Ok(taken);
         }
         late_entry_open(tournament, context.now)?;
+        let opened = tables_sold(tournament, newcomers.len(), context);
+        let taken: Vec<Event> = taken.into_iter().chain(opened).collect();
         let drawn = late::drawn(tournament, &taken, &newcomers, context);
         Ok(taken.into_iter().chain(drawn).collect())
     }
+}
+
+/// The tables that are opened for so many newcomers where seats are drawn at the sale, none is open for them, and the room has
+/// as many tables as are needed (TCH 7b).
+fn tables_sold(tournament: &Tournament, newcomers: usize, context: &Context) -> Vec<Event> {
+    if !tournament.sells_seats() || !tournament.alternates.is_empty() {
+        return Vec::new();
+    }
+    let open: usize = tournament.room.tables().map(|(_, table)| table.open_seats().len()).sum();
+    let seats = tournament.setup.rules.seats_per_table;
+    let mut without = newcomers.saturating_sub(open);
+    let mut added = Vec::new();
+    for table in tables_to_open(tournament) {
+        if without == 0 {
+            break;
+        }
+        let blocked = tournament.room.blocked_at(table).count();
+        without = without.saturating_sub(usize::from(seats).saturating_sub(blocked));
+        added.push(TableAdded { at: context.now, table, seats }.into());
+    }
+    added
 }
 
 impl Enter {

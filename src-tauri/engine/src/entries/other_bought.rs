@@ -69,7 +69,7 @@ impl Action for OtherBought {
         if !rebuys {
             return Ok(vec![void.into(), AddedOn { at, entry, price, chips, payment }.into()]);
         }
-        let back_to = if seated { None } else { seat_again(tournament, entry, context.seed) };
+        let back_to = if seated { None } else { seat_again(tournament, entry, context) };
         let with_chips = tournament.setup.rebuy.is_some_and(|rule| rule.at_most > 0);
         let bought = Rebought {
             at,

@@ -148,7 +148,7 @@ impl Action for Rebuy {
         may_rebuy(tournament, self.entry, self.last_hand, context.now)?;
         let Some(rule) = tournament.setup.rebuy else { return Ok(Vec::new()) };
         let seated = tournament.seat_of(self.entry).is_some();
-        let back_to = if seated { None } else { seat_again(tournament, self.entry, context.seed) };
+        let back_to = if seated { None } else { seat_again(tournament, self.entry, context) };
         let bought = Rebought {
             at: context.now,
             entry: self.entry,
@@ -165,12 +165,17 @@ impl Action for Rebuy {
 
 /// The old seat where it is open, else a seat drawn as for a late entry.
 /// Nobody is seated anew before those who wait.
-pub(super) fn seat_again(tournament: &Tournament, entry: EntryId, seed: u64) -> Option<Seat> {
+pub(super) fn seat_again(
+    tournament: &Tournament,
+    entry: EntryId,
+    context: &Context,
+) -> Option<Seat> {
     let old = seat_left(tournament, entry);
     if old.is_some() || !tournament.alternates.is_empty() {
         return old;
     }
-    late::seats(tournament, &[entry], seed).seats.first().map(|(_, seat)| *seat)
+    let late = late::seats(tournament, &[entry], context.now, context.seed);
+    late.seats.first().map(|(_, seat)| *seat)
 }
 
 /// The seat that a player went out from, where it is open.

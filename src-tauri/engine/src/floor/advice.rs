@@ -6,6 +6,8 @@
 use super::advise_chips::races;
 use super::advise_seats::{self, locked_at, with_not_kept};
 use super::balancing::{balance, halt};
+use super::hold_breaks::next_breaks;
+use super::put_off;
 use crate::entries::ledger::Payment;
 use crate::entries::no_show;
 use crate::hand_for_hand::advise as hand_for_hand;
@@ -30,38 +32,65 @@ use std::collections::BTreeSet;
 /// What is due, the first thing first. Empty when play just goes on.
 #[must_use]
 pub fn advice(tournament: &Tournament, now: Millis) -> Vec<Advice> {
+    in_the_room(tournament, now, false)
+}
+
+/// The same with what the director has put off, and with what comes after the first thing that concerns seats.
+pub(super) fn advice_of_all(tournament: &Tournament, now: Millis) -> Vec<Advice> {
+    by_the_time(tournament, now, in_the_room(tournament, now, true))
+}
+
+/// What the room asks for. Of what concerns seats one thing is due at a time, the first that is not put off, or `all`.
+fn in_the_room(tournament: &Tournament, now: Millis, all: bool) -> Vec<Advice> {
+    let is_due = |advice: &Advice| all || put_off::is_due(tournament, advice, now);
     // Where stud is played nothing is said of what blinds bring.
     let stud = tournament.plays_stud(now);
-    match tournament.phase() {
+    let due: Vec<Advice> = match tournament.phase() {
         Phase::Registering => advise_seats::draw(tournament).into_iter().collect(),
         // With fewer than two players there is nothing to start.
         Phase::Drawn if tournament.room.seated() < 2 => Vec::new(),
         Phase::Drawn => {
-            let seats = advise_seats::before_the_start(tournament);
+            let seats = advise_seats::before_the_start(tournament, now);
             seats.into_iter().chain([start(tournament)]).collect()
         }
         // Whatever else is due waits for the end of a hand that the tables play together.
-        Phase::Playing if let Some(first) = hand_for_hand::during(tournament) => vec![first],
-        Phase::Playing => advise_seats::alternates(tournament)
-            .or_else(|| redraw(tournament))
-            .or_else(|| break_table(tournament, stud))
-            .or_else(|| balance(tournament, stud, now))
-            .or_else(|| advise_seats::open_table(tournament))
-            .into_iter()
-            .chain(advise_seats::button_after_redraw(tournament))
-            .chain(halt(tournament, stud))
-            .chain(hand_for_hand::between(tournament, now))
-            .chain(hand_for_hand::go(tournament))
-            .chain(crate::penalties::advise(tournament))
-            .collect(),
+        Phase::Playing if let Some(first) = hand_for_hand::during(tournament) => {
+            return vec![first];
+        }
+        Phase::Playing => {
+            let mut seats = (0..5).filter_map(|next| match next {
+                0 => advise_seats::alternates(tournament, now),
+                1 => redraw(tournament),
+                2 => break_table(tournament, stud, now),
+                3 => balance(tournament, stud, now),
+                _ => advise_seats::open_table(tournament, now),
+            });
+            let seats: Vec<Advice> =
+                if all { seats.collect() } else { seats.find(is_due).into_iter().collect() };
+            seats
+                .into_iter()
+                .chain(advise_seats::button_after_redraw(tournament))
+                .chain(halt(tournament, stud))
+                .chain(hand_for_hand::between(tournament, now))
+                .chain(hand_for_hand::go(tournament))
+                .chain(crate::penalties::advise(tournament))
+                .collect()
+        }
         Phase::Finished => pay(tournament).into_iter().chain(take_back(tournament)).collect(),
-    }
+    };
+    due.into_iter().filter(is_due).collect()
 }
 
 /// The same with what is due by the time: whoever is away for too long, chips that leave, players who never came.
 #[must_use]
 pub fn advice_at(tournament: &Tournament, now: Millis) -> Vec<Advice> {
-    let mut due = advice(tournament, now);
+    let due = by_the_time(tournament, now, advice(tournament, now)).into_iter();
+    due.filter(|advice| put_off::is_due(tournament, advice, now))
+        .map(|advice| advice.with_own_key(tournament))
+        .collect()
+}
+
+fn by_the_time(tournament: &Tournament, now: Millis, mut due: Vec<Advice>) -> Vec<Advice> {
     if hand_for_hand::during(tournament).is_none() {
         // With a seat for everybody nobody has to be moved any more.
         if let Some(over) = win_seats::advise(tournament, now) {
@@ -76,7 +105,7 @@ pub fn advice_at(tournament: &Tournament, now: Millis) -> Vec<Advice> {
     if tournament.phase() == Phase::Playing {
         due.extend(take_back(tournament));
     }
-    due.into_iter().map(|advice| advice.with_own_key(tournament)).collect()
+    due
 }
 
 pub(crate) fn plain(kind: AdviceKind, title: String, why: String, verb: &str) -> Advice {
@@ -214,8 +243,9 @@ fn have_seats(tournament: &Tournament, gone: &BTreeSet<TableNumber>, players: us
 pub fn shut_while_breaking(
     tournament: &Tournament,
     breaking: TableNumber,
+    now: Millis,
 ) -> BTreeSet<TableNumber> {
-    due_breaks(tournament, &[breaking]).into_iter().chain([breaking]).collect()
+    next_breaks(tournament, now, &[breaking]).into_iter().chain([breaking]).collect()
 }
 
 fn close_table(tournament: &Tournament, table: TableNumber) -> Advice {
@@ -242,8 +272,8 @@ fn redraw_tables(tournament: &Tournament) -> u32 {
     redraw_points(tournament).map(|point| point.tables).max().unwrap_or(0)
 }
 
-fn break_table(tournament: &Tournament, stud: bool) -> Option<Advice> {
-    let table = due_break(tournament)?;
+fn break_table(tournament: &Tournament, stud: bool, now: Millis) -> Option<Advice> {
+    let table = *next_breaks(tournament, now, &[]).first()?;
     let players = tournament.room.table(table)?.players();
     if players == 0 {
         return Some(close_table(tournament, table));

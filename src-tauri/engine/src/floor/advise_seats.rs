@@ -2,7 +2,7 @@
 
 use super::advice::{plain, tables_words};
 use crate::house_rules::{RuleBook, SEATING};
-use crate::ids::TableNumber;
+use crate::ids::{Millis, TableNumber};
 use crate::seating::alternates::{SeatAlternates, can_be_seated};
 use crate::seating::draw::{Draw, DrawKind, DrawSeats, first_fit, may_draw, not_kept};
 use crate::seating::plan::tables_for;
@@ -14,8 +14,9 @@ use crate::views::desk::{Advice, AdviceKind, Citation, Phase};
 use crate::words::count;
 
 /// What is due between the draw and the first hand: seats for those who came since, and the button.
-pub(super) fn before_the_start(tournament: &Tournament) -> Vec<Advice> {
-    let seats = [alternates(tournament), draw_again(tournament), open_table(tournament)];
+pub(super) fn before_the_start(tournament: &Tournament, now: Millis) -> Vec<Advice> {
+    let seats =
+        [alternates(tournament, now), draw_again(tournament, now), open_table(tournament, now)];
     seats.into_iter().flatten().chain(first_button(tournament)).collect()
 }
 
@@ -63,8 +64,8 @@ pub(super) fn draw(tournament: &Tournament) -> Option<Advice> {
 }
 
 /// Alternates for whom a seat is open (TCH 8a).
-pub(super) fn alternates(tournament: &Tournament) -> Option<Advice> {
-    let seated = can_be_seated(tournament);
+pub(super) fn alternates(tournament: &Tournament, now: Millis) -> Option<Advice> {
+    let seated = can_be_seated(tournament, now);
     let first = tournament.name(*seated.first()?);
     let title = match seated.len() {
         1 => format!("Seat {first}, first of the alternates"),
@@ -83,9 +84,11 @@ pub(super) fn alternates(tournament: &Tournament) -> Option<Advice> {
 }
 
 /// Players enter before the start and no seat is open: everybody can draw again, at one more table.
-fn draw_again(tournament: &Tournament) -> Option<Advice> {
+fn draw_again(tournament: &Tournament, now: Millis) -> Option<Advice> {
     let waiting = tournament.alternates.len();
-    if waiting == 0 || !can_be_seated(tournament).is_empty() {
+    // Where seats are sold, a draw would take the seats that stand on the players' cards.
+    let sold = tournament.sells_seats();
+    if sold || waiting == 0 || !can_be_seated(tournament, now).is_empty() {
         return None;
     }
     let fit = first_fit(tournament);
@@ -112,9 +115,9 @@ fn draw_again(tournament: &Tournament) -> Option<Advice> {
 
 /// Alternates wait, no seat is open, and the room has another table (TCH 10c). Under HPT everybody draws when a new table
 /// is formed.
-pub(super) fn open_table(tournament: &Tournament) -> Option<Advice> {
+pub(super) fn open_table(tournament: &Tournament, now: Millis) -> Option<Advice> {
     let waiting = tournament.alternates.len();
-    if waiting == 0 || !can_be_seated(tournament).is_empty() {
+    if waiting == 0 || !can_be_seated(tournament, now).is_empty() {
         return None;
     }
     let table = may_open(tournament, None).ok()?;

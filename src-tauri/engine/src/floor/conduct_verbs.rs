@@ -1,6 +1,6 @@
 //! The verbs of the floor line for calling time, penalties and players who stay away.
 
-use super::floor_line::{FloorReading, Found, Line, refused};
+use super::floor_line::{FloorReading, Found, Line, asks, refused};
 use crate::absences::miss::{MissedWhat, NoteMissed, misses_next};
 use crate::absences::remove_stack::{Removal, RemoveStack};
 use crate::absences::split_stack::{SplitStack, shares, smallest_chip};
@@ -14,10 +14,6 @@ use crate::penalties::end::EndPenalty;
 use crate::penalties::give::{GivePenalty, hands_of};
 use crate::penalties::serve::ServePenalty;
 use crate::penalties::{Sentence, given, hands_words, next_step, serving};
-
-fn asks(verb: &str, says: &str) -> FloorReading {
-    FloorReading { verb: verb.into(), says: says.into(), ..FloorReading::default() }
-}
 
 /// `2r`, `3h`, `w`.
 fn sentence(word: &str) -> Option<Sentence> {

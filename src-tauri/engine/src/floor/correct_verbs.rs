@@ -1,6 +1,6 @@
 //! The verbs of the floor line that put something right and leave the room as it is.
 
-use super::floor_line::{FloorReading, Found, Line, hitmen_words, refused, seat};
+use super::floor_line::{FloorReading, Found, Line, asks, hitmen_words, refused, seat};
 use crate::entries::entry::{PurchaseKind, Standing};
 use crate::entries::other_bought::OtherBought;
 use crate::floor::wrong_bust::{BackIn, SomebodyElse};
@@ -8,11 +8,6 @@ use crate::ids::EntryId;
 use crate::prizes::assign_bounty::AssignBounty;
 use crate::tables::as_they_sit::{OtherMoved, SitsHere, last_move};
 use crate::words::list;
-
-/// A reading that asks for more.
-fn asks(verb: &str, says: &str) -> FloorReading {
-    FloorReading { verb: verb.into(), says: says.into(), ..FloorReading::default() }
-}
 
 /// `anna but bo`, each side without the spaces around it.
 pub(super) fn one_but_other(rest: &str) -> (&str, &str) {

@@ -1,6 +1,6 @@
 //! What the floor line does about entries and money: add-ons, re-entries, payments, no-shows.
 
-use super::floor_line::{Completion, FloorReading, Found, Line, has_a_seat, refused, taken};
+use super::floor_line::{Completion, FloorReading, Found, Line, asks, has_a_seat, refused, taken};
 use crate::command::Command;
 use crate::entries::add_on::{AddOn, may_add_on};
 use crate::entries::enter::{Enter, early_chips, late_entry_open, price_now};
@@ -9,6 +9,7 @@ use crate::entries::how_bought;
 use crate::entries::ledger::Payment;
 use crate::entries::no_show::{RemoveNoShow, may_remove};
 use crate::entries::re_enter::{ReEnter, may_re_enter, re_entries};
+use crate::entries::rebuy::may_rebuy;
 use crate::entries::settle::Settle;
 use crate::finding::{Answers, Wanted};
 use crate::house_rules::NoShowMoney;
@@ -93,14 +94,25 @@ impl Line<'_> {
         word: &str,
         read: impl Fn(EntryId) -> FloorReading,
     ) -> FloorReading {
+        self.for_one_of(verb, word, |_| true, read)
+    }
+
+    /// The same, about one of those whom the verb may concern.
+    fn for_one_of(
+        &self,
+        verb: &str,
+        word: &str,
+        may: impl Fn(EntryId) -> bool,
+        read: impl Fn(EntryId) -> FloorReading,
+    ) -> FloorReading {
         if word.is_empty() {
-            return FloorReading {
-                verb: verb.into(),
-                says: "for whom? A seat or a name".into(),
-                ..FloorReading::default()
-            };
+            return asks(verb, "for whom? A seat or a name");
         }
-        match self.find(word, |standing| !matches!(standing, Standing::Withdrawn)) {
+        let entered = |entry| {
+            let found = self.tournament.entries.get(&entry);
+            found.is_some_and(|found| found.standing != Standing::Withdrawn) && may(entry)
+        };
+        match self.find_where(word, entered) {
             Found::One(entry) => read(entry),
             Found::Several(completions) => {
                 FloorReading { verb: verb.into(), completions, ..FloorReading::default() }
@@ -149,17 +161,15 @@ impl Line<'_> {
             self.tournament.grouped(chips.saturating_add(early_chips(self.tournament, self.now)))
         );
         let full = self.tournament.phase() != Phase::Registering
-            && (!self.tournament.alternates.is_empty() || !has_a_seat(self.tournament));
+            && (!self.tournament.alternates.is_empty() || !has_a_seat(self.tournament, self.now));
         let wanted = Wanted::of(&name);
         let namesake = self
             .tournament
             .entries
-            .keys()
-            .find(|entry| self.tournament.answers(**entry, &wanted) == Some(Answers::Whole));
-        let says = match namesake {
-            Some(entry) => format!("{says} \u{b7} {} is in already", self.named(*entry)),
-            None => says,
-        };
+            .iter()
+            .filter(|(_, entry)| entry.standing != Standing::Withdrawn)
+            .map(|(entry, _)| *entry)
+            .rfind(|entry| self.tournament.answers(*entry, &wanted) == Some(Answers::Whole));
         let says = if full {
             let place = self.tournament.alternates.len().saturating_add(1);
             let place = ordinal(u32::try_from(place).unwrap_or(u32::MAX));
@@ -177,16 +187,51 @@ impl Line<'_> {
         };
         let completions = told.map_or_else(Vec::new, |(name, how)| self.ways_to_buy(name, how));
         let mut reading = FloorReading { completions, ..self.decided(verb, says, enter.into()) };
-        if as_typed.is_none() && short && card.is_empty() {
-            reading.ask_whether_new(rest);
+        match namesake {
+            _ if as_typed.is_some() || !card.is_empty() => {}
+            Some(entry) => self.ask_whether_again(&mut reading, entry, rest),
+            None if short => reading.ask_whether_new(rest),
+            None => {}
         }
         reading
     }
 
+    /// Somebody of this name is or was in the tournament: offers what brings that player back, and enters nobody new before
+    /// the line says so.
+    fn ask_whether_again(&self, reading: &mut FloorReading, entry: EntryId, rest: &str) {
+        let name = self.tournament.name(entry);
+        let offer = |verb: &str, label: &str, price: Money| Completion {
+            insert: format!("{verb} {name}"),
+            label: format!("{label}: {name}"),
+            detail: self.tournament.money(price),
+        };
+        let says = if self.tournament.is_in(entry) {
+            format!("{} is in already; a new player of the same name?", self.named(entry))
+        } else {
+            let rebuy = self.tournament.setup.rebuy;
+            let rebuy =
+                rebuy.filter(|_| may_rebuy(self.tournament, entry, false, self.now).is_ok());
+            let again = may_re_enter(self.tournament, entry, self.now).ok();
+            let offers = rebuy
+                .map(|rule| offer("r", "Rebuy", rule.price.total()))
+                .into_iter()
+                .chain(again.map(|rule| offer("e", "Re-entry", rule.price.total())));
+            reading.completions.splice(0..0, offers);
+            format!("{name} is out; in again, or a new player of the same name?")
+        };
+        reading.ask_whether_new(rest);
+        if reading.refusal.is_empty() {
+            reading.says = says;
+        }
+    }
+
     /// A player with seat and card, as two of one name are told apart.
     fn named(&self, entry: EntryId) -> String {
-        let (name, seat) = (self.tournament.name(entry), self.seat(entry));
-        let name = if seat.is_empty() { name.to_string() } else { format!("{name}, {seat}") };
+        let name = self.tournament.name(entry);
+        let name = match self.tournament.seat_of(entry) {
+            Some(_) => format!("{name}, {}", self.seat(entry)),
+            None => name.to_string(),
+        };
         self.tournament.with_card(entry, &name)
     }
 
@@ -261,7 +306,18 @@ impl Line<'_> {
             let instead = if rebuy { "; r is a rebuy" } else { "" };
             return refused(verb, &format!("This tournament has no re-entries{instead}."));
         }
-        self.for_one(verb, word, |entry| {
+        // Only those who can are listed, by the last of their entries; where nobody can, the line says why.
+        let player = |entry: &EntryId| self.tournament.entries.get(entry).map(|one| one.player);
+        let is_last = |entry: EntryId| {
+            let mut later = self.tournament.entries.keys().rev().take_while(|one| **one > entry);
+            later.all(|one| player(one) != player(&entry))
+        };
+        let may = |entry: EntryId| {
+            may_re_enter(self.tournament, entry, self.now).is_ok() && is_last(entry)
+        };
+        let somebody_may = !matches!(self.find_where(word, may), Found::Nobody(_));
+        let listed = |entry: EntryId| !somebody_may || may(entry);
+        self.for_one_of(verb, word, listed, |entry| {
             let rule = match may_re_enter(self.tournament, entry, self.now) {
                 Ok(rule) => rule,
                 Err(refusal) => return refused(verb, &refusal.message),
@@ -316,8 +372,12 @@ impl Line<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::start::StartClock;
     use crate::command::Command;
     use crate::floor::floor_line::read;
+    use crate::seating::draw::DrawSeats;
+    use crate::setup::closing::Closing;
+    use crate::setup::{ReEntryRule, templates};
     use crate::tables::bench::Bench;
 
     fn two_of_one_name() -> Bench {
@@ -384,10 +444,67 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_is_in_already_is_said_and_may_be_entered() {
+    fn a_name_that_is_in_already_is_said_and_enters_somebody_new_only_where_the_line_says_so() {
         let bench = two_of_one_name();
         let reading = read(&bench.log, "n aldemann bo", 0);
-        assert!(reading.says.contains("Bo Aldemann"), "{}", reading.says);
-        assert!(reading.command.is_some());
+        assert_eq!(reading.says, "Bo Aldemann is in already; a new player of the same name?");
+        assert_eq!(reading.command, None);
+        let new = &reading.completions[0];
+        assert_eq!((&*new.label, &*new.insert), ("New player: aldemann bo", "n \"aldemann bo\""));
+        assert!(read(&bench.log, &new.insert, 0).command.is_some());
+        assert!(read(&bench.log, "n aldemann bo #4800", 0).command.is_some(), "another card");
+    }
+
+    /// Four players of whom the first is out, once or twice.
+    fn out_and_in_again(re_entry: bool) -> Bench {
+        let mut setup = templates::t1000();
+        setup.rebuy = setup.rebuy.filter(|_| !re_entry);
+        setup.re_entry = re_entry.then_some(ReEntryRule {
+            price: setup.price,
+            chips: setup.starting_stack,
+            limit: None,
+            until: Closing::Level { level: 4 },
+            forfeit: false,
+        });
+        let mut bench = Bench::of(setup);
+        let names = ["Anna Berg", "Bo Li", "Cy Berg", "Dele Oyelaran"];
+        bench.say(Enter { names: names.map(String::from).into(), ..Enter::default() }).unwrap();
+        bench.say(DrawSeats {}).unwrap();
+        bench.say(StartClock {}).unwrap();
+        bench.bust(EntryId(1));
+        bench
+    }
+
+    #[test]
+    fn the_name_of_a_player_who_is_out_offers_what_brings_the_player_back() {
+        let mut bench = out_and_in_again(true);
+        let offered = read(&bench.log, "n anna berg", bench.now());
+        assert_eq!(offered.says, "Anna Berg is out; in again, or a new player of the same name?");
+        let labels: Vec<&str> = offered.completions.iter().map(|one| &*one.label).collect();
+        assert_eq!(labels, ["Re-entry: Anna Berg", "New player: anna berg"]);
+        let again = read(&bench.log, &offered.completions[0].insert, bench.now());
+        assert!(matches!(again.command, Some(Command::ReEnter(_))), "{again:?}");
+        bench.say(again.command.unwrap()).unwrap();
+        assert!(read(&bench.log, "n anna berg", bench.now()).says.contains("is in already"));
+
+        let bench = out_and_in_again(false);
+        let offered = read(&bench.log, "n anna berg", bench.now());
+        assert_eq!(offered.completions[0].label, "Rebuy: Anna Berg");
+    }
+
+    #[test]
+    fn only_who_can_re_enter_is_listed_once() {
+        let mut bench = out_and_in_again(true);
+        // Cy Berg is in play, and nobody gives up chips here.
+        let one = read(&bench.log, "e berg", bench.now());
+        assert!(matches!(one.command, Some(Command::ReEnter(ReEnter { entry: EntryId(1), .. }))));
+        bench.say(one.command.unwrap()).unwrap();
+        assert_eq!(read(&bench.log, "e berg", bench.now()).command, None);
+        bench.bust(EntryId(5));
+        // Anna Berg has two entries and is one player.
+        let again = read(&bench.log, "e berg", bench.now());
+        assert!(matches!(again.command, Some(Command::ReEnter(ReEnter { entry: EntryId(5), .. }))));
+        bench.bust(EntryId(3));
+        assert_eq!(found(&bench, "e berg").len(), 2);
     }
 }

@@ -27,6 +27,7 @@ use crate::views::moves::under_way;
 use crate::words::{clean_text, count, list, ordinals, visible};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use ts_rs::TS;
 
 /// What the floor line makes of what is typed.
@@ -135,6 +136,8 @@ fn read_line(line: &Line<'_>) -> FloorReading {
         "open" if rest.is_empty() || rest.parse::<u32>().is_ok() => line.open(rest),
         "order" if let Some(tables) = tables(rest) => line.breaking_order(tables),
         "restart" if rest.is_empty() => line.restart(),
+        "later" => line.later(rest),
+        "dismiss" => line.dismiss(rest),
         "play" if let Some(tables) = tables(rest).filter(|named| !named.is_empty()) => {
             line.play_on(tables)
         }
@@ -161,9 +164,17 @@ fn read_line(line: &Line<'_>) -> FloorReading {
     }
 }
 
+/// A reading that asks for more.
+pub(super) fn asks(verb: &str, says: &str) -> FloorReading {
+    FloorReading { verb: verb.into(), says: says.into(), ..FloorReading::default() }
+}
+
 pub(super) fn refused(verb: &str, why: &str) -> FloorReading {
     FloorReading { verb: verb.into(), refusal: why.into(), ..FloorReading::default() }
 }
+
+/// Between those who went out one after the other.
+const THEN: &str = " then ";
 
 pub(super) struct Line<'a> {
     pub(super) tournament: &'a Tournament,
@@ -180,15 +191,20 @@ pub(super) enum Found {
 }
 
 impl Line<'_> {
-    /// `6.4`, `dele`, `6.4+6.7`, `6.4 by 6.1`, `6.4 by 6.1 6.7`, `6.4 by anna + bo`.
+    /// `6.4`, `dele`, `6.4+6.7`, `6.4 by 6.1`, `6.4 by 6.1 6.7`, `6.4 by anna + bo`; at two tables `6.4 then 7.2`, `6.4 = 7.2`.
     fn bust(&self, text: &str) -> FloorReading {
         let verb = "Bust";
         let (who, by) = match text.split_once(" by ") {
             Some((who, by)) => (who.trim(), Some(by.trim())),
             None => (text, None),
         };
+        let (between, order) = match () {
+            () if who.contains(THEN) => (THEN, HandOrder::AsListed),
+            () if who.contains('=') => ("=", HandOrder::Equal),
+            () => ("+", HandOrder::ByStack),
+        };
         let words: Vec<&str> =
-            who.split('+').map(str::trim).filter(|word| !word.is_empty()).collect();
+            who.split(between).map(str::trim).filter(|word| !word.is_empty()).collect();
         let mut out = Vec::new();
         for word in &words {
             match self.find(word, Standing::is_seated) {
@@ -218,15 +234,29 @@ impl Line<'_> {
             }
         }
         if who.trim_end().ends_with('+') {
-            return FloorReading {
-                verb: verb.into(),
-                says: "and who else on this hand?".into(),
-                ..FloorReading::default()
-            };
+            return asks(verb, "and who else on this hand?");
+        }
+        let together =
+            self.tournament.hand_for_hand.as_ref().is_some_and(|on| on.pace != Pace::Round);
+        let listed = |words: &[&str]| match by {
+            Some(by) => format!("{} by {by}", words.concat()),
+            None => words.concat(),
+        };
+        let tables: BTreeSet<TableNumber> = out
+            .iter()
+            .filter_map(|entry| self.tournament.seat_of(*entry))
+            .map(|seat| seat.table)
+            .collect();
+        if tables.len() > 1 && order == HandOrder::ByStack && !together {
+            return self.two_tables(&out, |between| listed(&[words.join(between).as_str()]));
+        }
+        if order == HandOrder::AsListed {
+            // As listed means the most chips first; whoever was out first finishes lowest.
+            out.reverse();
         }
         let command = Bust {
             out: out.iter().map(|entry| Out { entry: *entry, stack: None }).collect(),
-            order: HandOrder::ByStack,
+            order,
             by: hitmen.first().copied(),
             also: hitmen.iter().skip(1).copied().collect(),
         };
@@ -243,10 +273,21 @@ impl Line<'_> {
             several => {
                 let names: Vec<&str> =
                     several.iter().map(|entry| self.tournament.name(*entry)).collect();
-                format!("{} on one hand \u{b7} {finish}{by}", list(&names))
+                match order {
+                    HandOrder::ByStack => {
+                        format!("{} on one hand \u{b7} {finish}{by}", list(&names))
+                    }
+                    HandOrder::Equal => {
+                        format!("{} at once, equal \u{b7} {finish}{by}", list(&names))
+                    }
+                    HandOrder::AsListed => {
+                        let names: Vec<&str> = names.iter().rev().copied().collect();
+                        format!("{} \u{b7} {finish}{by}", names.join(", then "))
+                    }
+                }
             }
         };
-        if self.tournament.hand_for_hand.as_ref().is_some_and(|on| on.pace != Pace::Round) {
+        if together {
             // Which place it is shows when the other tables have finished the hand; the order is asked for then.
             let names: Vec<&str> = out.iter().map(|out| self.tournament.name(*out)).collect();
             let after = left.saturating_sub(u32::try_from(out.len()).unwrap_or(0));
@@ -255,7 +296,8 @@ impl Line<'_> {
         }
         // The order is asked for only where a bust in some order would be taken.
         let in_some_order = Bust { order: HandOrder::AsListed, ..command.clone() }.into();
-        if order_matters(self.tournament, out.len()) && self.verdict(&in_some_order).is_ok() {
+        let open = order == HandOrder::ByStack && order_matters(self.tournament, out.len());
+        if open && self.verdict(&in_some_order).is_ok() {
             let ask_order = out
                 .iter()
                 .map(|entry| Orderable {
@@ -272,6 +314,25 @@ impl Line<'_> {
             };
         }
         self.decided(verb, says, command.into())
+    }
+
+    /// Players of two tables went out, and no hand is played at two tables: one was out first, or they share.
+    fn two_tables(&self, out: &[EntryId], line: impl Fn(&str) -> String) -> FloorReading {
+        let names: Vec<&str> = out.iter().map(|entry| self.tournament.name(*entry)).collect();
+        let choice = |between: &str, label: String, detail: &str| Completion {
+            insert: line(between),
+            label,
+            detail: detail.into(),
+        };
+        FloorReading {
+            verb: "Bust".into(),
+            says: "at two tables: one after the other, or at the same moment?".into(),
+            completions: vec![
+                choice(THEN, names.join(", then "), "the first one finishes lowest"),
+                choice(" = ", format!("{} at once", list(&names)), "they share their places"),
+            ],
+            ..FloorReading::default()
+        }
     }
 
     /// Who busted them, where somebody is named.
@@ -346,18 +407,14 @@ impl Line<'_> {
             _ => (rest, None),
         };
         if word.is_empty() {
-            return FloorReading {
-                verb: verb.into(),
-                says: "whom, and where to? m 6.4 2.3".into(),
-                ..FloorReading::default()
-            };
+            return asks(verb, "whom, and where to? m 6.4 2.3");
         }
         match self.find(word, Standing::is_seated) {
             Found::One(entry) => {
                 let from = self.tournament.seat_of(entry).map(|seat| seat.table);
                 let drawn = || {
                     let seed = u64::from(self.log.revision());
-                    late::seats_without(self.tournament, &[entry], from?, seed)
+                    late::seats_without(self.tournament, &[entry], from?, self.now, seed)
                         .seats
                         .first()
                         .map(|(_, seat)| *seat)
@@ -477,11 +534,7 @@ impl Line<'_> {
     fn rename_table(&self, rest: &str) -> FloorReading {
         let verb = "Name";
         let Some((table, name)) = Self::table_first(rest) else {
-            return FloorReading {
-                verb: verb.into(),
-                says: "which table, and what is it called? name 6 Feature table".into(),
-                ..FloorReading::default()
-            };
+            return asks(verb, "which table, and what is it called? name 6 Feature table");
         };
         let says = match clean_text(name, LONGEST_TABLE_NAME).as_str() {
             "" => format!("table {table} goes by its number again"),
@@ -499,11 +552,7 @@ impl Line<'_> {
                 let says = format!("{words} has {}", count(usize::from(seats), "seat", "seats"));
                 self.decided(verb, says, ResizeTable { table, seats }.into())
             }
-            _ => FloorReading {
-                verb: verb.into(),
-                says: "which table, and how many seats? size 6 8".into(),
-                ..FloorReading::default()
-            },
+            _ => asks(verb, "which table, and how many seats? size 6 8"),
         }
     }
 
@@ -515,11 +564,7 @@ impl Line<'_> {
                 let says = format!("{}, where nobody sits", self.tournament.table_words(table));
                 self.decided(verb, says, CloseTable { table }.into())
             }
-            Err(_) => FloorReading {
-                verb: verb.into(),
-                says: "which table? close 6".into(),
-                ..FloorReading::default()
-            },
+            Err(_) => asks(verb, "which table? close 6"),
         }
     }
 
@@ -590,6 +635,13 @@ impl Line<'_> {
 
     /// The player meant by a seat, the number of an entry after a #, or part of a name.
     pub(super) fn find(&self, word: &str, wanted: impl Fn(Standing) -> bool) -> Found {
+        self.find_where(word, |entry| {
+            self.tournament.entries.get(&entry).is_some_and(|found| wanted(found.standing))
+        })
+    }
+
+    /// The same, of those entries that are wanted. Whoever sits on a seat that is named is found whether wanted or not.
+    pub(super) fn find_where(&self, word: &str, wanted: impl Fn(EntryId) -> bool) -> Found {
         if let Some(seat) = seat(word) {
             return match self.tournament.room.at(seat) {
                 Some(entry) => Found::One(entry),
@@ -601,27 +653,21 @@ impl Line<'_> {
                 }
             };
         }
-        let named = |entry: &EntryId| {
-            self.tournament
-                .entries
-                .get(entry)
-                .is_some_and(|found| wanted(found.standing))
-                .then_some(*entry)
-        };
         if let Some(number) = word.strip_prefix('#').and_then(|number| number.parse().ok()) {
             let entry = EntryId(number);
-            return named(&entry).map_or_else(
-                || Found::Nobody(format!("There is no entry {number} in play.")),
-                Found::One,
-            );
+            return if wanted(entry) {
+                Found::One(entry)
+            } else {
+                Found::Nobody(format!("There is no entry {number} in play."))
+            };
         }
         let typed = Wanted::of(word);
         let mut found: Vec<(Answers, EntryId)> = self
             .tournament
             .entries
             .keys()
-            .filter_map(named)
-            .filter_map(|entry| Some((self.tournament.answers(entry, &typed)?, entry)))
+            .filter_map(|entry| Some((self.tournament.answers(*entry, &typed)?, *entry)))
+            .filter(|(_, entry)| wanted(*entry))
             .collect();
         found.sort_unstable();
         match found.as_slice() {
@@ -697,8 +743,8 @@ pub(super) fn taken(taken: u32, limit: Option<u32>) -> String {
 }
 
 /// Whether a newcomer would get a seat.
-pub(super) fn has_a_seat(tournament: &Tournament) -> bool {
-    !late::seats(tournament, &[EntryId(0)], 0).seats.is_empty()
+pub(super) fn has_a_seat(tournament: &Tournament, now: Millis) -> bool {
+    !late::seats(tournament, &[EntryId(0)], now, 0).seats.is_empty()
 }
 
 /// A chair as it is typed: `7.3`.
@@ -759,5 +805,29 @@ mod tests {
         let table = bench.floor("ok 1").command.unwrap();
         bench.say(table).unwrap();
         assert!(bench.floor("ok 1").refusal.contains("Nobody is on the way"));
+    }
+
+    /// No hand is played at two tables: who went out first is asked, and the answer is one line of the log.
+    #[test]
+    fn two_out_at_two_tables_are_asked_whether_one_was_first() {
+        let bench = Bench::playing(20);
+        let (one, other) = (bench.at(1, 4), bench.at(2, 7));
+        let asked = bench.floor("1.4+2.7");
+        assert_eq!(asked.command, None);
+        assert_eq!(asked.says, "at two tables: one after the other, or at the same moment?");
+        let inserts: Vec<&str> = asked.completions.iter().map(|one| &*one.insert).collect();
+        assert_eq!(inserts, ["1.4 then 2.7", "1.4 = 2.7"]);
+        for (typed, places) in [("1.4 then 2.7", [20, 19]), ("1.4 = 2.7", [19, 19])] {
+            let mut bench = Bench::playing(20);
+            let reading = bench.floor(typed);
+            assert_eq!(reading.refusal, "");
+            bench.say(reading.command.unwrap()).unwrap();
+            let finishes = crate::prizes::places::finishes(bench.log.tournament());
+            let place =
+                |entry| finishes.iter().find(|one| one.entries.contains(&entry)).unwrap().place;
+            assert_eq!([place(one), place(other)], places, "{typed}");
+        }
+        assert_eq!(bench.floor("1.4+2.7 by 1.1").completions[1].insert, "1.4 = 2.7 by 1.1");
+        assert!(bench.floor("1.4+1.7").command.is_some(), "one table plays one hand");
     }
 }

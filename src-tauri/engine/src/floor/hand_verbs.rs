@@ -1,7 +1,7 @@
 //! The verbs of the floor line for hand-for-hand. While it is on, table numbers by themselves tick tables off.
 
 use super::bust::{HandOrder, Out};
-use super::floor_line::{FloorReading, Line, refused};
+use super::floor_line::{FloorReading, Line, asks, refused};
 use super::order_verbs::tables;
 use crate::command::Command;
 use crate::hand_for_hand::advise::clock;
@@ -15,10 +15,6 @@ use crate::hand_for_hand::view::hand_for_hand_view;
 use crate::hand_for_hand::{Pace, tables_to_rank};
 use crate::ids::TableNumber;
 use crate::words::list;
-
-fn asks(verb: &str, says: &str) -> FloorReading {
-    FloorReading { verb: verb.into(), says: says.into(), ..FloorReading::default() }
-}
 
 impl Line<'_> {
     /// `h4h`, `h4h jump`, `h4h 9`, `h4h soft`, `h4h round`, `h4h end`.

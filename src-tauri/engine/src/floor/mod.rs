@@ -13,6 +13,8 @@ mod deal_verbs;
 mod entry_verbs;
 pub mod floor_line;
 mod hand_verbs;
+pub mod hold_breaks;
 mod order_verbs;
+pub mod put_off;
 mod seat_verbs;
 pub mod wrong_bust;

@@ -1,12 +1,15 @@
 //! The verbs of the floor line that are about the tables as a whole: their breaking order, a restart, a halted one that
-//! plays on.
+//! plays on, and what is advised but not done yet.
 
-use super::floor_line::{FloorReading, Line};
+use super::advice::advice_at;
+use super::floor_line::{FloorReading, Line, asks, refused};
+use super::put_off::{Matter, PutOff, PutOffUntil, for_minutes};
 use crate::ids::TableNumber;
+use crate::setup::closing::Closing;
 use crate::tables::breaking_order::SetBreakingOrder;
 use crate::tables::halt::PlayOn;
 use crate::tables::restart::PrepareRestart;
-use crate::words::list;
+use crate::words::{count, list};
 
 /// Table numbers between blanks or commas; `None` where anything else stands.
 pub(super) fn tables(text: &str) -> Option<Vec<TableNumber>> {
@@ -45,5 +48,57 @@ impl Line<'_> {
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let says = format!("{} though short of players", list(&names));
         self.decided("Play on", says, PlayOn { tables }.into())
+    }
+
+    /// `later`, `later 10`, `later level 8`, each with a reason after it: the first advice that can wait.
+    pub(super) fn later(&self, rest: &str) -> FloorReading {
+        let (first, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let number = |word: &str| word.parse::<u32>().ok();
+        let lower = first.to_lowercase();
+        let level = match lower.strip_prefix("level").or_else(|| lower.strip_prefix('l')) {
+            Some("") => {
+                let (level, reason) =
+                    after.trim().split_once(char::is_whitespace).unwrap_or((after.trim(), ""));
+                match number(level) {
+                    Some(level) => Some((level, reason)),
+                    None => return asks("Later", "until which level? later level 8"),
+                }
+            }
+            Some(digits) => number(digits).map(|level| (level, after)),
+            None => None,
+        };
+        let (until, reason) = match (level, number(first)) {
+            (Some((level, reason)), _) => {
+                (PutOffUntil::Point { until: Closing::Level { level } }, reason)
+            }
+            (None, Some(minutes)) => (for_minutes(minutes, self.now), after),
+            (None, None) => (PutOffUntil::Change {}, rest),
+        };
+        let words = match (until, number(first)) {
+            (PutOffUntil::Point { until: Closing::Time { .. } }, Some(minutes)) => {
+                let minutes = usize::try_from(minutes).unwrap_or(usize::MAX);
+                format!("for {}", count(minutes, "minute", "minutes"))
+            }
+            _ => until.words(self.tournament),
+        };
+        self.put_off("Later", until, &words, reason)
+    }
+
+    /// `dismiss they asked to play on`.
+    pub(super) fn dismiss(&self, rest: &str) -> FloorReading {
+        if rest.is_empty() {
+            return asks("Dismiss", "why? dismiss and the reason, for the log");
+        }
+        self.put_off("Dismiss", PutOffUntil::Dismissed {}, "until you ask for it again", rest)
+    }
+
+    fn put_off(&self, verb: &str, until: PutOffUntil, words: &str, reason: &str) -> FloorReading {
+        let due = advice_at(self.tournament, self.now);
+        let Some(matter) = due.iter().find_map(|advice| Matter::of(self.tournament, advice)) else {
+            return refused(verb, "Nothing is advised that could wait.");
+        };
+        let says = format!("{}, {words}", matter.words(self.tournament));
+        let reason = reason.trim().to_string();
+        self.decided(verb, says, PutOff { matter, until: Some(until), reason }.into())
     }
 }

@@ -1,6 +1,6 @@
 //! The verbs of the floor line that are about seats: locked, blocked, kept apart, dealers, cards, alternates, one more table.
 
-use super::floor_line::{FloorReading, Found, Line, refused, seat};
+use super::floor_line::{FloorReading, Found, Line, asks, refused, seat};
 use crate::command::Command;
 use crate::entries::entry::Standing;
 use crate::ids::{EntryId, PlayerId, SeatNumber, TableNumber};
@@ -13,12 +13,8 @@ use crate::seating::take_card::{CardDraw, TakeCard, is_card};
 use crate::tables::draw_button::DrawButton;
 use crate::tables::open_table::{OpenTable, may_open};
 use crate::tables::room_tables::SetRoomTables;
+use crate::views::desk::Phase;
 use crate::words::count;
-
-/// A reading that asks for more.
-fn asks(verb: &str, says: &str) -> FloorReading {
-    FloorReading { verb: verb.into(), says: says.into(), ..FloorReading::default() }
-}
 
 /// A line without the word "off" at its end, and whether it was there.
 fn without_off(rest: &str) -> (&str, bool) {
@@ -156,7 +152,7 @@ impl Line<'_> {
 
     /// `seat`: those who wait, in their order.
     pub(super) fn seat_waiting(&self) -> FloorReading {
-        let seated = can_be_seated(self.tournament);
+        let seated = can_be_seated(self.tournament, self.now);
         let first = seated.first().map_or("", |entry| self.tournament.name(*entry));
         let says = format!(
             "{} from the list, {first} first",
@@ -193,7 +189,19 @@ impl Line<'_> {
             ("any", _) => (None, "as many tables as are needed".to_string()),
             (_, Ok(tables)) => {
                 let number = usize::try_from(tables).unwrap_or(usize::MAX);
-                (Some(tables), count(number, "table", "tables"))
+                let more = number.saturating_sub(self.tournament.room.open_tables());
+                let says = count(number, "table", "tables");
+                let opened = match self.tournament.phase() {
+                    _ if self.tournament.sells_seats() && more > 0 => {
+                        format!(
+                            "; {} opened, and whoever enters gets a seat",
+                            count(more, "is", "are")
+                        )
+                    }
+                    Phase::Registering => "; the draw opens as few as seat everybody".to_string(),
+                    _ => String::new(),
+                };
+                (Some(tables), format!("{says}{opened}"))
             }
             (_, Err(_)) => {
                 return asks(verb, "how many tables has the room? tables 5, or tables any");

@@ -104,7 +104,7 @@ impl Action for BackIn {
     /// The refusals of [`may_be_wrong`], and where no seat is open.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let _ = may_be_wrong(tournament, self.entry)?;
-        let late = late::seats(tournament, &[self.entry], context.seed);
+        let late = late::seats(tournament, &[self.entry], context.now, context.seed);
         if late.seats.is_empty() {
             return Err(Refusal::new(
                 RefusalCode::NoRoom,

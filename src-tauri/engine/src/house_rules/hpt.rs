@@ -1,8 +1,8 @@
 //! The preset of the Home Poker Tourney rule book (HPT).
 
 use super::{
-    AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HouseRules, InitialSeats, MovedIn,
-    Mover, NoShow, RedrawPoint, RuleBook, Tighter, ToSeat,
+    AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HoldBreaks, HouseRules, InitialSeats,
+    MovedIn, Mover, NoShow, RedrawPoint, RuleBook, Tighter, ToSeat,
 };
 use crate::absences::AbsenceRule;
 use crate::calling_time::CallingTime;
@@ -35,6 +35,7 @@ pub fn house_rules(form: GameForm) -> HouseRules {
         moved_in: MovedIn::Plays,
         redraws: vec![RedrawPoint::new(full.saturating_mul(2), 2), RedrawPoint::new(full, 1)],
         ante_order: AnteOrder::BlindFirst,
+        hold_breaks: HoldBreaks::WhileEntries {},
         race: RaceRule::HighCards,
         hand_for_hand: HandForHandRule::default(),
         calling_time: CallingTime::default(),

@@ -4,13 +4,14 @@
 
 use super::{
     AnteOrder, BALANCE, BREAKING, ButtonRule, CALLING_TIME, FirstButton, FromTable, GameForm,
-    HAND_FOR_HAND, HouseRules, InitialSeats, MovedIn, Mover, NoShowDue, NoShowMoney, REDRAWS,
-    RedrawPoint, RuleBook, SEATING, STALLING, Sources, Tighter, ToSeat, preset,
+    HAND_FOR_HAND, HoldBreaks, HouseRules, InitialSeats, MovedIn, Mover, NoShowDue, NoShowMoney,
+    REDRAWS, RedrawPoint, RuleBook, SEATING, STALLING, Sources, Tighter, ToSeat, preset,
 };
 use crate::absences::AbsenceRule;
 use crate::calling_time::CallingTime;
 use crate::chips::race::RaceRule;
 use crate::hand_for_hand::Pace;
+use crate::setup::closing::Closing;
 use crate::views::desk::Citation;
 use crate::words::{count, list};
 use schemars::JsonSchema;
@@ -49,6 +50,8 @@ pub enum RuleTopic {
     MovedIn,
     /// The size at which a table breaks.
     PreferredSize,
+    /// How long tables do not break.
+    HoldBreaks,
     /// The redraws.
     Redraws,
     /// The chip race.
@@ -119,7 +122,7 @@ pub struct RuleChoice {
 
 impl RuleTopic {
     /// Every line, in the order in which they are shown.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 24] = [
         Self::Form,
         Self::SeatsPerTable,
         Self::InitialSeats,
@@ -134,6 +137,7 @@ impl RuleTopic {
         Self::ToSeat,
         Self::MovedIn,
         Self::PreferredSize,
+        Self::HoldBreaks,
         Self::Redraws,
         Self::Race,
         Self::Pace,
@@ -163,6 +167,7 @@ impl RuleTopic {
             Self::ToSeat => "To which seat",
             Self::MovedIn => "Moved near the blinds",
             Self::PreferredSize => "A table breaks",
+            Self::HoldBreaks => "Breaks are held",
             Self::Redraws => "Redraws",
             Self::Race => "Odd chips",
             Self::Pace => "The tables play together",
@@ -188,7 +193,7 @@ impl RuleTopic {
             | Self::FromTable
             | Self::ToSeat
             | Self::MovedIn => RuleGroup::Balance,
-            Self::PreferredSize | Self::Redraws => RuleGroup::Breaks,
+            Self::PreferredSize | Self::HoldBreaks | Self::Redraws => RuleGroup::Breaks,
             Self::Race => RuleGroup::Chips,
             Self::Pace | Self::TimeOff | Self::AdvisedFrom => RuleGroup::HandForHand,
             Self::CallingTime | Self::Absence => RuleGroup::Conduct,
@@ -255,6 +260,7 @@ fn put(topic: RuleTopic, rules: &HouseRules, from: &HouseRules) -> HouseRules {
         RuleTopic::PreferredSize => {
             with.preferred_size = from.preferred_size.min(with.seats_per_table);
         }
+        RuleTopic::HoldBreaks => with.hold_breaks = from.hold_breaks,
         RuleTopic::Redraws => with.redraws.clone_from(&from.redraws),
         RuleTopic::Race => with.race = from.race,
         RuleTopic::Pace => with.hand_for_hand.pace = from.hand_for_hand.pace,
@@ -300,9 +306,13 @@ fn offers(topic: RuleTopic, rules: &HouseRules) -> Vec<HouseRules> {
             })
             .collect(),
         RuleTopic::InitialSeats => {
-            [InitialSeats::Random, InitialSeats::CardDraw, InitialSeats::Choose]
-                .map(|seats| with(&|changed| changed.initial_seats = seats))
-                .into()
+            let all = [
+                InitialSeats::Random,
+                InitialSeats::CardDraw,
+                InitialSeats::Choose,
+                InitialSeats::AtSale,
+            ];
+            all.map(|seats| with(&|changed| changed.initial_seats = seats)).into()
         }
         RuleTopic::FirstButton => [FirstButton::Ace, FirstButton::HighCard, FirstButton::OneDraw]
             .map(|button| with(&|changed| changed.first_button = button))
@@ -342,6 +352,15 @@ fn offers(topic: RuleTopic, rules: &HouseRules) -> Vec<HouseRules> {
             ..=rules.seats_per_table)
             .map(|size| with(&|changed| changed.preferred_size = size))
             .collect(),
+        RuleTopic::HoldBreaks => {
+            let until = |until| HoldBreaks::Until { until };
+            let levels = [3, 4, 6, 8].map(|level| until(Closing::Level { level }));
+            [HoldBreaks::Never {}, HoldBreaks::WhileEntries {}, until(Closing::FirstBreak {})]
+                .into_iter()
+                .chain(levels)
+                .map(|hold| with(&|changed| changed.hold_breaks = hold))
+                .collect()
+        }
         RuleTopic::Pace => [Pace::HandForHand, Pace::Soft, Pace::Round]
             .map(|pace| with(&|changed| changed.hand_for_hand.pace = pace))
             .into(),
@@ -430,6 +449,7 @@ fn words(topic: RuleTopic, rules: &HouseRules) -> (String, String, Sources) {
             ),
             BREAKING,
         ),
+        RuleTopic::HoldBreaks => hold_breaks(rules.hold_breaks),
         RuleTopic::Redraws => redraws(&rules.redraws),
         RuleTopic::Race => race(rules.race),
         RuleTopic::Pace => pace(rules.hand_for_hand.pace),
@@ -562,6 +582,11 @@ fn initial_seats(seats: InitialSeats) -> (String, String, Sources) {
             "First come, first choice",
             "The cards lie face up and the earliest choose, as at a one-table satellite.",
             CHOOSE,
+        ),
+        InitialSeats::AtSale => own(
+            "When the entry is sold",
+            "The tables are opened first, as with tables 6; whoever enters then gets a seat at once.",
+            &[(RuleBook::Tch, "7b"), (RuleBook::Tch, "8a")],
         ),
     }
 }
@@ -788,6 +813,30 @@ fn race(rule: RaceRule) -> (String, String, Sources) {
             "The highest cards win, one chip a player. More than half a new chip left over makes one more, of 500s always. A player left without chips gets one besides.",
             &[(RuleBook::Tch, "24")],
         ),
+    }
+}
+
+/// No book speaks of it: this is how rooms do it, so that a table is not broken for those who come an hour later.
+fn hold_breaks(hold: HoldBreaks) -> (String, String, Sources) {
+    const MEANS: &str =
+        "Until then every table stays open, and newcomers get seats at all of them.";
+    match hold {
+        HoldBreaks::Never {} => {
+            own("Never", "A table breaks as soon as everybody left fits at the others.", BREAKING)
+        }
+        HoldBreaks::WhileEntries {} => own(
+            "While entries can come",
+            "No table breaks before late registration and re-entries are over and nobody waits for a seat.",
+            &[],
+        ),
+        HoldBreaks::Until { until } => {
+            let choice = match until {
+                Closing::Level { level } => format!("Until level {level}"),
+                Closing::FirstBreak {} => "Until the first break".into(),
+                Closing::Time { .. } => "Until a time".into(),
+            };
+            (choice, MEANS.into(), &[])
+        }
     }
 }
 

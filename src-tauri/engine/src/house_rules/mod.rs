@@ -17,6 +17,7 @@ use crate::chips::race::RaceRule;
 use crate::clock::schedule::{Posts, Schedule};
 use crate::hand_for_hand::{HandForHandRule, MOST_OFF_S};
 use crate::refusal::Refusal;
+use crate::setup::closing::Closing;
 use crate::views::desk::Citation;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -24,7 +25,7 @@ use ts_rs::TS;
 
 /// The choices a house makes. A preset fills it; a host may change any line.
 ///
-/// A set of rules from an older log, without the newer lines, reads as HPT plays them.
+/// A set of rules from an older log, without the newer lines, reads as HPT plays them, and its tables break at once.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HouseRules {
@@ -67,6 +68,9 @@ pub struct HouseRules {
     /// What a player pays first who is short of the big blind and its ante.
     #[serde(default)]
     pub ante_order: AnteOrder,
+    /// How long tables do not break, though the players left would fit fewer.
+    #[serde(default)]
+    pub hold_breaks: HoldBreaks,
     /// How odd chips are raced off.
     #[serde(default)]
     pub race: RaceRule,
@@ -175,6 +179,8 @@ pub enum InitialSeats {
     CardDraw,
     /// The cards lie face up, and whoever comes first chooses.
     Choose,
+    /// A seat is drawn when the entry is sold, from the open seats of the tables that are sold (TCH 7b, 8a).
+    AtSale,
 }
 
 /// How the first button is placed.
@@ -285,6 +291,29 @@ impl RedrawPoint {
     #[must_use]
     pub fn largest_table(self) -> u32 {
         self.players.div_ceil(self.tables.max(1))
+    }
+}
+
+/// How long tables do not break, though the players left would fit fewer.
+///
+/// An older log, which does not say, broke them at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum HoldBreaks {
+    /// They break as soon as the players left fit fewer.
+    Never {},
+    /// While somebody may still come: an entry, a re-entry, an alternate who waits.
+    WhileEntries {},
+    /// Until a level, the first break or a time.
+    Until {
+        /// Until when.
+        until: Closing,
+    },
+}
+
+impl Default for HoldBreaks {
+    fn default() -> Self {
+        Self::Never {}
     }
 }
 
@@ -496,7 +525,9 @@ impl HouseRules {
         {
             return Err(Refusal::bad("A player may be away for 1 to 240 minutes."));
         }
-        if self.no_show.due == (NoShowDue::Level { level: 0 }) {
+        let until_no_level =
+            HoldBreaks::Until { until: Closing::Level { level: 0 } } == self.hold_breaks;
+        if until_no_level || self.no_show.due == (NoShowDue::Level { level: 0 }) {
             return Err(Refusal::bad("Levels are counted from 1."));
         }
         if let NoShowMoney::Held { days } = self.no_show.money
@@ -538,7 +569,8 @@ mod tests {
             "tolerance": 1, "mover": "same_position", "from_table": "low_card", "to_seat": "eliminated_seat",
             "redraws": [{"players": 18, "tables": 2}, {"players": 9, "tables": 1}]}"#;
         let read: HouseRules = serde_json::from_str(old).unwrap();
-        assert_eq!(read, preset(RuleBook::Hpt, GameForm::FullRing));
+        let today = preset(RuleBook::Hpt, GameForm::FullRing);
+        assert_eq!(read, HouseRules { hold_breaks: HoldBreaks::Never {}, ..today });
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! The preset of Robert's Rules of Poker, section 15 (RRoP).
 
 use super::{
-    AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HouseRules, InitialSeats, MovedIn,
-    Mover, NoShow, NoShowDue, NoShowMoney, RedrawPoint, RuleBook, Tighter, ToSeat,
+    AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HoldBreaks, HouseRules, InitialSeats,
+    MovedIn, Mover, NoShow, NoShowDue, NoShowMoney, RedrawPoint, RuleBook, Tighter, ToSeat,
 };
 use crate::absences::AbsenceRule;
 use crate::calling_time::CallingTime;
@@ -38,6 +38,7 @@ pub fn house_rules(form: GameForm) -> HouseRules {
             RedrawPoint::new(full, 1),
         ],
         ante_order: AnteOrder::BlindFirst,
+        hold_breaks: HoldBreaks::WhileEntries {},
         race: RaceRule::HighCards,
         hand_for_hand: HandForHandRule { advised_from: 1, ..HandForHandRule::default() },
         calling_time: CallingTime::default(),

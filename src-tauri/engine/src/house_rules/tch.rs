@@ -1,8 +1,8 @@
 //! The preset of a card room's TDA rules (TCH).
 
 use super::{
-    AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HouseRules, InitialSeats, MovedIn,
-    Mover, NoShow, NoShowDue, NoShowMoney, RedrawPoint, RuleBook, Tighter, ToSeat,
+    AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HoldBreaks, HouseRules, InitialSeats,
+    MovedIn, Mover, NoShow, NoShowDue, NoShowMoney, RedrawPoint, RuleBook, Tighter, ToSeat,
 };
 use crate::absences::AbsenceRule;
 use crate::calling_time::CallingTime;
@@ -24,7 +24,7 @@ pub fn house_rules(form: GameForm) -> HouseRules {
         form,
         seats_per_table,
         preferred_size: seats_per_table,
-        initial_seats: InitialSeats::Random,
+        initial_seats: InitialSeats::AtSale,
         first_button: FirstButton::OneDraw,
         button: ButtonRule::Dead,
         tolerance: 2,
@@ -36,6 +36,7 @@ pub fn house_rules(form: GameForm) -> HouseRules {
         moved_in: MovedIn::WaitsBetween,
         redraws: vec![RedrawPoint::new(final_table, 1)],
         ante_order: AnteOrder::BlindFirst,
+        hold_breaks: HoldBreaks::WhileEntries {},
         race: RaceRule::OneEach,
         hand_for_hand: HandForHandRule { advised_from: 1, ..HandForHandRule::default() },
         calling_time: CallingTime {

@@ -2,6 +2,7 @@
 
 use super::line::{Line, Said};
 use crate::ids::position;
+use crate::sharing::SharedList;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The lines that do something to the tournament, in the order in which they took effect, and those that are struck.
@@ -27,7 +28,7 @@ struct Undone {
 
 impl Course {
     /// Takes in the last of the lines. Answers from which position on the course is another one now.
-    pub(super) fn take(&mut self, lines: &[Line]) -> usize {
+    pub(super) fn take(&mut self, lines: &SharedList<Line>) -> usize {
         let Some(line) = lines.last() else { return 0 };
         let mut first = self.order.len();
         let mut known = None;
@@ -100,7 +101,7 @@ impl Course {
     }
 
     /// The position at which something takes effect right after a line: after all that was put there before.
-    pub(super) fn place_after(&self, after: u32, lines: &[Line]) -> usize {
+    pub(super) fn place_after(&self, after: u32, lines: &SharedList<Line>) -> usize {
         let Some(found) = self.order.iter().rposition(|number| *number == after) else {
             return self.order.len();
         };
@@ -115,13 +116,13 @@ impl Course {
 }
 
 /// Whether none of these lines is a correction, with which more would be struck or restored.
-fn plain(named: &[u32], lines: &[Line]) -> bool {
+fn plain(named: &[u32], lines: &SharedList<Line>) -> bool {
     let line = |number: &u32| lines.get(position(*number)?);
     !named.iter().filter_map(line).any(|line| matches!(line.said, Said::Correct { .. }))
 }
 
 /// After which line a line that was said too late takes effect.
-fn late_after(lines: &[Line], number: u32) -> Option<u32> {
+fn late_after(lines: &SharedList<Line>, number: u32) -> Option<u32> {
     match &lines.get(position(number)?)?.said {
         Said::Correct { late, .. } => late.as_ref().map(|late| late.after),
         _ => None,

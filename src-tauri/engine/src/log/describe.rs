@@ -16,6 +16,7 @@ use crate::money::Money;
 use crate::penalties::{Sentence, hands_words};
 use crate::prizes::payouts::may_still_grow;
 use crate::prizes::places::finishes;
+use crate::sharing::SharedList;
 use crate::tournament::Tournament;
 use crate::words::{count, list, ordinal, ordinals};
 
@@ -51,7 +52,12 @@ impl std::fmt::Display for Label {
 /// A label names what a person said, and never the label of a correction within the label of another: so it stays as
 /// long as a line is, however often something is corrected.
 #[must_use]
-pub fn describe(said: &Said, tournament: &Tournament, lines: &[Line], before: &[Label]) -> Label {
+pub fn describe(
+    said: &Said,
+    tournament: &Tournament,
+    lines: &SharedList<Line>,
+    before: &SharedList<Label>,
+) -> Label {
     let label =
         |verb: &str, what: String| Label { verb: verb.to_string(), what, ..Label::default() };
     let named = |numbers: &[u32]| named(numbers, lines, before);
@@ -100,7 +106,7 @@ fn numbered(numbers: &[u32]) -> String {
 }
 
 /// What a person said by these lines.
-fn named(numbers: &[u32], lines: &[Line], before: &[Label]) -> String {
+fn named(numbers: &[u32], lines: &SharedList<Line>, before: &SharedList<Label>) -> String {
     let words = |number: &u32| {
         let index = position(*number);
         let line = index.and_then(|index| lines.get(index)).map(|line| &line.said);
@@ -121,7 +127,7 @@ fn named(numbers: &[u32], lines: &[Line], before: &[Label]) -> String {
 }
 
 /// What is undone or done again: the labels as they stand.
-fn undone(numbers: &[u32], lines: &[Line], before: &[Label]) -> String {
+fn undone(numbers: &[u32], lines: &SharedList<Line>, before: &SharedList<Label>) -> String {
     let words = |number: &u32| {
         let index = position(*number);
         let line = index.and_then(|index| lines.get(index)).filter(|line| line.can_be_struck());
@@ -512,10 +518,12 @@ fn command_words(
                 changed(events)
             ),
         ),
-        Command::SetPrizes(_) => {
+        Command::SetPrizes(set) => {
             let paid = crate::prizes::payouts::places_paid(tournament);
-            let paid = usize::try_from(paid).unwrap_or(usize::MAX);
-            ("Prizes", format!("{} paid", count(paid, "place", "places")))
+            let paid = count(usize::try_from(paid).unwrap_or(usize::MAX), "place", "places");
+            let pool = || money(crate::prizes::pool::pool(tournament).total);
+            let of = set.terms.as_ref().map_or_else(String::new, |_| format!(" of {}", pool()));
+            ("Prizes", format!("{paid} paid{of}"))
         }
         Command::SetPool(_) => ("Pool", money(crate::prizes::pool::pool(tournament).total)),
         Command::AssignBounty(assigned) => {
@@ -551,6 +559,13 @@ fn command_words(
             let open = made.is_some_and(|at| may_still_grow(tournament, at));
             let open = if open { ", entries or rebuys still open" } else { "" };
             ("Deal", format!("{}, {players}{left}{open}", deal.kind.words()))
+        }
+        Command::PutOff(_) => {
+            let said = events.iter().find_map(|event| match event {
+                Event::AdvicePutOff(put_off) => Some(put_off.words(tournament)),
+                _ => None,
+            });
+            said.unwrap_or_default()
         }
         Command::WinSeats(_) => {
             let left = usize::try_from(tournament.left()).unwrap_or(usize::MAX);

@@ -8,8 +8,10 @@ use crate::command::{Command, Context};
 use crate::event::Event;
 use crate::ids::{EntryId, Millis, TableNumber, position};
 use crate::refusal::{Refusal, RefusalCode};
+use crate::sharing::SharedList;
 use crate::tournament::Tournament;
 use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
 
 /// How many lines lie between two states that are kept, and how many are kept: enough for undo to fold only a few.
 /// The states share all that is the same in them.
@@ -19,18 +21,18 @@ const CHECKPOINTS_KEPT: usize = 32;
 /// A tournament's lines and the state they make.
 ///
 /// A line is prepared (checked, drawn, decided), written down by whoever keeps the file, and only then committed:
-/// nothing is visible that is not durable.
+/// nothing is visible that is not durable. A copy shares all that neither side has changed since, and costs next to nothing.
 #[derive(Debug, Clone, Default)]
 pub struct Log {
-    lines: Vec<Line>,
-    labels: Vec<Label>,
+    lines: SharedList<Line>,
+    labels: SharedList<Label>,
     /// At which tables the players of each line sat when it was said.
-    tables: Vec<Vec<TableNumber>>,
+    tables: SharedList<Vec<TableNumber>>,
     course: Course,
     last_entry: u32,
     tournament: Tournament,
     /// States on the way, each with how much of the course it has behind it.
-    checkpoints: VecDeque<(usize, Tournament)>,
+    checkpoints: VecDeque<(usize, Arc<Tournament>)>,
     /// While a log is opened: after how much of the course a state is worth keeping, and the last line that goes back to it.
     /// None: all of them are.
     wanted: Option<BTreeMap<usize, u32>>,
@@ -63,7 +65,7 @@ impl Log {
 
     /// Every line, struck ones included.
     #[must_use]
-    pub fn lines(&self) -> &[Line] {
+    pub fn lines(&self) -> &SharedList<Line> {
         &self.lines
     }
 
@@ -210,7 +212,7 @@ impl Log {
             if self.checkpoints.len() >= CHECKPOINTS_KEPT {
                 self.checkpoints.pop_front();
             }
-            self.checkpoints.push_back((folded, self.tournament.clone()));
+            self.checkpoints.push_back((folded, Arc::new(self.tournament.clone())));
         }
     }
 
@@ -220,7 +222,7 @@ impl Log {
             .iter()
             .rev()
             .find(|(folded, _)| *folded <= position)
-            .cloned()
+            .map(|(folded, state)| (*folded, Tournament::clone(state)))
             .unwrap_or_default()
     }
 
@@ -242,8 +244,8 @@ impl Log {
     /// Folds the lines in force again, from the last kept state before this position of the course.
     fn fold_from(&mut self, first: usize) {
         self.checkpoints.retain(|(folded, _)| *folded <= first);
-        let (start, tournament) = self.checkpoints.back().cloned().unwrap_or_default();
-        self.tournament = tournament;
+        let (start, state) = self.checkpoints.back().cloned().unwrap_or_default();
+        self.tournament = Tournament::clone(&state);
         let length = self.course.order.len();
         // Earlier states would be crowded out by the later ones on the way.
         let keep_from = length.saturating_sub(CHECKPOINT_EVERY.saturating_mul(CHECKPOINTS_KEPT));

@@ -1,6 +1,7 @@
 //! Putting another prize structure in force: before play, and during it until a prize has been won.
 
 use super::payouts::may_change_prizes;
+use super::pool::{PoolTerms, SetPool};
 use super::structure::PrizeStructure;
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
@@ -16,6 +17,9 @@ use ts_rs::TS;
 pub struct SetPrizes {
     /// The structure.
     pub prizes: PrizeStructure,
+    /// What is said of the pool by the same word; absent to leave it as it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub terms: Option<PoolTerms>,
 }
 
 /// A prize structure was put in force.
@@ -27,12 +31,15 @@ pub struct PrizesSet {
 
 impl Action for SetPrizes {
     /// # Errors
-    /// The refusals of [`PrizeStructure::check`] and of [`may_change_prizes`].
-    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+    /// The refusals of [`PrizeStructure::check`], of [`PoolTerms::checked`] and of [`may_change_prizes`].
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         may_change_prizes(tournament)?;
         self.prizes.check(&tournament.setup.customs())?;
+        let pool = self.terms.clone().map(|terms| SetPool { terms }.decide(tournament, context));
         let prizes = self.prizes.clone().announced(Some(&tournament.setup.prizes));
-        Ok(vec![PrizesSet { prizes }.into()])
+        let mut events = pool.transpose()?.unwrap_or_default();
+        events.push(PrizesSet { prizes }.into());
+        Ok(events)
     }
 }
 

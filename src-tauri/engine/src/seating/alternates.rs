@@ -4,8 +4,9 @@ use super::draw::{DrawKind, SeatsDrawn};
 use super::late;
 use crate::command::{Action, Context};
 use crate::event::Event;
-use crate::ids::{EntryId, TableNumber};
+use crate::ids::{EntryId, Millis, TableNumber};
 use crate::refusal::{Refusal, RefusalCode};
+use crate::setup::MOST_TABLES;
 use crate::tournament::Tournament;
 use crate::views::desk::Phase;
 use schemars::JsonSchema;
@@ -27,7 +28,7 @@ impl Action for SeatAlternates {
         if tournament.alternates.is_empty() {
             return Err(Refusal::not_now("Nobody waits for a seat."));
         }
-        let late = late::seats(tournament, &tournament.alternates, context.seed);
+        let late = late::seats(tournament, &tournament.alternates, context.now, context.seed);
         if late.seats.is_empty() {
             return Err(Refusal::new(
                 RefusalCode::NoRoom,
@@ -47,21 +48,25 @@ impl Action for SeatAlternates {
 
 /// The alternates who can be seated now, the first on the list first.
 #[must_use]
-pub fn can_be_seated(tournament: &Tournament) -> Vec<EntryId> {
+pub fn can_be_seated(tournament: &Tournament, now: Millis) -> Vec<EntryId> {
     if tournament.alternates.is_empty() || tournament.room.is_empty() {
         return Vec::new();
     }
     // Who is seated does not depend on the seed: each seat given is one fewer, whichever it is.
-    let late = late::seats(tournament, &tournament.alternates, 0);
+    let late = late::seats(tournament, &tournament.alternates, now, 0);
     late.seats.into_iter().map(|(entry, _)| entry).collect()
 }
 
 /// The table that a room can open next: the lowest number that is not open. None when all its tables are.
 #[must_use]
 pub fn table_to_open(tournament: &Tournament) -> Option<TableNumber> {
+    tables_to_open(tournament).next()
+}
+
+/// The tables that may be opened one after the other, the lowest number first.
+pub fn tables_to_open(tournament: &Tournament) -> impl Iterator<Item = TableNumber> + '_ {
     let open = u32::try_from(tournament.room.open_tables()).unwrap_or(u32::MAX);
-    if tournament.setup.tables.is_some_and(|tables| open >= tables) {
-        return None;
-    }
-    (1_u32..).map(TableNumber).find(|number| tournament.room.table(*number).is_none())
+    let most = tournament.setup.tables.unwrap_or(MOST_TABLES).saturating_sub(open);
+    let closed = |number: &TableNumber| tournament.room.table(*number).is_none();
+    (1_u32..).map(TableNumber).filter(closed).take(usize::try_from(most).unwrap_or(0))
 }

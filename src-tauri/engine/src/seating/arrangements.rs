@@ -2,18 +2,20 @@
 
 use crate::entries::entry::Standing;
 use crate::ids::{EntryId, PlayerId, Seat};
+use crate::sharing::SharedMap;
 use crate::tournament::Tournament;
-use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
-/// The arrangements in force. Seats that are blocked belong to the room.
+/// The arrangements in force. Seats that are blocked belong to the room. Every draw of the whole field keeps those of its time,
+/// and so they are shared.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Arrangements {
     /// Players with a seat of their own (TCH 9).
-    pub locked: BTreeMap<PlayerId, Seat>,
+    pub locked: SharedMap<PlayerId, Seat>,
     /// Players who do not sit at one table, in the order in which it was said; the lower number of a pair first.
-    pub apart: Vec<(PlayerId, PlayerId)>,
+    pub apart: Arc<Vec<(PlayerId, PlayerId)>>,
     /// Players who deal: one a table, in its middle (HPT, Seating).
-    pub dealers: BTreeSet<PlayerId>,
+    pub dealers: SharedMap<PlayerId, ()>,
 }
 
 impl Arrangements {

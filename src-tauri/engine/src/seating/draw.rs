@@ -114,7 +114,7 @@ pub struct Draw {
     /// What was arranged at the time, for a draw of the whole field.
     pub arrangements: Arrangements,
     /// The seats that were blocked at the time, for a draw of the whole field.
-    pub blocked: Vec<Seat>,
+    pub blocked: Arc<BTreeSet<Seat>>,
     /// How many bust-out hands there had been.
     pub hands_counted: u32,
 }
@@ -241,7 +241,7 @@ pub fn opened(
     let dealers: BTreeSet<EntryId> = tournament
         .arrangements
         .dealers
-        .iter()
+        .keys()
         .filter_map(|player| tournament.live_entry(*player))
         .collect();
     if !dealers.is_empty() {
@@ -312,7 +312,7 @@ impl Happening for SeatsDrawn {
             } else {
                 Arrangements::default()
             },
-            blocked: if of_all { tournament.room.blocked().collect() } else { Vec::new() },
+            blocked: if of_all { tournament.room.all_blocked() } else { Arc::default() },
             hands_counted: tournament.hands_counted(),
         };
         tournament.draws.push(draw);

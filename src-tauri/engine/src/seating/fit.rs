@@ -87,7 +87,7 @@ fn locked(
     not_kept: &mut Vec<String>,
 ) -> Vec<(EntryId, Seat)> {
     let mut locked: Vec<(EntryId, Seat)> = Vec::new();
-    for (player, seat) in &tournament.arrangements.locked {
+    for (player, seat) in tournament.arrangements.locked.iter() {
         let Some(entry) = playing.get(player) else { continue };
         let why = if !tables.contains(&seat.table) {
             Some(format!(
@@ -142,7 +142,7 @@ fn seat_dealers(tournament: &Tournament, playing: &BTreeMap<PlayerId, EntryId>, 
     let dealers: Vec<EntryId> = tournament
         .arrangements
         .dealers
-        .iter()
+        .keys()
         .filter_map(|player| playing.get(player).copied())
         .collect();
     if dealers.is_empty() {

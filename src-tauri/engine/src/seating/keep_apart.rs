@@ -7,6 +7,7 @@ use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// Keeps two players at different tables, or lets them sit anywhere again. Nobody moves now.
@@ -70,7 +71,7 @@ impl Action for KeepApart {
 
 impl Happening for KeptApart {
     fn apply(&self, tournament: &mut Tournament) {
-        let apart = &mut tournament.arrangements.apart;
+        let apart = Arc::make_mut(&mut tournament.arrangements.apart);
         apart.retain(|pair| *pair != (self.one, self.other));
         if self.apart {
             apart.push((self.one, self.other));

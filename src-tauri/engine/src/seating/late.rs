@@ -3,8 +3,9 @@
 use super::draw::{DrawKind, SeatsDrawn};
 use crate::command::Context;
 use crate::event::Event;
-use crate::floor::advice::{due_breaks, shut_while_breaking};
-use crate::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
+use crate::floor::advice::shut_while_breaking;
+use crate::floor::hold_breaks::next_breaks;
+use crate::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber};
 use crate::random::Chance;
 use crate::tables::room::{Room, Table};
 use crate::tournament::Tournament;
@@ -25,8 +26,8 @@ pub struct LateSeats {
 /// seat at a table that is about to break, and none that is blocked or locked for somebody who waits. A player with a
 /// locked seat has it where it is open; players kept apart get another table where one has a seat.
 #[must_use]
-pub fn seats(tournament: &Tournament, newcomers: &[EntryId], seed: u64) -> LateSeats {
-    draw(tournament, newcomers, due_breaks(tournament, &[]).into_iter().collect(), seed)
+pub fn seats(tournament: &Tournament, newcomers: &[EntryId], now: Millis, seed: u64) -> LateSeats {
+    draw(tournament, newcomers, next_breaks(tournament, now, &[]).into_iter().collect(), seed)
 }
 
 /// The draw of [`seats`] for newcomers once they have entered, as it is written down: what a player who enters again has
@@ -46,7 +47,7 @@ pub fn drawn(
     for event in entered {
         event.apply(&mut after);
     }
-    let shut = due_breaks(tournament, &[]).into_iter().collect();
+    let shut = next_breaks(tournament, context.now, &[]).into_iter().collect();
     let late = draw(&after, newcomers, shut, context.seed);
     let (at, seed, kind) = (context.now, context.seed, DrawKind::LateEntry {});
     let drawn = SeatsDrawn { at, seed, kind, seats: late.seats, not_kept: late.not_kept };
@@ -60,9 +61,10 @@ pub fn seats_without(
     tournament: &Tournament,
     newcomers: &[EntryId],
     breaking: TableNumber,
+    now: Millis,
     seed: u64,
 ) -> LateSeats {
-    let drawn = draw(tournament, newcomers, shut_while_breaking(tournament, breaking), seed);
+    let drawn = draw(tournament, newcomers, shut_while_breaking(tournament, breaking, now), seed);
     if drawn.without.is_empty() {
         return drawn;
     }

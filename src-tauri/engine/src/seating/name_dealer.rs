@@ -36,7 +36,7 @@ impl Action for NameDealer {
             return Err(Refusal::unknown("There is no such player in this tournament."));
         }
         let name = tournament.player_name(self.player);
-        match (tournament.arrangements.dealers.contains(&self.player), self.deals) {
+        match (tournament.arrangements.dealers.contains_key(&self.player), self.deals) {
             (true, true) => Err(Refusal::not_now(format!("{name} deals already."))),
             (false, false) => Err(Refusal::not_now(format!("{name} is not one of the dealers."))),
             _ => Ok(vec![DealerNamed { player: self.player, deals: self.deals }.into()]),
@@ -48,7 +48,7 @@ impl Happening for DealerNamed {
     fn apply(&self, tournament: &mut Tournament) {
         let dealers = &mut tournament.arrangements.dealers;
         if self.deals {
-            dealers.insert(self.player);
+            dealers.insert(self.player, ());
         } else {
             dealers.remove(&self.player);
         }

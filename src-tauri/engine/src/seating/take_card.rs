@@ -186,7 +186,7 @@ impl CardDraw {
                 tournament.player_name(other)
             ));
         }
-        let deals = |player| arranged.dealers.contains(&player);
+        let deals = |player| arranged.dealers.contains_key(&player);
         let other = sitting().find(|other| deals(*other)).filter(|_| deals(player))?;
         Some(format!(
             "{} deals at {}: {name} draws from another suit.",
@@ -325,7 +325,8 @@ fn finished(tournament: &Tournament, draw: &CardDraw, context: &Context) -> Vec<
     let player = |entry: EntryId| tournament.entries.get(&entry).map(|entry| entry.player);
     let mut buttons = Vec::new();
     for chairs in &draw.deck {
-        let deals = |entry: EntryId| player(entry).is_some_and(|it| arranged.dealers.contains(&it));
+        let deals =
+            |entry: EntryId| player(entry).is_some_and(|it| arranged.dealers.contains_key(&it));
         let dealer = seats.iter().find(|(entry, seat)| seat.table == chairs.table && deals(*entry));
         let locked = arranged.locked.values().any(|seat| seat.table == chairs.table);
         let Some((_, card)) = dealer.filter(|_| !locked) else { continue };

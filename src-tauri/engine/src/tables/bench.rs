@@ -9,7 +9,7 @@ use crate::ids::{EntryId, Seat};
 use crate::refusal::Refusal;
 use crate::seating::draw::DrawSeats;
 use crate::setup::open::OpenTournament;
-use crate::setup::templates;
+use crate::setup::{SetUp, templates};
 
 /// A T1000 game with its log.
 pub struct Bench {
@@ -30,8 +30,13 @@ impl Bench {
 
     /// Before anybody has entered.
     pub fn registering() -> Self {
+        Self::of(templates::t1000())
+    }
+
+    /// A tournament with this set-up and nobody in it.
+    pub fn of(setup: SetUp) -> Self {
         let mut bench = Self { log: Log::new(), now: 0 };
-        bench.say(OpenTournament { setup: Box::new(templates::t1000()) }).unwrap();
+        bench.say(OpenTournament { setup: Box::new(setup) }).unwrap();
         bench
     }
 

@@ -2,7 +2,7 @@
 //! at that table (TCH 10b).
 
 use crate::floor::advice::shut_while_breaking;
-use crate::ids::{SeatNumber, TableNumber};
+use crate::ids::{Millis, SeatNumber, TableNumber};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 
@@ -31,13 +31,17 @@ pub struct BreakPiles {
 ///
 /// # Errors
 /// Refused for a table that is not open, and for the last one.
-pub fn break_piles(tournament: &Tournament, table: TableNumber) -> Result<BreakPiles, Refusal> {
+pub fn break_piles(
+    tournament: &Tournament,
+    table: TableNumber,
+    now: Millis,
+) -> Result<BreakPiles, Refusal> {
     let room = &tournament.room;
     let breaking = tournament.open_table(table)?;
     if room.open_tables() < 2 {
         return Err(Refusal::not_now("The last table cannot break."));
     }
-    let shut = shut_while_breaking(tournament, table);
+    let shut = shut_while_breaking(tournament, table, now);
     let mut others: Vec<Receiving> = room
         .tables()
         .filter(|(number, _)| !shut.contains(number))
@@ -79,7 +83,7 @@ mod tests {
     use crate::tables::bench::Bench;
 
     fn piles(bench: &Bench, table: u32) -> Vec<(u32, u32, Vec<u8>)> {
-        break_piles(bench.log.tournament(), TableNumber(table))
+        break_piles(bench.log.tournament(), TableNumber(table), bench.now())
             .unwrap()
             .piles
             .into_iter()
@@ -124,13 +128,13 @@ mod tests {
         // Three tables of nine, a seat open at each: two players of the nine fit, seven do not.
         let bench = Bench::playing(27);
         let tournament = bench.log.tournament();
-        let found = break_piles(tournament, TableNumber(1)).unwrap();
+        let found = break_piles(tournament, TableNumber(1), 0).unwrap();
         assert_eq!((found.piles.len(), found.short), (2, 7));
         assert!(found.piles.iter().all(|pile| pile.cards == 1 && pile.seats.len() == 1));
-        let refusal = break_piles(tournament, TableNumber(9)).unwrap_err();
+        let refusal = break_piles(tournament, TableNumber(9), 0).unwrap_err();
         assert!(refusal.message.contains("not open"));
         let alone = Bench::playing(8);
-        let refusal = break_piles(alone.log.tournament(), TableNumber(1)).unwrap_err();
+        let refusal = break_piles(alone.log.tournament(), TableNumber(1), 0).unwrap_err();
         assert!(refusal.message.contains("last table"));
     }
 }

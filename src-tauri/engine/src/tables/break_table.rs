@@ -68,7 +68,8 @@ impl Action for BreakTable {
         let table = may_break(tournament, self.table)?;
         let mut players: Vec<EntryId> = table.seats().filter_map(|(_, who)| who).collect();
         Chance::new(context.seed, "break order").shuffle(&mut players);
-        let drawn = late::seats_without(tournament, &players, self.table, context.seed);
+        let drawn =
+            late::seats_without(tournament, &players, self.table, context.now, context.seed);
         if !drawn.without.is_empty() {
             return Err(Refusal::new(
                 RefusalCode::NoRoom,
@@ -113,7 +114,7 @@ impl Happening for TablesClosed {
             if self.by_cards { DrawKind::BreakCards { table } } else { DrawKind::Break { table } };
         let not_kept = self.not_kept.clone();
         let arrangements = Arrangements::default();
-        let (at, seed, blocked) = (self.at, self.seed, Vec::new());
+        let (at, seed, blocked) = (self.at, self.seed, Arc::default());
         let hands_counted = tournament.hands_counted();
         let draw = Draw { at, seed, kind, seats, not_kept, arrangements, blocked, hands_counted };
         tournament.draws.push(draw);

@@ -47,6 +47,9 @@ impl Action for OpenTable {
         let table = may_open(tournament, self.table)?;
         let seats = tournament.setup.rules.seats_per_table;
         let opening = match the_only_table(tournament) {
+            _ if tournament.sells_seats() => {
+                Opening::for_sale(tournament, table, seats, context.seed)
+            }
             Some(first) => Opening::of_the_second(tournament, first, table, seats, context),
             None => Opening::beside_several(tournament, table, seats, context.seed),
         };
@@ -103,7 +106,7 @@ pub fn may_open(
     }
     let tables = tournament.room.open_tables().saturating_add(1);
     let players = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
-    if players < tables.saturating_mul(2) {
+    if players < tables.saturating_mul(2) && !tournament.sells_seats() {
         return Err(Refusal::not_now(format!(
             "{} are too few for {}.",
             count(players, "player", "players"),
@@ -152,6 +155,14 @@ impl Opening {
         given.free.retain(|seat| !MOVE_ACROSS.contains(seat));
         let total = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
         given.sell(total.div_ceil(2), &mut opening.sold);
+        opening
+    }
+
+    /// A table that is sold before the start: whoever waits sits there, and nobody who has a seat card moves.
+    fn for_sale(tournament: &Tournament, table: TableNumber, seats: u8, seed: u64) -> Self {
+        let mut given = Given::of(tournament, table, seats, seed);
+        let mut opening = Self::default();
+        given.sell(usize::from(seats), &mut opening.sold);
         opening
     }
 
@@ -243,7 +254,7 @@ impl<'a> Given<'a> {
         let tournament = self.tournament;
         let deals = |entry: &EntryId| {
             let player = self.player(*entry);
-            player.is_some_and(|player| tournament.arrangements.dealers.contains(&player))
+            player.is_some_and(|player| tournament.arrangements.dealers.contains_key(&player))
         };
         let waiting = tournament.alternates.iter().copied().find(deals);
         let second = || {

@@ -8,13 +8,14 @@ use crate::house_rules::MOST_SEATS;
 use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::sharing::SharedMap;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// The tables of a tournament. Closed tables are forgotten: nobody can be seated at one.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Room {
     tables: SharedMap<TableNumber, Table>,
-    /// Seats that nobody is given, at tables that are open and at those that may be.
-    blocked: BTreeSet<Seat>,
+    /// Seats that nobody is given, at tables that are open and at those that may be. Shared with the draws of their time.
+    blocked: Arc<BTreeSet<Seat>>,
     by_size: BTreeMap<usize, BTreeSet<TableNumber>>,
     /// How many tables have how many places, so that a thousand tables with room for one more are known at once.
     by_places: BTreeMap<usize, usize>,
@@ -252,6 +253,11 @@ impl Room {
         self.blocked.iter().copied()
     }
 
+    /// Every blocked seat, as a draw keeps them.
+    pub(crate) fn all_blocked(&self) -> Arc<BTreeSet<Seat>> {
+        Arc::clone(&self.blocked)
+    }
+
     /// The blocked seats of a table, open or not.
     pub fn blocked_at(&self, table: TableNumber) -> impl Iterator<Item = SeatNumber> + '_ {
         let seats = Seat { table, seat: SeatNumber(0) }..=Seat { table, seat: SeatNumber(u8::MAX) };
@@ -380,9 +386,9 @@ impl Room {
     pub(crate) fn block(&mut self, seat: Seat, blocked: bool) {
         let places = self.places_at(seat.table);
         if blocked {
-            self.blocked.insert(seat);
+            Arc::make_mut(&mut self.blocked).insert(seat);
         } else {
-            self.blocked.remove(&seat);
+            Arc::make_mut(&mut self.blocked).remove(&seat);
         }
         let at_the_table = self.blocked_at(seat.table).collect();
         if let Some(table) = self.tables.get_mut(&seat.table) {

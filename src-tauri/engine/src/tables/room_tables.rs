@@ -1,10 +1,17 @@
-//! How many tables the room has: more players than they seat wait as alternates.
+//! How many tables the room has: more players than they seat wait as alternates. Where seats are drawn when entries are sold,
+//! these are the tables that are sold, and they are opened at once (TCH 7b).
 
 use crate::command::{Action, Context};
 use crate::event::{Event, Happening};
-use crate::refusal::Refusal;
+use crate::house_rules::InitialSeats;
+use crate::ids::TableNumber;
+use crate::refusal::{Refusal, RefusalCode};
+use crate::seating::draw::{TablesOpened, still_entered};
+use crate::seating::late;
 use crate::setup::MOST_TABLES;
+use crate::tables::open_table::TableAdded;
 use crate::tournament::Tournament;
+use crate::views::desk::Phase;
 use crate::words::count;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -27,8 +34,9 @@ pub struct RoomTablesSet {
 
 impl Action for SetRoomTables {
     /// # Errors
-    /// Refused for no table, for too many, and for fewer than are open.
-    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+    /// Refused for no table, for too many, for fewer than are open, and for fewer than seat those who have entered where the
+    /// tables are opened with it.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if let Some(tables) = self.tables {
             if !(1..=MOST_TABLES).contains(&tables) {
                 return Err(Refusal::bad("A room has 1 to 20,000 tables."));
@@ -41,7 +49,58 @@ impl Action for SetRoomTables {
                 )));
             }
         }
-        Ok(vec![RoomTablesSet { tables: self.tables }.into()])
+        let set = Event::from(RoomTablesSet { tables: self.tables });
+        let Some(tables) = self.tables.filter(|_| tournament.sells_seats()) else {
+            return Ok(vec![set]);
+        };
+        Ok([vec![set], opened(tournament, tables, context)?].concat())
+    }
+}
+
+/// The tables up to this number that are not open yet, and a seat for everybody who has entered and has none. Nobody who has
+/// a seat changes it.
+fn opened(tournament: &Tournament, tables: u32, context: &Context) -> Result<Vec<Event>, Refusal> {
+    let seats = tournament.setup.rules.seats_per_table;
+    let numbers = (1..=tables).map(TableNumber);
+    let closed = numbers.filter(|number| tournament.room.table(*number).is_none());
+    if tournament.phase() != Phase::Registering {
+        let more = usize::try_from(tables)
+            .unwrap_or(usize::MAX)
+            .saturating_sub(tournament.room.open_tables());
+        let added =
+            closed.take(more).map(|table| TableAdded { at: context.now, table, seats }.into());
+        return Ok(added.collect());
+    }
+    let open: Event = TablesOpened { tables: closed.collect(), seats, button: None }.into();
+    let entered = still_entered(tournament);
+    if entered.is_empty() {
+        return Ok(vec![open]);
+    }
+    let opened = [open];
+    let drawn = late::drawn(tournament, &opened, &entered, context);
+    let seated = drawn.as_ref().map_or(0, |drawn| match drawn {
+        Event::SeatsDrawn(drawn) => drawn.seats.len(),
+        _ => 0,
+    });
+    if seated < entered.len() {
+        return Err(Refusal::new(
+            RefusalCode::NoRoom,
+            format!(
+                "{} have entered; {} seat {seated} of them.",
+                count(entered.len(), "player", "players"),
+                count(usize::try_from(tables).unwrap_or(usize::MAX), "table", "tables"),
+            ),
+        ));
+    }
+    Ok(opened.into_iter().chain(drawn).collect())
+}
+
+impl Tournament {
+    /// Whether whoever enters now gets a seat of those that are sold: the house draws at the sale, and play has not begun.
+    #[must_use]
+    pub fn sells_seats(&self) -> bool {
+        self.setup.rules.initial_seats == InitialSeats::AtSale
+            && matches!(self.phase(), Phase::Registering | Phase::Drawn)
     }
 }
 

@@ -6,6 +6,7 @@ use crate::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::clock::schedule::Level;
 use crate::command::Command;
 use crate::floor::advice::advice_at;
+use crate::floor::put_off::{PutOffView, next_due, put_off_view};
 use crate::hand_for_hand::view::{HandForHandView, hand_for_hand_view};
 use crate::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
 use crate::log::Log;
@@ -254,6 +255,8 @@ pub struct DeskView {
     pub predicted_end: Option<PredictedEnd>,
     /// What the rules require now, the first of which is due first.
     pub advice: Vec<Advice>,
+    /// What of it was put off, and how long the first may be.
+    pub put_off: PutOffView,
     /// How many players are on the way to another seat; the query `moves` lists them.
     pub moves: MovesUnderWay,
     /// The tables that have a name, and the name.
@@ -349,7 +352,8 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
     let counted_from = advice.first().into_iter().flat_map(|first| first.tables.iter());
     let hand_ends = counted_from.filter_map(|table| tournament.last_hand_holds_for(*table, now));
     let back = next_return(tournament, now).map(|at| at.saturating_sub(now));
-    let due_in_ms = hand_ends.chain(back).min();
+    let again = next_due(tournament, now).map(|at| at.saturating_sub(now));
+    let due_in_ms = hand_ends.chain(back).chain(again).min();
     DeskView {
         name: tournament.setup.name.clone(),
         game: tournament.setup.game.clone(),
@@ -359,6 +363,7 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         clock: clock_view(tournament, now),
         figures: figures(tournament, now),
         predicted_end: predicted_end(tournament, now),
+        put_off: put_off_view(tournament, advice.first(), now),
         advice,
         moves: moves_under_way(tournament),
         table_names: tournament.table_names(),

@@ -52,18 +52,18 @@ fn commands(tournament: &Tournament, draw: &Draw) -> Option<Vec<Command>> {
     let mut commands: Vec<Command> =
         vec![OpenTournament { setup }.into(), Enter { names, ..Enter::default() }.into()];
     let arranged = &draw.arrangements;
-    for seat in &draw.blocked {
+    for seat in draw.blocked.iter() {
         commands.push(BlockSeat { seat: *seat, blocked: true }.into());
     }
-    for (player, seat) in &arranged.locked {
+    for (player, seat) in arranged.locked.iter() {
         let Some(player) = numbered.get(player).copied() else { continue };
         commands.push(LockSeat { player, seat: Some(*seat) }.into());
     }
-    for player in &arranged.dealers {
+    for player in arranged.dealers.keys() {
         let Some(player) = numbered.get(player).copied() else { continue };
         commands.push(NameDealer { player, deals: true }.into());
     }
-    for (one, other) in &arranged.apart {
+    for (one, other) in arranged.apart.iter() {
         let (Some(one), Some(other)) = (numbered.get(one), numbered.get(other)) else { continue };
         commands.push(KeepApart { one: *one, other: *other, apart: true }.into());
     }

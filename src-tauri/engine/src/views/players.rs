@@ -341,7 +341,7 @@ pub fn players_view(
                     .kept_from(entry.player)
                     .map(|other| tournament.player_name(other).to_string())
                     .collect(),
-                deals: arranged.dealers.contains(&entry.player),
+                deals: arranged.dealers.contains_key(&entry.player),
                 absent_since: tournament.absent_since(**id),
                 place: finish.map(|(place, _, _)| *place),
                 place_to: finish.map(|(_, place_to, _)| *place_to),

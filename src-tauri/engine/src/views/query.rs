@@ -519,7 +519,7 @@ impl Query {
             Self::DrawCheck { number } => Answer::DrawCheck(draw_check(log, *number)),
             Self::CardDraw {} => Answer::CardDraw(card_draw_view(tournament)),
             Self::Alternates { from, count } => {
-                Answer::Alternates(alternates_view(tournament, *from, *count))
+                Answer::Alternates(alternates_view(tournament, now, *from, *count))
             }
             Self::RosterText { text } => Answer::Roster(roster::read_text(tournament, text)),
             Self::RosterFile { base64 } => Answer::Roster(roster::read_file(tournament, base64)),

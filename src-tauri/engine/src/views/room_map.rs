@@ -2,7 +2,8 @@
 
 use crate::absences::away;
 use crate::finding::Wanted;
-use crate::floor::advice::{advice, breaking_order, due_break};
+use crate::floor::advice::{advice, breaking_order};
+use crate::floor::hold_breaks::next_breaks;
 use crate::ids::{EntryId, Millis, SeatNumber, TableNumber};
 use crate::penalties::on_penalty;
 use crate::tables::halt::halted_tables;
@@ -103,7 +104,9 @@ impl Marks {
                 .map(|first| first.tables.iter().copied().collect())
                 .unwrap_or_default(),
             halted: halted_tables(tournament).into_iter().collect(),
-            breaking: due_break(tournament)
+            breaking: next_breaks(tournament, now, &[])
+                .first()
+                .copied()
                 .into_iter()
                 .chain(breaking_order(tournament).first().copied())
                 .collect(),

@@ -162,7 +162,7 @@ pub fn arrangements(tournament: &Tournament) -> Vec<ArrangementLine> {
         text: format!("Apart: {} and {}", name(*one), name(*other)),
         release: KeepApart { one: *one, other: *other, apart: false }.into(),
     });
-    let dealers = arranged.dealers.iter().map(|player| ArrangementLine {
+    let dealers = arranged.dealers.keys().map(|player| ArrangementLine {
         text: format!("Deals: {}", name(*player)),
         release: NameDealer { player: *player, deals: false }.into(),
     });
@@ -266,12 +266,12 @@ fn arranged_words(tournament: &Tournament, draw: &Draw) -> Vec<String> {
             .map(|(_, seat)| *seat)
     };
     let mut words = Vec::new();
-    for (player, seat) in &draw.arrangements.locked {
+    for (player, seat) in draw.arrangements.locked.iter() {
         if seat_of(*player) == Some(*seat) {
             words.push(format!("{} has {}.", name(*player), tournament.seat_words(*seat)));
         }
     }
-    for player in &draw.arrangements.dealers {
+    for player in draw.arrangements.dealers.keys() {
         if let Some(seat) = seat_of(*player) {
             words.push(format!(
                 "{} deals at {}.",
@@ -280,7 +280,7 @@ fn arranged_words(tournament: &Tournament, draw: &Draw) -> Vec<String> {
             ));
         }
     }
-    for (one, other) in &draw.arrangements.apart {
+    for (one, other) in draw.arrangements.apart.iter() {
         if let (Some(here), Some(there)) = (seat_of(*one), seat_of(*other))
             && here.table != there.table
         {
@@ -420,11 +420,16 @@ pub struct AlternatesView {
 
 /// A page of the alternates' list.
 #[must_use]
-pub fn alternates_view(tournament: &Tournament, from: u32, count: u32) -> AlternatesView {
+pub fn alternates_view(
+    tournament: &Tournament,
+    now: Millis,
+    from: u32,
+    count: u32,
+) -> AlternatesView {
     let total = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     AlternatesView {
         total: total(tournament.alternates.len()),
-        can_be_seated: total(can_be_seated(tournament).len()),
+        can_be_seated: total(can_be_seated(tournament, now).len()),
         table_to_open: may_open(tournament, None).ok(),
         rows: (1_u32..)
             .zip(&tournament.alternates)

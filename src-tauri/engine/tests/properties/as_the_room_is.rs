@@ -56,7 +56,7 @@ fn put_right(desk: &mut Desk, command: impl Into<Command>, but: &[EntryId]) -> O
     assert_eq!(before.chips_in_play, after.chips_in_play);
     assert_eq!(before.prize_pool, after.prize_pool);
     assert_eq!(accounts(&before).balance(), accounts(&after).balance());
-    assert_eq!(after, plain_fold(desk.log.lines()));
+    assert_eq!(after, plain_fold(&desk.log.lines().to_vec()));
     desk.undo().unwrap();
     assert_eq!(*desk.tournament(), before, "undo restores");
     desk.redo().unwrap();

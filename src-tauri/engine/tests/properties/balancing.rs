@@ -174,7 +174,7 @@ proptest! {
             let Said::Did { .. } = &line.said else { panic!("a late entry is said") };
             let drawn = &desk.tournament().draws.last().unwrap().seats;
             let entries: Vec<_> = drawn.iter().map(|(entry, _)| *entry).collect();
-            let again = late::seats(&before, &entries, line.seed).seats;
+            let again = late::seats(&before, &entries, desk.now, line.seed).seats;
             prop_assert_eq!(again.as_slice(), &**drawn);
         }
     }

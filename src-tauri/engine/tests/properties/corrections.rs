@@ -144,7 +144,7 @@ fn command(desk: &Desk, what: usize, which: usize) -> Command {
 /// Whether all that is in force could have been said so from the start, by the plainest fold: what stands by itself is
 /// kept by a rule, and a question of then is answered by what happened.
 fn right_from_the_start(desk: &Desk) {
-    let lines = desk.log.lines();
+    let lines = &desk.log.lines().to_vec();
     let mut right = Tournament::default();
     for number in plain_course(lines) {
         let line = &lines[number as usize - 1];
@@ -295,7 +295,7 @@ proptest! {
                 }
             }
             check(&desk.log);
-            same(desk.tournament(), &plain_fold(desk.log.lines()));
+            same(desk.tournament(), &plain_fold(&desk.log.lines().to_vec()));
         }
         check_replay(&desk.log);
         println!("{} corrections made, {} refused", MADE.load(Relaxed), REFUSED.load(Relaxed));

@@ -198,7 +198,7 @@ proptest! {
             let number = desk.log.revision() + 1;
             desk.log.commit(Line { number, at: 0, device: String::new(), seed: 0, said });
             ask_everything(&desk.log, desk.now, "1.1");
-            prop_assert_eq!(desk.tournament(), &crate::support::plain_fold(desk.log.lines()));
+            prop_assert_eq!(desk.tournament(), &crate::support::plain_fold(&desk.log.lines().to_vec()));
             let seated = desk.seated();
             if let Some(first) = seated.first() {
                 let _ = desk.say(crate::support::bust(&[*first], shuffle_up_engine::floor::bust::HandOrder::Equal));

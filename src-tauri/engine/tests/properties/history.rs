@@ -36,7 +36,9 @@ use shuffle_up_engine::entries::rename::Rename;
 use shuffle_up_engine::entries::settle::Settle;
 use shuffle_up_engine::entries::void::VoidPurchase;
 use shuffle_up_engine::entries::withdraw::Withdraw;
+use shuffle_up_engine::floor::advice::advice_at;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::floor::put_off::{Matter, PutOff, PutOffUntil, for_minutes, put_off_view};
 use shuffle_up_engine::floor::wrong_bust::{BackIn, SomebodyElse};
 use shuffle_up_engine::hand_for_hand::Pace;
 use shuffle_up_engine::hand_for_hand::announce::{GoHandForHand, Until};
@@ -71,6 +73,7 @@ use shuffle_up_engine::seating::name_dealer::NameDealer;
 use shuffle_up_engine::seating::redraw::Redraw;
 use shuffle_up_engine::seating::take_card::TakeCard;
 use shuffle_up_engine::setup::change::ChangeSetUp;
+use shuffle_up_engine::setup::closing::Closing;
 use shuffle_up_engine::setup::{SetUp, templates};
 use shuffle_up_engine::tables::absent::MarkAbsent;
 use shuffle_up_engine::tables::arrived::Arrived;
@@ -135,7 +138,12 @@ pub enum Deed {
     Missed(usize, bool),
     SplitAway(usize, u64),
     Remove(usize, u64, bool),
-    Bust { who: Vec<usize>, stacks: Option<Vec<u64>>, order: HandOrder, by: Vec<usize> },
+    Bust {
+        who: Vec<usize>,
+        stacks: Option<Vec<u64>>,
+        order: HandOrder,
+        by: Vec<usize>,
+    },
     SomebodyElse(usize, usize),
     BackIn(usize),
     OtherBought(usize, u32, usize),
@@ -182,6 +190,8 @@ pub enum Deed {
     Open(Option<u32>),
     FirstButton(Option<u8>),
     RoomTables(Option<u32>),
+    /// Put the first advice that can wait off, or ask for one that waits.
+    PutOff(usize),
     Follow(usize),
     Undo(usize),
     Redo(usize),
@@ -297,6 +307,7 @@ pub fn deed() -> impl Strategy<Value = Deed> {
         2 => prop::option::of(1_u32..7).prop_map(Deed::Open),
         1 => prop::option::of(1_u8..11).prop_map(Deed::FirstButton),
         1 => prop::option::of(0_u32..7).prop_map(Deed::RoomTables),
+        2 => (0_usize..5).prop_map(Deed::PutOff),
         10 => (1_usize..12).prop_map(Deed::Follow),
         4 => (1_usize..6).prop_map(Deed::Undo),
         3 => (1_usize..6).prop_map(Deed::Redo),
@@ -576,6 +587,22 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
         .into(),
         Deed::Seat => SeatAlternates {}.into(),
         Deed::Open(table) => OpenTable { table: table.map(TableNumber) }.into(),
+        Deed::PutOff(how) => {
+            let due = advice_at(tournament, desk.now);
+            let waits = put_off_view(tournament, None, desk.now).waiting;
+            let again = waits.into_iter().find_map(|waits| waits.bring_back);
+            if let (0, Some(again)) = (*how, again) {
+                return Some(again);
+            }
+            let matter = due.iter().find_map(|due| Matter::of(tournament, due))?;
+            let until = match how {
+                1 => for_minutes(10, desk.now),
+                2 => PutOffUntil::Change {},
+                3 => PutOffUntil::Dismissed {},
+                _ => PutOffUntil::Point { until: Closing::Level { level: 3 } },
+            };
+            PutOff { matter, until: Some(until), reason: "the host asks".into() }.into()
+        }
         Deed::RoomTables(tables) => SetRoomTables { tables: *tables }.into(),
         Deed::FirstButton(seat) => DrawButton { seat: seat.map(SeatNumber) }.into(),
         Deed::GoTogether(players, pace) => GoHandForHand {

@@ -356,7 +356,7 @@ fn waiting(tournament: &Tournament) {
 /// What was arranged is kept by every draw of the lines from this one on, or its sentence names who.
 pub fn check_draws(log: &Log, from: usize) {
     let tournament = log.tournament();
-    for line in &log.lines()[from..] {
+    for line in log.lines().iter().skip(from) {
         let Some(deed) = line.deed() else { continue };
         for event in deed.events {
             let Event::SeatsDrawn(drawn) = event else { continue };
@@ -372,7 +372,7 @@ pub fn check_draws(log: &Log, from: usize) {
             let arranged = &tournament.arrangements;
             let live =
                 |player| tournament.live_entry(player).filter(|entry| seats.contains_key(entry));
-            for (player, seat) in &arranged.locked {
+            for (player, seat) in arranged.locked.iter() {
                 let Some(entry) = live(*player) else { continue };
                 let late = matches!(drawn.kind, DrawKind::LateEntry {} | DrawKind::Alternates {});
                 assert!(
@@ -380,7 +380,7 @@ pub fn check_draws(log: &Log, from: usize) {
                     "{seat} is locked for {entry}: {drawn:?}"
                 );
             }
-            for (one, other) in &arranged.apart {
+            for (one, other) in arranged.apart.iter() {
                 let (Some(one), Some(other)) = (live(*one), live(*other)) else { continue };
                 let apart = seats[&one].table != seats[&other].table;
                 let cards = matches!(drawn.kind, DrawKind::Cards {});
@@ -390,7 +390,7 @@ pub fn check_draws(log: &Log, from: usize) {
                 );
             }
             let mut dealt: BTreeMap<TableNumber, u32> = BTreeMap::new();
-            for entry in arranged.dealers.iter().filter_map(|player| live(*player)) {
+            for entry in arranged.dealers.keys().filter_map(|player| live(*player)) {
                 if of_all && !named(entry) {
                     *dealt.entry(seats[&entry].table).or_default() += 1;
                 }
@@ -525,7 +525,7 @@ pub fn unprintable(c: char) -> bool {
 pub fn check_replay(log: &Log) {
     assert_eq!(
         *log.tournament(),
-        plain_fold(log.lines()),
+        plain_fold(&log.lines().to_vec()),
         "the state is the fold of the lines in force"
     );
     let again = Log::replay(log.lines().to_vec());
@@ -539,7 +539,7 @@ pub fn check_replay(log: &Log) {
 
 /// Every line survives being written down and read.
 pub fn check_written(log: &Log, from: usize) {
-    for line in &log.lines()[from..] {
+    for line in log.lines().iter().skip(from) {
         let written = serde_json::to_string(line).unwrap();
         let read: shuffle_up_engine::log::Line = serde_json::from_str(&written).unwrap();
         assert_eq!(read, *line);

@@ -327,7 +327,7 @@ proptest! {
         let mut desk = Desk::open(setup, seed);
         desk.enter(players);
         deeds.iter().for_each(|deed| play(&mut desk, deed));
-        prop_assert_eq!(asked_again(desk.log.lines()), BTreeSet::new());
+        prop_assert_eq!(asked_again(&desk.log.lines().to_vec()), BTreeSet::new());
     }
 }
 
@@ -386,7 +386,7 @@ fn rare() -> Log {
             ScheduleChanged { at: now, schedule, present: None, left_play: None }.into(),
         ),
         (ChangeChips { set: set.clone() }.into(), ChipsChanged { set }.into()),
-        (SetPrizes { prizes: prizes.clone() }.into(), PrizesSet { prizes }.into()),
+        (SetPrizes { prizes: prizes.clone(), terms: None }.into(), PrizesSet { prizes }.into()),
         (
             SplitStack { entry, chips: 1_000 }.into(),
             StackSplit { at: now, entry, chips: 1_000, each: 111, bank: 1 }.into(),

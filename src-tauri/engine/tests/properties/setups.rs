@@ -4,8 +4,8 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::clock::schedule::{AfterLast, Ante, Level, Schedule, Stage};
 use shuffle_up_engine::house_rules::{
-    ButtonRule, FromTable, GameForm, HouseRules, MovedIn, Mover, NoShowDue, NoShowMoney,
-    RedrawPoint, RuleBook, Tighter, ToSeat, preset,
+    ButtonRule, FromTable, GameForm, HoldBreaks, HouseRules, MovedIn, Mover, NoShowDue,
+    NoShowMoney, RedrawPoint, RuleBook, Tighter, ToSeat, preset,
 };
 use shuffle_up_engine::money::Money;
 use shuffle_up_engine::prizes::bounties::BountyKind;
@@ -120,6 +120,12 @@ pub fn rules() -> impl Strategy<Value = HouseRules> {
                         [moved_in];
                 rules.button = [ButtonRule::Dead, ButtonRule::Moving][button];
                 rules.halt_at = (halt > 1).then_some(halt);
+                let until = Closing::Level { level: no_show.max(1) };
+                rules.hold_breaks = [
+                    HoldBreaks::Never {},
+                    HoldBreaks::WhileEntries {},
+                    HoldBreaks::Until { until },
+                ][from];
                 rules.no_show.due = NoShowDue::Level { level: no_show };
                 if no_show > 1 {
                     rules.no_show.money = NoShowMoney::Held { days: no_show };

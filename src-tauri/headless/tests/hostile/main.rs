@@ -164,6 +164,53 @@ fn the_same_line_again_and_again() {
     counted.done();
 }
 
+/// A file of a megabyte in which many lines of one kind are followed by draws of the whole field, one more of the kind between
+/// two draws: what every draw keeps of its time does not add up.
+#[test]
+fn a_draw_after_each_of_many() {
+    const NAME: &str = "a_draw_after_each_of_many";
+    const MEGABYTE: usize = 1_000_000;
+    let Some(first) = job("draws") else {
+        return cases(NAME, "draws");
+    };
+    let mut counted = Cases::from(&first);
+    let every = std::env::var_os("HOSTILE_EVERY").is_some();
+    let mut tried = std::collections::BTreeSet::new();
+    for (which, lines) in past().iter().enumerate() {
+        let Some(drawn) = lines.iter().find_map(a_draw) else { continue };
+        let draw: Line = serde_json::from_value(drawn.clone()).unwrap();
+        for (number, value) in lines.iter().enumerate() {
+            let kind = value["said"]["events"][0]["event"].to_string();
+            if !tried.insert(kind.clone()) {
+                continue;
+            }
+            let room = if every { MEGABYTE } else { MEGABYTE / 20 } as u64;
+            let (one, both) = (value.to_string().len(), drawn.to_string().len());
+            let many = room / 2 / one as u64;
+            let draws = room / 2 / (one + both) as u64;
+            let before = lines[..=number].iter();
+            let before = before.map(|line| serde_json::from_value(line.clone()).unwrap());
+            let several = (1..=many).filter_map(|by| counted_up(value, by));
+            let between = (1..=draws).filter_map(|by| counted_up(value, many + by));
+            let redrawn = between.flat_map(|line| [line, draw.clone()]);
+            let what = format!("log {which} line {}: {many} and {draws} {kind}", number + 1);
+            counted.case(&what, || look_after(before.chain(several).chain(redrawn)));
+        }
+    }
+    counted.done();
+}
+
+/// The draw of the whole field in a line, with one seat of those that it gave.
+fn a_draw(line: &Value) -> Option<Value> {
+    let kinds = ["initial", "cards", "redraw"];
+    let of_all = |event: &&Value| kinds.iter().any(|kind| event["kind"]["for"] == *kind);
+    let mut draw = line["said"]["events"].as_array()?.iter().find(of_all)?.clone();
+    draw["seats"].as_array_mut()?.truncate(1);
+    let mut line = line.clone();
+    line["said"]["events"] = Value::Array(vec![draw]);
+    Some(line)
+}
+
 /// Whatever a window or a script says is refused, or leads to something that can be looked at.
 #[test]
 fn every_number_of_every_command_can_be_anything() {

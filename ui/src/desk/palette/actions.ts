@@ -47,6 +47,12 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     if (command !== null)
       items.push(action(`advice-${index}`, `${advice.verb}: ${advice.title}`, act(asChosen(command))));
   }
+  const [first] = desk.advice;
+  for (const [index, { words: until, command }] of desk.put_off.choices.entries())
+    items.push(action(`later-${index}`, `${words.putOff.later(until)}: ${first?.title ?? ""}`, act(command)));
+  for (const [index, { title, bring_back }] of desk.put_off.waiting.entries())
+    if (bring_back !== null)
+      items.push(action(`due-again-${index}`, words.putOff.dueAgain(title), act(bring_back)));
   if (desk.phase === "registering") items.push(action("draw", says.draw, act({ type: "draw_seats" })));
   if (desk.phase === "registering" || desk.phase === "drawn") {
     items.push(toClock("plan-start", says.planStart, "start_at"));

@@ -10,7 +10,7 @@ const AGAIN = 20_000;
 class House {
   view = $state.raw<HouseView | null>(null);
   /** Many times the rest of it, so they are read where a tournament is made. */
-  templates = $state.raw<TemplatesView>({ bundled: [], own: [] });
+  templates = $state.raw<TemplatesView>({ bundled: [], own: [], unread: "" });
   refusal = $state("");
   /** Answers may overtake each other; only the latest question's counts. */
   #asked = 0;
@@ -48,6 +48,11 @@ class House {
 
   set(setting: Setting): Promise<void> {
     return this.#take(backend.setSetting(setting));
+  }
+
+  /** Puts what holds now in the place of settings in the file that cannot be read. */
+  replaceUnread(key: string): Promise<void> {
+    return this.#take(backend.replaceUnread(key));
   }
 
   /** Changes how cues are called. Answers why not, or nothing: the reason belongs beside what was changed. */

@@ -73,6 +73,7 @@ export const setup: SetUp = {
       { players: 9, tables: 1, of_tables: 0 },
     ],
     ante_order: "blind_first",
+    hold_breaks: { type: "while_entries" },
     race: "high_cards",
     hand_for_hand: { pace: "hand_for_hand", off_s: 120, advised_from: 0 },
     calling_time: { seconds: 60, warnings: [10], count_from: 0, not_before: 0 },

@@ -162,6 +162,7 @@ function desk(): DeskView {
     figures: { ...figures(), left: seated, entries: names.length, tables: tables.length },
     predicted_end: predictedEnd(),
     advice: advice(),
+    put_off: { choices: [], waiting: [] },
     moves:
       moves.length === 0
         ? { players: 0, oldest: null }

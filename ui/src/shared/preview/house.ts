@@ -79,7 +79,7 @@ const ownTemplates: TemplatesView["own"] = [
   { ...template("own-2", "The old league", ""), deleted: true },
 ];
 
-export const templates = (): TemplatesView => ({ bundled, own: ownTemplates });
+export const templates = (): TemplatesView => ({ bundled, own: ownTemplates, unread: "" });
 
 /** Hides an own template, or puts it back. */
 export function deleteTemplate(id: string, deleted: boolean): void {
@@ -172,5 +172,8 @@ export function house(): HouseView {
     said: screens.saidBefore,
     look: { ...screens.look },
     settings: { ...settings },
+    unread: asked.has("unread")
+      ? [{ key: "house", message: "This version cannot read what is kept for the theme." }]
+      : [],
   };
 }

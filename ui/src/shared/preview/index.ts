@@ -67,6 +67,7 @@ function respond(name: string, args: Record<string, unknown>): unknown {
       changeAnnouncements(args["change"] as AnnouncementChange);
       queueMicrotask(() => say("house", null));
       return house();
+    case "replace_unread":
     case "house":
     case "restore_backup":
     case "salvage":

@@ -8,6 +8,7 @@ import type { HandForHandView } from "./HandForHandView";
 import type { MovesUnderWay } from "./MovesUnderWay";
 import type { Phase } from "./Phase";
 import type { PredictedEnd } from "./PredictedEnd";
+import type { PutOffView } from "./PutOffView";
 import type { Reversible } from "./Reversible";
 import type { TableNumber } from "./TableNumber";
 import type { TimeCallView } from "./TimeCallView";
@@ -52,6 +53,10 @@ predicted_end: PredictedEnd | null,
  * What the rules require now, the first of which is due first.
  */
 advice: Array<Advice>, 
+/**
+ * What of it was put off, and how long the first may be.
+ */
+put_off: PutOffView, 
 /**
  * How many players are on the way to another seat; the query `moves` lists them.
  */

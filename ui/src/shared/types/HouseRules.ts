@@ -7,6 +7,7 @@ import type { FirstButton } from "./FirstButton";
 import type { FromTable } from "./FromTable";
 import type { GameForm } from "./GameForm";
 import type { HandForHandRule } from "./HandForHandRule";
+import type { HoldBreaks } from "./HoldBreaks";
 import type { InitialSeats } from "./InitialSeats";
 import type { MovedIn } from "./MovedIn";
 import type { Mover } from "./Mover";
@@ -20,7 +21,7 @@ import type { ToSeat } from "./ToSeat";
 /**
  * The choices a house makes. A preset fills it; a host may change any line.
  *
- * A set of rules from an older log, without the newer lines, reads as HPT plays them.
+ * A set of rules from an older log, without the newer lines, reads as HPT plays them, and its tables break at once.
  */
 export type HouseRules = { 
 /**
@@ -87,6 +88,10 @@ redraws: Array<RedrawPoint>,
  * What a player pays first who is short of the big blind and its ante.
  */
 ante_order: AnteOrder, 
+/**
+ * How long tables do not break, though the players left would fit fewer.
+ */
+hold_breaks: HoldBreaks, 
 /**
  * How odd chips are raced off.
  */

@@ -12,6 +12,7 @@ import type { Settings } from "./Settings";
 import type { SoundView } from "./SoundView";
 import type { SpeechView } from "./SpeechView";
 import type { TournamentLine } from "./TournamentLine";
+import type { UnreadLine } from "./UnreadLine";
 
 /**
  * The house: its file, its tournaments, its devices and settings.
@@ -88,4 +89,8 @@ look: Look,
 /**
  * The settings.
  */
-settings: Settings, };
+settings: Settings, 
+/**
+ * What cannot be read of what the file keeps about the house.
+ */
+unread: Array<UnreadLine>, };

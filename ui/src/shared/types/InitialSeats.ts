@@ -3,4 +3,4 @@
 /**
  * How the first seats are given.
  */
-export type InitialSeats = "random" | "card_draw" | "choose";
+export type InitialSeats = "random" | "card_draw" | "choose" | "at_sale";

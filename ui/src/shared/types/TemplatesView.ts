@@ -13,4 +13,8 @@ bundled: Array<Template>,
 /**
  * The host's own, deleted ones included.
  */
-own: Array<OwnTemplate>, };
+own: Array<OwnTemplate>, 
+/**
+ * Why some of the host's own are not among them; empty when all are.
+ */
+unread: string, };

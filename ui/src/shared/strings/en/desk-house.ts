@@ -169,6 +169,7 @@ export const deskHouse = {
       kind: "Each needs a name, amounts such as 25, and a whole number of chips.",
     },
   },
+  unread: "Keep what is set now",
   damaged: {
     title: "The file can only be read",
     notOpen: "The file of tournaments cannot be opened",

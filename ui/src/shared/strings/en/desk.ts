@@ -86,6 +86,16 @@ export const desk = {
   nothingDue: "Nothing is due.",
   nothingDueRegistering: "Nothing is due. Enter the players, then draw the seats.",
   moreAfter: (count: number): string => `${chips(count)} more after this`,
+  putOff: {
+    name: "Later",
+    later: (until: string): string => `Later, ${until}`,
+    dismiss: "Dismiss, with a reason",
+    waiting: (count: number): string => `${chips(count)} waiting`,
+    waits: (what: string, until: string, why: string): string =>
+      [what, until].filter((part) => part !== "").join(", ") + (why === "" ? "" : ` (${why})`),
+    dueAgain: (what: string): string => `Due again: ${what}`,
+    untilTime: (time: string): string => `until ${time}`,
+  },
   /** The number asked for in the advice line. */
   whichSeat: (table: string): string => `Seat at ${table}`,
   whichTable: "Table",
