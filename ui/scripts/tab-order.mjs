@@ -88,7 +88,8 @@ async function lookAt(page, name) {
 
 for (const [width, height] of sizes) {
   const page = await browser.newPage({ viewport: { width, height }, locale: "en-GB" });
-  await page.goto(`${address}index.html?tournament=1`);
+  // With a race that is due, so that its fields are there.
+  await page.goto(`${address}index.html?tournament=1&race`);
   await page.waitForSelector("#floor-line");
   for (const { name, keys, press } of inRooms) {
     await page.keyboard.press("Escape");
