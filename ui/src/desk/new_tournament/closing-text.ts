@@ -14,15 +14,23 @@ export function closingText(closing: Closing | null): string {
 }
 
 /**
- * What is typed, as a closing point: null for nothing, undefined for what is none. A time is the next one after `from`, the
- * start or the present; one that was there before stays as it is while it still lies within a day of that.
+ * What is typed, as a closing point: null for nothing, undefined for what is none. A number is a level; three or four digits
+ * that are more than the `levels` there are can only be a time, as in `1930`. A time is the next one after `from`, the start
+ * or the present; one that was there before stays as it is while it still lies within a day of that.
  */
-export function closingFrom(text: string, from: number, before: Closing | null): Closing | null | undefined {
+export function closingFrom(
+  text: string,
+  from: number,
+  levels: number,
+  before: Closing | null,
+): Closing | null | undefined {
   const typed = text.trim().toLowerCase();
   if (typed === "") return null;
   if (typed === words.house.tonight.firstBreak) return { type: "first_break" };
-  if (/^\d{1,4}$/.test(typed))
-    return Number(typed) >= 1 ? { type: "level", level: Number(typed) } : undefined;
+  const number = /^\d{1,4}$/.test(typed) ? Number(typed) : null;
+  if (number !== null && (typed.length <= 2 || number <= levels)) {
+    return number >= 1 ? { type: "level", level: number } : undefined;
+  }
   if (before?.type === "time" && closingText(before) === typed && Math.abs(before.at - from) < DAY) {
     return before;
   }

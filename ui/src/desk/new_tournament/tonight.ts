@@ -219,6 +219,7 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
   if (early === null) return { field: "early", why: "whole" };
   const price: Price = { prize, fee, bounty, staff, league };
   const from = start ?? now;
+  const levels = base.schedule.stages.filter((stage) => stage.type === "level").length;
   const locale = localeFrom(fields.locale);
   if (locale === undefined) return { field: "locale", why: "locale" };
   const latePrize = fields.latePrize.trim() === "" ? null : minorUnits(fields.latePrize, currency);
@@ -235,7 +236,7 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
   const rebuyNow = rebuy ?? { price: base.price, chips: base.starting_stack };
   const rebuyLimit = limitFrom(fields.rebuyLimit);
   if (fields.rebuys && rebuyLimit === undefined) return { field: "rebuyLimit", why: "whole" };
-  const rebuyUntil = closingFrom(fields.rebuyUntil, from, rebuy?.until ?? null);
+  const rebuyUntil = closingFrom(fields.rebuyUntil, from, levels, rebuy?.until ?? null);
   if (fields.rebuys && rebuyUntil === undefined) return { field: "rebuyUntil", why: "closing" };
   const atMost = fields.rebuyAtMost.trim() === "" ? 0 : wholeNumber(fields.rebuyAtMost);
   if (fields.rebuys && atMost === null) return { field: "rebuyAtMost", why: "whole" };
@@ -245,13 +246,13 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
   if (fields.addOns && addOnChips === null) return { field: "addOnChips", why: "whole" };
   const reEntryLimit = limitFrom(fields.reEntryLimit);
   if (fields.reEntries && reEntryLimit === undefined) return { field: "reEntryLimit", why: "whole" };
-  const addOnUntil = closingFrom(fields.addOnUntil, from, base.add_on?.until ?? null);
+  const addOnUntil = closingFrom(fields.addOnUntil, from, levels, base.add_on?.until ?? null);
   if (fields.addOns && addOnUntil === undefined) return { field: "addOnUntil", why: "closing" };
-  const lateUntil = closingFrom(fields.lateUntil, from, base.late_entry_until);
+  const lateUntil = closingFrom(fields.lateUntil, from, levels, base.late_entry_until);
   if (lateUntil === undefined) return { field: "lateUntil", why: "closing" };
-  const reEntryUntil = closingFrom(fields.reEntryUntil, from, base.re_entry?.until ?? null);
+  const reEntryUntil = closingFrom(fields.reEntryUntil, from, levels, base.re_entry?.until ?? null);
   if (fields.reEntries && reEntryUntil === undefined) return { field: "reEntryUntil", why: "closing" };
-  const earlyUntil = closingFrom(fields.earlyUntil, from, base.early_bird?.until ?? null);
+  const earlyUntil = closingFrom(fields.earlyUntil, from, levels, base.early_bird?.until ?? null);
   if (early > 0 && earlyUntil === undefined) return { field: "earlyUntil", why: "closing" };
   const kinds = fields.kinds.map((kind) => {
     const [kindPrize, kindFee] = [minorUnits(kind.prize, currency), minorUnits(kind.fee, currency)];

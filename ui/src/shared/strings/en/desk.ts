@@ -49,6 +49,38 @@ export const desk = {
   /** In a field that takes a number and holds something else. */
   wholeNumber: "A whole number, from 1.",
 
+  /** The picker of a colour. */
+  colour: {
+    palette: "Chip colours",
+    hex: "Code",
+    hue: "Hue",
+    saturation: "Strength",
+    lightness: "Lightness",
+    noColour: "A colour’s code is # and six of 0 to 9 and a to f, such as #c8372d.",
+    names: {
+      white: "white",
+      grey: "grey",
+      black: "black",
+      brown: "brown",
+      red: "red",
+      burgundy: "burgundy",
+      pink: "pink",
+      orange: "orange",
+      yellow: "yellow",
+      lime: "lime",
+      green: "green",
+      turquoise: "turquoise",
+      lightBlue: "light blue",
+      blue: "blue",
+      navy: "navy",
+      purple: "purple",
+    },
+  },
+
+  /** The menu of a field that takes text. */
+  textMenu: "Text",
+  textVerbs: { undo: "Undo", cut: "Cut", copy: "Copy", paste: "Paste", selectAll: "Select all" },
+
   // The advice line.
   due: "Due now",
   nothingDue: "Nothing is due.",
@@ -137,6 +169,18 @@ export const desk = {
   rowsOf: (first: number, last: number, total: number): string =>
     `${chips(first)}–${chips(last)} of ${chips(total)}`,
   severalMatch: "Several match: type on, or choose with the arrows and Tab",
+  /** What a click, a drag and the keys do to whatever the pointer or the cursor is at. */
+  hints: {
+    seat: "Click or Enter: what can be done here. Drag onto a seat to move or swap, onto a table to move.",
+    openSeat: "Click or Enter: what can be done here.",
+    answers: "Click: answers what is asked above. Right click: what can be done here.",
+    table: "Click or Space: what can be done with the table. Enter goes to its seats.",
+    tile: "Click or Enter: closer. Right click: what can be done with the table.",
+    place: "Drag the table to where it stands in your room.",
+    player: "Click or Enter: what can be done with the player.",
+    prize: "Drag the bar, or press the arrow keys; Delete lets it follow the others again.",
+    line: "Click or Enter: what puts this line right.",
+  },
   floorHintShort: "Seat or name",
   completions: "Who matches",
   enterDoes: (verb: string): string => verb.toLowerCase(),
