@@ -304,6 +304,8 @@ fn open_window<R: Runtime>(app: &tauri::AppHandle<R>, page: String) -> tauri::Re
         .inner_size(width, height)
         .min_inner_size(width.min(1_024.0), height.min(680.0))
         .visible(false)
+        // The menu of a text field has a Paste.
+        .enable_clipboard_access()
         .on_page_load(|window, page| {
             // Also where the page failed to load: then there is that to see.
             if page.event() == PageLoadEvent::Finished {

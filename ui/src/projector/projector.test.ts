@@ -25,7 +25,8 @@ const prize = { place: 1 } as ProjectorView["prizes"][number];
 const chip = { leaves: null } as ProjectorView["chips"][number];
 const layouts: Layout[] = ["clock", "clock_payouts", "payouts", "chips", "seating", "map", "split"];
 /** The page of each layout, in the order above. */
-const pages = (change: Partial<ProjectorView>) => layouts.map((layout) => sceneOf(view(change), layout, "page"));
+const pages = (change: Partial<ProjectorView>) =>
+  layouts.map((layout) => sceneOf(view(change), layout, "page"));
 const clock = (phase: string, is_break = false) =>
   ({ phase, stage: { is_break }, hands: null }) as ProjectorView["clock"];
 const move = (arrived: boolean) => ({ arrived }) as ProjectorView["moves"][number];
@@ -61,8 +62,12 @@ describe("the page", () => {
   });
 
   it("shows the final table in place of the clock, except on a break", () => {
-    expect(sceneOf(view({ final_table: [seat], clock: clock("running") }), "clock", "beside")).toBe("final_table");
-    expect(sceneOf(view({ final_table: [seat], clock: clock("running", true) }), "clock", "beside")).toBe("clock");
+    expect(sceneOf(view({ final_table: [seat], clock: clock("running") }), "clock", "beside")).toBe(
+      "final_table",
+    );
+    expect(sceneOf(view({ final_table: [seat], clock: clock("running", true) }), "clock", "beside")).toBe(
+      "clock",
+    );
     expect(sceneOf(view({ final_table: [seat], clock: clock("running") }), "split", "beside")).toBe("split");
   });
 
@@ -77,7 +82,9 @@ describe("the page", () => {
     const on = { hand_for_hand: { hand: 4 } as ProjectorView["hand_for_hand"] };
     expect(sceneOf(view({ ...on, clock: clock("paused") }), "clock", "beside")).toBe("hand_for_hand");
     expect(sceneOf(view({ ...on, clock: clock("running", true) }), "clock", "beside")).toBe("clock");
-    expect(sceneOf(view({ ...on, moves: [move(false)], clock: clock("paused") }), "clock", "beside")).toBe("moves");
+    expect(sceneOf(view({ ...on, moves: [move(false)], clock: clock("paused") }), "clock", "beside")).toBe(
+      "moves",
+    );
     expect(sceneOf(view({ ...on, clock: clock("paused") }), "payouts", "beside")).toBe("payouts");
   });
 

@@ -19,7 +19,11 @@ vi.mock("./look", () => ({ applyPalette: () => undefined }));
 
 import { Room } from "./room.svelte";
 
-const screen = (tournament: number) => ({ tournament, layout: "clock", look: { palette: null, logo: null } });
+const screen = (tournament: number) => ({
+  tournament,
+  layout: "clock",
+  look: { palette: null, logo: null, moves_ms: 600_000 },
+});
 const clock = (phase: string) => ({
   phase,
   hands: null,
@@ -34,6 +38,8 @@ const view = (name: string, winner: object | null, phase = "paused") => ({
   locale: null,
   table_names: [],
   clock: clock(phase),
+  moves_ms: 600_000,
+  moves_go_in_ms: null as number | null,
 });
 let room: Room;
 
@@ -97,4 +103,22 @@ test("a level that ends on the screen has the next one asked for", async () => {
   expect(room.clock.remaining).toBeLessThan(301_000);
   await vi.advanceTimersByTimeAsync(300_100);
   expect(shell.ask.mock.calls.length).toBeGreaterThan(1);
+});
+
+test("a move that is no longer announced leaves by the time alone, and another wish is asked for at once", async () => {
+  shell.screen.mockResolvedValue(screen(1));
+  shell.ask.mockResolvedValue({ ...view("Tonight", null), moves_go_in_ms: 60_000 });
+  room = new Room();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shell.ask).toHaveBeenCalledTimes(1);
+  shell.ask.mockResolvedValue(view("Tonight", null));
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(shell.ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(shell.ask).toHaveBeenCalledTimes(2);
+  const { look, ...rest } = screen(1);
+  shell.screen.mockResolvedValue({ ...rest, look: { ...look, moves_ms: 0 } });
+  shell.looks();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shell.ask).toHaveBeenLastCalledWith(1, { type: "projector", moves_ms: 0 });
 });

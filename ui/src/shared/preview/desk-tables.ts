@@ -85,6 +85,7 @@ export function moveList(search: string): MoveList {
         meets: null,
         reason: "balance",
         at: now,
+        figure: 0,
         arrived: true,
         absent: false,
       },

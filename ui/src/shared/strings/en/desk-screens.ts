@@ -67,7 +67,8 @@ export const deskScreens = {
     "The name and the seconds left, in place of the figures at the foot. The desk always shows them.",
   moves: "Players who have to move",
   movesShown: { beside: "Beside the clock", page: "A page of their own", off: "Not shown" },
-  movesAbout: "Each is announced for so many minutes; the desk keeps the move until somebody has seen the player.",
+  movesAbout:
+    "Each is announced for so many minutes; the desk keeps the move until somebody has seen the player.",
   movesMinutes: "Minutes on the screen",
   factNames: {
     players: "Players left",
