@@ -189,7 +189,7 @@ async fn on_the_screen(windows: &Windows, name: &str) {
     windows.turn_to("projector.html").await;
     let scene = match name.rsplit('-').next() {
         Some("map") => "[data-scene=map] .coming",
-        Some("moves") => "[data-scene=moves] li",
+        Some("moves") => "[data-scene=clock] .moving li",
         _ => "[data-scene]",
     };
     windows.wait("the screen of the room", scene).await;

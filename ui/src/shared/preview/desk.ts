@@ -162,7 +162,18 @@ function desk(): DeskView {
     figures: { ...figures(), left: seated, entries: names.length, tables: tables.length },
     predicted_end: predictedEnd(),
     advice: advice(),
-    put_off: { choices: [], waiting: [] },
+    put_off: {
+      choices: ["until the room changes", "for 10 minutes", "until level 8"].map((words) => ({
+        words,
+        command: {
+          type: "put_off",
+          matter: { kind: "balance", entry: null },
+          until: { type: "change" },
+          reason: "",
+        },
+      })),
+      waiting: [],
+    },
     moves:
       moves.length === 0
         ? { players: 0, oldest: null }
