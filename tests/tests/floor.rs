@@ -64,7 +64,13 @@ async fn tick_everything(windows: &Windows) {
         }
         match turn % 3 {
             0 => types(windows, ENTER).await,
-            1 => keys(windows, ['1']).await,
+            1 => {
+                // The figure stays where it is, whoever else was ticked before.
+                const FIGURE: &str = "return [...document.querySelectorAll('[data-move] .tick')]\
+                    .map((mark) => mark.innerText.trim()).find((figure) => figure !== '') ?? ''";
+                let figure = windows.script(FIGURE).await;
+                keys(windows, figure.as_str().unwrap_or_default().chars().next()).await;
+            }
             _ => {
                 let table = windows
                     .script("return document.querySelector('[data-move] b')?.innerText ?? ''")

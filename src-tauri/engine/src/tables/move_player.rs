@@ -62,7 +62,8 @@ pub struct Move {
     pub sits_at: Option<Seat>,
     /// Ticked as arrived.
     pub arrived: bool,
-    /// The figure from 1 to 9 by which the list has it as long as it is under way; 0 when all nine were taken.
+    /// The figure from 1 to 9 by which the list has it as long as it is under way. Where more than nine are, several have one,
+    /// and it is the oldest of them that shows it.
     pub figure: u8,
 }
 
@@ -137,8 +138,8 @@ impl Tournament {
         let under_way = before.filter(|said| !said.arrived && Some(said.one.to) == one.from);
         let sits_at = under_way.map_or(one.from, |said| said.sits_at);
         let figure = match under_way {
-            Some(before) if before.figure > 0 => before.figure,
-            _ => self.free_figure(),
+            Some(before) => before.figure,
+            None => self.free_figure(),
         };
         if let Some(place) = usize::from(figure).checked_sub(1)
             && let Some(taken) = self.move_figures.get_mut(place)
@@ -148,7 +149,7 @@ impl Tournament {
         self.moves.push(Move { at, reason, one, sits_at, arrived: false, figure });
     }
 
-    /// The lowest figure that no move under way has: nobody else's figure changes when one is ticked.
+    /// The lowest figure that no move under way has, or the one after the last: nobody else's changes when a move is ticked.
     fn free_figure(&self) -> u8 {
         let waits = |index: usize| {
             self.moves.get(index).is_some_and(|said| {
@@ -157,6 +158,8 @@ impl Tournament {
         };
         let free = |taken: &Option<usize>| !taken.is_some_and(waits);
         let place = self.move_figures.iter().position(free);
-        place.and_then(|place| u8::try_from(place.saturating_add(1)).ok()).unwrap_or(0)
+        let free = place.and_then(|place| u8::try_from(place.saturating_add(1)).ok());
+        let last = || self.moves.last().and_then(|last| last.figure.checked_rem(9)).unwrap_or(0);
+        free.unwrap_or_else(|| last().saturating_add(1))
     }
 }

@@ -205,7 +205,7 @@ impl Advice {
 pub struct MoveView {
     /// The move's number in this tournament, from 1.
     pub id: u32,
-    /// The figure from 1 to 9 that the move keeps as long as it is under way; 0 when all nine were taken.
+    /// The figure from 1 to 9 that the move keeps as long as it is under way; 0 while an older one shows it.
     pub figure: u8,
     /// Who moves.
     pub entry: EntryId,

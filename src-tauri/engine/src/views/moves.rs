@@ -93,7 +93,9 @@ pub fn move_list(tournament: &Tournament, search: &str, now: Millis) -> MoveList
         groups: Vec::new(),
         arrived: Vec::new(),
     };
+    let mut shown = BTreeSet::new();
     for (index, said) in under_way(tournament) {
+        let figure = if shown.insert(said.figure) { said.figure } else { 0 };
         let tables = [said.sits_at, Some(said.one.to)];
         let at_a_table = || tables.into_iter().flatten().any(|seat| seat.table.to_string() == word);
         if tournament.answers(said.one.entry, &wanted).is_none() && !at_a_table() {
@@ -103,7 +105,7 @@ pub fn move_list(tournament: &Tournament, search: &str, now: Millis) -> MoveList
         if usize::try_from(list.found).unwrap_or(usize::MAX) > SHOWN {
             continue;
         }
-        let view = move_view(tournament, index, said);
+        let view = MoveView { figure, ..move_view(tournament, index, said) };
         match list.groups.iter_mut().find(|group| group.cause == said.reason) {
             Some(group) => group.moves.push(view),
             None => {
@@ -197,6 +199,26 @@ mod tests {
         moved(&mut bench, (3, 2), (1, 1), "balance");
         moved(&mut bench, (2, 10), (3, 2), "balance");
         assert_eq!(figures(&bench), all(&[("1.1", 2), ("2.1", 3), ("3.2", 1)]));
+    }
+
+    /// Eighteen draw new seats: nine show a figure, and each figure that is free goes to one of the others.
+    #[test]
+    fn more_than_nine_moves_come_to_their_figures_one_by_one() {
+        let mut bench = Bench::playing(18);
+        bench.say(crate::seating::redraw::Redraw { tables: 2 }).unwrap();
+        for left in (1..=18).rev() {
+            let list = move_list(bench.log.tournament(), "", 9_000);
+            let moves: Vec<MoveView> = list.groups.into_iter().flat_map(|one| one.moves).collect();
+            assert_eq!(moves.len(), left);
+            let mut shown: Vec<u8> =
+                moves.iter().map(|one| one.figure).filter(|one| *one > 0).collect();
+            assert_eq!(shown.len(), left.min(9));
+            shown.sort_unstable();
+            shown.dedup();
+            assert_eq!(shown.len(), left.min(9), "each once");
+            let next = moves.iter().find(|one| one.figure > 0).unwrap().id;
+            bench.say(Arrived { moves: vec![next] }).unwrap();
+        }
     }
 
     /// Late entries, re-entries, alternates and players who are in again are on the list until they are seen.

@@ -12,7 +12,7 @@ export type MoveView = {
  */
 id: number, 
 /**
- * The figure from 1 to 9 that the move keeps as long as it is under way; 0 when all nine were taken.
+ * The figure from 1 to 9 that the move keeps as long as it is under way; 0 while an older one shows it.
  */
 figure: number, 
 /**
