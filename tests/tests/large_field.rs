@@ -17,6 +17,7 @@ use shuffle_up_engine::clock::start::StartClock;
 use shuffle_up_engine::entries::ledger::Payment;
 use shuffle_up_engine::entries::rebuy::Rebuy;
 use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::floor::floor_line::read;
 use shuffle_up_engine::house_rules::RuleBook;
 use shuffle_up_engine::ids::EntryId;
 use shuffle_up_engine::money::Money;
@@ -275,6 +276,10 @@ async fn wrong_words_are_put_right_at_ten_thousand_entries() {
     let data = tempfile::tempdir().unwrap();
     let mut setup = t1000();
     setup.price.bounty = Money(500);
+    // Whoever has no more than the first stack may rebuy at the seat.
+    if let Some(rebuy) = setup.rebuy.as_mut() {
+        rebuy.at_most = setup.starting_stack;
+    }
     let mut floor = Floor::of(setup, names(FIELD));
     floor.say(DrawSeats {});
     floor.say(StartClock {});
@@ -284,9 +289,7 @@ async fn wrong_words_are_put_right_at_ten_thousand_entries() {
     let one = |entry| vec![Out { entry, stack: None }];
     floor.say(Bust { out: one(out), order, by, also: Vec::new() });
     let freed = floor.log.tournament().hands_out.last().unwrap().groups[0][0].seat;
-    for entry in [back, bought, meant] {
-        floor.say(budgets::bust(entry));
-    }
+    floor.say(budgets::bust(back));
     floor.say(Rebuy { entry: bought, last_hand: false, payment: Payment::Cash });
     let seated = |floor: &Floor, apart: &[EntryId]| {
         let entries = floor.log.tournament().entries.keys();
@@ -308,7 +311,21 @@ async fn wrong_words_are_put_right_at_ten_thousand_entries() {
     let sits = seated(&floor, &apart);
     apart.push(sits);
     let seat = floor.seat_of(seated(&floor, &apart)).unwrap();
+    let lines = [
+        ("who busted whom", format!("bounty #{out} by #{other_hitman}")),
+        ("it was somebody else", format!("not #{out} but #{else_out}")),
+        ("back in, here", format!("back #{back}")),
+        ("somebody else bought", format!("r not #{bought} but #{meant}")),
+        ("somebody else moved", format!("not #{moved} but #{mate}")),
+        ("sits here", format!("sits #{sits} {seat}")),
+    ];
     keep(&floor, data.path(), 0);
+    // Each is taken before a window is opened.
+    for (what, line) in &lines {
+        let reading = read(&floor.log, line, floor.now);
+        assert_eq!(reading.refusal, "", "{what}: {line}");
+        floor.say(reading.command.unwrap());
+    }
 
     let windows = open(data.path()).await;
     windows.until("players-left", |text| text.contains("10,1")).await;
@@ -316,14 +333,7 @@ async fn wrong_words_are_put_right_at_ten_thousand_entries() {
     assert_eq!(windows.script(WATCH).await, Value::Bool(true));
     enters(&windows, "Tables", '3').await;
     let mut heavy = Vec::new();
-    for (what, line) in [
-        ("who busted whom", format!("bounty #{out} by #{other_hitman}")),
-        ("it was somebody else", format!("not #{out} but #{else_out}")),
-        ("back in, here", format!("back #{back}")),
-        ("somebody else bought", format!("r not #{bought} but #{meant}")),
-        ("somebody else moved", format!("not #{moved} but #{mate}")),
-        ("sits here", format!("sits #{sits} {seat}")),
-    ] {
+    for (what, line) in lines {
         let one = said(&windows, &line, None).await;
         let (told, painted) = (one.said, one.painted - one.said);
         println!(

@@ -15,13 +15,14 @@ pub fn nice_amounts(unit: i64, from: i64, to: i64) -> Vec<i64> {
     let mut power: i64 = 1;
     loop {
         for leading in (100_i64..250).step_by(25).chain((250..1_000).step_by(50)) {
-            let hundredfold = leading.saturating_mul(power);
+            // Beyond what a number holds there is no pool to pay.
+            let Some(hundredfold) = leading.checked_mul(power) else { return amounts };
             // Below 100 a number has fewer digits to choose.
             if hundredfold.checked_rem(100) != Some(0) {
                 continue;
             }
             let amount = hundredfold.checked_div(100).unwrap_or(0).saturating_mul(scale);
-            if amount > to || power == i64::MAX {
+            if amount > to {
                 return amounts;
             }
             if amount >= from && amount.checked_rem(unit) == Some(0) {
@@ -57,5 +58,6 @@ mod tests {
         assert_eq!(nice_amounts(2_500, 1, 30_000)[..4], [2_500, 5_000, 7_500, 10_000]);
         assert_eq!(nice_amounts(7, 1, 80), [7, 14, 21, 28, 35, 42, 49, 56, 63, 70]);
         assert!(nice_amounts(1, 10, 9).is_empty());
+        assert!(nice_amounts(1, 1, i64::MAX).is_sorted(), "it ends");
     }
 }
