@@ -21,7 +21,7 @@ fn rooms(tournament: &Tournament) -> [(&'static str, Vec<Query>); 8] {
         ("the prizes", vec![Query::Desk {}, Query::Prizes { page: page(50) }]),
         ("the standings", vec![Query::Desk {}, Query::Standings { page: page(100) }]),
         ("the log", vec![Query::Desk {}, Query::Log { before: 0, count: 50 }]),
-        ("the room's screen", vec![Query::Projector {}]),
+        ("the room's screen", vec![Query::Projector { moves_ms: None }]),
     ]
 }
 

@@ -8,7 +8,9 @@
 
 mod windows;
 
-use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::actions::{
+    InputSource, MOUSE_BUTTON_LEFT, MOUSE_BUTTON_RIGHT, MouseActions, PointerAction,
+};
 use serde_json::json;
 use std::time::{Duration, Instant};
 use windows::keyboard::*;
@@ -277,6 +279,33 @@ async fn an_advice_waits_until_it_is_asked_for_again() {
     windows.picture("floor-dismissed").await;
     windows.item("Due again: Balancing, dismissed (they want to play on)").await;
     windows.until("advice-title", |title| title == due).await;
+    windows.close().await;
+}
+
+/// What is typed is selected, cut and pasted by the program's own menu, which the right button opens.
+#[tokio::test]
+#[ignore = "needs a display and the built program; ./test runs it"]
+async fn a_text_field_has_the_programs_own_menu() {
+    let data = tempfile::tempdir().unwrap();
+    let windows = Windows::open(data.path(), &["--sample"]).await;
+    types(&windows, "dele").await;
+    const TYPED: &str = "return document.querySelector('#floor-line').value";
+    for (called, typed) in [("Select all", "dele"), ("Cut", ""), ("Paste", "dele")] {
+        let (x, y) = middle_of(&windows, "#floor-line").await;
+        let pressed = MouseActions::new("mouse".into())
+            .then(PointerAction::MoveTo { duration: None, x, y })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_RIGHT })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_RIGHT });
+        windows.client.perform_actions(pressed).await.unwrap();
+        windows.find("verbs").await;
+        windows.picture(&format!("floor-text-{}", called.to_lowercase().replace(' ', "-"))).await;
+        windows.item(called).await;
+        let begun = Instant::now();
+        while windows.script(TYPED).await != typed {
+            assert!(begun.elapsed() < windows::PATIENCE, "{called}: {}", windows.page_text().await);
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
     windows.close().await;
 }
 

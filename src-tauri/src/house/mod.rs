@@ -44,7 +44,7 @@ use shuffle_up_journal::{Journal, Line, Log as _, Opened, TournamentId};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use stored::Unread;
+use stored::{PartCalled, Unread};
 use templates::OwnTemplates;
 
 /// The file's name in the data folder.
@@ -68,7 +68,7 @@ pub struct House {
     /// What was kept when the program was cut off, or a backup restored.
     kept: Option<Kept>,
     /// What cannot be read of the settings in the file, and what its parts are called.
-    unread: BTreeMap<&'static str, (Unread, fn(&str) -> &'static str)>,
+    unread: BTreeMap<&'static str, (Unread, PartCalled)>,
     /// The settings of the house.
     pub settings: Settings,
     own: OwnTemplates,
