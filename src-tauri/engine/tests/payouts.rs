@@ -70,7 +70,7 @@ fn a_satellite_ends_when_there_is_a_seat_for_everybody_left() {
     assert_eq!(won.len(), 2);
     assert!(won.iter().all(|(entry, amount)| players[..2].contains(entry) && amount.0 == 10_000));
     assert_eq!((view.open, view.owed), (Money::ZERO, view.pool));
-    let winner = projector_view(&desk.log, desk.now).winner.unwrap();
+    let winner = projector_view(&desk.log, None, desk.now).winner.unwrap();
     assert!(winner.seats && winner.prize == Money(10_000), "{winner:?}");
     let out = results(&desk.log);
     assert!(out.is_final && out.rows[..2].iter().all(|row| row.goods == ["seat"]));
@@ -106,7 +106,7 @@ fn each_of_a_tie_sees_the_own_share() {
     let rows = payouts_view(desk.tournament(), 0, 50, desk.now).rows;
     let tied: Vec<Money> = rows.iter().filter(|row| row.place == 2).map(|row| row.amount).collect();
     assert_eq!(tied, [share, share]);
-    let room = projector_view(&desk.log, desk.now).prizes;
+    let room = projector_view(&desk.log, None, desk.now).prizes;
     let tied: Vec<(usize, u32, Money)> = room
         .iter()
         .filter(|row| row.place == 2)
@@ -137,7 +137,7 @@ fn a_deal_may_give_more_than_first_place() {
     desk.must(MakeDeal { kind: DealKind::Chips, stacks, left: Money::ZERO, as_counted: false });
     desk.bust(players[2]);
     desk.bust(players[1]);
-    let winner = projector_view(&desk.log, desk.now).winner.unwrap();
+    let winner = projector_view(&desk.log, None, desk.now).winner.unwrap();
     assert_eq!(winner.prize, Money(14_800));
     assert_eq!(titles(&desk)[0], format!("Pay 1st: $148 to {}", winner.name));
 }
