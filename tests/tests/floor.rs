@@ -288,6 +288,7 @@ async fn an_advice_waits_until_it_is_asked_for_again() {
 async fn a_text_field_has_the_programs_own_menu() {
     let data = tempfile::tempdir().unwrap();
     let windows = Windows::open(data.path(), &["--sample"]).await;
+    until_cursor(&windows, "floor-line").await;
     types(&windows, "dele").await;
     const TYPED: &str = "return document.querySelector('#floor-line').value";
     for (called, typed) in [("Select all", "dele"), ("Cut", ""), ("Paste", "dele")] {
