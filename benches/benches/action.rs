@@ -4,12 +4,12 @@
 use budgets::{FIELD, Floor, percentile, timed, words};
 use rusqlite::Connection;
 use shuffle_up_engine::Command;
-use shuffle_up_engine::clock::adjust::AdjustClock;
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::entries::rename::Rename;
-use shuffle_up_engine::ids::PlayerId;
+use shuffle_up_engine::actions::clock::adjust::AdjustClock;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::entries::rename::Rename;
+use shuffle_up_engine::base::ids::PlayerId;
 use shuffle_up_engine::log::Line;
-use shuffle_up_engine::views::desk::Phase;
+use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_headless::journal_line;
 use shuffle_up_journal::{Journal, Log as Keeper, TournamentId};
 use std::collections::BTreeMap;

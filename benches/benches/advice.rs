@@ -2,8 +2,9 @@
 //! and 10,112 entries.
 
 use budgets::{FIELD, Floor, best_of, bust, report, words};
-use shuffle_up_engine::floor::advice::advice;
-use shuffle_up_engine::house_rules::{GameForm, RuleBook, preset};
+use shuffle_up_engine::advice::advice;
+use shuffle_up_engine::rulebook::citations::RuleBook;
+use shuffle_up_engine::rulebook::house_rules::{GameForm, preset};
 use std::time::Duration;
 
 /// A room of so many players, some of whom have just gone out, so that something is due.

@@ -3,9 +3,9 @@
 
 use budgets::{FIELD, Floor, best_of, bust, report, timed};
 use shuffle_up_engine::Command;
-use shuffle_up_engine::entries::rename::Rename;
-use shuffle_up_engine::floor::wrong_bust::{BackIn, SomebodyElse};
-use shuffle_up_engine::ids::{EntryId, PlayerId};
+use shuffle_up_engine::actions::entries::rename::Rename;
+use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, SomebodyElse};
+use shuffle_up_engine::base::ids::{EntryId, PlayerId};
 use shuffle_up_engine::log::{Correction, Insertion};
 use shuffle_up_engine::views::correction::correction_view;
 use shuffle_up_engine::views::log::{LineFilter, lines_of};

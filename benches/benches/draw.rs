@@ -2,7 +2,7 @@
 //! and 1,000.
 
 use budgets::{FIELD, Floor, report, timed};
-use shuffle_up_engine::seating::draw::DrawSeats;
+use shuffle_up_engine::actions::seating::draw::DrawSeats;
 use std::time::Duration;
 
 fn main() {

@@ -3,8 +3,8 @@
 
 use budgets::{FIELD, Floor, report, timed, words};
 use shuffle_up_engine::Log;
-use shuffle_up_engine::entries::rename::Rename;
-use shuffle_up_engine::ids::PlayerId;
+use shuffle_up_engine::actions::entries::rename::Rename;
+use shuffle_up_engine::base::ids::PlayerId;
 use shuffle_up_headless::{journal_line, log_of};
 use shuffle_up_journal::{Journal, Line, Log as Keeper, TournamentId};
 use std::time::Duration;

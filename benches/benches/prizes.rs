@@ -2,9 +2,10 @@
 //! 1.5 s (the paper's takes 1.7 s). The same for smaller and larger fields.
 
 use budgets::{best_of, report};
-use shuffle_up_engine::money::Money;
-use shuffle_up_engine::prizes::generated::{Field, PlacesWish, StructureWish};
-use shuffle_up_engine::prizes::icm::equities;
+use shuffle_up_engine::base::money::Money;
+use shuffle_up_engine::rulebook::prize_wish::{PlacesWish, StructureWish};
+use shuffle_up_engine::rules::prizes::generated::Field;
+use shuffle_up_engine::rules::prizes::icm::equities;
 use std::time::Duration;
 
 /// Stacks up to 250 to one.

@@ -1,19 +1,21 @@
 //! What the budgets share: a field at play, figures of many measurements, and the line that each budget prints.
 
-use shuffle_up_engine::clock::start::StartClock;
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::floor::advice::advice;
-use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
-use shuffle_up_engine::house_rules::{GameForm, RuleBook, preset};
-use shuffle_up_engine::ids::{EntryId, Millis, Seat, SeatNumber};
+use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::actions::seating::draw::DrawSeats;
+use shuffle_up_engine::actions::setup::open::OpenTournament;
+use shuffle_up_engine::actions::tables::button::{SetBigBlind, SetButton};
+use shuffle_up_engine::actions::tables::choose_table::ChooseTable;
+use shuffle_up_engine::advice::Need;
+use shuffle_up_engine::advice::advice;
+use shuffle_up_engine::base::ids::{EntryId, Millis, Seat, SeatNumber};
 use shuffle_up_engine::log::Line;
-use shuffle_up_engine::seating::draw::DrawSeats;
-use shuffle_up_engine::setup::SetUp;
-use shuffle_up_engine::setup::open::OpenTournament;
-use shuffle_up_engine::setup::templates::t1000;
-use shuffle_up_engine::tables::button::{SetBigBlind, SetButton};
-use shuffle_up_engine::tables::choose_table::ChooseTable;
-use shuffle_up_engine::views::desk::{Need, Phase};
+use shuffle_up_engine::rulebook::citations::RuleBook;
+use shuffle_up_engine::rulebook::house_rules::{GameForm, preset};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::templates::t1000;
+use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::{Command, Log};
 use std::time::{Duration, Instant};
 

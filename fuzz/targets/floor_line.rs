@@ -6,7 +6,7 @@ mod common;
 use common::{NOW, game};
 use libfuzzer_sys::fuzz_target;
 use shuffle_up_engine::Log;
-use shuffle_up_engine::floor::floor_line;
+use shuffle_up_engine::floor_line;
 use std::sync::LazyLock;
 
 static GAME: LazyLock<Log> = LazyLock::new(game);

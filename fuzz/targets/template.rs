@@ -3,8 +3,8 @@
 
 use libfuzzer_sys::fuzz_target;
 use shuffle_up_engine::Log;
-use shuffle_up_engine::setup::open::OpenTournament;
-use shuffle_up_engine::setup::templates::file;
+use shuffle_up_engine::actions::setup::open::OpenTournament;
+use shuffle_up_engine::rulebook::templates::file;
 
 fuzz_target!(|input: &[u8]| {
     let Ok(text) = std::str::from_utf8(input) else { return };

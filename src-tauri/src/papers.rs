@@ -19,8 +19,8 @@ use crate::problem::Problem;
 use customs::Customs;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Log;
-use shuffle_up_engine::ids::TableNumber;
-use shuffle_up_engine::random::fingerprint;
+use shuffle_up_engine::base::ids::TableNumber;
+use shuffle_up_engine::base::random::fingerprint;
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_paper::{
     Paper, SeatCard, SeatCards, Sheet, blinds_poster, break_cards, cash_report, chip_summary,

@@ -8,12 +8,12 @@ mod windows;
 use acceptance::{keep, names};
 use budgets::{FIELD, Floor};
 use shuffle_up_engine::Log;
-use shuffle_up_engine::clock::start::StartClock;
-use shuffle_up_engine::event::Event;
-use shuffle_up_engine::house_rules::RuleBook;
-use shuffle_up_engine::ids::{EntryId, Seat};
+use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::event::Event;
+use shuffle_up_engine::actions::seating::draw::DrawSeats;
+use shuffle_up_engine::base::ids::{EntryId, Seat};
 use shuffle_up_engine::log::Line;
-use shuffle_up_engine::seating::draw::DrawSeats;
+use shuffle_up_engine::rulebook::citations::RuleBook;
 use windows::Windows;
 use windows::keyboard::*;
 

@@ -1,9 +1,9 @@
 //! A game in play, to be spoken to.
 
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::seating::draw::DrawSeats;
-use shuffle_up_engine::setup::open::OpenTournament;
-use shuffle_up_engine::setup::templates;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::seating::draw::DrawSeats;
+use shuffle_up_engine::actions::setup::open::OpenTournament;
+use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::{Command, Log, Query};
 
 pub const NOW: i64 = 1_700_000_000_000;

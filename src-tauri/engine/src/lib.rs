@@ -26,38 +26,21 @@
     )
 )]
 
-pub mod absences;
-pub mod calling_time;
-pub mod chips;
-pub mod clock;
-pub mod command;
-pub mod csv_cells;
-pub mod customs;
-pub mod entries;
-pub mod event;
-pub mod finding;
-pub mod floor;
-pub mod hand_for_hand;
-pub mod house_rules;
-pub mod ids;
+pub mod actions;
+pub mod advice;
+pub mod base;
+pub mod floor_line;
 pub mod log;
-pub mod money;
-pub mod penalties;
-pub mod prizes;
-pub mod random;
-pub mod refusal;
+pub mod readers;
 pub mod results;
-pub mod seating;
-pub mod setup;
-pub mod sharing;
-pub mod tables;
-pub mod tournament;
+pub mod rulebook;
+pub mod rules;
+pub mod state;
 pub mod views;
-pub mod words;
 
-pub use command::{Command, Context};
-pub use event::Event;
+pub use actions::command::{Command, Context};
+pub use actions::event::Event;
+pub use base::refusal::Refusal;
 pub use log::Log;
-pub use refusal::Refusal;
-pub use tournament::Tournament;
+pub use state::tournament::Tournament;
 pub use views::{Answer, Query};

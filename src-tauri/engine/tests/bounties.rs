@@ -2,16 +2,21 @@
 
 mod support;
 
-use shuffle_up_engine::entries::ledger::{Payment, accounts};
-use shuffle_up_engine::entries::rebuy::Rebuy;
-use shuffle_up_engine::floor::bust::Bust;
-use shuffle_up_engine::floor::floor_line::read;
-use shuffle_up_engine::ids::EntryId;
-use shuffle_up_engine::money::Money;
-use shuffle_up_engine::prizes::assign_bounty::AssignBounty;
-use shuffle_up_engine::prizes::bounties::{BountiesView, BountyKind, bounties_view, reckon, won};
-use shuffle_up_engine::prizes::pay_bounties::PayBounties;
-use shuffle_up_engine::setup::{Price, RebuyRule, SetUp, templates};
+use shuffle_up_engine::actions::entries::rebuy::Rebuy;
+use shuffle_up_engine::actions::floor::bust::Bust;
+use shuffle_up_engine::actions::prizes::assign_bounty::AssignBounty;
+use shuffle_up_engine::actions::prizes::pay_bounties::PayBounties;
+use shuffle_up_engine::base::ids::EntryId;
+use shuffle_up_engine::base::money::Money;
+use shuffle_up_engine::floor_line::read;
+use shuffle_up_engine::rulebook::bounty_kind::BountyKind;
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::price::{Price, RebuyRule};
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rules::prizes::accounts::accounts;
+use shuffle_up_engine::rules::prizes::bounties::{reckon, won};
+use shuffle_up_engine::state::ledger::Payment;
+use shuffle_up_engine::views::bounties::{BountiesView, bounties_view};
 use support::Desk;
 
 /// The template, with a rebuy that has a bounty of its own.
@@ -25,7 +30,10 @@ fn setup() -> SetUp {
 }
 
 fn out_by(out: &[EntryId], by: EntryId) -> Bust {
-    Bust { by: Some(by), ..support::bust(out, shuffle_up_engine::floor::bust::HandOrder::Equal) }
+    Bust {
+        by: Some(by),
+        ..support::bust(out, shuffle_up_engine::actions::floor::bust::HandOrder::Equal)
+    }
 }
 
 fn shown(desk: &Desk) -> BountiesView {

@@ -2,20 +2,24 @@
 
 mod support;
 
-use shuffle_up_engine::absences::split_stack::shares;
-use shuffle_up_engine::calling_time::{next_word, time_call_view};
-use shuffle_up_engine::floor::advice::advice_at;
-use shuffle_up_engine::floor::floor_line::{FloorReading, read};
-use shuffle_up_engine::hand_for_hand::announce::{GoHandForHand, Until};
-use shuffle_up_engine::hand_for_hand::deal::DealTogether;
-use shuffle_up_engine::hand_for_hand::finish_tables::FinishTables;
-use shuffle_up_engine::house_rules::{GameForm, RuleBook, preset};
-use shuffle_up_engine::ids::{EntryId, Millis, TableNumber};
-use shuffle_up_engine::setup::{SetUp, templates};
-use shuffle_up_engine::views::desk::{Advice, AdviceKind};
+use shuffle_up_engine::actions::absences::split_stack::shares;
+use shuffle_up_engine::actions::hand_for_hand::announce::{GoHandForHand, Until};
+use shuffle_up_engine::actions::hand_for_hand::deal::DealTogether;
+use shuffle_up_engine::actions::hand_for_hand::finish_tables::FinishTables;
+use shuffle_up_engine::advice::Advice;
+use shuffle_up_engine::advice::advice_at;
+use shuffle_up_engine::base::ids::{EntryId, Millis, TableNumber};
+use shuffle_up_engine::floor_line::{FloorReading, read};
+use shuffle_up_engine::rulebook::citations::RuleBook;
+use shuffle_up_engine::rulebook::house_rules::{GameForm, preset};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rules::calling_time::next_word;
+use shuffle_up_engine::state::put_off::AdviceKind;
 use shuffle_up_engine::views::floor_clocks::floor_clocks;
 use shuffle_up_engine::views::room_map::room_map;
 use shuffle_up_engine::views::tables::tables_view;
+use shuffle_up_engine::views::time_calls::time_call_view;
 use support::{Desk, MINUTE, SECOND};
 
 fn by(book: RuleBook, players: usize) -> Desk {
@@ -129,13 +133,14 @@ fn tch_5_who_left_in_level_1_is_never_a_no_show() {
     type_in(&mut desk, "absent 1.5");
     desk.now += MINUTE;
     type_in(&mut desk, "absent 1.4");
-    desk.must(shuffle_up_engine::clock::jump::JumpTo { stage: 9 });
+    desk.must(shuffle_up_engine::actions::clock::jump::JumpTo { stage: 9 });
     let due = of_kind(&desk, AdviceKind::NoShow);
     assert_eq!(due.len(), 1);
     assert!(due[0].title.starts_with(name(&desk, never).as_str()), "{}", due[0].title);
-    let remove = |entry| shuffle_up_engine::entries::no_show::RemoveNoShow { entry, chips: None };
+    let remove =
+        |entry| shuffle_up_engine::actions::entries::no_show::RemoveNoShow { entry, chips: None };
     assert!(desk.refused(remove(left)).message.contains("has been here"));
-    desk.must(shuffle_up_engine::calling_time::call::CallTime { entry: never });
+    desk.must(shuffle_up_engine::actions::calling_time::call::CallTime { entry: never });
     assert!(desk.refused(remove(never)).message.contains("has been here"));
 }
 

@@ -2,27 +2,27 @@
 
 mod support;
 
-use shuffle_up_engine::clock::adjust::AdjustClock;
-use shuffle_up_engine::clock::change_schedule::ChangeSchedule;
-use shuffle_up_engine::clock::jump::JumpTo;
-use shuffle_up_engine::clock::schedule::Stage;
-use shuffle_up_engine::clock::set_time_left::SetTimeLeft;
-use shuffle_up_engine::clock::take_break::TakeBreak;
-use shuffle_up_engine::entries::ledger::Payment;
-use shuffle_up_engine::entries::rebuy::Rebuy;
-use shuffle_up_engine::floor::bust::HandOrder;
-use shuffle_up_engine::ids::{EntryId, Seat, TableNumber};
+use shuffle_up_engine::actions::clock::adjust::AdjustClock;
+use shuffle_up_engine::actions::clock::change_schedule::ChangeSchedule;
+use shuffle_up_engine::actions::clock::jump::JumpTo;
+use shuffle_up_engine::actions::clock::set_time_left::SetTimeLeft;
+use shuffle_up_engine::actions::clock::take_break::TakeBreak;
+use shuffle_up_engine::actions::entries::rebuy::Rebuy;
+use shuffle_up_engine::actions::floor::bust::HandOrder;
+use shuffle_up_engine::actions::penalties::end::EndPenalty;
+use shuffle_up_engine::actions::penalties::give::GivePenalty;
+use shuffle_up_engine::actions::tables::arrived::Arrived;
+use shuffle_up_engine::actions::tables::move_player::MovePlayer;
+use shuffle_up_engine::base::ids::{EntryId, Seat, TableNumber};
 use shuffle_up_engine::log::{Correction, Insertion};
-use shuffle_up_engine::penalties::Sentence;
-use shuffle_up_engine::penalties::end::EndPenalty;
-use shuffle_up_engine::penalties::give::GivePenalty;
-use shuffle_up_engine::prizes::places::standings;
-use shuffle_up_engine::prizes::pool::pool;
-use shuffle_up_engine::setup::templates;
-use shuffle_up_engine::tables::arrived::Arrived;
-use shuffle_up_engine::tables::move_player::MovePlayer;
+use shuffle_up_engine::rulebook::schedule::Stage;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rules::prizes::pool::pool;
+use shuffle_up_engine::state::ledger::Payment;
+use shuffle_up_engine::state::penalty::Sentence;
 use shuffle_up_engine::views::correction::correction_view;
 use shuffle_up_engine::views::log::{LineFilter, lines_of};
+use shuffle_up_engine::views::prizes::standings;
 use shuffle_up_engine::{Command, Tournament};
 use support::{Desk, MINUTE};
 

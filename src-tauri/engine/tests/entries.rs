@@ -2,25 +2,30 @@
 
 mod support;
 
-use shuffle_up_engine::entries::add_on::AddOn;
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::entries::ledger::{Payment, accounts};
-use shuffle_up_engine::entries::no_show::{CloseHeld, RemoveNoShow, advised};
-use shuffle_up_engine::entries::re_enter::ReEnter;
-use shuffle_up_engine::entries::rebuy::Rebuy;
-use shuffle_up_engine::entries::settle::Settle;
-use shuffle_up_engine::entries::void::VoidPurchase;
-use shuffle_up_engine::entries::withdraw::Withdraw;
-use shuffle_up_engine::house_rules::{GameForm, RuleBook, preset};
-use shuffle_up_engine::ids::{EntryId, Millis};
-use shuffle_up_engine::money::{Currency, Money};
-use shuffle_up_engine::prizes::places::finishes;
-use shuffle_up_engine::seating::lock_seat::LockSeat;
-use shuffle_up_engine::setup::closing::Closing;
-use shuffle_up_engine::setup::{
-    AddOnRule, AddOnsFrom, BuyIn, EarlyBird, Price, ReEntryRule, SetUp, templates,
+use shuffle_up_engine::actions::entries::add_on::AddOn;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::entries::no_show::{CloseHeld, RemoveNoShow};
+use shuffle_up_engine::actions::entries::re_enter::ReEnter;
+use shuffle_up_engine::actions::entries::rebuy::Rebuy;
+use shuffle_up_engine::actions::entries::settle::Settle;
+use shuffle_up_engine::actions::entries::void::VoidPurchase;
+use shuffle_up_engine::actions::entries::withdraw::Withdraw;
+use shuffle_up_engine::actions::seating::lock_seat::LockSeat;
+use shuffle_up_engine::actions::tables::absent::MarkAbsent;
+use shuffle_up_engine::advice::no_shows::advised;
+use shuffle_up_engine::base::ids::{EntryId, Millis};
+use shuffle_up_engine::base::money::{Currency, Money};
+use shuffle_up_engine::rulebook::citations::RuleBook;
+use shuffle_up_engine::rulebook::house_rules::{GameForm, preset};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::closing::Closing;
+use shuffle_up_engine::rulebook::setup::price::{
+    AddOnRule, AddOnsFrom, BuyIn, EarlyBird, Price, ReEntryRule,
 };
-use shuffle_up_engine::tables::absent::MarkAbsent;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rules::prizes::accounts::accounts;
+use shuffle_up_engine::rules::prizes::places::finishes;
+use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::ledger::{cash_report, receipt};
 use shuffle_up_engine::{Answer, Query};
 use support::{Desk, MINUTE};
@@ -85,8 +90,8 @@ fn each_entry_keeps_the_price_that_it_paid() {
     });
     let there_is_none = Enter { names: vec!["Bo".into()], buy_in: 2, ..Enter::default() };
     assert!(desk.refused(there_is_none).message.contains("no such buy-in"));
-    desk.must(shuffle_up_engine::seating::draw::DrawSeats {});
-    desk.must(shuffle_up_engine::clock::start::StartClock {});
+    desk.must(shuffle_up_engine::actions::seating::draw::DrawSeats {});
+    desk.must(shuffle_up_engine::actions::clock::start::StartClock {});
     desk.now += MINUTE;
     desk.must(Enter { names: vec!["Late".into()], ..Enter::default() });
     let bought = |number: u32| {
@@ -221,7 +226,7 @@ fn a_locked_seat_is_had_again_by_who_enters_again() {
 fn no_show(book: RuleBook) -> Desk {
     let mut setup = setup();
     setup.rules = preset(book, GameForm::FullRing);
-    setup.rules.first_button = shuffle_up_engine::house_rules::FirstButton::Ace;
+    setup.rules.first_button = shuffle_up_engine::rulebook::house_rules::FirstButton::Ace;
     let mut desk = Desk::playing(setup, 8, 1);
     desk.must(MarkAbsent { entry: ONE, absent: true });
     desk
@@ -254,7 +259,7 @@ fn hpt_a_no_show_forfeits_the_entry() {
 fn rrop_a_no_show_is_due_with_a_new_level_or_after_half_an_hour() {
     due_at(RuleBook::Rrop, 19 * MINUTE, 21 * MINUTE);
     let mut desk = no_show(RuleBook::Lr);
-    desk.must(shuffle_up_engine::clock::adjust::AdjustClock { by_ms: 40 * MINUTE });
+    desk.must(shuffle_up_engine::actions::clock::adjust::AdjustClock { by_ms: 40 * MINUTE });
     desk.now = 29 * MINUTE;
     desk.refused(RemoveNoShow { entry: ONE, chips: None });
 }
@@ -293,8 +298,8 @@ fn refunds_and_voids_are_lines_and_not_deletions() {
     assert_eq!(accounts(desk.tournament()).owed, Money(2_500));
     desk.must(Settle { entry: EntryId(11), purchase: None, payment: Payment::Card });
     desk.must(Withdraw { entry: EntryId(11) });
-    desk.must(shuffle_up_engine::seating::draw::DrawSeats {});
-    desk.must(shuffle_up_engine::clock::start::StartClock {});
+    desk.must(shuffle_up_engine::actions::seating::draw::DrawSeats {});
+    desk.must(shuffle_up_engine::actions::clock::start::StartClock {});
     assert!(desk.refused(Withdraw { entry: ONE }).message.contains("No refunds"));
     desk.must(rebuy(ONE));
     desk.must(VoidPurchase { entry: ONE, purchase: 1 });

@@ -4,23 +4,25 @@
 mod support;
 
 use shuffle_up_engine::Command;
-use shuffle_up_engine::clock::adjust::AdjustClock;
-use shuffle_up_engine::clock::change_schedule::ChangeSchedule;
-use shuffle_up_engine::clock::count_hands::CountHands;
-use shuffle_up_engine::clock::jump::JumpTo;
-use shuffle_up_engine::clock::pause::PauseClock;
-use shuffle_up_engine::clock::schedule::{AfterLast, Level, Schedule, Stage};
-use shuffle_up_engine::clock::set_time_left::SetTimeLeft;
-use shuffle_up_engine::clock::settle_gap::SettleGap;
-use shuffle_up_engine::clock::start::StartClock;
-use shuffle_up_engine::clock::take_break::TakeBreak;
-use shuffle_up_engine::hand_for_hand::announce::{GoHandForHand, Until};
-use shuffle_up_engine::hand_for_hand::begin_break::BeginBreak;
-use shuffle_up_engine::hand_for_hand::deal::DealTogether;
-use shuffle_up_engine::hand_for_hand::end::EndHandForHand;
-use shuffle_up_engine::hand_for_hand::finish_tables::FinishTables;
-use shuffle_up_engine::house_rules::{GameForm, RuleBook, preset};
-use shuffle_up_engine::setup::{SetUp, templates};
+use shuffle_up_engine::actions::clock::adjust::AdjustClock;
+use shuffle_up_engine::actions::clock::change_schedule::ChangeSchedule;
+use shuffle_up_engine::actions::clock::count_hands::CountHands;
+use shuffle_up_engine::actions::clock::jump::JumpTo;
+use shuffle_up_engine::actions::clock::pause::PauseClock;
+use shuffle_up_engine::actions::clock::set_time_left::SetTimeLeft;
+use shuffle_up_engine::actions::clock::settle_gap::SettleGap;
+use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::clock::take_break::TakeBreak;
+use shuffle_up_engine::actions::hand_for_hand::announce::{GoHandForHand, Until};
+use shuffle_up_engine::actions::hand_for_hand::begin_break::BeginBreak;
+use shuffle_up_engine::actions::hand_for_hand::deal::DealTogether;
+use shuffle_up_engine::actions::hand_for_hand::end::EndHandForHand;
+use shuffle_up_engine::actions::hand_for_hand::finish_tables::FinishTables;
+use shuffle_up_engine::rulebook::citations::RuleBook;
+use shuffle_up_engine::rulebook::house_rules::{GameForm, preset};
+use shuffle_up_engine::rulebook::schedule::{AfterLast, Level, Schedule, Stage};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::templates;
 use support::{Desk, MINUTE};
 
 /// 0: a level of twenty minutes; 1: one of eight; 2: a break of ten; 3: a level of twenty; 4: one of three hands; 5: a

@@ -2,19 +2,24 @@
 
 mod support;
 
-use shuffle_up_engine::clock::jump::JumpTo;
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::floor::advice::{advice_at, due_break};
-use shuffle_up_engine::floor::floor_line::read;
-use shuffle_up_engine::floor::hold_breaks::{held_until, next_breaks};
-use shuffle_up_engine::floor::put_off::{
-    Matter, PutOff, PutOffUntil, WaitingView, next_due, put_off_view,
-};
-use shuffle_up_engine::house_rules::change::ChangeHouseRules;
-use shuffle_up_engine::house_rules::{GameForm, HoldBreaks, RuleBook, preset};
-use shuffle_up_engine::setup::closing::Closing;
-use shuffle_up_engine::setup::{Price, ReEntryRule, SetUp, templates};
-use shuffle_up_engine::views::desk::{Advice, AdviceKind};
+use shuffle_up_engine::actions::clock::jump::JumpTo;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::floor::put_off::PutOff;
+use shuffle_up_engine::actions::setup::change_house_rules::ChangeHouseRules;
+use shuffle_up_engine::advice::Advice;
+use shuffle_up_engine::advice::advice_at;
+use shuffle_up_engine::advice::put_off::{WaitingView, next_due, put_off_view};
+use shuffle_up_engine::floor_line::read;
+use shuffle_up_engine::rulebook::citations::RuleBook;
+use shuffle_up_engine::rulebook::house_rules::{GameForm, HoldBreaks, preset};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::closing::Closing;
+use shuffle_up_engine::rulebook::setup::price::{Price, ReEntryRule};
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rules::tables::due::due_break;
+use shuffle_up_engine::rules::tables::hold_breaks::{held_until, next_breaks};
+use shuffle_up_engine::state::put_off::AdviceKind;
+use shuffle_up_engine::state::put_off::{Matter, PutOffUntil};
 use std::collections::BTreeSet;
 use support::Desk;
 
@@ -37,7 +42,7 @@ fn a_break_is_due(setup: SetUp) -> Desk {
         let sizes = desk.sizes();
         let fullest = (1..).zip(&sizes).max_by_key(|(_, size)| **size).unwrap().0;
         let seat = (1..=9).find(|seat| {
-            let seat = shuffle_up_engine::ids::Seat::new(fullest, *seat);
+            let seat = shuffle_up_engine::base::ids::Seat::new(fullest, *seat);
             desk.tournament().room.at(seat).is_some()
         });
         desk.bust(desk.at(fullest, seat.unwrap()));
@@ -319,7 +324,7 @@ fn what_comes_after_an_advice_that_waits_is_advised() {
     while desk.due().is_none() {
         let largest = (1..).zip(desk.sizes()).min_by_key(|(_, size)| *size).unwrap().0;
         let seat = (1..=9).find(|seat| {
-            let seat = shuffle_up_engine::ids::Seat::new(largest, *seat);
+            let seat = shuffle_up_engine::base::ids::Seat::new(largest, *seat);
             desk.tournament().room.at(seat).is_some()
         });
         desk.bust(desk.at(largest, seat.unwrap()));

@@ -4,22 +4,28 @@
 mod support;
 
 use shuffle_up_engine::Query;
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::entries::hand_on::{HandOn, HandingOn, Purpose, handing_on};
-use shuffle_up_engine::entries::ledger::{Payment, accounts};
-use shuffle_up_engine::entries::withdraw::Withdraw;
-use shuffle_up_engine::ids::EntryId;
-use shuffle_up_engine::money::{Currency, Money};
-use shuffle_up_engine::prizes::deal::{DealKind, MakeDeal};
-use shuffle_up_engine::prizes::follow::Held;
-use shuffle_up_engine::prizes::hand_over::HandOver;
-use shuffle_up_engine::prizes::pool::{PoolTerms, SetPool, Withheld};
-use shuffle_up_engine::prizes::structure::{PrizeStructure, Shares};
-use shuffle_up_engine::setup::{Price, SetUp, templates};
-use shuffle_up_engine::views::Answer;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::entries::hand_on::{HandOn, HandingOn, handing_on};
+use shuffle_up_engine::actions::entries::withdraw::Withdraw;
+use shuffle_up_engine::actions::prizes::deal::MakeDeal;
+use shuffle_up_engine::actions::prizes::hand_over::HandOver;
+use shuffle_up_engine::actions::prizes::pool::SetPool;
+use shuffle_up_engine::base::ids::EntryId;
+use shuffle_up_engine::base::money::{Currency, Money};
+use shuffle_up_engine::rulebook::pool_terms::{PoolTerms, Withheld};
+use shuffle_up_engine::rulebook::prize_structure::{PrizeStructure, Shares};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::price::Price;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rules::prizes::accounts::accounts;
+use shuffle_up_engine::rules::prizes::follow::Held;
+use shuffle_up_engine::state::deal::DealKind;
+use shuffle_up_engine::state::handed_on::Purpose;
+use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::ledger::{LedgerFilter, cash_report, ledger_view, receipt};
 use shuffle_up_engine::views::prize_draft::{PrizeDraftView, Pull, PullTo};
 use shuffle_up_engine::views::prizes::prizes_view;
+use shuffle_up_engine::views::query::Answer;
 use support::Desk;
 
 /// Ten entries at 25 + 3 fee + 2 staff + 1 league, no late entry.
@@ -213,8 +219,8 @@ fn money_is_written_as_the_tournament_does_everywhere() {
     assert_eq!(last_label(&desk), "Pool: 12.345\u{a0}\u{20ac}");
     let mut desk = {
         let mut playing = desk.clone();
-        playing.must(shuffle_up_engine::seating::draw::DrawSeats {});
-        playing.must(shuffle_up_engine::clock::start::StartClock {});
+        playing.must(shuffle_up_engine::actions::seating::draw::DrawSeats {});
+        playing.must(shuffle_up_engine::actions::clock::start::StartClock {});
         playing
     };
     let offer = desk.log.tournament().money(Money(123_450));
@@ -222,7 +228,7 @@ fn money_is_written_as_the_tournament_does_everywhere() {
     for entry in 1..=8 {
         desk.bust(EntryId(entry));
     }
-    let chips = |entry: u32, chips: u64| shuffle_up_engine::prizes::deal::Counted {
+    let chips = |entry: u32, chips: u64| shuffle_up_engine::state::deal::Counted {
         entry: EntryId(entry),
         chips,
     };
@@ -290,7 +296,7 @@ fn a_bar_that_is_pulled_takes_the_rest_along() {
 /// Wherever bars are pulled, one after the other: the sum is the pool's to the cent, nothing rises, and it can be put in force.
 #[test]
 fn pulls_one_after_the_other_keep_the_sum_and_the_order() {
-    let mut chance = shuffle_up_engine::random::Chance::new(7, "pulls");
+    let mut chance = shuffle_up_engine::base::random::Chance::new(7, "pulls");
     for (entries, unit) in [(10, 1), (30, 500), (300, 500), (300, 7)] {
         let desk = Desk::playing(setup(), entries, 4);
         let generated = desk.tournament().setup.prizes.shares.clone();

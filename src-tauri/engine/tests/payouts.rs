@@ -2,24 +2,29 @@
 
 mod support;
 
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::entries::ledger::{Payment, accounts};
-use shuffle_up_engine::entries::withdraw::Withdraw;
-use shuffle_up_engine::floor::advice::advice_at;
-use shuffle_up_engine::floor::bust::HandOrder;
-use shuffle_up_engine::house_rules::RuleBook;
-use shuffle_up_engine::ids::EntryId;
-use shuffle_up_engine::money::{Currency, Money};
-use shuffle_up_engine::prizes::deal::{Counted, DealKind, MakeDeal};
-use shuffle_up_engine::prizes::hand_over::HandOver;
-use shuffle_up_engine::prizes::pool::{PoolTerms, Withheld, pool, report_above};
-use shuffle_up_engine::prizes::structure::{PrizeStructure, Shares};
-use shuffle_up_engine::prizes::win_seats::WinSeats;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::entries::withdraw::Withdraw;
+use shuffle_up_engine::actions::floor::bust::HandOrder;
+use shuffle_up_engine::actions::prizes::deal::MakeDeal;
+use shuffle_up_engine::actions::prizes::hand_over::HandOver;
+use shuffle_up_engine::actions::prizes::win_seats::WinSeats;
+use shuffle_up_engine::actions::setup::change::ChangeSetUp;
+use shuffle_up_engine::advice::advice_at;
+use shuffle_up_engine::base::ids::EntryId;
+use shuffle_up_engine::base::money::{Currency, Money};
 use shuffle_up_engine::results::results;
-use shuffle_up_engine::setup::change::ChangeSetUp;
-use shuffle_up_engine::setup::{BuyIn, SetUp, templates};
+use shuffle_up_engine::rulebook::citations::RuleBook;
+use shuffle_up_engine::rulebook::pool_terms::{PoolTerms, Withheld};
+use shuffle_up_engine::rulebook::prize_structure::{PrizeStructure, Shares};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::price::BuyIn;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rules::prizes::accounts::accounts;
+use shuffle_up_engine::rules::prizes::pool::{pool, report_above};
+use shuffle_up_engine::state::deal::{Counted, DealKind};
+use shuffle_up_engine::state::ledger::Payment;
+use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::views::deals::deal_view;
-use shuffle_up_engine::views::desk::Phase;
 use shuffle_up_engine::views::prizes::{payouts_view, prizes_view};
 use shuffle_up_engine::views::projector::projector_view;
 use support::{Desk, bust};
@@ -175,8 +180,8 @@ fn what_a_player_still_owes_is_said_and_kept_back() {
         desk.must(enter(name, Payment::Cash));
     }
     desk.must(enter("Dee", Payment::Unpaid));
-    desk.must(shuffle_up_engine::seating::draw::DrawSeats {});
-    desk.must(shuffle_up_engine::clock::start::StartClock {});
+    desk.must(shuffle_up_engine::actions::seating::draw::DrawSeats {});
+    desk.must(shuffle_up_engine::actions::clock::start::StartClock {});
     for entry in [1, 2, 3] {
         desk.bust(EntryId(entry));
     }
@@ -223,7 +228,7 @@ fn no_more_is_taken_out_of_the_pool_than_is_in_it() {
     let line = |name: &str, amount| Withheld { name: name.into(), amount: Money(amount) };
     let withheld = vec![line("Dealers", 8_000), line("Charity", 5_000)];
     let terms = PoolTerms { withheld, guarantee: Money(3_000), ..PoolTerms::default() };
-    desk.must(shuffle_up_engine::prizes::pool::SetPool { terms });
+    desk.must(shuffle_up_engine::actions::prizes::pool::SetPool { terms });
     let now = pool(desk.tournament());
     let taken: Vec<i64> = now.withheld.iter().map(|line| line.amount.0).collect();
     assert_eq!((taken, now.overlay, now.total), (vec![8_000, 2_000], Money(3_000), Money(3_000)));

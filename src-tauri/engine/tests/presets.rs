@@ -3,30 +3,36 @@
 mod support;
 
 use shuffle_up_engine::Command;
-use shuffle_up_engine::clock::jump::JumpTo;
-use shuffle_up_engine::clock::schedule::{GameChange, Schedule};
-use shuffle_up_engine::floor::advice::{advice, advice_at, breaking_order};
-use shuffle_up_engine::floor::bust::HandOrder;
-use shuffle_up_engine::floor::floor_line::read;
-use shuffle_up_engine::house_rules::{
+use shuffle_up_engine::actions::clock::jump::JumpTo;
+use shuffle_up_engine::actions::floor::bust::HandOrder;
+use shuffle_up_engine::actions::tables::absent::MarkAbsent;
+use shuffle_up_engine::actions::tables::breaking_order::SetBreakingOrder;
+use shuffle_up_engine::actions::tables::button::{SetBigBlind, SetButton};
+use shuffle_up_engine::actions::tables::choose_table::ChooseTable;
+use shuffle_up_engine::actions::tables::deal_hands::DealHands;
+use shuffle_up_engine::actions::tables::draw_button::DrawButton;
+use shuffle_up_engine::actions::tables::halt::{PlayOn, halted_tables};
+use shuffle_up_engine::actions::tables::restart::PrepareRestart;
+use shuffle_up_engine::advice::Need;
+use shuffle_up_engine::advice::{advice, advice_at};
+use shuffle_up_engine::base::ids::{Seat, SeatNumber, TableNumber};
+use shuffle_up_engine::floor_line::read;
+use shuffle_up_engine::rulebook::citations::RuleBook;
+use shuffle_up_engine::rulebook::house_rules::{
     ButtonRule, FirstButton, GameForm, HouseRules, InitialSeats, MovedIn, Mover, RedrawPoint,
-    RuleBook, ToSeat, preset,
+    ToSeat, preset,
 };
-use shuffle_up_engine::ids::{Seat, SeatNumber, TableNumber};
-use shuffle_up_engine::setup::{SetUp, templates};
-use shuffle_up_engine::tables::absent::MarkAbsent;
-use shuffle_up_engine::tables::balance::{Step, next_step, tolerance};
-use shuffle_up_engine::tables::breaking_order::SetBreakingOrder;
-use shuffle_up_engine::tables::button::{SetBigBlind, SetButton};
-use shuffle_up_engine::tables::choose_table::ChooseTable;
-use shuffle_up_engine::tables::deal_hands::DealHands;
-use shuffle_up_engine::tables::draw_button::DrawButton;
-use shuffle_up_engine::tables::halt::{PlayOn, halted_tables};
-use shuffle_up_engine::tables::last_hand::{A_HAND, A_LONG_HAND};
-use shuffle_up_engine::tables::meets::Meets;
-use shuffle_up_engine::tables::mover::{BalancingMove, Chosen, Filled, Stays};
-use shuffle_up_engine::tables::restart::PrepareRestart;
-use shuffle_up_engine::views::desk::{AdviceKind, Need, Phase};
+use shuffle_up_engine::rulebook::schedule::{GameChange, Schedule};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rules::tables::balance::{Step, next_step, tolerance};
+use shuffle_up_engine::rules::tables::due::breaking_order;
+use shuffle_up_engine::rules::tables::last_hand::A_HAND;
+use shuffle_up_engine::rules::tables::mover::{BalancingMove, Chosen, Filled, Stays};
+use shuffle_up_engine::state::last_hand::A_LONG_HAND;
+use shuffle_up_engine::state::moves::Meets;
+use shuffle_up_engine::state::phase::Phase;
+use shuffle_up_engine::state::put_off::AdviceKind;
 use std::collections::BTreeSet;
 use support::{Desk, bust};
 
@@ -275,8 +281,9 @@ fn tables_break_in_the_preset_order() {
 fn tch_tolerance_by_tables() {
     for (players, within) in [(45, 2), (36, 1), (27, 1)] {
         let mut setup = event(RuleBook::Tch);
-        setup.prizes.shares =
-            shuffle_up_engine::prizes::structure::Shares::Percentages { hundredths: vec![10_000] };
+        setup.prizes.shares = shuffle_up_engine::rulebook::prize_structure::Shares::Percentages {
+            hundredths: vec![10_000],
+        };
         let desk = Desk::playing(setup, players, 1);
         assert_eq!(tolerance(desk.tournament()), within, "{players}");
     }
@@ -286,9 +293,10 @@ fn tch_tolerance_by_tables() {
 #[test]
 fn tch_within_one_a_full_table_from_the_money() {
     let mut setup = event(RuleBook::Tch);
-    setup.prizes.shares =
-        shuffle_up_engine::prizes::structure::Shares::Percentages { hundredths: vec![250; 40] };
-    setup.prizes.unit = shuffle_up_engine::money::Money(1);
+    setup.prizes.shares = shuffle_up_engine::rulebook::prize_structure::Shares::Percentages {
+        hundredths: vec![250; 40],
+    };
+    setup.prizes.unit = shuffle_up_engine::base::money::Money(1);
     let mut desk = Desk::playing(setup, 54, 1);
     while desk.tournament().left() > 50 {
         assert_eq!(tolerance(desk.tournament()), 2);
@@ -605,8 +613,8 @@ fn the_advice_follows_the_directors_own_move() {
 /// TCH 9: who has a seat of their own keeps it, and players who are kept apart are not brought together, while another will do.
 #[test]
 fn tch_arrangements_are_kept_while_another_will_do() {
-    use shuffle_up_engine::seating::keep_apart::KeepApart;
-    use shuffle_up_engine::seating::lock_seat::LockSeat;
+    use shuffle_up_engine::actions::seating::keep_apart::KeepApart;
+    use shuffle_up_engine::actions::seating::lock_seat::LockSeat;
     let mut desk = Desk::playing(event(RuleBook::Tch), 27, 1);
     let player = |desk: &Desk, table, seat| {
         let entry = desk.at(table, seat);
@@ -630,7 +638,7 @@ fn tch_arrangements_are_kept_while_another_will_do() {
 /// A line of the rules may be changed during play, as a line of the log; those by which seats were drawn may not.
 #[test]
 fn rules_may_change_during_play() {
-    use shuffle_up_engine::house_rules::change::ChangeHouseRules;
+    use shuffle_up_engine::actions::setup::change_house_rules::ChangeHouseRules;
     let mut desk = Desk::playing(event(RuleBook::Hpt), 24, 1);
     desk.now += A_LONG_HAND;
     out(&mut desk, &[(3, 4), (3, 8)]);
@@ -676,8 +684,8 @@ fn tch_the_floor_line_orders_tables() {
 /// newcomer play at once): by every book and button, for every seat that a player may have left.
 #[test]
 fn a_late_entry_is_told_what_the_next_hand_does() {
-    use shuffle_up_engine::entries::enter::Enter;
-    use shuffle_up_engine::tables::deal_hands::DealHands;
+    use shuffle_up_engine::actions::entries::enter::Enter;
+    use shuffle_up_engine::actions::tables::deal_hands::DealHands;
     let mut told_to_wait = 0;
     for book in RuleBook::ALL {
         for button in [ButtonRule::Dead, ButtonRule::Moving] {
@@ -735,7 +743,7 @@ fn a_button_said_after_the_clock_was_set_back_holds() {
 /// Bust-outs of one moment may be typed in any order and in any number of lines: the same player moves to the same seat.
 #[test]
 fn the_order_of_typing_does_not_decide_who_moves() {
-    use shuffle_up_engine::tables::deal_hands::DealHands;
+    use shuffle_up_engine::actions::tables::deal_hands::DealHands;
     let at_once: [&[(u32, u8)]; 6] = [
         &[(2, 3), (2, 6)],
         &[(2, 3), (2, 6), (1, 5)],

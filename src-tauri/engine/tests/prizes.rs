@@ -4,26 +4,34 @@
 mod support;
 
 use shuffle_up_engine::Query;
-use shuffle_up_engine::entries::ledger::{Payment, accounts};
-use shuffle_up_engine::floor::bust::{Bust, HandOrder};
-use shuffle_up_engine::ids::EntryId;
-use shuffle_up_engine::money::Money;
-use shuffle_up_engine::prizes::assign_bounty::AssignBounty;
-use shuffle_up_engine::prizes::bounties::{BountyKind, bounties_view, won};
-use shuffle_up_engine::prizes::deal::{Counted, DealKind, MakeDeal, TalkDeal};
-use shuffle_up_engine::prizes::generated::{FirstWish, NEWEST, PlacesWish, StructureWish};
-use shuffle_up_engine::prizes::hand_over::HandOver;
-use shuffle_up_engine::prizes::mystery::{Envelopes, OpenEnvelope, SealMystery};
-use shuffle_up_engine::prizes::payouts::{divide, payouts};
-use shuffle_up_engine::prizes::pool::{Good, PoolTerms, SetPool, Withheld, pool};
-use shuffle_up_engine::prizes::set_prizes::SetPrizes;
-use shuffle_up_engine::prizes::settle_house::SettleHouse;
-use shuffle_up_engine::prizes::structure::{PrizeStructure, Shares};
-use shuffle_up_engine::setup::{SetUp, templates};
-use shuffle_up_engine::views::Answer;
+use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder};
+use shuffle_up_engine::actions::prizes::assign_bounty::AssignBounty;
+use shuffle_up_engine::actions::prizes::deal::{MakeDeal, TalkDeal};
+use shuffle_up_engine::actions::prizes::hand_over::HandOver;
+use shuffle_up_engine::actions::prizes::mystery::{OpenEnvelope, SealMystery};
+use shuffle_up_engine::actions::prizes::pool::SetPool;
+use shuffle_up_engine::actions::prizes::set_prizes::SetPrizes;
+use shuffle_up_engine::actions::prizes::settle_house::SettleHouse;
+use shuffle_up_engine::base::ids::EntryId;
+use shuffle_up_engine::base::money::Money;
+use shuffle_up_engine::rulebook::bounty_kind::BountyKind;
+use shuffle_up_engine::rulebook::pool_terms::{Good, PoolTerms, Withheld};
+use shuffle_up_engine::rulebook::prize_structure::{PrizeStructure, Shares};
+use shuffle_up_engine::rulebook::prize_wish::{FirstWish, NEWEST, PlacesWish, StructureWish};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rules::prizes::accounts::accounts;
+use shuffle_up_engine::rules::prizes::bounties::won;
+use shuffle_up_engine::rules::prizes::payouts::{divide, payouts};
+use shuffle_up_engine::rules::prizes::pool::pool;
+use shuffle_up_engine::state::deal::{Counted, DealKind};
+use shuffle_up_engine::state::ledger::Payment;
+use shuffle_up_engine::state::mystery::Envelopes;
+use shuffle_up_engine::views::bounties::bounties_view;
 use shuffle_up_engine::views::deals::deal_view;
 use shuffle_up_engine::views::ledger::cash_report;
 use shuffle_up_engine::views::prizes::{PrizesView, prizes_view};
+use shuffle_up_engine::views::query::Answer;
 use support::Desk;
 
 /// Ten players at 25 without late entry, three paid: 125, 75, 50.
@@ -380,13 +388,15 @@ fn mystery_bounties_are_sealed_once_and_revealed_once() {
 #[test]
 fn a_draft_shows_what_would_be_paid_and_the_rest_follows() {
     let desk = ten();
-    let held = vec![shuffle_up_engine::prizes::follow::Held { place: 1, amount: Money(15_000) }];
+    let held =
+        vec![shuffle_up_engine::rules::prizes::follow::Held { place: 1, amount: Money(15_000) }];
     let prizes = desk.tournament().setup.prizes.clone();
     let draft = Query::PrizeDraft { prizes: prizes.clone(), terms: None, held, pull: None };
     let Answer::PrizeDraft(view) = draft.answer(&desk.log, desk.now, None) else { panic!() };
     assert_eq!(view.refusal, "");
     assert_eq!(view.amounts, [15_000, 6_000, 4_000].map(Money));
-    let held = vec![shuffle_up_engine::prizes::follow::Held { place: 3, amount: Money(20_000) }];
+    let held =
+        vec![shuffle_up_engine::rules::prizes::follow::Held { place: 3, amount: Money(20_000) }];
     let draft = Query::PrizeDraft { prizes, terms: None, held, pull: None };
     let Answer::PrizeDraft(view) = draft.answer(&desk.log, desk.now, None) else { panic!() };
     assert_eq!(view.refusal, "3rd place can get at most $80 here.");
@@ -620,7 +630,9 @@ fn a_structure_keeps_the_generator_that_announced_it() {
     // As a log of that time says it.
     let said = shuffle_up_engine::log::Said::Did {
         command: SetPrizes { prizes: old(150), terms: None }.into(),
-        events: vec![shuffle_up_engine::prizes::set_prizes::PrizesSet { prizes: old(150) }.into()],
+        events: vec![
+            shuffle_up_engine::actions::prizes::set_prizes::PrizesSet { prizes: old(150) }.into(),
+        ],
     };
     let number = desk.log.revision() + 1;
     let device = "desk".into();

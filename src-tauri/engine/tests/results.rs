@@ -3,11 +3,11 @@
 mod support;
 
 use serde_json::Value;
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::entries::rename::Rename;
-use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
-use shuffle_up_engine::ids::{EntryId, PlayerId};
-use shuffle_up_engine::money::Money;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::entries::rename::Rename;
+use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::base::ids::{EntryId, PlayerId};
+use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::results::{ResultsForm, file, file_name, results};
 use support::Desk;
 
@@ -21,7 +21,7 @@ const HOSTILE: [&str; 5] = [
 
 /// Ten players, of whom all but one are out; the winner has a hostile name too.
 fn over() -> Desk {
-    let mut desk = Desk::playing(shuffle_up_engine::setup::templates::t1000(), 10, 1);
+    let mut desk = Desk::playing(shuffle_up_engine::rulebook::templates::t1000(), 10, 1);
     for (number, name) in (1..).zip(HOSTILE) {
         desk.must(Rename {
             player: PlayerId(number),
@@ -53,7 +53,7 @@ fn the_rows_are_everybody_once_and_the_amounts_sum_to_the_pool() {
 
 #[test]
 fn standings_have_those_still_in_first_and_say_so() {
-    let mut desk = Desk::playing(shuffle_up_engine::setup::templates::t1000(), 10, 1);
+    let mut desk = Desk::playing(shuffle_up_engine::rulebook::templates::t1000(), 10, 1);
     let out = vec![Out { entry: EntryId(4), stack: None }];
     desk.must(Bust { out, order: HandOrder::ByStack, by: None, also: vec![] });
     let told = results(&desk.log);
@@ -61,7 +61,7 @@ fn standings_have_those_still_in_first_and_say_so() {
     assert_eq!((told.rows[0].place, told.rows[9].place), (None, Some(10)));
     assert!(file(&told, ResultsForm::Html, "").text.contains("Standings so far"));
     // Before play there is nothing to tell, and no form fails on it.
-    let nobody = results(&Desk::open(shuffle_up_engine::setup::templates::t1000(), 1).log);
+    let nobody = results(&Desk::open(shuffle_up_engine::rulebook::templates::t1000(), 1).log);
     for form in [ResultsForm::Csv, ResultsForm::Html, ResultsForm::Json] {
         assert!(!file(&nobody, form, "").text.is_empty());
     }
@@ -79,7 +79,7 @@ fn a_spreadsheet_reads_every_name_as_text() {
         for cell in read {
             assert!(!cell.starts_with(['=', '@', '+']), "{cell}");
         }
-        assert_eq!(shuffle_up_engine::csv_cells::unguarded(&read[2]), row.name);
+        assert_eq!(shuffle_up_engine::base::csv_cells::unguarded(&read[2]), row.name);
         let prize: f64 = read[3].parse().unwrap();
         assert!((prize * 100.0 - row.prize.0 as f64).abs() < 0.001, "{prize}");
     }
@@ -119,7 +119,7 @@ fn a_name_of_any_kind_makes_a_file_name() {
     assert_eq!(file_name(" \u{7} "), "-");
     assert_eq!(file_name(""), "Tournament");
     assert_eq!(file_name(&"ж".repeat(10_000)).chars().count(), 60);
-    let mut desk = Desk::open(shuffle_up_engine::setup::templates::t1000(), 1);
+    let mut desk = Desk::open(shuffle_up_engine::rulebook::templates::t1000(), 1);
     desk.must(Enter { names: vec!["x".repeat(10_000)], ..Enter::default() });
     assert!(results(&desk.log).rows[0].name.chars().count() <= 100);
 }

@@ -2,35 +2,39 @@
 
 mod support;
 
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::entries::entry::Standing;
-use shuffle_up_engine::entries::withdraw::Withdraw;
-use shuffle_up_engine::floor::floor_line::read;
-use shuffle_up_engine::house_rules::{
-    FirstButton, GameForm, HoldBreaks, InitialSeats, RuleBook, preset,
+use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::entries::withdraw::Withdraw;
+use shuffle_up_engine::actions::seating::alternates::SeatAlternates;
+use shuffle_up_engine::actions::seating::block_seat::BlockSeat;
+use shuffle_up_engine::actions::seating::draw::{DrawSeats, SeatsDrawn};
+use shuffle_up_engine::actions::seating::keep_apart::KeepApart;
+use shuffle_up_engine::actions::seating::late;
+use shuffle_up_engine::actions::seating::lock_seat::LockSeat;
+use shuffle_up_engine::actions::seating::name_dealer::NameDealer;
+use shuffle_up_engine::actions::seating::redraw::Redraw;
+use shuffle_up_engine::actions::seating::take_card::TakeCard;
+use shuffle_up_engine::actions::tables::break_table::BreakTable;
+use shuffle_up_engine::actions::tables::draw_button::DrawButton;
+use shuffle_up_engine::actions::tables::halt::halted_tables;
+use shuffle_up_engine::actions::tables::move_player::MovePlayer;
+use shuffle_up_engine::actions::tables::open_table::OpenTable;
+use shuffle_up_engine::base::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
+use shuffle_up_engine::base::refusal::RefusalCode;
+use shuffle_up_engine::floor_line::read;
+use shuffle_up_engine::rulebook::citations::RuleBook;
+use shuffle_up_engine::rulebook::house_rules::{
+    FirstButton, GameForm, HoldBreaks, InitialSeats, preset,
 };
-use shuffle_up_engine::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
-use shuffle_up_engine::refusal::RefusalCode;
-use shuffle_up_engine::seating::alternates::SeatAlternates;
-use shuffle_up_engine::seating::block_seat::BlockSeat;
-use shuffle_up_engine::seating::draw::{DrawKind, DrawSeats, SeatsDrawn};
-use shuffle_up_engine::seating::keep_apart::KeepApart;
-use shuffle_up_engine::seating::late;
-use shuffle_up_engine::seating::lock_seat::LockSeat;
-use shuffle_up_engine::seating::name_dealer::NameDealer;
-use shuffle_up_engine::seating::redraw::Redraw;
-use shuffle_up_engine::seating::take_card::TakeCard;
-use shuffle_up_engine::setup::SetUp;
-use shuffle_up_engine::setup::templates::t1000;
-use shuffle_up_engine::tables::break_table::BreakTable;
-use shuffle_up_engine::tables::draw_button::DrawButton;
-use shuffle_up_engine::tables::halt::halted_tables;
-use shuffle_up_engine::tables::move_player::MovePlayer;
-use shuffle_up_engine::tables::open_table::OpenTable;
-use shuffle_up_engine::views::desk::{AdviceKind, Phase};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::templates::t1000;
+use shuffle_up_engine::state::draw::DrawKind;
+use shuffle_up_engine::state::entry::Standing;
+use shuffle_up_engine::state::phase::Phase;
+use shuffle_up_engine::state::put_off::AdviceKind;
 use shuffle_up_engine::views::draw_check::draw_check;
 use shuffle_up_engine::views::seating::{draw_plan, draw_view};
-use shuffle_up_engine::{Command, Event, clock::start::StartClock};
+use shuffle_up_engine::{Command, Event};
 use std::collections::BTreeMap;
 use support::{Desk, MINUTE};
 
@@ -603,11 +607,10 @@ fn a_full_room_before_the_start_offers_a_new_draw_and_a_table() {
         desk.log.label(desk.log.revision()).unwrap().to_string(),
         "Enter: Late, 1st alternate"
     );
-    let kinds: Vec<AdviceKind> =
-        shuffle_up_engine::floor::advice::advice(desk.tournament(), desk.now)
-            .iter()
-            .map(|due| due.kind)
-            .collect();
+    let kinds: Vec<AdviceKind> = shuffle_up_engine::advice::advice(desk.tournament(), desk.now)
+        .iter()
+        .map(|due| due.kind)
+        .collect();
     assert_eq!(kinds, [AdviceKind::Draw, AdviceKind::Open, AdviceKind::Start]);
     let due = desk.due().unwrap();
     assert_eq!(due.title, "Draw again: 21 players at 3 tables");

@@ -2,17 +2,20 @@
 
 mod support;
 
-use shuffle_up_engine::clock::start::StartClock;
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::floor::advice::advice_at;
-use shuffle_up_engine::floor::floor_line::read;
-use shuffle_up_engine::house_rules::{GameForm, InitialSeats, RuleBook, preset};
-use shuffle_up_engine::ids::{EntryId, Seat};
-use shuffle_up_engine::setup::closing::Closing;
-use shuffle_up_engine::setup::{SetUp, templates};
-use shuffle_up_engine::tables::open_table::OpenTable;
-use shuffle_up_engine::tables::room_tables::SetRoomTables;
-use shuffle_up_engine::views::desk::{AdviceKind, Phase};
+use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::tables::open_table::OpenTable;
+use shuffle_up_engine::actions::tables::room_tables::SetRoomTables;
+use shuffle_up_engine::advice::advice_at;
+use shuffle_up_engine::base::ids::{EntryId, Seat};
+use shuffle_up_engine::floor_line::read;
+use shuffle_up_engine::rulebook::citations::RuleBook;
+use shuffle_up_engine::rulebook::house_rules::{GameForm, InitialSeats, preset};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::closing::Closing;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::state::phase::Phase;
+use shuffle_up_engine::state::put_off::AdviceKind;
 use std::collections::BTreeMap;
 use support::Desk;
 

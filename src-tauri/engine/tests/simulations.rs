@@ -4,21 +4,26 @@
 mod support;
 
 use shuffle_up_engine::Command;
-use shuffle_up_engine::floor::bust::HandOrder;
-use shuffle_up_engine::house_rules::{
-    ButtonRule, FromTable, GameForm, HouseRules, Mover, RuleBook, ToSeat, preset,
+use shuffle_up_engine::actions::floor::bust::HandOrder;
+use shuffle_up_engine::actions::tables::arrived::Arrived;
+use shuffle_up_engine::actions::tables::button::{SetBigBlind, SetButton};
+use shuffle_up_engine::actions::tables::choose_table::ChooseTable;
+use shuffle_up_engine::actions::tables::halt::halted_tables;
+use shuffle_up_engine::actions::tables::move_player::MovePlayer;
+use shuffle_up_engine::advice::{Advice, Need};
+use shuffle_up_engine::base::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use shuffle_up_engine::rulebook::citations::RuleBook;
+use shuffle_up_engine::rulebook::house_rules::{
+    ButtonRule, FromTable, GameForm, HouseRules, Mover, ToSeat, preset,
 };
-use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
-use shuffle_up_engine::setup::{SetUp, templates};
-use shuffle_up_engine::tables::arrived::Arrived;
-use shuffle_up_engine::tables::balance::tolerance;
-use shuffle_up_engine::tables::blinds::{Blinds, between, clockwise};
-use shuffle_up_engine::tables::button::{SetBigBlind, SetButton};
-use shuffle_up_engine::tables::choose_table::ChooseTable;
-use shuffle_up_engine::tables::halt::halted_tables;
-use shuffle_up_engine::tables::last_hand::A_HAND;
-use shuffle_up_engine::tables::move_player::MovePlayer;
-use shuffle_up_engine::views::desk::{Advice, AdviceKind, Need, Phase};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rules::tables::balance::tolerance;
+use shuffle_up_engine::rules::tables::blinds::{between, clockwise};
+use shuffle_up_engine::rules::tables::last_hand::A_HAND;
+use shuffle_up_engine::state::last_hand::Blinds;
+use shuffle_up_engine::state::phase::Phase;
+use shuffle_up_engine::state::put_off::AdviceKind;
 use std::collections::{BTreeMap, BTreeSet};
 use support::{Desk, bust};
 

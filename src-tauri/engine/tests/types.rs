@@ -2,9 +2,9 @@
 //!
 //! `UPDATE_TYPES=1 cargo test -p shuffle-up-engine --test types` writes them anew.
 
-use shuffle_up_engine::clock::cue_sheet::CueLine;
-use shuffle_up_engine::clock::cues::Cue;
-use shuffle_up_engine::setup::templates::Template;
+use shuffle_up_engine::rulebook::templates::Template;
+use shuffle_up_engine::rules::clock::cue_sheet::CueLine;
+use shuffle_up_engine::rules::clock::cues::Cue;
 use shuffle_up_engine::{Answer, Command, Query, Refusal};
 use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS};

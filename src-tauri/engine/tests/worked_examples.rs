@@ -2,27 +2,32 @@
 
 mod support;
 
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::entries::ledger::Payment;
-use shuffle_up_engine::entries::rebuy::Rebuy;
-use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
-use shuffle_up_engine::house_rules::HoldBreaks;
-use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use shuffle_up_engine::Command;
+use shuffle_up_engine::actions::clock::pause::PauseClock;
+use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::entries::rebuy::Rebuy;
+use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::actions::seating::draw::DrawSeats;
+use shuffle_up_engine::actions::seating::wait_for_seat::WaitForSeat;
+use shuffle_up_engine::advice::Need;
+use shuffle_up_engine::base::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use shuffle_up_engine::base::money::Money;
+use shuffle_up_engine::base::refusal::RefusalCode;
 use shuffle_up_engine::log::{Correction, Insertion};
-use shuffle_up_engine::money::Money;
-use shuffle_up_engine::prizes::payouts::payouts;
-use shuffle_up_engine::prizes::places::{finishes, standings};
-use shuffle_up_engine::prizes::structure::Shares;
-use shuffle_up_engine::refusal::RefusalCode;
-use shuffle_up_engine::seating::draw::DrawSeats;
-use shuffle_up_engine::seating::wait_for_seat::WaitForSeat;
-use shuffle_up_engine::setup::templates::t1000;
-use shuffle_up_engine::tables::balance::{Step, next_step};
-use shuffle_up_engine::tables::last_hand::A_LONG_HAND;
-use shuffle_up_engine::tables::mover::{Chosen, Filled};
-use shuffle_up_engine::views::desk::{AdviceKind, Need, figures};
+use shuffle_up_engine::rulebook::house_rules::HoldBreaks;
+use shuffle_up_engine::rulebook::prize_structure::Shares;
+use shuffle_up_engine::rulebook::templates::t1000;
+use shuffle_up_engine::rules::prizes::payouts::payouts;
+use shuffle_up_engine::rules::prizes::places::finishes;
+use shuffle_up_engine::rules::tables::balance::{Step, next_step};
+use shuffle_up_engine::rules::tables::mover::{Chosen, Filled};
+use shuffle_up_engine::state::last_hand::A_LONG_HAND;
+use shuffle_up_engine::state::ledger::Payment;
+use shuffle_up_engine::state::put_off::AdviceKind;
+use shuffle_up_engine::views::desk::figures;
+use shuffle_up_engine::views::prizes::standings;
 use shuffle_up_engine::views::seating::draw_plan;
-use shuffle_up_engine::{Command, clock::pause::PauseClock, clock::start::StartClock};
 use support::{Desk, MINUTE, bust};
 
 fn money(amounts: &[i64]) -> Vec<Money> {
@@ -309,7 +314,7 @@ fn nobody_is_seated_at_a_closed_table() {
     assert_eq!(desk.sizes(), [9, 9, 9], "the fourth table broke");
     let somebody = desk.at(1, 1);
     let seat = Seat::new(4, 1);
-    let moved = shuffle_up_engine::tables::move_player::MovePlayer {
+    let moved = shuffle_up_engine::actions::tables::move_player::MovePlayer {
         entry: somebody,
         to: seat,
         reason: String::new(),

@@ -3,28 +3,30 @@
 
 mod support;
 
-use shuffle_up_engine::entries::entry::Standing;
-use shuffle_up_engine::entries::ledger::{Payment, accounts};
-use shuffle_up_engine::entries::rebuy::Rebuy;
-use shuffle_up_engine::floor::bust::{Bust, HandOrder};
-use shuffle_up_engine::floor::floor_line::read;
-use shuffle_up_engine::floor::wrong_bust::{BackIn, SomebodyElse};
-use shuffle_up_engine::hand_for_hand::announce::{GoHandForHand, Until};
-use shuffle_up_engine::ids::{EntryId, Seat, TableNumber};
+use shuffle_up_engine::actions::entries::rebuy::Rebuy;
+use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder};
+use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, SomebodyElse};
+use shuffle_up_engine::actions::hand_for_hand::announce::{GoHandForHand, Until};
+use shuffle_up_engine::actions::prizes::assign_bounty::AssignBounty;
+use shuffle_up_engine::actions::prizes::deal::MakeDeal;
+use shuffle_up_engine::actions::prizes::hand_over::HandOver;
+use shuffle_up_engine::actions::seating::redraw::Redraw;
+use shuffle_up_engine::actions::tables::move_player::MovePlayer;
+use shuffle_up_engine::base::ids::{EntryId, Seat, TableNumber};
+use shuffle_up_engine::base::money::Money;
+use shuffle_up_engine::floor_line::read;
 use shuffle_up_engine::log::Correction;
-use shuffle_up_engine::money::Money;
-use shuffle_up_engine::prizes::assign_bounty::AssignBounty;
-use shuffle_up_engine::prizes::bounties::won;
-use shuffle_up_engine::prizes::deal::{Counted, DealKind, MakeDeal};
-use shuffle_up_engine::prizes::hand_over::HandOver;
-use shuffle_up_engine::prizes::places::standings;
-use shuffle_up_engine::prizes::take_back::paid_too_much;
-use shuffle_up_engine::seating::redraw::Redraw;
-use shuffle_up_engine::setup::templates;
-use shuffle_up_engine::tables::move_player::MovePlayer;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rules::prizes::accounts::accounts;
+use shuffle_up_engine::rules::prizes::bounties::won;
+use shuffle_up_engine::rules::prizes::paid_too_much::paid_too_much;
+use shuffle_up_engine::state::deal::{Counted, DealKind};
+use shuffle_up_engine::state::entry::Standing;
+use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::correction::correction_view;
 use shuffle_up_engine::views::log::{LogRow, log_view};
 use shuffle_up_engine::views::moves::moves_under_way;
+use shuffle_up_engine::views::prizes::standings;
 use std::collections::BTreeMap;
 use support::{Desk, MINUTE, bust};
 
@@ -159,7 +161,7 @@ fn the_bounty_follows_and_so_does_what_was_won_since() {
     desk.must(out_by(p[2], p[1]));
     assert_eq!(won(desk.tournament())[&p[1]].0, 2);
     let collected = |desk: &Desk| {
-        let view = shuffle_up_engine::prizes::bounties::bounties_view(desk.tournament(), desk.now);
+        let view = shuffle_up_engine::views::bounties::bounties_view(desk.tournament(), desk.now);
         let view = view.unwrap();
         (view.won, view.on_heads)
     };
@@ -240,7 +242,7 @@ fn a_full_room_has_no_seat_to_come_back_to() {
     let mut desk = Desk::playing(templates::t1000(), 10, 2);
     let entry = desk.at(1, 4);
     desk.bust(entry);
-    desk.must(shuffle_up_engine::seating::block_seat::BlockSeat {
+    desk.must(shuffle_up_engine::actions::seating::block_seat::BlockSeat {
         seat: Seat::new(1, 4),
         blocked: true,
     });

@@ -5,7 +5,7 @@ use crate::output::Slip;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::json;
-use shuffle_up_engine::ids::Millis;
+use shuffle_up_engine::base::ids::Millis;
 use shuffle_up_engine::log::Correction;
 use shuffle_up_engine::{Command, Query};
 

@@ -73,11 +73,11 @@ fn parsed(lines: &[Kept]) -> Result<Vec<Line>, Unreadable> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use shuffle_up_engine::entries::enter::Enter;
-    use shuffle_up_engine::entries::rename::Rename;
-    use shuffle_up_engine::ids::PlayerId;
-    use shuffle_up_engine::setup::open::OpenTournament;
-    use shuffle_up_engine::setup::templates::t1000;
+    use shuffle_up_engine::actions::entries::enter::Enter;
+    use shuffle_up_engine::actions::entries::rename::Rename;
+    use shuffle_up_engine::actions::setup::open::OpenTournament;
+    use shuffle_up_engine::base::ids::PlayerId;
+    use shuffle_up_engine::rulebook::templates::t1000;
 
     /// Longer than what one part holds.
     fn long() -> (Log, Vec<Kept>) {

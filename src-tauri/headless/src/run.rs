@@ -8,8 +8,8 @@ use crate::schema::schema;
 use crate::session::Session;
 use serde_json::json;
 use shuffle_up_engine::Command;
-use shuffle_up_engine::setup::open::OpenTournament;
-use shuffle_up_engine::setup::templates;
+use shuffle_up_engine::actions::setup::open::OpenTournament;
+use shuffle_up_engine::rulebook::templates;
 use std::io::{self, BufRead, Write};
 
 /// Every line was understood.

@@ -3,7 +3,7 @@
 use crate::input::{InputLine, Step};
 use crate::run::skipped;
 use shuffle_up_engine::Command;
-use shuffle_up_engine::ids::Millis;
+use shuffle_up_engine::base::ids::Millis;
 
 /// The tournament that the desk opens with `--sample`: 36 players, the fourth level running, a move just due.
 pub const SAMPLE: &str = include_str!("../../../assets/samples/sample-36.jsonl");

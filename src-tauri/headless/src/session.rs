@@ -3,12 +3,13 @@
 use crate::input::{InputLine, Step};
 use crate::keeper::Keeper;
 use crate::output::{OutputLine, Slip};
-use shuffle_up_engine::entries::entry::Standing;
-use shuffle_up_engine::floor::advice::advice_at;
-use shuffle_up_engine::ids::Millis;
+use shuffle_up_engine::advice::Need;
+use shuffle_up_engine::advice::advice_at;
+use shuffle_up_engine::base::ids::Millis;
+use shuffle_up_engine::base::refusal::RefusalCode;
 use shuffle_up_engine::log::{Line, Said};
-use shuffle_up_engine::refusal::RefusalCode;
-use shuffle_up_engine::views::desk::{Need, Phase};
+use shuffle_up_engine::state::entry::Standing;
+use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::{Command, Log, Query, Refusal, Tournament};
 
 /// The name of a script in the log, where the desk's lines bear the desk's.

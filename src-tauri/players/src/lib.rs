@@ -19,9 +19,9 @@ pub use problem::ListProblem;
 use rusqlite::functions::FunctionFlags;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
-use shuffle_up_engine::finding::{Folded, Wanted, by_last_name, fold};
-use shuffle_up_engine::floor::floor_line::Completion;
-use shuffle_up_engine::words::{clean_name, clean_text};
+use shuffle_up_engine::base::finding::{Folded, Wanted, by_last_name, fold};
+use shuffle_up_engine::base::words::{clean_name, clean_text};
+use shuffle_up_engine::floor_line::Completion;
 use std::path::Path;
 use ts_rs::TS;
 

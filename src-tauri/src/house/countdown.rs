@@ -1,8 +1,8 @@
 //! Clocks that start by themselves at a set time.
 
 use super::House;
-use shuffle_up_engine::clock::start::StartClock;
-use shuffle_up_engine::ids::Millis;
+use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::base::ids::Millis;
 
 /// A start this late is left to the director: the program was away, or the computer slept, and nobody was told to sit.
 const TOO_LATE: Millis = 10_000;

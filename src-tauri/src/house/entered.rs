@@ -3,10 +3,10 @@
 use super::House;
 use super::players::{Players, Told};
 use crate::problem::Problem;
-use shuffle_up_engine::entries::entry::Standing;
-use shuffle_up_engine::ids::PlayerId;
+use shuffle_up_engine::base::ids::PlayerId;
+use shuffle_up_engine::base::words::clean_name;
 use shuffle_up_engine::log::{Late, Line, Said};
-use shuffle_up_engine::words::clean_name;
+use shuffle_up_engine::state::entry::Standing;
 use shuffle_up_engine::{Command, Log, Tournament};
 use std::collections::{BTreeMap, BTreeSet};
 

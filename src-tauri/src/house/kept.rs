@@ -2,7 +2,7 @@
 
 use super::House;
 use serde::Serialize;
-use shuffle_up_engine::views::desk::Phase;
+use shuffle_up_engine::state::phase::Phase;
 use std::path::Path;
 use ts_rs::TS;
 

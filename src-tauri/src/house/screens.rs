@@ -5,7 +5,7 @@
 use super::stored::Stored;
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
-use shuffle_up_engine::words::clean_text;
+use shuffle_up_engine::base::words::clean_text;
 use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
 

@@ -10,8 +10,8 @@ use super::settings::Settings;
 use super::stored::Stored;
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
-use shuffle_up_engine::clock::cue_sheet::CueSheet;
-use shuffle_up_engine::clock::cues::Cue;
+use shuffle_up_engine::rules::clock::cue_sheet::CueSheet;
+use shuffle_up_engine::rules::clock::cues::Cue;
 use std::collections::BTreeMap;
 
 /// What the file says it is.

@@ -3,7 +3,7 @@
 use super::House;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Log;
-use shuffle_up_engine::views::desk::Phase;
+use shuffle_up_engine::state::phase::Phase;
 use ts_rs::TS;
 
 /// One line of the list of tournaments.

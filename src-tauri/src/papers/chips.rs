@@ -4,8 +4,8 @@ use super::customs::Customs;
 use super::{SheetPart, called, event_and_day, imprint};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
-use shuffle_up_engine::chips::race::RaceRule;
-use shuffle_up_engine::ids::{Millis, TableNumber};
+use shuffle_up_engine::base::ids::{Millis, TableNumber};
+use shuffle_up_engine::rulebook::race_rule::RaceRule;
 use shuffle_up_engine::views::chips::{
     ColourUpState, RaceCardView, RaceSeatView, RaceTableView, RaceView, race_view,
 };

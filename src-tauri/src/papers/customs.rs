@@ -3,9 +3,9 @@
 
 use chrono::{DateTime, Local};
 use pure_rust_locales::locale_match;
-use shuffle_up_engine::customs::Customs as Signs;
-use shuffle_up_engine::money::Money;
-use shuffle_up_engine::tournament::Tournament;
+use shuffle_up_engine::base::customs::Customs as Signs;
+use shuffle_up_engine::base::money::Money;
+use shuffle_up_engine::state::tournament::Tournament;
 
 /// The customs of one tournament: the engine's for amounts and numbers, and the same country's for days and times.
 pub(super) struct Customs {
@@ -84,7 +84,7 @@ fn local(ms: i64) -> DateTime<Local> {
 mod tests {
     use super::*;
     use chrono::{NaiveDate, TimeZone};
-    use shuffle_up_engine::money::Currency;
+    use shuffle_up_engine::base::money::Currency;
 
     fn by(tag: Option<&str>) -> Customs {
         let currency = Currency { code: "EUR".into(), decimals: 2 };

@@ -4,7 +4,7 @@ use super::customs::Customs;
 use super::imprint;
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
-use shuffle_up_engine::seating::draw::DrawKind;
+use shuffle_up_engine::state::draw::DrawKind;
 use shuffle_up_engine::views::draw_check::draw_check;
 use shuffle_up_engine::views::seating::{DrawMade, draw_view};
 use shuffle_up_paper::{FairnessSheet, HeadFigure, SeatLine};

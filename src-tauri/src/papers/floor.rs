@@ -5,15 +5,15 @@ use super::{SheetPart, called, event_and_day, imprint};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::Tournament;
-use shuffle_up_engine::floor::advice::{breaking_order, due_break};
-use shuffle_up_engine::house_rules::{MovedIn, stud_only};
-use shuffle_up_engine::ids::{Millis, TableNumber};
-use shuffle_up_engine::seating::draw::{Draw, DrawKind};
-use shuffle_up_engine::tables::break_piles::break_piles;
-use shuffle_up_engine::tables::meets::Meets;
-use shuffle_up_engine::tables::move_player::Move;
-use shuffle_up_engine::views::moves::under_way;
-use shuffle_up_engine::words::capital;
+use shuffle_up_engine::base::ids::{Millis, TableNumber};
+use shuffle_up_engine::base::words::capital;
+use shuffle_up_engine::rulebook::house_rules::{MovedIn, stud_only};
+use shuffle_up_engine::rules::tables::break_piles::break_piles;
+use shuffle_up_engine::rules::tables::due::{breaking_order, due_break};
+use shuffle_up_engine::state::draw::{Draw, DrawKind};
+use shuffle_up_engine::state::moves::Meets;
+use shuffle_up_engine::state::moves::Move;
+use shuffle_up_engine::state::moves::under_way;
 use shuffle_up_paper::{BreakCards, BreakPile, BreakPlayer, MoveSlip, MoveSlipLabels, MoveSlips};
 
 /// The piles for one table: the one that is wanted, or the one that breaks next.

@@ -4,10 +4,10 @@ use super::customs::Customs;
 use super::{called, event_and_day, imprint};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
-use shuffle_up_engine::hand_for_hand::Pace;
-use shuffle_up_engine::hand_for_hand::record::{HandPlayed, HandRecord, hand_records};
-use shuffle_up_engine::ids::{Millis, TableNumber};
-use shuffle_up_engine::words::{capital, count, ordinal, ordinals};
+use shuffle_up_engine::base::ids::{Millis, TableNumber};
+use shuffle_up_engine::base::words::{capital, count, ordinal, ordinals};
+use shuffle_up_engine::rulebook::hand_for_hand::Pace;
+use shuffle_up_engine::views::hand_records::{HandPlayed, HandRecord, hand_records};
 use shuffle_up_paper as paper;
 use shuffle_up_paper::{HandRecordLabels, HandRecordOut, HandRecordRow, HandRecords, HeadFigure};
 

@@ -5,10 +5,10 @@ use super::{SheetPart, event_and_day, file_name, imprint, write_whole};
 use crate::house::Snapshot;
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
-use shuffle_up_engine::csv_cells::line;
-use shuffle_up_engine::ids::Millis;
+use shuffle_up_engine::base::csv_cells::line;
+use shuffle_up_engine::base::ids::Millis;
+use shuffle_up_engine::base::words::capital;
 use shuffle_up_engine::views::log::{LineFilter, LogRow, lines_of, row};
-use shuffle_up_engine::words::capital;
 use shuffle_up_paper::{HeadFigure, LogSheet, LogSheetRow};
 use std::path::{Path, PathBuf};
 

@@ -4,11 +4,12 @@ use super::customs::Customs;
 use super::{SheetPart, event_and_day, imprint};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
-use shuffle_up_engine::entries::ledger::{Accounts, Payment};
-use shuffle_up_engine::ids::Millis;
-use shuffle_up_engine::money::Money;
+use shuffle_up_engine::base::ids::Millis;
+use shuffle_up_engine::base::money::Money;
+use shuffle_up_engine::base::words::capital;
+use shuffle_up_engine::rules::prizes::accounts::Accounts;
+use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::ledger::{cash_report, receipt};
-use shuffle_up_engine::words::capital;
 use shuffle_up_paper::{CashReport, CashRow, HeadFigure, Receipt, ReceiptLine};
 
 /// The receipt of the line that is wanted; without one, of the latest purchase or payout.

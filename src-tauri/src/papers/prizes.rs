@@ -4,15 +4,16 @@ use super::customs::Customs;
 use super::{event_and_day, imprint};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
-use shuffle_up_engine::entries::ledger::Payment;
-use shuffle_up_engine::ids::EntryId;
-use shuffle_up_engine::money::Money;
-use shuffle_up_engine::prizes::bounties::{BountyKind, bounties_view};
-use shuffle_up_engine::prizes::take_back::PaidFor;
+use shuffle_up_engine::base::ids::EntryId;
+use shuffle_up_engine::base::money::Money;
+use shuffle_up_engine::base::words::count;
+use shuffle_up_engine::rulebook::bounty_kind::BountyKind;
+use shuffle_up_engine::rulebook::citations::Citation;
+use shuffle_up_engine::rules::prizes::paid_too_much::PaidFor;
+use shuffle_up_engine::state::ledger::Payment;
+use shuffle_up_engine::views::bounties::bounties_view;
 use shuffle_up_engine::views::deals::{deal_in_force, deal_talk};
-use shuffle_up_engine::views::desk::Citation;
 use shuffle_up_engine::views::prizes::{PrizeHolder, PrizesView, payouts_view, prizes_view};
-use shuffle_up_engine::words::count;
 use shuffle_up_paper::{HeadFigure, PayoutLabels, PayoutRow, PayoutSheet, PrizeLine, PrizePoster};
 
 fn figure(label: &str, value: String) -> HeadFigure {
@@ -239,7 +240,7 @@ pub(super) fn poster_of(log: &Log, now: i64) -> Result<PrizePoster, Problem> {
     if rows.is_empty() {
         return Err(no_pool());
     }
-    let paid = shuffle_up_engine::prizes::payouts::places_paid(tournament);
+    let paid = shuffle_up_engine::rules::prizes::payouts::places_paid(tournament);
     let mut figures = vec![
         figure("Prize pool", customs.money_with_code(prizes.pool)),
         figure("Entries", customs.count(u64::from(tournament.counted_entries))),

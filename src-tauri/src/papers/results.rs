@@ -4,7 +4,8 @@ use super::customs::Customs;
 use super::{file_name, write_whole};
 use crate::house::Snapshot;
 use crate::problem::Problem;
-use shuffle_up_engine::results::{self, ResultsForm};
+use shuffle_up_engine::results;
+use shuffle_up_engine::results::ResultsForm;
 use std::path::{Path, PathBuf};
 
 /// Writes the results, or the standings so far; answers where they are.

@@ -5,14 +5,14 @@ use super::{SheetPart, called, event_and_day, imprint};
 use crate::house::room_map::TablePlace;
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
-use shuffle_up_engine::entries::entry::Standing;
-use shuffle_up_engine::floor::advice::breaking_order;
-use shuffle_up_engine::ids::{Millis, TableNumber};
-use shuffle_up_engine::random::fingerprint;
-use shuffle_up_engine::views::desk::Phase;
+use shuffle_up_engine::base::ids::{Millis, TableNumber};
+use shuffle_up_engine::base::random::fingerprint;
+use shuffle_up_engine::base::words::capital;
+use shuffle_up_engine::base::words::ordinal;
+use shuffle_up_engine::rules::tables::due::breaking_order;
+use shuffle_up_engine::state::entry::Standing;
+use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::views::seating::seated_by_name;
-use shuffle_up_engine::words::capital;
-use shuffle_up_engine::words::ordinal;
 use shuffle_up_paper::{
     HeadFigure, MapTable, RoomMap, SeatingList, SeatingListLabels, SeatingRow, SignInRow,
     SignInSheet, TableSeat, TableSheet, TableSheets,

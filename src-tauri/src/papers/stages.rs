@@ -3,12 +3,13 @@
 use super::customs::Customs;
 use super::imprint;
 use shuffle_up_engine::Log;
-use shuffle_up_engine::clock::schedule::{GameChange, Rotation};
-use shuffle_up_engine::house_rules::AnteOrder;
-use shuffle_up_engine::ids::Millis;
-use shuffle_up_engine::setup::SetUp;
-use shuffle_up_engine::setup::closing::Closing;
-use shuffle_up_engine::views::clock::{ChipView, ClockPhase, StageView, clock_view};
+use shuffle_up_engine::base::ids::Millis;
+use shuffle_up_engine::rulebook::house_rules::AnteOrder;
+use shuffle_up_engine::rulebook::schedule::{GameChange, Rotation};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::closing::Closing;
+use shuffle_up_engine::state::phase::ClockPhase;
+use shuffle_up_engine::views::clock::{ChipView, StageView, clock_view};
 use shuffle_up_engine::views::setup::{ScheduleView, schedule_view};
 use shuffle_up_paper::{BlindsPoster, ChipDisc, HeadFigure, ScheduleSheet, StageLabels, StageLine};
 

@@ -6,9 +6,9 @@ use crate::house::{FILE, House};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use shuffle_up_engine::Command;
-use shuffle_up_engine::clock::pause::PauseClock;
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::setup::templates;
+use shuffle_up_engine::actions::clock::pause::PauseClock;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::rulebook::templates;
 use shuffle_up_journal::{Journal, Line, Log as _, TournamentId};
 use std::path::Path;
 

@@ -13,12 +13,13 @@ use base64::engine::general_purpose::STANDARD;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
-use shuffle_up_engine::clock::schedule_text;
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::entries::roster;
-use shuffle_up_engine::floor::floor_line;
-use shuffle_up_engine::seating::draw::DrawSeats;
-use shuffle_up_engine::setup::templates::{self, file};
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::seating::draw::DrawSeats;
+use shuffle_up_engine::floor_line;
+use shuffle_up_engine::readers::roster;
+use shuffle_up_engine::readers::schedule_text;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rulebook::templates::file;
 use shuffle_up_engine::{Command, Log, Query};
 use shuffle_up_journal::{Journal, Line, Log as _, TournamentFile, TournamentId};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -261,8 +262,9 @@ fn text(input: &[u8]) -> String {
 /// A game in play, to be asked about.
 fn game() -> Log {
     let mut log = Log::new();
-    let open =
-        shuffle_up_engine::setup::open::OpenTournament { setup: Box::new(templates::t1000()) };
+    let open = shuffle_up_engine::actions::setup::open::OpenTournament {
+        setup: Box::new(templates::t1000()),
+    };
     let names: Vec<String> = (1..=24).map(|number| format!("Player {number}")).collect();
     let say = |log: &mut Log, command: Command| {
         let line = log.prepare(command, 1_700_000_000_000, 7, "desk").unwrap();
@@ -324,8 +326,9 @@ fn a_templates_file() {
             // What is taken can be written, read again, and played.
             let written = file::write(&template).unwrap();
             assert_eq!(file::read(&written, "x").unwrap(), template);
-            let open =
-                shuffle_up_engine::setup::open::OpenTournament { setup: Box::new(template.setup) };
+            let open = shuffle_up_engine::actions::setup::open::OpenTournament {
+                setup: Box::new(template.setup),
+            };
             let _ = Log::new().prepare(open.into(), 0, 1, "desk");
         }
     });

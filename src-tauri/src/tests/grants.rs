@@ -35,7 +35,7 @@ fn the_projector_can_ask_and_can_change_nothing() {
     };
     let desk = open("desk", "index.html");
     let projector = open("projector-1", "projector.html");
-    let setup = serde_json::to_value(shuffle_up_engine::setup::templates::t1000()).unwrap();
+    let setup = serde_json::to_value(shuffle_up_engine::rulebook::templates::t1000()).unwrap();
     let made = call(&desk, "new_tournament", json!({ "setup": setup })).unwrap();
     let asks = |tournament: &Value| {
         let questions =

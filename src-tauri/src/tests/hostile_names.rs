@@ -3,10 +3,10 @@
 use crate::house::House;
 use crate::papers::{SheetKind, SheetWish, fill};
 use serde_json::json;
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::seating::draw::DrawSeats;
-use shuffle_up_engine::setup::templates;
-use shuffle_up_engine::words::LONGEST_NAME;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::seating::draw::DrawSeats;
+use shuffle_up_engine::base::words::LONGEST_NAME;
+use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::{Command, Query};
 use shuffle_up_players::ListedPlayer;
 

@@ -2,13 +2,15 @@
 
 use crate::house::view::{DeviceView, Devices};
 use crate::house::{FILE, House};
-use shuffle_up_engine::clock::pause::PauseClock;
-use shuffle_up_engine::clock::settle_gap::SettleGap;
-use shuffle_up_engine::clock::start::StartClock;
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::seating::draw::DrawSeats;
-use shuffle_up_engine::setup::{SetUp, templates};
-use shuffle_up_engine::views::desk::{DeskView, Phase};
+use shuffle_up_engine::actions::clock::pause::PauseClock;
+use shuffle_up_engine::actions::clock::settle_gap::SettleGap;
+use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::seating::draw::DrawSeats;
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::state::phase::Phase;
+use shuffle_up_engine::views::desk::DeskView;
 use shuffle_up_engine::{Answer, Query};
 
 pub(super) fn desk(house: &mut House, tournament: u32) -> DeskView {
@@ -276,8 +278,8 @@ fn a_tournament_waits_for_no_work_on_the_list_of_players() {
 
 #[test]
 fn the_house_remembers_who_was_entered_and_forgets_who_was_not_after_all() {
-    use shuffle_up_engine::entries::withdraw::Withdraw;
-    use shuffle_up_engine::ids::EntryId;
+    use shuffle_up_engine::actions::entries::withdraw::Withdraw;
+    use shuffle_up_engine::base::ids::EntryId;
     use shuffle_up_players::ListedPlayer;
     let folder = tempfile::tempdir().unwrap();
     let mut house = House::open(folder.path());

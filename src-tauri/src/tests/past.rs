@@ -4,8 +4,8 @@ use super::house::desk;
 use crate::house::{FILE, House};
 use serde_json::json;
 use shuffle_up_engine::Query;
-use shuffle_up_engine::clock::pause::PauseClock;
-use shuffle_up_engine::views::desk::Phase;
+use shuffle_up_engine::actions::clock::pause::PauseClock;
+use shuffle_up_engine::state::phase::Phase;
 use std::path::PathBuf;
 
 fn files() -> Vec<PathBuf> {

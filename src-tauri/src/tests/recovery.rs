@@ -9,7 +9,7 @@ use crate::house::kept::KeptBecause;
 use crate::papers::{SheetWish, fill};
 use serde_json::{Value, json};
 use shuffle_up_engine::Command;
-use shuffle_up_engine::setup::templates;
+use shuffle_up_engine::rulebook::templates;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Stdio};

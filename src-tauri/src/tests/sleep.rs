@@ -3,9 +3,9 @@
 use super::house::{desk, running};
 use crate::house::House;
 use crate::tournament_time::{Clocks, TournamentTime};
-use shuffle_up_engine::clock::plan_start::PlanStart;
-use shuffle_up_engine::clock::settle_gap::SettleGap;
-use shuffle_up_engine::views::clock::ClockPhase;
+use shuffle_up_engine::actions::clock::plan_start::PlanStart;
+use shuffle_up_engine::actions::clock::settle_gap::SettleGap;
+use shuffle_up_engine::state::phase::ClockPhase;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 

@@ -2,7 +2,7 @@
 
 use crate::house::{FILE, House};
 use crate::problem::Problem;
-use shuffle_up_engine::setup::templates;
+use shuffle_up_engine::rulebook::templates;
 
 fn names(house: &House) -> Vec<(String, bool)> {
     house.own_templates().into_iter().map(|own| (own.template.name, own.deleted)).collect()

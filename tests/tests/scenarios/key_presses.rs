@@ -3,15 +3,17 @@
 
 use budgets::Floor;
 use shuffle_up_engine::Command;
-use shuffle_up_engine::clock::start::StartClock;
-use shuffle_up_engine::floor::advice::advice_at;
-use shuffle_up_engine::floor::floor_line::read;
-use shuffle_up_engine::house_rules::change::ChangeHouseRules;
-use shuffle_up_engine::house_rules::{GameForm, RuleBook, preset};
-use shuffle_up_engine::ids::SeatNumber;
-use shuffle_up_engine::seating::draw::DrawSeats;
-use shuffle_up_engine::tables::button::SetBigBlind;
-use shuffle_up_engine::views::desk::{AdviceKind, Need};
+use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::seating::draw::DrawSeats;
+use shuffle_up_engine::actions::setup::change_house_rules::ChangeHouseRules;
+use shuffle_up_engine::actions::tables::button::SetBigBlind;
+use shuffle_up_engine::advice::Need;
+use shuffle_up_engine::advice::advice_at;
+use shuffle_up_engine::base::ids::SeatNumber;
+use shuffle_up_engine::floor_line::read;
+use shuffle_up_engine::rulebook::citations::RuleBook;
+use shuffle_up_engine::rulebook::house_rules::{GameForm, preset};
+use shuffle_up_engine::state::put_off::AdviceKind;
 
 /// Types a line whose Enter says this command, and presses Enter.
 fn typed(floor: &mut Floor, line: &str) -> usize {

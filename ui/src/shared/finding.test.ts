@@ -4,7 +4,7 @@ import { answers, fold } from "./finding";
 
 /** The engine's own examples. */
 const examples = JSON.parse(
-  readFileSync(new URL("../../../src-tauri/engine/src/finding_examples.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../src-tauri/engine/src/base/finding_examples.json", import.meta.url), "utf8"),
 ) as { fold: [string, string][]; found: [string, string, string][] };
 
 describe("finding", () => {

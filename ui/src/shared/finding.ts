@@ -1,6 +1,6 @@
 /**
  * How a text is found by what is typed, for lists that are on the screen already: actions, rooms, names of tournaments. It is
- * what the engine does for players (`engine/src/finding.rs`), and keeps the same examples.
+ * what the engine does for players (`engine/src/base/finding.rs`), and keeps the same examples.
  */
 export type Answers = "whole" | "begins" | "words" | "inside";
 

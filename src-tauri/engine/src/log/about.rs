@@ -3,11 +3,11 @@
 //! Every player and table in a line stands there as an id of its own type, so they are found by walking over what was said
 //! as it is written down; no action has to name them twice.
 
-use super::Log;
-use super::line::{Line, Said};
-use crate::event::Event;
-use crate::ids::{EntryId, PlayerId, TableNumber};
-use crate::tournament::Tournament;
+use crate::actions::event::Event;
+use crate::base::ids::{EntryId, PlayerId, TableNumber};
+use crate::log::Log;
+use crate::log::line::{Line, Said};
+use crate::state::tournament::Tournament;
 use serde::ser::{
     Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
     SerializeTupleStruct, SerializeTupleVariant, Serializer,

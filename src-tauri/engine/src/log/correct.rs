@@ -3,17 +3,17 @@
 //! Nothing is erased: a correction is a line of its own, which can be undone. Lines that could not have been said to the
 //! corrected tournament are named, and taken along only where the director wants that.
 
-use super::Log;
-use super::course::struck;
-use super::invariants::broken;
-use super::line::{Deed, Late, Line, Said};
-use super::stands::{can_be_said, finds, gives_all_a_seat, took_hold};
-use crate::command::{Command, Context};
-use crate::event::Event;
-use crate::ids::Millis;
-use crate::refusal::{Refusal, RefusalCode};
-use crate::tournament::Tournament;
-use crate::words::count;
+use crate::actions::command::{Command, Context};
+use crate::actions::event::Event;
+use crate::base::ids::Millis;
+use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::words::count;
+use crate::log::Log;
+use crate::log::course::struck;
+use crate::log::invariants::broken;
+use crate::log::line::{Deed, Late, Line, Said};
+use crate::log::stands::{can_be_said, finds, gives_all_a_seat, took_hold};
+use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;

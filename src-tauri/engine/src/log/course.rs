@@ -1,8 +1,8 @@
 //! The course of events: which lines are in force, and in which order they took effect.
 
-use super::line::{Line, Said};
-use crate::ids::position;
-use crate::sharing::SharedList;
+use crate::base::ids::position;
+use crate::base::sharing::SharedList;
+use crate::log::line::{Line, Said};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The lines that do something to the tournament, in the order in which they took effect, and those that are struck.

@@ -1,24 +1,25 @@
 //! What a line says in a director's words, as it stood when it was said.
 
-use super::line::{Line, Said};
-use crate::absences::miss::MissedWhat;
-use crate::absences::remove_stack::Removal;
-use crate::chips::race_off::RacedTable;
-use crate::clock::plan_start::PlanStart;
-use crate::clock::schedule::StageName;
-use crate::command::Command;
-use crate::entries::entry::PurchaseKind;
-use crate::entries::rename::Renamed;
-use crate::event::Event;
-use crate::hand_for_hand::Pace;
-use crate::ids::{EntryId, Seat, SeatNumber, TableNumber, position};
-use crate::money::Money;
-use crate::penalties::{Sentence, hands_words};
-use crate::prizes::payouts::may_still_grow;
-use crate::prizes::places::finishes;
-use crate::sharing::SharedList;
-use crate::tournament::Tournament;
-use crate::words::{count, list, ordinal, ordinals};
+use crate::actions::absences::miss::MissedWhat;
+use crate::actions::absences::remove_stack::Removal;
+use crate::actions::clock::plan_start::PlanStart;
+use crate::actions::command::Command;
+use crate::actions::entries::rename::Renamed;
+use crate::actions::event::Event;
+use crate::base::ids::{EntryId, Seat, SeatNumber, TableNumber, position};
+use crate::base::money::Money;
+use crate::base::sharing::SharedList;
+use crate::base::words::{count, list, ordinal, ordinals};
+use crate::log::line::{Line, Said};
+use crate::rulebook::hand_for_hand::Pace;
+use crate::rulebook::schedule::StageName;
+use crate::rules::penalties::hands_words;
+use crate::rules::prizes::payouts::may_still_grow;
+use crate::rules::prizes::places::finishes;
+use crate::state::coloured_up::RacedTable;
+use crate::state::entry::PurchaseKind;
+use crate::state::penalty::Sentence;
+use crate::state::tournament::Tournament;
 
 /// A line in words: the verb, and what it was about.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -519,13 +520,13 @@ fn command_words(
             ),
         ),
         Command::SetPrizes(set) => {
-            let paid = crate::prizes::payouts::places_paid(tournament);
+            let paid = crate::rules::prizes::payouts::places_paid(tournament);
             let paid = count(usize::try_from(paid).unwrap_or(usize::MAX), "place", "places");
-            let pool = || money(crate::prizes::pool::pool(tournament).total);
+            let pool = || money(crate::rules::prizes::pool::pool(tournament).total);
             let of = set.terms.as_ref().map_or_else(String::new, |_| format!(" of {}", pool()));
             ("Prizes", format!("{paid} paid{of}"))
         }
-        Command::SetPool(_) => ("Pool", money(crate::prizes::pool::pool(tournament).total)),
+        Command::SetPool(_) => ("Pool", money(crate::rules::prizes::pool::pool(tournament).total)),
         Command::AssignBounty(assigned) => {
             let names: Vec<&str> =
                 assigned.by.iter().map(|entry| tournament.name(*entry)).collect();

@@ -1,15 +1,15 @@
 //! Folding the lines in force into the state; undo, redo and corrections as lines of their own.
 
-use super::about::tables_then;
-use super::course::Course;
-use super::describe::{Label, describe};
-use super::line::{Line, Said};
-use crate::command::{Command, Context};
-use crate::event::Event;
-use crate::ids::{EntryId, Millis, TableNumber, position};
-use crate::refusal::{Refusal, RefusalCode};
-use crate::sharing::SharedList;
-use crate::tournament::Tournament;
+use crate::actions::command::{Command, Context};
+use crate::actions::event::Event;
+use crate::base::ids::{EntryId, Millis, TableNumber, position};
+use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::sharing::SharedList;
+use crate::log::about::tables_then;
+use crate::log::course::Course;
+use crate::log::describe::{Label, describe};
+use crate::log::line::{Line, Said};
+use crate::state::tournament::Tournament;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 

@@ -1,10 +1,10 @@
 //! What is true of every tournament: a correction that would leave anything else behind is not made.
 
-use crate::entries::entry::Standing;
-use crate::entries::ledger::accounts;
-use crate::ids::{EntryId, PlayerId, Seat};
-use crate::money::Money;
-use crate::tournament::Tournament;
+use crate::base::ids::{EntryId, PlayerId, Seat};
+use crate::base::money::Money;
+use crate::rules::prizes::accounts::accounts;
+use crate::state::entry::Standing;
+use crate::state::tournament::Tournament;
 use std::collections::BTreeSet;
 
 /// What is not true of a tournament that must be, as the end of a sentence; none of a sound one. It looks once at every

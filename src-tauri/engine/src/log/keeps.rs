@@ -1,13 +1,13 @@
 //! How a line is put right with the room as it is: what the floor line is begun with, in the words that are offered first.
 
-use super::Log;
-use super::line::Line;
-use crate::command::Command;
-use crate::entries::entry::Standing;
-use crate::event::Event;
-use crate::ids::EntryId;
-use crate::tables::as_they_sit::last_move;
-use crate::tournament::Tournament;
+use crate::actions::command::Command;
+use crate::actions::event::Event;
+use crate::actions::tables::as_they_sit::last_move;
+use crate::base::ids::EntryId;
+use crate::log::Log;
+use crate::log::line::Line;
+use crate::state::entry::Standing;
+use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

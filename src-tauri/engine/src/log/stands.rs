@@ -1,19 +1,19 @@
 //! Whether a line still stands once lines before it are put right: what a correction has to name.
 
-use super::line::Deed;
-use crate::clock::Dial;
-use crate::command::{Command, Context};
-use crate::entries::entry::Standing;
-use crate::entries::no_show::{HeldEnd, HeldMoney};
-use crate::event::Event;
-use crate::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber};
-use crate::money::Money;
-use crate::penalties::was_given;
-use crate::prizes::hand_over::handed;
-use crate::prizes::pay_bounties::paid;
-use crate::refusal::RefusalCode;
-use crate::tables::room::Table;
-use crate::tournament::Tournament;
+use crate::actions::command::{Command, Context};
+use crate::actions::event::Event;
+use crate::actions::prizes::pay_bounties::paid;
+use crate::base::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber};
+use crate::base::money::Money;
+use crate::base::refusal::RefusalCode;
+use crate::log::line::Deed;
+use crate::rules::penalties::was_given;
+use crate::rules::prizes::handed::handed;
+use crate::state::dial::Dial;
+use crate::state::entry::Standing;
+use crate::state::held_money::{HeldEnd, HeldMoney};
+use crate::state::room::Table;
+use crate::state::tournament::Tournament;
 
 /// Whether what was said could have been said to the corrected tournament.
 pub(super) fn can_be_said(deed: &Deed<'_>, tournament: &Tournament, context: &Context) -> bool {

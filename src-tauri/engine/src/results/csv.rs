@@ -1,7 +1,7 @@
 //! Results as a table for a spreadsheet: one line an entry, amounts in whole units of the currency with a point.
 
-use super::{ResultRow, Results, decimal};
-use crate::csv_cells::line;
+use crate::base::csv_cells::line;
+use crate::results::{ResultRow, Results, decimal};
 
 /// The heads of the columns. Later versions only add columns, at the end.
 pub const HEADS: [&str; 15] = [

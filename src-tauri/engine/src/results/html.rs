@@ -1,9 +1,9 @@
 //! Results as a page: one file without script or anything from elsewhere, to be sent, put on a web site, or printed.
 
-use super::{ResultRow, Results};
-use crate::customs::Customs;
-use crate::money::Money;
-use crate::words::count;
+use crate::base::customs::Customs;
+use crate::base::money::Money;
+use crate::base::words::count;
+use crate::results::{ResultRow, Results};
 
 /// Nothing but what is in the file itself may be loaded or run.
 const HEAD: &str = concat!(

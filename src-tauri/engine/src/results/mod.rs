@@ -6,16 +6,16 @@
 pub mod csv;
 pub mod html;
 
-use crate::entries::entry::Standing;
-use crate::ids::{EntryId, Millis, PlayerId};
+use crate::base::ids::{EntryId, Millis, PlayerId};
+use crate::base::money::{Currency, Money};
 use crate::log::Log;
-use crate::money::{Currency, Money};
-use crate::prizes::bounties::won as bounties_won;
-use crate::prizes::payouts::what;
-use crate::prizes::pool::{Pool, pool};
-use crate::prizes::won::Won;
-use crate::tournament::Tournament;
-use crate::views::desk::Phase;
+use crate::rules::prizes::bounties::won as bounties_won;
+use crate::rules::prizes::payouts::what;
+use crate::rules::prizes::pool::{Pool, pool};
+use crate::rules::prizes::won::Won;
+use crate::state::entry::Standing;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,21 +1,24 @@
 //! The chip set with its supply, the colour-ups, and the races.
 
-use crate::chips::bring::{Bringing, bringing};
-use crate::chips::call::may_call;
-use crate::chips::change::may_change_values;
-use crate::chips::chip_set::{Chip, ChipSet};
-use crate::chips::found::FoundExchanged;
-use crate::chips::race::{AwardReason, Exchange, RaceRule};
-use crate::chips::race_off::{Raced, RacedSeat};
-use crate::chips::supply::{capacity, propose, supply};
-use crate::house_rules::CHIP_RACE;
-use crate::ids::{ChipCount, Millis, Seat, SeatNumber, TableNumber};
-use crate::tournament::Tournament;
+use crate::actions::chips::call::may_call;
+use crate::actions::chips::change::may_change_values;
+use crate::base::ids::{ChipCount, Millis, Seat, SeatNumber, TableNumber};
+use crate::base::words::{capital, count, ordinal};
+use crate::rulebook::chip_set::{Chip, ChipSet};
+use crate::rulebook::citations::Citation;
+use crate::rulebook::house_rules::CHIP_RACE;
+use crate::rulebook::race_rule::RaceRule;
+use crate::rules::chips::bring::{Bringing, bringing};
+use crate::rules::chips::race::Exchange;
+use crate::rules::chips::supply::{capacity, propose, supply};
+use crate::state::coloured_up::AwardReason;
+use crate::state::coloured_up::FoundExchanged;
+use crate::state::coloured_up::{Raced, RacedSeat};
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
 use crate::views::clock::ChipView;
-use crate::views::desk::{Citation, Phase};
 use crate::views::players::Allowed;
 use crate::views::projector::{ChipLeaves, chip_leaves};
-use crate::words::{capital, count, ordinal};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -505,7 +508,7 @@ fn table_view(
             raced.table.seats.iter().map(|seat| raced_seat(tournament, raced, seat, &ranks)),
         );
     }
-    let players = tournament.room.table(number).map_or(0, crate::tables::room::Table::players);
+    let players = tournament.room.table(number).map_or(0, crate::state::room::Table::players);
     let sitting = tournament.room.table(number).into_iter().flat_map(|table| table.seats());
     for (seat, entry) in sitting {
         let Some(entry) = entry else { continue };
@@ -539,7 +542,7 @@ fn table_view(
 }
 
 /// The winning cards of a race, each with its seat, from the best down.
-fn card_ranks(raced: &Raced) -> Vec<(SeatNumber, crate::tables::low_card::Card)> {
+fn card_ranks(raced: &Raced) -> Vec<(SeatNumber, crate::state::low_card::Card)> {
     let awards = raced.table.awards.iter();
     awards
         .filter_map(|award| match award.reason {
@@ -553,7 +556,7 @@ fn raced_seat(
     tournament: &Tournament,
     raced: &Raced,
     seat: &RacedSeat,
-    ranks: &[(SeatNumber, crate::tables::low_card::Card)],
+    ranks: &[(SeatNumber, crate::state::low_card::Card)],
 ) -> RaceSeatView {
     let mut why = Vec::new();
     let mut awarded: u32 = 0;
@@ -637,9 +640,9 @@ pub fn room_colour_ups(tournament: &Tournament, now: Millis) -> Vec<RoomColourUp
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chips::race_off::{RaceOff, SeatCount, TableCount};
-    use crate::clock::jump::JumpTo;
-    use crate::tables::bench::Bench;
+    use crate::actions::chips::race_off::{RaceOff, SeatCount, TableCount};
+    use crate::actions::clock::jump::JumpTo;
+    use crate::actions::tables::bench::Bench;
 
     #[test]
     fn a_race_is_shown_with_cards_and_reasons() {

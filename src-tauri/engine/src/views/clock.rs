@@ -1,31 +1,18 @@
 //! The clock as an anchor from which a window counts on by itself.
 
-use crate::chips::chip_set::Chip;
-use crate::chips::colour_up::Leaving;
-use crate::clock::dial::{Dial, HandCount};
-use crate::clock::schedule::{Ante, Bets, GameChange, Posts, Schedule, StudPosts};
-use crate::entries::enter::late_entry_open;
-use crate::ids::{ChipCount, Millis};
-use crate::setup::closing::Closing;
-use crate::tournament::Tournament;
-use crate::views::desk::Phase;
+use crate::base::ids::{ChipCount, Millis};
+use crate::rulebook::chip_set::Chip;
+use crate::rulebook::schedule::{Ante, Bets, GameChange, Posts, Schedule, StudPosts};
+use crate::rulebook::setup::closing::Closing;
+use crate::rules::entries::late_entry::late_entry_open;
+use crate::state::coloured_up::Leaving;
+use crate::state::dial::{Dial, HandCount};
+use crate::state::phase::ClockPhase;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-
-/// What the clock is doing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ClockPhase {
-    /// Nobody has said "shuffle up and deal" yet.
-    NotStarted,
-    /// Time is running down.
-    Running,
-    /// Time stands still.
-    Paused,
-    /// The tournament has its winner.
-    Finished,
-}
 
 /// A level or a break, as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -257,4 +244,17 @@ pub fn gap_view(tournament: &Tournament, seen_at: Millis, now: Millis) -> Option
         run_on: face(now),
         resume: face(seen_at),
     })
+}
+
+impl Chip {
+    /// The chip as it is shown.
+    #[must_use]
+    pub fn view(&self) -> ChipView {
+        ChipView {
+            value: self.value,
+            name: self.name.clone(),
+            colour: self.colour.clone(),
+            spots: self.spots.clone(),
+        }
+    }
 }

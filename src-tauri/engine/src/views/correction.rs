@@ -1,18 +1,18 @@
 //! What a correction would change, before it is made.
 
-use super::log::{LogRow, row};
-use crate::command::Command;
-use crate::ids::{EntryId, TableNumber};
+use crate::actions::command::Command;
+use crate::actions::seating::wait_for_seat::WaitForSeat;
+use crate::base::ids::{EntryId, TableNumber};
+use crate::base::money::Money;
+use crate::base::words::{capital, count, list, ordinals};
 use crate::log::correct::RESTORE_FIRST;
 use crate::log::{Correction, Insertion, Log, Said};
-use crate::money::Money;
-use crate::prizes::hand_over::handed_to;
-use crate::prizes::places::standings;
-use crate::prizes::pool::pool;
-use crate::prizes::take_back::paid_too_much;
-use crate::seating::wait_for_seat::WaitForSeat;
-use crate::tournament::Tournament;
-use crate::words::{capital, count, list, ordinals};
+use crate::rules::prizes::handed::handed_to;
+use crate::rules::prizes::paid_too_much::paid_too_much;
+use crate::rules::prizes::pool::pool;
+use crate::state::tournament::Tournament;
+use crate::views::log::{LogRow, row};
+use crate::views::prizes::standings;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

@@ -1,17 +1,20 @@
 //! Deals: what each player would get by each way, and the deal in force.
 
-use crate::entries::ledger::Payment;
-use crate::ids::{ChipCount, EntryId, Millis};
-use crate::money::Money;
-use crate::prizes::deal::{Counted, DealKind, may_deal, offers, position, prizes_to_share};
-use crate::prizes::hand_over::{handed_to, owed_by_player};
-use crate::prizes::payouts::{may_still_grow, payouts};
-use crate::prizes::won::Won;
-use crate::tournament::Tournament;
-use crate::views::desk::Citation;
+use crate::actions::prizes::deal::{may_deal, position};
+use crate::actions::prizes::hand_over::owed_by_player;
+use crate::base::ids::{ChipCount, EntryId, Millis};
+use crate::base::money::Money;
+use crate::base::words::list;
+use crate::rulebook::citations::Citation;
+use crate::rules::prizes::deal::{offers, prizes_to_share};
+use crate::rules::prizes::handed::handed_to;
+use crate::rules::prizes::payouts::{may_still_grow, payouts};
+use crate::rules::prizes::won::Won;
+use crate::state::deal::{Counted, DealKind};
+use crate::state::ledger::Payment;
+use crate::state::tournament::Tournament;
 use crate::views::players::Allowed;
 use crate::views::prizes::reportable;
-use crate::words::list;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

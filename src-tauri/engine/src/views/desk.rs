@@ -1,42 +1,29 @@
 //! The bar that is always on the director's desk, and what hangs from it.
 
-use crate::absences::next_return;
-use crate::calling_time::{TimeCallView, time_call_views};
-use crate::clock::predicted_end::{PredictedEnd, predicted_end};
-use crate::clock::schedule::Level;
-use crate::command::Command;
-use crate::floor::advice::advice_at;
-use crate::floor::put_off::{PutOffView, next_due, put_off_view};
-use crate::hand_for_hand::view::{HandForHandView, hand_for_hand_view};
-use crate::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
+use crate::advice::Advice;
+use crate::advice::advice_at;
+use crate::advice::put_off::{PutOffView, next_due, put_off_view};
+use crate::base::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
+use crate::base::money::{Currency, Money};
 use crate::log::Log;
-use crate::money::{Currency, Money};
-use crate::prizes::payouts::{payouts, places_paid};
-use crate::prizes::won::Won;
-use crate::tables::meets::Meets;
-use crate::tables::move_player::Move;
-use crate::tournament::Tournament;
+use crate::rulebook::schedule::Level;
+use crate::rules::absences::next_return;
+use crate::rules::clock::predicted_end::{PredictedEnd, predicted_end};
+use crate::rules::prizes::payouts::{payouts, places_paid};
+use crate::rules::prizes::won::Won;
+use crate::state::moves::Meets;
+use crate::state::moves::Move;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
 use crate::views::clock::{ClockView, GapView};
 use crate::views::clock::{clock_view, gap_view};
 use crate::views::floor_clocks::away_or_out;
+use crate::views::hand_for_hand::{HandForHandView, hand_for_hand_view};
 use crate::views::moves::{MovesUnderWay, moves_under_way};
+use crate::views::time_calls::{TimeCallView, time_call_views};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-
-/// How far a tournament has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// Entries are taken; nobody has a seat.
-    Registering,
-    /// Seats are drawn, the clock has not been started.
-    Drawn,
-    /// Cards are in the air.
-    Playing,
-    /// One player has all the chips.
-    Finished,
-}
 
 /// The figures that everybody wants to know.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -76,128 +63,6 @@ pub struct NextPrize {
     pub place: u32,
     /// Its amount.
     pub amount: Money,
-}
-
-/// A rule of a rule book.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-pub struct Citation {
-    /// The book, such as "HPT".
-    pub book: String,
-    /// The rule or its heading, such as "Moving players".
-    pub rule: String,
-}
-
-/// What an advice is about, for its icon and its place on the projector.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum AdviceKind {
-    /// Draw the seats.
-    Draw,
-    /// Say "shuffle up and deal".
-    Start,
-    /// Draw for the first button.
-    Button,
-    /// Seat those who wait.
-    Seat,
-    /// Open one more table for those who wait.
-    Open,
-    /// Move players so that the tables are level.
-    Balance,
-    /// Break a table.
-    Break,
-    /// Draw all seats anew.
-    Redraw,
-    /// A short table deals no hand until a player arrives.
-    Halt,
-    /// Race chips off the tables.
-    ColourUp,
-    /// Every table plays one hand and waits for the others.
-    HandForHand,
-    /// A player has served a penalty.
-    Penalty,
-    /// A player has been away for too long.
-    Absence,
-    /// A player who never came is taken out.
-    NoShow,
-    /// Prizes still to be handed over.
-    Pay,
-}
-
-/// Something only the director can see, asked for when it is needed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum Need {
-    /// Which seat has the button at this table. Answered with the command `set_button`.
-    Button {
-        /// The table asked about.
-        table: TableNumber,
-        /// Its seats to choose from, the occupied ones first.
-        seats: Vec<u8>,
-    },
-    /// Which seat had the big blind at this table. Answered with the command `set_big_blind`.
-    BigBlind {
-        /// The table asked about.
-        table: TableNumber,
-        /// Its seats to choose from, the occupied ones first.
-        seats: Vec<u8>,
-    },
-    /// Which table gives a player to this one. Answered with the command `choose_table`.
-    Table {
-        /// The short table.
-        table: TableNumber,
-        /// The tables to choose from.
-        tables: Vec<TableNumber>,
-    },
-}
-
-/// What the house rules require now.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-pub struct Advice {
-    /// What it is about.
-    pub kind: AdviceKind,
-    /// One line: what is to be done, with names and seats.
-    pub title: String,
-    /// Why, in the house's words.
-    pub why: String,
-    /// The rule behind it.
-    pub rule: Option<Citation>,
-    /// The word on the button, such as "Move".
-    pub verb: String,
-    /// The command that does it; absent while something must be known first.
-    pub command: Option<Command>,
-    /// What must be known first.
-    pub need: Option<Need>,
-    /// Tables and seats concerned, to be marked on the room.
-    pub marks: Vec<Seat>,
-    /// Tables concerned as a whole.
-    pub tables: Vec<TableNumber>,
-    /// How many more of the same kind follow.
-    pub more: u32,
-    /// What is begun with on the floor line where a figure is missing, such as "split 6.4 "; empty otherwise.
-    pub begins: String,
-    /// Enter alone is too little for it and it has a key of its own: it takes a stack out of play, breaks a table, draws
-    /// everybody's seats anew, ends the tournament, or marks money as paid.
-    pub own_key: bool,
-}
-
-impl Advice {
-    /// The same, with a key of its own where the command, or what is begun, costs somebody a stack, a seat or money.
-    pub(crate) fn with_own_key(self, tournament: &Tournament) -> Self {
-        let own_key = match &self.command {
-            Some(Command::DrawSeats(_)) => !tournament.draws.is_empty(),
-            Some(command) => matches!(
-                command,
-                Command::BreakTable(_)
-                    | Command::Redraw(_)
-                    | Command::RemoveNoShow(_)
-                    | Command::HandOver(_)
-                    | Command::TakeBack(_)
-                    | Command::WinSeats(_)
-            ),
-            None => self.kind == AdviceKind::Absence,
-        };
-        Self { own_key, ..self }
-    }
 }
 
 /// A move said and not yet ticked as arrived.
@@ -317,7 +182,7 @@ pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
             .and_then(|unit| average.checked_div(unit)),
         average_in_bets: level.is_some_and(|level| level.big == 0),
         chips_in_play: tournament.chips_in_play,
-        prize_pool: crate::prizes::pool::pool(tournament).total,
+        prize_pool: crate::rules::prizes::pool::pool(tournament).total,
         places_paid: paid,
         next_prize,
         from_the_money: left.saturating_sub(paid),

@@ -1,17 +1,18 @@
 //! A script with which anybody can make a draw again (`shuffle-up headless < check.jsonl`).
 
-use crate::command::Command;
-use crate::entries::enter::Enter;
-use crate::ids::{EntryId, PlayerId, Seat, TableNumber};
+use crate::actions::command::Command;
+use crate::actions::entries::enter::Enter;
+use crate::actions::seating::block_seat::BlockSeat;
+use crate::actions::seating::draw::DrawSeats;
+use crate::actions::seating::keep_apart::KeepApart;
+use crate::actions::seating::lock_seat::LockSeat;
+use crate::actions::seating::name_dealer::NameDealer;
+use crate::actions::setup::open::OpenTournament;
+use crate::base::ids::{EntryId, PlayerId, Seat, TableNumber};
 use crate::log::Log;
-use crate::seating::block_seat::BlockSeat;
-use crate::seating::draw::{Draw, DrawKind, DrawSeats};
-use crate::seating::keep_apart::KeepApart;
-use crate::seating::lock_seat::LockSeat;
-use crate::seating::name_dealer::NameDealer;
-use crate::setup::SetUp;
-use crate::setup::open::OpenTournament;
-use crate::tournament::Tournament;
+use crate::rulebook::setup::SetUp;
+use crate::state::draw::{Draw, DrawKind};
+use crate::state::tournament::Tournament;
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 

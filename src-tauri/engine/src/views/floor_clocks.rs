@@ -1,11 +1,11 @@
 //! The floor's other clocks: who is away, who is on a penalty, what was given before.
 
-use crate::absences::miss::{MissedWhat, misses_next};
-use crate::absences::split_stack::smallest_chip;
-use crate::absences::{away, left_to_return};
-use crate::ids::{ChipCount, EntryId, Millis, Seat};
-use crate::penalties::Sentence;
-use crate::tournament::Tournament;
+use crate::actions::absences::miss::{MissedWhat, misses_next};
+use crate::actions::absences::split_stack::smallest_chip;
+use crate::base::ids::{ChipCount, EntryId, Millis, Seat};
+use crate::rules::absences::{away, left_to_return};
+use crate::state::penalty::Sentence;
+use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

@@ -1,9 +1,10 @@
 //! The house rules line by line, as they can be read and edited.
 
-use crate::house_rules::change::{may_change, may_change_line};
-use crate::house_rules::lines::{RuleChoice, RuleGroup, RuleTopic, rule_lines};
-use crate::house_rules::{HouseRules, RuleBook, preset};
-use crate::tournament::Tournament;
+use crate::actions::setup::change_house_rules::{may_change, may_change_line};
+use crate::rulebook::citations::RuleBook;
+use crate::rulebook::house_rules::lines::{RuleChoice, RuleGroup, RuleTopic, rule_lines};
+use crate::rulebook::house_rules::{HouseRules, preset};
+use crate::state::tournament::Tournament;
 use crate::views::players::Allowed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -124,8 +125,8 @@ fn preset_view(book: RuleBook, rules: &HouseRules) -> PresetView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house_rules::GameForm;
-    use crate::setup::templates;
+    use crate::rulebook::house_rules::GameForm;
+    use crate::rulebook::templates;
 
     /// What crosses to a window stays small, whatever the book.
     #[test]

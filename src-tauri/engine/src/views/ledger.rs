@@ -1,18 +1,19 @@
 //! The ledger's page, the cash report and a receipt: every figure worked out.
 
-use crate::entries::entry::{Entry, Purchase, PurchaseKind, Standing};
-use crate::entries::hand_on::{HandingOn, handed_on, handing_on};
-use crate::entries::ledger::{Accounts, LedgerKind, LedgerLine, Payment, accounts};
-use crate::entries::no_show::{HeldEnd, HeldMoney};
-use crate::entries::void::may_void;
-use crate::entries::withdraw::may_withdraw;
-use crate::finding::Wanted;
-use crate::ids::{EntryId, Millis, Seat, position};
-use crate::money::Money;
-use crate::prizes::pool::{Pool, pool};
-use crate::prizes::take_back::to_come_back;
-use crate::setup::Price;
-use crate::tournament::Tournament;
+use crate::actions::entries::hand_on::{HandingOn, handed_on, handing_on};
+use crate::actions::entries::void::may_void;
+use crate::actions::entries::withdraw::may_withdraw;
+use crate::base::finding::Wanted;
+use crate::base::ids::{EntryId, Millis, Seat, position};
+use crate::base::money::Money;
+use crate::rulebook::setup::price::Price;
+use crate::rules::prizes::accounts::{Accounts, accounts};
+use crate::rules::prizes::paid_too_much::to_come_back;
+use crate::rules::prizes::pool::{Pool, pool};
+use crate::state::entry::{Entry, Purchase, PurchaseKind, Standing};
+use crate::state::held_money::{HeldEnd, HeldMoney};
+use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
+use crate::state::tournament::Tournament;
 use crate::views::players::Allowed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

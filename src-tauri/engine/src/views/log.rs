@@ -1,8 +1,8 @@
 //! The log as a director reads it.
 
-use crate::command::Command;
-use crate::finding::Wanted;
-use crate::ids::{EntryId, Millis, PlayerId, TableNumber};
+use crate::actions::command::Command;
+use crate::base::finding::Wanted;
+use crate::base::ids::{EntryId, Millis, PlayerId, TableNumber};
 use crate::log::about::about;
 use crate::log::keeps::{Keep, keeps};
 use crate::log::{Line, Log, Said};

@@ -3,6 +3,7 @@
 //! A view is small, says what is allowed and why not, and carries every figure already worked out: whoever
 //! shows it does no arithmetic on money or chips.
 
+pub mod bounties;
 pub mod chips;
 pub mod clock;
 pub mod correction;
@@ -10,10 +11,13 @@ pub mod deals;
 pub mod desk;
 pub mod draw_check;
 pub mod floor_clocks;
+pub mod hand_for_hand;
+pub mod hand_records;
 pub mod house_rules;
 pub mod ledger;
 pub mod log;
 pub mod moves;
+pub mod mystery;
 pub mod players;
 pub mod prize_draft;
 pub mod prizes;
@@ -25,5 +29,6 @@ pub mod schedule_draft;
 pub mod seating;
 pub mod setup;
 pub mod tables;
+pub mod time_calls;
 
 pub use query::{Answer, Query};

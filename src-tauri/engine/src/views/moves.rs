@@ -1,9 +1,9 @@
 //! The move list: whoever is on the way to another seat, until somebody has seen them there.
 
-use crate::finding::Wanted;
-use crate::ids::Millis;
-use crate::tables::move_player::Move;
-use crate::tournament::Tournament;
+use crate::base::finding::Wanted;
+use crate::base::ids::Millis;
+use crate::state::moves::under_way;
+use crate::state::tournament::Tournament;
 use crate::views::desk::{MoveView, move_view};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -49,26 +49,6 @@ pub struct MoveList {
 const SHOWN: usize = 200;
 /// How many arrived moves stay in sight.
 const ARRIVED_SHOWN: usize = 6;
-
-/// The moves under way, oldest first: of each player the last one said, unless it was ticked or the player has gone from
-/// there since.
-#[must_use]
-pub fn under_way(tournament: &Tournament) -> Vec<(usize, &Move)> {
-    let mut seen = BTreeSet::new();
-    let mut moves: Vec<(usize, &Move)> = tournament
-        .moves
-        .indexed()
-        .rev()
-        .filter(|(_, said)| seen.insert(said.one.entry))
-        .filter(|(_, said)| {
-            // Whoever is sent back before having gone anywhere does not move; whoever draws the own seat anew is told so.
-            let sent_back = said.sits_at == Some(said.one.to) && said.sits_at != said.one.from;
-            !said.arrived && !sent_back && tournament.seat_of(said.one.entry) == Some(said.one.to)
-        })
-        .collect();
-    moves.reverse();
-    moves
-}
 
 /// How many are on the way.
 #[must_use]
@@ -134,17 +114,17 @@ pub fn move_list(tournament: &Tournament, search: &str, now: Millis) -> MoveList
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::start::StartClock;
-    use crate::entries::enter::Enter;
-    use crate::entries::ledger::Payment;
-    use crate::entries::re_enter::ReEnter;
-    use crate::floor::wrong_bust::BackIn;
-    use crate::ids::{EntryId, Seat};
-    use crate::seating::alternates::SeatAlternates;
-    use crate::seating::draw::DrawSeats;
-    use crate::tables::arrived::Arrived;
-    use crate::tables::bench::Bench;
-    use crate::tables::move_player::MovePlayer;
+    use crate::actions::clock::start::StartClock;
+    use crate::actions::entries::enter::Enter;
+    use crate::actions::entries::re_enter::ReEnter;
+    use crate::actions::floor::wrong_bust::BackIn;
+    use crate::actions::seating::alternates::SeatAlternates;
+    use crate::actions::seating::draw::DrawSeats;
+    use crate::actions::tables::arrived::Arrived;
+    use crate::actions::tables::bench::Bench;
+    use crate::actions::tables::move_player::MovePlayer;
+    use crate::base::ids::{EntryId, Seat};
+    use crate::state::ledger::Payment;
 
     fn moved(bench: &mut Bench, from: (u32, u8), to: (u32, u8), reason: &str) -> EntryId {
         let entry = bench.at(from.0, from.1);
@@ -205,7 +185,7 @@ mod tests {
     #[test]
     fn more_than_nine_moves_come_to_their_figures_one_by_one() {
         let mut bench = Bench::playing(18);
-        bench.say(crate::seating::redraw::Redraw { tables: 2 }).unwrap();
+        bench.say(crate::actions::seating::redraw::Redraw { tables: 2 }).unwrap();
         for left in (1..=18).rev() {
             let list = move_list(bench.log.tournament(), "", 9_000);
             let moves: Vec<MoveView> = list.groups.into_iter().flat_map(|one| one.moves).collect();
@@ -224,10 +204,10 @@ mod tests {
     /// Late entries, re-entries, alternates and players who are in again are on the list until they are seen.
     #[test]
     fn whoever_gets_a_seat_during_play_is_on_the_list() {
-        let mut setup = crate::setup::templates::t1000();
+        let mut setup = crate::rulebook::templates::t1000();
         setup.tables = Some(2);
         setup.rebuy = None;
-        setup.re_entry = Some(crate::setup::ReEntryRule {
+        setup.re_entry = Some(crate::rulebook::setup::price::ReEntryRule {
             price: setup.price,
             chips: 1_000,
             limit: None,

@@ -1,21 +1,22 @@
 //! The players' list, and what a pasted roster says.
 
-use crate::entries::add_on::may_add_on;
-use crate::entries::enter::{early_chips, late_entry_open, price_now};
-use crate::entries::entry::{Entry, Standing};
-use crate::entries::ledger::Payment;
-use crate::entries::no_show::{HeldEnd, may_remove};
-use crate::entries::re_enter::may_re_enter;
-use crate::entries::rebuy::may_rebuy;
-use crate::finding::{Answers, Wanted};
-use crate::floor::floor_line::seat as typed_seat;
-use crate::ids::{EntryId, Millis, PlayerId, Seat};
-use crate::money::Money;
-use crate::prizes::bounties::won;
-use crate::prizes::won::Won;
-use crate::refusal::Refusal;
-use crate::setup::Price;
-use crate::tournament::Tournament;
+use crate::actions::entries::add_on::may_add_on;
+use crate::actions::entries::enter::{early_chips, price_now};
+use crate::actions::entries::no_show::may_remove;
+use crate::actions::entries::re_enter::may_re_enter;
+use crate::actions::entries::rebuy::may_rebuy;
+use crate::base::finding::{Answers, Wanted};
+use crate::base::ids::{EntryId, Millis, PlayerId, Seat};
+use crate::base::money::Money;
+use crate::base::refusal::Refusal;
+use crate::floor_line::seat as typed_seat;
+use crate::rulebook::setup::price::Price;
+use crate::rules::entries::late_entry::late_entry_open;
+use crate::rules::prizes::bounties::won;
+use crate::rules::prizes::won::Won;
+use crate::state::entry::{Entry, Standing};
+use crate::state::held_money::HeldEnd;
+use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -188,59 +189,6 @@ pub enum PlayerOrder {
     Seat,
     /// By place: those still in first, then the last out, and so on.
     Place,
-}
-
-/// What one line of a roster became.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum RosterVerdict {
-    /// A player to enter.
-    Player,
-    /// A player to enter, with something the director should look at.
-    Look,
-    /// Not entered unless the director ticks it, with the reason.
-    LeftOut,
-    /// Nothing to enter: a blank line or the heading.
-    Skipped,
-}
-
-/// One line of a roster and what was made of it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-pub struct RosterLine {
-    /// The line's number in the file or the pasted text, from 1.
-    pub line: u32,
-    /// The name read; empty when there is none.
-    pub name: String,
-    /// The last name in it, where the list tells it apart; else empty.
-    #[serde(default)]
-    pub last_name: String,
-    /// The number of the player's card, where the list has one; else empty.
-    #[serde(default)]
-    pub card: String,
-    /// What it became.
-    pub verdict: RosterVerdict,
-    /// The kind of buy-in: 0 for the usual one.
-    #[serde(default)]
-    pub buy_in: u32,
-    /// By what it is paid.
-    #[serde(default)]
-    pub payment: Payment,
-    /// Both in words; empty for the usual buy-in in cash.
-    #[serde(default)]
-    pub how: String,
-    /// The explanation; empty when there is nothing to say.
-    pub note: String,
-}
-
-/// A roster, read and explained line by line.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-pub struct RosterView {
-    /// Every line of the text.
-    pub lines: Vec<RosterLine>,
-    /// How many will be entered as it stands.
-    pub players: u32,
-    /// A remark about the text as a whole, such as its encoding; empty when there is none.
-    pub remark: String,
 }
 
 impl Allowed {

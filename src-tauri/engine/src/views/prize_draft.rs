@@ -1,11 +1,12 @@
 //! A prize structure while it is edited: what it would pay, before it is in force.
 
-use crate::money::Money;
-use crate::prizes::follow::{Held, follow, range};
-use crate::prizes::payouts::{how, notes, payouts};
-use crate::prizes::pool::{PoolTerms, pool};
-use crate::prizes::structure::{PrizeStructure, Shares};
-use crate::tournament::Tournament;
+use crate::base::money::Money;
+use crate::rulebook::pool_terms::PoolTerms;
+use crate::rulebook::prize_structure::{PrizeStructure, Shares};
+use crate::rules::prizes::follow::{Held, follow, range};
+use crate::rules::prizes::payouts::{how, notes, payouts};
+use crate::rules::prizes::pool::pool;
+use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;

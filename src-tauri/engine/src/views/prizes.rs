@@ -1,20 +1,23 @@
 //! Prizes and standings.
 
-use crate::entries::ledger::Payment;
-use crate::ids::{EntryId, Millis, PlayerId};
-use crate::money::Money;
-use crate::prizes::bounties::{BountiesView, bounties_view};
-use crate::prizes::hand_over::{Handover, handed_to, owed_by_player};
-use crate::prizes::payouts::{how, may_change_prizes, may_still_grow, notes, what};
-use crate::prizes::places::Finish;
-use crate::prizes::pool::{Pool, PoolTerms, pool, report_above};
-use crate::prizes::structure::PrizeStructure;
-use crate::prizes::take_back::{PaidTooMuch, paid_too_much};
-use crate::prizes::won::Won;
-use crate::tournament::Tournament;
+use crate::actions::prizes::hand_over::owed_by_player;
+use crate::base::ids::{EntryId, Millis, PlayerId};
+use crate::base::money::Money;
+use crate::rulebook::citations::Citation;
+use crate::rulebook::pool_terms::PoolTerms;
+use crate::rulebook::prize_structure::PrizeStructure;
+use crate::rules::prizes::handed::handed_to;
+use crate::rules::prizes::paid_too_much::{PaidTooMuch, paid_too_much};
+use crate::rules::prizes::payouts::{how, may_change_prizes, may_still_grow, notes, what};
+use crate::rules::prizes::places::Finish;
+use crate::rules::prizes::pool::{Pool, pool, report_above};
+use crate::rules::prizes::won::Won;
+use crate::state::handover::Handover;
+use crate::state::ledger::Payment;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use crate::views::bounties::{BountiesView, bounties_view};
 use crate::views::deals::{DealInForce, DealView, deal_in_force, deal_talk};
-use crate::views::desk::Citation;
-use crate::views::desk::Phase;
 use crate::views::players::Allowed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -378,17 +381,42 @@ fn next_place(tournament: &Tournament, paid: usize) -> u32 {
     tournament.left().min(u32::try_from(paid).unwrap_or(u32::MAX))
 }
 
+/// The standings so far: everybody out, and the winner.
+#[must_use]
+pub fn standings(tournament: &Tournament) -> StandingsView {
+    let won = Won::of(tournament);
+    let rows: Vec<StandingRow> = won
+        .finishes
+        .iter()
+        .flat_map(|finish| {
+            finish.entries.iter().copied().zip(won.by(finish)).map(|(entry, prize)| StandingRow {
+                place: finish.place,
+                place_to: finish.place_to,
+                entry,
+                name: tournament.name(entry).to_string(),
+                prize,
+            })
+        })
+        .collect();
+    StandingsView {
+        is_final: tournament.phase() == Phase::Finished,
+        total: u32::try_from(rows.len()).unwrap_or(u32::MAX),
+        from: 0,
+        rows,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::setup::templates;
+    use crate::rulebook::templates;
 
     #[test]
     fn places_that_pay_the_same_are_one_line_of_the_wall() {
         let mut tournament = Tournament::new(templates::t1000());
         tournament.counted_entries = 300;
         tournament.prize_pool = Money(750_000);
-        let prizes = crate::prizes::payouts::payouts(&tournament);
+        let prizes = crate::rules::prizes::payouts::payouts(&tournament);
         let all = payouts_view(&tournament, 0, 500, 0);
         assert!(usize::try_from(all.total).unwrap() < prizes.len(), "some places pay the same");
         let unfolded: Vec<Money> = all

@@ -1,29 +1,31 @@
 //! What the room sees.
 
-use crate::calling_time::{TimeCallView, time_call_view};
-use crate::clock::predicted_end::{PredictedEnd, predicted_end};
-use crate::floor::advice::breaking_order;
-use crate::hand_for_hand::view::{HandForHandView, hand_for_hand_view};
-use crate::ids::{ChipCount, Millis, SeatNumber, TableNumber};
+use crate::base::ids::{ChipCount, Millis, SeatNumber, TableNumber};
+use crate::base::money::{Currency, Money};
+use crate::base::random::fingerprint;
+use crate::base::words::list;
 use crate::log::Log;
-use crate::money::{Currency, Money};
-use crate::prizes::bounties::{BountiesView, bounties_view};
-use crate::prizes::places::winners;
-use crate::prizes::pool::{Pool, pool};
-use crate::random::fingerprint;
-use crate::seating::draw::DrawKind;
-use crate::tables::move_player::Move;
-use crate::tournament::Tournament;
+use crate::rules::clock::predicted_end::{PredictedEnd, predicted_end};
+use crate::rules::prizes::places::winners;
+use crate::rules::prizes::pool::{Pool, pool};
+use crate::rules::tables::due::breaking_order;
+use crate::state::draw::DrawKind;
+use crate::state::moves::Move;
+use crate::state::moves::under_way;
+use crate::state::phase::ClockPhase;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use crate::views::bounties::{BountiesView, bounties_view};
 use crate::views::chips::{RoomColourUp, room_colour_ups};
 use crate::views::clock::clock_view;
-use crate::views::clock::{ChipView, ClockPhase, ClockView};
+use crate::views::clock::{ChipView, ClockView};
 use crate::views::deals::{DealView, deal_talk};
-use crate::views::desk::{Figures, MoveView, Phase};
+use crate::views::desk::{Figures, MoveView};
 use crate::views::desk::{figures, move_view};
-use crate::views::moves::under_way;
+use crate::views::hand_for_hand::{HandForHandView, hand_for_hand_view};
 use crate::views::prizes::PrizeRow;
 use crate::views::prizes::prizes_view;
-use crate::words::list;
+use crate::views::time_calls::{TimeCallView, time_call_view};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -359,11 +361,11 @@ pub fn chip_leaves(tournament: &Tournament, chip: ChipCount, now: Millis) -> Opt
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ids::Seat;
-    use crate::tables::arrived::Arrived;
-    use crate::tables::bench::Bench;
-    use crate::tables::break_table::BreakTable;
-    use crate::tables::move_player::MovePlayer;
+    use crate::actions::tables::arrived::Arrived;
+    use crate::actions::tables::bench::Bench;
+    use crate::actions::tables::break_table::BreakTable;
+    use crate::actions::tables::move_player::MovePlayer;
+    use crate::base::ids::Seat;
 
     #[test]
     fn the_room_is_told_of_every_move_the_latest_first_and_of_the_table_that_breaks() {

@@ -1,22 +1,26 @@
 //! The one list of queries.
 
-use crate::chips::chip_set::ChipSet;
-use crate::clock::generator::ScheduleWish;
-use crate::clock::schedule::Schedule;
-use crate::clock::schedule_text::{self, ScheduleReading};
-use crate::entries::roster::{self, TextOfFile};
-use crate::floor::floor_line;
-use crate::floor::floor_line::FloorReading;
-use crate::house_rules::HouseRules;
-use crate::ids::{ChipCount, Millis, TableNumber};
+use crate::base::ids::{ChipCount, Millis, TableNumber};
+use crate::base::money::Money;
+use crate::floor_line;
+use crate::floor_line::FloorReading;
 use crate::log::{Correction, Log};
-use crate::money::Money;
-use crate::prizes::deal::Counted;
-use crate::prizes::follow::Held;
-use crate::prizes::pool::PoolTerms;
-use crate::prizes::structure::PrizeStructure;
-use crate::prizes::structure_text::{self, StructureReading};
+use crate::readers::roster;
+use crate::readers::roster::RosterView;
+use crate::readers::roster::TextOfFile;
+use crate::readers::schedule_text;
+use crate::readers::schedule_text::ScheduleReading;
+use crate::readers::structure_text;
+use crate::readers::structure_text::StructureReading;
 use crate::results::{Results, ResultsFile, ResultsForm, file, results};
+use crate::rulebook::chip_set::ChipSet;
+use crate::rulebook::house_rules::HouseRules;
+use crate::rulebook::pool_terms::PoolTerms;
+use crate::rulebook::prize_structure::PrizeStructure;
+use crate::rulebook::schedule::Schedule;
+use crate::rules::clock::generator::ScheduleWish;
+use crate::rules::prizes::follow::Held;
+use crate::state::deal::Counted;
 use crate::views::chips::{ChipsView, RaceView, chips_view, race_view};
 use crate::views::clock::ClockView;
 use crate::views::clock::clock_view;
@@ -33,7 +37,7 @@ use crate::views::log::LogView;
 use crate::views::log::{LineFilter, find_lines, log_view};
 use crate::views::moves::{MoveList, move_list};
 use crate::views::players::players_view;
-use crate::views::players::{PlayerOrder, PlayersView, RosterView};
+use crate::views::players::{PlayerOrder, PlayersView};
 use crate::views::prize_draft::{PrizeDraftView, Pull, prize_draft_view};
 use crate::views::prizes::{PayoutsView, PrizesView, StandingsView};
 use crate::views::prizes::{payouts_view, prizes_view};
@@ -480,7 +484,7 @@ impl Query {
                 Answer::Seating(seating_view(tournament, *from, *count))
             }
             Self::Standings { page } => {
-                let mut view = crate::prizes::places::standings(tournament);
+                let mut view = crate::views::prizes::standings(tournament);
                 if let Some(page) = page {
                     view.from = page.cut(&mut view.rows, 0);
                 }

@@ -1,14 +1,15 @@
 //! The whole room at a glance, and tables looked for in it.
 
-use crate::absences::away;
-use crate::finding::Wanted;
-use crate::floor::advice::{advice, breaking_order};
-use crate::floor::hold_breaks::next_breaks;
-use crate::ids::{EntryId, Millis, SeatNumber, TableNumber};
-use crate::penalties::on_penalty;
-use crate::tables::halt::halted_tables;
-use crate::tables::room::Table;
-use crate::tournament::Tournament;
+use crate::actions::tables::halt::halted_tables;
+use crate::advice::advice;
+use crate::base::finding::Wanted;
+use crate::base::ids::{EntryId, Millis, SeatNumber, TableNumber};
+use crate::rules::absences::away;
+use crate::rules::penalties::on_penalty;
+use crate::rules::tables::due::breaking_order;
+use crate::rules::tables::hold_breaks::next_breaks;
+use crate::state::room::Table;
+use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -247,8 +248,8 @@ pub fn find_tables(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tables::bench::Bench;
-    use crate::tables::rename_table::RenameTable;
+    use crate::actions::tables::bench::Bench;
+    use crate::actions::tables::rename_table::RenameTable;
 
     fn found(bench: &Bench, search: &str) -> Vec<u32> {
         find_tables(bench.log.tournament(), search, 0, 100, bench.now())
@@ -287,7 +288,9 @@ mod tests {
         }
         let gone = |bench: &Bench| room_map(bench.log.tournament(), bench.now()).gone;
         assert_eq!(gone(&bench), []);
-        bench.say(crate::tables::break_table::BreakTable { table: TableNumber(4) }).unwrap();
+        bench
+            .say(crate::actions::tables::break_table::BreakTable { table: TableNumber(4) })
+            .unwrap();
         assert_eq!(gone(&bench), [TableNumber(4)]);
     }
 
@@ -300,7 +303,7 @@ mod tests {
             let entry = bench.at(1, seat);
             let player = bench.log.tournament().entries.get(&entry).unwrap().player;
             bench
-                .say(crate::entries::rename::Rename {
+                .say(crate::actions::entries::rename::Rename {
                     player,
                     name: name.into(),
                     last_name: None,

@@ -1,14 +1,15 @@
 //! How deep the stacks will be along a schedule, and when it is likely to be over: what a chart of it shows.
 
-use crate::chips::chip_set::Chip;
-use crate::chips::colour_up::{Leaving, colour_ups};
-use crate::clock::generator::{ScheduleWish, chips_expected, generate, odd};
-use crate::clock::predicted_end::predicted_length;
-use crate::clock::schedule::Schedule;
-use crate::clock::schedule_warnings::ScheduleWarning;
-use crate::customs::Customs;
-use crate::ids::{ChipCount, Millis};
-use crate::tournament::Tournament;
+use crate::base::customs::Customs;
+use crate::base::ids::{ChipCount, Millis};
+use crate::rulebook::chip_set::Chip;
+use crate::rulebook::schedule::Schedule;
+use crate::rules::chips::colour_up::colour_ups;
+use crate::rules::clock::generator::{ScheduleWish, chips_expected, generate, odd};
+use crate::rules::clock::predicted_end::predicted_length;
+use crate::rules::clock::schedule_warnings::ScheduleWarning;
+use crate::state::coloured_up::Leaving;
+use crate::state::tournament::Tournament;
 use crate::views::clock::ChipView;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -185,7 +186,7 @@ fn average_tenths(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::setup::templates;
+    use crate::rulebook::templates;
 
     #[test]
     fn stacks_begin_as_deep_as_they_are_and_end_with_all_chips_in_one() {

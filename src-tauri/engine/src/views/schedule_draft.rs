@@ -1,6 +1,6 @@
 //! A schedule that is still edited: what keeps it from being used, and how play would go on after it.
 
-use crate::clock::schedule::{Schedule, ScheduleFault};
+use crate::rulebook::schedule::{Schedule, ScheduleFault};
 use crate::views::clock::{StageView, stage_of};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -38,8 +38,8 @@ pub fn schedule_draft_view(schedule: &Schedule) -> ScheduleDraftView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::schedule::{AfterLast, Stage};
-    use crate::setup::templates;
+    use crate::rulebook::schedule::{AfterLast, Stage};
+    use crate::rulebook::templates;
 
     #[test]
     fn the_first_levels_after_the_last_follow_the_rule_that_is_chosen() {

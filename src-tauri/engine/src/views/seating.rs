@@ -1,25 +1,27 @@
 //! Draws: who sits where, and how anybody can check it.
 
-use crate::command::Command;
-use crate::event::Event;
-use crate::house_rules::InitialSeats;
-use crate::house_rules::SEATING;
-use crate::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
+use crate::actions::command::Command;
+use crate::actions::event::Event;
+use crate::actions::seating::alternates::can_be_seated;
+use crate::actions::seating::block_seat::BlockSeat;
+use crate::actions::seating::draw::{first_fit, may_draw};
+use crate::actions::seating::keep_apart::KeepApart;
+use crate::actions::seating::lock_seat::LockSeat;
+use crate::actions::seating::name_dealer::NameDealer;
+use crate::actions::tables::open_table::may_open;
+use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
+use crate::base::random::fingerprint;
+use crate::base::words::{capital, count};
 use crate::log::Log;
-use crate::random::fingerprint;
-use crate::seating::alternates::can_be_seated;
-use crate::seating::block_seat::BlockSeat;
-use crate::seating::draw::{Draw, DrawKind, first_fit, may_draw};
-use crate::seating::keep_apart::KeepApart;
-use crate::seating::lock_seat::LockSeat;
-use crate::seating::name_dealer::NameDealer;
-use crate::seating::plan::planned_tables;
-use crate::seating::take_card::CardDraw;
-use crate::tables::open_table::may_open;
-use crate::tournament::Tournament;
-use crate::views::desk::Citation;
-use crate::views::moves::under_way;
-use crate::words::{capital, count};
+use crate::rulebook::citations::Citation;
+use crate::rulebook::house_rules::InitialSeats;
+use crate::rulebook::house_rules::SEATING;
+use crate::rules::seating::plan::PlannedTable;
+use crate::rules::seating::plan::planned_tables;
+use crate::state::card_draw::CardDraw;
+use crate::state::draw::{Draw, DrawKind};
+use crate::state::moves::under_way;
+use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -111,17 +113,6 @@ pub struct DrawPlan {
     pub room_tables: Option<u32>,
     /// Cards are being entered one by one.
     pub cards_under_way: bool,
-}
-
-/// A table of a plan.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-pub struct PlannedTable {
-    /// The table's number.
-    pub table: TableNumber,
-    /// How many sit there.
-    pub players: u32,
-    /// The cards a host prepares to draw by hand, such as "A-9 of spades".
-    pub cards: String,
 }
 
 /// What a draw would look like now.
@@ -511,18 +502,18 @@ pub fn seating_view(tournament: &Tournament, from: u32, count: u32) -> SeatingVi
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::entries::enter::Enter;
+    use crate::actions::entries::enter::Enter;
+    use crate::actions::seating::draw::DrawSeats;
+    use crate::actions::setup::open::OpenTournament;
     use crate::log::Log;
-    use crate::seating::draw::DrawSeats;
-    use crate::setup::open::OpenTournament;
-    use crate::setup::templates;
+    use crate::rulebook::templates;
 
     #[test]
     fn lists_are_by_last_name_and_tell_two_of_one_name_apart() {
-        let mut bench = crate::tables::bench::Bench::registering();
+        let mut bench = crate::actions::tables::bench::Bench::registering();
         let text = "First,Last,Card\nZoe,Adams,1\nMaria,Garcia Lopez,2\nJos\u{e9},Berg,3\nJose,Berg,4\n\
             Seán,O\u{2019}Connor,5\n\u{141}ukasz,Nowak,6\nAnna,van der Berg,7\n";
-        let read = crate::entries::roster::read_text(bench.log.tournament(), text).lines;
+        let read = crate::readers::roster::read_text(bench.log.tournament(), text).lines;
         let taken: Vec<_> = read.into_iter().filter(|line| !line.name.is_empty()).collect();
         bench
             .say(Enter {

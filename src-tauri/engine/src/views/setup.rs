@@ -1,18 +1,18 @@
 //! The set-up and what follows from it, before a card is dealt.
 
-use crate::clock::dial::Dial;
-use crate::clock::predicted_end::predicted_length;
-use crate::clock::schedule::Schedule;
-use crate::clock::schedule_warnings::{ScheduleWarning, warnings};
-use crate::ids::Millis;
-use crate::refusal::Refusal;
-use crate::setup::SetUp;
-use crate::setup::change::may_change;
-use crate::tournament::Tournament;
-use crate::views::clock::ClockPhase;
+use crate::actions::setup::change::may_change;
+use crate::base::ids::Millis;
+use crate::base::refusal::Refusal;
+use crate::rulebook::schedule::Schedule;
+use crate::rulebook::setup::SetUp;
+use crate::rules::clock::predicted_end::predicted_length;
+use crate::rules::clock::schedule_warnings::{ScheduleWarning, warnings};
+use crate::state::dial::Dial;
+use crate::state::phase::ClockPhase;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
 use crate::views::clock::StageView;
 use crate::views::clock::stage_view;
-use crate::views::desk::Phase;
 use crate::views::players::Allowed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

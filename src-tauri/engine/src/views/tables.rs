@@ -1,12 +1,13 @@
 //! Tables as tables.
 
-use crate::floor::advice::{advice, breaking_order, marked_seats};
-use crate::ids::Seat;
-use crate::ids::{EntryId, Millis, SeatNumber, TableNumber};
-use crate::penalties::on_penalty;
-use crate::tables::halt::halted_tables;
-use crate::tables::room::Table;
-use crate::tournament::Tournament;
+use crate::actions::tables::halt::halted_tables;
+use crate::advice::{advice, marked_seats};
+use crate::base::ids::Seat;
+use crate::base::ids::{EntryId, Millis, SeatNumber, TableNumber};
+use crate::rules::penalties::on_penalty;
+use crate::rules::tables::due::breaking_order;
+use crate::state::room::Table;
+use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

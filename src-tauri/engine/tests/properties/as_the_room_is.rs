@@ -8,13 +8,13 @@ use crate::support::{Desk, plain_fold};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::Command;
-use shuffle_up_engine::entries::ledger::accounts;
-use shuffle_up_engine::entries::other_bought::OtherBought;
-use shuffle_up_engine::floor::wrong_bust::{BackIn, SomebodyElse};
-use shuffle_up_engine::ids::{EntryId, Seat, TableNumber};
-use shuffle_up_engine::prizes::places::finishes;
-use shuffle_up_engine::tables::as_they_sit::{OtherMoved, SitsHere};
-use shuffle_up_engine::tournament::Tournament;
+use shuffle_up_engine::actions::entries::other_bought::OtherBought;
+use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, SomebodyElse};
+use shuffle_up_engine::actions::tables::as_they_sit::{OtherMoved, SitsHere};
+use shuffle_up_engine::base::ids::{EntryId, Seat, TableNumber};
+use shuffle_up_engine::rules::prizes::accounts::accounts;
+use shuffle_up_engine::rules::prizes::places::finishes;
+use shuffle_up_engine::state::tournament::Tournament;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
@@ -108,7 +108,7 @@ fn back_in(desk: &mut Desk, who: usize) {
     assert_eq!(after.left(), before.left() + 1);
     assert_eq!(after.alternates, before.alternates);
     let order = |of: &Tournament| -> Vec<EntryId> {
-        let winners = shuffle_up_engine::prizes::places::winners(of);
+        let winners = shuffle_up_engine::rules::prizes::places::winners(of);
         let all = finishes(of).into_iter().flat_map(|finish| finish.entries);
         all.filter(|who| *who != entry && !winners.contains(who)).collect()
     };

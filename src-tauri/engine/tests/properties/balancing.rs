@@ -5,14 +5,15 @@ use crate::setups::setup;
 use crate::support::{Desk, bust};
 use proptest::collection::vec;
 use proptest::prelude::*;
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::floor::bust::HandOrder;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::floor::bust::HandOrder;
+use shuffle_up_engine::actions::seating::late;
 use shuffle_up_engine::log::Said;
-use shuffle_up_engine::seating::draw::DrawKind;
-use shuffle_up_engine::seating::late;
-use shuffle_up_engine::setup::templates;
-use shuffle_up_engine::tables::balance::{moves_needed, tolerance};
-use shuffle_up_engine::views::desk::{AdviceKind, Phase};
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rules::tables::balance::{moves_needed, tolerance};
+use shuffle_up_engine::state::draw::DrawKind;
+use shuffle_up_engine::state::phase::Phase;
+use shuffle_up_engine::state::put_off::AdviceKind;
 use shuffle_up_engine::{Command, Tournament};
 use std::collections::BTreeSet;
 
@@ -184,14 +185,14 @@ proptest! {
     fn the_first_draw_is_even(setup in setup(), seed: u64, players in 2_usize..=300) {
         let mut desk = Desk::open(setup, seed);
         desk.enter(players);
-        desk.must(shuffle_up_engine::seating::draw::DrawSeats {});
+        desk.must(shuffle_up_engine::actions::seating::draw::DrawSeats {});
         prop_assert_eq!(desk.seated().len(), players);
         prop_assert!(spread(desk.tournament()) <= 1);
         for (number, table) in desk.tournament().room.tables() {
             let seats: Vec<usize> = table.occupied().iter().map(|seat| usize::from(seat.0)).collect();
             prop_assert_eq!(seats, (1..=table.players()).collect::<Vec<_>>());
             let rule = desk.tournament().setup.rules.first_button;
-            let ace = rule == shuffle_up_engine::house_rules::FirstButton::Ace;
+            let ace = rule == shuffle_up_engine::rulebook::house_rules::FirstButton::Ace;
             let button = desk.tournament().known_button(number, desk.now).map(|seat| seat.0);
             prop_assert_eq!(button, ace.then_some(1), "the other houses draw for it");
         }

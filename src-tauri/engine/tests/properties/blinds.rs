@@ -3,9 +3,10 @@
 use crate::cases;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use shuffle_up_engine::house_rules::ButtonRule;
-use shuffle_up_engine::ids::SeatNumber;
-use shuffle_up_engine::tables::blinds::{Blinds, between, clockwise};
+use shuffle_up_engine::base::ids::SeatNumber;
+use shuffle_up_engine::rulebook::house_rules::ButtonRule;
+use shuffle_up_engine::rules::tables::blinds::{between, clockwise};
+use shuffle_up_engine::state::last_hand::Blinds;
 use std::collections::BTreeMap;
 
 /// What a player has done since sitting down, hand by hand.

@@ -5,9 +5,9 @@ use crate::cases;
 use crate::setups::schedule;
 use proptest::collection::{btree_set, vec};
 use proptest::prelude::*;
-use shuffle_up_engine::chips::chip_set::Chip;
-use shuffle_up_engine::chips::colour_up::colour_ups;
-use shuffle_up_engine::clock::schedule::Stage;
+use shuffle_up_engine::rulebook::chip_set::Chip;
+use shuffle_up_engine::rulebook::schedule::Stage;
+use shuffle_up_engine::rules::chips::colour_up::colour_ups;
 
 /// Whether these chips make the amount, by trying every amount below it.
 fn pays(amount: u64, values: &[u64]) -> bool {

@@ -6,19 +6,20 @@ use crate::support::{Desk, SECOND};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::Command;
-use shuffle_up_engine::chips::colour_up::Leaving;
-use shuffle_up_engine::clock::adjust::AdjustClock;
-use shuffle_up_engine::clock::change_schedule::ChangeSchedule;
-use shuffle_up_engine::clock::count_hands::CountHands;
-use shuffle_up_engine::clock::cue_sheet::{CueLine, CueSheet};
-use shuffle_up_engine::clock::cues::{Cue, next_cues};
-use shuffle_up_engine::clock::jump::JumpTo;
-use shuffle_up_engine::clock::pause::PauseClock;
-use shuffle_up_engine::clock::schedule::{Level, Schedule, Stage};
-use shuffle_up_engine::clock::settle_gap::SettleGap;
-use shuffle_up_engine::clock::start::StartClock;
-use shuffle_up_engine::clock::take_break::TakeBreak;
-use shuffle_up_engine::setup::{SetUp, templates};
+use shuffle_up_engine::actions::clock::adjust::AdjustClock;
+use shuffle_up_engine::actions::clock::change_schedule::ChangeSchedule;
+use shuffle_up_engine::actions::clock::count_hands::CountHands;
+use shuffle_up_engine::actions::clock::jump::JumpTo;
+use shuffle_up_engine::actions::clock::pause::PauseClock;
+use shuffle_up_engine::actions::clock::settle_gap::SettleGap;
+use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::clock::take_break::TakeBreak;
+use shuffle_up_engine::rulebook::schedule::{Level, Schedule, Stage};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rules::clock::cue_sheet::{CueLine, CueSheet};
+use shuffle_up_engine::rules::clock::cues::{Cue, next_cues};
+use shuffle_up_engine::state::coloured_up::Leaving;
 
 #[derive(Debug, Clone)]
 enum Turn {
@@ -264,7 +265,7 @@ proptest! {
         }
         let mut desk = Desk::open(setup.clone(), 1);
         desk.enter(12);
-        desk.must(shuffle_up_engine::seating::draw::DrawSeats {});
+        desk.must(shuffle_up_engine::actions::seating::draw::DrawSeats {});
         let mut counting = Counting::new(schedule);
         let mut called = desk.now;
         for (wait, turn) in turns {
@@ -304,7 +305,7 @@ proptest! {
         setup.schedule = schedule.clone();
         let mut desk = Desk::open(setup, 1);
         desk.enter(12);
-        desk.must(shuffle_up_engine::seating::draw::DrawSeats {});
+        desk.must(shuffle_up_engine::actions::seating::draw::DrawSeats {});
         let mut counting = Counting::new(schedule);
         for (wait, turn) in turns {
             for _ in 0..wait {

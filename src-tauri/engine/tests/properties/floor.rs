@@ -6,8 +6,8 @@ use crate::support::Desk;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::Refusal;
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::floor::floor_line::read;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::floor_line::read;
 
 /// Pieces that lines are made of, most of them meaningful.
 fn piece() -> impl Strategy<Value = String> {
@@ -71,13 +71,13 @@ proptest! {
         for name in names {
             let _ = desk.say(Enter { names: vec![name], ..Enter::default() });
         }
-        let _ = desk.say(shuffle_up_engine::seating::draw::DrawSeats {});
+        let _ = desk.say(shuffle_up_engine::actions::seating::draw::DrawSeats {});
         if seed % 8 > 0 {
-            let _ = desk.say(shuffle_up_engine::clock::start::StartClock {});
+            let _ = desk.say(shuffle_up_engine::actions::clock::start::StartClock {});
         }
         for _ in 0..busts {
             let Some(first) = desk.seated().first().copied() else { break };
-            let _ = desk.say(crate::support::bust(&[first], shuffle_up_engine::floor::bust::HandOrder::ByStack));
+            let _ = desk.say(crate::support::bust(&[first], shuffle_up_engine::actions::floor::bust::HandOrder::ByStack));
         }
         for (pieces, spaced) in lines {
             let text = pieces.join(if spaced { " " } else { "" });
@@ -96,7 +96,7 @@ proptest! {
             }
             if !reading.ask_order.is_empty() {
                 let entries: Vec<_> = reading.ask_order.iter().map(|one| one.entry).collect();
-                let bust = crate::support::bust(&entries, shuffle_up_engine::floor::bust::HandOrder::AsListed);
+                let bust = crate::support::bust(&entries, shuffle_up_engine::actions::floor::bust::HandOrder::AsListed);
                 let line = desk.log.prepare(bust.into(), desk.now, seed, "test");
                 prop_assert!(line.is_ok(), "{text:?} asks for an order that is refused: {line:?}");
             }

@@ -8,7 +8,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use shuffle_up_engine::Command;
-use shuffle_up_engine::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::SetUp;
 
 fn small() -> impl Strategy<Value = u32> {
     prop_oneof![4 => 0_u32..16, 1 => prop::sample::select(vec![255, 256, 65_536, u32::MAX - 1, u32::MAX])]
@@ -155,9 +155,9 @@ proptest! {
         ], prop::option::weighted(0.3, time())), 1..60),
         words in text(),
     ) {
-        let mut desk = Desk::open(shuffle_up_engine::setup::templates::t1000(), seed);
+        let mut desk = Desk::open(shuffle_up_engine::rulebook::templates::t1000(), seed);
         if let Ok(setup) = serde_json::from_value::<SetUp>(first) {
-            let _ = desk.say(shuffle_up_engine::setup::change::ChangeSetUp { setup: Box::new(setup) });
+            let _ = desk.say(shuffle_up_engine::actions::setup::change::ChangeSetUp { setup: Box::new(setup) });
         }
         if players > 0 {
             desk.enter(players);
@@ -187,7 +187,7 @@ proptest! {
     #[test]
     fn any_lines_struck_leave_a_state(seed: u64, strikes in vec((vec(small(), 0..5), any::<bool>(), small()), 0..20)) {
         use shuffle_up_engine::log::{Line, Said};
-        let mut desk = Desk::playing(shuffle_up_engine::setup::templates::t1000(), 24, seed);
+        let mut desk = Desk::playing(shuffle_up_engine::rulebook::templates::t1000(), 24, seed);
         for _ in 0..14 {
             let first = desk.seated()[0];
             desk.bust(first);
@@ -201,7 +201,7 @@ proptest! {
             prop_assert_eq!(desk.tournament(), &crate::support::plain_fold(&desk.log.lines().to_vec()));
             let seated = desk.seated();
             if let Some(first) = seated.first() {
-                let _ = desk.say(crate::support::bust(&[*first], shuffle_up_engine::floor::bust::HandOrder::Equal));
+                let _ = desk.say(crate::support::bust(&[*first], shuffle_up_engine::actions::floor::bust::HandOrder::Equal));
             }
         }
     }

@@ -8,22 +8,25 @@ use crate::support::Desk;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::Command;
-use shuffle_up_engine::entries::entry::Standing;
-use shuffle_up_engine::entries::ledger::Payment;
-use shuffle_up_engine::entries::void::VoidPurchase;
-use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
-use shuffle_up_engine::ids::EntryId;
+use shuffle_up_engine::actions::entries::void::VoidPurchase;
+use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::actions::prizes::hand_over::HandOver;
+use shuffle_up_engine::actions::prizes::pay_bounties::PayBounties;
+use shuffle_up_engine::actions::prizes::take_back::TakeBack;
+use shuffle_up_engine::base::ids::EntryId;
+use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::log::{Correction, Insertion};
-use shuffle_up_engine::money::Money;
-use shuffle_up_engine::prizes::bounties::{BountyKind, bounties_view};
-use shuffle_up_engine::prizes::hand_over::HandOver;
-use shuffle_up_engine::prizes::pay_bounties::PayBounties;
-use shuffle_up_engine::prizes::pool::PoolTerms;
-use shuffle_up_engine::prizes::take_back::{PaidFor, TakeBack, paid_too_much};
-use shuffle_up_engine::setup::closing::Closing;
-use shuffle_up_engine::setup::templates::t1000;
-use shuffle_up_engine::setup::{Price, ReEntryRule, RebuyRule, SetUp};
-use shuffle_up_engine::views::desk::Phase;
+use shuffle_up_engine::rulebook::bounty_kind::BountyKind;
+use shuffle_up_engine::rulebook::pool_terms::PoolTerms;
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::closing::Closing;
+use shuffle_up_engine::rulebook::setup::price::{Price, ReEntryRule, RebuyRule};
+use shuffle_up_engine::rulebook::templates::t1000;
+use shuffle_up_engine::rules::prizes::paid_too_much::{PaidFor, paid_too_much};
+use shuffle_up_engine::state::entry::Standing;
+use shuffle_up_engine::state::ledger::Payment;
+use shuffle_up_engine::state::phase::Phase;
+use shuffle_up_engine::views::bounties::bounties_view;
 use shuffle_up_engine::views::prizes::prizes_view;
 
 /// Something that moves money, or moves what is due.
@@ -185,11 +188,11 @@ proptest! {
         check(&desk.log);
         for (of, turn) in unassigned(&desk) {
             let by = desk.seated();
-            let said = shuffle_up_engine::prizes::assign_bounty::AssignBounty { of, turn, by };
+            let said = shuffle_up_engine::actions::prizes::assign_bounty::AssignBounty { of, turn, by };
             let _ = desk.say(said);
         }
         while let Some((of, turn)) = closed(&desk) {
-            desk.must(shuffle_up_engine::prizes::mystery::OpenEnvelope { of, turn });
+            desk.must(shuffle_up_engine::actions::prizes::mystery::OpenEnvelope { of, turn });
             check(&desk.log);
         }
         for one in paid_too_much(desk.tournament()) {
@@ -236,7 +239,7 @@ fn bounties_paid_for_what_was_another_players_come_back() {
     desk.must(busts(seated[4], Some(seated[0])));
     desk.must(PayBounties { entry: seated[0], payment: Payment::Cash });
     let (of, turn, by) = (seated[4], 0, vec![seated[1]]);
-    desk.must(shuffle_up_engine::prizes::assign_bounty::AssignBounty { of, turn, by });
+    desk.must(shuffle_up_engine::actions::prizes::assign_bounty::AssignBounty { of, turn, by });
     let listed = paid_too_much(desk.tournament());
     assert_eq!(
         (listed.len(), listed[0].of, listed[0].too_much),

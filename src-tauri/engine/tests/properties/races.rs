@@ -3,11 +3,11 @@
 use crate::cases;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use shuffle_up_engine::chips::deal::deal;
-use shuffle_up_engine::chips::race::{
-    Award, AwardReason, Exchange, RaceRule, Racer, chips_to_award, race,
-};
-use shuffle_up_engine::ids::{SeatNumber, TableNumber};
+use shuffle_up_engine::base::ids::{SeatNumber, TableNumber};
+use shuffle_up_engine::rulebook::race_rule::RaceRule;
+use shuffle_up_engine::rules::chips::deal::deal;
+use shuffle_up_engine::rules::chips::race::{Exchange, Racer, chips_to_award, race};
+use shuffle_up_engine::state::coloured_up::{Award, AwardReason};
 use std::collections::BTreeSet;
 
 fn exchange() -> impl Strategy<Value = Exchange> {

@@ -6,23 +6,27 @@ use crate::setups::rules;
 use crate::support::{Desk, bust};
 use proptest::collection::vec;
 use proptest::prelude::*;
-use shuffle_up_engine::clock::jump::JumpTo;
-use shuffle_up_engine::clock::schedule::GameChange;
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::floor::advice::advice;
-use shuffle_up_engine::floor::bust::HandOrder;
-use shuffle_up_engine::floor::hold_breaks::held_until;
-use shuffle_up_engine::house_rules::{
-    ButtonRule, FirstButton, GameForm, RuleBook, preset, stud_only,
+use shuffle_up_engine::actions::clock::jump::JumpTo;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::floor::bust::HandOrder;
+use shuffle_up_engine::actions::seating::block_seat::BlockSeat;
+use shuffle_up_engine::actions::seating::lock_seat::LockSeat;
+use shuffle_up_engine::actions::tables::deal_hands::DealHands;
+use shuffle_up_engine::actions::tables::resize_table::ResizeTable;
+use shuffle_up_engine::advice::Advice;
+use shuffle_up_engine::advice::advice;
+use shuffle_up_engine::base::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use shuffle_up_engine::rulebook::citations::RuleBook;
+use shuffle_up_engine::rulebook::house_rules::{
+    ButtonRule, FirstButton, GameForm, preset, stud_only,
 };
-use shuffle_up_engine::ids::{EntryId, Seat, SeatNumber, TableNumber};
-use shuffle_up_engine::seating::block_seat::BlockSeat;
-use shuffle_up_engine::seating::lock_seat::LockSeat;
-use shuffle_up_engine::seating::plan::{level, usable};
-use shuffle_up_engine::setup::{SetUp, templates};
-use shuffle_up_engine::tables::deal_hands::DealHands;
-use shuffle_up_engine::tables::resize_table::ResizeTable;
-use shuffle_up_engine::views::desk::{Advice, AdviceKind, Phase};
+use shuffle_up_engine::rulebook::schedule::GameChange;
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rules::seating::plan::{level, usable};
+use shuffle_up_engine::rules::tables::hold_breaks::held_until;
+use shuffle_up_engine::state::phase::Phase;
+use shuffle_up_engine::state::put_off::AdviceKind;
 use shuffle_up_engine::{Command, Tournament};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -315,7 +319,7 @@ proptest! {
         setup.rules = rules;
         let dead = setup.rules.button == ButtonRule::Dead;
         let mut desk = Desk::playing(setup, players, seed);
-        drop(desk.say(shuffle_up_engine::tables::draw_button::DrawButton { seat: None }));
+        drop(desk.say(shuffle_up_engine::actions::tables::draw_button::DrawButton { seat: None }));
         for (stage, out, hands) in deeds {
             drop(desk.say(JumpTo { stage }));
             for _ in 0..hands {

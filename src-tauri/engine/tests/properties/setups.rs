@@ -2,19 +2,22 @@
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use shuffle_up_engine::clock::schedule::{AfterLast, Ante, Level, Schedule, Stage};
-use shuffle_up_engine::house_rules::{
+use shuffle_up_engine::base::money::Money;
+use shuffle_up_engine::rulebook::bounty_kind::BountyKind;
+use shuffle_up_engine::rulebook::citations::RuleBook;
+use shuffle_up_engine::rulebook::house_rules::{
     ButtonRule, FromTable, GameForm, HoldBreaks, HouseRules, MovedIn, Mover, NoShowDue,
-    NoShowMoney, RedrawPoint, RuleBook, Tighter, ToSeat, preset,
+    NoShowMoney, RedrawPoint, Tighter, ToSeat, preset,
 };
-use shuffle_up_engine::money::Money;
-use shuffle_up_engine::prizes::bounties::BountyKind;
-use shuffle_up_engine::prizes::generated::{FirstWish, PlacesWish, StructureWish};
-use shuffle_up_engine::prizes::structure::{PrizeStructure, Shares};
-use shuffle_up_engine::setup::closing::Closing;
-use shuffle_up_engine::setup::{
-    AddOnRule, AddOnsFrom, BuyIn, EarlyBird, Price, ReEntryRule, RebuyRule, SetUp, templates,
+use shuffle_up_engine::rulebook::prize_structure::{PrizeStructure, Shares};
+use shuffle_up_engine::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
+use shuffle_up_engine::rulebook::schedule::{AfterLast, Ante, Level, Schedule, Stage};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::closing::Closing;
+use shuffle_up_engine::rulebook::setup::price::{
+    AddOnRule, AddOnsFrom, BuyIn, EarlyBird, Price, ReEntryRule, RebuyRule,
 };
+use shuffle_up_engine::rulebook::templates;
 
 /// Names as people have them, and as keyboards and files make them.
 pub fn name() -> impl Strategy<Value = String> {

@@ -3,21 +3,26 @@
 // Each test program uses its own part of this module.
 #![allow(dead_code)]
 
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::floor::advice::advice;
-use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
-use shuffle_up_engine::hand_for_hand::finish_tables::FinishTables;
-use shuffle_up_engine::hand_for_hand::rank::{RankHand, together};
-use shuffle_up_engine::hand_for_hand::tables_to_rank;
-use shuffle_up_engine::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
+use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::actions::hand_for_hand::finish_tables::FinishTables;
+use shuffle_up_engine::actions::hand_for_hand::rank::RankHand;
+use shuffle_up_engine::actions::seating::draw::DrawSeats;
+use shuffle_up_engine::actions::setup::open::OpenTournament;
+use shuffle_up_engine::actions::tables::button::{SetBigBlind, SetButton};
+use shuffle_up_engine::actions::tables::choose_table::ChooseTable;
+use shuffle_up_engine::actions::tables::move_player::MovePlayer;
+use shuffle_up_engine::advice::advice;
+use shuffle_up_engine::advice::{Advice, Need};
+use shuffle_up_engine::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::log::{Correction, Line, Said};
-use shuffle_up_engine::seating::draw::DrawSeats;
-use shuffle_up_engine::setup::{SetUp, open::OpenTournament};
-use shuffle_up_engine::tables::button::{SetBigBlind, SetButton};
-use shuffle_up_engine::tables::choose_table::ChooseTable;
-use shuffle_up_engine::tables::move_player::MovePlayer;
-use shuffle_up_engine::views::desk::{Advice, AdviceKind, Need, Phase};
-use shuffle_up_engine::{Command, Log, Refusal, Tournament, clock::start::StartClock};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rules::hand_for_hand::tables_to_rank;
+use shuffle_up_engine::rules::hand_for_hand::together::together;
+use shuffle_up_engine::state::phase::Phase;
+use shuffle_up_engine::state::put_off::AdviceKind;
+use shuffle_up_engine::{Command, Log, Refusal, Tournament};
 
 pub const SECOND: Millis = 1_000;
 pub const MINUTE: Millis = 60_000;

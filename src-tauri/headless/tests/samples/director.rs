@@ -1,12 +1,12 @@
 //! A director who writes a script down while running the tournament: every line is carried out as it is written.
 
-use shuffle_up_engine::chips::race_off::{RaceOff, SeatCount, TableCount};
-use shuffle_up_engine::floor::advice::advice;
-use shuffle_up_engine::floor::bust::{Bust, HandOrder, Out};
-use shuffle_up_engine::ids::{EntryId, Millis, SeatNumber, TableNumber};
-use shuffle_up_engine::random::Chance;
-use shuffle_up_engine::tables::button::SetButton;
-use shuffle_up_engine::views::desk::Need;
+use shuffle_up_engine::actions::chips::race_off::{RaceOff, SeatCount, TableCount};
+use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::actions::tables::button::SetButton;
+use shuffle_up_engine::advice::Need;
+use shuffle_up_engine::advice::advice;
+use shuffle_up_engine::base::ids::{EntryId, Millis, SeatNumber, TableNumber};
+use shuffle_up_engine::base::random::Chance;
 use shuffle_up_engine::{Command, Tournament};
 use shuffle_up_headless::{OutputLine, Session};
 

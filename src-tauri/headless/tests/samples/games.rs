@@ -2,15 +2,15 @@
 
 use crate::director::{Accepting, Director, MINUTE, SECOND};
 use crate::names;
-use shuffle_up_engine::clock::start::StartClock;
-use shuffle_up_engine::entries::enter::Enter;
-use shuffle_up_engine::entries::ledger::Payment;
-use shuffle_up_engine::entries::rebuy::Rebuy;
-use shuffle_up_engine::money::Money;
-use shuffle_up_engine::seating::draw::DrawSeats;
-use shuffle_up_engine::setup::open::OpenTournament;
-use shuffle_up_engine::setup::templates::t1000;
-use shuffle_up_engine::tables::arrived::Arrived;
+use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::entries::rebuy::Rebuy;
+use shuffle_up_engine::actions::seating::draw::DrawSeats;
+use shuffle_up_engine::actions::setup::open::OpenTournament;
+use shuffle_up_engine::actions::tables::arrived::Arrived;
+use shuffle_up_engine::base::money::Money;
+use shuffle_up_engine::rulebook::templates::t1000;
+use shuffle_up_engine::state::ledger::Payment;
 
 fn enter(names: &[&str]) -> Enter {
     Enter { names: names.iter().map(ToString::to_string).collect(), ..Enter::default() }

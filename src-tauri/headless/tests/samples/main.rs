@@ -6,8 +6,8 @@ mod director;
 mod games;
 mod names;
 
-use shuffle_up_engine::floor::advice::advice;
-use shuffle_up_engine::views::desk::AdviceKind;
+use shuffle_up_engine::advice::advice;
+use shuffle_up_engine::state::put_off::AdviceKind;
 use shuffle_up_engine::{Answer, Command, Log, Query};
 use std::path::PathBuf;
 

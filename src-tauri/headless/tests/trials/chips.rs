@@ -2,7 +2,7 @@
 
 use super::{answers, last_answer, played};
 use serde_json::Value;
-use shuffle_up_engine::clock::schedule::Schedule;
+use shuffle_up_engine::rulebook::schedule::Schedule;
 
 /// What a clock shows: the position in the schedule, the seconds left, and whether it runs.
 fn shown(answer: &Value) -> (u64, u64, bool) {

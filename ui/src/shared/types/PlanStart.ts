@@ -2,7 +2,7 @@
 
 /**
  * Sets the time at which the clock starts by itself, or takes it back. The room sees a countdown. Whoever runs the
- * clock says [`crate::clock::start::StartClock`] when the time has come, so that the start is a line of the log and is
+ * clock says [`crate::actions::clock::start::StartClock`] when the time has come, so that the start is a line of the log and is
  * refused where a start by hand would be.
  */
 export type PlanStart = { 

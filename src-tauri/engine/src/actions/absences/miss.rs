@@ -1,0 +1,80 @@
+//! Missed blinds and absent buttons (WSOP 73): the first missed blind has its button, and an absent button follows with
+//! each new dealer who finds the seat empty.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::EntryId;
+use crate::base::refusal::Refusal;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Notes a missed blind or an absent button.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NoteMissed {
+    /// Whose seat is empty.
+    pub entry: EntryId,
+    /// What was put before it.
+    pub what: MissedWhat,
+}
+
+/// What is put before an empty seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum MissedWhat {
+    /// A missed-blind button.
+    Blind,
+    /// An absent button.
+    AbsentButton,
+}
+
+/// What is put before a seat that is still empty: first a missed-blind button, then absent buttons.
+#[must_use]
+pub fn misses_next(tournament: &Tournament, entry: EntryId) -> MissedWhat {
+    match tournament.missed_blinds.get(&entry) {
+        Some(missed) if missed.blinds > 0 => MissedWhat::AbsentButton,
+        _ => MissedWhat::Blind,
+    }
+}
+
+/// A missed blind or an absent button was noted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct MissedNoted {
+    /// Whose seat is empty.
+    pub entry: EntryId,
+    /// What was put before it.
+    pub what: MissedWhat,
+}
+
+impl Action for NoteMissed {
+    /// # Errors
+    /// Refused for a player who is not marked absent, and for an absent button where no blind was missed.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        let name = tournament.name(self.entry);
+        if tournament.absent_since(self.entry).is_none() {
+            return Err(Refusal::not_now(format!(
+                "{} is not marked absent; absent and the seat marks it.",
+                if name.is_empty() { "That player" } else { name }
+            )));
+        }
+        let missed = tournament.missed_blinds.get(&self.entry).copied().unwrap_or_default();
+        if self.what == MissedWhat::AbsentButton && missed.blinds == 0 {
+            return Err(Refusal::house_rule(
+                "An absent button follows a missed blind (WSOP 73); note the missed blind first.",
+            ));
+        }
+        Ok(vec![MissedNoted { entry: self.entry, what: self.what }.into()])
+    }
+}
+
+impl Happening for MissedNoted {
+    fn apply(&self, tournament: &mut Tournament) {
+        let missed = tournament.missed_blinds.entry(self.entry).or_default();
+        match self.what {
+            MissedWhat::Blind => missed.blinds = missed.blinds.saturating_add(1),
+            MissedWhat::AbsentButton => missed.buttons = missed.buttons.saturating_add(1),
+        }
+    }
+}

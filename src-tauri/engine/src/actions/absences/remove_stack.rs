@@ -1,0 +1,98 @@
+//! A stack that leaves play with its player: disqualified (RRoP 1; TCH 71f), or picked up (WSOP 73, 74).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::actions::floor::bust::leave;
+use crate::base::ids::{ChipCount, EntryId, Millis};
+use crate::base::refusal::Refusal;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Takes a player and the stack out of play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RemoveStack {
+    /// Whose.
+    pub entry: EntryId,
+    /// The stack as it was counted: 1 or more.
+    pub chips: ChipCount,
+    /// Why.
+    pub why: Removal,
+}
+
+/// Why a stack leaves play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Removal {
+    /// The player was disqualified.
+    Disqualified,
+    /// The player stayed away.
+    PickedUp,
+}
+
+/// A stack was taken out of play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct StackRemoved {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// Whose.
+    pub entry: EntryId,
+    /// How much.
+    pub chips: ChipCount,
+    /// Why.
+    pub why: Removal,
+}
+
+/// Refuses a stack that cannot be this player's.
+pub(super) fn check_stack(
+    tournament: &Tournament,
+    entry: EntryId,
+    chips: ChipCount,
+) -> Result<(), Refusal> {
+    let name = tournament.name(entry);
+    if tournament.phase() != Phase::Playing {
+        return Err(Refusal::not_now("Play has not begun, or is over: no stack is in play."));
+    }
+    if tournament.seat_of(entry).is_none() {
+        return Err(if name.is_empty() {
+            Refusal::unknown("There is no such entry.")
+        } else {
+            Refusal::not_now(format!("{name} is not in play."))
+        });
+    }
+    if chips == 0 || chips >= tournament.chips_in_play {
+        return Err(Refusal::bad(format!(
+            "Count the stack of {name}: it has a chip at least, and the others have some too."
+        )));
+    }
+    Ok(())
+}
+
+impl Action for RemoveStack {
+    /// # Errors
+    /// Refused outside play, for a player without a seat, for no chips or all of them, and for the last player but one to be
+    /// picked up only where the house picks up.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        check_stack(tournament, self.entry, self.chips)?;
+        if self.why == Removal::PickedUp && tournament.absent_since(self.entry).is_none() {
+            let name = tournament.name(self.entry);
+            return Err(Refusal::not_now(format!("{name} is not marked absent.")));
+        }
+        let removed =
+            StackRemoved { at: context.now, entry: self.entry, chips: self.chips, why: self.why };
+        Ok(vec![removed.into()])
+    }
+}
+
+impl Happening for StackRemoved {
+    fn apply(&self, tournament: &mut Tournament) {
+        if tournament.seat_of(self.entry).is_none() {
+            return;
+        }
+        leave(tournament, self.at, &[vec![self.entry]], &[], None, false);
+        tournament.chips_in_play = tournament.chips_in_play.saturating_sub(self.chips);
+    }
+}

@@ -1,0 +1,111 @@
+//! The stack of a player who stayed away too long: split evenly among the others of the table, odd chips to the bank (HPT,
+//! Players leaving).
+
+use crate::actions::absences::remove_stack::check_stack;
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::actions::floor::bust::leave;
+use crate::base::ids::{ChipCount, EntryId, Millis};
+use crate::base::refusal::Refusal;
+use crate::rulebook::absence_rule::AbsenceRule;
+use crate::rules::absences::left_to_return;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Splits the stack of a player who stayed away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SplitStack {
+    /// Whose.
+    pub entry: EntryId,
+    /// The stack as it was counted: 1 or more.
+    pub chips: ChipCount,
+}
+
+/// A stack was split among the others of the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct StackSplit {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// Whose.
+    pub entry: EntryId,
+    /// How much it was.
+    pub chips: ChipCount,
+    /// What each of the others got.
+    pub each: ChipCount,
+    /// What went back to the bank, out of play.
+    pub bank: ChipCount,
+}
+
+/// How a stack is shared by so many players when its smallest chip counts so much: what each gets, and what is left.
+#[must_use]
+pub fn shares(chips: ChipCount, players: u64, smallest: ChipCount) -> (ChipCount, ChipCount) {
+    let unit = players.saturating_mul(smallest.max(1));
+    let times = chips.checked_div(unit).unwrap_or(0);
+    let each = times.saturating_mul(smallest.max(1));
+    (each, chips.saturating_sub(each.saturating_mul(players)))
+}
+
+/// The value of the smallest chip that is still in play: of those that the event uses, one that has not left.
+#[must_use]
+pub fn smallest_chip(tournament: &Tournament, now: Millis) -> ChipCount {
+    let stage = tournament.clock(now).stage;
+    let leaving = tournament.colour_ups();
+    let left = |value: ChipCount| {
+        let mut planned = leaving.range(..=stage).flat_map(|(_, chips)| chips);
+        // What was raced off stays off when the clock goes back.
+        tournament.is_off(value) || planned.any(|chip| chip.value == value)
+    };
+    let chips = tournament.chips_of_the_event().iter().map(|chip| chip.value);
+    chips.filter(|value| !left(*value)).min().unwrap_or(1)
+}
+
+impl Action for SplitStack {
+    /// # Errors
+    /// Refused outside play, for a player who is not marked absent or not for long enough, where the house does not split
+    /// stacks, for no chips or all of them, and where nobody else sits at the table.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        check_stack(tournament, self.entry, self.chips)?;
+        let name = tournament.name(self.entry);
+        if !matches!(tournament.setup.rules.absence, AbsenceRule::SplitAfter { .. }) {
+            return Err(Refusal::house_rule(
+                "In this house a stack is not split; it is dealt in and posts. Its line is among the house rules.",
+            ));
+        }
+        match left_to_return(tournament, self.entry, context.now) {
+            None => return Err(Refusal::not_now(format!("{name} is not marked absent."))),
+            Some(left) if left > 0 => {
+                let minutes = left.saturating_add(59_999).checked_div(60_000).unwrap_or(0);
+                let minutes = if minutes == 1 {
+                    "1 more minute".into()
+                } else {
+                    format!("{minutes} more minutes")
+                };
+                return Err(Refusal::house_rule(format!("{name} has {minutes} to come back.")));
+            }
+            Some(_) => {}
+        }
+        let table =
+            tournament.seat_of(self.entry).and_then(|seat| tournament.room.table(seat.table));
+        let others = table.map_or(0, |table| table.players()).saturating_sub(1);
+        if others == 0 {
+            return Err(Refusal::not_now(format!("Nobody else sits at the table of {name}.")));
+        }
+        let players = u64::try_from(others).unwrap_or(u64::MAX);
+        let (each, bank) = shares(self.chips, players, smallest_chip(tournament, context.now));
+        let (entry, chips) = (self.entry, self.chips);
+        Ok(vec![StackSplit { at: context.now, entry, chips, each, bank }.into()])
+    }
+}
+
+impl Happening for StackSplit {
+    fn apply(&self, tournament: &mut Tournament) {
+        if tournament.seat_of(self.entry).is_none() {
+            return;
+        }
+        leave(tournament, self.at, &[vec![self.entry]], &[], None, false);
+        tournament.chips_in_play = tournament.chips_in_play.saturating_sub(self.bank);
+    }
+}

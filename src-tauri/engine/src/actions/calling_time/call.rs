@@ -1,0 +1,74 @@
+//! Calling time on a player.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::{EntryId, Millis};
+use crate::base::refusal::Refusal;
+use crate::rulebook::calling_time::CallingTime;
+use crate::state::phase::Phase;
+use crate::state::time_call::TimeCall;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Calls time on a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CallTime {
+    /// On whom.
+    pub entry: EntryId,
+}
+
+/// Time was called on a player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct TimeCalled {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// On whom.
+    pub entry: EntryId,
+    /// The house's rule for the call. Absent in an older log, whose house rules say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<CallingTime>,
+}
+
+impl Action for CallTime {
+    /// # Errors
+    /// Refused outside play, for a player without a seat, and while a call on the same player is on.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let name = tournament.name(self.entry);
+        if tournament.phase() != Phase::Playing {
+            return Err(Refusal::not_now("Time is called on a player in a hand."));
+        }
+        if tournament.seat_of(self.entry).is_none() {
+            return Err(if name.is_empty() {
+                Refusal::unknown("There is no such entry.")
+            } else {
+                Refusal::not_now(format!("{name} is not in play."))
+            });
+        }
+        let mut on = tournament.time_calls.iter();
+        if on.any(|call| call.entry == self.entry && call.ends_at() > context.now) {
+            return Err(Refusal::not_now(format!(
+                "Time is called on {name}: say first what became of it, t acted or t out."
+            )));
+        }
+        let rule = Some(tournament.setup.rules.calling_time.clone());
+        Ok(vec![TimeCalled { at: context.now, entry: self.entry, rule }.into()])
+    }
+}
+
+impl Happening for TimeCalled {
+    fn apply(&self, tournament: &mut Tournament) {
+        if tournament.seat_of(self.entry).is_none() {
+            return;
+        }
+        let rule = self.rule.as_ref().unwrap_or(&tournament.setup.rules.calling_time).clone();
+        // Whoever is called next, nobody waits any more for what became of a call whose time is up.
+        tournament.time_calls.retain(|call| call.entry != self.entry && call.ends_at() > self.at);
+        tournament.time_calls.push(TimeCall { entry: self.entry, at: self.at, rule });
+        tournament.seen(self.entry);
+        let calls = tournament.times_called.entry(self.entry).or_insert(0);
+        *calls = calls.saturating_add(1);
+    }
+}

@@ -1,0 +1,56 @@
+//! What became of a call: the player acted, or the hand is dead. A tie goes to the player (TCH 29).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::EntryId;
+use crate::base::refusal::Refusal;
+use crate::state::time_call::TimeCall;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Says what became of the call that is on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SettleTime {
+    /// The player acted in time; otherwise the time ran out, and the hand is dead, or checked where nothing was bet.
+    pub acted: bool,
+    /// On whom time was called; absent for the one whose time is up first.
+    #[serde(default)]
+    pub entry: Option<EntryId>,
+}
+
+/// A call was over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct TimeSettled {
+    /// The player acted in time.
+    pub acted: bool,
+    /// On whom time was called; absent in older logs, which had one call at a time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entry: Option<EntryId>,
+}
+
+impl Action for SettleTime {
+    /// # Errors
+    /// Refused where time is not called on anybody, or not on this player.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        let called = |call: &&TimeCall| self.entry.is_none_or(|entry| call.entry == entry);
+        let first = tournament.time_calls.iter().filter(called).min_by_key(|call| call.ends_at());
+        let Some(call) = first else {
+            return Err(Refusal::not_now(match self.entry {
+                Some(entry) if !tournament.name(entry).is_empty() => {
+                    format!("Time is not called on {}.", tournament.name(entry))
+                }
+                _ => "Time is not called on anybody: t 6.4 calls it.".to_string(),
+            }));
+        };
+        Ok(vec![TimeSettled { acted: self.acted, entry: Some(call.entry) }.into()])
+    }
+}
+
+impl Happening for TimeSettled {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.time_calls.retain(|call| self.entry.is_some_and(|entry| call.entry != entry));
+    }
+}

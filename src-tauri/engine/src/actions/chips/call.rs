@@ -1,0 +1,92 @@
+//! A colour-up on the director's word, before or without the break that the schedule has for it (TCH 25b).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::{ChipCount, Millis};
+use crate::base::refusal::Refusal;
+use crate::rules::chips::colour_up::{NEVER_FREE, free_after};
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Calls the smallest chip off the tables now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CallColourUp {
+    /// The value that leaves.
+    pub chip: ChipCount,
+}
+
+/// A chip was called off the tables.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ColourUpCalled {
+    /// The value that leaves.
+    pub chip: ChipCount,
+    /// The position in the schedule of the stage in force.
+    pub stage: usize,
+}
+
+/// Whether the chip may be called off at `now`.
+///
+/// # Errors
+/// Refused outside play, for a chip that is not of the set, is off already or is raced off now, while a smaller one is on
+/// the tables, for the largest, and while a level from the present one on needs it.
+pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result<(), Refusal> {
+    if tournament.phase() != Phase::Playing {
+        return Err(Refusal::not_now("Chips leave the tables during play."));
+    }
+    let chips = tournament.chips_of_the_event();
+    if !chips.iter().any(|one| one.value == chip) {
+        return Err(Refusal::unknown(format!("There are no {chip}s on the tables.")));
+    }
+    let present = tournament.clock(now).stage;
+    let leaving = tournament.colour_ups();
+    let left: Vec<ChipCount> =
+        leaving.range(..=present).flat_map(|(_, chips)| chips).map(|chip| chip.value).collect();
+    if left.contains(&chip) {
+        return Err(Refusal::not_now(if tournament.is_off(chip) {
+            format!("The {chip}s are off the tables already.")
+        } else {
+            format!("The {chip}s are being raced off now.")
+        }));
+    }
+    if let Some(smaller) = chips.iter().find(|one| one.value < chip && !left.contains(&one.value)) {
+        return Err(Refusal::not_now(format!(
+            "The {}s are smaller and leave first.",
+            smaller.value
+        )));
+    }
+    let schedule = &tournament.setup.schedule;
+    let free = free_after(schedule, chips);
+    let Some((_, after)) = free.iter().find(|(one, _)| one.value == chip) else {
+        return Err(Refusal::not_now(format!("The {chip}s are the largest chips and stay.")));
+    };
+    if *after == NEVER_FREE {
+        return Err(Refusal::not_now(format!(
+            "The {chip}s are needed for the blinds after the last level."
+        )));
+    }
+    if *after > present {
+        let level = schedule.level_number(after.saturating_sub(1));
+        return Err(Refusal::not_now(format!("The {chip}s are needed until level {level} ends.")));
+    }
+    Ok(())
+}
+
+impl Action for CallColourUp {
+    /// # Errors
+    /// The refusals of [`may_call`].
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        may_call(tournament, self.chip, context.now)?;
+        let stage = tournament.clock(context.now).stage;
+        Ok(vec![ColourUpCalled { chip: self.chip, stage }.into()])
+    }
+}
+
+impl Happening for ColourUpCalled {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.coloured_up.called.push((self.chip, self.stage));
+    }
+}

@@ -1,0 +1,82 @@
+//! Changing the chip set: all of it before play; during play only how chips look and how many there are.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::refusal::Refusal;
+use crate::rulebook::chip_set::Chip;
+use crate::rulebook::chip_set::ChipSet;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Puts another chip set on the tables.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChangeChips {
+    /// The whole set.
+    pub set: ChipSet,
+}
+
+/// The chip set was changed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ChipsChanged {
+    /// The set from here on.
+    pub set: ChipSet,
+}
+
+/// Whether values and stacks may be changed, and not only looks and counts.
+///
+/// # Errors
+/// Refused once play has begun.
+pub fn may_change_values(tournament: &Tournament) -> Result<(), Refusal> {
+    match tournament.phase() {
+        Phase::Registering | Phase::Drawn => Ok(()),
+        Phase::Playing | Phase::Finished => Err(Refusal::not_now(
+            "Play has begun: values and stacks stay, colours and counts can be changed.",
+        )),
+    }
+}
+
+impl Action for ChangeChips {
+    /// # Errors
+    /// The refusals of [`ChipSet::checked`]; during play, another value, another stack, a colour more or less.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        let set = self.set.clone().checked()?;
+        let now = &tournament.setup;
+        let values = |chips: &[Chip]| -> Vec<_> { chips.iter().map(|chip| chip.value).collect() };
+        if values(&set.chips) != values(&now.chips) || set.stack_chips != now.stack_chips {
+            may_change_values(tournament)?;
+        }
+        if set == now.chip_set() {
+            return Err(Refusal::bad("This is the chip set already."));
+        }
+        Ok(vec![ChipsChanged { set }.into()])
+    }
+}
+
+impl Happening for ChipsChanged {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.setup.put_chip_set(self.set.clone().bounded());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actions::tables::bench::Bench;
+
+    #[test]
+    fn during_play_a_colour_may_change_and_a_value_may_not() {
+        let mut bench = Bench::playing(10);
+        let mut set = bench.log.tournament().setup.chip_set();
+        set.chips[0].owned = 400;
+        set.chips[0].spots = "#ffffff".into();
+        bench.say(ChangeChips { set: set.clone() }).unwrap();
+        assert_eq!(bench.log.tournament().setup.chips[0].owned, 400);
+        set.chips[0].value = 10;
+        let refusal = bench.say(ChangeChips { set }).unwrap_err();
+        assert!(refusal.message.contains("values and stacks stay"), "{}", refusal.message);
+    }
+}

@@ -1,0 +1,44 @@
+//! A chip that is off the tables without a race held at this desk: nobody had an odd one, or the dealers raced by themselves
+//! and the change is not counted.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::ChipCount;
+use crate::base::refusal::Refusal;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Says that a chip is off every table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FinishColourUp {
+    /// The value that has left.
+    pub chip: ChipCount,
+}
+
+/// A chip is off every table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ColourUpFinished {
+    /// The value that has left.
+    pub chip: ChipCount,
+}
+
+impl Action for FinishColourUp {
+    /// # Errors
+    /// Refused for a chip that is not being raced off.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let due = tournament.colour_ups_due(context.now);
+        if !due.iter().any(|due| due.chip.value == self.chip) {
+            return Err(Refusal::not_now(format!("The {}s are not being raced off.", self.chip)));
+        }
+        Ok(vec![ColourUpFinished { chip: self.chip }.into()])
+    }
+}
+
+impl Happening for ColourUpFinished {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.coloured_up.off.insert(self.chip);
+    }
+}

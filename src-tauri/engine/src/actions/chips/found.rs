@@ -1,0 +1,176 @@
+//! Chips of a value that has left, found with a player after the race: they change into new ones at equal value, and what
+//! does not make one leaves play without compensation (TCH 24c).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::{ChipCount, EntryId};
+use crate::base::refusal::Refusal;
+use crate::state::coloured_up::FoundExchanged;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Changes chips of a value that has left, found with a player after the race.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ExchangeFound {
+    /// Whose they are.
+    pub entry: EntryId,
+    /// The value that has left.
+    pub chip: ChipCount,
+    /// How many were found: 1 to 1,000.
+    pub chips: u32,
+}
+
+/// The most chips found at once.
+const MOST_CHIPS: u32 = 1_000;
+
+/// The value that left last at this player's table: what is found there is most likely of it.
+#[must_use]
+pub fn left_last(tournament: &Tournament, entry: EntryId) -> Option<ChipCount> {
+    let set = tournament.chips_of_the_event().iter().map(|chip| chip.value);
+    set.filter(|chip| has_left(tournament, *chip, entry)).max()
+}
+
+/// Whether a value is off the table at which this player sits.
+fn has_left(tournament: &Tournament, chip: ChipCount, entry: EntryId) -> bool {
+    let table = tournament.seat_of(entry).map(|seat| seat.table);
+    tournament.is_off(chip)
+        || tournament.races_of(chip).any(|raced| Some(raced.table.table) == table)
+}
+
+impl Action for ExchangeFound {
+    /// # Errors
+    /// Refused outside play, for a player without a seat, for a value that is not of the set or has not left that table, and
+    /// for no chips, too many, or more than are in play.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let (chip, entry) = (self.chip, self.entry);
+        if tournament.phase() != Phase::Playing {
+            return Err(Refusal::not_now("Chips are found and changed during play."));
+        }
+        let name = tournament.name(entry);
+        let Some(seat) = tournament.seat_of(entry) else {
+            return Err(if name.is_empty() {
+                Refusal::unknown("There is no such entry.")
+            } else {
+                Refusal::not_now(format!("{name} is not in play."))
+            });
+        };
+        if !tournament.chips_of_the_event().iter().any(|one| one.value == chip) {
+            return Err(Refusal::unknown(format!(
+                "There are no {}s in this event.",
+                tournament.grouped(chip)
+            )));
+        }
+        let next = tournament.next_chip(chip).filter(|_| has_left(tournament, chip, entry));
+        let Some(next) = next.map(|next| next.value) else {
+            let due = tournament.colour_ups_due(context.now);
+            let race = due.iter().any(|due| due.chip.value == chip);
+            return Err(Refusal::not_now(if race {
+                format!(
+                    "The {chip}s of {} are not raced off yet: count these with the others.",
+                    tournament.table_words(seat.table)
+                )
+            } else {
+                format!("The {}s are still in play.", tournament.grouped(chip))
+            }));
+        };
+        if !(1..=MOST_CHIPS).contains(&self.chips) {
+            return Err(Refusal::bad("Count 1 to 1,000 chips."));
+        }
+        let found = u64::from(self.chips).saturating_mul(chip);
+        if found >= tournament.chips_in_play {
+            return Err(Refusal::bad(format!(
+                "These are more {chip}s than there can be: {} are in play altogether.",
+                tournament.grouped(tournament.chips_in_play)
+            )));
+        }
+        let new = found.checked_div(next).unwrap_or(0);
+        Ok(vec![FoundExchanged { entry, seat, chip, chips: self.chips, next, new }.into()])
+    }
+}
+
+impl Happening for FoundExchanged {
+    fn apply(&self, tournament: &mut Tournament) {
+        if tournament.seat_of(self.entry).is_none() {
+            return;
+        }
+        tournament.chips_in_play = tournament.chips_in_play.saturating_sub(self.removed());
+        tournament.coloured_up.found.push(*self);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actions::chips::race_off::{RaceOff, SeatCount, TableCount};
+    use crate::actions::clock::jump::JumpTo;
+    use crate::actions::tables::bench::Bench;
+    use crate::base::ids::{SeatNumber, TableNumber};
+
+    fn raced(bench: &mut Bench, table: u32) {
+        let seats =
+            vec![SeatCount { seat: SeatNumber(1), chips: 5, last: false, cards: String::new() }];
+        let tables = vec![TableCount { table: TableNumber(table), seats }];
+        bench.say(RaceOff { chip: 5, tables }).unwrap();
+    }
+
+    /// TCH 24c: nine 5s are a 25 at equal value, and the four left over are no 25.
+    #[test]
+    fn what_makes_a_chip_is_changed_and_the_rest_leaves_play() {
+        let mut bench = Bench::playing(16);
+        bench.say(JumpTo { stage: 3 }).unwrap();
+        raced(&mut bench, 1);
+        let before = bench.log.tournament().chips_in_play;
+        let entry = bench.at(1, 4);
+        bench.say(ExchangeFound { entry, chip: 5, chips: 9 }).unwrap();
+        assert_eq!(bench.log.tournament().chips_in_play, before - 20);
+        let name = bench.log.tournament().name(entry).to_string();
+        assert_eq!(
+            bench.label(),
+            format!("Found: 9 \u{d7} 5 of {name}, 1 \u{d7} 25 out, 20 in chips leave play")
+        );
+        bench.say(ExchangeFound { entry, chip: 5, chips: 4 }).unwrap();
+        assert_eq!(bench.log.tournament().chips_in_play, before - 40);
+        bench.undo();
+        bench.undo();
+        assert_eq!(bench.log.tournament().chips_in_play, before);
+    }
+
+    #[test]
+    fn what_has_not_left_is_not_found() {
+        let mut bench = Bench::playing(16);
+        let (one, two) = (bench.at(1, 4), bench.at(2, 4));
+        let refused = |bench: &mut Bench, entry, chip, chips| {
+            bench.say(ExchangeFound { entry, chip, chips }).unwrap_err().message
+        };
+        assert_eq!(refused(&mut bench, one, 5, 1), "The 5s are still in play.");
+        assert_eq!(refused(&mut bench, one, 7, 1), "There are no 7s in this event.");
+        bench.say(JumpTo { stage: 3 }).unwrap();
+        raced(&mut bench, 1);
+        assert!(refused(&mut bench, two, 5, 1).contains("table 2 are not raced off yet"));
+        assert_eq!(refused(&mut bench, one, 5, 0), "Count 1 to 1,000 chips.");
+        assert_eq!(refused(&mut bench, EntryId(99), 5, 1), "There is no such entry.");
+        bench.bust(one);
+        assert!(refused(&mut bench, one, 5, 1).ends_with("is not in play."));
+    }
+
+    #[test]
+    fn the_floor_line_takes_the_value_that_left_last() {
+        let mut bench = Bench::playing(16);
+        assert!(bench.floor("found 1.4 9").refusal.contains("No chip has left"));
+        bench.say(JumpTo { stage: 3 }).unwrap();
+        raced(&mut bench, 1);
+        let entry = bench.at(1, 4);
+        let nine: crate::Command = ExchangeFound { entry, chip: 5, chips: 9 }.into();
+        for text in ["found 1.4 9", "found 1.4 9x5"] {
+            let reading = bench.floor(text);
+            assert_eq!(reading.command.as_ref(), Some(&nine), "{text}: {reading:?}");
+            assert!(reading.says.ends_with("9 \u{d7} 5 make 1 \u{d7} 25, 20 in chips leave play"));
+        }
+        assert!(bench.floor("found 1.4").says.contains("found 6.4 9"));
+        assert!(bench.floor("found 1.4 9x25").refusal.contains("still in play"));
+    }
+}

@@ -1,0 +1,66 @@
+//! Adding and taking away time.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::Event;
+use crate::actions::event::Happening;
+use crate::base::ids::Millis;
+use crate::base::refusal::Refusal;
+use crate::state::dial::{A_DAY, Dial};
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Adds time to the stage in force, or takes it away; at least one second is left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AdjustClock {
+    /// Milliseconds to add; negative to take away. Not 0, at most a day either way.
+    pub by_ms: Millis,
+}
+
+/// Why time is not set in a level that ends by hands.
+pub(super) fn by_hands() -> Refusal {
+    Refusal::not_now("This level ends by hands, not by time: count hands, or go to another level.")
+}
+
+impl Action for AdjustClock {
+    /// # Errors
+    /// Refused before the clock was started, after the winner, in a level that ends by hands, and for 0 or more than a
+    /// day.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        if self.by_ms == 0 || !(-A_DAY..=A_DAY).contains(&self.by_ms) {
+            return Err(Refusal::bad("Add or take away between a millisecond and a day."));
+        }
+        match (tournament.phase(), tournament.dial) {
+            (Phase::Finished, _) => {
+                Err(Refusal::not_now("The tournament is over; its clock stands still."))
+            }
+            (_, Dial::NotStarted) => Err(Refusal::not_now(
+                "The clock has not been started; change the schedule instead.",
+            )),
+            _ if tournament.clock(context.now).hands.is_some() => Err(by_hands()),
+            _ => Ok(vec![ClockAdjusted { at: context.now, by_ms: self.by_ms }.into()]),
+        }
+    }
+}
+/// Time was added to the stage in force, or taken from it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ClockAdjusted {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// Milliseconds added; negative when taken away.
+    pub by_ms: Millis,
+}
+
+impl Happening for ClockAdjusted {
+    fn apply(&self, tournament: &mut Tournament) {
+        let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
+        // A second at least is left; a level that is over and waits for its break stays over when time is taken off.
+        let least = reading.remaining.min(1_000);
+        let by = self.by_ms.clamp(-A_DAY, A_DAY);
+        let remaining = reading.remaining.saturating_add(by).max(least);
+        tournament.set_clock(reading.stage, remaining, reading.hands_played(), self.at);
+    }
+}

@@ -1,0 +1,74 @@
+//! Going to another level or break.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::Event;
+use crate::actions::event::Happening;
+use crate::base::ids::Millis;
+use crate::base::refusal::Refusal;
+use crate::rulebook::schedule::{MOST_STAGES, Schedule, StageName};
+use crate::state::dial::Dial;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Goes to the beginning of a level or a break; running stays running, paused stays paused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct JumpTo {
+    /// The position in the schedule, from 0, breaks counted.
+    pub stage: u32,
+}
+
+impl Action for JumpTo {
+    /// # Errors
+    /// Refused before the clock was started, after the winner, and for a stage that the schedule does not have.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let stage = usize::try_from(self.stage).unwrap_or(usize::MAX);
+        if stage >= tournament.setup.schedule.stages.len() {
+            return Err(Refusal::unknown("The schedule has no such level or break."));
+        }
+        match (tournament.phase(), tournament.dial) {
+            (Phase::Finished, _) => {
+                Err(Refusal::not_now("The tournament is over; its clock stands still."))
+            }
+            (_, Dial::NotStarted) => {
+                Err(Refusal::not_now("Start the clock first: shuffle up and deal."))
+            }
+            _ => {
+                let to = Some(tournament.setup.schedule.name_of(stage));
+                Ok(vec![ClockJumped { at: context.now, stage, to }.into()])
+            }
+        }
+    }
+}
+/// The clock went to the beginning of a stage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ClockJumped {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// The position in the schedule, from 0.
+    pub stage: usize,
+    /// What stood there: the clock goes to it wherever it stands, once a break before it is put right. Absent in an older
+    /// log, whose clock goes to the position.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<StageName>,
+}
+
+impl ClockJumped {
+    /// Where in this schedule the clock goes; nowhere where that level or break is not in it any more.
+    pub(crate) fn position(&self, schedule: &Schedule) -> Option<usize> {
+        let position = self.to.map_or(Some(self.stage), |to| schedule.position_of(to));
+        position.map(|stage| stage.min(MOST_STAGES))
+    }
+}
+
+impl Happening for ClockJumped {
+    fn apply(&self, tournament: &mut Tournament) {
+        let schedule = &tournament.setup.schedule;
+        let Some(stage) = self.position(schedule) else { return };
+        let length = schedule.stage(stage).length_ms();
+        tournament.set_clock(stage, length, 0, self.at);
+    }
+}

@@ -1,0 +1,12 @@
+//! The clock: a schedule, what the director did to it, and the time.
+
+pub mod adjust;
+pub mod change_schedule;
+pub mod count_hands;
+pub mod jump;
+pub mod pause;
+pub mod plan_start;
+pub mod set_time_left;
+pub mod settle_gap;
+pub mod start;
+pub mod take_break;

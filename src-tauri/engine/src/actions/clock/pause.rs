@@ -1,0 +1,54 @@
+//! Stopping the clock for a dispute or a break of the director's own (HPT, Timer use and breaks).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::Event;
+use crate::actions::event::Happening;
+use crate::base::ids::Millis;
+use crate::base::refusal::Refusal;
+use crate::state::dial::Dial;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Stops the clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PauseClock {}
+
+impl Action for PauseClock {
+    /// # Errors
+    /// Refused while the clock does not run, and after the tournament has its winner.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        match (tournament.phase(), tournament.dial) {
+            (Phase::Finished, _) => {
+                Err(Refusal::not_now("The tournament is over; its clock stands still."))
+            }
+            (_, Dial::Running { .. }) if tournament.clock(context.now).running => {
+                Ok(vec![ClockPaused { at: context.now }.into()])
+            }
+            _ => Err(Refusal::not_now("The clock is not running.")),
+        }
+    }
+}
+/// The clock was stopped.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ClockPaused {
+    /// When, in tournament time.
+    pub at: Millis,
+}
+
+impl Happening for ClockPaused {
+    fn apply(&self, tournament: &mut Tournament) {
+        if let Dial::Running { .. } = tournament.dial {
+            let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
+            tournament.dial =
+                Dial::paused(reading.stage, reading.remaining).counting(reading.hands_played());
+            tournament.play_time.stops(self.at);
+            if let Some(on) = &mut tournament.hand_for_hand {
+                on.clock_ran = false;
+            }
+        }
+    }
+}

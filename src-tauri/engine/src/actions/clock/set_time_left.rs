@@ -1,0 +1,65 @@
+//! Setting the time left in the stage in force.
+
+use crate::actions::clock::adjust::by_hands;
+use crate::actions::command::{Action, Context};
+use crate::actions::event::Event;
+use crate::actions::event::Happening;
+use crate::base::ids::Millis;
+use crate::base::refusal::Refusal;
+use crate::state::dial::A_DAY;
+use crate::state::phase::ClockPhase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Sets the time left in the level or break in force.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetTimeLeft {
+    /// Milliseconds left from now on: between a second and a day.
+    pub remaining_ms: Millis,
+}
+
+impl Action for SetTimeLeft {
+    /// # Errors
+    /// Refused before the clock was started, after the winner, in a level that ends by hands, and outside a second to a
+    /// day.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        if !(1_000..=A_DAY).contains(&self.remaining_ms) {
+            return Err(Refusal::bad("Leave between a second and a day."));
+        }
+        match tournament.clock_phase() {
+            ClockPhase::Finished => {
+                Err(Refusal::not_now("The tournament is over; its clock stands still."))
+            }
+            ClockPhase::NotStarted => Err(Refusal::not_now(
+                "The clock has not been started; change the schedule instead.",
+            )),
+            ClockPhase::Running | ClockPhase::Paused => {
+                let reading = tournament.clock(context.now);
+                if reading.hands.is_some() {
+                    return Err(by_hands());
+                }
+                let remaining_ms = self.remaining_ms;
+                Ok(vec![TimeLeftSet { at: context.now, remaining_ms }.into()])
+            }
+        }
+    }
+}
+/// The time left in the stage in force was set: so much, whatever it was before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct TimeLeftSet {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// Milliseconds left from then on.
+    pub remaining_ms: Millis,
+}
+
+impl Happening for TimeLeftSet {
+    fn apply(&self, tournament: &mut Tournament) {
+        let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
+        let remaining = self.remaining_ms.clamp(1_000, A_DAY);
+        tournament.set_clock(reading.stage, remaining, reading.hands_played(), self.at);
+    }
+}

@@ -1,0 +1,65 @@
+//! The one question after a crash or a sleep: did the clock run on, or does it go on from where it was?
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::Event;
+use crate::actions::event::Happening;
+use crate::base::ids::Millis;
+use crate::base::refusal::Refusal;
+use crate::state::dial::Dial;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Answers the question about the clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SettleGap {
+    /// When the program last saw the clock, in tournament time.
+    pub seen_at: Millis,
+    /// True: play went on meanwhile, the time counts. False: play stood still, the clock goes on from where it was.
+    pub run_on: bool,
+}
+
+impl Action for SettleGap {
+    /// # Errors
+    /// Refused when the clock does not run, or when `seen_at` lies in the future.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        if !matches!(tournament.dial, Dial::Running { .. }) {
+            return Err(Refusal::not_now("The clock is not running, so no time was lost."));
+        }
+        if self.seen_at > context.now {
+            return Err(Refusal::bad("The clock cannot have been seen in the future."));
+        }
+        if self.run_on {
+            // Nothing changes, and the log keeps that the director was asked and said so.
+            return Ok(Vec::new());
+        }
+        Ok(vec![GapSkipped { seen_at: self.seen_at, at: context.now }.into()])
+    }
+}
+/// A time in which the program was away was left out: the clock goes on from where it was seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct GapSkipped {
+    /// When the clock was last seen, in tournament time.
+    pub seen_at: Millis,
+    /// When the director answered.
+    pub at: Millis,
+}
+
+impl Happening for GapSkipped {
+    fn apply(&self, tournament: &mut Tournament) {
+        if let Dial::Running { .. } = tournament.dial {
+            let seen = tournament.dial.reading(&tournament.setup.schedule, self.seen_at);
+            let dial = if seen.running {
+                Dial::running(seen.stage, seen.remaining, self.at)
+                    .stopping(tournament.holds_the_clock())
+            } else {
+                // The break of hand-for-hand was over already.
+                Dial::paused(seen.stage, seen.remaining)
+            };
+            tournament.dial = dial.counting(seen.hands_played());
+            tournament.play_time.stood_still(self.seen_at, self.at);
+        }
+    }
+}

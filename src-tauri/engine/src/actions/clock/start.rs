@@ -1,0 +1,71 @@
+//! Shuffle up and deal, and going on after a pause.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::Event;
+use crate::actions::event::Happening;
+use crate::base::ids::Millis;
+use crate::base::refusal::Refusal;
+use crate::state::dial::Dial;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Starts the clock, or goes on from a pause.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StartClock {}
+
+impl Action for StartClock {
+    /// # Errors
+    /// Refused before two players or more are seated, while hand-for-hand keeps the clock, while the clock runs, and after the tournament has its winner.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        match (tournament.phase(), tournament.dial) {
+            (Phase::Registering, _) => {
+                Err(Refusal::not_now("Draw the seats first; then shuffle up and deal."))
+            }
+            (Phase::Finished, _) => {
+                Err(Refusal::not_now("The tournament is over; its clock stays where it is."))
+            }
+            (Phase::Drawn, _) if tournament.room.seated() < 2 => Err(Refusal::not_now(
+                "Two players at least must be seated before the clock starts.",
+            )),
+            // A break counts down; between hands the clock waits for the next one.
+            _ if tournament.holds_the_clock()
+                && !tournament
+                    .setup
+                    .schedule
+                    .stage(tournament.clock(context.now).stage)
+                    .is_break() =>
+            {
+                Err(Refusal::not_now(
+                    "Hand-for-hand keeps the clock: each hand takes its time off. End it to let the clock run.",
+                ))
+            }
+            (_, Dial::Running { .. }) => Err(Refusal::not_now("The clock is running.")),
+            _ => Ok(vec![ClockStarted { at: context.now }.into()]),
+        }
+    }
+}
+/// The clock was started, or went on after a pause.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ClockStarted {
+    /// When, in tournament time.
+    pub at: Millis,
+}
+
+impl Happening for ClockStarted {
+    fn apply(&self, tournament: &mut Tournament) {
+        let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
+        tournament.dial = Dial::running(reading.stage, reading.remaining, self.at)
+            .counting(reading.hands_played())
+            .stopping(tournament.holds_the_clock());
+        if let Some(on) = &mut tournament.hand_for_hand {
+            on.clock_ran = true;
+        }
+        tournament.start_planned = None;
+        tournament.begin_first_hands(self.at);
+        tournament.play_time.goes_on(self.at);
+    }
+}

@@ -1,0 +1,132 @@
+//! Buying chips beside the stack in play, at the point of the evening that the set-up names.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::{EntryId, Millis};
+use crate::base::refusal::Refusal;
+use crate::rulebook::schedule::Stage;
+use crate::rulebook::setup::price::{AddOnRule, AddOnsFrom, Price};
+use crate::state::entry::{Purchase, PurchaseKind, Standing};
+use crate::state::ledger::Payment;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Takes an add-on for a player in play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AddOn {
+    /// The entry.
+    pub entry: EntryId,
+    /// By what it is paid.
+    #[serde(default)]
+    pub payment: Payment,
+}
+
+/// An add-on was taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct AddedOn {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// The entry.
+    pub entry: EntryId,
+    /// What was paid.
+    pub price: Price,
+    /// The chips it bought.
+    pub chips: u64,
+    /// By what it was paid.
+    #[serde(default)]
+    pub payment: Payment,
+}
+
+/// Whether an add-on may be taken now, and by which rule.
+///
+/// # Errors
+/// Refused without add-ons, before and after the time for them, beyond the limit, and for a player who is not in play.
+pub fn may_add_on(
+    tournament: &Tournament,
+    entry: EntryId,
+    now: Millis,
+) -> Result<AddOnRule, Refusal> {
+    let found = tournament
+        .entries
+        .get(&entry)
+        .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+    let Some(rule) = tournament.setup.add_on else {
+        return Err(Refusal::house_rule("This tournament has no add-ons."));
+    };
+    match tournament.phase() {
+        Phase::Registering | Phase::Drawn => {
+            return Err(Refusal::not_now("Play has not begun; add-ons come later."));
+        }
+        Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+        Phase::Playing => {}
+    }
+    let name = tournament.name(entry);
+    if !matches!(found.standing, Standing::Seated { .. }) {
+        return Err(Refusal::not_now(format!(
+            "{name} is not in play; only a player with a seat can add on."
+        )));
+    }
+    let schedule = &tournament.setup.schedule;
+    let reading = tournament.clock(now);
+    let first_break = schedule.stages.iter().position(Stage::is_break);
+    let (begun, from) = match rule.from {
+        AddOnsFrom::Start {} => (true, String::new()),
+        AddOnsFrom::FirstBreak {} => (
+            first_break.is_none_or(|first| reading.stage >= first),
+            "with the first break".to_string(),
+        ),
+        AddOnsFrom::AfterLevel { level } => {
+            let (number, over) =
+                (reading.level_number(schedule), schedule.stage(reading.stage).is_break());
+            (number > level || (number == level && over), format!("after level {level}"))
+        }
+    };
+    if !begun {
+        return Err(Refusal::house_rule(format!("Add-ons begin {from}.")));
+    }
+    if !rule.until.is_open(tournament, now) {
+        let words = rule.until.words(schedule);
+        return Err(Refusal::house_rule(format!("Add-ons closed {words}.")));
+    }
+    if found.add_ons() >= rule.limit {
+        return Err(Refusal::house_rule(match rule.limit {
+            1 => format!("{name} has taken the one add-on that each player may take."),
+            limit => format!("{name} has taken all {limit} add-ons that each player may take."),
+        }));
+    }
+    Ok(rule)
+}
+
+impl Action for AddOn {
+    /// # Errors
+    /// The refusals of [`may_add_on`].
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let rule = may_add_on(tournament, self.entry, context.now)?;
+        Ok(vec![
+            AddedOn {
+                at: context.now,
+                entry: self.entry,
+                price: rule.price,
+                chips: rule.chips,
+                payment: self.payment,
+            }
+            .into(),
+        ])
+    }
+}
+
+impl Happening for AddedOn {
+    fn apply(&self, tournament: &mut Tournament) {
+        let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };
+        entry.bounty = entry.bounty.plus(self.price.bounty);
+        let bought = Purchase {
+            payment: self.payment,
+            ..Purchase::new(PurchaseKind::AddOn, self.at, self.price, self.chips)
+        };
+        tournament.buy(self.entry, bought);
+    }
+}

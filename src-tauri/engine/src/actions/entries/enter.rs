@@ -1,0 +1,281 @@
+//! Taking entries: before the draw into the list, after it straight to a seat, or to the alternates' list when none is open.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::actions::seating::alternates::tables_to_open;
+use crate::actions::seating::late;
+use crate::actions::tables::open_table::TableAdded;
+use crate::base::finding::Kept;
+use crate::base::ids::{ChipCount, EntryId, Millis, PlayerId};
+use crate::base::refusal::Refusal;
+use crate::base::words::clean_name;
+use crate::rulebook::setup::price::Price;
+use crate::rules::entries::late_entry::late_entry_open;
+use crate::state::dial::Dial;
+use crate::state::entry::{Entry, Player, Purchase, PurchaseKind, Standing};
+use crate::state::ledger::Payment;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The most entries that one command takes, and the most in a tournament.
+const MOST_ENTRIES: usize = 200_000;
+
+/// Takes an entry for each name, in this order, at the price of this moment.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Enter {
+    /// The players' names; each is one new player with one entry.
+    pub names: Vec<String>,
+    /// The kind of buy-in: 0 for the usual one, else its place in the set-up's list, from 1.
+    #[serde(default)]
+    pub buy_in: u32,
+    /// By what it is paid.
+    #[serde(default)]
+    pub payment: Payment,
+    /// The numbers that the players have in the house's own list, in the order of the names; 0 for a player who is not on
+    /// it. May be shorter than the names.
+    #[serde(default)]
+    pub listed: Vec<u32>,
+    /// The kinds of buy-in, in the order of the names, where they are not all the same. May be shorter than the names:
+    /// `buy_in` holds for the others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub buy_ins: Vec<u32>,
+    /// By what each is paid, likewise; `payment` holds for the others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub payments: Vec<Payment>,
+    /// The last name in each name, in the order of the names, where a list says which it is; empty where none does. May be
+    /// shorter than the names.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub last_names: Vec<String>,
+    /// The numbers of the players' cards, likewise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<String>,
+}
+
+/// Entries were taken.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Entered {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// The number of the first one; the others follow it.
+    pub first: EntryId,
+    /// The names, tidied.
+    pub names: Vec<String>,
+    /// What each paid.
+    pub price: Price,
+    /// The chips each bought, those for being early included.
+    pub chips: u64,
+    /// The chips for being early among them.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub early: u64,
+    /// The kind of buy-in: 0 for the usual one.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub buy_in: u32,
+    /// By what it was paid.
+    #[serde(default)]
+    pub payment: Payment,
+    /// The numbers in the house's own list; 0, or nothing, for a player who is not on it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub listed: Vec<u32>,
+    /// The last name in each name; empty, or nothing, where no list said which it is.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub last_names: Vec<String>,
+    /// The numbers of the players' cards; empty, or nothing, for a player without one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<String>,
+}
+
+/// True for nothing: such a number is left out of the log.
+pub(crate) fn is_zero<T: Default + PartialEq>(number: &T) -> bool {
+    *number == T::default()
+}
+
+impl Action for Enter {
+    /// # Errors
+    /// Refused for no name or an empty one, for a kind of buy-in that there is not, after late entry has closed and when it
+    /// is over.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let names: Vec<String> = self.names.iter().map(|name| clean_name(name)).collect();
+        if names.is_empty() || names.iter().any(String::is_empty) {
+            return Err(Refusal::bad("Give a name for every entry."));
+        }
+        if names.len().saturating_add(tournament.entries.len()) > MOST_ENTRIES {
+            return Err(Refusal::bad("A tournament takes at most 200,000 entries."));
+        }
+        let all = u32::try_from(names.len()).unwrap_or(u32::MAX);
+        if context.next_entry.0.checked_add(all).is_none() {
+            return Err(Refusal::bad("There is no number left for another entry."));
+        }
+        let taken = self.taken(tournament, context, &names)?;
+        let newcomers: Vec<EntryId> =
+            taken.iter().flat_map(Entered::numbered).map(|(entry, _)| entry).collect();
+        let taken: Vec<Event> = taken.into_iter().map(Event::from).collect();
+        if tournament.phase() == Phase::Registering {
+            return Ok(taken);
+        }
+        late_entry_open(tournament, context.now)?;
+        let opened = tables_sold(tournament, newcomers.len(), context);
+        let taken: Vec<Event> = taken.into_iter().chain(opened).collect();
+        let drawn = late::drawn(tournament, &taken, &newcomers, "late entry", context);
+        Ok(taken.into_iter().chain(drawn).collect())
+    }
+}
+
+/// The tables that are opened for so many newcomers where seats are drawn at the sale, none is open for them, and the room has
+/// as many tables as are needed (TCH 7b).
+fn tables_sold(tournament: &Tournament, newcomers: usize, context: &Context) -> Vec<Event> {
+    if !tournament.sells_seats() || !tournament.alternates.is_empty() {
+        return Vec::new();
+    }
+    let open: usize = tournament.room.tables().map(|(_, table)| table.open_seats().len()).sum();
+    let seats = tournament.setup.rules.seats_per_table;
+    let mut without = newcomers.saturating_sub(open);
+    let mut added = Vec::new();
+    for table in tables_to_open(tournament) {
+        if without == 0 {
+            break;
+        }
+        let blocked = tournament.room.blocked_at(table).count();
+        without = without.saturating_sub(usize::from(seats).saturating_sub(blocked));
+        added.push(TableAdded { at: context.now, table, seats }.into());
+    }
+    added
+}
+
+impl Enter {
+    /// The kind of buy-in and the means of payment of the name at this place.
+    fn bought(&self, index: usize) -> (u32, Payment) {
+        let buy_in = self.buy_ins.get(index).copied().unwrap_or(self.buy_in);
+        (buy_in, self.payments.get(index).copied().unwrap_or(self.payment))
+    }
+
+    /// The entries, those that follow one another and are bought the same way in one.
+    fn taken(
+        &self,
+        tournament: &Tournament,
+        context: &Context,
+        names: &[String],
+    ) -> Result<Vec<Entered>, Refusal> {
+        let early = early_chips(tournament, context.now);
+        let mut taken: Vec<Entered> = Vec::new();
+        for (index, name) in names.iter().enumerate() {
+            let further = u32::try_from(index).unwrap_or(u32::MAX);
+            let number = context.next_entry.0.saturating_add(further);
+            let (buy_in, payment) = self.bought(index);
+            let listed = self.listed.get(index).copied();
+            let said =
+                |list: &[String]| list.get(index).map_or_else(String::new, |it| clean_name(it));
+            let last_name =
+                Some(said(&self.last_names)).filter(|last| name.contains(last.as_str()));
+            let (last_name, card) = (last_name.unwrap_or_default(), said(&self.cards));
+            if let Some(last) = taken.last_mut()
+                && (last.buy_in, last.payment) == (buy_in, payment)
+            {
+                last.names.push(name.clone());
+                last.listed.extend(listed);
+                put(&mut last.last_names, last.names.len(), last_name);
+                put(&mut last.cards, last.names.len(), card);
+                continue;
+            }
+            let (price, chips) = price_now(tournament, buy_in)?;
+            let one = |text: String| if text.is_empty() { Vec::new() } else { vec![text] };
+            taken.push(Entered {
+                last_names: one(last_name),
+                cards: one(card),
+                at: context.now,
+                first: EntryId(number),
+                names: vec![name.clone()],
+                price,
+                chips: chips.saturating_add(early),
+                early,
+                buy_in,
+                payment,
+                listed: listed.into_iter().collect(),
+            });
+        }
+        Ok(taken)
+    }
+}
+
+/// Puts what is said of the name with this number, from 1, into a list that is as short as what is said allows.
+fn put(list: &mut Vec<String>, number: usize, said: String) {
+    if !said.is_empty() {
+        list.resize(number.saturating_sub(1), String::new());
+        list.push(said);
+    }
+}
+
+/// What an entry of this kind costs and buys now, without the chips for being early.
+///
+/// # Errors
+/// Refused for a kind of buy-in that the set-up does not have.
+pub fn price_now(tournament: &Tournament, buy_in: u32) -> Result<(Price, ChipCount), Refusal> {
+    let setup = &tournament.setup;
+    if buy_in == 0 {
+        let late = setup.late_price.filter(|_| tournament.dial != Dial::NotStarted);
+        return Ok((late.unwrap_or(setup.price), setup.starting_stack));
+    }
+    let index = usize::try_from(buy_in.saturating_sub(1)).unwrap_or(usize::MAX);
+    setup.buy_ins.get(index).map(|kind| (kind.price, kind.chips)).ok_or_else(|| {
+        Refusal::unknown("There is no such buy-in; 0 is the usual one, the others follow from 1.")
+    })
+}
+
+/// The chips that an entry gets for being early.
+#[must_use]
+pub fn early_chips(tournament: &Tournament, now: Millis) -> ChipCount {
+    let early = tournament.setup.early_bird.filter(|early| early.until.is_open(tournament, now));
+    early.map_or(0, |early| early.chips)
+}
+
+impl Entered {
+    /// Each entry's number with its name.
+    pub fn numbered(&self) -> impl Iterator<Item = (EntryId, &String)> {
+        let number = |index: u32| EntryId(self.first.0.saturating_add(index));
+        (0..).map(number).zip(&self.names)
+    }
+}
+
+impl Happening for Entered {
+    fn apply(&self, tournament: &mut Tournament) {
+        let bought = Purchase {
+            early: self.early,
+            buy_in: self.buy_in,
+            payment: self.payment,
+            ..Purchase::new(PurchaseKind::Entry, self.at, self.price, self.chips)
+        };
+        for (index, (id, name)) in self.numbered().enumerate() {
+            let player = PlayerId(id.0);
+            let listed = self.listed.get(index).copied().filter(|number| *number > 0);
+            let said = |list: &[String]| list.get(index).cloned().unwrap_or_default();
+            let newcomer = Player {
+                name: name.clone(),
+                last_name: said(&self.last_names),
+                card: said(&self.cards),
+                listed,
+                entries: vec![id],
+                searched: Kept::default(),
+            };
+            tournament.players.insert(player, newcomer);
+            let entry = Entry {
+                player,
+                at: self.at,
+                // Most entries are paid once and never again; by itself the list would make room for four.
+                purchases: Vec::with_capacity(1),
+                bounty: self.price.bounty,
+                standing: Standing::Waiting,
+                absent_since: None,
+            };
+            tournament.entries.insert(id, entry);
+            tournament.buy(id, bought);
+            // After the draw whoever is not seated by the same line waits as an alternate.
+            if !tournament.room.is_empty() {
+                tournament.alternates.push(id);
+            }
+            tournament.counted_entries = tournament.counted_entries.saturating_add(1);
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! Players and the stacks they pay for.
+
+pub mod add_on;
+pub mod enter;
+pub mod hand_on;
+pub mod no_show;
+pub mod other_bought;
+pub mod re_enter;
+pub mod rebuy;
+pub mod rename;
+pub mod settle;
+pub mod void;
+pub mod withdraw;

@@ -1,0 +1,265 @@
+//! Players who entered and never came: when the house takes their stack out of play, and whose the money is.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::entries::withdraw::numbers;
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::{ChipCount, EntryId, Millis};
+use crate::base::money::Money;
+use crate::base::refusal::Refusal;
+use crate::rulebook::house_rules::{NO_SHOWS, NoShowDue, NoShowMoney};
+use crate::rulebook::setup::price::Price;
+use crate::rules::prizes::bounties::fall;
+use crate::state::entry::Standing;
+use crate::state::held_money::{HeldEnd, HeldMoney};
+use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
+use crate::state::phase::Phase;
+use crate::state::tournament::{HandOut, OutAt, Tournament};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Half an hour (RRoP 4, LR 5).
+const HALF_AN_HOUR: Millis = 1_800_000;
+/// A day.
+const DAY: Millis = 86_400_000;
+
+/// Takes a player who never came out of the event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RemoveNoShow {
+    /// The entry.
+    pub entry: EntryId,
+    /// The chips that are taken out of play: what the blinds have left of the stack. Absent for all that the entry bought.
+    #[serde(default)]
+    pub chips: Option<ChipCount>,
+}
+
+/// A no-show was taken out of the event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct NoShowRemoved {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// The entry.
+    pub entry: EntryId,
+    /// The chips that left play.
+    pub chips: u64,
+    /// Until when the money is held for the player; absent where the entry is forfeited and its money stays in the event.
+    pub held_until: Option<Millis>,
+}
+
+/// Whether a player who never came may be taken out now.
+///
+/// # Errors
+/// Refused where the house has no such rule, before the moment that it names, for a player who is not in, who bought in
+/// again or is known to have come, and for the last two. Whoever is not marked absent is taken out on the director's word.
+pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Result<(), Refusal> {
+    let found = tournament
+        .entries
+        .get(&entry)
+        .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+    match tournament.phase() {
+        Phase::Registering | Phase::Drawn => {
+            return Err(Refusal::not_now("Play has not begun; withdraw the entry instead."));
+        }
+        Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+        Phase::Playing => {}
+    }
+    let name = tournament.name(entry);
+    if !found.standing.is_seated() {
+        return Err(Refusal::not_now(format!("{name} has no stack in play.")));
+    }
+    if found.purchases.len() > 1 {
+        return Err(Refusal::not_now(format!("{name} has bought in again and was here.")));
+    }
+    if tournament.came.contains(&entry) {
+        return Err(Refusal::not_now(format!(
+            "{name} has been here. The stack of a player who is away is dealt in and posts."
+        )));
+    }
+    if tournament.left() <= 2 {
+        return Err(Refusal::not_now("Only two are left; blind the stack off instead."));
+    }
+    due(tournament, now)
+}
+
+/// Whether the moment has come at which the house takes absent players out.
+///
+/// # Errors
+/// Refused before it, with the moment and its rule.
+pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
+    let rules = &tournament.setup.rules;
+    let schedule = &tournament.setup.schedule;
+    let reading = tournament.clock(now);
+    let level = reading.level_number(schedule);
+    let begun = match rules.no_show.due {
+        NoShowDue::Never {} => {
+            return Err(Refusal::house_rule(
+                "This house leaves an absent player\u{2019}s stack in play and blinds it off.",
+            ));
+        }
+        NoShowDue::Level { level: due } => level >= due,
+        NoShowDue::LevelOrHalfHour {} => level > 1 || tournament.played(now) >= HALF_AN_HOUR,
+    };
+    if begun {
+        return Ok(());
+    }
+    let when = match rules.no_show.due {
+        NoShowDue::Level { level } => format!("with the first hand of level {level}"),
+        NoShowDue::LevelOrHalfHour {} | NoShowDue::Never {} => {
+            "with the second level or after half an hour, whichever comes first".to_string()
+        }
+    };
+    let cited = rules.cite(NO_SHOWS);
+    let cited = cited.map_or_else(String::new, |rule| format!(" ({} {})", rule.book, rule.rule));
+    Err(Refusal::house_rule(format!("Absent players are taken out {when}{cited}.")))
+}
+
+/// Whether a player was marked absent when play began, has not been seen since, and may be taken out.
+pub(crate) fn has_not_come(tournament: &Tournament, entry: EntryId, now: Millis) -> bool {
+    tournament.absent_since(entry).is_some() && may_remove(tournament, entry, now).is_ok()
+}
+
+impl Action for RemoveNoShow {
+    /// # Errors
+    /// The refusals of [`may_remove`]; refused for more chips than the entry bought.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        may_remove(tournament, self.entry, context.now)?;
+        let Some(entry) = tournament.entries.get(&self.entry) else { return Ok(Vec::new()) };
+        let bought: ChipCount = entry.standing_purchases().map(|(_, bought)| bought.chips).sum();
+        let chips = self.chips.unwrap_or(bought);
+        if chips > bought {
+            return Err(Refusal::bad("That is more than the entry bought."));
+        }
+        let held_until = match tournament.setup.rules.no_show.money {
+            NoShowMoney::Forfeited {} => None,
+            NoShowMoney::Held { days } => {
+                Some(context.now.saturating_add(i64::from(days).saturating_mul(DAY)))
+            }
+        };
+        Ok(vec![NoShowRemoved { at: context.now, entry: self.entry, chips, held_until }.into()])
+    }
+}
+
+impl Happening for NoShowRemoved {
+    fn apply(&self, tournament: &mut Tournament) {
+        let Some(entry) = tournament.entries.get(&self.entry) else { return };
+        let purchases = entry.purchases.clone();
+        let Some(seat) = tournament.seat_of(self.entry) else { return };
+        tournament.stand_up(self.entry);
+        tournament.end_conduct(self.entry);
+        tournament.chips_in_play = tournament.chips_in_play.saturating_sub(self.chips);
+        let Some(until) = self.held_until else {
+            // The entry is forfeited and its money stays: the player is out, last of those still in.
+            fall(tournament, self.entry, &[], None);
+            if let Some(gone) = tournament.entries.get_mut(&self.entry) {
+                gone.standing = Standing::Out;
+            }
+            let groups = vec![vec![OutAt { entry: self.entry, seat }]];
+            tournament.hands_out.push(HandOut { at: self.at, groups, together: None, lost: false });
+            return;
+        };
+        if let Some(gone) = tournament.entries.get_mut(&self.entry) {
+            gone.standing = Standing::Withdrawn;
+            gone.bounty = Money::ZERO;
+        }
+        let mut price = Price::default();
+        for number in numbers(&purchases) {
+            let index = usize::try_from(number).unwrap_or(usize::MAX);
+            let Some(bought) = purchases.get(index).filter(|bought| !bought.void) else { continue };
+            // What was never paid is not held for anybody.
+            let kind = if bought.payment == Payment::Unpaid {
+                LedgerKind::Void
+            } else {
+                price = price.plus(bought.price);
+                LedgerKind::Held
+            };
+            tournament.take_back(self.entry, number, kind, self.at, false);
+        }
+        tournament.counted_entries = tournament.counted_entries.saturating_sub(1);
+        tournament.held.push(HeldMoney {
+            entry: self.entry,
+            at: self.at,
+            until,
+            price,
+            end: HeldEnd::Waits,
+        });
+    }
+}
+
+/// Hands held money to the player, or gives it to the house once its time is over (TCH 5c).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CloseHeld {
+    /// Whose money.
+    pub entry: EntryId,
+    /// The player has collected it; otherwise nobody came in time.
+    pub collected: bool,
+    /// By what it is paid out.
+    #[serde(default)]
+    pub payment: Payment,
+}
+
+/// Held money was collected, or nobody came for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct HeldClosed {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// Whose money.
+    pub entry: EntryId,
+    /// The player has it.
+    pub collected: bool,
+    /// By what it was paid out.
+    pub payment: Payment,
+}
+
+impl Action for CloseHeld {
+    /// # Errors
+    /// Refused where nothing is held, for collecting too late, and for giving it to the house too early.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let waits = |held: &&HeldMoney| held.entry == self.entry && held.end == HeldEnd::Waits;
+        let held = tournament
+            .held
+            .iter()
+            .find(waits)
+            .ok_or_else(|| Refusal::unknown("Nothing is held for this entry."))?;
+        let over = context.now >= held.until;
+        if !self.collected && !over {
+            return Err(Refusal::house_rule(
+                "The time in which the player can collect it is not over (TCH 5c).",
+            ));
+        }
+        if self.collected && over {
+            return Err(Refusal::house_rule(
+                "The time in which it could be collected is over (TCH 5c).",
+            ));
+        }
+        if self.collected {
+            self.payment.moves_money()?;
+        }
+        let (entry, collected, payment) = (self.entry, self.collected, self.payment);
+        Ok(vec![HeldClosed { at: context.now, entry, collected, payment }.into()])
+    }
+}
+
+impl Happening for HeldClosed {
+    fn apply(&self, tournament: &mut Tournament) {
+        let Some(held) = tournament
+            .held
+            .iter_mut()
+            .find(|held| held.entry == self.entry && held.end == HeldEnd::Waits)
+        else {
+            return;
+        };
+        held.end = if self.collected { HeldEnd::Collected } else { HeldEnd::Lapsed };
+        let price = held.price.negated();
+        tournament.ledger.push(LedgerLine {
+            at: self.at,
+            kind: if self.collected { LedgerKind::Collected } else { LedgerKind::Lapsed },
+            entry: Some(self.entry),
+            purchase: 0,
+            price,
+            payment: self.payment,
+            was: self.payment,
+        });
+    }
+}

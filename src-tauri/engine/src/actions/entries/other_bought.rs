@@ -1,0 +1,87 @@
+//! A rebuy or an add-on that was noted for the wrong player: the other bought it. Money and chips go over, everybody stays
+//! where they sit.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::entries::add_on::AddedOn;
+use crate::actions::entries::rebuy::{Rebought, seat_again, sent_elsewhere};
+use crate::actions::entries::void::{PurchaseVoided, may_void};
+use crate::actions::event::Event;
+use crate::base::ids::EntryId;
+use crate::base::refusal::Refusal;
+use crate::state::entry::{PurchaseKind, Standing};
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Another player bought it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OtherBought {
+    /// For whom it was noted.
+    pub entry: EntryId,
+    /// Which of the entry's purchases, counted from 0.
+    pub purchase: u32,
+    /// Who bought it.
+    pub buyer: EntryId,
+}
+
+impl Action for OtherBought {
+    /// # Errors
+    /// As [`may_void`]; refused for a rebuy that brought its player back in, for one player twice, for a buyer who was not there
+    /// to buy, and beyond the buyer's limit.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let bought = may_void(tournament, self.entry, self.purchase)?;
+        let (name, buyer) = (tournament.name(self.entry), tournament.name(self.buyer));
+        if self.entry == self.buyer {
+            return Err(Refusal::bad(format!("Name the player who bought it instead of {name}.")));
+        }
+        if bought.back_in {
+            return Err(Refusal::not_now(format!(
+                "{name} is in only by this rebuy. Strike its line in the log, then say who bought it."
+            )));
+        }
+        let found = tournament
+            .entries
+            .get(&self.buyer)
+            .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+        let seated = found.standing.is_seated();
+        let rebuys = bought.kind == PurchaseKind::Rebuy;
+        let just_out = found.standing == Standing::Out
+            && rebuys
+            && tournament.live_entry(found.player).is_none();
+        if !seated && !just_out {
+            return Err(Refusal::not_now(format!("{buyer} is not in play.")));
+        }
+        let (limit, taken, what) = if rebuys {
+            (tournament.setup.rebuy.and_then(|rule| rule.limit), found.rebuys(), "rebuys")
+        } else {
+            (tournament.setup.add_on.map(|rule| rule.limit), found.add_ons(), "add-ons")
+        };
+        if limit.is_some_and(|limit| taken >= limit) {
+            return Err(Refusal::house_rule(format!(
+                "{buyer} has taken all the {what} that a player may take."
+            )));
+        }
+        let (at, entry) = (context.now, self.buyer);
+        let (price, chips, payment) = (bought.price, bought.chips, bought.payment);
+        let void = PurchaseVoided { at, entry: self.entry, purchase: self.purchase };
+        if !rebuys {
+            return Ok(vec![void.into(), AddedOn { at, entry, price, chips, payment }.into()]);
+        }
+        let back_to = if seated { None } else { seat_again(tournament, entry, context) };
+        let told = sent_elsewhere(tournament, entry, back_to, context);
+        let with_chips = tournament.setup.rebuy.is_some_and(|rule| rule.at_most > 0);
+        let bought = Rebought {
+            at,
+            entry,
+            price,
+            chips,
+            back_to,
+            waits: !seated && back_to.is_none(),
+            payment,
+            had_chips: seated && with_chips,
+        };
+        Ok([void.into(), bought.into()].into_iter().chain(told).collect())
+    }
+}

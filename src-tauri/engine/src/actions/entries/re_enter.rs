@@ -1,0 +1,197 @@
+//! Entering once more (TCH 8): a new entry of the same player, with a new number, a new stack and a seat by the process of a
+//! late entry. A stack that the player gives up for it leaves play.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::actions::seating::late;
+use crate::base::ids::{ChipCount, EntryId, Millis};
+use crate::base::refusal::Refusal;
+use crate::rulebook::setup::price::{Price, ReEntryRule};
+use crate::rules::prizes::bounties::fall;
+use crate::state::entry::{Entry, Purchase, PurchaseKind, Standing};
+use crate::state::ledger::Payment;
+use crate::state::phase::Phase;
+use crate::state::tournament::{HandOut, OutAt, Tournament};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Takes a re-entry for a player who is out, or who gives up the stack in play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ReEnter {
+    /// An entry of the player: the one that is out, or the one that is given up.
+    pub entry: EntryId,
+    /// The chips of the stack that is given up, which leave play; absent for a player who is out.
+    #[serde(default)]
+    pub forfeited: Option<ChipCount>,
+    /// By what it is paid.
+    #[serde(default)]
+    pub payment: Payment,
+}
+
+/// A re-entry was taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ReEntered {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// The entry before it.
+    pub of: EntryId,
+    /// The new entry.
+    pub entry: EntryId,
+    /// What was paid.
+    pub price: Price,
+    /// The chips it bought.
+    pub chips: u64,
+    /// By what it was paid.
+    #[serde(default)]
+    pub payment: Payment,
+    /// The chips given up for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forfeited: Option<u64>,
+}
+
+/// Whether a player may enter once more now, and by which rule.
+///
+/// # Errors
+/// Refused without re-entries, after they have closed, beyond the limit, and for a player who is in play where stacks are not
+/// given up (TCH 8b).
+pub fn may_re_enter(
+    tournament: &Tournament,
+    entry: EntryId,
+    now: Millis,
+) -> Result<ReEntryRule, Refusal> {
+    let found = tournament
+        .entries
+        .get(&entry)
+        .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+    let Some(rule) = tournament.setup.re_entry else {
+        return Err(Refusal::house_rule(if tournament.setup.rebuy.is_some() {
+            "This tournament has no re-entries; r is a rebuy."
+        } else {
+            "This tournament has no re-entries."
+        }));
+    };
+    match tournament.phase() {
+        Phase::Registering | Phase::Drawn => {
+            return Err(Refusal::not_now("Play has not begun; nobody is out."));
+        }
+        Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+        Phase::Playing => {}
+    }
+    let name = tournament.name(entry);
+    let live = tournament.live_entry(found.player);
+    let waits = live.is_some_and(|live| tournament.seat_of(live).is_none());
+    if waits {
+        return Err(Refusal::not_now(format!("{name} waits for a seat with a whole stack.")));
+    }
+    if live.is_some() && !rule.forfeit {
+        return Err(Refusal::house_rule(format!(
+            "{name} is in play; here a player enters once more only when out."
+        )));
+    }
+    if found.standing == Standing::Withdrawn {
+        return Err(Refusal::not_now("This entry was taken back; enter the player anew."));
+    }
+    if !rule.until.is_open(tournament, now) {
+        let words = rule.until.words(&tournament.setup.schedule);
+        return Err(Refusal::house_rule(format!("Re-entries closed {words}.")));
+    }
+    let before = re_entries(tournament, entry);
+    if rule.limit.is_some_and(|limit| before >= limit) {
+        return Err(Refusal::house_rule(match before {
+            0 | 1 => format!("{name} has taken the one re-entry that each player may take."),
+            all => format!("{name} has taken all {all} re-entries that each player may take."),
+        }));
+    }
+    Ok(rule)
+}
+
+/// How often the player of an entry has entered once more.
+#[must_use]
+pub fn re_entries(tournament: &Tournament, entry: EntryId) -> u32 {
+    let of_player = tournament.entries.get(&entry).map(|entry| entry.player);
+    let player = of_player.and_then(|player| tournament.players.get(&player));
+    let entries = player.into_iter().flat_map(|player| &player.entries);
+    let again = entries.filter_map(|entry| tournament.entries.get(entry)).filter(|entry| {
+        entry.standing != Standing::Withdrawn
+            && entry
+                .purchases
+                .first()
+                .is_some_and(|purchase| purchase.kind == PurchaseKind::ReEntry)
+    });
+    u32::try_from(again.count()).unwrap_or(u32::MAX)
+}
+
+impl Action for ReEnter {
+    /// # Errors
+    /// The refusals of [`may_re_enter`]; refused without the chips that a player in play gives up, and for more of them than
+    /// are in play.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let rule = may_re_enter(tournament, self.entry, context.now)?;
+        let player = tournament.entries.get(&self.entry).map(|entry| entry.player);
+        let live = player.and_then(|player| tournament.live_entry(player));
+        let forfeited = live.and(self.forfeited);
+        if live.is_some() && forfeited.is_none() {
+            let name = tournament.name(self.entry);
+            return Err(Refusal::bad(format!(
+                "How many chips does {name} give up? They leave play: e 6.4 850."
+            )));
+        }
+        if forfeited.is_some_and(|chips| chips > tournament.chips_in_play) {
+            return Err(Refusal::bad("That is more than all the chips in play."));
+        }
+        let entered = ReEntered {
+            at: context.now,
+            of: live.unwrap_or(self.entry),
+            entry: context.next_entry,
+            price: rule.price,
+            chips: rule.chips,
+            payment: self.payment,
+            forfeited,
+        };
+        let entered = [entered.into()];
+        let drawn = late::drawn(tournament, &entered, &[context.next_entry], "re-entry", context);
+        Ok(entered.into_iter().chain(drawn).collect())
+    }
+}
+
+impl Happening for ReEntered {
+    fn apply(&self, tournament: &mut Tournament) {
+        let Some(player) = tournament.entries.get(&self.of).map(|entry| entry.player) else {
+            return;
+        };
+        if let Some(chips) = self.forfeited
+            && let Some(seat) = tournament.seat_of(self.of)
+        {
+            tournament.stand_up(self.of);
+            tournament.end_conduct(self.of);
+            fall(tournament, self.of, &[], None);
+            if let Some(given_up) = tournament.entries.get_mut(&self.of) {
+                given_up.standing = Standing::Out;
+            }
+            let groups = vec![vec![OutAt { entry: self.of, seat }]];
+            tournament.hands_out.push(HandOut { at: self.at, groups, together: None, lost: false });
+            tournament.chips_in_play = tournament.chips_in_play.saturating_sub(chips);
+        }
+        let entry = Entry {
+            player,
+            at: self.at,
+            purchases: Vec::with_capacity(1),
+            bounty: self.price.bounty,
+            standing: Standing::Waiting,
+            absent_since: None,
+        };
+        tournament.entries.insert(self.entry, entry);
+        if let Some(player) = tournament.players.get_mut(&player) {
+            player.entries.push(self.entry);
+        }
+        let bought = Purchase {
+            payment: self.payment,
+            ..Purchase::new(PurchaseKind::ReEntry, self.at, self.price, self.chips)
+        };
+        tournament.buy(self.entry, bought);
+        tournament.alternates.push(self.entry);
+        tournament.counted_entries = tournament.counted_entries.saturating_add(1);
+    }
+}

@@ -1,0 +1,251 @@
+//! Buying in again after losing all chips, or below a stack (HPT, Buyin/Rebuy/Add-on).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::actions::seating::late;
+use crate::base::ids::{EntryId, Millis, Seat};
+use crate::base::refusal::Refusal;
+use crate::rulebook::setup::price::{Price, RebuyRule};
+use crate::rules::prizes::bounties::fall;
+use crate::state::entry::{Purchase, PurchaseKind, Standing};
+use crate::state::ledger::Payment;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Takes a rebuy for a player who has lost all chips, at the seat or just bust out, or who has as few as the set-up says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rebuy {
+    /// The entry.
+    pub entry: EntryId,
+    /// The hand that cost the chips began before the closing level did: rebuys close with its first hand, not with the
+    /// clock. Believed for ten minutes.
+    #[serde(default)]
+    pub last_hand: bool,
+    /// By what it is paid.
+    #[serde(default)]
+    pub payment: Payment,
+}
+
+/// How long after the closing level began a hand from before it may still be played, in milliseconds.
+const LAST_HAND_AT_MOST: Millis = 600_000;
+
+/// A rebuy was taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Rebought {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// The entry.
+    pub entry: EntryId,
+    /// What was paid.
+    pub price: Price,
+    /// The chips it bought.
+    pub chips: u64,
+    /// The seat of a player who had been busted already: the old one where it is still open.
+    pub back_to: Option<Seat>,
+    /// No seat was open: the player waits as an alternate.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub waits: bool,
+    /// By what it was paid.
+    #[serde(default)]
+    pub payment: Payment,
+    /// The player still had chips, so that no bounty fell.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub had_chips: bool,
+}
+
+/// Whether a rebuy may be taken now: as many for each player as the set-up says, until the point that it names. With
+/// `last_hand` the hand in play when the closing level began counts as before it. How many chips a player has is the
+/// director's to see.
+///
+/// # Errors
+/// Each of these as a house rule; an entry taken back, waiting for a seat or not yet in play.
+pub fn may_rebuy(
+    tournament: &Tournament,
+    entry: EntryId,
+    last_hand: bool,
+    now: Millis,
+) -> Result<(), Refusal> {
+    let found = tournament
+        .entries
+        .get(&entry)
+        .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+    let Some(rule) = tournament.setup.rebuy else {
+        return Err(Refusal::house_rule("This tournament has no rebuys."));
+    };
+    match tournament.phase() {
+        Phase::Registering | Phase::Drawn => {
+            return Err(Refusal::not_now(
+                "Rebuys begin when a player has lost all chips; play has not begun.",
+            ));
+        }
+        Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+        Phase::Playing => {}
+    }
+    if found.standing == Standing::Withdrawn {
+        return Err(Refusal::not_now("This entry was taken back."));
+    }
+    if found.standing == Standing::Waiting {
+        let name = tournament.name(entry);
+        return Err(Refusal::not_now(format!("{name} waits for a seat with a whole stack.")));
+    }
+    if found.standing == Standing::Out && tournament.live_entry(found.player).is_some() {
+        let name = tournament.name(entry);
+        return Err(Refusal::not_now(format!(
+            "{name} has entered once more since: a rebuy is for the entry in play."
+        )));
+    }
+    closed(tournament, rule, last_hand, now)?;
+    let Some(limit) = rule.limit else { return Ok(()) };
+    if found.rebuys() >= limit {
+        let name = tournament.name(entry);
+        return Err(Refusal::house_rule(match limit {
+            1 => format!(
+                "{name} has taken the one rebuy that each player may take (HPT, Buyin/Rebuy/Add-on)."
+            ),
+            limit => format!("{name} has taken all {limit} rebuys that each player may take."),
+        }));
+    }
+    Ok(())
+}
+
+/// Whether rebuys have closed.
+fn closed(
+    tournament: &Tournament,
+    rule: RebuyRule,
+    last_hand: bool,
+    now: Millis,
+) -> Result<(), Refusal> {
+    if rule.until.is_open(tournament, now) {
+        return Ok(());
+    }
+    let schedule = &tournament.setup.schedule;
+    let reading = tournament.clock(now);
+    let length = schedule.stage(reading.stage).length_ms();
+    let just_closed = rule.until.level(schedule) == Some(reading.level_number(schedule))
+        && length.saturating_sub(reading.remaining) <= LAST_HAND_AT_MOST;
+    if last_hand && just_closed {
+        return Ok(());
+    }
+    let still = if just_closed {
+        " If the hand began before it, add the word \u{201c}before\u{201d}: r 6.4 before."
+    } else {
+        ""
+    };
+    Err(Refusal::house_rule(format!(
+        "Rebuys closed {} (HPT, Buyin/Rebuy/Add-on).{still}",
+        rule.until.words(schedule)
+    )))
+}
+
+impl Action for Rebuy {
+    /// # Errors
+    /// The refusals of [`may_rebuy`].
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        may_rebuy(tournament, self.entry, self.last_hand, context.now)?;
+        let Some(rule) = tournament.setup.rebuy else { return Ok(Vec::new()) };
+        let seated = tournament.seat_of(self.entry).is_some();
+        let back_to = if seated { None } else { seat_again(tournament, self.entry, context) };
+        let told = sent_elsewhere(tournament, self.entry, back_to, context);
+        let bought = Rebought {
+            at: context.now,
+            entry: self.entry,
+            price: rule.price,
+            chips: rule.chips,
+            back_to,
+            waits: !seated && back_to.is_none(),
+            payment: self.payment,
+            had_chips: seated && rule.at_most > 0,
+        };
+        Ok([bought.into()].into_iter().chain(told).collect())
+    }
+}
+
+/// That a player who bought in again has another seat than before, for the move list.
+pub(super) fn sent_elsewhere(
+    tournament: &Tournament,
+    entry: EntryId,
+    back_to: Option<Seat>,
+    context: &Context,
+) -> Option<Event> {
+    let to = back_to.filter(|to| Some(*to) != seat_left(tournament, entry))?;
+    late::told(tournament, &[(entry, to)], "rebuy", context.now)
+}
+
+/// The old seat where it is open, else a seat drawn as for a late entry.
+/// Nobody is seated anew before those who wait.
+pub(super) fn seat_again(
+    tournament: &Tournament,
+    entry: EntryId,
+    context: &Context,
+) -> Option<Seat> {
+    let old = seat_left(tournament, entry);
+    if old.is_some() || !tournament.alternates.is_empty() {
+        return old;
+    }
+    let late = late::seats(tournament, &[entry], context.now, context.seed);
+    late.seats.first().map(|(_, seat)| *seat)
+}
+
+/// The seat that a player went out from, where it is open.
+fn seat_left(tournament: &Tournament, entry: EntryId) -> Option<Seat> {
+    tournament
+        .hands_out
+        .iter()
+        .rev()
+        .flat_map(|hand| hand.everybody())
+        .find(|out| out.entry == entry)
+        .map(|out| out.seat)
+        .filter(|seat| {
+            let table = tournament.room.table(seat.table);
+            table.is_some_and(|table| table.open_seats().contains(&seat.seat))
+        })
+}
+
+impl Happening for Rebought {
+    fn apply(&self, tournament: &mut Tournament) {
+        // Who bought in again at the seat has been knocked out by somebody whom nobody named.
+        if !self.had_chips && tournament.is_in(self.entry) {
+            let bought = tournament.entries.get(&self.entry).map(|entry| entry.purchases.len());
+            let with = bought.and_then(|number| u32::try_from(number).ok());
+            fall(tournament, self.entry, &[], with);
+        }
+        let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };
+        let back_in = entry.standing == Standing::Out;
+        entry.bounty = entry.bounty.plus(self.price.bounty);
+        let bought = Purchase {
+            payment: self.payment,
+            back_in,
+            ..Purchase::new(PurchaseKind::Rebuy, self.at, self.price, self.chips)
+        };
+        tournament.buy(self.entry, bought);
+        // Bought at the seat by whoever a correction has busted before it: the player is where the rebuy was paid.
+        let is_out = tournament
+            .entries
+            .get(&self.entry)
+            .is_some_and(|entry| entry.standing == Standing::Out);
+        let at_the_seat =
+            if is_out && !self.waits { seat_left(tournament, self.entry) } else { None };
+        if self.back_to.is_some() || self.waits || is_out {
+            let out_on: Vec<usize> = tournament
+                .hands_out
+                .indexed()
+                .filter(|(_, hand)| hand.everybody().any(|out| out.entry == self.entry))
+                .map(|(index, _)| index)
+                .collect();
+            for index in out_on {
+                let Some(hand) = tournament.hands_out.get_mut(index) else { continue };
+                for group in &mut hand.groups {
+                    group.retain(|out| out.entry != self.entry);
+                }
+            }
+            tournament.wait(self.entry);
+            if let Some(seat) = self.back_to.or(at_the_seat) {
+                tournament.sit(self.entry, seat);
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What was owed is paid, or the means of payment is corrected.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::{EntryId, Millis};
+use crate::base::refusal::Refusal;
+use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Notes by what a purchase was paid: one, or all that an entry still owes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Settle {
+    /// The entry.
+    pub entry: EntryId,
+    /// Which of its purchases, counted from 0; absent for all that are not paid.
+    #[serde(default)]
+    pub purchase: Option<u32>,
+    /// By what it was paid.
+    pub payment: Payment,
+}
+
+/// By what purchases were paid was noted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Settled {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// The entry.
+    pub entry: EntryId,
+    /// Which of its purchases, counted from 0.
+    pub purchases: Vec<u32>,
+    /// By what they were paid.
+    pub payment: Payment,
+}
+
+impl Action for Settle {
+    /// # Errors
+    /// Refused for an entry or a purchase that there is not, for one taken back, and where nothing would change.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let entry = tournament
+            .entries
+            .get(&self.entry)
+            .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+        let name = tournament.name(self.entry);
+        let purchases: Vec<u32> = match self.purchase {
+            Some(number) => {
+                let found = entry.standing_purchases().find(|(other, _)| *other == number);
+                let (_, purchase) = found.ok_or_else(|| {
+                    Refusal::unknown("There is no such purchase, or it was taken back.")
+                })?;
+                if purchase.payment == self.payment {
+                    return Err(Refusal::not_now("That is how it was noted already."));
+                }
+                vec![number]
+            }
+            None => entry
+                .standing_purchases()
+                .filter(|(_, purchase)| {
+                    purchase.payment == Payment::Unpaid && self.payment != Payment::Unpaid
+                })
+                .map(|(number, _)| number)
+                .collect(),
+        };
+        if purchases.is_empty() {
+            return Err(Refusal::not_now(format!("{name} owes nothing.")));
+        }
+        let (entry, payment) = (self.entry, self.payment);
+        Ok(vec![Settled { at: context.now, entry, purchases, payment }.into()])
+    }
+}
+
+impl Happening for Settled {
+    fn apply(&self, tournament: &mut Tournament) {
+        for number in &self.purchases {
+            let index = usize::try_from(*number).unwrap_or(usize::MAX);
+            let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };
+            let purchase = entry.purchases.get_mut(index).filter(|purchase| !purchase.void);
+            let Some(purchase) = purchase else { continue };
+            let was = std::mem::replace(&mut purchase.payment, self.payment);
+            let line = LedgerLine {
+                at: self.at,
+                kind: LedgerKind::Settled,
+                entry: Some(self.entry),
+                purchase: *number,
+                price: purchase.price,
+                payment: self.payment,
+                was,
+            };
+            tournament.ledger.push(line);
+        }
+    }
+}

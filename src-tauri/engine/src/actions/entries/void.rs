@@ -1,0 +1,99 @@
+//! Taking a rebuy or an add-on back: for the wrong player, or one that was never paid. The line stays, and another says that it
+//! was taken back.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::{EntryId, Millis};
+use crate::base::money::Money;
+use crate::base::refusal::Refusal;
+use crate::rules::prizes::bounties::put_back;
+use crate::state::entry::{Purchase, PurchaseKind};
+use crate::state::ledger::LedgerKind;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Takes a rebuy or an add-on back: its money is returned, its chips leave play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct VoidPurchase {
+    /// The entry.
+    pub entry: EntryId,
+    /// Which of its purchases, counted from 0.
+    pub purchase: u32,
+}
+
+/// A rebuy or an add-on was taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PurchaseVoided {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// The entry.
+    pub entry: EntryId,
+    /// Which of its purchases, counted from 0.
+    pub purchase: u32,
+}
+
+/// The purchase, if it may be taken back now.
+///
+/// # Errors
+/// Refused for the entry itself, which is withdrawn; for a purchase taken back already, or of a player whose chips are
+/// gone; and where the bounty that it bought has fallen.
+pub fn may_void(
+    tournament: &Tournament,
+    entry: EntryId,
+    purchase: u32,
+) -> Result<Purchase, Refusal> {
+    let found = tournament
+        .entries
+        .get(&entry)
+        .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+    let bought = found
+        .purchases
+        .get(usize::try_from(purchase).unwrap_or(usize::MAX))
+        .ok_or_else(|| Refusal::unknown("There is no such purchase."))?;
+    if bought.void {
+        return Err(Refusal::not_now("This was taken back already."));
+    }
+    if matches!(bought.kind, PurchaseKind::Entry | PurchaseKind::ReEntry) {
+        return Err(Refusal::not_now("An entry is withdrawn, before its first hand."));
+    }
+    if tournament.phase() != Phase::Playing || tournament.seat_of(entry).is_none() {
+        let name = tournament.name(entry);
+        return Err(Refusal::not_now(format!(
+            "{name}\u{2019}s chips are out of play already; strike the line in the log instead."
+        )));
+    }
+    if bought.price.bounty > found.bounty {
+        return Err(Refusal::not_now(
+            "The bounty that it bought has been won; strike the line in the log instead.",
+        ));
+    }
+    Ok(*bought)
+}
+
+impl Action for VoidPurchase {
+    /// # Errors
+    /// The refusals of [`may_void`].
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        may_void(tournament, self.entry, self.purchase)?;
+        let (entry, purchase) = (self.entry, self.purchase);
+        Ok(vec![PurchaseVoided { at: context.now, entry, purchase }.into()])
+    }
+}
+
+impl Happening for PurchaseVoided {
+    fn apply(&self, tournament: &mut Tournament) {
+        let index = usize::try_from(self.purchase).unwrap_or(usize::MAX);
+        let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };
+        let Some(purchase) = entry.purchases.get(index).filter(|purchase| !purchase.void) else {
+            return;
+        };
+        let left = entry.bounty.minus(purchase.price.bounty);
+        entry.bounty = left.max(Money::ZERO);
+        put_back(tournament, self.entry, self.purchase);
+        tournament.take_back(self.entry, self.purchase, LedgerKind::Void, self.at, true);
+    }
+}

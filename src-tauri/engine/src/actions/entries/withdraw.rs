@@ -1,0 +1,89 @@
+//! Taking an entry back before play, or an alternate's who got no seat; the money is returned and the line stays in the log.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::{EntryId, Millis};
+use crate::base::money::Money;
+use crate::base::refusal::Refusal;
+use crate::state::entry::{Purchase, Standing};
+use crate::state::ledger::LedgerKind;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Takes an entry back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Withdraw {
+    /// The entry.
+    pub entry: EntryId,
+}
+
+/// An entry was taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Withdrawn {
+    /// When, in tournament time; 0 in an older log.
+    #[serde(default)]
+    pub at: Millis,
+    /// The entry.
+    pub entry: EntryId,
+    /// The money returned: what had been paid of it.
+    pub refund: Money,
+}
+
+/// Whether an entry may be taken back now. HPT, Players leaving: no refunds after the first hand is dealt.
+///
+/// # Errors
+/// Refused once play has begun (HPT, Players leaving; TCH 8d), and for an entry that was taken back already.
+pub fn may_withdraw(tournament: &Tournament, entry: EntryId) -> Result<Money, Refusal> {
+    let found = tournament
+        .entries
+        .get(&entry)
+        .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+    if found.standing == Standing::Withdrawn {
+        return Err(Refusal::not_now("This entry was already taken back."));
+    }
+    // An alternate who never got a seat has not been dealt a hand.
+    let never_played = found.purchases.len() <= 1;
+    let waits = found.standing == Standing::Waiting && never_played;
+    if !waits && !matches!(tournament.phase(), Phase::Registering | Phase::Drawn) {
+        return Err(Refusal::house_rule(
+            "No refunds once the first hand is dealt (HPT, Players leaving).",
+        ));
+    }
+    Ok(found.paid_in().minus(found.owes()))
+}
+
+impl Action for Withdraw {
+    /// # Errors
+    /// The refusals of [`may_withdraw`].
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let refund = may_withdraw(tournament, self.entry)?;
+        Ok(vec![Withdrawn { at: context.now, entry: self.entry, refund }.into()])
+    }
+}
+
+impl Happening for Withdrawn {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.stand_up(self.entry);
+        tournament.end_conduct(self.entry);
+        tournament.alternates.retain(|waiting| *waiting != self.entry);
+        let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };
+        if entry.standing == Standing::Withdrawn {
+            return;
+        }
+        entry.standing = Standing::Withdrawn;
+        entry.bounty = Money::ZERO;
+        for number in numbers(&entry.purchases) {
+            tournament.take_back(self.entry, number, LedgerKind::Refund, self.at, true);
+        }
+        tournament.counted_entries = tournament.counted_entries.saturating_sub(1);
+    }
+}
+
+/// The numbers of purchases, from 0.
+pub(crate) fn numbers(purchases: &[Purchase]) -> std::ops::Range<u32> {
+    0..u32::try_from(purchases.len()).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,213 @@
+//! Bust-outs (HPT, Winning the tourney; RRoP 35; TCH): last out takes the next place; on one hand the larger stack at
+//! its start finishes higher, equal stacks share.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::actions::hand_for_hand::finish_tables::with_the_end;
+use crate::actions::hand_for_hand::out::BustedTogether;
+use crate::actions::hand_for_hand::rank::said_groups;
+use crate::base::ids::{ChipCount, EntryId, Millis};
+use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::words::list;
+use crate::rulebook::hand_for_hand::Pace;
+use crate::rules::prizes::bounties::fall;
+use crate::rules::prizes::payouts::{payouts, places_paid};
+use crate::state::entry::Standing;
+use crate::state::phase::Phase;
+use crate::state::tournament::{HandOut, OutAt, Together, Tournament};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use ts_rs::TS;
+
+/// Busts one or several players on one hand.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Bust {
+    /// Who went out.
+    pub out: Vec<Out>,
+    /// How several are ranked.
+    pub order: HandOrder,
+    /// Who busted them, when the director says so: wins their bounties.
+    pub by: Option<EntryId>,
+    /// Who else busted them: shares their bounties with `by`, who takes the odd units.
+    #[serde(default)]
+    pub also: Vec<EntryId>,
+}
+
+/// One player who went out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Out {
+    /// The entry.
+    pub entry: EntryId,
+    /// The stack at the start of the hand in chips, where it matters and is known.
+    pub stack: Option<ChipCount>,
+}
+
+/// How several players who went out on one hand are ranked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum HandOrder {
+    /// By the stacks given; equal stacks share, in the order listed (best hand first). Without stacks they share, unless
+    /// money depends on it.
+    ByStack,
+    /// As listed: the first had the most chips.
+    AsListed,
+    /// All had the same: they share, best hand first.
+    Equal,
+}
+
+/// Players went out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Busted {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// Who, the lowest finishers first; a group shares its places, best hand first.
+    pub groups: Vec<Vec<EntryId>>,
+    /// Who busted them, and won their bounties.
+    pub by: Option<EntryId>,
+    /// Who shares those with `by`.
+    #[serde(default)]
+    pub also: Vec<EntryId>,
+}
+
+impl Action for Bust {
+    /// # Errors
+    /// Refused outside play, for nobody, for the same player twice, for a player who is not in play, when nobody would be
+    /// left, and when money depends on stacks that were not given.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        match tournament.phase() {
+            Phase::Playing => {}
+            Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+            Phase::Registering | Phase::Drawn => {
+                return Err(Refusal::not_now("Play has not begun: shuffle up and deal first."));
+            }
+        }
+        if self.out.is_empty() {
+            return Err(Refusal::bad("Say who is out."));
+        }
+        let mut seen = BTreeSet::new();
+        for out in &self.out {
+            let name = tournament.name(out.entry);
+            if !seen.insert(out.entry) {
+                return Err(Refusal::bad(format!("{name} is named twice.")));
+            }
+            if tournament.seat_of(out.entry).is_none() {
+                return Err(if name.is_empty() {
+                    Refusal::unknown("There is no such entry.")
+                } else {
+                    Refusal::not_now(format!("{name} is not in play."))
+                });
+            }
+        }
+        let seated = usize::try_from(tournament.room.seated()).unwrap_or(usize::MAX);
+        if self.out.len() >= seated {
+            return Err(Refusal::bad("Somebody has all the chips: not everybody can be out."));
+        }
+        if self.by.is_none() && !self.also.is_empty() {
+            return Err(Refusal::bad("Say first who busted them, then who else did."));
+        }
+        for by in self.by.iter().chain(&self.also) {
+            if self.out.iter().any(|out| out.entry == *by) || tournament.seat_of(*by).is_none() {
+                return Err(Refusal::bad("Only a player who is still in can have busted them."));
+            }
+            if !seen.insert(*by) {
+                return Err(Refusal::bad(format!("{} is named twice.", tournament.name(*by))));
+            }
+        }
+        let together = tournament.hand_for_hand.as_ref().is_some_and(|on| on.pace != Pace::Round);
+        if together {
+            // Whether an order is needed is known only when the other tables have finished the hand.
+            let said = said_groups(&self.out, self.order);
+            let ranked = said.is_some();
+            let all = || vec![self.out.iter().map(|out| out.entry).collect()];
+            let groups = said.unwrap_or_else(all);
+            let also = self.also.clone();
+            let out = BustedTogether { at: context.now, groups, ranked, by: self.by, also };
+            return Ok(with_the_end(tournament, out.into(), context.now));
+        }
+        let groups = self.groups(tournament)?;
+        let also = self.also.clone();
+        Ok(vec![Busted { at: context.now, groups, by: self.by, also }.into()])
+    }
+}
+
+impl Bust {
+    /// The players in groups that share their places, the lowest finishers first.
+    fn groups(&self, tournament: &Tournament) -> Result<Vec<Vec<EntryId>>, Refusal> {
+        if let Some(groups) = said_groups(&self.out, self.order) {
+            return Ok(groups);
+        }
+        let listed: Vec<EntryId> = self.out.iter().map(|out| out.entry).collect();
+        if order_matters(tournament, listed.len()) {
+            let names: Vec<&str> = listed.iter().map(|entry| tournament.name(*entry)).collect();
+            return Err(Refusal::new(
+                RefusalCode::StacksNeeded,
+                format!(
+                    "Who had more chips at the start of the hand: {}? The larger stack finishes higher; equal stacks share.",
+                    list(&names)
+                ),
+            ));
+        }
+        Ok(vec![listed])
+    }
+}
+
+/// Whether the next `out` places differ in money, so that the order on one hand must be known.
+#[must_use]
+pub fn order_matters(tournament: &Tournament, out: usize) -> bool {
+    if out < 2 {
+        return false;
+    }
+    let left = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+    let paid = usize::try_from(places_paid(tournament)).unwrap_or(usize::MAX);
+    if left.saturating_sub(out) >= paid {
+        return false;
+    }
+    let prizes = payouts(tournament);
+    let covered: BTreeSet<_> = (left.saturating_sub(out)..left)
+        .map(|index| prizes.get(index).copied().unwrap_or_default())
+        .collect();
+    covered.len() > 1
+}
+
+impl Happening for Busted {
+    fn apply(&self, tournament: &mut Tournament) {
+        let by: Vec<EntryId> = self.by.into_iter().chain(self.also.iter().copied()).collect();
+        leave(tournament, self.at, &self.groups, &by, None, true);
+    }
+}
+
+/// Takes players off their seats as out, the lowest finishers first; `lost` says that they lost their chips.
+pub(crate) fn leave(
+    tournament: &mut Tournament,
+    at: Millis,
+    who: &[Vec<EntryId>],
+    by: &[EntryId],
+    together: Option<Together>,
+    lost: bool,
+) {
+    let mut groups = Vec::with_capacity(who.len());
+    let hand = tournament.hands_counted().saturating_add(1);
+    by.iter().for_each(|winner| tournament.seen(*winner));
+    for group in who {
+        let mut out = Vec::with_capacity(group.len());
+        for &entry in group {
+            let Some(seat) = tournament.seat_of(entry) else { continue };
+            tournament.stand_up(entry);
+            tournament.room.note_eliminated(seat, hand, at);
+            fall(tournament, entry, by, None);
+            tournament.missed_blinds.remove(&entry);
+            tournament.end_conduct(entry);
+            if let Some(gone) = tournament.entries.get_mut(&entry) {
+                gone.standing = Standing::Out;
+                gone.absent_since = None;
+            }
+            out.push(OutAt { entry, seat });
+        }
+        groups.push(out);
+    }
+    tournament.hands_out.push(HandOut { at, groups, together, lost });
+    tournament.low_card = None;
+}

@@ -1,0 +1,125 @@
+//! Advice that the director puts off or dismisses: it waits for a level, a time or a change in the room, or until it is asked
+//! for again. No rule book speaks of it; what a rule requires is advised, and whoever runs the event decides when it is done.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::advice::advice_of_all;
+use crate::base::ids::Millis;
+use crate::base::refusal::Refusal;
+use crate::base::words::{count, visible};
+use crate::rulebook::setup::closing::Closing;
+use crate::state::put_off::room_now;
+use crate::state::put_off::{LONGEST_REASON, Matter, PutOffUntil, Waiting};
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Puts an advice off, or asks for it again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PutOff {
+    /// What the advice is about.
+    pub matter: Matter,
+    /// Until when it waits; absent to have it again.
+    pub until: Option<PutOffUntil>,
+    /// Why, in the director's words; may be empty. At most 200 characters.
+    #[serde(default)]
+    pub reason: String,
+}
+
+/// An advice was put off, or asked for again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct AdvicePutOff {
+    /// When it was said, in tournament time.
+    pub at: Millis,
+    /// What the advice is about.
+    pub matter: Matter,
+    /// Until when it waits; absent when it was asked for again.
+    pub until: Option<PutOffUntil>,
+    /// Why, in the director's words.
+    pub reason: String,
+}
+
+/// The longest time for which an advice waits.
+const LONGEST: Millis = 24 * 60 * 60 * 1_000;
+/// So many advices wait at once: a kind of its own each, or a player each.
+const MOST: usize = 100;
+
+impl AdvicePutOff {
+    /// What was said, in words: the verb, and what it was about.
+    #[must_use]
+    pub fn words(&self, tournament: &Tournament) -> (&'static str, String) {
+        let matter = self.matter.words(tournament);
+        let (verb, until) = match self.until {
+            None => ("Due again", String::new()),
+            Some(PutOffUntil::Dismissed {}) => ("Dismissed", String::new()),
+            Some(PutOffUntil::Point { until: Closing::Time { at } }) => {
+                let minutes = at.saturating_sub(self.at).checked_div(60_000).unwrap_or(0);
+                let minutes = usize::try_from(minutes).unwrap_or(0);
+                ("Later", format!(", for {}", count(minutes, "minute", "minutes")))
+            }
+            Some(until) => ("Later", format!(", {}", until.words(tournament))),
+        };
+        let reason = match self.reason.as_str() {
+            "" => String::new(),
+            reason => format!(" ({reason})"),
+        };
+        (verb, format!("{matter}{until}{reason}"))
+    }
+}
+
+impl Action for PutOff {
+    /// # Errors
+    /// Refused for what is not advised now or cannot wait, for a point that has passed or lies more than a day ahead, for a
+    /// dismissal without a reason, for a reason of more than 200 characters, and for an advice that does not wait where it is
+    /// asked for again.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let now = context.now;
+        let reason = visible(&self.reason).trim().to_string();
+        if reason.chars().count() > LONGEST_REASON {
+            return Err(Refusal::bad("Keep the reason to 200 characters."));
+        }
+        let event = AdvicePutOff { at: now, matter: self.matter, until: self.until, reason };
+        let Some(until) = self.until else {
+            let waits = |one: &Waiting| one.matter == self.matter && one.waits(tournament, now);
+            if !tournament.put_off.iter().any(waits) {
+                return Err(Refusal::not_now("That advice has not been put off."));
+            }
+            return Ok(vec![event.into()]);
+        };
+        match until {
+            PutOffUntil::Point { until } if !until.is_open(tournament, now) => {
+                return Err(Refusal::bad("That has passed already. Choose a later point."));
+            }
+            PutOffUntil::Point { until: Closing::Time { at } }
+                if at.saturating_sub(now) > LONGEST =>
+            {
+                return Err(Refusal::bad("Put it off for a day at most, or dismiss it."));
+            }
+            PutOffUntil::Dismissed {} if event.reason.is_empty() => {
+                return Err(Refusal::bad("Say why it is dismissed; the log keeps it."));
+            }
+            _ => {}
+        }
+        let due = advice_of_all(tournament, now);
+        if !due.iter().any(|advice| Matter::of(tournament, advice) == Some(self.matter)) {
+            return Err(Refusal::not_now("Nothing of the kind is due now."));
+        }
+        Ok(vec![event.into()])
+    }
+}
+
+impl Happening for AdvicePutOff {
+    fn apply(&self, tournament: &mut Tournament) {
+        let room = room_now(tournament);
+        let put_off = &mut tournament.put_off;
+        put_off.retain(|one| one.matter != self.matter);
+        if let Some(until) = self.until {
+            let reason = self.reason.chars().take(LONGEST_REASON).collect();
+            put_off.push(Waiting { matter: self.matter, until, reason, room });
+            let over = put_off.len().saturating_sub(MOST);
+            put_off.drain(..over);
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! A bust that was somebody else's, or nobody's, put right at the desk while the room stays as it is: what the players did since
+//! stays done, and only who is meant changes.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::actions::seating::draw::SeatsDrawn;
+use crate::actions::seating::late;
+use crate::base::ids::EntryId;
+use crate::base::money::Money;
+use crate::base::refusal::{Refusal, RefusalCode};
+use crate::rules::prizes::bounties::{fell_for_another, never_fell};
+use crate::rules::prizes::handed::handed;
+use crate::rules::prizes::places::winners;
+use crate::state::draw::DrawKind;
+use crate::state::entry::{PurchaseKind, Standing};
+use crate::state::phase::Phase;
+use crate::state::tournament::{HandOut, Tournament};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// It was somebody else: another player went out on that hand, at that place. The one who was said to be out has the
+/// other's seat, as it is now; nobody else moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SomebodyElse {
+    /// Who was said to be out.
+    pub said: EntryId,
+    /// Who went out.
+    pub out: EntryId,
+}
+
+/// Back in, here: a player who was said to be out and is not sits down at an open seat, drawn as for a late entry; nobody
+/// else moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BackIn {
+    /// Who.
+    pub entry: EntryId,
+}
+
+/// It was another player who went out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct AnotherOut {
+    /// Who was said to be out.
+    pub said: EntryId,
+    /// Who went out.
+    pub out: EntryId,
+}
+
+/// A player who was said to be out is in, and waits for the seat that the next event gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct CameBack {
+    /// Who.
+    pub entry: EntryId,
+}
+
+impl Action for SomebodyElse {
+    /// # Errors
+    /// The refusals of [`may_be_wrong`]; refused for one player twice, and for another who is not in play, who entered after
+    /// that hand or who has bought chips since.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        let hand = may_be_wrong(tournament, self.said)?;
+        let (said, name) = (tournament.name(self.said), tournament.name(self.out));
+        if self.said == self.out {
+            return Err(Refusal::bad(format!("Name the player who was out instead of {said}.")));
+        }
+        let other = tournament
+            .entries
+            .get(&self.out)
+            .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+        match other.standing {
+            Standing::Seated { .. } => {}
+            Standing::Out => {
+                return Err(Refusal::not_now(format!(
+                    "{name} is out already, on another hand. Name a player who is still in."
+                )));
+            }
+            Standing::Waiting | Standing::Withdrawn => {
+                return Err(Refusal::not_now(format!("{name} has no seat to go out from.")));
+            }
+        }
+        if other.at > hand.at {
+            return Err(Refusal::not_now(format!(
+                "{name} entered after that hand. Name a player who was in then."
+            )));
+        }
+        let since =
+            other.standing_purchases().find(|(_, bought)| bought.at > hand.at).map(|(_, one)| one);
+        if let Some(bought) = since {
+            let what = match bought.kind {
+                PurchaseKind::AddOn => "an add-on",
+                _ => "a rebuy",
+            };
+            return Err(Refusal::not_now(format!(
+                "{name} took {what} after that hand. Take it back first, then say who was out."
+            )));
+        }
+        Ok(vec![AnotherOut { said: self.said, out: self.out }.into()])
+    }
+}
+
+impl Action for BackIn {
+    /// # Errors
+    /// The refusals of [`may_be_wrong`], and where no seat is open.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let _ = may_be_wrong(tournament, self.entry)?;
+        let late = late::seats(tournament, &[self.entry], context.now, context.seed);
+        if late.seats.is_empty() {
+            return Err(Refusal::new(
+                RefusalCode::NoRoom,
+                "No seat is open. Open one more table first, or strike the bust in the log.",
+            ));
+        }
+        let drawn = SeatsDrawn {
+            at: context.now,
+            seed: context.seed,
+            kind: DrawKind::LateEntry {},
+            seats: late.seats,
+            not_kept: late.not_kept,
+        };
+        let told = late::told(tournament, &drawn.seats, "back in", context.now);
+        let back = CameBack { entry: self.entry }.into();
+        Ok([back, drawn.into()].into_iter().chain(told).collect())
+    }
+}
+
+/// Whether a bust may be put right with the room as it is; if so, the hand on which the player was said to go out.
+///
+/// # Errors
+/// Refused for a player who is not out or did not lose the chips on a hand, who has entered once more since, for the hand
+/// that all tables are playing together, where a deal or the seats of a satellite hang on it, and where the winner is paid.
+pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut, Refusal> {
+    let found = tournament
+        .entries
+        .get(&entry)
+        .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+    let name = tournament.name(entry);
+    if found.standing != Standing::Out {
+        return Err(Refusal::not_now(format!("{name} is not out.")));
+    }
+    let out = tournament.hand_out_of(entry);
+    let Some((index, hand)) = out.filter(|(_, hand)| hand.lost) else {
+        return Err(Refusal::not_now(format!(
+            "{name} did not lose the chips on a hand. Strike that line in the log."
+        )));
+    };
+    let own = tournament.players.get(&found.player).map(|player| player.entries.as_slice());
+    let again = own.unwrap_or_default().iter().filter(|other| **other > entry);
+    let stands = |other: &EntryId| {
+        tournament.entries.get(other).is_some_and(|one| one.standing != Standing::Withdrawn)
+    };
+    if again.into_iter().any(stands) {
+        return Err(Refusal::not_now(format!(
+            "{name} has entered once more since. Strike that entry in the log first."
+        )));
+    }
+    let playing_it = hand.together.is_some_and(|together| {
+        tournament.hand_for_hand.is_some() && together.hand == tournament.hands_together
+    });
+    if playing_it {
+        return Err(Refusal::not_now(
+            "The tables are still on that hand. Undo the bust, or strike its line in the log.",
+        ));
+    }
+    if tournament.deal.as_ref().is_some_and(|deal| index < deal.hands) {
+        return Err(Refusal::not_now(
+            "A deal was made on these places. Strike the deal in the log first.",
+        ));
+    }
+    if tournament.seats_won.is_some() {
+        return Err(Refusal::not_now(
+            "The satellite is over and its seats are won. Strike its end in the log first.",
+        ));
+    }
+    if tournament.phase() == Phase::Finished
+        && winners(tournament).iter().any(|winner| handed(tournament, *winner) > Money::ZERO)
+    {
+        return Err(Refusal::not_now(
+            "The tournament is over and the winner is paid. Strike that payment in the log first.",
+        ));
+    }
+    Ok(hand)
+}
+
+impl Happening for AnotherOut {
+    fn apply(&self, tournament: &mut Tournament) {
+        let (said, out) = (self.said, self.out);
+        let hand = tournament.hand_out_of(said).map(|(index, _)| index);
+        let Some(index) = hand.filter(|_| tournament.is_in(out)) else { return };
+        if let Some(hand) = tournament.hands_out.get_mut(index) {
+            let place = hand.groups.iter_mut().flatten().find(|one| one.entry == said);
+            if let Some(place) = place {
+                place.entry = out;
+            }
+            if let Some(together) = hand.together {
+                let ranked = tournament.ranked_hands.iter_mut();
+                let of_hand = ranked.filter(|((number, _), _)| *number == together.hand);
+                for entry in of_hand.flat_map(|(_, groups)| groups.iter_mut().flatten()) {
+                    rename(entry, said, out);
+                }
+            }
+        }
+        fell_for_another(tournament, index, said, out);
+        tournament.take_over(said, out);
+        tournament.end_conduct(out);
+        tournament.seen(said);
+    }
+}
+
+impl Happening for CameBack {
+    fn apply(&self, tournament: &mut Tournament) {
+        let Some((index, _)) = tournament.hand_out_of(self.entry) else { return };
+        if let Some(hand) = tournament.hands_out.get_mut(index) {
+            for group in &mut hand.groups {
+                group.retain(|out| out.entry != self.entry);
+            }
+        }
+        never_fell(tournament, index, self.entry);
+        tournament.wait(self.entry);
+        // Whoever has played already is seated before those who have not.
+        tournament.alternates.retain(|waiting| *waiting != self.entry);
+        tournament.alternates.insert(0, self.entry);
+        tournament.seen(self.entry);
+        tournament.low_card = None;
+    }
+}
+
+/// Puts one name for another.
+fn rename(entry: &mut EntryId, was: EntryId, is: EntryId) {
+    if *entry == was {
+        *entry = is;
+    }
+}
+
+impl Tournament {
+    /// The hand on which an entry went out, with its place on the list.
+    pub(crate) fn hand_out_of(&self, entry: EntryId) -> Option<(usize, &HandOut)> {
+        let mut hands = self.hands_out.indexed().rev();
+        hands.find(|(_, hand)| hand.everybody().any(|out| out.entry == entry))
+    }
+
+    /// Puts one player where another is said to be: on the seat or the list, with the moves that are not done, the missed
+    /// blinds and the absence that were noted there. The other is out.
+    fn take_over(&mut self, who: EntryId, of: EntryId) {
+        let Some(other) = self.entries.get_mut(&of) else { return };
+        let (standing, absent_since) = (other.standing, other.absent_since.take());
+        other.standing = Standing::Out;
+        if let Some(entry) = self.entries.get_mut(&who) {
+            entry.standing = standing;
+            entry.absent_since = absent_since;
+        }
+        if let Standing::Seated { seat } = standing {
+            self.room.name_at(seat, who);
+        }
+        if let Some(waiting) = self.alternates.iter_mut().find(|waiting| **waiting == of) {
+            *waiting = who;
+        }
+        if let Some(missed) = self.missed_blinds.remove(&of) {
+            self.missed_blinds.insert(who, missed);
+        }
+        self.moves_of(of, who);
+    }
+
+    /// The last move that was told to one player, where it is not done yet, is another's.
+    fn moves_of(&mut self, told: EntryId, who: EntryId) {
+        let last = self.moves.indexed().rev().find(|(_, said)| said.one.entry == told);
+        let Some((index, _)) = last.filter(|(_, said)| !said.arrived) else { return };
+        if let Some(said) = self.moves.get_mut(index) {
+            said.one.entry = who;
+        }
+    }
+}

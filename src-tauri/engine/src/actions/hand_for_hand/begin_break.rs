@@ -1,0 +1,55 @@
+//! The break that was due during a hand: it begins when every table has finished, and hand-for-hand goes on after it
+//! (TCH P8d).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::Millis;
+use crate::base::refusal::Refusal;
+use crate::rules::hand_for_hand::{break_is_due, still_playing};
+use crate::state::dial::Dial;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Begins the break that has waited for the end of the hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BeginBreak {}
+
+/// The break that had waited began.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct BreakBegun {
+    /// When, in tournament time.
+    pub at: Millis,
+}
+
+impl Action for BeginBreak {
+    /// # Errors
+    /// Refused while hand-for-hand is off, while a table plays the hand, and where no break is due.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        tournament.in_hand_for_hand()?;
+        if !break_is_due(tournament, &tournament.clock(context.now)) {
+            return Err(Refusal::not_now("No break is due."));
+        }
+        if !tournament.playing_the_hand().is_empty() {
+            return Err(Refusal::not_now(format!(
+                "The break begins when all are done: {}.",
+                still_playing(tournament)
+            )));
+        }
+        Ok(vec![BreakBegun { at: context.now }.into()])
+    }
+}
+
+impl Happening for BreakBegun {
+    fn apply(&self, tournament: &mut Tournament) {
+        let schedule = &tournament.setup.schedule;
+        let next = tournament.dial.reading(schedule, self.at).stage.saturating_add(1);
+        if schedule.stage(next).is_break() {
+            let length = schedule.stage(next).length_ms();
+            tournament.dial =
+                Dial::running(next, length, self.at).stopping(tournament.holds_the_clock());
+        }
+    }
+}

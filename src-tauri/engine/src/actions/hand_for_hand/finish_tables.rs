@@ -1,0 +1,103 @@
+//! Ticking tables off: they have finished the hand and wait for the others (TCH P8).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::actions::hand_for_hand::end::HandForHandEnded;
+use crate::base::ids::{Millis, TableNumber};
+use crate::base::refusal::Refusal;
+use crate::base::words::capital;
+use crate::rules::hand_for_hand::{is_over, still_playing};
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Ticks tables as done with the hand, or takes the tick back.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FinishTables {
+    /// The tables.
+    pub tables: Vec<TableNumber>,
+    /// True for done; false for one that plays on after all.
+    pub done: bool,
+}
+
+/// Tables were ticked as done with the hand, or the tick was taken back.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct TablesFinished {
+    /// The tables.
+    pub tables: Vec<TableNumber>,
+    /// Done, or not after all.
+    pub done: bool,
+}
+
+impl Action for FinishTables {
+    /// # Errors
+    /// Refused while hand-for-hand is off, for no table, one that is not open, one that is ticked already or is not, and for
+    /// a table held for its all-in while others play that hold nothing.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let on = tournament.in_hand_for_hand()?;
+        if self.tables.is_empty() {
+            return Err(Refusal::bad("Say which table has finished the hand."));
+        }
+        for table in &self.tables {
+            if tournament.room.table(*table).is_none() {
+                return Err(tournament.not_open(*table));
+            }
+            if self.done && on.done.contains(table) {
+                return Err(Refusal::not_now(format!(
+                    "{} is ticked already; -{table} takes the tick back.",
+                    capital(&tournament.table_words(*table))
+                )));
+            }
+            if !self.done && !on.done.contains(table) {
+                let words = capital(&tournament.table_words(*table));
+                return Err(Refusal::not_now(format!("{words} is not ticked.")));
+            }
+        }
+        let held: Vec<TableNumber> =
+            self.tables.iter().copied().filter(|table| on.held.contains(table)).collect();
+        let others = tournament
+            .playing_the_hand()
+            .into_iter()
+            .any(|table| !on.held.contains(&table) && !self.tables.contains(&table));
+        if self.done && others && !held.is_empty() {
+            return Err(Refusal::not_now(format!(
+                "{} {} held until the others finish: {}.",
+                capital(&tournament.tables_words(&held)),
+                if held.len() == 1 { "is" } else { "are" },
+                still_playing(tournament)
+            )));
+        }
+        let finished = TablesFinished { tables: self.tables.clone(), done: self.done };
+        Ok(with_the_end(tournament, finished.into(), context.now))
+    }
+}
+
+/// What happened, and the end of hand-for-hand where that follows from it.
+pub(crate) fn with_the_end(tournament: &Tournament, happened: Event, now: Millis) -> Vec<Event> {
+    if tournament.hand_for_hand.is_none() {
+        return vec![happened];
+    }
+    let mut after = tournament.clone();
+    happened.apply(&mut after);
+    if is_over(&after) {
+        vec![happened, HandForHandEnded { at: now }.into()]
+    } else {
+        vec![happened]
+    }
+}
+
+impl Happening for TablesFinished {
+    fn apply(&self, tournament: &mut Tournament) {
+        let Some(on) = &mut tournament.hand_for_hand else { return };
+        for table in &self.tables {
+            if self.done {
+                on.done.insert(*table);
+                on.held.remove(table);
+            } else {
+                on.done.remove(table);
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Holding a table: with an all-in and a call the cards stay face down until the other tables have finished (TCH P8f, P8g).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::TableNumber;
+use crate::base::refusal::Refusal;
+use crate::base::words::capital;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Holds tables with an all-in and a call, or lets them run the board out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HoldTables {
+    /// The tables.
+    pub tables: Vec<TableNumber>,
+    /// True to hold them; false to let them go on.
+    pub held: bool,
+}
+
+/// Tables were held, or let go on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct TablesHeld {
+    /// The tables.
+    pub tables: Vec<TableNumber>,
+    /// Held, or let go on.
+    pub held: bool,
+}
+
+impl Action for HoldTables {
+    /// # Errors
+    /// Refused while hand-for-hand is off, for no table, one that is not open or has finished the hand, and one that is held
+    /// already or is not.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        let on = tournament.in_hand_for_hand()?;
+        if self.tables.is_empty() {
+            return Err(Refusal::bad("Say which table has an all-in and a call."));
+        }
+        for table in &self.tables {
+            if tournament.room.table(*table).is_none() {
+                return Err(tournament.not_open(*table));
+            }
+            if on.done.contains(table) {
+                return Err(Refusal::not_now(format!(
+                    "{} has finished the hand; -{table} takes the tick back.",
+                    capital(&tournament.table_words(*table))
+                )));
+            }
+            if on.held.contains(table) == self.held {
+                let held = if self.held { "held already" } else { "not held" };
+                let words = capital(&tournament.table_words(*table));
+                return Err(Refusal::not_now(format!("{words} is {held}.")));
+            }
+        }
+        Ok(vec![TablesHeld { tables: self.tables.clone(), held: self.held }.into()])
+    }
+}
+
+impl Happening for TablesHeld {
+    fn apply(&self, tournament: &mut Tournament) {
+        let Some(on) = &mut tournament.hand_for_hand else { return };
+        for table in &self.tables {
+            if self.held {
+                on.held.insert(*table);
+            } else {
+                on.held.remove(table);
+            }
+        }
+    }
+}

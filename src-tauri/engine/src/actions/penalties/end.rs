@@ -1,0 +1,59 @@
+//! The end of a penalty: served, or lifted by the director.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::{EntryId, Millis, position};
+use crate::base::refusal::Refusal;
+use crate::rules::penalties::given_then;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Lets a player on a penalty play again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EndPenalty {
+    /// The penalty's number, from 1.
+    pub penalty: u32,
+}
+
+/// A player on a penalty plays again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PenaltyEnded {
+    /// The penalty's number, from 1.
+    pub penalty: u32,
+    /// Whose it is and when it was given: it is still the same when an earlier penalty is struck, and the numbers shift.
+    /// Absent in older logs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub given: Option<(EntryId, Millis)>,
+}
+
+impl Action for EndPenalty {
+    /// # Errors
+    /// Refused for an unknown penalty, for one of a player who is out, and for one that is over.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        match position(self.penalty).and_then(|index| tournament.penalties.get(index)) {
+            None => Err(Refusal::unknown(format!("There is no penalty {}.", self.penalty))),
+            Some(penalty) if tournament.seat_of(penalty.entry).is_none() => {
+                Err(Refusal::not_now(format!("{} is not in play.", tournament.name(penalty.entry))))
+            }
+            Some(penalty) if penalty.over => Err(Refusal::not_now(format!(
+                "{} plays again already.",
+                tournament.name(penalty.entry)
+            ))),
+            Some(penalty) => {
+                let given = Some((penalty.entry, penalty.at));
+                Ok(vec![PenaltyEnded { penalty: self.penalty, given }.into()])
+            }
+        }
+    }
+}
+
+impl Happening for PenaltyEnded {
+    fn apply(&self, tournament: &mut Tournament) {
+        if let Some(penalty) = given_then(tournament, self.penalty, self.given) {
+            penalty.over = true;
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Giving a warning or a penalty.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::{EntryId, Millis};
+use crate::base::refusal::Refusal;
+use crate::base::words::clean_text;
+use crate::rules::penalties::{hands_words, serving};
+use crate::state::penalty::{Penalty, Sentence};
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The longest reason that is kept, in characters.
+const LONGEST_REASON: usize = 120;
+
+/// Gives a player a warning or a penalty.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GivePenalty {
+    /// To whom.
+    pub entry: EntryId,
+    /// What.
+    pub sentence: Sentence,
+    /// Why, in the director's words; possibly empty.
+    #[serde(default)]
+    pub reason: String,
+}
+
+/// A warning or a penalty was given.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PenaltyGiven {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// To whom.
+    pub entry: EntryId,
+    /// What.
+    pub sentence: Sentence,
+    /// How many hands are missed: a round is one for each player at the table at that moment.
+    pub hands: u32,
+    /// Why; possibly empty.
+    pub reason: String,
+}
+
+/// How many hands a sentence takes at the player's table.
+#[must_use]
+pub fn hands_of(tournament: &Tournament, entry: EntryId, sentence: Sentence) -> u32 {
+    match sentence {
+        Sentence::Warning {} => 0,
+        Sentence::Hands { hands } => hands,
+        Sentence::Rounds { rounds } => {
+            let table =
+                tournament.seat_of(entry).and_then(|seat| tournament.room.table(seat.table));
+            let players = table.map_or(0, |table| table.players());
+            rounds.saturating_mul(u32::try_from(players).unwrap_or(u32::MAX))
+        }
+    }
+}
+
+impl Action for GivePenalty {
+    /// # Errors
+    /// Refused for a player without a seat, for no hand or too many, and for a second penalty while one is served.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let name = tournament.name(self.entry);
+        if tournament.seat_of(self.entry).is_none() {
+            return Err(if name.is_empty() {
+                Refusal::unknown("There is no such entry.")
+            } else {
+                Refusal::not_now(format!("{name} is not in play."))
+            });
+        }
+        let sensible = match self.sentence {
+            Sentence::Warning {} => true,
+            Sentence::Hands { hands } => (1..=200).contains(&hands),
+            Sentence::Rounds { rounds } => (1..=20).contains(&rounds),
+        };
+        if !sensible {
+            return Err(Refusal::bad("A penalty is 1 to 200 hands, or 1 to 20 rounds."));
+        }
+        let a_warning = matches!(self.sentence, Sentence::Warning {});
+        if let (false, Some((_, on))) = (a_warning, serving(tournament, self.entry)) {
+            return Err(Refusal::not_now(format!(
+                "{name} serves a penalty already: {} of {} played. End that one first, or give a warning.",
+                on.served,
+                hands_words(on.hands)
+            )));
+        }
+        Ok(vec![
+            PenaltyGiven {
+                at: context.now,
+                entry: self.entry,
+                sentence: self.sentence,
+                hands: hands_of(tournament, self.entry, self.sentence),
+                reason: clean_text(&self.reason, LONGEST_REASON),
+            }
+            .into(),
+        ])
+    }
+}
+
+impl Happening for PenaltyGiven {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.seen(self.entry);
+        tournament.penalties.push(Penalty {
+            entry: self.entry,
+            at: self.at,
+            sentence: self.sentence,
+            hands: self.hands,
+            served: 0,
+            reason: self.reason.clone(),
+            over: self.hands == 0,
+        });
+    }
+}

@@ -1,0 +1,70 @@
+//! Counting the hands of a penalty at a table whose hands nobody counts otherwise. A deal that is played again counts once
+//! (TCH 35c).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::{EntryId, Millis, position};
+use crate::base::refusal::Refusal;
+use crate::rules::penalties::{given_then, hands_words};
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Counts hands of a penalty as played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ServePenalty {
+    /// The penalty's number, from 1.
+    pub penalty: u32,
+    /// How many: 1 to as many as are left.
+    pub hands: u32,
+}
+
+/// Hands of a penalty were played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PenaltyServed {
+    /// The penalty's number, from 1.
+    pub penalty: u32,
+    /// How many.
+    pub hands: u32,
+    /// Whose it is and when it was given: it is still the same when an earlier penalty is struck, and the numbers shift.
+    /// Absent in older logs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub given: Option<(EntryId, Millis)>,
+}
+
+impl Action for ServePenalty {
+    /// # Errors
+    /// Refused for an unknown penalty, one of a player who is out, one that is over, and for no hand or more than are left.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        let penalty = position(self.penalty)
+            .and_then(|index| tournament.penalties.get(index))
+            .ok_or_else(|| Refusal::unknown(format!("There is no penalty {}.", self.penalty)))?;
+        if tournament.seat_of(penalty.entry).is_none() {
+            let name = tournament.name(penalty.entry);
+            return Err(Refusal::not_now(format!("{name} is not in play.")));
+        }
+        let left = penalty.hands.saturating_sub(penalty.served);
+        if penalty.over || left == 0 {
+            let name = tournament.name(penalty.entry);
+            return Err(Refusal::not_now(format!("{name} has served that penalty.")));
+        }
+        if !(1..=left).contains(&self.hands) {
+            return Err(Refusal::bad(format!(
+                "The penalty has {} left; count 1 or more.",
+                hands_words(left)
+            )));
+        }
+        let given = Some((penalty.entry, penalty.at));
+        Ok(vec![PenaltyServed { penalty: self.penalty, hands: self.hands, given }.into()])
+    }
+}
+
+impl Happening for PenaltyServed {
+    fn apply(&self, tournament: &mut Tournament) {
+        if let Some(penalty) = given_then(tournament, self.penalty, self.given) {
+            penalty.served = penalty.served.saturating_add(self.hands).min(penalty.hands);
+        }
+    }
+}

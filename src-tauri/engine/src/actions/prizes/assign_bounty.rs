@@ -1,0 +1,74 @@
+//! Saying who wins a bounty that has fallen: afterwards, for several who share it, or to correct what was said.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::EntryId;
+use crate::base::refusal::Refusal;
+use crate::rules::prizes::bounties::{reckon, turn_of};
+use crate::state::bounty::Assigned;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Says who wins a bounty.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AssignBounty {
+    /// Whose bounty it was.
+    pub of: EntryId,
+    /// Which of this entry's, counted from 0.
+    pub turn: u32,
+    /// Who wins it: several share it, the odd units to the first.
+    pub by: Vec<EntryId>,
+}
+
+/// A bounty was given to somebody.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct BountyAssigned {
+    /// Whose bounty it was.
+    pub of: EntryId,
+    /// Which of this entry's, counted from 0.
+    pub turn: u32,
+    /// Who wins it.
+    pub by: Vec<EntryId>,
+    /// `turn` counts every knock-out of the entry; in an older log only those for which a bounty had been paid.
+    #[serde(default)]
+    pub every: bool,
+}
+
+impl Action for AssignBounty {
+    /// # Errors
+    /// Refused for a bounty that has not fallen, for nobody, for the player whose it was, and for the same player twice.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        let name = tournament.name(self.of);
+        let fallen = reckon(tournament).fallen;
+        if !fallen.iter().any(|(of, turn, _, _)| (*of, *turn) == (self.of, self.turn)) {
+            return Err(Refusal::unknown(format!("There is no such bounty of {name} to win.")));
+        }
+        if self.by.is_empty() {
+            return Err(Refusal::bad("Say who wins the bounty."));
+        }
+        for (index, hitman) in self.by.iter().enumerate() {
+            let who = tournament.name(*hitman);
+            if who.is_empty() {
+                return Err(Refusal::unknown("There is no such entry."));
+            }
+            if *hitman == self.of {
+                return Err(Refusal::bad(format!("{who} cannot win the own bounty.")));
+            }
+            if self.by.iter().take(index).any(|other| other == hitman) {
+                return Err(Refusal::bad(format!("{who} is named twice.")));
+            }
+        }
+        let (of, turn, by) = (self.of, self.turn, self.by.clone());
+        Ok(vec![BountyAssigned { of, turn, by, every: true }.into()])
+    }
+}
+
+impl Happening for BountyAssigned {
+    fn apply(&self, tournament: &mut Tournament) {
+        let turn = turn_of(tournament, self.of, self.turn, self.every);
+        tournament.bounties_assigned.push(Assigned { of: self.of, turn, by: self.by.clone() });
+    }
+}

@@ -1,0 +1,261 @@
+//! Deals: the players who are left share what is still to be won, evenly, by chips, or by what their stacks are worth, with
+//! an amount left for the winner where they want one.
+//!
+//! The books differ. HPT lets players cut side deals and the director has no part in them; RRoP and LR do not condone them,
+//! let the director pay them out all the same (37), and want something left in play (38).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::{ChipCount, Millis};
+use crate::base::money::Money;
+use crate::base::refusal::Refusal;
+use crate::rulebook::citations::Citation;
+use crate::rulebook::citations::RuleBook;
+use crate::rules::prizes::deal::{offers, prizes_to_share};
+use crate::rules::prizes::payouts::payouts;
+use crate::state::deal::{Counted, Deal, DealKind, DealTalk};
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// Shows the room a deal that is talked about, or takes it off again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TalkDeal {
+    /// The stacks; none ends the talks.
+    pub stacks: Vec<Counted>,
+    /// What is left for the winner.
+    pub left: Money,
+}
+
+/// A deal was talked about, or no longer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DealTalked {
+    /// The stacks; none where the talks are over.
+    pub stacks: Vec<Counted>,
+    /// What would be left for the winner.
+    pub left: Money,
+}
+
+/// Makes a deal between all players who are left.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MakeDeal {
+    /// How it is reckoned.
+    pub kind: DealKind,
+    /// The stacks of everybody left.
+    pub stacks: Vec<Counted>,
+    /// What is left for the winner.
+    pub left: Money,
+    /// The count stands although it is not the chips in play.
+    #[serde(default)]
+    pub as_counted: bool,
+}
+
+/// A deal was made.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DealMade {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// How it was reckoned.
+    pub kind: DealKind,
+    /// The stacks, as they were counted.
+    pub stacks: Vec<Counted>,
+    /// What each of them gets in any case, in the order of the stacks.
+    pub shares: Vec<Money>,
+    /// What the winner gets beside.
+    pub left: Money,
+}
+
+/// What the house's rule book says of a deal that leaves so much in play, and where.
+#[must_use]
+pub fn position(book: RuleBook, left: Money) -> (String, Option<Citation>) {
+    let cite = |rule: &str| Some(Citation { book: book.short().into(), rule: rule.into() });
+    match book {
+        RuleBook::Hpt => (
+            "Players may agree on a split among themselves; the director is never answerable for it.".into(),
+            cite("Winning the tourney"),
+        ),
+        RuleBook::Rrop | RuleBook::Lr if left == Money::ZERO => (
+            "Not condoned, though the director may pay it out; and a deal that leaves nothing to play for is held unethical: leave an amount for the winner.".into(),
+            cite("37, 38"),
+        ),
+        RuleBook::Rrop | RuleBook::Lr => (
+            "Not condoned, though the director may see to it that it is paid; something is left to play for, as the book wants.".into(),
+            cite("37, 38"),
+        ),
+        RuleBook::Tch | RuleBook::Wsop => {
+            ("The book says nothing of deals: the house decides.".into(), None)
+        }
+    }
+}
+
+/// Whether a deal may be talked about and made now.
+///
+/// # Errors
+/// Refused outside play, while somebody waits for a seat, before the money, without prizes, and after a deal.
+pub fn may_deal(tournament: &Tournament) -> Result<(), Refusal> {
+    match tournament.phase() {
+        Phase::Registering | Phase::Drawn => {
+            return Err(Refusal::not_now("A deal is made between players in play."));
+        }
+        Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+        Phase::Playing => {}
+    }
+    if tournament.deal.is_some() {
+        return Err(Refusal::not_now("A deal has been made; undo it to make another."));
+    }
+    if !tournament.alternates.is_empty() {
+        return Err(Refusal::not_now("Somebody still waits for a seat."));
+    }
+    if tournament.left() > MOST_PLAYERS {
+        return Err(Refusal::not_now(format!(
+            "A deal is made between {MOST_PLAYERS} players at most."
+        )));
+    }
+    if payouts(tournament).is_empty() {
+        return Err(Refusal::not_now("There are no prizes to share."));
+    }
+    Ok(())
+}
+
+/// A count of stacks is possible for so many.
+const MOST_PLAYERS: u32 = 200;
+
+/// Checks the stacks and the amount left for the winner.
+fn check(tournament: &Tournament, stacks: &[Counted], left: Money) -> Result<(), Refusal> {
+    may_deal(tournament)?;
+    let mut counted = BTreeMap::new();
+    for stack in stacks {
+        let name = tournament.name(stack.entry);
+        if tournament.seat_of(stack.entry).is_none() {
+            return Err(Refusal::unknown(
+                format!("{name} is not in play.").trim_start().to_string(),
+            ));
+        }
+        if stack.chips == 0 {
+            return Err(Refusal::bad(format!("{name} has no chips: count again, or bust them.")));
+        }
+        if counted.insert(stack.entry, stack.chips).is_some() {
+            return Err(Refusal::bad(format!("{name} is counted twice.")));
+        }
+    }
+    if counted.len() != usize::try_from(tournament.left()).unwrap_or(usize::MAX) {
+        return Err(Refusal::bad("Count the chips of everybody who is left."));
+    }
+    let all: Money = payouts(tournament).into_iter().take(counted.len()).sum();
+    if left < Money::ZERO || left >= all {
+        return Err(Refusal::bad(format!(
+            "Leave less for the winner than the {} that there is to share.",
+            tournament.money(all)
+        )));
+    }
+    Ok(())
+}
+
+impl Action for TalkDeal {
+    /// # Errors
+    /// The refusals of a deal, but for the sum of the chips, which is shown.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        if self.stacks.is_empty() {
+            if tournament.deal_talk.is_none() {
+                return Err(Refusal::not_now("No deal is talked about."));
+            }
+        } else {
+            check(tournament, &self.stacks, self.left)?;
+        }
+        Ok(vec![DealTalked { stacks: self.stacks.clone(), left: self.left }.into()])
+    }
+}
+
+impl Action for MakeDeal {
+    /// # Errors
+    /// The refusals of [`may_deal`]; stacks that are not those of everybody left; more for the winner than there is; stacks
+    /// that do not sum to the chips in play, unless the count stands.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        check(tournament, &self.stacks, self.left)?;
+        let stacks: Vec<ChipCount> = self.stacks.iter().map(|stack| stack.chips).collect();
+        let counted = stacks.iter().copied().fold(0, u64::saturating_add);
+        let in_play = tournament.chips_in_play;
+        if self.kind != DealKind::Even && counted != in_play && !self.as_counted {
+            return Err(Refusal::bad(format!(
+                "The stacks sum to {}, and {} are in play: count again, or say that the count stands.",
+                tournament.grouped(counted),
+                tournament.grouped(in_play)
+            )));
+        }
+        let offers = offers(&stacks, &prizes_to_share(tournament, self.left));
+        let shares = match self.kind {
+            DealKind::Even => offers.even,
+            DealKind::Chips => offers.chips,
+            DealKind::Icm => offers.icm,
+        };
+        let made = DealMade {
+            at: context.now,
+            kind: self.kind,
+            stacks: self.stacks.clone(),
+            shares,
+            left: self.left,
+        };
+        Ok(vec![made.into()])
+    }
+}
+
+impl Happening for DealTalked {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.deal_talk = (!self.stacks.is_empty())
+            .then(|| DealTalk { stacks: self.stacks.clone(), left: self.left });
+    }
+}
+
+impl Happening for DealMade {
+    fn apply(&self, tournament: &mut Tournament) {
+        let entries = self.stacks.iter().map(|stack| stack.entry);
+        tournament.deal_talk = None;
+        tournament.deal = Some(Deal {
+            at: self.at,
+            kind: self.kind,
+            stacks: self.stacks.clone(),
+            shares: entries.zip(self.shares.iter().copied()).collect(),
+            left: self.left,
+            hands: tournament.hands_out.len(),
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn money(amounts: &[i64]) -> Vec<Money> {
+        amounts.iter().copied().map(Money).collect()
+    }
+
+    /// worked-examples, ICM: 50 / 30 / 20 per cent for 70 / 30.
+    #[test]
+    fn three_ways_to_share() {
+        let found = offers(&[50_000, 30_000, 20_000], &money(&[7_000, 3_000, 0]));
+        assert_eq!(found.icm, money(&[4_518, 3_225, 2_257]));
+        assert_eq!(found.even, money(&[3_334, 3_333, 3_333]));
+        assert_eq!(found.chips, money(&[5_000, 3_000, 2_000]));
+        let found = offers(&[50_000, 30_000, 20_000], &money(&[5_000, 3_000, 2_000]));
+        assert_eq!(found.chips, money(&[4_000, 3_200, 2_800]), "the lowest prize to everybody");
+        let found = offers(&[1, 1, 1], &money(&[100, 0, 0]));
+        for way in [found.even, found.chips, found.icm] {
+            assert_eq!(way, money(&[34, 33, 33]));
+        }
+        // The odd unit is the largest stack's, wherever it stands in the list.
+        assert_eq!(offers(&[1, 5], &money(&[101, 0])).even, money(&[50, 51]));
+    }
+
+    #[test]
+    fn the_books_are_quoted_for_what_they_say() {
+        assert!(position(RuleBook::Hpt, Money::ZERO).0.contains("never answerable"));
+        assert!(position(RuleBook::Rrop, Money::ZERO).0.contains("unethical"));
+        assert!(!position(RuleBook::Lr, Money(1)).0.contains("unethical"));
+        assert_eq!(position(RuleBook::Tch, Money::ZERO).1, None);
+    }
+}

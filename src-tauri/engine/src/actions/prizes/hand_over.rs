@@ -1,0 +1,148 @@
+//! Handing over a prize: ticked, so that the sheet shows what is still owed.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::entries::settle::Settled;
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::{EntryId, Millis};
+use crate::base::money::Money;
+use crate::base::refusal::Refusal;
+use crate::rulebook::setup::price::Price;
+use crate::rules::prizes::handed::handed;
+use crate::rules::prizes::payouts::may_still_grow;
+use crate::rules::prizes::won::Won;
+use crate::state::entry::Entry;
+use crate::state::handover::Handover;
+use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Notes that a player has received the prize.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HandOver {
+    /// Whose prize.
+    pub entry: EntryId,
+    /// By what it is paid out.
+    #[serde(default)]
+    pub payment: Payment,
+    /// What the player owes for entries, rebuys and add-ons is kept back and so is paid.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub less_owed: bool,
+}
+
+/// A prize was handed over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct HandedOver {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// To whom.
+    pub entry: EntryId,
+    /// How much: what was due at that moment. A later correction flags a difference and changes nothing here. Below nothing
+    /// where what was too much has come back.
+    pub amount: Money,
+    /// By what; in cash where an older log does not say.
+    #[serde(default)]
+    pub payment: Payment,
+}
+
+impl Action for HandOver {
+    /// # Errors
+    /// Refused for a player who has won nothing or is still in, while entries may still change the prizes, where all has been
+    /// handed over, for a means of payment that moves no money, and where less is due than the player owes and is to be kept
+    /// back. After a deal the shares of those still in are certain, too. Where a correction has raised a prize,
+    /// what is missing is handed over.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        self.payment.moves_money()?;
+        let name = tournament.name(self.entry);
+        if name.is_empty() {
+            return Err(Refusal::unknown("There is no such entry."));
+        }
+        let won = Won::of(tournament);
+        let agreed = won.deal.as_ref().is_some_and(|deal| deal.shares.contains_key(&self.entry));
+        let in_play = tournament.seat_of(self.entry).is_some();
+        let handed = handed(tournament, self.entry);
+        if in_play && tournament.phase() != Phase::Finished && !agreed {
+            return Err(Refusal::not_now(format!("{name} is still in play.")));
+        }
+        let due = won.each().get(&self.entry).copied().unwrap_or_default();
+        if handed == Money::ZERO && due == Money::ZERO {
+            return Err(Refusal::not_now(format!("{name} has not won a prize.")));
+        }
+        if due < handed {
+            let too_much = tournament.money(handed.minus(due));
+            return Err(Refusal::not_now(format!(
+                "{name} has been paid {too_much} too much: take that back first."
+            )));
+        }
+        if due == handed {
+            return Err(Refusal::not_now(format!("{name} has received the prize already.")));
+        }
+        if may_still_grow(tournament, context.now) {
+            return Err(Refusal::not_now(
+                "Entries or rebuys may still change the prizes; hand them over once both are closed.",
+            ));
+        }
+        let amount = due.minus(handed);
+        let (at, entry, payment) = (context.now, self.entry, self.payment);
+        let mut events = Vec::new();
+        if self.less_owed {
+            let owed = owed_by_player(tournament, entry);
+            if owed == Money::ZERO {
+                return Err(Refusal::not_now(format!("{name} owes nothing.")));
+            }
+            if owed > amount {
+                let (owed, amount) = (tournament.money(owed), tournament.money(amount));
+                return Err(Refusal::bad(format!(
+                    "{name} owes {owed}, which is more than the {amount} to be handed over."
+                )));
+            }
+            for (entry, found) in entries_of(tournament, entry) {
+                let unpaid = found
+                    .standing_purchases()
+                    .filter(|(_, purchase)| purchase.payment == Payment::Unpaid);
+                let purchases: Vec<u32> = unpaid.map(|(number, _)| number).collect();
+                if !purchases.is_empty() {
+                    events.push(Settled { at, entry, purchases, payment }.into());
+                }
+            }
+        }
+        events.push(HandedOver { at, entry, amount, payment }.into());
+        Ok(events)
+    }
+}
+
+/// The entries of the player who has this one.
+fn entries_of(
+    tournament: &Tournament,
+    entry: EntryId,
+) -> impl Iterator<Item = (EntryId, &Entry)> + '_ {
+    let player = tournament.entries.get(&entry).map(|entry| entry.player);
+    let player = player.and_then(|player| tournament.players.get(&player));
+    let entries = player.into_iter().flat_map(|player| &player.entries);
+    entries.filter_map(|entry| Some((*entry, tournament.entries.get(entry)?)))
+}
+
+/// What the player who has this entry owes for all that was bought and not paid.
+#[must_use]
+pub fn owed_by_player(tournament: &Tournament, entry: EntryId) -> Money {
+    entries_of(tournament, entry).map(|(_, entry)| entry.owes()).sum()
+}
+
+impl Happening for HandedOver {
+    fn apply(&self, tournament: &mut Tournament) {
+        let Self { at, entry, amount, payment } = *self;
+        tournament.handovers.push(Handover { at, entry, amount, payment });
+        tournament.ledger.push(LedgerLine {
+            at: self.at,
+            kind: LedgerKind::Prize,
+            entry: Some(self.entry),
+            purchase: 0,
+            price: Price { prize: Money::ZERO.minus(self.amount), ..Price::default() },
+            payment: self.payment,
+            was: self.payment,
+        });
+    }
+}

@@ -1,0 +1,12 @@
+//! The prize pool, the places and who gets what.
+
+pub mod assign_bounty;
+pub mod deal;
+pub mod hand_over;
+pub mod mystery;
+pub mod pay_bounties;
+pub mod pool;
+pub mod set_prizes;
+pub mod settle_house;
+pub mod take_back;
+pub mod win_seats;

@@ -1,0 +1,220 @@
+//! Mystery bounties: all that was collected is put into envelopes, as many as there are players left. From then on each
+//! knock-out wins the next one in a sealed order; the winner keeps the last.
+//!
+//! The order is drawn once, from a seed of the operating system that is written into the log, and no view tells of an
+//! envelope before it is opened.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::EntryId;
+use crate::base::money::Money;
+use crate::base::random::Chance;
+use crate::base::refusal::Refusal;
+use crate::base::words;
+use crate::rulebook::bounty_kind::BountyKind;
+use crate::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
+use crate::rules::prizes::bounties::{collected, reckon, turn_of};
+use crate::rules::prizes::generated::Field;
+use crate::rules::prizes::payouts::may_still_grow;
+use crate::state::mystery::{Envelopes, Mystery};
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Seals the envelopes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SealMystery {
+    /// What is in them; absent for the proposal. As many as players are left, together all that was collected.
+    pub envelopes: Option<Vec<Envelopes>>,
+}
+
+/// The envelopes were sealed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct MysterySealed {
+    /// The seed of the order.
+    pub seed: u64,
+    /// What is in them, in the order in which they are won.
+    pub envelopes: Vec<Money>,
+}
+
+/// Opens the envelope of a knock-out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OpenEnvelope {
+    /// Whose knock-out it is.
+    pub of: EntryId,
+    /// Which of this entry's, counted from 0.
+    pub turn: u32,
+}
+
+/// An envelope was opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct EnvelopeOpened {
+    /// Whose knock-out it is.
+    pub of: EntryId,
+    /// Which of this entry's, counted from 0.
+    pub turn: u32,
+    /// What was in it.
+    pub amount: Money,
+    /// `turn` counts every knock-out of the entry; in an older log only those for which a bounty had been paid.
+    #[serde(default)]
+    pub every: bool,
+}
+
+/// The envelopes proposed: one in eight or so much larger than the rest, none below half of an even share; in the house's
+/// unit, or in as large a one as leaves something for everybody.
+pub(crate) fn proposal(tournament: &Tournament) -> Vec<Envelopes> {
+    let players = tournament.left();
+    let all = collected(tournament);
+    let even = all.share(1, u64::from(players.max(1)));
+    let wish = StructureWish {
+        places: PlacesWish::Number { places: players },
+        least: 50,
+        first: FirstWish::Steepness { hundredths: 80 },
+        tiers: Some(6),
+        ..StructureWish::default()
+    };
+    let mut unit = tournament.setup.prizes.unit;
+    loop {
+        let field = Field { pool: all, entries: players, buy_in: even, unit, from_table: None };
+        let tiers = wish.structure(&field).tiers;
+        let each = tiers.iter().map(|tier| Envelopes { amount: tier.prize, count: tier.places });
+        let proposed: Vec<Envelopes> = each.collect();
+        if for_everybody(&proposed, players, all) {
+            return proposed;
+        }
+        if unit.0 <= 1 {
+            break;
+        }
+        unit = Money(unit.0.checked_div(if unit.0 % 5 == 0 { 5 } else { 2 }).unwrap_or(1).max(1));
+    }
+    let same = all.split(usize::try_from(players).unwrap_or(0));
+    same.chunk_by(|one, other| one == other)
+        .filter_map(|same| {
+            let count = u32::try_from(same.len()).ok()?;
+            Some(Envelopes { amount: *same.first()?, count })
+        })
+        .collect()
+}
+
+/// Whether there is an envelope for each player left, with something in it, and together all that was collected.
+fn for_everybody(sizes: &[Envelopes], players: u32, all: Money) -> bool {
+    let count = sizes.iter().map(|size| size.count).fold(0, u32::saturating_add);
+    count == players && together(sizes) == all && sizes.iter().all(|size| size.amount > Money::ZERO)
+}
+
+fn together(sizes: &[Envelopes]) -> Money {
+    sizes.iter().map(|size| size.amount.times(u64::from(size.count))).sum()
+}
+
+/// Whether envelopes may be sealed now.
+pub(crate) fn may_seal(tournament: &Tournament, context_open: bool) -> Result<(), Refusal> {
+    if tournament.setup.bounty != BountyKind::Mystery {
+        return Err(Refusal::not_now("This tournament has no mystery bounties."));
+    }
+    if tournament.phase() != Phase::Playing {
+        return Err(Refusal::not_now(
+            "The envelopes are sealed during play, once entries are closed.",
+        ));
+    }
+    if tournament.mystery.is_some() {
+        return Err(Refusal::not_now("The envelopes are sealed already."));
+    }
+    if context_open {
+        return Err(Refusal::not_now(
+            "Entries or rebuys may still add bounties; seal once both are closed.",
+        ));
+    }
+    if collected(tournament) < Money(i64::from(tournament.left())) {
+        return Err(Refusal::not_now("No bounties were collected."));
+    }
+    Ok(())
+}
+
+impl Action for SealMystery {
+    /// # Errors
+    /// Refused without mystery bounties, outside play, twice, while entries may still add bounties, and for envelopes that
+    /// are not as many as the players left or do not sum to what was collected.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        may_seal(tournament, may_still_grow(tournament, context.now))?;
+        let proposed = proposal(tournament);
+        let sizes = self.envelopes.as_ref().unwrap_or(&proposed);
+        let plain = |amount| tournament.money(amount);
+        let count = sizes.iter().map(|size| size.count).fold(0, u32::saturating_add);
+        if count != tournament.left() {
+            return Err(Refusal::bad(format!(
+                "{} for {} left: one for each.",
+                words::count(count as usize, "envelope", "envelopes"),
+                words::count(tournament.left() as usize, "player", "players")
+            )));
+        }
+        if !for_everybody(sizes, tournament.left(), collected(tournament)) {
+            return Err(Refusal::bad(format!(
+                "The envelopes hold {}, and {} was collected.",
+                plain(together(sizes)),
+                plain(collected(tournament))
+            )));
+        }
+        let each = |size: &Envelopes| {
+            std::iter::repeat_n(size.amount, usize::try_from(size.count).unwrap_or(0))
+        };
+        let mut envelopes: Vec<Money> = sizes.iter().flat_map(each).collect();
+        Chance::new(context.seed, "mystery bounties").shuffle(&mut envelopes);
+        Ok(vec![MysterySealed { seed: context.seed, envelopes }.into()])
+    }
+}
+
+impl Action for OpenEnvelope {
+    /// # Errors
+    /// Refused before the envelopes are sealed, for a knock-out that wins none, and twice.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        let name = tournament.name(self.of);
+        let Some(mystery) = &tournament.mystery else {
+            return Err(Refusal::not_now("The envelopes are not sealed yet."));
+        };
+        if mystery.opened(self.of, self.turn).is_some() {
+            return Err(Refusal::not_now(format!("The envelope for {name} is open.")));
+        }
+        let reckoned = reckon(tournament);
+        let fell =
+            reckoned.fallen.iter().find(|(of, turn, _, _)| (*of, *turn) == (self.of, self.turn));
+        match fell {
+            None => {
+                return Err(Refusal::unknown(format!(
+                    "{name} has not been knocked out since the envelopes were sealed."
+                )));
+            }
+            Some((_, _, _, by)) if by.is_empty() => {
+                return Err(Refusal::not_now(format!("Say first who knocked {name} out.")));
+            }
+            Some(_) => {}
+        }
+        let next = mystery.envelopes.get(mystery.opened.len()).copied();
+        let next = next.ok_or_else(|| Refusal::not_now("All envelopes are open."))?;
+        let amount = next.min(reckoned.in_envelopes);
+        Ok(vec![EnvelopeOpened { of: self.of, turn: self.turn, amount, every: true }.into()])
+    }
+}
+
+impl Happening for MysterySealed {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.mystery = Some(Mystery {
+            seed: self.seed,
+            envelopes: self.envelopes.clone(),
+            from: tournament.bounties.len(),
+            opened: Vec::new(),
+        });
+    }
+}
+
+impl Happening for EnvelopeOpened {
+    fn apply(&self, tournament: &mut Tournament) {
+        let turn = turn_of(tournament, self.of, self.turn, self.every);
+        if let Some(mystery) = &mut tournament.mystery {
+            mystery.opened.push((self.of, turn, self.amount));
+        }
+    }
+}

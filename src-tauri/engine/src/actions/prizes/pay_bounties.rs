@@ -1,0 +1,89 @@
+//! Paying out bounties: ticked, so that the desk knows who has been paid and what is still owed. Unlike a prize, a bounty is
+//! paid as soon as it is won: nothing that comes later changes it but a correction.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::{EntryId, Millis};
+use crate::base::money::Money;
+use crate::base::refusal::Refusal;
+use crate::rulebook::setup::price::Price;
+use crate::rules::prizes::bounties::won;
+use crate::state::handover::Handover;
+use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Notes that a player has received all bounties won so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PayBounties {
+    /// Whose bounties.
+    pub entry: EntryId,
+    /// By what they are paid out.
+    #[serde(default)]
+    pub payment: Payment,
+}
+
+/// Bounties were paid out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct BountiesPaid {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// To whom.
+    pub entry: EntryId,
+    /// How much: what was owed at that moment. A later correction flags a difference and changes nothing here. Below nothing
+    /// where what was too much has come back.
+    pub amount: Money,
+    /// By what; in cash where an older log does not say.
+    #[serde(default)]
+    pub payment: Payment,
+}
+
+/// What an entry has been paid in bounties so far.
+#[must_use]
+pub fn paid(tournament: &Tournament, entry: EntryId) -> Money {
+    let to_entry = tournament.bounties_paid.iter().filter(|paid| paid.entry == entry);
+    to_entry.map(|paid| paid.amount).sum()
+}
+
+impl Action for PayBounties {
+    /// # Errors
+    /// Refused for a player who has won no bounty, where all of them have been paid, and for a means of payment that moves no
+    /// money.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        self.payment.moves_money()?;
+        let name = tournament.name(self.entry);
+        if name.is_empty() {
+            return Err(Refusal::unknown("There is no such entry."));
+        }
+        let due = won(tournament).get(&self.entry).map_or(Money::ZERO, |(_, sum)| *sum);
+        if due == Money::ZERO {
+            return Err(Refusal::not_now(format!("{name} has won no bounty that is paid.")));
+        }
+        let amount = due.minus(paid(tournament, self.entry));
+        if amount <= Money::ZERO {
+            return Err(Refusal::not_now(format!("{name} has received all bounties already.")));
+        }
+        let (entry, payment) = (self.entry, self.payment);
+        Ok(vec![BountiesPaid { at: context.now, entry, amount, payment }.into()])
+    }
+}
+
+impl Happening for BountiesPaid {
+    fn apply(&self, tournament: &mut Tournament) {
+        let paid =
+            Handover { at: self.at, entry: self.entry, amount: self.amount, payment: self.payment };
+        tournament.bounties_paid.push(paid);
+        tournament.ledger.push(LedgerLine {
+            at: self.at,
+            kind: LedgerKind::Bounty,
+            entry: Some(self.entry),
+            purchase: 0,
+            price: Price { bounty: Money::ZERO.minus(self.amount), ..Price::default() },
+            payment: self.payment,
+            was: self.payment,
+        });
+    }
+}

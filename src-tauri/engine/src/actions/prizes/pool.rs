@@ -1,0 +1,42 @@
+//! What is played for: all that was paid in for prizes, what the house adds, less what it has named, and the overlay up to a
+//! guarantee (HPT, Payout).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::refusal::Refusal;
+use crate::rulebook::pool_terms::PoolTerms;
+use crate::rules::prizes::payouts::may_change_prizes;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Says what the house adds, guarantees and takes out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetPool {
+    /// The terms.
+    pub terms: PoolTerms,
+}
+
+/// What the house adds, guarantees and takes out was said.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PoolSet {
+    /// The terms in force from here on.
+    pub terms: PoolTerms,
+}
+
+impl Action for SetPool {
+    /// # Errors
+    /// The refusals of [`PoolTerms::checked`] and of [`may_change_prizes`].
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        may_change_prizes(tournament)?;
+        Ok(vec![PoolSet { terms: self.terms.clone().checked()? }.into()])
+    }
+}
+
+impl Happening for PoolSet {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.setup.pool = self.terms.clone().bounded();
+    }
+}

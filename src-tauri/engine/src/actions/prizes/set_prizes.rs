@@ -1,0 +1,51 @@
+//! Putting another prize structure in force: before play, and during it until a prize has been won.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::actions::prizes::pool::SetPool;
+use crate::base::refusal::Refusal;
+use crate::rulebook::pool_terms::PoolTerms;
+use crate::rulebook::prize_structure::PrizeStructure;
+use crate::rules::prizes::payouts::may_change_prizes;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Puts a prize structure in force.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetPrizes {
+    /// The structure.
+    pub prizes: PrizeStructure,
+    /// What is said of the pool by the same word; absent to leave it as it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub terms: Option<PoolTerms>,
+}
+
+/// A prize structure was put in force.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PrizesSet {
+    /// The structure in force from here on.
+    pub prizes: PrizeStructure,
+}
+
+impl Action for SetPrizes {
+    /// # Errors
+    /// The refusals of [`PrizeStructure::check`], of [`PoolTerms::checked`] and of [`may_change_prizes`].
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        may_change_prizes(tournament)?;
+        self.prizes.check(&tournament.setup.customs())?;
+        let pool = self.terms.clone().map(|terms| SetPool { terms }.decide(tournament, context));
+        let prizes = self.prizes.clone().announced(Some(&tournament.setup.prizes));
+        let mut events = pool.transpose()?.unwrap_or_default();
+        events.push(PrizesSet { prizes }.into());
+        Ok(events)
+    }
+}
+
+impl Happening for PrizesSet {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.setup.prizes = self.prizes.clone().bounded();
+    }
+}

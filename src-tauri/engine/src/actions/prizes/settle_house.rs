@@ -1,0 +1,72 @@
+//! What the house adds to the pool and the overlay up to a guarantee is owed by the house until it has put it in.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::Millis;
+use crate::base::money::Money;
+use crate::base::refusal::Refusal;
+use crate::rulebook::setup::price::Price;
+use crate::rules::prizes::pool::pool;
+use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Notes that the house has put in what it owes the pool, or has taken back what it put in too much.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SettleHouse {
+    /// Into which till, or out of which.
+    #[serde(default)]
+    pub payment: Payment,
+}
+
+/// The house put money in, or took it back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct HouseSettled {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// How much was put in; negative where it was taken back.
+    pub amount: Money,
+    /// Into which till, or out of which.
+    pub payment: Payment,
+}
+
+/// What the house owes the pool: what it adds and the overlay, less what it has put in. Negative where it has put in too much,
+/// as when late entries made up for the overlay.
+#[must_use]
+pub fn owed_by_house(tournament: &Tournament) -> Money {
+    let pool = pool(tournament);
+    let lines = tournament.ledger.iter().filter(|line| line.kind == LedgerKind::House);
+    pool.added.plus(pool.overlay).minus(lines.map(|line| line.price.total()).sum())
+}
+
+impl Action for SettleHouse {
+    /// # Errors
+    /// Refused where the house owes nothing and is owed nothing, and for a means of payment that moves no money.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        self.payment.moves_money()?;
+        let amount = owed_by_house(tournament);
+        if amount == Money::ZERO {
+            return Err(Refusal::not_now(
+                "The house owes the pool nothing: what it adds and any overlay have been put in.",
+            ));
+        }
+        Ok(vec![HouseSettled { at: context.now, amount, payment: self.payment }.into()])
+    }
+}
+
+impl Happening for HouseSettled {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.ledger.push(LedgerLine {
+            at: self.at,
+            kind: LedgerKind::House,
+            entry: None,
+            purchase: 0,
+            price: Price { prize: self.amount, ..Price::default() },
+            payment: self.payment,
+            was: self.payment,
+        });
+    }
+}

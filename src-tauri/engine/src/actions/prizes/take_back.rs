@@ -1,0 +1,70 @@
+//! What was paid out and is not due any more, since a correction: shown until the money has come back.
+//!
+//! A line that was paid stands whatever is corrected before it. So a correction can leave a player with more than the place
+//! pays, or with a prize that is somebody else's. That player owes it, as one who has not paid for an entry does.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::Event;
+use crate::actions::prizes::hand_over::HandedOver;
+use crate::actions::prizes::pay_bounties::BountiesPaid;
+use crate::base::ids::EntryId;
+use crate::base::money::Money;
+use crate::base::refusal::Refusal;
+use crate::rules::prizes::paid_too_much::{PaidFor, bounties_above, prizes_above};
+use crate::state::ledger::Payment;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Notes that money which was paid out too much has come back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TakeBack {
+    /// From whom.
+    pub entry: EntryId,
+    /// What it was paid for.
+    #[serde(default)]
+    pub of: PaidFor,
+    /// How much; absent for all that is too much.
+    #[serde(default)]
+    pub amount: Option<Money>,
+    /// By what it came back.
+    #[serde(default)]
+    pub payment: Payment,
+}
+
+impl Action for TakeBack {
+    /// # Errors
+    /// Refused where nothing was paid too much, for nothing, for more than was too much, and for a means of payment that moves
+    /// no money.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let payment = self.payment.moves_money()?;
+        let name = tournament.name(self.entry);
+        let above = match self.of {
+            PaidFor::Prize => prizes_above(tournament),
+            PaidFor::Bounties => bounties_above(tournament),
+        };
+        let mine = above.into_iter().find(|(entry, _, _)| *entry == self.entry);
+        let too_much = mine.map(|(_, paid, due)| paid.minus(due)).ok_or_else(|| {
+            if name.is_empty() {
+                Refusal::unknown("There is no such entry.")
+            } else {
+                Refusal::not_now(format!("{name} has not been paid more than is due."))
+            }
+        })?;
+        let amount = self.amount.unwrap_or(too_much);
+        if amount <= Money::ZERO || amount > too_much {
+            let too_much = tournament.money(too_much);
+            return Err(Refusal::bad(format!(
+                "{name} was paid {too_much} too much: take back at most that."
+            )));
+        }
+        // Handed over and taken back are one sum: a line with the amount below nothing.
+        let (at, entry, amount) = (context.now, self.entry, Money::ZERO.minus(amount));
+        Ok(vec![match self.of {
+            PaidFor::Prize => HandedOver { at, entry, amount, payment }.into(),
+            PaidFor::Bounties => BountiesPaid { at, entry, amount, payment }.into(),
+        }])
+    }
+}

@@ -1,0 +1,80 @@
+//! The end of a satellite: as soon as there is a seat for everybody who is left, nothing is played for any more.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::Millis;
+use crate::base::refusal::Refusal;
+use crate::base::words::count;
+use crate::rulebook::prize_structure::Shares;
+use crate::rules::prizes::payouts::{may_still_grow, payouts};
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Ends a satellite: everybody who is left wins a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WinSeats {}
+
+/// A satellite ended: everybody who was left won a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct SeatsWon {
+    /// When, in tournament time.
+    pub at: Millis,
+}
+
+/// Whether a satellite may end now.
+///
+/// # Errors
+/// Refused for any other tournament, outside play, while entries or rebuys may still add seats, and while there are more players
+/// than seats, or money beside them to play for.
+pub fn may_win_seats(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
+    let Shares::Seats { value } = tournament.setup.prizes.shares else {
+        return Err(Refusal::not_now("Only a satellite ends when there is a seat for everybody."));
+    };
+    match tournament.phase() {
+        Phase::Registering | Phase::Drawn => {
+            return Err(Refusal::not_now("Play has not begun: shuffle up and deal first."));
+        }
+        Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+        Phase::Playing => {}
+    }
+    if may_still_grow(tournament, now) {
+        return Err(Refusal::not_now(
+            "Entries or rebuys may still add seats; the satellite ends once both are closed.",
+        ));
+    }
+    let prizes = payouts(tournament);
+    let left = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+    let seats = prizes.iter().take_while(|prize| **prize >= value).count();
+    if left > seats {
+        return Err(Refusal::not_now(format!(
+            "{} left for {}: play on.",
+            count(left, "player", "players"),
+            count(seats, "seat", "seats")
+        )));
+    }
+    if prizes.first().is_some_and(|first| *first > value) {
+        return Err(Refusal::not_now(
+            "Everybody has a seat, and first place has cash beside it: play on.",
+        ));
+    }
+    Ok(())
+}
+
+impl Action for WinSeats {
+    /// # Errors
+    /// The refusals of [`may_win_seats`].
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        may_win_seats(tournament, context.now)?;
+        Ok(vec![SeatsWon { at: context.now }.into()])
+    }
+}
+
+impl Happening for SeatsWon {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.seats_won = Some(self.at);
+    }
+}

@@ -1,0 +1,74 @@
+//! Seating alternates: in their order, from the same pool and by the same chance as every late entry (TCH 8a).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::Event;
+use crate::actions::seating::draw::SeatsDrawn;
+use crate::actions::seating::late;
+use crate::base::ids::{EntryId, Millis, TableNumber};
+use crate::base::refusal::{Refusal, RefusalCode};
+use crate::rulebook::setup::MOST_TABLES;
+use crate::state::draw::DrawKind;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Draws a seat for each alternate while there are open seats, the first on the list first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatAlternates {}
+
+impl Action for SeatAlternates {
+    /// # Errors
+    /// Refused when nobody waits and when no seat is open.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        if tournament.phase() == Phase::Finished {
+            return Err(Refusal::not_now("The tournament is over."));
+        }
+        if tournament.alternates.is_empty() {
+            return Err(Refusal::not_now("Nobody waits for a seat."));
+        }
+        let late = late::seats(tournament, &tournament.alternates, context.now, context.seed);
+        if late.seats.is_empty() {
+            return Err(Refusal::new(
+                RefusalCode::NoRoom,
+                "No seat is open. Open a table, or wait until a player is out.",
+            ));
+        }
+        let drawn = SeatsDrawn {
+            at: context.now,
+            seed: context.seed,
+            kind: DrawKind::Alternates {},
+            seats: late.seats,
+            not_kept: late.not_kept,
+        };
+        let told = late::told(tournament, &drawn.seats, "alternates", context.now);
+        Ok([drawn.into()].into_iter().chain(told).collect())
+    }
+}
+
+/// The alternates who can be seated now, the first on the list first.
+#[must_use]
+pub fn can_be_seated(tournament: &Tournament, now: Millis) -> Vec<EntryId> {
+    if tournament.alternates.is_empty() || tournament.room.is_empty() {
+        return Vec::new();
+    }
+    // Who is seated does not depend on the seed: each seat given is one fewer, whichever it is.
+    let late = late::seats(tournament, &tournament.alternates, now, 0);
+    late.seats.into_iter().map(|(entry, _)| entry).collect()
+}
+
+/// The table that a room can open next: the lowest number that is not open. None when all its tables are.
+#[must_use]
+pub fn table_to_open(tournament: &Tournament) -> Option<TableNumber> {
+    tables_to_open(tournament).next()
+}
+
+/// The tables that may be opened one after the other, the lowest number first.
+pub fn tables_to_open(tournament: &Tournament) -> impl Iterator<Item = TableNumber> + '_ {
+    let open = u32::try_from(tournament.room.open_tables()).unwrap_or(u32::MAX);
+    let most = tournament.setup.tables.unwrap_or(MOST_TABLES).saturating_sub(open);
+    let closed = |number: &TableNumber| tournament.room.table(*number).is_none();
+    (1_u32..).map(TableNumber).filter(closed).take(usize::try_from(most).unwrap_or(0))
+}

@@ -1,0 +1,88 @@
+//! A seat that nobody is given: a broken chair, a place kept for the dealer's tray, a seat not sold (TCH 10c iii).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::actions::seating::lock_seat::exists;
+use crate::base::ids::Seat;
+use crate::base::refusal::{Refusal, RefusalCode};
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Blocks a seat, or gives it free again. A blocked seat is neither drawn nor moved to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BlockSeat {
+    /// The seat; its table need not be open yet.
+    pub seat: Seat,
+    /// Blocked, or free again.
+    pub blocked: bool,
+}
+
+/// A seat was blocked or given free.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct SeatBlocked {
+    /// The seat.
+    pub seat: Seat,
+    /// Blocked, or free again.
+    pub blocked: bool,
+}
+
+/// The most seats that can be blocked at one time.
+const MOST_BLOCKED: usize = 2_000;
+
+impl Action for BlockSeat {
+    /// # Errors
+    /// Refused for a seat that no table has, for one on which somebody sits, for one that is locked for a player, and for the
+    /// last two seats of a table.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        let is_blocked = tournament.room.blocked().any(|blocked| blocked == self.seat);
+        if !self.blocked {
+            if !is_blocked {
+                return Err(Refusal::not_now(format!("Seat {} is not blocked.", self.seat)));
+            }
+            return Ok(vec![SeatBlocked { seat: self.seat, blocked: false }.into()]);
+        }
+        exists(tournament, self.seat)?;
+        if is_blocked {
+            return Err(Refusal::not_now(format!("Seat {} is blocked already.", self.seat)));
+        }
+        if let Some(sitting) = tournament.room.at(self.seat) {
+            return Err(Refusal::new(
+                RefusalCode::SeatTaken,
+                format!(
+                    "{} sits at {}. Move the player first: m {}.",
+                    tournament.name(sitting),
+                    tournament.seat_words(self.seat),
+                    self.seat
+                ),
+            ));
+        }
+        if let Some(player) = tournament.arrangements.locked_for(self.seat) {
+            return Err(Refusal::new(
+                RefusalCode::SeatTaken,
+                format!(
+                    "{} is locked for {}. Give it free first.",
+                    tournament.seat_words(self.seat),
+                    tournament.player_name(player)
+                ),
+            ));
+        }
+        let left = usize::from(tournament.setup.rules.seats_per_table)
+            .saturating_sub(tournament.room.blocked_at(self.seat.table).count());
+        if left <= 2 {
+            return Err(Refusal::bad("A table needs at least two seats that are not blocked."));
+        }
+        if tournament.room.blocked().count() >= MOST_BLOCKED {
+            return Err(Refusal::bad("At most 2,000 seats can be blocked."));
+        }
+        Ok(vec![SeatBlocked { seat: self.seat, blocked: true }.into()])
+    }
+}
+
+impl Happening for SeatBlocked {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.room.block(self.seat, self.blocked);
+    }
+}

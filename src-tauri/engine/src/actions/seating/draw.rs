@@ -1,0 +1,326 @@
+//! The seating draw (HPT, Seating): every assignment of players to seats equally likely, from a recorded seed.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::actions::tables::button::ButtonSet;
+use crate::actions::tables::resize_table::TableResized;
+use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
+use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::words::count;
+use crate::rulebook::house_rules::{FirstButton, stud_only};
+use crate::rules::seating::fit::{Fit, fit};
+use crate::rules::seating::plan;
+use crate::rules::seating::plan::tables_for;
+use crate::rules::seating::sample;
+use crate::state::arrangements::Arrangements;
+use crate::state::card_draw::Chairs;
+use crate::state::dial::Dial;
+use crate::state::draw::{Draw, DrawKind};
+use crate::state::last_hand::LastHand;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use ts_rs::TS;
+
+/// Draws a seat for every entry. Said again before the start, it is a new draw with a line and a seed of its own:
+/// nobody can quietly draw until the seats please.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DrawSeats {}
+
+/// Tables were opened, in place of any there were.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct TablesOpened {
+    /// The tables of the room from now on.
+    pub tables: Vec<TableNumber>,
+    /// Seats at each.
+    pub seats: u8,
+    /// The seat at which every table's button starts; absent while it has still to be drawn for.
+    #[serde(default)]
+    pub button: Option<SeatNumber>,
+}
+
+/// Seats were drawn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct SeatsDrawn {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// The seed that gave these seats.
+    pub seed: u64,
+    /// What the draw was for.
+    pub kind: DrawKind,
+    /// Who sits where.
+    pub seats: Vec<(EntryId, Seat)>,
+    /// What was arranged and could not be kept, each in a sentence.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub not_kept: Vec<String>,
+}
+
+impl Action for DrawSeats {
+    /// # Errors
+    /// The refusals of [`may_draw`], and while cards drawn at the table are being entered.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        may_draw(tournament)?;
+        cards_lie(tournament)?;
+        let fit = first_fit(tournament);
+        if let Some(refusal) = not_kept(&fit) {
+            return Err(refusal);
+        }
+        let players = first_seated(tournament);
+        let seats = sample::deal(&fit, &players, context.seed).ok_or_else(|| {
+            Refusal::new(
+                RefusalCode::NoRoom,
+                "The locked seats and the pairs kept apart leave so few ways to sit that no fair draw found one. \
+                 Give up one of them.",
+            )
+        })?;
+        let mut events = opened(tournament, &fit, &seats, context.seed);
+        let kind = DrawKind::Initial {};
+        let drawn =
+            SeatsDrawn { at: context.now, seed: context.seed, kind, seats, not_kept: Vec::new() };
+        events.push(drawn.into());
+        Ok(events)
+    }
+}
+
+/// Whether the first seats may be drawn now.
+///
+/// # Errors
+/// Refused with fewer than two entries, and once play has begun.
+pub fn may_draw(tournament: &Tournament) -> Result<(), Refusal> {
+    match tournament.phase() {
+        Phase::Registering | Phase::Drawn => {}
+        Phase::Playing | Phase::Finished => {
+            return Err(Refusal::not_now(
+                "Play has begun. Seats are drawn anew only when the rules say so.",
+            ));
+        }
+    }
+    if tournament.counted_entries < 2 {
+        return Err(Refusal::not_now("Enter at least two players first."));
+    }
+    Ok(())
+}
+
+/// Refuses what would throw away the cards that players have drawn, while others are still to draw (HPT, Seating).
+fn cards_lie(tournament: &Tournament) -> Result<(), Refusal> {
+    let Some(draw) = &tournament.card_draw else { return Ok(()) };
+    let left = draw.waiting(tournament).count();
+    if left == 0 || draw.taken.is_empty() {
+        return Ok(());
+    }
+    Err(Refusal::not_now(format!(
+        "{} drawn, and {}. Enter those cards, or undo the others.",
+        count(draw.taken.len(), "card is", "cards are"),
+        count(left, "player still draws", "players still draw"),
+    )))
+}
+
+/// The refusal that names everything arranged that this draw cannot keep.
+#[must_use]
+pub fn not_kept(fit: &Fit) -> Option<Refusal> {
+    (!fit.not_kept.is_empty()).then(|| Refusal::new(RefusalCode::NoRoom, fit.not_kept.join(" ")))
+}
+
+/// The first draw as it would be made now.
+#[must_use]
+pub fn first_fit(tournament: &Tournament) -> Fit {
+    let players = still_entered(tournament);
+    let seats = tournament.setup.rules.seats_per_table;
+    let tables = tables_for(&tournament.room, players.len(), seats, tournament.setup.tables);
+    fit(tournament, &first_seated(tournament), &tables, seats)
+}
+
+/// Whom the first draw seats: everybody, or as many as the room's tables hold, in the order in which they entered. The
+/// others are alternates.
+#[must_use]
+pub fn first_seated(tournament: &Tournament) -> Vec<EntryId> {
+    let mut players = still_entered(tournament);
+    if let Some(most) = tournament.setup.tables {
+        let seats = tournament.setup.rules.seats_per_table;
+        let usable = |table| plan::usable(&tournament.room, TableNumber(table), seats);
+        players.truncate((1..=most).map(usable).fold(0, usize::saturating_add));
+    }
+    players
+}
+
+/// The tables opened with the button where the house's rules put it, for a draw of everybody.
+#[must_use]
+pub fn opened(
+    tournament: &Tournament,
+    fit: &Fit,
+    drawn: &[(EntryId, Seat)],
+    seed: u64,
+) -> Vec<Event> {
+    let tables = fit.chairs.iter().map(|chairs| chairs.table).collect();
+    let seats = fit.seats.max(tournament.setup.rules.seats_per_table);
+    // The ace of a suit is its table's lowest chair (HPT, Seating).
+    let ace = |chairs: &Chairs| chairs.seats.first().copied();
+    let by_ace = tournament.setup.rules.first_button == FirstButton::Ace
+        && !stud_only(&tournament.setup.schedule);
+    let button = fit.chairs.first().and_then(ace).filter(|_| by_ace);
+    let mut events: Vec<Event> = vec![TablesOpened { tables, seats, button }.into()];
+    let kept = fit.chairs.iter().map(|chairs| chairs.table).filter_map(|table| {
+        let kept = tournament.room.seats_of(table, seats);
+        let usual = Some(tournament.setup.rules.seats_per_table);
+        (kept != seats).then(|| TableResized { table, seats: kept, usual }.into())
+    });
+    events.extend(kept);
+    if !by_ace {
+        return events;
+    }
+    let elsewhere = fit
+        .chairs
+        .iter()
+        .filter(|chairs| ace(chairs) != button)
+        .filter_map(|chairs| Some(ButtonSet::new(chairs.table, ace(chairs)?).into()));
+    events.extend(elsewhere);
+    let dealers: BTreeSet<EntryId> = tournament
+        .arrangements
+        .dealers
+        .keys()
+        .filter_map(|player| tournament.live_entry(*player))
+        .collect();
+    if !dealers.is_empty() {
+        let buttons = sample::buttons_of_dealers(fit, drawn, &dealers, seed);
+        events.extend(buttons.into_iter().map(|ace| ButtonSet::new(ace.table, ace.seat).into()));
+    }
+    events
+}
+
+/// Everybody with an entry that counts, in the order of their numbers: the list that the seed is applied to.
+#[must_use]
+pub fn still_entered(tournament: &Tournament) -> Vec<EntryId> {
+    use crate::state::entry::Standing;
+    tournament
+        .entries
+        .iter()
+        .filter(|(_, entry)| matches!(entry.standing, Standing::Waiting | Standing::Seated { .. }))
+        .map(|(id, _)| *id)
+        .collect()
+}
+
+impl Happening for TablesOpened {
+    fn apply(&self, tournament: &mut Tournament) {
+        let seated: Vec<EntryId> = tournament
+            .room
+            .tables()
+            .flat_map(|(_, table)| table.seats().filter_map(|(_, who)| who))
+            .collect();
+        for entry in seated {
+            tournament.stand_up(entry);
+            if let Some(entry) = tournament.entries.get_mut(&entry) {
+                entry.standing = crate::state::entry::Standing::Waiting;
+            }
+        }
+        let before: Vec<TableNumber> = tournament.room.tables().map(|(number, _)| number).collect();
+        for table in before {
+            tournament.room.close(table);
+        }
+        tournament.room.forget_gone();
+        if tournament.dial == Dial::NotStarted {
+            tournament.room.begin_anew();
+        }
+        for &table in &self.tables {
+            tournament.room.open(table, self.seats);
+            if let Some(seat) = self.button {
+                tournament.room.know_hand(table, LastHand::to_come(seat, false));
+            }
+        }
+        tournament.low_card = None;
+        tournament.card_draw = None;
+    }
+}
+
+impl Happening for SeatsDrawn {
+    fn apply(&self, tournament: &mut Tournament) {
+        for &(entry, seat) in &self.seats {
+            tournament.sit(entry, seat);
+        }
+        let of_all = self.kind.is_of_all();
+        let draw = Draw {
+            at: self.at,
+            seed: self.seed,
+            kind: self.kind,
+            seats: self.seats.as_slice().into(),
+            not_kept: self.not_kept.clone(),
+            arrangements: if of_all {
+                tournament.arrangements.clone()
+            } else {
+                Arrangements::default()
+            },
+            blocked: if of_all { tournament.room.all_blocked() } else { Arc::default() },
+            hands_counted: tournament.hands_counted(),
+        };
+        tournament.draws.push(draw);
+        if tournament.dial != Dial::NotStarted
+            && matches!(self.kind, DrawKind::Redraw { .. } | DrawKind::NewTable { .. })
+        {
+            tournament.begin_first_hands(self.at);
+        }
+        if matches!(self.kind, DrawKind::Initial {} | DrawKind::Cards {}) {
+            // Whoever got no seat in the first draw waits for one.
+            tournament.alternates = still_entered(tournament)
+                .into_iter()
+                .filter(|entry| tournament.seat_of(*entry).is_none())
+                .collect();
+        } else if matches!(self.kind, DrawKind::Redraw { .. }) {
+            // So does whoever is in again by a correction that this draw did not know of: before those who never played.
+            let missed: Vec<EntryId> = still_entered(tournament)
+                .into_iter()
+                .filter(|entry| tournament.seat_of(*entry).is_none())
+                .filter(|entry| !tournament.alternates.contains(entry))
+                .collect();
+            tournament.alternates.splice(0..0, missed);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::card_draw::Chairs;
+
+    fn fit_of(sizes: &[u8]) -> Fit {
+        let chairs = (1_u32..)
+            .zip(sizes)
+            .map(|(table, size)| Chairs {
+                table: TableNumber(table),
+                seats: (1..=*size).map(SeatNumber).collect(),
+            })
+            .collect();
+        Fit::plain(chairs)
+    }
+
+    fn field(players: u32) -> Vec<EntryId> {
+        (1..=players).map(EntryId).collect()
+    }
+
+    #[test]
+    fn the_same_seed_and_field_give_the_same_seats() {
+        let deal = |seed| sample::deal(&fit_of(&[9, 8, 8]), &field(25), seed).unwrap();
+        assert_eq!(deal(99), deal(99));
+        assert_ne!(deal(99), deal(100));
+        assert_eq!(deal(99).len(), 25);
+    }
+
+    #[test]
+    fn seats_are_used_from_the_ace_up() {
+        let drawn = sample::deal(&fit_of(&[3, 2]), &field(5), 1).unwrap();
+        let seats: Vec<String> = drawn.iter().map(|(_, seat)| seat.to_string()).collect();
+        assert_eq!(seats, ["1.1", "1.2", "1.3", "2.1", "2.2"]);
+    }
+
+    /// The draw of a list without arrangements is for ever the one that version 0.1.0 made from the same seed.
+    #[test]
+    fn golden_draw() {
+        let drawn = sample::deal(&fit_of(&[3, 3]), &field(6), 42).unwrap();
+        let order: Vec<u32> = drawn.iter().map(|(entry, _)| entry.0).collect();
+        assert_eq!(order, GOLDEN_SIX);
+    }
+
+    const GOLDEN_SIX: [u32; 6] = [6, 5, 2, 1, 4, 3];
+}

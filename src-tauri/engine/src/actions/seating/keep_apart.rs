@@ -1,0 +1,80 @@
+//! Two players who do not sit at one table: a couple, two of one household, a pair that the house keeps apart (WSOP 89).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::PlayerId;
+use crate::base::refusal::Refusal;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use ts_rs::TS;
+
+/// Keeps two players at different tables, or lets them sit anywhere again. Nobody moves now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct KeepApart {
+    /// One of them.
+    pub one: PlayerId,
+    /// The other.
+    pub other: PlayerId,
+    /// Apart, or anywhere again.
+    pub apart: bool,
+}
+
+/// Two players were kept apart, or not any more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct KeptApart {
+    /// The player with the lower number.
+    pub one: PlayerId,
+    /// The other.
+    pub other: PlayerId,
+    /// Apart, or anywhere again.
+    pub apart: bool,
+}
+
+/// The most pairs that can be kept apart.
+const MOST_PAIRS: usize = 300;
+
+impl Action for KeepApart {
+    /// # Errors
+    /// Refused for an unknown player, for one player twice, for what is so already, and beyond 300 pairs.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        for player in [self.one, self.other] {
+            if !tournament.players.contains_key(&player) {
+                return Err(Refusal::unknown("There is no such player in this tournament."));
+            }
+        }
+        if self.one == self.other {
+            return Err(Refusal::bad("Name two players to keep apart."));
+        }
+        let pair = (self.one.min(self.other), self.one.max(self.other));
+        let names = format!(
+            "{} and {}",
+            tournament.player_name(self.one),
+            tournament.player_name(self.other)
+        );
+        let apart = &tournament.arrangements.apart;
+        match (apart.contains(&pair), self.apart) {
+            (true, true) => {
+                return Err(Refusal::not_now(format!("{names} are kept apart already.")));
+            }
+            (false, false) => return Err(Refusal::not_now(format!("{names} are not kept apart."))),
+            (false, true) if apart.len() >= MOST_PAIRS => {
+                return Err(Refusal::bad("At most 300 pairs can be kept apart."));
+            }
+            _ => {}
+        }
+        Ok(vec![KeptApart { one: pair.0, other: pair.1, apart: self.apart }.into()])
+    }
+}
+
+impl Happening for KeptApart {
+    fn apply(&self, tournament: &mut Tournament) {
+        let apart = Arc::make_mut(&mut tournament.arrangements.apart);
+        apart.retain(|pair| *pair != (self.one, self.other));
+        if self.apart {
+            apart.push((self.one, self.other));
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! Seats for late entries, re-entries and alternates: the same random process, the same pool (TCH 8a), tables kept level.
+
+use crate::actions::command::Context;
+use crate::actions::event::Event;
+use crate::actions::seating::draw::SeatsDrawn;
+use crate::actions::tables::move_player::Moved;
+use crate::base::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber};
+use crate::base::random::Chance;
+use crate::rules::tables::due::shut_while_breaking;
+use crate::rules::tables::hold_breaks::next_breaks;
+use crate::state::draw::DrawKind;
+use crate::state::moves::OneMove;
+use crate::state::phase::Phase;
+use crate::state::room::{Room, Table};
+use crate::state::tournament::Tournament;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Seats drawn one after the other.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct LateSeats {
+    /// Who got which seat.
+    pub seats: Vec<(EntryId, Seat)>,
+    /// Who got none, in order: the room is full.
+    pub without: Vec<EntryId>,
+    /// What was arranged and could not be kept, each in a sentence.
+    pub not_kept: Vec<String>,
+}
+
+/// A seat for each newcomer while there are seats: always at one of the shortest tables, table and seat by chance. No
+/// seat at a table that is about to break, and none that is blocked or locked for somebody who waits. A player with a
+/// locked seat has it where it is open; players kept apart get another table where one has a seat.
+#[must_use]
+pub fn seats(tournament: &Tournament, newcomers: &[EntryId], now: Millis, seed: u64) -> LateSeats {
+    draw(tournament, newcomers, next_breaks(tournament, now, &[]).into_iter().collect(), seed)
+}
+
+/// The draw of [`seats`] for newcomers once they have entered, as it is written down: what a player who enters again has
+/// given up is open to it, and what was arranged for that player is kept. None where there is no seat, or where others
+/// wait already: nobody is seated before those. During play the newcomers are told their seats, for this reason.
+#[must_use]
+pub fn drawn(
+    tournament: &Tournament,
+    entered: &[Event],
+    newcomers: &[EntryId],
+    reason: &str,
+    context: &Context,
+) -> Vec<Event> {
+    if !tournament.alternates.is_empty() {
+        return Vec::new();
+    }
+    let mut after = tournament.clone();
+    for event in entered {
+        event.apply(&mut after);
+    }
+    let shut = next_breaks(tournament, context.now, &[]).into_iter().collect();
+    let late = draw(&after, newcomers, shut, context.seed);
+    let (at, seed, kind) = (context.now, context.seed, DrawKind::LateEntry {});
+    let drawn = SeatsDrawn { at, seed, kind, seats: late.seats, not_kept: late.not_kept };
+    if drawn.seats.is_empty() {
+        return Vec::new();
+    }
+    let told = told(tournament, &drawn.seats, reason, at);
+    [drawn.into()].into_iter().chain(told).collect()
+}
+
+/// During play whoever was given a seat is on the move list until somebody has seen the player there. Before it everybody looks
+/// for a seat on the list of all.
+#[must_use]
+pub fn told(
+    tournament: &Tournament,
+    seats: &[(EntryId, Seat)],
+    reason: &str,
+    at: Millis,
+) -> Option<Event> {
+    if tournament.phase() != Phase::Playing {
+        return None;
+    }
+    let new = |&(entry, to): &(EntryId, Seat)| OneMove { entry, from: None, to, meets: None };
+    let moves: Vec<OneMove> = seats.iter().map(new).collect();
+    (!moves.is_empty()).then(|| Moved { at, reason: reason.to_string(), moves }.into())
+}
+
+/// As [`seats`], for the players of a table that breaks: none of them comes to a table that breaks next, unless the others
+/// do not hold them all.
+#[must_use]
+pub fn seats_without(
+    tournament: &Tournament,
+    newcomers: &[EntryId],
+    breaking: TableNumber,
+    now: Millis,
+    seed: u64,
+) -> LateSeats {
+    let drawn = draw(tournament, newcomers, shut_while_breaking(tournament, breaking, now), seed);
+    if drawn.without.is_empty() {
+        return drawn;
+    }
+    draw(tournament, newcomers, BTreeSet::from([breaking]), seed)
+}
+
+fn draw(
+    tournament: &Tournament,
+    newcomers: &[EntryId],
+    closing: BTreeSet<TableNumber>,
+    seed: u64,
+) -> LateSeats {
+    let mut pool = Pool::of(tournament, newcomers, closing);
+    let mut chance = Chance::new(seed, "late entry");
+    let mut drawn = LateSeats::default();
+    for &entry in newcomers {
+        match pool.seat_for(entry, &mut chance, &mut drawn.not_kept) {
+            Some(seat) => drawn.seats.push((entry, seat)),
+            None => drawn.without.push(entry),
+        }
+    }
+    drawn
+}
+
+/// The open seats while they are given away one by one.
+struct Pool<'a> {
+    tournament: &'a Tournament,
+    closing: BTreeSet<TableNumber>,
+    given: BTreeMap<TableNumber, Vec<SeatNumber>>,
+    /// Who was given a seat in this draw, by player.
+    placed: BTreeMap<PlayerId, TableNumber>,
+    /// Open seats that wait for the player for whom they are locked.
+    reserved: BTreeMap<Seat, PlayerId>,
+}
+
+impl<'a> Pool<'a> {
+    fn of(
+        tournament: &'a Tournament,
+        newcomers: &[EntryId],
+        closing: BTreeSet<TableNumber>,
+    ) -> Self {
+        let player = |entry: &EntryId| tournament.entries.get(entry).map(|entry| entry.player);
+        let coming: BTreeSet<PlayerId> = newcomers.iter().filter_map(player).collect();
+        let reserved = tournament
+            .arrangements
+            .locked
+            .iter()
+            .filter(|(player, seat)| {
+                let waits = |entry| tournament.seat_of(entry).is_none();
+                tournament.room.at(**seat).is_none()
+                    && (coming.contains(player)
+                        || tournament.live_entry(**player).is_some_and(waits))
+            })
+            .map(|(player, seat)| (*seat, *player))
+            .collect();
+        let placed = BTreeMap::new();
+        Self { tournament, closing, given: BTreeMap::new(), placed, reserved }
+    }
+
+    fn seat_for(
+        &mut self,
+        entry: EntryId,
+        chance: &mut Chance,
+        not_kept: &mut Vec<String>,
+    ) -> Option<Seat> {
+        let player = self.tournament.entries.get(&entry).map(|entry| entry.player);
+        if let Some(locked) = player.and_then(|player| self.own_seat(player)) {
+            if self.open_at(locked.table, player).contains(&locked.seat) {
+                return Some(self.give(player, locked));
+            }
+            not_kept.push(format!(
+                "{}\u{2019}s seat is {}, which is not open.",
+                self.tournament.name(entry),
+                self.tournament.seat_words(locked)
+            ));
+        }
+        let kept_from = player.map(|player| self.kept_from(player)).unwrap_or_default();
+        let mut tables = self.shortest_with_a_seat(player, &kept_from);
+        if tables.is_empty() && !kept_from.is_empty() {
+            tables = self.shortest_with_a_seat(player, &BTreeMap::new());
+            let with = tables.first().and_then(|table| kept_from.get(table));
+            if let Some(other) = with {
+                not_kept.push(format!(
+                    "{} and {} are kept apart, but no other table has an open seat.",
+                    self.tournament.name(entry),
+                    self.tournament.player_name(*other)
+                ));
+            }
+        }
+        let table = *pick(chance, &tables)?;
+        let seat = *pick(chance, &self.open_at(table, player))?;
+        Some(self.give(player, Seat { table, seat }))
+    }
+
+    fn own_seat(&self, player: PlayerId) -> Option<Seat> {
+        self.tournament.arrangements.locked.get(&player).copied()
+    }
+
+    fn give(&mut self, player: Option<PlayerId>, seat: Seat) -> Seat {
+        self.given.entry(seat.table).or_default().push(seat.seat);
+        if let Some(player) = player {
+            self.placed.insert(player, seat.table);
+        }
+        seat
+    }
+
+    /// The tables at which somebody sits whom the player is kept from, each with one of them.
+    fn kept_from(&self, player: PlayerId) -> BTreeMap<TableNumber, PlayerId> {
+        let table = |other: PlayerId| {
+            let seated = || self.tournament.seat_of(self.tournament.live_entry(other)?);
+            self.placed.get(&other).copied().or_else(|| seated().map(|seat| seat.table))
+        };
+        let others = self.tournament.arrangements.kept_from(player);
+        others.filter_map(|other| Some((table(other)?, other))).collect()
+    }
+
+    /// The open seats of a table for a player: not given away in this draw, not waiting for somebody else.
+    fn open_at(&self, table: TableNumber, player: Option<PlayerId>) -> Vec<SeatNumber> {
+        if self.closing.contains(&table) {
+            return Vec::new();
+        }
+        let mut seats =
+            self.tournament.room.table(table).map(Table::open_seats).unwrap_or_default();
+        let given = self.given.get(&table);
+        seats.retain(|seat| {
+            let reserved = self.reserved.get(&Seat { table, seat: *seat });
+            given.is_none_or(|given| !given.contains(seat))
+                && reserved.is_none_or(|owner| Some(*owner) == player)
+        });
+        seats
+    }
+
+    /// The shortest tables that have an open seat, by number, counting the seats that this draw has given already. The
+    /// room knows its tables by size, so that only the shortest ones are looked at.
+    fn shortest_with_a_seat(
+        &self,
+        player: Option<PlayerId>,
+        closed: &BTreeMap<TableNumber, PlayerId>,
+    ) -> Vec<TableNumber> {
+        let room: &Room = &self.tournament.room;
+        let has_a_seat = |number: &TableNumber| {
+            !closed.contains_key(number) && !self.open_at(*number, player).is_empty()
+        };
+        let now = |number: &TableNumber, given: &Vec<SeatNumber>| {
+            room.table(*number).map_or(0, Table::players).saturating_add(given.len())
+        };
+        let grown: Vec<(usize, TableNumber)> = self
+            .given
+            .iter()
+            .map(|(number, given)| (now(number, given), *number))
+            .filter(|(_, number)| has_a_seat(number))
+            .collect();
+        let smallest_grown = grown.iter().map(|(size, _)| *size).min();
+        for (size, numbers) in room.by_size() {
+            if smallest_grown.is_some_and(|smallest| smallest < size) {
+                break;
+            }
+            // A thousand tables with so few players surely have a seat: none of them is looked at.
+            let all_open = self.reserved.is_empty() && size < room.fewest_places();
+            let open = |number: &TableNumber| {
+                let shut = closed.contains_key(number) || self.closing.contains(number);
+                if all_open { !shut } else { has_a_seat(number) }
+            };
+            let untouched =
+                numbers.iter().filter(|number| !self.given.contains_key(number) && open(number));
+            let of_this_size =
+                grown.iter().filter(|(grown, _)| *grown == size).map(|(_, number)| number);
+            let mut tables: Vec<TableNumber> = untouched.chain(of_this_size).copied().collect();
+            if !tables.is_empty() {
+                tables.sort_unstable();
+                return tables;
+            }
+        }
+        grown
+            .iter()
+            .filter(|(size, _)| Some(*size) == smallest_grown)
+            .map(|(_, number)| *number)
+            .collect()
+    }
+}
+
+/// One of the items, each equally likely.
+pub(crate) fn pick<'a, T>(chance: &mut Chance, items: &'a [T]) -> Option<&'a T> {
+    let index = chance.below(u64::try_from(items.len()).ok()?);
+    items.get(usize::try_from(index).ok()?)
+}

@@ -1,0 +1,99 @@
+//! A seat of a player's own, for special needs (TCH 9, RRoP 3.8): kept at every draw, late seat and redraw.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::{PlayerId, Seat};
+use crate::base::refusal::{Refusal, RefusalCode};
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Locks a seat for a player, or gives it free again. Nobody moves now: the seat is kept from the next draw on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LockSeat {
+    /// Whose seat.
+    pub player: PlayerId,
+    /// Which seat; absent to draw the player like everybody else.
+    pub seat: Option<Seat>,
+}
+
+/// A seat was locked or given free.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct SeatLocked {
+    /// Whose seat.
+    pub player: PlayerId,
+    /// Which seat; absent when it was given free.
+    pub seat: Option<Seat>,
+}
+
+/// Whether a table could have this seat, and nothing keeps it from being given.
+///
+/// # Errors
+/// Refused for a number that no table has, and for a blocked seat.
+pub fn may_be_given(tournament: &Tournament, seat: Seat) -> Result<(), Refusal> {
+    exists(tournament, seat)?;
+    if tournament.room.blocked().any(|blocked| blocked == seat) {
+        return Err(Refusal::new(
+            RefusalCode::SeatTaken,
+            format!("Seat {seat} is blocked. Give it free first: block {seat} off."),
+        ));
+    }
+    Ok(())
+}
+
+/// Whether a table has, or would have, this seat.
+///
+/// # Errors
+/// Refused for table 0 and for a seat beyond the table's.
+pub fn exists(tournament: &Tournament, seat: Seat) -> Result<(), Refusal> {
+    let seats = tournament.room.table(seat.table).map_or_else(
+        || usize::from(tournament.setup.rules.seats_per_table),
+        crate::state::room::Table::capacity,
+    );
+    if seat.table.0 == 0 || seat.seat.0 == 0 || usize::from(seat.seat.0) > seats {
+        return Err(Refusal::bad(format!("A table has seats 1 to {seats}.")));
+    }
+    Ok(())
+}
+
+impl Action for LockSeat {
+    /// # Errors
+    /// Refused for an unknown player, a seat that no table has, a blocked one, and one that is locked for somebody else.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        if !tournament.players.contains_key(&self.player) {
+            return Err(Refusal::unknown("There is no such player in this tournament."));
+        }
+        let name = tournament.player_name(self.player);
+        let Some(seat) = self.seat else {
+            if !tournament.arrangements.locked.contains_key(&self.player) {
+                return Err(Refusal::not_now(format!("No seat is locked for {name}.")));
+            }
+            return Ok(vec![SeatLocked { player: self.player, seat: None }.into()]);
+        };
+        may_be_given(tournament, seat)?;
+        if let Some(other) = tournament.arrangements.locked_for(seat)
+            && other != self.player
+        {
+            return Err(Refusal::new(
+                RefusalCode::SeatTaken,
+                format!(
+                    "{} is locked for {} already.",
+                    tournament.seat_words(seat),
+                    tournament.player_name(other)
+                ),
+            ));
+        }
+        Ok(vec![SeatLocked { player: self.player, seat: Some(seat) }.into()])
+    }
+}
+
+impl Happening for SeatLocked {
+    fn apply(&self, tournament: &mut Tournament) {
+        match self.seat {
+            Some(seat) => tournament.arrangements.locked.insert(self.player, seat),
+            None => tournament.arrangements.locked.remove(&self.player),
+        };
+    }
+}

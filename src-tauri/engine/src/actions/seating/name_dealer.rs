@@ -1,0 +1,56 @@
+//! Players who deal: one at each table, in its middle, before the others draw (HPT, Seating).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::PlayerId;
+use crate::base::refusal::Refusal;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Names a player as a dealer, or no longer. Dealers are seated first at the next draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NameDealer {
+    /// Who.
+    pub player: PlayerId,
+    /// Deals, or no longer.
+    pub deals: bool,
+}
+
+/// A player was named as a dealer, or no longer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DealerNamed {
+    /// Who.
+    pub player: PlayerId,
+    /// Deals, or no longer.
+    pub deals: bool,
+}
+
+impl Action for NameDealer {
+    /// # Errors
+    /// Refused for an unknown player and for what is so already.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        if !tournament.players.contains_key(&self.player) {
+            return Err(Refusal::unknown("There is no such player in this tournament."));
+        }
+        let name = tournament.player_name(self.player);
+        match (tournament.arrangements.dealers.contains_key(&self.player), self.deals) {
+            (true, true) => Err(Refusal::not_now(format!("{name} deals already."))),
+            (false, false) => Err(Refusal::not_now(format!("{name} is not one of the dealers."))),
+            _ => Ok(vec![DealerNamed { player: self.player, deals: self.deals }.into()]),
+        }
+    }
+}
+
+impl Happening for DealerNamed {
+    fn apply(&self, tournament: &mut Tournament) {
+        let dealers = &mut tournament.arrangements.dealers;
+        if self.deals {
+            dealers.insert(self.player, ());
+        } else {
+            dealers.remove(&self.player);
+        }
+    }
+}

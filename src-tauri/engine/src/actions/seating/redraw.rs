@@ -1,0 +1,135 @@
+//! Drawing all remaining seats anew: for fewer tables (HPT, Seating: at 18 left to two tables, at 9 to one; RRoP 18: at
+//! three tables, two and one; TCH P9: the final table), or for more when players wait for a seat.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::Event;
+use crate::actions::seating::draw::{SeatsDrawn, opened};
+use crate::actions::tables::move_player::Moved;
+use crate::actions::tables::open_table::may_open;
+use crate::base::ids::{EntryId, Seat, TableNumber};
+use crate::base::refusal::Refusal;
+use crate::base::words::count;
+use crate::rules::seating::fit::{Fit, fit, places_of};
+use crate::rules::seating::sample;
+use crate::rules::tables::due::going_on;
+use crate::state::draw::DrawKind;
+use crate::state::moves::OneMove;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Draws new seats for everybody left, at this many tables: the lowest-numbered ones that seat them evenly go on. While players wait for a seat it
+/// may be more than are open; then they draw with the others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Redraw {
+    /// How many tables go on: at least 1, and at most those that are open, or more when players wait for a seat.
+    pub tables: u32,
+}
+
+impl Action for Redraw {
+    /// # Errors
+    /// Refused before and after play, for more tables than are open, and when the players do not fit.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        if tournament.phase() != Phase::Playing {
+            return Err(Refusal::not_now("Seats are drawn anew during play."));
+        }
+        let wanted = usize::try_from(self.tables).unwrap_or(usize::MAX);
+        let mut players = seated(tournament);
+        let mut tables = going_on(tournament, players.len(), self.tables);
+        let seats = tournament.setup.rules.seats_after_redraw(self.tables);
+        if tables.len() < wanted && !tournament.alternates.is_empty() {
+            // New tables are formed for those who wait, and everybody draws (HPT, Seating).
+            may_open(tournament, None)?;
+            let limit = tournament.setup.tables.unwrap_or(u32::MAX);
+            let closed = (1..=limit)
+                .map(TableNumber)
+                .filter(|table| tournament.room.table(*table).is_none());
+            let more = wanted.saturating_sub(tables.len());
+            let formed: Vec<TableNumber> =
+                closed.take(more.min(tournament.alternates.len())).collect();
+            tables.extend(formed);
+            tables.sort_unstable();
+            let open = places_of(tournament, &tables, seats).saturating_sub(players.len());
+            players.extend(tournament.alternates.iter().take(open));
+            players.sort_unstable();
+        }
+        if tables.is_empty() || tables.len() < wanted || players.len() < wanted {
+            return Err(Refusal::bad(
+                "A redraw goes to at least one of the open tables, and to more than are open only when players wait for a seat.",
+            ));
+        }
+        let places = places_of(tournament, &tables, seats);
+        if players.len() > places {
+            return Err(Refusal::bad(format!(
+                "{} do not fit {}, which have {places} seats.",
+                count(players.len(), "player", "players"),
+                count(tables.len(), "table", "tables"),
+            )));
+        }
+        let (fit, drawn) = in_play(tournament, &players, &tables, seats, context.seed);
+        let reason = if tables.len() == 1 {
+            "final table".to_string()
+        } else {
+            format!("redraw to {}", count(tables.len(), "table", "tables"))
+        };
+        let moves = drawn
+            .iter()
+            .map(|&(entry, to)| OneMove { entry, from: tournament.seat_of(entry), to, meets: None })
+            .collect();
+        let kind = DrawKind::Redraw { tables: self.tables };
+        let mut events = opened(tournament, &fit, &drawn, context.seed);
+        let (at, seed) = (context.now, context.seed);
+        events.push(SeatsDrawn { at, seed, kind, seats: drawn, not_kept: fit.not_kept }.into());
+        events.push(Moved { at: context.now, reason, moves }.into());
+        Ok(events)
+    }
+}
+
+/// A draw during play, which cannot wait: whatever cannot be kept is named and the rest is kept.
+fn in_play(
+    tournament: &Tournament,
+    players: &[EntryId],
+    tables: &[TableNumber],
+    seats: u8,
+    seed: u64,
+) -> (Fit, Vec<(EntryId, Seat)>) {
+    let mut fit = fit(tournament, players, tables, seats);
+    loop {
+        if let Some(drawn) = sample::deal(&fit, players, seed) {
+            return (fit, drawn);
+        }
+        match fit.apart.pop() {
+            Some(pair) => {
+                let why = fit.why_not_apart(tournament, pair);
+                fit.not_kept.push(why);
+            }
+            // Without pairs there is always a way to sit; this ends the loop whatever happens.
+            None => fit.dealers.clear(),
+        }
+    }
+}
+
+/// What a redraw to this many tables could not keep, in sentences.
+#[must_use]
+pub fn not_kept_by_redraw(tournament: &Tournament, tables: u32) -> Vec<String> {
+    if tournament.arrangements.is_empty() {
+        return Vec::new();
+    }
+    let players = seated(tournament);
+    let seats = tournament.setup.rules.seats_after_redraw(tables);
+    fit(tournament, &players, &going_on(tournament, players.len(), tables), seats).not_kept
+}
+
+/// Everybody in play, by entry number: the list that the seed is applied to.
+fn seated(tournament: &Tournament) -> Vec<EntryId> {
+    let mut players: Vec<EntryId> = tournament
+        .room
+        .tables()
+        .flat_map(|(_, table)| table.seats().filter_map(|(_, who)| who))
+        .collect();
+    players.sort_unstable();
+    players
+}

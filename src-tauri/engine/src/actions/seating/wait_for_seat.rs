@@ -1,0 +1,49 @@
+//! Having a player wait for a seat: one who is in again after a correction while somebody else has the seat.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::EntryId;
+use crate::base::refusal::Refusal;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Takes a player off the seat and puts the entry first on the alternates' list: the stack stays in play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WaitForSeat {
+    /// Who.
+    pub entry: EntryId,
+}
+
+/// A player left the seat and waits for another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct WaitedForSeat {
+    /// Who.
+    pub entry: EntryId,
+}
+
+impl Action for WaitForSeat {
+    /// # Errors
+    /// Refused for a player who has no seat.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        if tournament.seat_of(self.entry).is_none() {
+            return Err(Refusal::unknown("Only a player who sits somewhere can wait for a seat."));
+        }
+        Ok(vec![WaitedForSeat { entry: self.entry }.into()])
+    }
+}
+
+impl Happening for WaitedForSeat {
+    fn apply(&self, tournament: &mut Tournament) {
+        if tournament.seat_of(self.entry).is_none() {
+            return;
+        }
+        tournament.wait(self.entry);
+        // Whoever has played already is seated before those who have not.
+        tournament.alternates.retain(|waiting| *waiting != self.entry);
+        tournament.alternates.insert(0, self.entry);
+        tournament.low_card = None;
+    }
+}

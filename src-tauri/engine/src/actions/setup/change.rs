@@ -1,0 +1,62 @@
+//! Changing the set-up before play.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::Event;
+use crate::actions::setup::open::SetUpMade;
+use crate::base::refusal::Refusal;
+use crate::rulebook::setup::SetUp;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Puts another set-up in force.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChangeSetUp {
+    /// The whole set-up.
+    pub setup: Box<SetUp>,
+}
+
+/// Whether the set-up may be changed at all now.
+///
+/// # Errors
+/// Refused once play has begun.
+pub fn may_change(tournament: &Tournament) -> Result<(), Refusal> {
+    match tournament.phase() {
+        Phase::Registering | Phase::Drawn => Ok(()),
+        Phase::Playing | Phase::Finished => {
+            Err(Refusal::not_now("Play has begun; the set-up stays as the players were told."))
+        }
+    }
+}
+
+impl Action for ChangeSetUp {
+    /// # Errors
+    /// The refusals of [`may_change`] and of [`SetUp::checked`]; another price, or another way to buy in in the place of one that
+    /// there is, once entries are paid; other tables once seats are drawn.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        may_change(tournament)?;
+        let mut setup = (*self.setup).clone().checked()?;
+        let now = &tournament.setup;
+        setup.prizes = setup.prizes.announced(Some(&now.prizes));
+        if tournament.counted_entries > 0
+            && (setup.price != now.price
+                || !setup.buy_ins.starts_with(&now.buy_ins)
+                || setup.currency != now.currency)
+        {
+            return Err(Refusal::not_now(
+                "Entries are paid at the present price. Take them back first, then change the price.",
+            ));
+        }
+        if tournament.phase() == Phase::Drawn
+            && setup.rules.seats_per_table != now.rules.seats_per_table
+        {
+            return Err(Refusal::not_now(
+                "Seats are drawn for the present tables. Undo the draw first.",
+            ));
+        }
+        Ok(vec![SetUpMade { setup: Box::new(setup) }.into()])
+    }
+}

@@ -1,0 +1,85 @@
+//! Ticking moves as arrived.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::{EntryId, Seat, position};
+use crate::base::refusal::Refusal;
+use crate::state::moves::Move;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Ticks moves as arrived.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Arrived {
+    /// The moves' numbers, from 1.
+    pub moves: Vec<u32>,
+}
+
+/// Moves were ticked as arrived.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct MovesArrived {
+    /// The moves' numbers, from 1, as they were then.
+    pub moves: Vec<u32>,
+    /// Who arrived where, for each of them: it is still true when an earlier move is struck, and the numbers shift. Absent
+    /// in older logs.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub who: Vec<(EntryId, Seat)>,
+}
+
+impl Action for Arrived {
+    /// # Errors
+    /// Refused for no move, an unknown one, and one that has arrived already.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        if self.moves.is_empty() {
+            return Err(Refusal::bad("Say which move has arrived."));
+        }
+        let mut who = Vec::new();
+        for &number in &self.moves {
+            match position(number).and_then(|index| tournament.moves.get(index)) {
+                None => return Err(Refusal::unknown(format!("There is no move {number}."))),
+                Some(said) if said.arrived => {
+                    let name = tournament.name(said.one.entry);
+                    return Err(Refusal::not_now(format!("{name} has arrived already.")));
+                }
+                Some(said) => who.push((said.one.entry, said.one.to)),
+            }
+        }
+        Ok(vec![MovesArrived { moves: self.moves.clone(), who }.into()])
+    }
+}
+
+impl MovesArrived {
+    /// Whether any of the moves is still on the list and under way.
+    pub(crate) fn finds_one(&self, tournament: &Tournament) -> bool {
+        (0..self.moves.len()).any(|at| self.index(at, tournament).is_some())
+    }
+
+    /// The place on the list of the move that is ticked here as the one at this place.
+    fn index(&self, at: usize, tournament: &Tournament) -> Option<usize> {
+        let index = match self.who.get(at) {
+            Some(who) => {
+                let is_that = |said: &Move| !said.arrived && (said.one.entry, said.one.to) == *who;
+                let later = tournament.moves.iter().rev().position(is_that)?;
+                tournament.moves.len().checked_sub(later)?.checked_sub(1)?
+            }
+            None => position(*self.moves.get(at)?)?,
+        };
+        (index < tournament.moves.len()).then_some(index)
+    }
+}
+
+impl Happening for MovesArrived {
+    fn apply(&self, tournament: &mut Tournament) {
+        for at in 0..self.moves.len() {
+            let index = self.index(at, tournament);
+            if let Some(said) = index.and_then(|index| tournament.moves.get_mut(index)) {
+                said.arrived = true;
+                let entry = said.one.entry;
+                tournament.seen(entry);
+            }
+        }
+    }
+}

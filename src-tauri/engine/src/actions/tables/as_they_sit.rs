@@ -1,0 +1,116 @@
+//! Seats as the players have them: a seat that was drawn or told otherwise than people sit. Nobody has to walk, so nothing is
+//! left on the move list.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::Event;
+use crate::actions::tables::arrived::MovesArrived;
+use crate::actions::tables::move_player::{MovePlayer, Moved};
+use crate::actions::tables::swap::SwapSeats;
+use crate::base::ids::{EntryId, Seat};
+use crate::base::refusal::Refusal;
+use crate::state::moves::Move;
+use crate::state::moves::OneMove;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A player sits here: at an open seat, or at that of another player, who then has the seat of this one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SitsHere {
+    /// Who.
+    pub entry: EntryId,
+    /// Where the player sits.
+    pub seat: Seat,
+}
+
+/// Another player moved than was told: that one sits at the new seat, and the one who was told at the old one; where that is
+/// somebody's by now, the two have each other's seats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OtherMoved {
+    /// Who was told to move.
+    pub told: EntryId,
+    /// Who moved.
+    pub moved: EntryId,
+}
+
+impl Action for SitsHere {
+    /// # Errors
+    /// The refusals of a move and of a swap; refused where the player sits there already.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let (entry, to) = (self.entry, self.seat);
+        let moved = match tournament.room.at(to) {
+            Some(other) if other == entry => {
+                let (name, seat) = (tournament.name(entry), tournament.seat_words(to));
+                return Err(Refusal::not_now(format!("{name} sits at {seat} already.")));
+            }
+            Some(other) => SwapSeats { one: entry, other }.decide(tournament, context)?,
+            None => {
+                MovePlayer { entry, to, reason: AS_THEY_SIT.into() }.decide(tournament, context)?
+            }
+        };
+        Ok(and_they_are_there(tournament, moved))
+    }
+}
+
+impl Action for OtherMoved {
+    /// # Errors
+    /// Refused for one player twice, for anybody without a seat, and where the first has another seat than the last move led
+    /// to.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let (told, moved) = (self.told, self.moved);
+        let name = tournament.name(told);
+        if told == moved {
+            return Err(Refusal::bad(format!("Name the player who moved instead of {name}.")));
+        }
+        if [told, moved].iter().any(|entry| tournament.seat_of(*entry).is_none()) {
+            return Err(Refusal::unknown("Only players in play have moved."));
+        }
+        let said = last_move(tournament, told).map(|said| said.one).ok_or_else(|| {
+            Refusal::not_now(format!("{name} was not told to move to the seat that is noted."))
+        })?;
+        let open = |seat: &Seat| {
+            let table = tournament.room.table(seat.table);
+            table.is_some_and(|table| table.open_seats().contains(&seat.seat))
+        };
+        let Some(stayed) = said.from.filter(open) else {
+            let swap = SwapSeats { one: told, other: moved };
+            return Ok(and_they_are_there(tournament, swap.decide(tournament, context)?));
+        };
+        let back = OneMove { entry: told, from: Some(said.to), to: stayed, meets: None };
+        let (from, to) = (tournament.seat_of(moved), said.to);
+        let went = OneMove { entry: moved, from, to, meets: None };
+        let reason = AS_THEY_SIT.to_string();
+        let both = Moved { at: context.now, reason, moves: vec![back, went] };
+        Ok(and_they_are_there(tournament, vec![both.into()]))
+    }
+}
+
+/// Why a seat is another one than was noted.
+const AS_THEY_SIT: &str = "as they sit";
+
+/// The last move that was told to a player, where it led to the seat that the player has.
+#[must_use]
+pub fn last_move(tournament: &Tournament, entry: EntryId) -> Option<&Move> {
+    let last = tournament.moves.iter().rev().find(|said| said.one.entry == entry)?;
+    (tournament.seat_of(entry) == Some(last.one.to)).then_some(last)
+}
+
+/// The moves, ticked as arrived in the same line.
+fn and_they_are_there(tournament: &Tournament, mut events: Vec<Event>) -> Vec<Event> {
+    let who: Vec<(EntryId, Seat)> = events
+        .iter()
+        .flat_map(|event| match event {
+            Event::Moved(moved) => moved.moves.clone(),
+            Event::SeatsSwapped(swapped) => vec![swapped.one, swapped.other],
+            _ => Vec::new(),
+        })
+        .map(|one| (one.entry, one.to))
+        .collect();
+    let first = u32::try_from(tournament.moves.len()).unwrap_or(u32::MAX).saturating_add(1);
+    let moves = (first..).take(who.len()).collect();
+    events.push(MovesArrived { moves, who }.into());
+    events
+}

@@ -1,0 +1,167 @@
+//! Breaking a table by the cards that its players drew: a table first, then a seat there (TCH 10b). All of them are said at
+//! once, so that nobody is on the way while others still draw.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::Event;
+use crate::actions::tables::break_table::{TablesClosed, may_break};
+use crate::actions::tables::move_player::Moved;
+use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
+use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::words::{capital, count, list};
+use crate::state::moves::OneMove;
+use crate::state::room::Table;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Breaks a table whose players have drawn their new seats by cards.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BreakByCards {
+    /// The table.
+    pub table: TableNumber,
+    /// What was drawn: a seat for each player of the table, in the order of their seats.
+    pub seats: Vec<Seat>,
+}
+
+/// Whoever sits at a table, by seat: the order in which what they drew is said.
+#[must_use]
+pub fn players_in_order(tournament: &Tournament, table: TableNumber) -> Vec<EntryId> {
+    let seats = tournament.room.table(table).into_iter().flat_map(Table::seats);
+    seats.filter_map(|(_, who)| who).collect()
+}
+
+/// Why these seats cannot be what was drawn, as far as they are said.
+///
+/// # Errors
+/// Refused for a table that is not open or that breaks, and for a seat that is taken, blocked, not there, or drawn twice.
+pub fn check_drawn(
+    tournament: &Tournament,
+    breaking: TableNumber,
+    seats: &[Seat],
+) -> Result<(), Refusal> {
+    may_break(tournament, breaking)?;
+    for (at, seat) in seats.iter().enumerate() {
+        let there = tournament.room.table(seat.table).filter(|_| seat.table != breaking);
+        let Some(there) = there else {
+            let words = capital(&tournament.table_words(seat.table));
+            let why = format!("{words} does not receive players.");
+            return Err(Refusal::new(RefusalCode::SeatTaken, why));
+        };
+        let open = there.open_seats();
+        if !open.contains(&seat.seat) {
+            let open: Vec<String> = open.iter().map(ToString::to_string).collect();
+            let open: Vec<&str> = open.iter().map(String::as_str).collect();
+            let words = capital(&tournament.table_words(seat.table));
+            let why = if open.is_empty() {
+                format!("{words} is full.")
+            } else {
+                format!("Seat {seat} is not open. Open there: {}.", list(&open))
+            };
+            return Err(Refusal::new(RefusalCode::SeatTaken, why));
+        }
+        if seats.iter().take(at).any(|other| other == seat) {
+            return Err(Refusal::bad(format!("Seat {seat} is drawn twice.")));
+        }
+    }
+    Ok(())
+}
+
+impl Action for BreakByCards {
+    /// # Errors
+    /// The refusals of [`check_drawn`], and when there is not one seat for each player.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        check_drawn(tournament, self.table, &self.seats)?;
+        let players = players_in_order(tournament, self.table);
+        if players.len() != self.seats.len() {
+            return Err(Refusal::bad(format!(
+                "{} at {}, and {} said.",
+                count(players.len(), "player sits", "players sit"),
+                tournament.table_words(self.table),
+                count(self.seats.len(), "seat is", "seats are")
+            )));
+        }
+        let drawn: Vec<(EntryId, Seat)> =
+            players.into_iter().zip(self.seats.iter().copied()).collect();
+        let reason = format!("{} breaks", tournament.table_words(self.table));
+        let (at, moves) = (context.now, moves_drawn(tournament, &drawn, context.now));
+        Ok(vec![
+            Moved { at, reason, moves }.into(),
+            TablesClosed {
+                at,
+                table: self.table,
+                seed: 0,
+                not_kept: Vec::new(),
+                seats: Some(drawn),
+                by_cards: true,
+            }
+            .into(),
+        ])
+    }
+}
+
+/// The moves to the seats that were drawn, each with what is met there.
+pub(super) fn moves_drawn(
+    tournament: &Tournament,
+    drawn: &[(EntryId, Seat)],
+    now: Millis,
+) -> Vec<OneMove> {
+    let others = |table: TableNumber| -> Vec<SeatNumber> {
+        let there = tournament.room.table(table).map(Table::occupied);
+        let coming = drawn.iter().filter(|(_, seat)| seat.table == table);
+        there.into_iter().flatten().chain(coming.map(|(_, seat)| seat.seat)).collect()
+    };
+    drawn
+        .iter()
+        .map(|&(entry, to)| OneMove {
+            entry,
+            from: tournament.seat_of(entry),
+            to,
+            meets: tournament.meets(to, &others(to.table), now),
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actions::tables::bench::Bench;
+    use crate::state::draw::DrawKind;
+
+    /// 28 players at three tables of ten, two of them gone from each of the first two: table 3 breaks.
+    fn bench() -> Bench {
+        let mut bench = Bench::playing(21);
+        for (table, seat) in [(1, 2), (1, 4), (2, 3)] {
+            let out = bench.at(table, seat);
+            bench.bust(out);
+        }
+        bench
+    }
+
+    #[test]
+    fn what_was_drawn_is_typed_in_one_line_and_moves_everybody_at_once() {
+        let mut bench = bench();
+        let players = players_in_order(bench.log.tournament(), TableNumber(3));
+        assert_eq!(players.len(), 7);
+        let name = |at: usize| bench.log.tournament().name(players[at]).to_string();
+        let half = bench.floor("b 3 1.2 2.3");
+        assert_eq!(half.command, None);
+        assert_eq!(half.says, format!("{} \u{2192} 2.3, and {}?", name(1), name(2)));
+        assert!(bench.floor("b 3 1.2 1.2").refusal.contains("twice"));
+        assert!(bench.floor("b 3 1.3").refusal.contains("Open there: 2, 4, 8, 9 and 10"));
+        assert!(bench.floor("b 3 3.1").refusal.contains("does not receive"));
+        let typed = "b 3 1.2 2.3 1.4 2.8 1.8 2.9 1.9";
+        assert_eq!(bench.floor(typed).says, "table 3: 7 players to the seats that they drew");
+        assert!(bench.floor(&format!("{typed} 1.10")).refusal.contains("7 players"));
+        bench.say(bench.floor(typed).command.unwrap()).unwrap();
+        let tournament = bench.log.tournament();
+        assert_eq!(tournament.seat_of(players[4]), Some(Seat::new(1, 8)));
+        assert!(tournament.room.table(TableNumber(3)).is_none());
+        assert_eq!(bench.label(), "Break: table 3, by cards drawn");
+        let draw = tournament.draws.last().unwrap();
+        assert!(matches!(draw.kind, DrawKind::BreakCards { table: TableNumber(3) }));
+        bench.undo();
+        assert_eq!(bench.log.tournament().seat_of(players[4]), Some(Seat::new(3, 5)));
+    }
+}

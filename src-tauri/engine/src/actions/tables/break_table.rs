@@ -1,0 +1,134 @@
+//! Breaking a table: its players draw the open seats of the others, which stay level (RRoP 13, LR 14, TCH 10b).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::actions::seating::late;
+use crate::actions::tables::break_by_cards::moves_drawn;
+use crate::actions::tables::move_player::Moved;
+use crate::base::ids::{EntryId, Millis, Seat, TableNumber};
+use crate::base::random::Chance;
+use crate::base::refusal::{Refusal, RefusalCode};
+use crate::state::arrangements::Arrangements;
+use crate::state::draw::{Draw, DrawKind};
+use crate::state::phase::Phase;
+use crate::state::room::Table;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use ts_rs::TS;
+
+/// Breaks a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BreakTable {
+    /// The table.
+    pub table: TableNumber,
+}
+
+/// A table was closed, after its players had moved.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct TablesClosed {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// The table.
+    pub table: TableNumber,
+    /// The seed of its players' draw.
+    pub seed: u64,
+    /// What was arranged and could not be kept, each in a sentence.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub not_kept: Vec<String>,
+    /// Who drew which seat, in the order of the draw, as it can be called out; absent in older logs.
+    #[serde(default)]
+    pub seats: Option<Vec<(EntryId, Seat)>>,
+    /// Drawn by cards at the table, so that there is no seed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_cards: bool,
+}
+
+/// The table, if it may break now.
+///
+/// # Errors
+/// Refused outside play, for a table that is not open, and for the last one.
+pub(super) fn may_break(tournament: &Tournament, table: TableNumber) -> Result<&Table, Refusal> {
+    if tournament.phase() != Phase::Playing {
+        return Err(Refusal::not_now("Tables break during play."));
+    }
+    let found = tournament.open_table(table)?;
+    if tournament.room.open_tables() < 2 {
+        return Err(Refusal::not_now("The last table cannot break."));
+    }
+    Ok(found)
+}
+
+impl Action for BreakTable {
+    /// # Errors
+    /// Refused outside play, for a table that is not open, for the last table, and when its players do not fit the others.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let table = may_break(tournament, self.table)?;
+        let mut players: Vec<EntryId> = table.seats().filter_map(|(_, who)| who).collect();
+        Chance::new(context.seed, "break order").shuffle(&mut players);
+        let drawn =
+            late::seats_without(tournament, &players, self.table, context.now, context.seed);
+        if !drawn.without.is_empty() {
+            return Err(Refusal::new(
+                RefusalCode::NoRoom,
+                "The players of this table do not fit the open seats of the others.",
+            ));
+        }
+        let moves = moves_drawn(tournament, &drawn.seats, context.now);
+        let reason = format!("{} breaks", tournament.table_words(self.table));
+        Ok(vec![
+            Moved { at: context.now, reason, moves }.into(),
+            TablesClosed {
+                at: context.now,
+                table: self.table,
+                seed: context.seed,
+                seats: Some(drawn.seats),
+                not_kept: drawn.not_kept,
+                by_cards: false,
+            }
+            .into(),
+        ])
+    }
+}
+
+impl Happening for TablesClosed {
+    fn apply(&self, tournament: &mut Tournament) {
+        // Whoever was put there since, by a line that this one did not know of, waits for a seat instead of vanishing.
+        let stranded: Vec<EntryId> = tournament
+            .room
+            .table(self.table)
+            .map(|table| table.seats().filter_map(|(_, who)| who).collect())
+            .unwrap_or_default();
+        for entry in stranded {
+            tournament.wait(entry);
+        }
+        tournament.room.close(self.table);
+        let seats = match &self.seats {
+            Some(seats) => seats.as_slice().into(),
+            None => moved_from(tournament, self.table, self.at),
+        };
+        let table = self.table;
+        let kind =
+            if self.by_cards { DrawKind::BreakCards { table } } else { DrawKind::Break { table } };
+        let not_kept = self.not_kept.clone();
+        let arrangements = Arrangements::default();
+        let (at, seed, blocked) = (self.at, self.seed, Arc::default());
+        let hands_counted = tournament.hands_counted();
+        let draw = Draw { at, seed, kind, seats, not_kept, arrangements, blocked, hands_counted };
+        tournament.draws.push(draw);
+        tournament.low_card = None;
+    }
+}
+
+/// Who left a table at this time, for a log that did not write the draw down.
+fn moved_from(tournament: &Tournament, table: TableNumber, at: Millis) -> Arc<[(EntryId, Seat)]> {
+    tournament
+        .moves
+        .iter()
+        .rev()
+        .take_while(|said| said.one.from.is_some_and(|from| from.table == table) && said.at == at)
+        .map(|said| (said.one.entry, said.one.to))
+        .collect()
+}

@@ -1,0 +1,52 @@
+//! The order in which tables break (RRoP 13, TCH 11d): the highest number first, so that the tables near the desk stay,
+//! unless the director has said another one.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::TableNumber;
+use crate::base::refusal::Refusal;
+use crate::base::words::capital;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use ts_rs::TS;
+
+/// Says which tables break first. Those not named follow, the highest number first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetBreakingOrder {
+    /// The tables in the order in which they break; none for the usual order.
+    pub tables: Vec<TableNumber>,
+}
+
+/// The breaking order was said.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct BreakingOrderSet {
+    /// The tables in the order in which they break.
+    pub tables: Vec<TableNumber>,
+}
+
+impl Action for SetBreakingOrder {
+    /// # Errors
+    /// Refused for a table that is not open and for one that is named twice.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        let mut seen = BTreeSet::new();
+        for table in &self.tables {
+            if tournament.room.table(*table).is_none() {
+                return Err(tournament.not_open(*table));
+            }
+            if !seen.insert(table) {
+                let words = capital(&tournament.table_words(*table));
+                return Err(Refusal::bad(format!("{words} is named twice.")));
+            }
+        }
+        Ok(vec![BreakingOrderSet { tables: self.tables.clone() }.into()])
+    }
+}
+
+impl Happening for BreakingOrderSet {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.breaking_order = self.tables.as_slice().into();
+    }
+}

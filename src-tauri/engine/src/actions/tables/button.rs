@@ -1,0 +1,134 @@
+//! Where button and big blind are: said by the director when a rule needs it, for that table only.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::actions::tables::draw_button::NO_BUTTON_IN_STUD;
+use crate::base::ids::{Millis, SeatNumber, TableNumber};
+use crate::base::refusal::Refusal;
+use crate::base::words::capital;
+use crate::rulebook::house_rules::{ButtonRule, stud_only};
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Says where a table's button is in the hand just played, or is frozen where the game is stud now. A dead button may stand
+/// before an empty seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetButton {
+    /// The table.
+    pub table: TableNumber,
+    /// The seat.
+    pub seat: SeatNumber,
+}
+
+/// A button was said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ButtonSet {
+    /// When, in tournament time; absent where it came with a draw of seats, and in older logs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Millis>,
+    /// The table.
+    pub table: TableNumber,
+    /// The seat.
+    pub seat: SeatNumber,
+    /// Stud was played, and the button is frozen there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stud: bool,
+    /// How the button moves in this house, by which it is told who posted. Absent where it came with a draw of seats, and in
+    /// older logs, whose house rules say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<ButtonRule>,
+}
+
+impl ButtonSet {
+    /// A button that comes with a draw of seats.
+    #[must_use]
+    pub const fn new(table: TableNumber, seat: SeatNumber) -> Self {
+        Self { at: None, table, seat, stud: false, rule: None }
+    }
+}
+
+/// Says where a table's big blind was in the hand just played, or in the last one with blinds where the game is stud now
+/// (TCH 11b). The player may have gone out on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetBigBlind {
+    /// The table.
+    pub table: TableNumber,
+    /// The seat.
+    pub seat: SeatNumber,
+}
+
+/// A big blind was said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct BigBlindSet {
+    /// When, in tournament time; absent in older logs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Millis>,
+    /// The table.
+    pub table: TableNumber,
+    /// The seat.
+    pub seat: SeatNumber,
+    /// Stud was played, and this was the last big blind before it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stud: bool,
+}
+
+/// Whether a table has this seat, and whether it is dealt stud now.
+fn has_seat(
+    tournament: &Tournament,
+    table: TableNumber,
+    seat: SeatNumber,
+    now: Millis,
+) -> Result<bool, Refusal> {
+    if stud_only(&tournament.setup.schedule) {
+        return Err(Refusal::house_rule(NO_BUTTON_IN_STUD));
+    }
+    let found = tournament.open_table(table)?;
+    if seat.0 == 0 || usize::from(seat.0) > found.capacity() {
+        return Err(Refusal::bad(format!(
+            "{} has seats 1 to {}.",
+            capital(&tournament.table_words(table)),
+            found.capacity()
+        )));
+    }
+    Ok(tournament.plays_stud(now))
+}
+
+impl Action for SetButton {
+    /// # Errors
+    /// Refused for a table that is not open, for a seat that it does not have, and where only stud is played.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let stud = has_seat(tournament, self.table, self.seat, context.now)?;
+        let at = Some(context.now);
+        let rule = Some(tournament.setup.rules.button);
+        Ok(vec![ButtonSet { at, table: self.table, seat: self.seat, stud, rule }.into()])
+    }
+}
+
+impl Action for SetBigBlind {
+    /// # Errors
+    /// Refused for a table that is not open, for a seat that it does not have, and where only stud is played.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let stud = has_seat(tournament, self.table, self.seat, context.now)?;
+        let at = Some(context.now);
+        Ok(vec![BigBlindSet { at, table: self.table, seat: self.seat, stud }.into()])
+    }
+}
+
+impl Happening for ButtonSet {
+    fn apply(&self, tournament: &mut Tournament) {
+        let at = self.at.unwrap_or_else(|| tournament.last_heard());
+        let rule = self.rule.unwrap_or(tournament.setup.rules.button);
+        tournament.button_said(self.table, self.seat, (self.stud, rule), at);
+    }
+}
+
+impl Happening for BigBlindSet {
+    fn apply(&self, tournament: &mut Tournament) {
+        let at = self.at.unwrap_or_else(|| tournament.last_heard());
+        tournament.big_blind_said(self.table, self.seat, self.stud, at);
+    }
+}

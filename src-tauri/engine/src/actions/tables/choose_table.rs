@@ -1,0 +1,71 @@
+//! The director names the table that gives a player, where the rules leave it to him (RRoP 15).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::TableNumber;
+use crate::base::refusal::Refusal;
+use crate::base::words::capital;
+use crate::rules::tables::balance::{Step, next_step};
+use crate::state::choice::Choice;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Names the table that gives a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChooseTable {
+    /// The short table.
+    pub to: TableNumber,
+    /// The table that gives a player.
+    pub from: TableNumber,
+}
+
+/// The table that gives a player was named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct TableChosen {
+    /// The short table.
+    pub to: TableNumber,
+    /// The table that gives a player.
+    pub from: TableNumber,
+}
+
+impl Action for ChooseTable {
+    /// # Errors
+    /// Refused where no choice is to be made, and for a table that is not among the fullest.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let Some(Step::AskTable { to, among }) = next_step(tournament, context.now) else {
+            return Err(Refusal::not_now("No table has to be chosen now."));
+        };
+        if self.to != to || !among.contains(&self.from) {
+            return Err(Refusal::bad(format!(
+                "{} is short. The fullest are {}.",
+                capital(&tournament.table_words(to)),
+                tournament.tables_words(&among)
+            )));
+        }
+        Ok(vec![TableChosen { to, from: self.from }.into()])
+    }
+}
+
+impl Happening for TableChosen {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.table_choice = Some(Choice {
+            to: self.to,
+            from: self.from,
+            hands_counted: tournament.hands_counted(),
+            moves: tournament.moves.len(),
+        });
+    }
+}
+
+impl Tournament {
+    /// The table that the director has named to give a player to this one.
+    #[must_use]
+    pub fn table_chosen(&self, to: TableNumber) -> Option<TableNumber> {
+        let choice = self.table_choice?;
+        let now = (to, self.hands_counted(), self.moves.len());
+        ((choice.to, choice.hands_counted, choice.moves) == now).then_some(choice.from)
+    }
+}

@@ -1,0 +1,88 @@
+//! Closing a table at which nobody sits.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::TableNumber;
+use crate::base::refusal::Refusal;
+use crate::base::words::capital;
+use crate::base::words::count;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Closes an empty table. One with players breaks instead: they draw seats elsewhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CloseTable {
+    /// The table.
+    pub table: TableNumber,
+}
+
+/// An empty table was closed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct EmptyTableClosed {
+    /// The table.
+    pub table: TableNumber,
+}
+
+impl Action for CloseTable {
+    /// # Errors
+    /// Refused for a table that is not open, one with players, and the last one.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        let table = tournament.open_table(self.table)?;
+        if tournament.room.open_tables() < 2 {
+            return Err(Refusal::not_now("The last table stays open."));
+        }
+        if table.players() > 0 {
+            return Err(Refusal::not_now(format!(
+                "{} still has {}. Break it, so that they draw other seats: b {}.",
+                capital(&tournament.table_words(self.table)),
+                count(table.players(), "player", "players"),
+                self.table
+            )));
+        }
+        Ok(vec![EmptyTableClosed { table: self.table }.into()])
+    }
+}
+
+impl Happening for EmptyTableClosed {
+    fn apply(&self, tournament: &mut Tournament) {
+        // With a line struck before this one somebody may sit there again; then the table stays.
+        if tournament.room.table(self.table).is_some_and(|table| table.players() == 0) {
+            tournament.room.close(self.table);
+            tournament.low_card = None;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actions::tables::bench::Bench;
+    use crate::actions::tables::move_player::MovePlayer;
+    use crate::base::ids::Seat;
+
+    #[test]
+    fn only_an_empty_table_closes() {
+        let mut bench = Bench::playing(12);
+        let table = TableNumber(2);
+        let refusal = bench.say(CloseTable { table }).unwrap_err();
+        assert!(refusal.message.contains("6 players"), "{refusal}");
+        assert!(refusal.message.contains("b 2"), "{refusal}");
+        for (seat, to) in [(1, 7), (2, 8), (3, 9), (4, 10)] {
+            let entry = bench.at(2, seat);
+            bench.say(MovePlayer { entry, to: Seat::new(1, to), reason: String::new() }).unwrap();
+        }
+        for seat in [5, 6] {
+            let entry = bench.at(2, seat);
+            bench.bust(entry);
+        }
+        bench.say(CloseTable { table }).unwrap();
+        assert_eq!(bench.label(), "Close: table 2");
+        assert_eq!(bench.log.tournament().room.open_tables(), 1);
+        assert!(bench.say(CloseTable { table: TableNumber(1) }).is_err());
+        bench.undo();
+        assert_eq!(bench.log.tournament().room.open_tables(), 2);
+    }
+}

@@ -1,0 +1,266 @@
+//! Following a table from hand to hand: the next hand is dealt, and button and blinds go on by the house's rule (HPT, Dead
+//! button rule; RRoP explanation 1; LR 31; TCH 32). Where the director says button or big blind instead, that is where
+//! they were, and following begins anew with the next hand. While a mixed event plays stud the button is frozen (TCH 11b).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::actions::tables::draw_button::NO_BUTTON_IN_STUD;
+use crate::base::ids::{Millis, SeatNumber, TableNumber};
+use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::words::capital;
+use crate::rulebook::hand_for_hand::Pace;
+use crate::rulebook::house_rules::stud_only;
+use crate::rulebook::schedule::Posts;
+use crate::rules::penalties::count_hand;
+use crate::state::last_hand::Blinds;
+use crate::state::last_hand::{LastHand, Told};
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The next hand is dealt at these tables.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DealHands {
+    /// The tables; with none named, every table whose button or big blind is known.
+    pub tables: Vec<TableNumber>,
+}
+
+/// The next hand was dealt.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct HandsDealt {
+    /// When, in tournament time; absent in older logs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Millis>,
+    /// The hands.
+    pub hands: Vec<DealtHand>,
+}
+
+/// The hand dealt at one table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DealtHand {
+    /// The table.
+    pub table: TableNumber,
+    /// Its button and blinds.
+    pub hand: Blinds,
+    /// The seats of newcomers who are not dealt in yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub waiting: Vec<SeatNumber>,
+}
+
+impl Action for DealHands {
+    /// # Errors
+    /// Refused outside play, for a table that is not open or has one player, where neither button nor big blind is known, and
+    /// where only stud is played.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        if tournament.phase() != Phase::Playing {
+            return Err(Refusal::not_now("Hands are dealt during play."));
+        }
+        if stud_only(&tournament.setup.schedule) {
+            return Err(Refusal::house_rule(NO_BUTTON_IN_STUD));
+        }
+        let hand = |table: TableNumber| {
+            let (hand, waiting) = tournament.next_hand(table, context.now)?;
+            Some(DealtHand { table, hand, waiting })
+        };
+        let hands: Vec<DealtHand> = if self.tables.is_empty() {
+            tournament.room.tables().filter_map(|(table, _)| hand(table)).collect()
+        } else {
+            let dealt = self.tables.iter().map(|table| {
+                let found = tournament.open_table(*table)?;
+                if found.players() < 2 {
+                    let words = capital(&tournament.table_words(*table));
+                    return Err(Refusal::not_now(format!("{words} has nobody to deal to.")));
+                }
+                hand(*table).ok_or_else(|| button_needed(tournament, *table))
+            });
+            dealt.collect::<Result<_, _>>()?
+        };
+        match (hands.as_slice(), tournament.room.tables().next()) {
+            ([], Some((table, _))) => Err(button_needed(tournament, table)),
+            _ => Ok(vec![HandsDealt { at: Some(context.now), hands }.into()]),
+        }
+    }
+}
+
+fn button_needed(tournament: &Tournament, table: TableNumber) -> Refusal {
+    Refusal::new(
+        RefusalCode::ButtonNeeded,
+        format!(
+            "Say first where the button of {} was, as in btn {table} 5; from then on it goes on by itself.",
+            tournament.table_words(table)
+        ),
+    )
+}
+
+impl Happening for HandsDealt {
+    fn apply(&self, tournament: &mut Tournament) {
+        // Hands that all tables play together are counted there.
+        if tournament.hand_for_hand.as_ref().is_none_or(|on| on.pace == Pace::Round) {
+            count_hand(tournament, |table| self.hands.iter().any(|dealt| dealt.table == table));
+        }
+        let at = Some(self.at.unwrap_or_else(|| tournament.last_heard()));
+        for dealt in &self.hands {
+            let Some(table) = tournament.room.table(dealt.table) else { continue };
+            let mut dealt_in = table.occupied();
+            dealt_in.retain(|seat| !dealt.waiting.contains(seat));
+            let players = dealt_in.iter().filter_map(|seat| table.at(*seat)).collect();
+            let (told, button) = (Told::Dealt, Some(dealt.hand.button));
+            let stud = dealt.hand.is_frozen();
+            let blinds = Some(dealt.hand.clone());
+            let (out, outs_before) = (None, tournament.hands_out.len());
+            let hand =
+                LastHand { told, at, button, stud, blinds, dealt_in, players, out, outs_before };
+            tournament.room.know_hand(dealt.table, hand);
+        }
+    }
+}
+
+impl Tournament {
+    /// Whether a hand dealt at this time is one of stud, with neither button nor blinds. Where the games change by hands, each
+    /// table has its own count of them, which nobody tells the app: then it is taken for a game with blinds.
+    #[must_use]
+    pub fn plays_stud(&self, now: Millis) -> bool {
+        let schedule = &self.setup.schedule;
+        let shown = self.dial.reading(schedule, now).stage;
+        // A hand dealt as a break begins is one of the level before it.
+        let level = (0..=shown).rev().find(|stage| !schedule.stage(*stage).is_break());
+        let games = schedule.games_at(level.unwrap_or(shown));
+        stud_only(schedule)
+            || (!games.is_empty() && games.iter().all(|game| game.posts == Posts::Stud))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actions::tables::bench::Bench;
+    use crate::actions::tables::move_player::MovePlayer;
+    use crate::base::ids::Seat;
+    use crate::state::last_hand::TYPED_TOGETHER;
+
+    const TABLE: TableNumber = TableNumber(1);
+
+    /// Button, small blinds and big blinds of the last hand at table 1.
+    fn hand(bench: &Bench) -> (u8, Vec<u8>, Vec<u8>) {
+        let hand = bench.log.tournament().hand_known(TABLE, bench.now()).unwrap();
+        let numbers = |seats: &[SeatNumber]| seats.iter().map(|seat| seat.0).collect();
+        (hand.button.0, numbers(&hand.small), numbers(&hand.big))
+    }
+
+    fn deal(bench: &mut Bench) {
+        let reading = bench.floor("deal 1");
+        bench.say(reading.command.unwrap_or_else(|| panic!("{}", reading.refusal))).unwrap();
+    }
+
+    /// HPT, Dead button rule: the big blind busts; the next hand has no small blind, the one after a dead button.
+    #[test]
+    fn a_followed_table_goes_on_over_a_bust() {
+        let mut bench = Bench::playing(20);
+        deal(&mut bench);
+        assert_eq!(hand(&bench), (2, vec![3], vec![4]), "the first hand had the ace's seat, 1");
+        let big = bench.at(1, 4);
+        bench.bust(big);
+        assert_eq!(bench.log.tournament().known_button(TABLE, bench.now()), Some(SeatNumber(2)));
+        assert_eq!(
+            bench.log.tournament().next_big_blind(TABLE, bench.now()),
+            Some(Seat::new(1, 5))
+        );
+        deal(&mut bench);
+        assert_eq!(hand(&bench), (3, vec![], vec![5]));
+        deal(&mut bench);
+        assert_eq!(hand(&bench), (4, vec![5], vec![6]));
+        assert_eq!(bench.label(), "Deal: table 1, button 4, big blind 6");
+        bench.undo();
+        assert_eq!(hand(&bench), (3, vec![], vec![5]));
+    }
+
+    #[test]
+    fn whoever_says_the_button_follows_anew_from_there() {
+        let mut bench = Bench::playing(20);
+        deal(&mut bench);
+        let button = bench.floor("btn 1 7").command.unwrap();
+        bench.say(button).unwrap();
+        assert!(!bench.log.tournament().is_followed(TABLE, bench.now()));
+        deal(&mut bench);
+        assert_eq!(hand(&bench), (8, vec![9], vec![10]));
+    }
+
+    /// Two bust-outs typed at once are of one hand; two with a hand's time between them are not, and the button has moved on
+    /// unseen: it is asked for again.
+    #[test]
+    fn a_table_left_alone_is_followed_no_longer() {
+        let mut bench = Bench::playing(20);
+        deal(&mut bench);
+        for seat in [5, 6] {
+            let out = bench.at(1, seat);
+            bench.bust(out);
+            assert!(bench.log.tournament().is_followed(TABLE, bench.now()));
+        }
+        bench.wait(TYPED_TOGETHER);
+        let out = bench.at(1, 7);
+        bench.bust(out);
+        assert_eq!(bench.log.tournament().known_button(TABLE, bench.now()), None);
+        assert!(bench.floor("deal 1").refusal.contains("btn 1 5"));
+        assert!(bench.floor("deal 9").refusal.contains("not open"));
+    }
+
+    #[test]
+    fn all_tables_whose_button_is_known_are_dealt_at_once() {
+        let mut bench = Bench::playing(20);
+        let all = bench.floor("deal all");
+        assert_eq!(all.says, "the next hand at 2 tables");
+        bench.say(all.command.unwrap()).unwrap();
+        assert_eq!(bench.label(), "Deal: 2 tables");
+        assert!(bench.log.tournament().is_followed(TableNumber(2), bench.now()));
+        assert!(bench.floor("deal").says.contains("deal 6"));
+    }
+
+    /// HPT: a player moved into the coming small blind posts it; what is met stands with the move.
+    #[test]
+    fn a_newcomer_takes_the_obligations_of_the_seat() {
+        let mut bench = Bench::playing(20);
+        deal(&mut bench);
+        let big = bench.at(1, 4);
+        bench.bust(big);
+        let entry = bench.at(2, 1);
+        bench.say(MovePlayer { entry, to: Seat::new(1, 4), reason: "balance".into() }).unwrap();
+        let told = bench.log.tournament().moves.last().unwrap().one;
+        assert_eq!(told.meets, Some(crate::state::moves::Meets::SmallBlind));
+        deal(&mut bench);
+        assert_eq!(hand(&bench), (3, vec![4], vec![5]));
+    }
+
+    /// LR 16: in the small blind and on the button the newcomer waits until the button has passed.
+    #[test]
+    fn lr_a_newcomer_waits_until_the_button_has_passed() {
+        use crate::rulebook::citations::RuleBook;
+        use crate::rulebook::house_rules::{GameForm, preset};
+        let mut bench = Bench::playing(18);
+        let mut rules = preset(RuleBook::Lr, GameForm::FullRing);
+        rules.seats_per_table = 10;
+        rules.initial_seats = bench.log.tournament().setup.rules.initial_seats;
+        bench
+            .say(crate::actions::setup::change_house_rules::ChangeHouseRules {
+                rules: Box::new(rules),
+            })
+            .unwrap();
+        deal(&mut bench);
+        let big = bench.at(1, 4);
+        bench.bust(big);
+        let entry = bench.at(2, 1);
+        bench.say(MovePlayer { entry, to: Seat::new(1, 4), reason: String::new() }).unwrap();
+        let waits = |bench: &Bench| {
+            let hand = bench.log.tournament().last_hand(TABLE, bench.now()).unwrap();
+            !hand.players.contains(&entry)
+        };
+        deal(&mut bench);
+        assert_eq!((hand(&bench), waits(&bench)), ((3, vec![], vec![5]), true), "small blind");
+        deal(&mut bench);
+        assert_eq!((hand(&bench), waits(&bench)), ((4, vec![5], vec![6]), true), "button");
+        deal(&mut bench);
+        assert_eq!((hand(&bench), waits(&bench)), ((5, vec![6], vec![7]), false), "passed");
+    }
+}

@@ -1,0 +1,245 @@
+//! The first button, at the start and after a redraw, where it is drawn for: a high card at each table (RRoP 7, LR 8, WSOP 90), or one draw whose seat has the
+//! button at every table (TCH 7c). Where the ace has it, the draw of the seats has placed it.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::{Millis, SeatNumber, TableNumber};
+use crate::base::random::Chance;
+use crate::base::refusal::Refusal;
+use crate::base::words::count;
+use crate::rulebook::citations::{RuleBook, Sources};
+use crate::rulebook::house_rules::{FirstButton, stud_only};
+use crate::state::dial::Dial;
+use crate::state::draw::{Draw, DrawKind};
+use crate::state::last_hand::{LastHand, Told};
+use crate::state::low_card::Card;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Where the books speak of the first button.
+pub const FIRST_BUTTON: Sources = &[
+    (RuleBook::Rrop, "7"),
+    (RuleBook::Lr, "8"),
+    (RuleBook::Tch, "7c"),
+    (RuleBook::Wsop, "90"),
+    (RuleBook::Hpt, "Seating"),
+];
+
+/// Why nobody draws or says a button where only stud is played (TCH Stud 1).
+pub const NO_BUTTON_IN_STUD: &str = "Only stud is played here, and stud has no button.";
+
+/// Draws for the first button as the house does, or says which seat won the one draw for all tables.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DrawButton {
+    /// The seat that won where cards were dealt at a table; absent: the app deals. With a high card at each table the
+    /// buttons are said table by table instead.
+    pub seat: Option<SeatNumber>,
+}
+
+/// The first buttons were drawn for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ButtonsDrawn {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// The seed of the cards; absent where they were dealt at a table.
+    pub seed: Option<u64>,
+    /// The cards that the app dealt: table, seat and card.
+    pub cards: Vec<(TableNumber, SeatNumber, Card)>,
+    /// Each table's button.
+    pub buttons: Vec<(TableNumber, SeatNumber)>,
+    /// Stud was played, and the buttons are frozen there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stud: bool,
+}
+
+/// What is to be drawn for now, in words with the reason: nothing where buttons are known, once a hand was played, and in stud.
+#[must_use]
+pub fn button_to_draw(tournament: &Tournament) -> Option<(String, String)> {
+    let rule = tournament.setup.rules.first_button;
+    let drawn = matches!(tournament.phase(), Phase::Drawn | Phase::Playing);
+    let known = tournament.room.tables().any(|(_, table)| table.last_hand.is_some());
+    if rule == FirstButton::Ace
+        || stud_only(&tournament.setup.schedule)
+        || !drawn
+        || known
+        || hand_out_since_the_draw(tournament)
+    {
+        return None;
+    }
+    let seats = most_seats(tournament);
+    Some(match rule {
+        FirstButton::OneDraw => (
+            format!("Draw for the button: {}, one for each seat", count(seats, "card", "cards")),
+            "the highest card is the button\u{2019}s seat at every table, even where it is empty"
+                .into(),
+        ),
+        _ => (
+            "Draw for the button: a card to each player".into(),
+            "the highest card by rank and suit at each table has the button".into(),
+        ),
+    })
+}
+
+/// How many seats the largest table has: each of them may win the button (TCH 7c), and a final table may have more than the
+/// tables before it (TCH P9).
+fn most_seats(tournament: &Tournament) -> usize {
+    tournament.room.tables().map(|(_, table)| table.capacity()).max().unwrap_or(0)
+}
+
+/// The last draw in which everybody drew a seat.
+fn draw_of_all(tournament: &Tournament) -> Option<&Draw> {
+    tournament.draws.iter().rev().find(|draw| draw.kind.is_of_all())
+}
+
+/// Whether anybody has gone out since everybody drew a seat.
+fn hand_out_since_the_draw(tournament: &Tournament) -> bool {
+    let drawn = draw_of_all(tournament).map_or(0, |draw| draw.hands_counted);
+    tournament.hands_counted() > drawn
+}
+
+/// Whether a table has its button.
+fn has_a_button(tournament: &Tournament) -> bool {
+    let mut told = tournament.room.tables().filter_map(|(_, table)| table.last_hand.as_ref());
+    told.any(|hand| hand.button.is_some())
+}
+
+/// Within this time the first hand may still wait for its button.
+const FIRST_HAND_WITHIN: Millis = 10 * 60 * 1_000;
+
+/// Whether hands were played since everybody drew a seat: one is known, or so much time has gone by that one must have been.
+fn in_mid_play(tournament: &Tournament, now: Millis) -> bool {
+    if tournament.phase() != Phase::Playing {
+        return false;
+    }
+    let mut told = tournament.room.tables().filter_map(|(_, table)| table.last_hand.as_ref());
+    let dealt = told.any(|hand| hand.told == Told::Dealt);
+    if dealt || hand_out_since_the_draw(tournament) {
+        return true;
+    }
+    match draw_of_all(tournament) {
+        // A final table may begin after a long break; once its button is drawn for, it has begun.
+        Some(draw) if matches!(draw.kind, DrawKind::Redraw { .. }) => {
+            now.saturating_sub(draw.at) > FIRST_HAND_WITHIN && has_a_button(tournament)
+        }
+        _ => {
+            let schedule = &tournament.setup.schedule;
+            let reading = tournament.dial.reading(schedule, now);
+            let gone = schedule.stage(0).length_ms().saturating_sub(reading.remaining);
+            reading.stage > 0 || gone > FIRST_HAND_WITHIN
+        }
+    }
+}
+
+impl Action for DrawButton {
+    /// # Errors
+    /// Refused before the draw of the seats and after the first hand, in stud, where the ace has the button, for a seat that
+    /// no table has, and for one seat where each table draws for itself.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        if !matches!(tournament.phase(), Phase::Drawn | Phase::Playing) {
+            return Err(Refusal::not_now("The button is drawn for once the seats are drawn."));
+        }
+        if stud_only(&tournament.setup.schedule) {
+            return Err(Refusal::house_rule(NO_BUTTON_IN_STUD));
+        }
+        let rules = &tournament.setup.rules;
+        if rules.first_button != FirstButton::Ace && in_mid_play(tournament, context.now) {
+            return Err(Refusal::not_now(
+                "Hands were played since the seats were drawn. Say where a button is: btn 6 2.",
+            ));
+        }
+        let most = most_seats(tournament);
+        let first = tournament.room.tables().next().map(|(number, _)| number);
+        let (cards, one_seat) = match (rules.first_button, self.seat) {
+            (FirstButton::Ace, _) => {
+                return Err(Refusal::house_rule(
+                    "The ace has the first button: it came with the seats (HPT, Seating).",
+                ));
+            }
+            (FirstButton::HighCard, Some(_)) => {
+                return Err(Refusal::house_rule(
+                    "Each table draws for its own button. Say it table by table: btn 6 2.",
+                ));
+            }
+            (FirstButton::OneDraw, Some(seat)) => {
+                if seat.0 == 0 || usize::from(seat.0) > most {
+                    return Err(Refusal::bad(format!("A table has seats 1 to {most}.")));
+                }
+                (Vec::new(), Some(seat))
+            }
+            (FirstButton::OneDraw, None) => {
+                let seats = (1_u8..).take(most).map(SeatNumber);
+                let dealt = high_cards(
+                    first.into_iter().map(|table| (table, seats.clone().collect())),
+                    context.seed,
+                );
+                let seat = highest(&dealt, first);
+                (dealt, seat)
+            }
+            (FirstButton::HighCard, None) => {
+                let tables = tournament.room.tables();
+                (
+                    high_cards(
+                        tables.map(|(number, table)| (number, table.occupied())),
+                        context.seed,
+                    ),
+                    None,
+                )
+            }
+        };
+        let buttons = tournament
+            .room
+            .tables()
+            .filter_map(|(number, table)| {
+                let seat = one_seat.or_else(|| highest(&cards, Some(number)))?;
+                // A smaller table has no such seat: its last one stands before the same player.
+                let last = u8::try_from(table.capacity()).map_or(seat, SeatNumber);
+                Some((number, seat.min(last)))
+            })
+            .collect();
+        let seed = self.seat.is_none().then_some(context.seed);
+        let stud = tournament.plays_stud(context.now);
+        Ok(vec![ButtonsDrawn { at: context.now, seed, cards, buttons, stud }.into()])
+    }
+}
+
+/// A card for each of these seats, from a fresh deck at every table.
+fn high_cards(
+    tables: impl Iterator<Item = (TableNumber, Vec<SeatNumber>)>,
+    seed: u64,
+) -> Vec<(TableNumber, SeatNumber, Card)> {
+    let mut chance = Chance::new(seed, "first button");
+    tables
+        .flat_map(|(table, seats)| {
+            let mut deck: Vec<u8> = (0..52).collect();
+            chance.shuffle(&mut deck);
+            seats.into_iter().zip(deck).map(move |(seat, card)| (table, seat, Card(card)))
+        })
+        .collect()
+}
+
+/// The seat with the highest card of a table; the ace of spades is the highest of all.
+fn highest(
+    cards: &[(TableNumber, SeatNumber, Card)],
+    table: Option<TableNumber>,
+) -> Option<SeatNumber> {
+    cards
+        .iter()
+        .filter(|(at, ..)| Some(*at) == table)
+        .max_by_key(|(_, _, card)| *card)
+        .map(|(_, seat, _)| *seat)
+}
+
+impl Happening for ButtonsDrawn {
+    fn apply(&self, tournament: &mut Tournament) {
+        for &(table, seat) in &self.buttons {
+            tournament.room.know_hand(table, LastHand::to_come(seat, self.stud));
+        }
+        if tournament.dial != Dial::NotStarted {
+            tournament.begin_first_hands(self.at);
+        }
+    }
+}

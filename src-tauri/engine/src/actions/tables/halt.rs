@@ -1,0 +1,81 @@
+//! Halting a table that is far shorter than the others (TCH 11e), and letting it play on.
+//!
+//! A table halts by the rule alone: nobody has to say it, and it goes on as soon as a player arrives. The director says only
+//! when the rule is waived.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::TableNumber;
+use crate::base::refusal::Refusal;
+use crate::base::words::capital;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Lets tables play on that should halt, until they lose another player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayOn {
+    /// The tables.
+    pub tables: Vec<TableNumber>,
+}
+
+/// Tables were let play on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PlayedOn {
+    /// The tables.
+    pub tables: Vec<TableNumber>,
+}
+
+impl Action for PlayOn {
+    /// # Errors
+    /// Refused for no table, and for one that does not halt.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        if self.tables.is_empty() {
+            return Err(Refusal::bad("Say which table plays on."));
+        }
+        let halted = halted_tables(tournament);
+        if let Some(table) = self.tables.iter().find(|table| !halted.contains(table)) {
+            let words = capital(&tournament.table_words(*table));
+            return Err(Refusal::not_now(format!("{words} is not halted.")));
+        }
+        Ok(vec![PlayedOn { tables: self.tables.clone() }.into()])
+    }
+}
+
+impl Happening for PlayedOn {
+    fn apply(&self, tournament: &mut Tournament) {
+        for table in &self.tables {
+            tournament.room.play_on(*table);
+        }
+    }
+}
+
+/// The tables that deal no hand until a player arrives, by number. Only a table that is short by elimination halts, not one
+/// that has just been opened.
+#[must_use]
+pub fn halted_tables(tournament: &Tournament) -> Vec<TableNumber> {
+    let Some(short) = tournament.setup.rules.halt_at else { return Vec::new() };
+    if tournament.phase() != Phase::Playing {
+        return Vec::new();
+    }
+    let room = &tournament.room;
+    let most = room.fullest().map_or(0, |(size, _)| size);
+    let mut halted: Vec<TableNumber> = room
+        .by_size()
+        .take_while(|(size, _)| most.saturating_sub(*size) >= usize::from(short))
+        .flat_map(|(size, tables)| tables.iter().map(move |table| (size, *table)))
+        .filter(|(size, number)| {
+            // Where nobody sits, nothing halts: the table closes.
+            *size > 0
+                && room.table(*number).is_some_and(|table| {
+                    table.plays_on_with != Some(*size) && !table.last_eliminated().is_empty()
+                })
+        })
+        .map(|(_, number)| number)
+        .collect();
+    halted.sort_unstable();
+    halted
+}

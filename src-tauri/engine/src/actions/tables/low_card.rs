@@ -1,0 +1,79 @@
+//! A card to each of several equally full tables: the low card moves a player (HPT, Moving players).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::TableNumber;
+use crate::base::random::Chance;
+use crate::base::refusal::Refusal;
+use crate::rules::tables::balance::{Step, next_step};
+use crate::state::low_card::{Card, LowCard};
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Deals the cards. The app deals for the dealer of the short table; the seed stays with the line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DealLowCard {
+    /// The short table.
+    pub to: TableNumber,
+}
+
+/// Cards were dealt to choose a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct LowCardDealt {
+    /// The short table.
+    pub to: TableNumber,
+    /// Each table's card.
+    pub cards: Vec<(TableNumber, Card)>,
+}
+
+impl Action for DealLowCard {
+    /// # Errors
+    /// Refused for a table that is not open, when no player is due to move there, and where no choice is to be made.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        if tournament.room.table(self.to).is_none() {
+            return Err(tournament.not_open(self.to));
+        }
+        let fullest = match next_step(tournament, context.now) {
+            Some(Step::DealCards { to, among }) if to == self.to => among,
+            _ => {
+                return Err(Refusal::not_now(
+                    "Cards are dealt only when a player is due and several tables could give one.",
+                ));
+            }
+        };
+        let mut chance = Chance::new(context.seed, "low card");
+        let mut cards = Vec::with_capacity(fullest.len());
+        // Beyond 52 tables a second deck is opened, and so on.
+        for tables in fullest.chunks(52) {
+            let mut deck: Vec<u8> = (0..52).collect();
+            chance.shuffle(&mut deck);
+            cards.extend(tables.iter().copied().zip(deck.into_iter().map(Card)));
+        }
+        Ok(vec![LowCardDealt { to: self.to, cards }.into()])
+    }
+}
+
+impl Happening for LowCardDealt {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.low_card = Some(LowCard { to: self.to, cards: self.cards.clone() });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ace_of_spades_is_high() {
+        assert_eq!(Card(51).words(), "A of spades");
+        assert_eq!(Card(0).words(), "2 of clubs");
+        let dealt = LowCard {
+            to: TableNumber(3),
+            cards: vec![(TableNumber(1), Card(51)), (TableNumber(2), Card(9))],
+        };
+        assert_eq!(dealt.low(), Some((TableNumber(2), Card(9))));
+    }
+}

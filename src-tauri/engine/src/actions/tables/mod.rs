@@ -1,0 +1,24 @@
+//! Tables and seats: who sits where, where the button is, who moves, which table breaks.
+
+pub mod absent;
+pub mod arrived;
+pub mod as_they_sit;
+#[cfg(test)]
+pub mod bench;
+pub mod break_by_cards;
+pub mod break_table;
+pub mod breaking_order;
+pub mod button;
+pub mod choose_table;
+pub mod close_table;
+pub mod deal_hands;
+pub mod draw_button;
+pub mod halt;
+pub mod low_card;
+pub mod move_player;
+pub mod open_table;
+pub mod rename_table;
+pub mod resize_table;
+pub mod restart;
+pub mod room_tables;
+pub mod swap;

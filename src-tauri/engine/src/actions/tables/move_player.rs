@@ -1,0 +1,134 @@
+//! Telling a player to move; the move stays on the list until it is ticked as arrived.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::ids::{EntryId, Millis, Seat};
+use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::words::capital;
+use crate::base::words::clean_name;
+use crate::state::moves::Move;
+use crate::state::moves::OneMove;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Moves a player to an open seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MovePlayer {
+    /// Who.
+    pub entry: EntryId,
+    /// Where to.
+    pub to: Seat,
+    /// Why, in a word or two, such as "balance"; may be empty.
+    pub reason: String,
+}
+
+/// Players were told to move.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Moved {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// Why.
+    pub reason: String,
+    /// The moves.
+    pub moves: Vec<OneMove>,
+}
+
+impl Action for MovePlayer {
+    /// # Errors
+    /// Refused for a player without a seat, a closed table, a seat that the table does not have, and a taken seat.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let from = tournament
+            .seat_of(self.entry)
+            .ok_or_else(|| Refusal::unknown("Only a player in play can be moved."))?;
+        let table = tournament.room.table(self.to.table).ok_or_else(|| {
+            Refusal::new(RefusalCode::SeatTaken, tournament.not_open(self.to.table).message)
+        })?;
+        if self.to.seat.0 == 0 || usize::from(self.to.seat.0) > table.capacity() {
+            return Err(Refusal::bad(format!(
+                "{} has seats 1 to {}.",
+                capital(&tournament.table_words(self.to.table)),
+                table.capacity()
+            )));
+        }
+        if let Some(sitting) = table.at(self.to.seat) {
+            let open: Vec<String> = table.open_seats().iter().map(ToString::to_string).collect();
+            let where_else = if open.is_empty() {
+                format!("{} is full.", capital(&tournament.table_words(self.to.table)))
+            } else {
+                format!(
+                    "Open at {}: seat {}.",
+                    tournament.table_words(self.to.table),
+                    open.join(", ")
+                )
+            };
+            return Err(Refusal::new(
+                RefusalCode::SeatTaken,
+                format!(
+                    "{} sits at {}. {where_else}",
+                    tournament.name(sitting),
+                    tournament.seat_words(self.to)
+                ),
+            ));
+        }
+        if table.is_blocked(self.to.seat) {
+            let open: Vec<String> = table.open_seats().iter().map(ToString::to_string).collect();
+            return Err(Refusal::new(
+                RefusalCode::SeatTaken,
+                format!("Seat {} is blocked. Open there: {}.", self.to, open.join(", ")),
+            ));
+        }
+        let mut others = table.occupied();
+        others.retain(|seat| from != Seat { table: self.to.table, seat: *seat });
+        let meets = tournament.meets(self.to, &others, context.now);
+        let moves = vec![OneMove { entry: self.entry, from: Some(from), to: self.to, meets }];
+        Ok(vec![Moved { at: context.now, reason: clean_name(&self.reason), moves }.into()])
+    }
+}
+
+impl Happening for Moved {
+    fn apply(&self, tournament: &mut Tournament) {
+        for &one in &self.moves {
+            tournament.sit(one.entry, one.to);
+            tournament.note_move(self.at, self.reason.clone(), one);
+        }
+        tournament.low_card = None;
+    }
+}
+
+impl Tournament {
+    /// Puts a move on the list.
+    pub(crate) fn note_move(&mut self, at: Millis, reason: String, one: OneMove) {
+        // Whoever was told before so many others has arrived, ticked or not.
+        let lately = self.moves.iter().rev().take(500);
+        let before = lately.into_iter().find(|said| said.one.entry == one.entry);
+        let under_way = before.filter(|said| !said.arrived && Some(said.one.to) == one.from);
+        let sits_at = under_way.map_or(one.from, |said| said.sits_at);
+        let figure = match under_way {
+            Some(before) => before.figure,
+            None => self.free_figure(),
+        };
+        if let Some(place) = usize::from(figure).checked_sub(1)
+            && let Some(taken) = self.move_figures.get_mut(place)
+        {
+            *taken = Some(self.moves.len());
+        }
+        self.moves.push(Move { at, reason, one, sits_at, arrived: false, figure });
+    }
+
+    /// The lowest figure that no move under way has, or the one after the last: nobody else's changes when a move is ticked.
+    fn free_figure(&self) -> u8 {
+        let waits = |index: usize| {
+            self.moves.get(index).is_some_and(|said| {
+                !said.arrived && self.seat_of(said.one.entry) == Some(said.one.to)
+            })
+        };
+        let free = |taken: &Option<usize>| !taken.is_some_and(waits);
+        let place = self.move_figures.iter().position(free);
+        let free = place.and_then(|place| u8::try_from(place.saturating_add(1)).ok());
+        let last = || self.moves.last().and_then(|last| last.figure.checked_rem(9)).unwrap_or(0);
+        free.unwrap_or_else(|| last().saturating_add(1))
+    }
+}

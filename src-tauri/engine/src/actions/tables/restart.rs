@@ -1,0 +1,42 @@
+//! Levelling the tables for a restart, such as a second day (TCH 11e): until the next bust-out, the house's tolerance for
+//! restarts holds.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::base::refusal::Refusal;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Levels the tables for a restart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PrepareRestart {}
+
+/// The tables are levelled for a restart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct RestartPrepared {}
+
+impl Action for PrepareRestart {
+    /// # Errors
+    /// Refused outside play, and where the house rules say nothing of restarts.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        if tournament.phase() != Phase::Playing {
+            return Err(Refusal::not_now("A restart comes during a tournament."));
+        }
+        if tournament.setup.rules.tighter.restart_tables == 0 {
+            return Err(Refusal::house_rule(
+                "The house rules level the tables no further for a restart.",
+            ));
+        }
+        Ok(vec![RestartPrepared {}.into()])
+    }
+}
+
+impl Happening for RestartPrepared {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.restart_prepared = Some(tournament.hands_counted());
+    }
+}

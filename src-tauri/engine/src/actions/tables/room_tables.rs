@@ -1,0 +1,112 @@
+//! How many tables the room has: more players than they seat wait as alternates. Where seats are drawn when entries are sold,
+//! these are the tables that are sold, and they are opened at once (TCH 7b).
+
+use crate::actions::command::{Action, Context};
+use crate::actions::event::{Event, Happening};
+use crate::actions::seating::draw::{TablesOpened, still_entered};
+use crate::actions::seating::late;
+use crate::actions::tables::open_table::TableAdded;
+use crate::base::ids::TableNumber;
+use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::words::count;
+use crate::rulebook::house_rules::InitialSeats;
+use crate::rulebook::setup::MOST_TABLES;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Says how many tables the room has. It can be said at any time: a table may come free during play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetRoomTables {
+    /// How many, 1 to 20,000; absent for as many as are needed.
+    pub tables: Option<u32>,
+}
+
+/// How many tables the room has was said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct RoomTablesSet {
+    /// How many; absent for as many as are needed.
+    pub tables: Option<u32>,
+}
+
+impl Action for SetRoomTables {
+    /// # Errors
+    /// Refused for no table, for too many, for fewer than are open, and for fewer than seat those who have entered where the
+    /// tables are opened with it.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        if let Some(tables) = self.tables {
+            if !(1..=MOST_TABLES).contains(&tables) {
+                return Err(Refusal::bad("A room has 1 to 20,000 tables."));
+            }
+            let open = tournament.room.open_tables();
+            if u32::try_from(open).unwrap_or(u32::MAX) > tables {
+                return Err(Refusal::not_now(format!(
+                    "{} open. Break one first.",
+                    count(open, "table is", "tables are")
+                )));
+            }
+        }
+        let set = Event::from(RoomTablesSet { tables: self.tables });
+        let Some(tables) = self.tables.filter(|_| tournament.sells_seats()) else {
+            return Ok(vec![set]);
+        };
+        Ok([vec![set], opened(tournament, tables, context)?].concat())
+    }
+}
+
+/// The tables up to this number that are not open yet, and a seat for everybody who has entered and has none. Nobody who has
+/// a seat changes it.
+fn opened(tournament: &Tournament, tables: u32, context: &Context) -> Result<Vec<Event>, Refusal> {
+    let seats = tournament.setup.rules.seats_per_table;
+    let numbers = (1..=tables).map(TableNumber);
+    let closed = numbers.filter(|number| tournament.room.table(*number).is_none());
+    if tournament.phase() != Phase::Registering {
+        let more = usize::try_from(tables)
+            .unwrap_or(usize::MAX)
+            .saturating_sub(tournament.room.open_tables());
+        let added =
+            closed.take(more).map(|table| TableAdded { at: context.now, table, seats }.into());
+        return Ok(added.collect());
+    }
+    let open: Event = TablesOpened { tables: closed.collect(), seats, button: None }.into();
+    let entered = still_entered(tournament);
+    if entered.is_empty() {
+        return Ok(vec![open]);
+    }
+    let opened = [open];
+    let drawn = late::drawn(tournament, &opened, &entered, "", context);
+    let seats = drawn.iter().map(|event| match event {
+        Event::SeatsDrawn(drawn) => drawn.seats.len(),
+        _ => 0,
+    });
+    let seated: usize = seats.sum();
+    if seated < entered.len() {
+        return Err(Refusal::new(
+            RefusalCode::NoRoom,
+            format!(
+                "{} have entered; {} seat {seated} of them.",
+                count(entered.len(), "player", "players"),
+                count(usize::try_from(tables).unwrap_or(usize::MAX), "table", "tables"),
+            ),
+        ));
+    }
+    Ok(opened.into_iter().chain(drawn).collect())
+}
+
+impl Tournament {
+    /// Whether whoever enters now gets a seat of those that are sold: the house draws at the sale, and play has not begun.
+    #[must_use]
+    pub fn sells_seats(&self) -> bool {
+        self.setup.rules.initial_seats == InitialSeats::AtSale
+            && matches!(self.phase(), Phase::Registering | Phase::Drawn)
+    }
+}
+
+impl Happening for RoomTablesSet {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.setup.tables = self.tables.map(|tables| tables.min(MOST_TABLES));
+    }
+}

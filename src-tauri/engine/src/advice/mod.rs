@@ -1,0 +1,372 @@
+//! What the house rules require now, each with its reason, its rule and the command that does it.
+//!
+//! The order is the order of the floor: a redraw makes breaking and balancing needless, a break makes balancing
+//! needless, and nothing is advised while nothing is due.
+
+pub mod absences;
+pub mod balancing;
+pub mod chips;
+pub mod hand_for_hand;
+pub mod no_shows;
+pub mod penalties;
+pub mod put_off;
+pub mod seats;
+pub mod win_seats;
+
+use crate::actions::command::Command;
+use crate::actions::prizes::hand_over::{HandOver, owed_by_player};
+use crate::actions::prizes::take_back::TakeBack;
+use crate::actions::seating::redraw::{Redraw, not_kept_by_redraw};
+use crate::actions::tables::break_table::BreakTable;
+use crate::actions::tables::close_table::CloseTable;
+use crate::advice::balancing::{balance, halt};
+use crate::advice::chips::races;
+use crate::advice::seats::{locked_at, with_not_kept};
+use crate::base::ids::{Millis, Seat, TableNumber};
+use crate::base::money::Money;
+use crate::base::words::{count, list, ordinals};
+use crate::rulebook::citations::Citation;
+use crate::rulebook::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS};
+use crate::rules::prizes::handed::handed_to;
+use crate::rules::prizes::paid_too_much::paid_too_much;
+use crate::rules::prizes::won::Won;
+use crate::rules::tables::due::due_redraw;
+use crate::rules::tables::hold_breaks::next_breaks;
+use crate::state::ledger::Payment;
+use crate::state::phase::Phase;
+use crate::state::put_off::AdviceKind;
+use crate::state::room::Table;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde::Serialize;
+use ts_rs::TS;
+
+/// What is due, the first thing first. Empty when play just goes on.
+#[must_use]
+pub fn advice(tournament: &Tournament, now: Millis) -> Vec<Advice> {
+    in_the_room(tournament, now, false)
+}
+
+/// The same with what the director has put off, and with what comes after the first thing that concerns seats.
+pub(super) fn advice_of_all(tournament: &Tournament, now: Millis) -> Vec<Advice> {
+    by_the_time(tournament, now, in_the_room(tournament, now, true))
+}
+
+/// What the room asks for. Of what concerns seats one thing is due at a time, the first that is not put off, or `all`.
+fn in_the_room(tournament: &Tournament, now: Millis, all: bool) -> Vec<Advice> {
+    let is_due = |advice: &Advice| all || put_off::is_due(tournament, advice, now);
+    // Where stud is played nothing is said of what blinds bring.
+    let stud = tournament.plays_stud(now);
+    let due: Vec<Advice> = match tournament.phase() {
+        Phase::Registering => seats::draw(tournament).into_iter().collect(),
+        // With fewer than two players there is nothing to start.
+        Phase::Drawn if tournament.room.seated() < 2 => Vec::new(),
+        Phase::Drawn => {
+            let seats = seats::before_the_start(tournament, now);
+            seats.into_iter().chain([start(tournament)]).collect()
+        }
+        // Whatever else is due waits for the end of a hand that the tables play together.
+        Phase::Playing if let Some(first) = hand_for_hand::during(tournament) => {
+            return vec![first];
+        }
+        Phase::Playing => {
+            let mut seats = (0..5).filter_map(|next| match next {
+                0 => seats::alternates(tournament, now),
+                1 => redraw(tournament),
+                2 => break_table(tournament, stud, now),
+                3 => balance(tournament, stud, now),
+                _ => seats::open_table(tournament, now),
+            });
+            let seats: Vec<Advice> =
+                if all { seats.collect() } else { seats.find(is_due).into_iter().collect() };
+            seats
+                .into_iter()
+                .chain(seats::button_after_redraw(tournament))
+                .chain(halt(tournament, stud))
+                .chain(hand_for_hand::between(tournament, now))
+                .chain(hand_for_hand::go(tournament))
+                .chain(penalties::advise(tournament))
+                .collect()
+        }
+        Phase::Finished => pay(tournament).into_iter().chain(take_back(tournament)).collect(),
+    };
+    due.into_iter().filter(is_due).collect()
+}
+
+/// The same with what is due by the time: whoever is away for too long, chips that leave, players who never came.
+#[must_use]
+pub fn advice_at(tournament: &Tournament, now: Millis) -> Vec<Advice> {
+    let due = by_the_time(tournament, now, advice(tournament, now)).into_iter();
+    due.filter(|advice| put_off::is_due(tournament, advice, now))
+        .map(|advice| advice.with_own_key(tournament))
+        .collect()
+}
+
+fn by_the_time(tournament: &Tournament, now: Millis, mut due: Vec<Advice>) -> Vec<Advice> {
+    if hand_for_hand::during(tournament).is_none() {
+        // With a seat for everybody nobody has to be moved any more.
+        if let Some(over) = win_seats::advise(tournament, now) {
+            due = vec![over];
+        }
+    }
+    if tournament.phase() == Phase::Playing {
+        due.extend(absences::advise(tournament, now));
+    }
+    due.extend(races(tournament, now));
+    due.extend(no_shows::advised(tournament, now));
+    if tournament.phase() == Phase::Playing {
+        due.extend(take_back(tournament));
+    }
+    due
+}
+
+pub(crate) fn plain(kind: AdviceKind, title: String, why: String, verb: &str) -> Advice {
+    Advice {
+        kind,
+        title,
+        why,
+        rule: None,
+        verb: verb.to_string(),
+        command: None,
+        need: None,
+        marks: Vec::new(),
+        tables: Vec::new(),
+        more: 0,
+        begins: String::new(),
+        own_key: false,
+    }
+}
+
+fn start(tournament: &Tournament) -> Advice {
+    let tables = tournament.room.open_tables();
+    let why = format!("seats are drawn at {}; the clock starts", count(tables, "table", "tables"));
+    Advice {
+        rule: tournament.setup.rules.cite(FIRST_HAND),
+        command: Some(crate::actions::clock::start::StartClock {}.into()),
+        ..plain(AdviceKind::Start, "Shuffle up and deal".to_string(), why, "Start")
+    }
+}
+
+fn redraw(tournament: &Tournament) -> Option<Advice> {
+    let point = due_redraw(tournament)?;
+    let left = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+    let players = count(left, "player", "players");
+    let (title, verb) = if point.tables == 1 {
+        (format!("Final table: {players} draw new seats"), "Redraw")
+    } else {
+        let tables = count(usize::try_from(point.tables).unwrap_or(0), "table", "tables");
+        (format!("Redraw: {players} draw new seats at {tables}"), "Redraw")
+    };
+    let why = format!("{} or fewer play at {}", point.players, tables_words(point.tables));
+    let why = with_not_kept(why, &not_kept_by_redraw(tournament, point.tables));
+    Some(Advice {
+        rule: tournament.setup.rules.cite(REDRAWS),
+        command: Some(Redraw { tables: point.tables }.into()),
+        ..plain(AdviceKind::Redraw, title, why, verb)
+    })
+}
+
+pub(super) fn tables_words(tables: u32) -> String {
+    count(usize::try_from(tables).unwrap_or(0), "table", "tables")
+}
+
+fn close_table(tournament: &Tournament, table: TableNumber) -> Advice {
+    let title = format!("Close {}: nobody sits there", tournament.table_words(table));
+    let why = "everybody has a seat at another table".to_string();
+    Advice {
+        rule: tournament.setup.rules.cite(BREAKING),
+        command: Some(CloseTable { table }.into()),
+        tables: vec![table],
+        ..plain(AdviceKind::Break, title, why, "Close")
+    }
+}
+
+fn break_table(tournament: &Tournament, stud: bool, now: Millis) -> Option<Advice> {
+    let table = *next_breaks(tournament, now, &[]).first()?;
+    let players = tournament.room.table(table)?.players();
+    if players == 0 {
+        return Some(close_table(tournament, table));
+    }
+    let others = tournament.room.open_tables().saturating_sub(1);
+    let mut why = format!(
+        "{} fit {} of {}; {}",
+        count(usize::try_from(tournament.left()).unwrap_or(0), "player", "players"),
+        count(others, "table", "tables"),
+        tournament.setup.rules.preferred_size,
+        cards_left(tournament, table)
+    );
+    if tournament.setup.rules.moved_in == MovedIn::WaitsBetween && !stud {
+        why.push_str("; whoever comes between small blind and button waits");
+    }
+    let why = with_not_kept(why, &locked_at(tournament, table));
+    let title = format!(
+        "Break {}: {} draw open seats",
+        tournament.table_words(table),
+        count(players, "player", "players")
+    );
+    Some(Advice {
+        rule: tournament.setup.rules.cite(BREAKING),
+        command: Some(BreakTable { table }.into()),
+        tables: vec![table],
+        ..plain(AdviceKind::Break, title, why, "Break")
+    })
+}
+
+/// For whom a card with the new seat is left at the old one (TCH P16).
+fn cards_left(tournament: &Tournament, table: TableNumber) -> String {
+    let seats = tournament.room.table(table).into_iter().flat_map(Table::seats);
+    let away: Vec<&str> = seats
+        .filter_map(|(_, who)| who)
+        .filter(|who| tournament.absent_since(*who).is_some())
+        .map(|who| tournament.name(who))
+        .collect();
+    match away.as_slice() {
+        [] => "a card stays at the seat of whoever is away".to_string(),
+        [one] => format!("{one} is away, and a card stays at that seat"),
+        several => format!("{} are away, and a card stays at each seat", list(several)),
+    }
+}
+
+/// After the winner: the prizes still to be handed over, from first place down; what a player still owes is kept back.
+fn pay(tournament: &Tournament) -> Vec<Advice> {
+    let won = Won::of(tournament);
+    let handed = handed_to(tournament);
+    let mut due = Vec::new();
+    for finish in &won.finishes {
+        for (entry, prize) in finish.entries.iter().copied().zip(won.by(finish)) {
+            let handed = handed.get(&entry).map_or(Money::ZERO, |handed| handed.amount);
+            if prize <= handed {
+                continue;
+            }
+            let prize = prize.minus(handed);
+            let owes = owed_by_player(tournament, entry);
+            let owes_some = owes > Money::ZERO;
+            let less_owed = owes_some && owes <= prize;
+            let place = ordinals(finish.place, finish.place_to);
+            let name = tournament.name(entry);
+            let amount = tournament.money(if less_owed { prize.minus(owes) } else { prize });
+            let title = format!("Pay {place}: {amount} to {name}");
+            let (prize, owes) = (tournament.money(prize), tournament.money(owes));
+            let why = if less_owed {
+                format!("{prize} less the {owes} that {name} owes; have the payout sheet signed")
+            } else if owes_some {
+                format!("{name} still owes {owes}; have the payout sheet signed")
+            } else {
+                "hand over the prize and have the payout sheet signed".to_string()
+            };
+            due.push(Advice {
+                command: Some(HandOver { entry, payment: Payment::Cash, less_owed }.into()),
+                ..plain(AdviceKind::Pay, title, why, "Paid")
+            });
+        }
+    }
+    with_more(due)
+}
+
+/// What a player has been paid too much. Nobody who is still in is asked: the place may yet be worth it.
+fn take_back(tournament: &Tournament) -> Vec<Advice> {
+    let all = paid_too_much(tournament).into_iter();
+    let over = tournament.phase() == Phase::Finished;
+    let all = all.filter(|one| over || !tournament.is_in(one.entry)).map(|one| {
+        let title = format!("Take back {} from {}", tournament.money(one.too_much), one.name);
+        let (entry, of) = (one.entry, one.of);
+        Advice {
+            command: Some(TakeBack { entry, of, amount: None, payment: Payment::Cash }.into()),
+            ..plain(AdviceKind::Pay, title, one.says, "It is back")
+        }
+    });
+    with_more(all.collect())
+}
+
+/// The first of many payments, which knows how many more there are.
+fn with_more(mut due: Vec<Advice>) -> Vec<Advice> {
+    let more = due.len().saturating_sub(1);
+    if let Some(first) = due.first_mut() {
+        first.more = u32::try_from(more).unwrap_or(u32::MAX);
+    }
+    due.truncate(20);
+    due
+}
+
+/// Seats that the first advice concerns, for marking the room.
+#[must_use]
+pub fn marked_seats(advice: &[Advice]) -> Vec<Seat> {
+    advice.first().map(|first| first.marks.clone()).unwrap_or_default()
+}
+/// Something only the director can see, asked for when it is needed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Need {
+    /// Which seat has the button at this table. Answered with the command `set_button`.
+    Button {
+        /// The table asked about.
+        table: TableNumber,
+        /// Its seats to choose from, the occupied ones first.
+        seats: Vec<u8>,
+    },
+    /// Which seat had the big blind at this table. Answered with the command `set_big_blind`.
+    BigBlind {
+        /// The table asked about.
+        table: TableNumber,
+        /// Its seats to choose from, the occupied ones first.
+        seats: Vec<u8>,
+    },
+    /// Which table gives a player to this one. Answered with the command `choose_table`.
+    Table {
+        /// The short table.
+        table: TableNumber,
+        /// The tables to choose from.
+        tables: Vec<TableNumber>,
+    },
+}
+
+/// What the house rules require now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Advice {
+    /// What it is about.
+    pub kind: AdviceKind,
+    /// One line: what is to be done, with names and seats.
+    pub title: String,
+    /// Why, in the house's words.
+    pub why: String,
+    /// The rule behind it.
+    pub rule: Option<Citation>,
+    /// The word on the button, such as "Move".
+    pub verb: String,
+    /// The command that does it; absent while something must be known first.
+    pub command: Option<Command>,
+    /// What must be known first.
+    pub need: Option<Need>,
+    /// Tables and seats concerned, to be marked on the room.
+    pub marks: Vec<Seat>,
+    /// Tables concerned as a whole.
+    pub tables: Vec<TableNumber>,
+    /// How many more of the same kind follow.
+    pub more: u32,
+    /// What is begun with on the floor line where a figure is missing, such as "split 6.4 "; empty otherwise.
+    pub begins: String,
+    /// Enter alone is too little for it and it has a key of its own: it takes a stack out of play, breaks a table, draws
+    /// everybody's seats anew, ends the tournament, or marks money as paid.
+    pub own_key: bool,
+}
+
+impl Advice {
+    /// The same, with a key of its own where the command, or what is begun, costs somebody a stack, a seat or money.
+    pub(crate) fn with_own_key(self, tournament: &Tournament) -> Self {
+        let own_key = match &self.command {
+            Some(Command::DrawSeats(_)) => !tournament.draws.is_empty(),
+            Some(command) => matches!(
+                command,
+                Command::BreakTable(_)
+                    | Command::Redraw(_)
+                    | Command::RemoveNoShow(_)
+                    | Command::HandOver(_)
+                    | Command::TakeBack(_)
+                    | Command::WinSeats(_)
+            ),
+            None => self.kind == AdviceKind::Absence,
+        };
+        Self { own_key, ..self }
+    }
+}

@@ -1,0 +1,11 @@
+//! What everything stands on: numbers and names, money, chance, refusals, words.
+
+pub mod csv_cells;
+pub mod customs;
+pub mod finding;
+pub mod ids;
+pub mod money;
+pub mod random;
+pub mod refusal;
+pub mod sharing;
+pub mod words;

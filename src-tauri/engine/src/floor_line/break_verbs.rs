@@ -1,0 +1,41 @@
+//! The verb of the floor line for a table that breaks: the app draws, or its players have drawn cards.
+
+use crate::actions::tables::break_by_cards::{BreakByCards, check_drawn, players_in_order};
+use crate::actions::tables::break_table::BreakTable;
+use crate::base::ids::TableNumber;
+use crate::base::words::count;
+use crate::floor_line::{FloorReading, Line, refused, seat};
+
+impl Line<'_> {
+    /// `b 6`; `b 6 3.4 2.7 5.1` for the seats that its players drew, in the order of their own.
+    pub(super) fn break_table(&self, rest: &str) -> FloorReading {
+        let verb = "Break";
+        let asks =
+            |says: String| FloorReading { verb: verb.into(), says, ..FloorReading::default() };
+        let mut words = rest.split_whitespace();
+        let Some(table) = words.next().and_then(|word| word.parse().ok()).map(TableNumber) else {
+            return asks("which table? b 6, or b 6 3.4 2.7 with the seats that were drawn".into());
+        };
+        let Some(seats) = words.map(seat).collect::<Option<Vec<_>>>() else {
+            return asks("the seats that were drawn, such as 3.4, one for each player".into());
+        };
+        let broken = self.tournament.table_words(table);
+        let Some(last) = seats.last() else {
+            let says = format!("{broken}: its players draw open seats");
+            return self.decided(verb, says, BreakTable { table }.into());
+        };
+        let players = players_in_order(self.tournament, table);
+        if let Err(refusal) = check_drawn(self.tournament, table, &seats) {
+            return refused(verb, &refusal.message);
+        }
+        if let Some(next) = players.get(seats.len()) {
+            let drew = seats.len().checked_sub(1).and_then(|at| players.get(at));
+            let drew = drew.map_or("", |entry| self.tournament.name(*entry));
+            let next = self.tournament.name(*next);
+            return asks(format!("{drew} \u{2192} {last}, and {next}?"));
+        }
+        let players = count(players.len(), "player", "players");
+        let says = format!("{broken}: {players} to the seats that they drew");
+        self.decided(verb, says, BreakByCards { table, seats }.into())
+    }
+}

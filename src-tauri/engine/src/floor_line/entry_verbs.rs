@@ -1,0 +1,512 @@
+//! What the floor line does about entries and money: add-ons, re-entries, payments, no-shows.
+
+use crate::actions::command::Command;
+use crate::actions::entries::add_on::{AddOn, may_add_on};
+use crate::actions::entries::enter::{Enter, early_chips, price_now};
+use crate::actions::entries::no_show::{RemoveNoShow, may_remove};
+use crate::actions::entries::re_enter::{ReEnter, may_re_enter, re_entries};
+use crate::actions::entries::rebuy::may_rebuy;
+use crate::actions::entries::settle::Settle;
+use crate::base::finding::{Answers, Wanted};
+use crate::base::ids::{ChipCount, EntryId};
+use crate::base::money::Money;
+use crate::base::words::{clean_name, ordinal};
+use crate::floor_line::{Completion, FloorReading, Found, Line, asks, has_a_seat, refused, taken};
+use crate::readers::how_bought;
+use crate::rulebook::house_rules::NoShowMoney;
+use crate::rules::entries::late_entry::late_entry_open;
+use crate::state::entry::{Entry, Standing};
+use crate::state::ledger::Payment;
+use crate::state::phase::Phase;
+
+/// The means of payment at the end of what is typed; cash where none is.
+pub(super) fn payment_of(rest: &str) -> (&str, Payment) {
+    let (before, last) = rest.rsplit_once(char::is_whitespace).unwrap_or((rest, ""));
+    how_bought::payment(last).map_or((rest, Payment::Cash), |payment| (before.trim_end(), payment))
+}
+
+/// A number of chips at the end of what is typed after a player.
+fn chips_of(rest: &str) -> (&str, Option<ChipCount>) {
+    let number = rest.rsplit_once(char::is_whitespace).and_then(|(who, number)| {
+        Some((who.trim_end(), number.replace(',', "").parse::<ChipCount>().ok()?))
+    });
+    number.map_or((rest, None), |(who, chips)| (who, Some(chips)))
+}
+
+/// What stands in quotes, where all of it does.
+fn quoted(name: &str) -> Option<&str> {
+    let name = name.trim();
+    name.strip_prefix(['"', '\u{201c}'])?.strip_suffix(['"', '\u{201d}'])
+}
+
+/// Whether a name is so short that it may be the beginning of another.
+fn is_short(name: &str) -> bool {
+    name.chars().count() <= 2 && name.is_ascii()
+}
+
+impl FloorReading {
+    /// Offers players of the house's list in place of the one who is typed. Where what is typed begins one of their names,
+    /// nobody new is entered before the line says so.
+    pub fn offer(&mut self, text: &str, known: Vec<Completion>) {
+        let Some(Command::Enter(enter)) = &self.command else {
+            let last = self.completions.len().saturating_sub(1);
+            let at = if self.asks_whether_new() { last } else { self.completions.len() };
+            self.completions.splice(at..at, known);
+            return;
+        };
+        let wanted = Wanted::of(enter.names.first().map_or("", String::as_str));
+        let begun = known.iter().any(|known| {
+            let answers = wanted.found_in_text(&known.label);
+            answers.is_some_and(|answers| answers < Answers::Inside)
+        });
+        let rest = text.trim_start().get(1..).unwrap_or_default().trim();
+        self.completions.extend(known);
+        if begun && quoted(rest.split(',').next().unwrap_or_default()).is_none() {
+            self.ask_whether_new(rest);
+        }
+    }
+
+    /// Enters nobody before the line that says that this is somebody new is taken.
+    fn ask_whether_new(&mut self, rest: &str) {
+        let Some(Command::Enter(enter)) = self.command.take() else { return };
+        let name = enter.names.into_iter().next().unwrap_or_default();
+        let how = rest.rsplit_once(',').map_or_else(String::new, |(_, how)| format!(",{how}"));
+        self.says = format!("somebody known, or a new player called {name}?");
+        self.completions.push(Completion {
+            insert: format!("n \"{name}\"{how}"),
+            label: format!("{NEW_PLAYER}{name}"),
+            detail: String::new(),
+        });
+    }
+
+    fn asks_whether_new(&self) -> bool {
+        self.completions.last().is_some_and(|last| last.label.starts_with(NEW_PLAYER))
+    }
+}
+
+/// How the line begins that enters somebody as typed.
+const NEW_PLAYER: &str = "New player: ";
+
+impl Line<'_> {
+    /// The reading of a verb about one player who is or was in the tournament.
+    pub(super) fn for_one(
+        &self,
+        verb: &str,
+        word: &str,
+        read: impl Fn(EntryId) -> FloorReading,
+    ) -> FloorReading {
+        self.for_one_of(verb, word, |_| true, read)
+    }
+
+    /// The same, about one of those whom the verb may concern.
+    fn for_one_of(
+        &self,
+        verb: &str,
+        word: &str,
+        may: impl Fn(EntryId) -> bool,
+        read: impl Fn(EntryId) -> FloorReading,
+    ) -> FloorReading {
+        if word.is_empty() {
+            return asks(verb, "for whom? A seat or a name");
+        }
+        let entered = |entry| {
+            let found = self.tournament.entries.get(&entry);
+            found.is_some_and(|found| found.standing != Standing::Withdrawn) && may(entry)
+        };
+        match self.find_where(word, entered) {
+            Found::One(entry) => read(entry),
+            Found::Several(completions) => {
+                FloorReading { verb: verb.into(), completions, ..FloorReading::default() }
+            }
+            Found::Nobody(why) => refused(verb, &why),
+        }
+    }
+
+    /// `n Anna Berg`, the number of a card, and after a comma how it is bought: `n Anna Berg #4711, card`, `n Anna Berg, student unpaid`.
+    pub(super) fn enter(&self, rest: &str) -> FloorReading {
+        let verb = "Enter";
+        let setup = &self.tournament.setup;
+        let told = rest.rsplit_once(',');
+        let (name, buy_in, payment) = told
+            .and_then(|(name, how)| {
+                let (buy_in, payment) = how_bought::read(setup, how)?;
+                Some((name, buy_in, payment))
+            })
+            .unwrap_or((rest, 0, Payment::Cash));
+        let (name, card) = match name.rsplit_once('#') {
+            Some((name, card)) if !name.trim().is_empty() => (name.trim_end(), clean_name(card)),
+            _ => (name, String::new()),
+        };
+        // In quotes the name is taken as it is typed: somebody new, whoever else is known.
+        let as_typed = quoted(name);
+        let name = clean_name(as_typed.unwrap_or(name));
+        if name.is_empty() {
+            let says = "whom? n Anna Berg, and how it is bought: n Anna Berg, card".into();
+            return FloorReading { verb: verb.into(), says, ..FloorReading::default() };
+        }
+        if let Err(refusal) = late_entry_open(self.tournament, self.now) {
+            return refused(verb, &refusal.message);
+        }
+        let (price, chips) = match price_now(self.tournament, buy_in) {
+            Ok(offer) => offer,
+            Err(refusal) => return refused(verb, &refusal.message),
+        };
+        let how = match how_bought::say(setup, buy_in, payment) {
+            how if how.is_empty() => how,
+            how => format!(", {how}"),
+        };
+        let called = if card.is_empty() { name.clone() } else { format!("{name} \u{b7} {card}") };
+        let says = format!(
+            "{called} \u{b7} {}{how} for {} chips",
+            self.tournament.money(price.total()),
+            self.tournament.grouped(chips.saturating_add(early_chips(self.tournament, self.now)))
+        );
+        let full = self.tournament.phase() != Phase::Registering
+            && (!self.tournament.alternates.is_empty() || !has_a_seat(self.tournament, self.now));
+        let wanted = Wanted::of(&name);
+        let namesake = self
+            .tournament
+            .entries
+            .iter()
+            .filter(|(_, entry)| entry.standing != Standing::Withdrawn)
+            .map(|(entry, _)| *entry)
+            .rfind(|entry| self.tournament.answers(*entry, &wanted) == Some(Answers::Whole));
+        let says = if full {
+            let place = self.tournament.alternates.len().saturating_add(1);
+            let place = ordinal(u32::try_from(place).unwrap_or(u32::MAX));
+            format!("{says} \u{b7} no seat is open: {place} alternate")
+        } else {
+            says
+        };
+        let short = is_short(&name);
+        let enter = Enter {
+            cards: if card.is_empty() { Vec::new() } else { vec![card.clone()] },
+            names: vec![name],
+            buy_in,
+            payment,
+            ..Enter::default()
+        };
+        let completions = told.map_or_else(Vec::new, |(name, how)| self.ways_to_buy(name, how));
+        let mut reading = FloorReading { completions, ..self.decided(verb, says, enter.into()) };
+        match namesake {
+            _ if as_typed.is_some() || !card.is_empty() => {}
+            Some(entry) => self.ask_whether_again(&mut reading, entry, rest),
+            None if short => reading.ask_whether_new(rest),
+            None => {}
+        }
+        reading
+    }
+
+    /// Somebody of this name is or was in the tournament: offers what brings that player back, and enters nobody new before
+    /// the line says so.
+    fn ask_whether_again(&self, reading: &mut FloorReading, entry: EntryId, rest: &str) {
+        let name = self.tournament.name(entry);
+        let offer = |verb: &str, label: &str, price: Money| Completion {
+            insert: format!("{verb} {name}"),
+            label: format!("{label}: {name}"),
+            detail: self.tournament.money(price),
+        };
+        let says = if self.tournament.is_in(entry) {
+            format!("{} is in already; a new player of the same name?", self.named(entry))
+        } else {
+            let rebuy = self.tournament.setup.rebuy;
+            let rebuy =
+                rebuy.filter(|_| may_rebuy(self.tournament, entry, false, self.now).is_ok());
+            let again = may_re_enter(self.tournament, entry, self.now).ok();
+            let offers = rebuy
+                .map(|rule| offer("r", "Rebuy", rule.price.total()))
+                .into_iter()
+                .chain(again.map(|rule| offer("e", "Re-entry", rule.price.total())));
+            reading.completions.splice(0..0, offers);
+            format!("{name} is out; in again, or a new player of the same name?")
+        };
+        reading.ask_whether_new(rest);
+        if reading.refusal.is_empty() {
+            reading.says = says;
+        }
+    }
+
+    /// A player with seat and card, as two of one name are told apart.
+    fn named(&self, entry: EntryId) -> String {
+        let name = self.tournament.name(entry);
+        let name = match self.tournament.seat_of(entry) {
+            Some(_) => format!("{name}, {}", self.seat(entry)),
+            None => name.to_string(),
+        };
+        self.tournament.with_card(entry, &name)
+    }
+
+    /// The words with which what stands after the comma could go on.
+    fn ways_to_buy(&self, name: &str, typed: &str) -> Vec<Completion> {
+        let typed = typed.trim().to_lowercase();
+        how_bought::words(&self.tournament.setup)
+            .into_iter()
+            .filter(|word| {
+                let word = word.to_lowercase();
+                word != typed && word.starts_with(&typed)
+            })
+            .take(8)
+            .map(|word| Completion {
+                insert: format!("n {}, {word}", name.trim()),
+                detail: if how_bought::payment(&word).is_some() {
+                    "how it is paid".into()
+                } else {
+                    "a kind of buy-in".into()
+                },
+                label: word,
+            })
+            .collect()
+    }
+
+    /// Who, what it costs and what it buys, and that it is not in cash.
+    pub(super) fn offer(
+        &self,
+        entry: EntryId,
+        price: Money,
+        chips: ChipCount,
+        payment: Payment,
+    ) -> String {
+        let by = payment.unless_cash();
+        format!(
+            "{} \u{b7} {}{by} for {} chips",
+            self.tournament.name(entry),
+            self.tournament.money(price),
+            self.tournament.grouped(chips)
+        )
+    }
+
+    /// `a 6.4`, `a 6.4 card`.
+    pub(super) fn add_on(&self, rest: &str) -> FloorReading {
+        let verb = "Add-on";
+        let (word, payment) = payment_of(rest);
+        if self.tournament.setup.add_on.is_none() {
+            return refused(verb, "This tournament has no add-ons.");
+        }
+        self.for_one(verb, word, |entry| {
+            let rule = match may_add_on(self.tournament, entry, self.now) {
+                Ok(rule) => rule,
+                Err(refusal) => return refused(verb, &refusal.message),
+            };
+            let before = self.tournament.entries.get(&entry).map_or(0, Entry::add_ons);
+            let says = format!(
+                "{} \u{b7} {}",
+                self.offer(entry, rule.price.total(), rule.chips, payment),
+                taken(before, Some(rule.limit))
+            );
+            self.decided(verb, says, AddOn { entry, payment }.into())
+        })
+    }
+
+    /// `e dele`, and `e 6.4 850` for a player who gives up 850 chips.
+    pub(super) fn re_enter(&self, rest: &str) -> FloorReading {
+        let verb = "Re-entry";
+        let (rest, payment) = payment_of(rest);
+        let (word, forfeited) = chips_of(rest);
+        if self.tournament.setup.re_entry.is_none() {
+            let rebuy = self.tournament.setup.rebuy.is_some();
+            let instead = if rebuy { "; r is a rebuy" } else { "" };
+            return refused(verb, &format!("This tournament has no re-entries{instead}."));
+        }
+        // Only those who can are listed, by the last of their entries; where nobody can, the line says why.
+        let player = |entry: &EntryId| self.tournament.entries.get(entry).map(|one| one.player);
+        let is_last = |entry: EntryId| {
+            let mut later = self.tournament.entries.keys().rev().take_while(|one| **one > entry);
+            later.all(|one| player(one) != player(&entry))
+        };
+        let may = |entry: EntryId| {
+            may_re_enter(self.tournament, entry, self.now).is_ok() && is_last(entry)
+        };
+        let somebody_may = !matches!(self.find_where(word, may), Found::Nobody(_));
+        let listed = |entry: EntryId| !somebody_may || may(entry);
+        self.for_one_of(verb, word, listed, |entry| {
+            let rule = match may_re_enter(self.tournament, entry, self.now) {
+                Ok(rule) => rule,
+                Err(refusal) => return refused(verb, &refusal.message),
+            };
+            let given_up = forfeited.map_or_else(String::new, |chips| {
+                format!(" \u{b7} {} in chips leave play", self.tournament.grouped(chips))
+            });
+            let says = format!(
+                "{} \u{b7} {}{given_up}",
+                self.offer(entry, rule.price.total(), rule.chips, payment),
+                taken(re_entries(self.tournament, entry), rule.limit)
+            );
+            self.decided(verb, says, ReEnter { entry, forfeited, payment }.into())
+        })
+    }
+
+    /// `paid 6.4`, `paid 6.4 card`.
+    pub(super) fn paid(&self, rest: &str) -> FloorReading {
+        let verb = "Paid";
+        let (word, payment) = payment_of(rest);
+        self.for_one(verb, word, |entry| {
+            let owes = self.tournament.entries.get(&entry).map_or(Money::ZERO, Entry::owes);
+            let says = format!(
+                "{} \u{b7} {} in {}",
+                self.tournament.name(entry),
+                self.tournament.money(owes),
+                payment.words()
+            );
+            self.decided(verb, says, Settle { entry, purchase: None, payment }.into())
+        })
+    }
+
+    /// `ns 6.4`, and `ns 6.4 850` where the blinds have left 850 chips of the stack.
+    pub(super) fn no_show(&self, rest: &str) -> FloorReading {
+        let verb = "No-show";
+        let (word, chips) = chips_of(rest);
+        self.for_one(verb, word, |entry| {
+            if let Err(refusal) = may_remove(self.tournament, entry, self.now) {
+                return refused(verb, &refusal.message);
+            }
+            let money = match self.tournament.setup.rules.no_show.money {
+                NoShowMoney::Forfeited {} => "the entry is forfeited".to_string(),
+                NoShowMoney::Held { days } => format!("the buy-in is held for {days} days"),
+            };
+            let name = self.tournament.name(entry);
+            let says = format!("{name} \u{b7} the stack leaves play, {money}");
+            self.decided(verb, says, RemoveNoShow { entry, chips }.into())
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actions::clock::start::StartClock;
+    use crate::actions::command::Command;
+    use crate::actions::seating::draw::DrawSeats;
+    use crate::actions::tables::bench::Bench;
+    use crate::floor_line::read;
+    use crate::rulebook::setup::closing::Closing;
+    use crate::rulebook::setup::price::ReEntryRule;
+    use crate::rulebook::templates;
+
+    fn two_of_one_name() -> Bench {
+        let mut bench = Bench::registering();
+        let names = ["Jos\u{e9} Garc\u{ed}a", "Jose Garcia", "Bo Aldemann", "Bo Li"];
+        bench
+            .say(Enter {
+                names: names.map(String::from).into(),
+                cards: ["4711".into(), "4712".into()].into(),
+                ..Enter::default()
+            })
+            .unwrap();
+        bench
+    }
+
+    fn found(bench: &Bench, text: &str) -> Vec<String> {
+        let reading = read(&bench.log, text, bench.now());
+        let said = |one: &Completion| format!("{} \u{b7} {}", one.label, one.detail);
+        reading.completions.iter().map(said).collect()
+    }
+
+    #[test]
+    fn two_of_one_name_are_told_apart_by_their_cards() {
+        let bench = two_of_one_name();
+        let both = found(&bench, "paid garcia");
+        assert_eq!(both.len(), 2);
+        assert!(both[0].contains("4711") && both[1].contains("4712"), "{both:?}");
+        assert!(read(&bench.log, "paid 4712", 0).completions.is_empty(), "one card, one player");
+        assert_eq!(found(&bench, "paid garcia jose").len(), 2);
+        assert!(found(&bench, "paid aldem bo").is_empty());
+    }
+
+    #[test]
+    fn nobody_is_entered_by_the_beginning_of_a_name_unless_the_line_says_so() {
+        let bench = two_of_one_name();
+        let short = read(&bench.log, "n an, card", 0);
+        assert_eq!(short.command, None);
+        let last = short.completions.last().unwrap();
+        assert_eq!(
+            (last.label.as_str(), last.insert.as_str()),
+            ("New player: an", "n \"an\", card")
+        );
+        let enters = |text: &str| match read(&bench.log, text, 0).command {
+            Some(Command::Enter(enter)) => Some((enter.names[0].clone(), enter.cards)),
+            _ => None,
+        };
+        assert_eq!(enters(&last.insert), Some(("an".into(), vec![])));
+        assert_eq!(enters("n Anna"), Some(("Anna".into(), vec![])));
+        assert_eq!(enters("n Anna #77, card"), Some(("Anna".into(), vec!["77".into()])));
+
+        let offered = |typed: &str, label: &str| {
+            let mut reading = read(&bench.log, typed, 0);
+            let insert = format!("n {label}");
+            let known = Completion { insert, label: label.into(), detail: String::new() };
+            reading.offer(typed, vec![known]);
+            let labels: Vec<String> =
+                reading.completions.into_iter().map(|one| one.label).collect();
+            (reading.command.is_some(), labels.join(" | "))
+        };
+        assert_eq!(offered("n anna", "Anna Berg"), (false, "Anna Berg | New player: anna".into()));
+        assert_eq!(offered("n an", "Anna Berg"), (false, "Anna Berg | New player: an".into()));
+        assert_eq!(offered("n connor", "O'Connor"), (true, "O'Connor".into()));
+        assert_eq!(offered("n \"anna\"", "Anna Berg"), (true, "Anna Berg".into()));
+    }
+
+    #[test]
+    fn a_name_that_is_in_already_is_said_and_enters_somebody_new_only_where_the_line_says_so() {
+        let bench = two_of_one_name();
+        let reading = read(&bench.log, "n aldemann bo", 0);
+        assert_eq!(reading.says, "Bo Aldemann is in already; a new player of the same name?");
+        assert_eq!(reading.command, None);
+        let new = &reading.completions[0];
+        assert_eq!((&*new.label, &*new.insert), ("New player: aldemann bo", "n \"aldemann bo\""));
+        assert!(read(&bench.log, &new.insert, 0).command.is_some());
+        assert!(read(&bench.log, "n aldemann bo #4800", 0).command.is_some(), "another card");
+    }
+
+    /// Four players of whom the first is out, once or twice.
+    fn out_and_in_again(re_entry: bool) -> Bench {
+        let mut setup = templates::t1000();
+        setup.rebuy = setup.rebuy.filter(|_| !re_entry);
+        setup.re_entry = re_entry.then_some(ReEntryRule {
+            price: setup.price,
+            chips: setup.starting_stack,
+            limit: None,
+            until: Closing::Level { level: 4 },
+            forfeit: false,
+        });
+        let mut bench = Bench::of(setup);
+        let names = ["Anna Berg", "Bo Li", "Cy Berg", "Dele Oyelaran"];
+        bench.say(Enter { names: names.map(String::from).into(), ..Enter::default() }).unwrap();
+        bench.say(DrawSeats {}).unwrap();
+        bench.say(StartClock {}).unwrap();
+        bench.bust(EntryId(1));
+        bench
+    }
+
+    #[test]
+    fn the_name_of_a_player_who_is_out_offers_what_brings_the_player_back() {
+        let mut bench = out_and_in_again(true);
+        let offered = read(&bench.log, "n anna berg", bench.now());
+        assert_eq!(offered.says, "Anna Berg is out; in again, or a new player of the same name?");
+        let labels: Vec<&str> = offered.completions.iter().map(|one| &*one.label).collect();
+        assert_eq!(labels, ["Re-entry: Anna Berg", "New player: anna berg"]);
+        let again = read(&bench.log, &offered.completions[0].insert, bench.now());
+        assert!(matches!(again.command, Some(Command::ReEnter(_))), "{again:?}");
+        bench.say(again.command.unwrap()).unwrap();
+        assert!(read(&bench.log, "n anna berg", bench.now()).says.contains("is in already"));
+
+        let bench = out_and_in_again(false);
+        let offered = read(&bench.log, "n anna berg", bench.now());
+        assert_eq!(offered.completions[0].label, "Rebuy: Anna Berg");
+    }
+
+    #[test]
+    fn only_who_can_re_enter_is_listed_once() {
+        let mut bench = out_and_in_again(true);
+        // Cy Berg is in play, and nobody gives up chips here.
+        let one = read(&bench.log, "e berg", bench.now());
+        assert!(matches!(one.command, Some(Command::ReEnter(ReEnter { entry: EntryId(1), .. }))));
+        bench.say(one.command.unwrap()).unwrap();
+        assert_eq!(read(&bench.log, "e berg", bench.now()).command, None);
+        bench.bust(EntryId(5));
+        // Anna Berg has two entries and is one player.
+        let again = read(&bench.log, "e berg", bench.now());
+        assert!(matches!(again.command, Some(Command::ReEnter(ReEnter { entry: EntryId(5), .. }))));
+        bench.bust(EntryId(3));
+        assert_eq!(found(&bench, "e berg").len(), 2);
+    }
+}

@@ -1,0 +1,157 @@
+//! The verbs of the floor line for hand-for-hand. While it is on, table numbers by themselves tick tables off.
+
+use crate::actions::command::Command;
+use crate::actions::floor::bust::{HandOrder, Out};
+use crate::actions::hand_for_hand::announce::{GoHandForHand, Until};
+use crate::actions::hand_for_hand::deal::DealTogether;
+use crate::actions::hand_for_hand::end::EndHandForHand;
+use crate::actions::hand_for_hand::finish_tables::FinishTables;
+use crate::actions::hand_for_hand::hold::HoldTables;
+use crate::actions::hand_for_hand::rank::RankHand;
+use crate::advice::hand_for_hand::clock;
+use crate::base::ids::TableNumber;
+use crate::base::words::list;
+use crate::floor_line::order_verbs::tables;
+use crate::floor_line::{FloorReading, Line, asks, refused};
+use crate::rulebook::hand_for_hand::Pace;
+use crate::rules::hand_for_hand::tables_to_rank;
+use crate::rules::hand_for_hand::together::together;
+use crate::views::hand_for_hand::hand_for_hand_view;
+
+impl Line<'_> {
+    /// `h4h`, `h4h jump`, `h4h 9`, `h4h soft`, `h4h round`, `h4h end`.
+    pub(super) fn hand_for_hand(&self, rest: &str) -> FloorReading {
+        let mut until = Until::Money {};
+        let mut pace = None;
+        for word in rest.split_whitespace() {
+            match (word, word.parse::<u32>()) {
+                ("end", _) => {
+                    let says = "hand-for-hand ends, the tables play on by themselves";
+                    return self.decided("End", says.into(), EndHandForHand {}.into());
+                }
+                ("jump", _) => until = Until::NextJump {},
+                ("soft", _) => pace = Some(Pace::Soft),
+                ("round", _) => pace = Some(Pace::Round),
+                (_, Ok(players)) => until = Until::Left { players },
+                _ => return asks("Hand-for-hand", "until the money; or h4h jump, h4h 9, h4h end"),
+            }
+        }
+        let mode = pace.unwrap_or(self.tournament.setup.rules.hand_for_hand.pace);
+        let until_words = match until {
+            Until::Money {} => "until everybody left is paid".to_string(),
+            Until::NextJump {} => "until the prize rises".to_string(),
+            Until::Left { players: 1 } => "until 1 is left".to_string(),
+            Until::Left { players } => format!("until {players} are left"),
+        };
+        let says = format!(
+            "finish the hand in progress and wait, {until_words}; who goes out on it counts already"
+        );
+        self.decided(mode.name(), says, GoHandForHand { until, pace }.into())
+    }
+
+    /// `4`, `4 7 9`, `-4`, while the tables play together; `None` where the line means something else.
+    pub(super) fn ticks(&self, text: &str) -> Option<FloorReading> {
+        self.tournament.hand_for_hand.as_ref()?;
+        let back = text.strip_prefix('-');
+        let tables = tables(back.unwrap_or(text)).filter(|named| !named.is_empty())?;
+        Some(self.finish(tables, back.is_none()))
+    }
+
+    /// `done 4 7`, `done` for every table that is not held.
+    pub(super) fn done(&self, rest: &str) -> FloorReading {
+        let Some(mut named) = tables(rest) else {
+            return asks("Hand done", "at which table? done 4 7, or done for all of them");
+        };
+        if let (true, Some(on)) = (named.is_empty(), &self.tournament.hand_for_hand) {
+            named = self.tournament.playing_the_hand();
+            let free = named.iter().any(|table| !on.held.contains(table));
+            named.retain(|table| !free || !on.held.contains(table));
+        }
+        self.finish(named, true)
+    }
+
+    fn finish(&self, tables: Vec<TableNumber>, done: bool) -> FloorReading {
+        let pace = self.tournament.hand_for_hand.as_ref().map_or_else(Pace::default, |on| on.pace);
+        let turn = pace.turn();
+        let words = self.tournament.tables_words(&tables);
+        let still = self
+            .tournament
+            .playing_the_hand()
+            .into_iter()
+            .filter(|table| !tables.contains(table))
+            .count();
+        let (verb, says) = match (done, still) {
+            (false, _) => ("Not done", format!("{words} after all")),
+            (true, 0) => (pace.finished(), format!("{words}: the {turn} is over at every table")),
+            (true, 1) => (pace.finished(), format!("{words}: 1 still plays")),
+            (true, still) => (pace.finished(), format!("{words}: {still} still play")),
+        };
+        self.decided(verb, says, FinishTables { tables, done }.into())
+    }
+
+    /// `hold 6`, `run 6`.
+    pub(super) fn hold(&self, rest: &str, held: bool) -> FloorReading {
+        let verb = if held { "Hold" } else { "Run out" };
+        let Some(tables) = tables(rest).filter(|named| !named.is_empty()) else {
+            return asks(verb, if held { "which table? hold 6" } else { "which table? run 6" });
+        };
+        let words = self.tournament.tables_words(&tables);
+        let says = if held {
+            format!("{words}: an all-in and a call, cards face down until the others finish")
+        } else {
+            format!("{words}: the board is run out")
+        };
+        self.decided(verb, says, HoldTables { tables, held }.into())
+    }
+
+    /// `deal`.
+    pub(super) fn deal_together(&self) -> FloorReading {
+        let view = hand_for_hand_view(self.tournament, self.now);
+        let says = match view.and_then(|view| Some((view.off_ms, view.after_next_ms?))) {
+            Some((off, left)) => {
+                format!("the next hand at all tables: {} off, {} left", clock(off), clock(left))
+            }
+            None => "the next hand at all tables".to_string(),
+        };
+        self.decided("Deal", says, DealTogether {}.into())
+    }
+
+    /// `rank 5200 3100`: the stacks of those out at the table that the advice asks about, in its order.
+    pub(super) fn rank(&self, rest: &str) -> FloorReading {
+        let verb = "Rank";
+        let Some(table) = tables_to_rank(self.tournament).first().copied() else {
+            return refused(verb, "No order is missing.");
+        };
+        let out: Vec<_> = together(self.tournament, self.tournament.hands_together)
+            .into_iter()
+            .filter(|out| out.table == table)
+            .flat_map(|out| out.groups.into_iter().flatten())
+            .collect();
+        let stacks: Option<Vec<u64>> =
+            rest.split_whitespace().map(|word| word.replace(',', "").parse().ok()).collect();
+        let names: Vec<&str> = out.iter().map(|out| self.tournament.name(out.entry)).collect();
+        let Some(stacks) = stacks.filter(|stacks| stacks.len() == out.len()) else {
+            return asks(
+                verb,
+                &format!("the stacks at the start of the hand of {}, in this order", list(&names)),
+            );
+        };
+        let said: Vec<String> = names
+            .iter()
+            .zip(&stacks)
+            .map(|(name, stack)| format!("{name} {}", self.tournament.grouped(*stack)))
+            .collect();
+        let said: Vec<&str> = said.iter().map(String::as_str).collect();
+        let out = out
+            .iter()
+            .zip(stacks)
+            .map(|(out, stack)| Out { entry: out.entry, stack: Some(stack) })
+            .collect();
+        let command: Command = RankHand { table, out, order: HandOrder::ByStack }.into();
+        self.decided(
+            verb,
+            format!("{}: {}", self.tournament.table_words(table), list(&said)),
+            command,
+        )
+    }
+}

@@ -1,0 +1,846 @@
+//! The line at the foot of the desk: reads what is typed and says what Enter will do, before Enter is pressed.
+
+pub mod absent_verbs;
+pub mod break_verbs;
+pub mod conduct_verbs;
+pub mod correct_verbs;
+pub mod deal_verbs;
+pub mod entry_verbs;
+pub mod hand_verbs;
+pub mod order_verbs;
+pub mod seat_verbs;
+
+use crate::actions::command::{Command, Context};
+use crate::actions::entries::rebuy::{Rebuy, may_rebuy};
+use crate::actions::event::Event;
+use crate::actions::floor::bust::{Bust, HandOrder, Out, order_matters};
+use crate::actions::seating::late;
+use crate::actions::tables::arrived::Arrived;
+use crate::actions::tables::button::{SetBigBlind, SetButton};
+use crate::actions::tables::close_table::CloseTable;
+use crate::actions::tables::move_player::MovePlayer;
+use crate::actions::tables::rename_table::{LONGEST_TABLE_NAME, RenameTable};
+use crate::actions::tables::resize_table::ResizeTable;
+use crate::actions::tables::swap::SwapSeats;
+use crate::base::finding::{Answers, Wanted};
+use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
+use crate::base::money::Money;
+use crate::base::refusal::Refusal;
+use crate::base::words::{clean_text, count, list, ordinals, visible};
+use crate::floor_line::entry_verbs::payment_of;
+use crate::floor_line::order_verbs::tables;
+use crate::log::Log;
+use crate::rulebook::hand_for_hand::Pace;
+use crate::rules::tables::mover::seat_at;
+use crate::state::entry::{Entry, PurchaseKind, Standing};
+use crate::state::moves::under_way;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use ts_rs::TS;
+
+/// What the floor line makes of what is typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct FloorReading {
+    /// The action's word, such as "Bust"; empty for an empty line.
+    pub verb: String,
+    /// What Enter will do.
+    pub says: String,
+    /// The command that Enter gives; absent while something is missing or refused.
+    pub command: Option<Command>,
+    /// Why Enter does nothing; empty when it does, or when the line is not finished.
+    pub refusal: String,
+    /// What the typed word could mean.
+    pub completions: Vec<Completion>,
+    /// Several bust on one hand and it matters who had more chips: these must be put in order.
+    pub ask_order: Vec<Orderable>,
+    /// Who busted those whose order is asked for, where the line says so.
+    pub hitmen: Vec<EntryId>,
+}
+
+/// A player who matches what is typed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Completion {
+    /// The whole line with this player in place of the typed word.
+    pub insert: String,
+    /// The name.
+    pub label: String,
+    /// The seat, or that the player is out.
+    pub detail: String,
+}
+
+/// A player to be put in order by stack.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Orderable {
+    /// The entry.
+    pub entry: EntryId,
+    /// The name.
+    pub name: String,
+}
+
+/// How many completions are shown.
+const COMPLETIONS: usize = 8;
+
+/// The longest line that is read, in characters: a bust of many seats at once.
+const LONGEST: usize = 2_000;
+
+/// What of a line is read: what a director could see of it.
+fn seen(text: &str) -> String {
+    visible(text).chars().take(LONGEST).collect()
+}
+
+/// Reads the line as it would be taken at `now`.
+#[must_use]
+pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
+    read_line(&Line { tournament: log.tournament(), log, now, text: &seen(text) })
+}
+
+/// Reads the line as it would have been taken right before a line of the log.
+#[must_use]
+pub fn read_before(log: &Log, line: u32, text: &str) -> FloorReading {
+    match log.before(line).and_then(|before| log.right_after(before)) {
+        Some((tournament, now)) => {
+            read_line(&Line { tournament: &tournament, log, now, text: &seen(text) })
+        }
+        None => refused("", "Nothing can be said before the opening."),
+    }
+}
+
+fn read_line(line: &Line<'_>) -> FloorReading {
+    let trimmed = line.text.trim_start();
+    let (word, rest) = match trimmed.split_once(char::is_whitespace) {
+        Some((word, rest)) => (word, rest.trim()),
+        None => (trimmed, ""),
+    };
+    match word.to_lowercase().as_str() {
+        "" => FloorReading::default(),
+        "r" if let Some(rest) = not_but(rest) => line.other_bought(PurchaseKind::Rebuy, rest),
+        "r" => line.rebuy(rest),
+        "m" => line.move_player(rest),
+        "b" => line.break_table(rest),
+        "swap" => line.swap(rest),
+        "ok" => line.arrived(rest),
+        "deal" if rest.is_empty() && line.tournament.hand_for_hand.is_some() => {
+            line.deal_together()
+        }
+        "deal" => line.deal(rest),
+        "absent" => line.absent(rest, true),
+        "present" => line.absent(rest, false),
+        "back" => line.back_in(rest),
+        "not" => line.somebody_else(rest),
+        "sits" => line.sits(rest),
+        "bounty" => line.bounty(rest),
+        "btn" => line.first_button(rest).unwrap_or_else(|| line.button(rest)),
+        "bb" => line.big_blind(rest),
+        "name" => line.rename_table(rest),
+        "size" => line.resize_table(rest),
+        "close" => line.close_table(rest),
+        "lock" => line.lock(rest),
+        "tables" => line.room_tables(rest),
+        "block" => line.block(rest),
+        "apart" => line.apart(rest),
+        "dealer" => line.dealer(rest),
+        "card" => line.card(rest),
+        "seat" if rest.is_empty() => line.seat_waiting(),
+        "open" if rest.is_empty() || rest.parse::<u32>().is_ok() => line.open(rest),
+        "order" if let Some(tables) = tables(rest) => line.breaking_order(tables),
+        "restart" if rest.is_empty() => line.restart(),
+        "later" => line.later(rest),
+        "dismiss" => line.dismiss(rest),
+        "play" if let Some(tables) = tables(rest).filter(|named| !named.is_empty()) => {
+            line.play_on(tables)
+        }
+        "t" => line.call_time(rest),
+        "p" => line.penalty(rest),
+        "found" => line.found(rest),
+        "missed" => line.missed(rest),
+        "split" | "pickup" | "dq" => line.stack_leaves(&word.to_lowercase(), rest),
+        "h4h" => line.hand_for_hand(rest),
+        "done" => line.done(rest),
+        "hold" => line.hold(rest, true),
+        "run" => line.hold(rest, false),
+        "rank" => line.rank(rest),
+        "n" => line.enter(rest),
+        "a" if let Some(rest) = not_but(rest) => line.other_bought(PurchaseKind::AddOn, rest),
+        "a" => line.add_on(rest),
+        "e" => line.re_enter(rest),
+        "paid" => line.paid(rest),
+        "ns" => line.no_show(rest),
+        _ => {
+            let text = trimmed.trim_end();
+            line.ticks(text).unwrap_or_else(|| line.bust(text))
+        }
+    }
+}
+
+/// A reading that asks for more.
+pub(super) fn asks(verb: &str, says: &str) -> FloorReading {
+    FloorReading { verb: verb.into(), says: says.into(), ..FloorReading::default() }
+}
+
+pub(super) fn refused(verb: &str, why: &str) -> FloorReading {
+    FloorReading { verb: verb.into(), refusal: why.into(), ..FloorReading::default() }
+}
+
+/// Between those who went out one after the other.
+const THEN: &str = " then ";
+
+pub(super) struct Line<'a> {
+    pub(super) tournament: &'a Tournament,
+    log: &'a Log,
+    pub(super) now: Millis,
+    text: &'a str,
+}
+
+/// One player word read: found, or not yet.
+pub(super) enum Found {
+    One(EntryId),
+    Several(Vec<Completion>),
+    Nobody(String),
+}
+
+impl Line<'_> {
+    /// `6.4`, `dele`, `6.4+6.7`, `6.4 by 6.1`, `6.4 by 6.1 6.7`, `6.4 by anna + bo`; at two tables `6.4 then 7.2`, `6.4 = 7.2`.
+    fn bust(&self, text: &str) -> FloorReading {
+        let verb = "Bust";
+        let (who, by) = match text.split_once(" by ") {
+            Some((who, by)) => (who.trim(), Some(by.trim())),
+            None => (text, None),
+        };
+        let (between, order) = match () {
+            () if who.contains(THEN) => (THEN, HandOrder::AsListed),
+            () if who.contains('=') => ("=", HandOrder::Equal),
+            () => ("+", HandOrder::ByStack),
+        };
+        let words: Vec<&str> =
+            who.split(between).map(str::trim).filter(|word| !word.is_empty()).collect();
+        let mut out = Vec::new();
+        for word in &words {
+            match self.find(word, Standing::is_seated) {
+                Found::One(entry) => out.push(entry),
+                Found::Several(completions) => {
+                    return FloorReading {
+                        verb: verb.into(),
+                        completions,
+                        ..FloorReading::default()
+                    };
+                }
+                Found::Nobody(why) => return refused(verb, &why),
+            }
+        }
+        let mut hitmen = Vec::new();
+        for word in by.map(hitmen_words).unwrap_or_default() {
+            match self.find(word, Standing::is_seated) {
+                Found::One(entry) => hitmen.push(entry),
+                Found::Several(completions) => {
+                    return FloorReading {
+                        verb: verb.into(),
+                        completions,
+                        ..FloorReading::default()
+                    };
+                }
+                Found::Nobody(why) => return refused(verb, &why),
+            }
+        }
+        if who.trim_end().ends_with('+') {
+            return asks(verb, "and who else on this hand?");
+        }
+        let together =
+            self.tournament.hand_for_hand.as_ref().is_some_and(|on| on.pace != Pace::Round);
+        let listed = |words: &[&str]| match by {
+            Some(by) => format!("{} by {by}", words.concat()),
+            None => words.concat(),
+        };
+        let tables: BTreeSet<TableNumber> = out
+            .iter()
+            .filter_map(|entry| self.tournament.seat_of(*entry))
+            .map(|seat| seat.table)
+            .collect();
+        if tables.len() > 1 && order == HandOrder::ByStack && !together {
+            return self.two_tables(&out, |between| listed(&[words.join(between).as_str()]));
+        }
+        if order == HandOrder::AsListed {
+            // As listed means the most chips first; whoever was out first finishes lowest.
+            out.reverse();
+        }
+        let command = Bust {
+            out: out.iter().map(|entry| Out { entry: *entry, stack: None }).collect(),
+            order,
+            by: hitmen.first().copied(),
+            also: hitmen.iter().skip(1).copied().collect(),
+        };
+        let left = self.tournament.left();
+        let place = left.saturating_sub(u32::try_from(out.len()).unwrap_or(0)).saturating_add(1);
+        let finish = ordinals(place, left);
+        let by = format!("{}{}", self.by_whom(&hitmen), self.bounties(&out, hitmen.len()));
+        let says = match out.as_slice() {
+            [one] => format!(
+                "{}, {} \u{b7} finishes {finish}{by}",
+                self.tournament.name(*one),
+                self.seat(*one)
+            ),
+            several => {
+                let names: Vec<&str> =
+                    several.iter().map(|entry| self.tournament.name(*entry)).collect();
+                match order {
+                    HandOrder::ByStack => {
+                        format!("{} on one hand \u{b7} {finish}{by}", list(&names))
+                    }
+                    HandOrder::Equal => {
+                        format!("{} at once, equal \u{b7} {finish}{by}", list(&names))
+                    }
+                    HandOrder::AsListed => {
+                        let names: Vec<&str> = names.iter().rev().copied().collect();
+                        format!("{} \u{b7} {finish}{by}", names.join(", then "))
+                    }
+                }
+            }
+        };
+        if together {
+            // Which place it is shows when the other tables have finished the hand; the order is asked for then.
+            let names: Vec<&str> = out.iter().map(|out| self.tournament.name(*out)).collect();
+            let after = left.saturating_sub(u32::try_from(out.len()).unwrap_or(0));
+            let says = format!("{} on this hand \u{b7} {after} left{by}", list(&names));
+            return self.decided(verb, says, command.into());
+        }
+        // The order is asked for only where a bust in some order would be taken.
+        let in_some_order = Bust { order: HandOrder::AsListed, ..command.clone() }.into();
+        let open = order == HandOrder::ByStack && order_matters(self.tournament, out.len());
+        if open && self.verdict(&in_some_order).is_ok() {
+            let ask_order = out
+                .iter()
+                .map(|entry| Orderable {
+                    entry: *entry,
+                    name: self.tournament.name(*entry).to_string(),
+                })
+                .collect();
+            return FloorReading {
+                verb: verb.into(),
+                says,
+                ask_order,
+                hitmen,
+                ..FloorReading::default()
+            };
+        }
+        self.decided(verb, says, command.into())
+    }
+
+    /// Players of two tables went out, and no hand is played at two tables: one was out first, or they share.
+    fn two_tables(&self, out: &[EntryId], line: impl Fn(&str) -> String) -> FloorReading {
+        let names: Vec<&str> = out.iter().map(|entry| self.tournament.name(*entry)).collect();
+        let choice = |between: &str, label: String, detail: &str| Completion {
+            insert: line(between),
+            label,
+            detail: detail.into(),
+        };
+        FloorReading {
+            verb: "Bust".into(),
+            says: "at two tables: one after the other, or at the same moment?".into(),
+            completions: vec![
+                choice(THEN, names.join(", then "), "the first one finishes lowest"),
+                choice(" = ", format!("{} at once", list(&names)), "they share their places"),
+            ],
+            ..FloorReading::default()
+        }
+    }
+
+    /// Who busted them, where somebody is named.
+    fn by_whom(&self, hitmen: &[EntryId]) -> String {
+        let names: Vec<&str> = hitmen.iter().map(|entry| self.tournament.name(*entry)).collect();
+        if names.is_empty() { String::new() } else { format!(", by {}", list(&names)) }
+    }
+
+    /// The bounties that fall, with the question whose they are while nobody is named.
+    fn bounties(&self, out: &[EntryId], hitmen: usize) -> String {
+        let heads = out.iter().filter_map(|entry| self.tournament.entries.get(entry));
+        let amount: Money = heads.map(|entry| entry.bounty).sum();
+        if amount == Money::ZERO {
+            return String::new();
+        }
+        let amount = self.tournament.money(amount);
+        match hitmen {
+            1 => format!(", who wins {amount} in bounties"),
+            2.. => format!(", who share {amount} in bounties"),
+            0 => format!(" \u{b7} bounty {amount}: whose? Add by and a seat or a name"),
+        }
+    }
+
+    /// `r 6.4`: with price, chips and limit shown.
+    /// `r 6.4 before`: the hand began before the level that closes rebuys.
+    fn rebuy(&self, rest: &str) -> FloorReading {
+        let verb = "Rebuy";
+        let (rest, payment) = payment_of(rest);
+        let (word, last_hand) = match rest.rsplit_once(char::is_whitespace) {
+            Some((word, "before")) => (word.trim(), true),
+            _ => (rest, false),
+        };
+        self.for_one(verb, word, |entry| {
+            if let Err(refusal) = may_rebuy(self.tournament, entry, last_hand, self.now) {
+                return refused(verb, &refusal.message);
+            }
+            let Some(rule) = self.tournament.setup.rebuy else { return FloorReading::default() };
+            let found = self.tournament.entries.get(&entry);
+            let taken = taken(found.map_or(0, Entry::rebuys), rule.limit);
+            let offer = self.offer(entry, rule.price.total(), rule.chips, payment);
+            let only = if rule.at_most > 0 && found.is_some_and(|found| found.standing.is_seated())
+            {
+                format!(" \u{b7} with {} chips or fewer", self.tournament.grouped(rule.at_most))
+            } else {
+                String::new()
+            };
+            let at_the_seat = found.is_some_and(|found| found.bounty > Money::ZERO);
+            let bounty = if at_the_seat && rule.at_most == 0 {
+                " \u{b7} whose is the bounty? Bust first, with by, or it stays open"
+            } else {
+                ""
+            };
+            let says = format!("{offer} \u{b7} {taken}{only}{bounty}");
+            self.decided(verb, says, Rebuy { entry, last_hand, payment }.into())
+        })
+    }
+
+    /// `m 6.4 2.3`, `m 6.4 2` for the seat that the rules give at that table, or `m 6.4` for a seat drawn at the shortest
+    /// one.
+    fn move_player(&self, rest: &str) -> FloorReading {
+        let verb = "Move";
+        let (word, to) = match rest.rsplit_once(char::is_whitespace) {
+            Some((word, to)) if seat(to).is_some() => (word.trim(), seat(to)),
+            // A number after a name may belong to it; after a seat it is a table.
+            Some((word, to)) if seat(word.trim()).is_some() && to.parse::<u32>().is_ok() => {
+                let table = TableNumber(to.parse().unwrap_or(0));
+                match seat_at(self.tournament, table, self.now) {
+                    Ok(seat) => (word.trim(), Some(seat)),
+                    Err(refusal) => return refused(verb, &refusal.message),
+                }
+            }
+            _ => (rest, None),
+        };
+        if word.is_empty() {
+            return asks(verb, "whom, and where to? m 6.4 2.3");
+        }
+        match self.find(word, Standing::is_seated) {
+            Found::One(entry) => {
+                let from = self.tournament.seat_of(entry).map(|seat| seat.table);
+                let drawn = || {
+                    let seed = u64::from(self.log.revision());
+                    late::seats_without(self.tournament, &[entry], from?, self.now, seed)
+                        .seats
+                        .first()
+                        .map(|(_, seat)| *seat)
+                };
+                let Some(to) = to.or_else(drawn) else {
+                    return refused(verb, "No other table has an open seat.");
+                };
+                let says = format!(
+                    "{}, {} \u{2192} {}",
+                    self.tournament.name(entry),
+                    self.seat(entry),
+                    self.tournament.seat_words(to)
+                );
+                self.decided(verb, says, MovePlayer { entry, to, reason: "director".into() }.into())
+            }
+            Found::Several(completions) => {
+                FloorReading { verb: verb.into(), completions, ..FloorReading::default() }
+            }
+            Found::Nobody(why) => refused(verb, &why),
+        }
+    }
+
+    /// `swap 6.4 6.7`: two seats, or a seat and a name.
+    fn swap(&self, rest: &str) -> FloorReading {
+        let verb = "Swap";
+        let asks = |says: &str| FloorReading {
+            verb: verb.into(),
+            says: says.into(),
+            ..FloorReading::default()
+        };
+        let (one, other) = match rest.split_once(char::is_whitespace) {
+            Some((one, other)) => (one, other.trim()),
+            None => (rest, ""),
+        };
+        if one.is_empty() {
+            return asks("who changes seats with whom? swap 6.4 6.7");
+        }
+        let one = match self.find(one, Standing::is_seated) {
+            Found::One(entry) => entry,
+            Found::Several(completions) => {
+                return FloorReading { completions, ..asks("") };
+            }
+            Found::Nobody(why) => return refused(verb, &why),
+        };
+        if other.is_empty() {
+            let says = format!("{}, {}, with whom?", self.tournament.name(one), self.seat(one));
+            return asks(&says);
+        }
+        match self.find(other, Standing::is_seated) {
+            Found::One(other) => {
+                let says = format!(
+                    "{}, {} \u{2194} {}, {}",
+                    self.tournament.name(one),
+                    self.seat(one),
+                    self.tournament.name(other),
+                    self.seat(other)
+                );
+                self.decided(verb, says, SwapSeats { one, other }.into())
+            }
+            Found::Several(completions) => FloorReading { completions, ..asks("") },
+            Found::Nobody(why) => refused(verb, &why),
+        }
+    }
+
+    /// `ok 6.4` or `ok dele` for one player, `ok 6` for everybody on the way to table 6.
+    fn arrived(&self, rest: &str) -> FloorReading {
+        let verb = "Arrived";
+        let asks = |says: &str| FloorReading {
+            verb: verb.into(),
+            says: says.into(),
+            ..FloorReading::default()
+        };
+        if rest.is_empty() {
+            return asks("who? A seat or a name, or everybody to or from a table: ok 6");
+        }
+        let under_way = under_way(self.tournament);
+        let number = |index: usize| u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1);
+        if let Ok(table) = rest.parse::<u32>().map(TableNumber) {
+            let moves: Vec<u32> = under_way
+                .iter()
+                .filter(|(_, said)| {
+                    let from = said.sits_at.map(|seat| seat.table);
+                    said.one.to.table == table || from == Some(table)
+                })
+                .map(|(index, _)| number(*index))
+                .collect();
+            if moves.is_empty() {
+                let words = self.tournament.table_words(table);
+                return refused(verb, &format!("Nobody is on the way to {words} or from it."));
+            }
+            let who = count(moves.len(), "player", "players");
+            let says = format!("{who} to or from {}", self.tournament.table_words(table));
+            return self.decided(verb, says, Arrived { moves }.into());
+        }
+        match self.find(rest, Standing::is_seated) {
+            Found::One(entry) => {
+                let Some((index, _)) = under_way.iter().find(|(_, said)| said.one.entry == entry)
+                else {
+                    let name = self.tournament.name(entry);
+                    return refused(verb, &format!("{name} is not on the move list."));
+                };
+                let says = format!("{}, {}", self.tournament.name(entry), self.seat(entry));
+                self.decided(verb, says, Arrived { moves: vec![number(*index)] }.into())
+            }
+            Found::Several(completions) => FloorReading { completions, ..asks("") },
+            Found::Nobody(why) => refused(verb, &why),
+        }
+    }
+
+    /// The table that a line begins with, and the rest of it.
+    fn table_first(rest: &str) -> Option<(TableNumber, &str)> {
+        let (number, rest) = match rest.split_once(char::is_whitespace) {
+            Some((number, rest)) => (number, rest.trim()),
+            None => (rest, ""),
+        };
+        Some((TableNumber(number.parse().ok()?), rest))
+    }
+
+    /// `name 6 Feature table`; `name 6` takes the name away.
+    fn rename_table(&self, rest: &str) -> FloorReading {
+        let verb = "Name";
+        let Some((table, name)) = Self::table_first(rest) else {
+            return asks(verb, "which table, and what is it called? name 6 Feature table");
+        };
+        let says = match clean_text(name, LONGEST_TABLE_NAME).as_str() {
+            "" => format!("table {table} goes by its number again"),
+            name => format!("table {table} is called \u{201c}{name}\u{201d}"),
+        };
+        self.decided(verb, says, RenameTable { table, name: name.into() }.into())
+    }
+
+    /// `size 6 8`.
+    fn resize_table(&self, rest: &str) -> FloorReading {
+        let verb = "Seats";
+        match Self::table_first(rest).map(|(table, seats)| (table, seats.parse::<u8>())) {
+            Some((table, Ok(seats))) => {
+                let words = self.tournament.table_words(table);
+                let says = format!("{words} has {}", count(usize::from(seats), "seat", "seats"));
+                self.decided(verb, says, ResizeTable { table, seats }.into())
+            }
+            _ => asks(verb, "which table, and how many seats? size 6 8"),
+        }
+    }
+
+    /// `close 6`.
+    fn close_table(&self, rest: &str) -> FloorReading {
+        let verb = "Close";
+        match rest.parse::<u32>().map(TableNumber) {
+            Ok(table) => {
+                let says = format!("{}, where nobody sits", self.tournament.table_words(table));
+                self.decided(verb, says, CloseTable { table }.into())
+            }
+            Err(_) => asks(verb, "which table? close 6"),
+        }
+    }
+
+    /// `btn 6 2`.
+    fn button(&self, rest: &str) -> FloorReading {
+        self.at_table("Button", rest, "btn 6 2", |table, seat| SetButton { table, seat }.into())
+    }
+
+    /// `bb 6 4`.
+    fn big_blind(&self, rest: &str) -> FloorReading {
+        self.at_table("Big blind", rest, "bb 6 4", |table, seat| SetBigBlind { table, seat }.into())
+    }
+
+    /// What is at a seat of a table.
+    fn at_table(
+        &self,
+        verb: &str,
+        rest: &str,
+        example: &str,
+        command: impl Fn(TableNumber, SeatNumber) -> Command,
+    ) -> FloorReading {
+        let numbers: Vec<u32> =
+            rest.split([' ', '.']).filter_map(|word| word.parse().ok()).collect();
+        match numbers.as_slice() {
+            [table, at] => {
+                let seat = SeatNumber(u8::try_from(*at).unwrap_or(0));
+                let words = self.tournament.table_words(TableNumber(*table));
+                let says = format!("of {words} at seat {seat}");
+                self.decided(verb, says, command(TableNumber(*table), seat))
+            }
+            _ => FloorReading {
+                verb: verb.into(),
+                says: format!("of which table, at which seat? {example}"),
+                ..FloorReading::default()
+            },
+        }
+    }
+
+    /// The reading of a command that is allowed, or why it is not.
+    pub(super) fn decided(&self, verb: &str, says: String, command: Command) -> FloorReading {
+        match self.verdict(&command) {
+            Ok(_) => FloorReading {
+                verb: verb.into(),
+                says,
+                command: Some(command),
+                ..FloorReading::default()
+            },
+            Err(refusal) => FloorReading {
+                verb: verb.into(),
+                says,
+                refusal: refusal.message,
+                ..FloorReading::default()
+            },
+        }
+    }
+
+    /// What the log would say to the command now.
+    pub(super) fn verdict(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
+        command.decide(
+            self.tournament,
+            &Context { now: self.now, seed: 0, next_entry: self.log.next_entry() },
+        )
+    }
+
+    pub(super) fn seat(&self, entry: EntryId) -> String {
+        crate::log::describe::seat_of(self.tournament, entry)
+    }
+
+    /// The player meant by a seat, the number of an entry after a #, or part of a name.
+    pub(super) fn find(&self, word: &str, wanted: impl Fn(Standing) -> bool) -> Found {
+        self.find_where(word, |entry| {
+            self.tournament.entries.get(&entry).is_some_and(|found| wanted(found.standing))
+        })
+    }
+
+    /// The same, of those entries that are wanted. Whoever sits on a seat that is named is found whether wanted or not.
+    pub(super) fn find_where(&self, word: &str, wanted: impl Fn(EntryId) -> bool) -> Found {
+        if let Some(seat) = seat(word) {
+            return match self.tournament.room.at(seat) {
+                Some(entry) => Found::One(entry),
+                None if self.tournament.room.table(seat.table).is_none() => {
+                    Found::Nobody(self.tournament.not_open(seat.table).message)
+                }
+                None => {
+                    Found::Nobody(format!("Nobody sits at {}.", self.tournament.seat_words(seat)))
+                }
+            };
+        }
+        if let Some(number) = word.strip_prefix('#').and_then(|number| number.parse().ok()) {
+            let entry = EntryId(number);
+            return if wanted(entry) {
+                Found::One(entry)
+            } else {
+                Found::Nobody(format!("There is no entry {number} in play."))
+            };
+        }
+        let typed = Wanted::of(word);
+        let mut found: Vec<(Answers, EntryId)> = self
+            .tournament
+            .entries
+            .keys()
+            .filter_map(|entry| Some((self.tournament.answers(*entry, &typed)?, *entry)))
+            .filter(|(_, entry)| wanted(*entry))
+            .collect();
+        found.sort_unstable();
+        match found.as_slice() {
+            [] => Found::Nobody(format!("Nobody in play is called \u{201c}{word}\u{201d}.")),
+            [(_, one)] => Found::One(*one),
+            [(Answers::Whole, one), (next, _), ..] if *next != Answers::Whole => Found::One(*one),
+            several => Found::Several(
+                several
+                    .iter()
+                    .take(COMPLETIONS)
+                    .map(|(_, entry)| self.completion(word, *entry))
+                    .collect(),
+            ),
+        }
+    }
+
+    fn completion(&self, word: &str, entry: EntryId) -> Completion {
+        let insert = self
+            .tournament
+            .seat_of(entry)
+            .map_or_else(|| format!("#{entry}"), |seat| seat.to_string());
+        // Only the word being typed is replaced: the last place where it stands.
+        let line = match self
+            .text
+            .rfind(word)
+            .and_then(|at| Some((self.text.get(..at)?, self.text.get(at..)?)))
+        {
+            Some((before, after)) => format!("{before}{}", after.replacen(word, &insert, 1)),
+            None => insert,
+        };
+        Completion {
+            insert: line,
+            label: self.tournament.name(entry).to_string(),
+            detail: self.tournament.with_card(entry, &self.seat(entry)),
+        }
+    }
+}
+
+impl Standing {
+    pub(crate) fn is_seated(self) -> bool {
+        matches!(self, Self::Seated { .. })
+    }
+}
+
+/// The words after `by`, one a player: parted by a plus or a comma, and seats and numbers by a space, too.
+pub(super) fn hitmen_words(by: &str) -> Vec<&str> {
+    let parts = by.split(['+', ',']).map(str::trim).filter(|part| !part.is_empty());
+    let mut words = Vec::new();
+    for part in parts {
+        let apart: Vec<&str> = part.split_whitespace().collect();
+        if apart.iter().all(|word| seat(word).is_some() || word.starts_with('#')) {
+            words.extend(apart);
+        } else {
+            words.push(part);
+        }
+    }
+    words
+}
+
+/// What comes after the word "not".
+fn not_but(rest: &str) -> Option<&str> {
+    rest.split_once(char::is_whitespace)
+        .filter(|(not, _)| not.eq_ignore_ascii_case("not"))
+        .map(|(_, rest)| rest)
+}
+
+/// How many of those allowed are taken.
+pub(super) fn taken(taken: u32, limit: Option<u32>) -> String {
+    match limit {
+        Some(limit) => format!("{taken} of {limit} taken"),
+        None => format!("{taken} taken, no limit"),
+    }
+}
+
+/// Whether a newcomer would get a seat.
+pub(super) fn has_a_seat(tournament: &Tournament, now: Millis) -> bool {
+    !late::seats(tournament, &[EntryId(0)], now, 0).seats.is_empty()
+}
+
+/// A chair as it is typed: `7.3`.
+pub(crate) fn seat(word: &str) -> Option<Seat> {
+    let (table, seat) = word.split_once('.')?;
+    Some(Seat { table: TableNumber(table.parse().ok()?), seat: SeatNumber(seat.parse().ok()?) })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::actions::command::Command;
+    use crate::actions::tables::bench::Bench;
+    use crate::actions::tables::move_player::MovePlayer;
+    use crate::base::ids::Seat;
+
+    #[test]
+    fn tables_are_named_sized_and_closed_on_the_line() {
+        let bench = Bench::playing(20);
+        let said = |text: &str| bench.floor(text);
+        assert_eq!(said("name 1 Feature").says, "table 1 is called \u{201c}Feature\u{201d}");
+        assert!(matches!(said("name 1 Feature").command, Some(Command::RenameTable(_))));
+        assert!(matches!(said("size 2 11").command, Some(Command::ResizeTable(_))));
+        assert!(said("close 2").refusal.contains("10 players"));
+        assert!(said("m 1.4 2").refusal.contains("full"));
+        for unfinished in ["name", "size", "size 2", "close", "swap", "swap 1.1", "ok"] {
+            let reading = said(unfinished);
+            assert!(reading.command.is_none() && !reading.says.is_empty(), "{unfinished}");
+        }
+    }
+
+    #[test]
+    fn a_player_put_at_a_table_takes_the_seat_that_the_rules_give() {
+        let mut bench = Bench::playing(20);
+        let out = bench.at(2, 6);
+        bench.bust(out);
+        let reading = bench.floor("m 1.4 2");
+        assert!(reading.says.ends_with("table 2 seat 6"), "{reading:?}");
+        bench.say(reading.command.unwrap()).unwrap();
+        let (one, other) = (bench.at(1, 1), bench.at(1, 2));
+        bench.bust(one);
+        bench.bust(other);
+        // Two seats are open there, and which is to be filled depends on the button.
+        let to = bench.floor("m 2.1 1");
+        assert!(to.command.is_some() || to.refusal.contains("btn 1 5"), "{to:?}");
+    }
+
+    #[test]
+    fn two_seats_are_swapped_and_both_players_ticked_on_the_line() {
+        let mut bench = Bench::playing(20);
+        let swap = bench.floor("swap 1.4 2.7").command.unwrap();
+        bench.say(swap).unwrap();
+        let entry = bench.at(1, 5);
+        bench.say(MovePlayer { entry, to: Seat::new(1, 5), reason: String::new() }).unwrap_err();
+        assert!(bench.floor("ok 1.5").refusal.contains("not on the move list"));
+        let one = bench.floor("ok 2.7").command.unwrap();
+        bench.say(one).unwrap();
+        assert_eq!(bench.floor("ok 1").says, "1 player to or from table 1");
+        let table = bench.floor("ok 1").command.unwrap();
+        bench.say(table).unwrap();
+        assert!(bench.floor("ok 1").refusal.contains("Nobody is on the way"));
+    }
+
+    /// No hand is played at two tables: who went out first is asked, and the answer is one line of the log.
+    #[test]
+    fn two_out_at_two_tables_are_asked_whether_one_was_first() {
+        let bench = Bench::playing(20);
+        let (one, other) = (bench.at(1, 4), bench.at(2, 7));
+        let asked = bench.floor("1.4+2.7");
+        assert_eq!(asked.command, None);
+        assert_eq!(asked.says, "at two tables: one after the other, or at the same moment?");
+        let inserts: Vec<&str> = asked.completions.iter().map(|one| &*one.insert).collect();
+        assert_eq!(inserts, ["1.4 then 2.7", "1.4 = 2.7"]);
+        for (typed, places) in [("1.4 then 2.7", [20, 19]), ("1.4 = 2.7", [19, 19])] {
+            let mut bench = Bench::playing(20);
+            let reading = bench.floor(typed);
+            assert_eq!(reading.refusal, "");
+            bench.say(reading.command.unwrap()).unwrap();
+            let finishes = crate::rules::prizes::places::finishes(bench.log.tournament());
+            let place =
+                |entry| finishes.iter().find(|one| one.entries.contains(&entry)).unwrap().place;
+            assert_eq!([place(one), place(other)], places, "{typed}");
+        }
+        assert_eq!(bench.floor("1.4+2.7 by 1.1").completions[1].insert, "1.4 = 2.7 by 1.1");
+        assert!(bench.floor("1.4+1.7").command.is_some(), "one table plays one hand");
+    }
+}

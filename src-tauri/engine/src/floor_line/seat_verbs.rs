@@ -1,0 +1,266 @@
+//! The verbs of the floor line that are about seats: locked, blocked, kept apart, dealers, cards, alternates, one more table.
+
+use crate::actions::command::Command;
+use crate::actions::seating::alternates::{SeatAlternates, can_be_seated};
+use crate::actions::seating::block_seat::BlockSeat;
+use crate::actions::seating::keep_apart::KeepApart;
+use crate::actions::seating::lock_seat::LockSeat;
+use crate::actions::seating::name_dealer::NameDealer;
+use crate::actions::seating::take_card::{TakeCard, is_card};
+use crate::actions::tables::draw_button::DrawButton;
+use crate::actions::tables::open_table::{OpenTable, may_open};
+use crate::actions::tables::room_tables::SetRoomTables;
+use crate::base::ids::{EntryId, PlayerId, SeatNumber, TableNumber};
+use crate::base::words::count;
+use crate::floor_line::{FloorReading, Found, Line, asks, refused, seat};
+use crate::state::card_draw::CardDraw;
+use crate::state::entry::Standing;
+use crate::state::phase::Phase;
+
+/// A line without the word "off" at its end, and whether it was there.
+fn without_off(rest: &str) -> (&str, bool) {
+    match rest.rsplit_once(char::is_whitespace) {
+        Some((rest, last)) if last.eq_ignore_ascii_case("off") => (rest.trim(), true),
+        _ => (rest, false),
+    }
+}
+
+impl Line<'_> {
+    /// `lock 3.2 dele`, `lock dele 3.2`, `lock dele off`.
+    pub(super) fn lock(&self, rest: &str) -> FloorReading {
+        let verb = "Lock";
+        let (rest, off) = without_off(rest);
+        let first = rest.split_once(char::is_whitespace).filter(|(at, _)| seat(at).is_some());
+        let last = rest.rsplit_once(char::is_whitespace).filter(|(_, at)| seat(at).is_some());
+        let (who, at) = match (first, last) {
+            _ if off => (rest, None),
+            (Some((at, who)), _) => (who.trim(), seat(at)),
+            (None, Some((who, at))) => (who.trim(), seat(at)),
+            (None, None) => {
+                return asks(verb, "which seat for whom? lock 3.2 dele, or lock dele off");
+            }
+        };
+        self.with_player(verb, who, |player, name| {
+            let says = match at {
+                Some(at) => format!(
+                    "{} is for {name} from the next draw on",
+                    self.tournament.seat_words(at)
+                ),
+                None => format!("{name} is drawn like everybody else"),
+            };
+            (says, LockSeat { player, seat: at }.into())
+        })
+    }
+
+    /// `block 3.2`, `block 3.2 off`.
+    pub(super) fn block(&self, rest: &str) -> FloorReading {
+        let verb = "Block";
+        let (rest, off) = without_off(rest);
+        let Some(seat) = seat(rest) else {
+            return asks(verb, "which seat? block 3.2, or block 3.2 off");
+        };
+        let says = if off {
+            format!("{} is given again", self.tournament.seat_words(seat))
+        } else {
+            format!("nobody is given {}", self.tournament.seat_words(seat))
+        };
+        self.decided(verb, says, BlockSeat { seat, blocked: !off }.into())
+    }
+
+    /// `apart anna+bo`, `apart anna+bo off`.
+    pub(super) fn apart(&self, rest: &str) -> FloorReading {
+        let verb = "Apart";
+        let (rest, off) = without_off(rest);
+        let Some((one, other)) = rest.split_once('+').filter(|(_, other)| !other.trim().is_empty())
+        else {
+            return asks(verb, "which two players? apart anna+bo, or apart anna+bo off");
+        };
+        let one = match self.player(verb, one.trim()) {
+            Ok(one) => one,
+            Err(reading) => return *reading,
+        };
+        self.with_player(verb, other.trim(), |other, name| {
+            let first = self.tournament.player_name(one);
+            let says = if off {
+                format!("{first} and {name} may sit at one table again")
+            } else {
+                format!("{first} and {name} do not sit at one table, from the next draw on")
+            };
+            (says, KeepApart { one, other, apart: !off }.into())
+        })
+    }
+
+    /// `dealer anna`, `dealer anna off`.
+    pub(super) fn dealer(&self, rest: &str) -> FloorReading {
+        let verb = "Dealer";
+        let (who, off) = without_off(rest);
+        if who.is_empty() {
+            return asks(verb, "who? dealer anna, or dealer anna off");
+        }
+        self.with_player(verb, who, |player, name| {
+            let says = if off {
+                format!("{name} deals no more")
+            } else {
+                format!("{name} deals: one a table, in the middle, at the next draw")
+            };
+            (says, NameDealer { player, deals: !off }.into())
+        })
+    }
+
+    /// `card 9s` for whoever is next, `card dele 9s`, `card dele` for a card that the app deals.
+    pub(super) fn card(&self, rest: &str) -> FloorReading {
+        let verb = "Card";
+        let draw = match CardDraw::of(self.tournament) {
+            Ok(draw) => draw,
+            Err(refusal) => return refused(verb, &refusal.message),
+        };
+        let one_table = draw.deck.len() == 1;
+        let next = draw.next(self.tournament);
+        // The card is the longest end of the line that reads as one: "dele 9 of spades" as well as "dele 9s".
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        let at = (0..words.len())
+            .find(|at| words.get(*at..).is_some_and(|card| is_card(&card.join(" "), one_table)));
+        let who = words.get(..at.unwrap_or(words.len())).unwrap_or_default().join(" ");
+        let card = at.and_then(|at| words.get(at..)).map(|card| card.join(" "));
+        let entry = match (who.as_str(), next) {
+            ("", None) => return refused(verb, "Everybody has a card."),
+            ("", Some(next)) if card.is_none() => {
+                let name = self.tournament.name(next);
+                return asks(
+                    verb,
+                    &format!("{name} draws next: a card such as 9s, or a name and a card"),
+                );
+            }
+            ("", Some(next)) => next,
+            (who, _) => match self.find(who, |standing| standing == Standing::Waiting) {
+                Found::One(entry) => entry,
+                Found::Several(completions) => {
+                    return FloorReading {
+                        verb: verb.into(),
+                        completions,
+                        ..FloorReading::default()
+                    };
+                }
+                Found::Nobody(why) => return refused(verb, &why),
+            },
+        };
+        let says = match &card {
+            Some(card) => format!("{} drew {card}", self.tournament.name(entry)),
+            None => format!("{}: the app deals a card", self.tournament.name(entry)),
+        };
+        self.decided(verb, says, TakeCard { entry, card }.into())
+    }
+
+    /// `seat`: those who wait, in their order.
+    pub(super) fn seat_waiting(&self) -> FloorReading {
+        let seated = can_be_seated(self.tournament, self.now);
+        let first = seated.first().map_or("", |entry| self.tournament.name(*entry));
+        let says = format!(
+            "{} from the list, {first} first",
+            count(seated.len(), "alternate", "alternates")
+        );
+        let says = if seated.is_empty() { String::new() } else { says };
+        self.decided("Seat", says, SeatAlternates {}.into())
+    }
+
+    /// `open`, `open 4`.
+    pub(super) fn open(&self, rest: &str) -> FloorReading {
+        let verb = "Open";
+        let table = match (rest, rest.parse()) {
+            ("", _) => None,
+            (_, Ok(number)) => Some(TableNumber(number)),
+            (_, Err(_)) => return asks(verb, "which table? open 4"),
+        };
+        let says = may_open(self.tournament, table).map_or_else(
+            |_| String::new(),
+            |table| {
+                format!(
+                    "{}: alternates sit there, and players of the others move over",
+                    self.tournament.table_words(table)
+                )
+            },
+        );
+        self.decided(verb, says, OpenTable { table }.into())
+    }
+
+    /// `tables 5`, `tables any`: how many the room has.
+    pub(super) fn room_tables(&self, rest: &str) -> FloorReading {
+        let verb = "Room";
+        let (tables, says) = match (rest, rest.parse::<u32>()) {
+            ("any", _) => (None, "as many tables as are needed".to_string()),
+            (_, Ok(tables)) => {
+                let number = usize::try_from(tables).unwrap_or(usize::MAX);
+                let more = number.saturating_sub(self.tournament.room.open_tables());
+                let says = count(number, "table", "tables");
+                let opened = match self.tournament.phase() {
+                    _ if self.tournament.sells_seats() && more > 0 => {
+                        format!(
+                            "; {} opened, and whoever enters gets a seat",
+                            count(more, "is", "are")
+                        )
+                    }
+                    Phase::Registering => "; the draw opens as few as seat everybody".to_string(),
+                    _ => String::new(),
+                };
+                (Some(tables), format!("{says}{opened}"))
+            }
+            (_, Err(_)) => {
+                return asks(verb, "how many tables has the room? tables 5, or tables any");
+            }
+        };
+        self.decided(verb, says, SetRoomTables { tables }.into())
+    }
+
+    /// `btn all 4`: the seat that won the one draw; `btn draw`: the app deals.
+    pub(super) fn first_button(&self, rest: &str) -> Option<FloorReading> {
+        let verb = "Button";
+        let mut words = rest.split_whitespace();
+        match (words.next()?.to_lowercase().as_str(), words.next()) {
+            ("draw", None) => Some(self.decided(
+                verb,
+                "drawn for as the house does".into(),
+                DrawButton { seat: None }.into(),
+            )),
+            ("all", Some(number)) => {
+                let seat = SeatNumber(number.parse().unwrap_or(0));
+                let says = format!("seat {seat} at every table");
+                Some(self.decided(verb, says, DrawButton { seat: Some(seat) }.into()))
+            }
+            ("all", None) => Some(asks(verb, "at which seat? btn all 4")),
+            _ => None,
+        }
+    }
+
+    /// The player meant, or the reading that asks which one.
+    fn player(&self, verb: &str, word: &str) -> Result<PlayerId, Box<FloorReading>> {
+        let live = |standing| matches!(standing, Standing::Waiting | Standing::Seated { .. });
+        match self.find(word, live) {
+            Found::One(entry) => self.player_of(entry).ok_or_else(Box::default),
+            Found::Several(completions) => Err(Box::new(FloorReading {
+                verb: verb.into(),
+                completions,
+                ..FloorReading::default()
+            })),
+            Found::Nobody(why) => Err(Box::new(refused(verb, &why))),
+        }
+    }
+
+    fn player_of(&self, entry: EntryId) -> Option<PlayerId> {
+        self.tournament.entries.get(&entry).map(|entry| entry.player)
+    }
+
+    fn with_player(
+        &self,
+        verb: &str,
+        word: &str,
+        command: impl FnOnce(PlayerId, &str) -> (String, Command),
+    ) -> FloorReading {
+        match self.player(verb, word) {
+            Ok(player) => {
+                let (says, command) = command(player, self.tournament.player_name(player));
+                self.decided(verb, says, command)
+            }
+            Err(reading) => *reading,
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! How an entry is bought, in words: the kind of buy-in and by what it is paid, as they stand in a roster and on the floor
+//! line.
+
+use crate::base::ids;
+use crate::rulebook::setup::SetUp;
+use crate::state::ledger::Payment;
+
+/// The words for each means of payment, the one that is offered first.
+const PAYMENTS: [(Payment, &[&str]); 5] = [
+    (Payment::Cash, &["cash"]),
+    (Payment::Card, &["card"]),
+    (Payment::Transfer, &["transfer"]),
+    (Payment::Other, &["other"]),
+    (Payment::Unpaid, &["unpaid", "owes", "not paid"]),
+];
+
+/// The means of payment that a word names.
+#[must_use]
+pub fn payment(word: &str) -> Option<Payment> {
+    let word = word.trim().to_lowercase();
+    PAYMENTS.iter().find(|(_, words)| words.contains(&word.as_str())).map(|(payment, _)| *payment)
+}
+
+/// The number of the kind of buy-in with this name; 0 for the usual one.
+#[must_use]
+pub fn kind(setup: &SetUp, name: &str) -> Option<u32> {
+    let name = name.trim().to_lowercase();
+    if name == "usual" {
+        return Some(0);
+    }
+    (1_u32..)
+        .zip(&setup.buy_ins)
+        .find(|(_, kind)| kind.name.to_lowercase() == name)
+        .map(|(number, _)| number)
+}
+
+/// A kind of buy-in, a means of payment, or both, in this order: `student`, `card`, `student card`. Cash and the usual
+/// kind where nothing else is said.
+#[must_use]
+pub fn read(setup: &SetUp, words: &str) -> Option<(u32, Payment)> {
+    let words = words.trim();
+    // A kind that is called like a means of payment is the kind.
+    if let Some(kind) = kind(setup, words) {
+        return Some((kind, Payment::Cash));
+    }
+    if let Some(payment) = payment(words) {
+        return Some((0, payment));
+    }
+    words
+        .match_indices(char::is_whitespace)
+        .filter_map(|(at, _)| words.split_at_checked(at))
+        .find_map(|(name, paid)| Some((kind(setup, name)?, payment(paid)?)))
+}
+
+/// Every word that can be said, kinds first.
+#[must_use]
+pub fn words(setup: &SetUp) -> Vec<String> {
+    let kinds = setup.buy_ins.iter().map(|kind| kind.name.clone());
+    let payments = PAYMENTS.iter().filter_map(|(_, words)| words.first());
+    kinds.chain(payments.map(ToString::to_string)).collect()
+}
+
+/// How an entry is bought in a few words; empty for the usual way.
+#[must_use]
+pub fn say(setup: &SetUp, buy_in: u32, payment: Payment) -> String {
+    let kind = ids::position(buy_in)
+        .and_then(|index| setup.buy_ins.get(index))
+        .map(|kind| kind.name.clone());
+    let paid = Some(payment).filter(|paid| *paid != Payment::Cash).map(|paid| paid.words().into());
+    kind.into_iter().chain(paid).collect::<Vec<String>>().join(", ")
+}

@@ -1,0 +1,465 @@
+//! A prize structure from a paste or a CSV file: places with percentages or amounts, read and explained line by line.
+
+use crate::base::csv_cells::unguarded;
+use crate::base::customs::Customs;
+use crate::base::money::Money;
+use crate::base::words::clean_text;
+use crate::rulebook::prize_structure::{PrizeStructure, Shares};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The longest text that is read, in bytes: 125,000 places with room to spare.
+const LARGEST: usize = 4_000_000;
+/// The most places that a line may stand for, and a structure may pay.
+const MOST_PLACES: u32 = 125_000;
+/// The most lines that are named.
+const MOST_NAMED: usize = 50;
+
+/// A line that was not taken.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct StructureLine {
+    /// The line's number in the text, from 1.
+    pub line: u32,
+    /// Why.
+    pub note: String,
+}
+
+/// A pasted structure, read.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct StructureReading {
+    /// The shares, as they may be put in force; absent where nothing could be read or it could not be paid.
+    pub shares: Option<Shares>,
+    /// How many places they pay.
+    pub places: u32,
+    /// Lines that were not taken; at most 50 are named.
+    pub lines: Vec<StructureLine>,
+    /// Why there are no shares; empty where there are.
+    pub refusal: String,
+}
+
+/// Reads a paste: a figure a line, with the place or places before it where they are given (`1; 50 %`, `4-6  20.00`), or
+/// all on one line (`50 30 20`). Figures are percentages where one has the sign, the heading says so, or they sum to
+/// 100; else amounts in whole units of the currency. They are written as the tournament's country does; what could be a place
+/// with a prize as well as an amount with its thousands apart is refused.
+#[must_use]
+pub fn read(text: &str, customs: &Customs) -> StructureReading {
+    let refused = |refusal: &str, lines| StructureReading {
+        shares: None,
+        places: 0,
+        lines,
+        refusal: refusal.into(),
+    };
+    if text.len() > LARGEST {
+        return refused(
+            "That is more than four million characters; it is no prize structure.",
+            Vec::new(),
+        );
+    }
+    let text = text.trim_start_matches('\u{feff}');
+    let sign = sign_between(text, customs);
+    // The figures of lines that are nothing but a figure, as long as all are.
+    let mut bare: Option<Vec<Figure>> = Some(Vec::new());
+    let mut lines = Vec::new();
+    let mut figures: Vec<Figure> = Vec::new();
+    let mut shares_said = false;
+    for (number, raw) in (1_u32..).zip(text.lines()) {
+        if raw.trim().is_empty() {
+            continue;
+        }
+        if figures.is_empty() && !raw.chars().any(|c| c.is_ascii_digit()) {
+            let head = raw.to_lowercase();
+            shares_said |=
+                ["%", "percent", "per cent", "share"].iter().any(|word| head.contains(word));
+            continue;
+        }
+        shares_said |= raw.contains('%');
+        match (&mut bare, Figure::read(raw, customs)) {
+            (Some(bare), Some(figure)) => bare.push(figure),
+            _ => bare = None,
+        }
+        match places(raw, sign, figures.len(), customs) {
+            Ok(read) => figures.extend(read),
+            Err(_) if lines.len() >= MOST_NAMED => {}
+            Err(note) => lines.push(StructureLine { line: number, note }),
+        }
+        if figures.len() > usize::try_from(MOST_PLACES).unwrap_or(usize::MAX) {
+            return refused("A structure pays at most 125,000 places.", lines);
+        }
+    }
+    // Amounts one below the other, whose thousands cannot be places.
+    let column = bare.as_ref().filter(|bare| !lines.is_empty() && Figure::falls(bare));
+    if let Some(column) = column {
+        figures.clone_from(column);
+        lines.clear();
+    }
+    if figures.is_empty() {
+        return refused(
+            "No prizes stand in this text: write a place and what it gets on each line.",
+            lines,
+        );
+    }
+    if !lines.is_empty() {
+        // A structure with a hole in it would pay the wrong people.
+        return refused("Put the lines that were not understood right first.", lines);
+    }
+    if bare.is_some_and(|bare| bare != figures && Figure::falls(&bare)) {
+        let example = customs.count(1_500);
+        return refused(
+            &format!(
+                "{example} may be place 1 with 500, or an amount of 1500: write 1; 500 or 1500."
+            ),
+            lines,
+        );
+    }
+    let hundred: Option<Vec<u32>> =
+        figures.iter().map(|figure| u32::try_from(figure.at(2)?).ok()).collect();
+    let sums = hundred
+        .as_ref()
+        .is_some_and(|all| all.iter().map(|share| u64::from(*share)).sum::<u64>() == 10_000);
+    let shares = if shares_said || sums {
+        hundred.map(|hundredths| Shares::Percentages { hundredths })
+    } else {
+        let amounts = figures.iter().map(|figure| figure.at(customs.currency.decimals).map(Money));
+        amounts.collect::<Option<Vec<Money>>>().map(|amounts| Shares::Amounts { amounts })
+    };
+    let Some(shares) = shares else {
+        return refused("A figure has more decimals than there are, or is too large.", lines);
+    };
+    match (PrizeStructure { shares: shares.clone(), unit: Money::ZERO }).check(customs) {
+        Ok(()) => StructureReading {
+            shares: Some(shares),
+            places: u32::try_from(figures.len()).unwrap_or(u32::MAX),
+            lines,
+            refusal: String::new(),
+        },
+        Err(refusal) => refused(&refusal.message, lines),
+    }
+}
+
+/// The sign between columns: never the one before decimals, and a comma only where there is neither tab nor semicolon, since
+/// it may stand between thousands. A space where lines have no other.
+fn sign_between(text: &str, customs: &Customs) -> Option<u8> {
+    let (point, _) = customs.signs();
+    [b'\t', b';', b',']
+        .into_iter()
+        .find(|sign| text.contains(char::from(*sign)))
+        .filter(|sign| point != char::from(*sign).to_string())
+}
+
+/// A place and an amount with nothing but space between them, or a comma with space behind it: `1st $5,000`. Whatever commas
+/// the amount has are its own.
+fn spaced<'a>(raw: &'a str, customs: &Customs) -> Option<(&'a str, Figure)> {
+    let (place, amount) = raw.trim().split_once(char::is_whitespace)?;
+    Some((place.trim_end_matches(','), Figure::read(amount, customs)?))
+}
+
+/// An amount whose own commas have been taken for those between columns: `1,$5,000`. A third column of three digits looks the
+/// same, so that only a sign of the currency tells them apart.
+fn cut_by_commas(cells: &[&str], customs: &Customs) -> Result<Option<Figure>, String> {
+    let [first, rest @ ..] = cells else { return Ok(None) };
+    let whole = Figure::read(&cells.join(","), customs).filter(|_| !rest.is_empty());
+    let Some(whole) = whole else { return Ok(None) };
+    if first.starts_with(is_sign) && !rest.iter().any(|cell| cell.starts_with(is_sign)) {
+        return Ok(Some(whole));
+    }
+    let all = cells.join(",");
+    Err(format!(
+        "{all} may be {first} or all of it: write amounts without signs between thousands."
+    ))
+}
+
+/// A sign of a currency.
+const fn is_sign(c: char) -> bool {
+    matches!(
+        c,
+        '$' | '\u{a2}'..='\u{a5}' | '\u{9f2}' | '\u{9f3}' | '\u{20a0}'..='\u{20cf}' | '\u{ffe5}'
+    )
+}
+
+/// A figure as it stands: its digits, and how many of them are decimals.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Figure {
+    digits: i64,
+    decimals: u8,
+}
+
+impl Figure {
+    /// Reads `1,187.50`, `$ 50`, `12.5 %`, `187.50 USD`.
+    fn read(text: &str, customs: &Customs) -> Option<Self> {
+        let text = text.trim().trim_matches(|c: char| {
+            c.is_whitespace() || c.is_alphabetic() || c == '%' || is_sign(c)
+        });
+        let plain = customs.plain(text)?;
+        let (whole, part) = plain.split_once('.').unwrap_or((&plain, ""));
+        let part = part.trim_end_matches('0');
+        let digits = format!("{whole}{part}").parse().ok()?;
+        Some(Self { digits, decimals: u8::try_from(part.len()).ok()? })
+    }
+
+    /// Whether no figure is above the one before, as prizes down the places.
+    fn falls(all: &[Self]) -> bool {
+        let most = all.iter().map(|figure| figure.decimals).max().unwrap_or(0);
+        all.iter().map(|figure| figure.at(most)).is_sorted_by(|one, next| one >= next)
+    }
+
+    /// In units of so many decimals; none where that would lose some.
+    fn at(self, decimals: u8) -> Option<i64> {
+        let more = decimals.checked_sub(self.decimals)?;
+        self.digits.checked_mul(10_i64.checked_pow(u32::from(more))?)
+    }
+}
+
+/// A place or several: `1`, `1st`, `4-6`, `4th to 6th`.
+fn span(text: &str) -> Option<(u32, u32)> {
+    let text =
+        text.trim().to_lowercase().replace(['\u{2013}', '\u{2014}'], "-").replace(" to ", "-");
+    let number = |text: &str| {
+        let text = text.trim();
+        let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic() || c == '.');
+        let ending = text.strip_prefix(digits)?.trim_end_matches('.');
+        matches!(ending, "" | "st" | "nd" | "rd" | "th")
+            .then(|| digits.parse::<u32>().ok())
+            .flatten()
+    };
+    let (from, to) = text.split_once('-').unwrap_or((&text, &text));
+    Some((number(from)?, number(to)?))
+}
+
+/// What one line gives to the places after those that are there already.
+fn places(
+    raw: &str,
+    sign: Option<u8>,
+    before: usize,
+    customs: &Customs,
+) -> Result<Vec<Figure>, String> {
+    let sign = sign.filter(|sign| raw.contains(char::from(*sign)));
+    let cells: Vec<String> = if let Some(sign) = sign {
+        let mut reader = csv::ReaderBuilder::new()
+            .has_headers(false)
+            .flexible(true)
+            .delimiter(sign)
+            .from_reader(raw.as_bytes());
+        let first = reader.records().next().and_then(Result::ok);
+        first.map_or_else(Vec::new, |record| {
+            record.iter().map(|cell| unguarded(cell).into()).collect()
+        })
+    } else {
+        let spaced = raw.replace('\u{a0}', " ").replace(" %", "%").replace(" to ", "-");
+        // A comma before a space is between figures, whatever it is within one.
+        let spaced = spaced.replace(" - ", "-").replace(", ", " ");
+        // A sign of a currency may stand apart from its figure.
+        let figures = spaced.split_whitespace().filter(|cell| cell.chars().any(|c| c.is_numeric()));
+        figures.map(ToString::to_string).collect()
+    };
+    let cells: Vec<&str> =
+        cells.iter().map(|cell| cell.trim()).filter(|cell| !cell.is_empty()).collect();
+    let shown = clean_text(raw, 40);
+    let next = u32::try_from(before).unwrap_or(u32::MAX).saturating_add(1);
+    let none = || format!("{shown} gives no prize.{}", customs_of_figures(customs));
+    let figure = |cell: &str| Figure::read(cell, customs).ok_or_else(none);
+    if sign == Some(b',')
+        && let Some((place, prize)) = spaced(raw, customs)
+        && span(place).is_some_and(|(from, _)| from == next)
+    {
+        return several(place, next, prize);
+    }
+    match cells.as_slice() {
+        [only] => Ok(vec![figure(only)?]),
+        [place, rest @ ..] if span(place).is_some_and(|(from, _)| from == next) => {
+            let whole = match sign {
+                Some(b',') => cut_by_commas(rest, customs)?,
+                _ => None,
+            };
+            let first = || rest.iter().find_map(|cell| Figure::read(cell, customs));
+            several(place, next, whole.or_else(first).ok_or_else(none)?)
+        }
+        // All of them on one line.
+        all if before == 0 && all.iter().all(|cell| Figure::read(cell, customs).is_some()) => {
+            all.iter().map(|cell| figure(cell)).collect()
+        }
+        [place, ..] if span(place).is_some() => {
+            Err(format!("{place} stands where place {next} would follow."))
+        }
+        _ => Err(format!("{shown} is no place with a prize.{}", customs_of_figures(customs))),
+    }
+}
+
+/// A prize for each of the places that are named, the next one first.
+fn several(place: &str, next: u32, prize: Figure) -> Result<Vec<Figure>, String> {
+    let (from, to) = span(place).unwrap_or((next, next));
+    if to < from || to > MOST_PLACES {
+        return Err(format!("{place} are no places."));
+    }
+    let count = to.saturating_sub(from).saturating_add(1);
+    Ok(vec![prize; usize::try_from(count).unwrap_or(0)])
+}
+
+/// How figures are written here, where that is not the English way.
+fn customs_of_figures(customs: &Customs) -> String {
+    match customs.signs() {
+        (".", _) => String::new(),
+        _ => format!(" Decimals are written as in {}.", customs.hundredths(123_450)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::money::Currency;
+
+    fn told(text: &str) -> StructureReading {
+        read(text, &Customs::new(&Currency { code: "USD".into(), decimals: 2 }, None))
+    }
+
+    fn told_in(tag: &str, text: &str) -> StructureReading {
+        read(text, &Customs::new(&Currency { code: "EUR".into(), decimals: 2 }, Some(tag)))
+    }
+
+    fn percentages(all: &[u32]) -> Option<Shares> {
+        Some(Shares::Percentages { hundredths: all.to_vec() })
+    }
+
+    fn amounts(all: &[i64]) -> Option<Shares> {
+        Some(Shares::Amounts { amounts: all.iter().map(|amount| Money(*amount)).collect() })
+    }
+
+    #[test]
+    fn percentages_are_read_as_they_are_written() {
+        for text in [
+            "50 30 20",
+            "50%\n30%\n20%",
+            "50 %, 30 %, 20 %",
+            "Place;Share\n1;50\n2;30\n3;20",
+            "place,prize\r\n1st,50\r\n2nd,30\r\n3rd,20\r\n",
+            "\u{feff}1\t50.00\n2\t30\n3\t20",
+        ] {
+            assert_eq!(
+                told(text).shares,
+                percentages(&[5_000, 3_000, 2_000]),
+                "{text}: {:?}",
+                told(text)
+            );
+        }
+        assert_eq!(
+            told("1 40%\n2-4 15%\n5 - 6 7.5 %").shares,
+            percentages(&[4_000, 1_500, 1_500, 1_500, 750, 750])
+        );
+        assert!(told("50%\n30%").refusal.contains("sum to 80,"));
+    }
+
+    #[test]
+    fn amounts_are_read_with_their_places() {
+        assert_eq!(
+            told("Place,Prize\n1,\"$1,187.50\"\n2,500\n3-4,100 USD\n").shares,
+            amounts(&[118_750, 50_000, 10_000, 10_000])
+        );
+        assert_eq!(told("500\n200").shares, amounts(&[50_000, 20_000]));
+        assert!(told("100\n200").refusal.contains("more than a higher one"));
+        assert!(told("10.125").refusal.contains("decimals"));
+    }
+
+    /// worked-examples, Prizes, more: five and three thousand, however a sheet or a page sets them.
+    #[test]
+    fn thousands_are_not_taken_for_columns() {
+        for text in [
+            "1\t$5,000\n2\t$3,000",
+            "1\t5,000\n2\t3,000",
+            "1;5,000\n2;3,000",
+            "Place\tPrize\n1st\t$5,000.00\n2nd\t$3,000.00",
+            "Place, prize\n1\t$5,000\n2\t$3,000",
+            "1 $5,000\n2 $3,000",
+            "1st, $5,000\n2nd, $3,000",
+            "1,$5,000\n2,$3,000",
+            "1,\"$5,000\"\n2,\"$3,000\"",
+            "$5,000\n$3,000.00",
+        ] {
+            let told = told(text);
+            assert_eq!(told.shares, amounts(&[500_000, 300_000]), "{text}: {told:?}");
+        }
+        assert_eq!(told("1,500,7\n2,300,4").shares, amounts(&[50_000, 30_000]), "a third column");
+        let unclear = told("1,5,000\n2,3,000");
+        assert!(unclear.lines[0].note.starts_with("5,000 may be 5 or all of it"), "{unclear:?}");
+        let rupees = Customs::new(&Currency { code: "INR".into(), decimals: 2 }, Some("hi-IN"));
+        let lakhs = read("1\t\u{20b9}1,00,000\n2\t\u{20b9}50,000", &rupees);
+        assert_eq!(lakhs.shares, amounts(&[10_000_000, 5_000_000]), "{lakhs:?}");
+    }
+
+    #[test]
+    fn figures_are_read_as_the_country_writes_them() {
+        for text in [
+            "50 %\n37,5 %\n12,5 %",
+            "1;50\n2;37,5\n3;12,5",
+            "50 % 37,5 % 12,5 %",
+            "50 %, 37,5 %, 12,5 %",
+        ] {
+            let told = told_in("de-DE", text);
+            assert_eq!(told.shares, percentages(&[5_000, 3_750, 1_250]), "{text}: {told:?}");
+        }
+        let euros = amounts(&[118_750, 50_000]);
+        for text in [
+            "1.187,50 \u{20ac}\n500 \u{20ac}",
+            "1;1.187,50\n2;500",
+            "1187,5\n500",
+            "1\t1.187,50 EUR\n2\t500",
+        ] {
+            let told = told_in("de-DE", text);
+            assert_eq!(told.shares, euros, "{text}: {told:?}");
+        }
+        assert_eq!(told_in("fr-FR", "1;1 187,50\n2;500").shares, euros);
+        assert_eq!(told_in("ja-JP", "1;\u{a5}1,187.50\n2;500").shares, euros);
+        // An English decimal point is a sign between thousands there, and badly placed.
+        let point = told_in("de-DE", "1;1187.50\n2;500");
+        assert!(point.shares.is_none());
+        assert_eq!(
+            point.lines[0].note,
+            "1;1187.50 gives no prize. Decimals are written as in 1.234,5."
+        );
+    }
+
+    #[test]
+    fn what_may_be_two_things_is_refused() {
+        for text in ["1,500", "$900,100", "900,100,100"] {
+            let told = told(text);
+            assert!(told.shares.is_none() && told.refusal.contains("may be"), "{text}: {told:?}");
+        }
+        for text in ["1 500", "3000\n2 500"] {
+            let told = told_in("fr-FR", text);
+            assert!(told.shares.is_none() && told.refusal.contains("may be"), "{text}: {told:?}");
+        }
+        // Rising amounts are no prizes: these are places.
+        assert_eq!(told("1,500\n2,300").shares, amounts(&[50_000, 30_000]));
+        assert_eq!(told("1500").shares, amounts(&[150_000]));
+        assert_eq!(told("\"1,500\"").shares, amounts(&[150_000]));
+    }
+
+    #[test]
+    fn what_is_no_structure_is_named_by_its_line() {
+        let told_so = told("1;500\n3;200\nthe rest\n");
+        let notes: Vec<(u32, &str)> =
+            told_so.lines.iter().map(|line| (line.line, line.note.as_str())).collect();
+        assert_eq!(
+            notes,
+            [
+                (2, "3 stands where place 2 would follow."),
+                (3, "the rest is no place with a prize.")
+            ]
+        );
+        assert_eq!((told_so.shares, told_so.refusal.is_empty()), (None, false));
+        let nine = "9".repeat(10_000);
+        for text in [
+            "",
+            "<script>alert(1)</script>",
+            "=1+1",
+            "-5",
+            "1-4000000000 5",
+            "\"never closed",
+            &nine,
+        ] {
+            let told = told(text);
+            assert!(told.shares.is_none() && !told.refusal.is_empty(), "{text}: {told:?}");
+        }
+        assert!(told(&"1\n".repeat(125_001)).refusal.contains("125,000"));
+        assert!(told(&"1\n".repeat(2_000_001)).refusal.contains("four million"));
+    }
+}

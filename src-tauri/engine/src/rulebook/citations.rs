@@ -1,0 +1,53 @@
+//! The rule books, and where they speak of a matter.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde::Serialize;
+use ts_rs::TS;
+
+/// A rule book that a preset follows.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum RuleBook {
+    /// Home Poker Tourney, the T1000 home tournament.
+    Hpt,
+    /// Robert's Rules of Poker, section 15.
+    Rrop,
+    /// A league's edition of Robert's Rules, section 7.
+    Lr,
+    /// A card room's TDA rules with its own procedures.
+    Tch,
+    /// The room rules of a big series, with the TDA's practice where they say nothing of tournaments.
+    Wsop,
+}
+
+impl RuleBook {
+    /// Every book, in the order in which they are offered.
+    pub const ALL: [Self; 5] = [Self::Hpt, Self::Rrop, Self::Lr, Self::Tch, Self::Wsop];
+
+    /// The short name by which the book is cited.
+    #[must_use]
+    pub const fn short(self) -> &'static str {
+        match self {
+            Self::Hpt => "HPT",
+            Self::Rrop => "RRoP",
+            Self::Lr => "LR",
+            Self::Tch => "TCH",
+            Self::Wsop => "WSOP",
+        }
+    }
+}
+
+/// Rules of rule books that say the same thing.
+pub type Sources = &'static [(RuleBook, &'static str)];
+
+/// A rule of a rule book.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Citation {
+    /// The book, such as "HPT".
+    pub book: String,
+    /// The rule or its heading, such as "Moving players".
+    pub rule: String,
+}

@@ -1,0 +1,922 @@
+//! Each line of the house rules in a director's words: its choices, what each means at the table, and its rule.
+//!
+//! A choice carries the whole rules as they would be with it, so that whoever offers it need not know how rules are made.
+
+use crate::base::words::{count, list};
+use crate::rulebook::absence_rule::AbsenceRule;
+use crate::rulebook::calling_time::CallingTime;
+use crate::rulebook::citations::Citation;
+use crate::rulebook::citations::{RuleBook, Sources};
+use crate::rulebook::hand_for_hand::Pace;
+use crate::rulebook::house_rules::{
+    AnteOrder, BALANCE, BREAKING, ButtonRule, CALLING_TIME, FirstButton, FromTable, GameForm,
+    HAND_FOR_HAND, HoldBreaks, HouseRules, InitialSeats, MovedIn, Mover, NoShowDue, NoShowMoney,
+    REDRAWS, RedrawPoint, SEATING, STALLING, Tighter, ToSeat, preset,
+};
+use crate::rulebook::race_rule::RaceRule;
+use crate::rulebook::setup::closing::Closing;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A line of the house rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum RuleTopic {
+    /// The kind of table, with its usual sizes.
+    Form,
+    /// Seats at a table.
+    SeatsPerTable,
+    /// How the first seats are given.
+    InitialSeats,
+    /// The first button.
+    FirstButton,
+    /// How the button moves on.
+    Button,
+    /// Who pays what when short of a big-blind ante.
+    AnteOrder,
+    /// How far tables may differ.
+    Tolerance,
+    /// When they may differ by one only.
+    Tighter,
+    /// When a short table halts.
+    HaltAt,
+    /// Who moves.
+    Mover,
+    /// From which table.
+    FromTable,
+    /// To which seat.
+    ToSeat,
+    /// What the mover does near the blinds.
+    MovedIn,
+    /// The size at which a table breaks.
+    PreferredSize,
+    /// How long tables do not break.
+    HoldBreaks,
+    /// The redraws.
+    Redraws,
+    /// The chip race.
+    Race,
+    /// What the tables play together near the money.
+    Pace,
+    /// What a hand takes off the clock.
+    TimeOff,
+    /// When hand-for-hand is advised.
+    AdvisedFrom,
+    /// Calling time on a player.
+    CallingTime,
+    /// What happens to the stack of a player who stays away.
+    Absence,
+    /// When a player who never came is taken out.
+    NoShowDue,
+    /// Whose the money of such a player is.
+    NoShowMoney,
+}
+
+/// Under which heading a line stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum RuleGroup {
+    /// Seats.
+    Seats,
+    /// Button and blinds.
+    Blinds,
+    /// Balancing.
+    Balance,
+    /// Breaks and redraws.
+    Breaks,
+    /// Chips.
+    Chips,
+    /// Hand-for-hand.
+    HandForHand,
+    /// Players.
+    Conduct,
+    /// Entries.
+    Entries,
+}
+
+/// One line with its choices.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RuleLine {
+    /// What it is about.
+    pub topic: RuleTopic,
+    /// Its choices; the one in force is among them.
+    pub choices: Vec<RuleChoice>,
+    /// Which choice is in force.
+    pub chosen: usize,
+    /// What the preset of the house's book says; absent where it is the one in force.
+    pub preset: Option<RuleChoice>,
+}
+
+/// One choice of a line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct RuleChoice {
+    /// The choice in a few words.
+    pub choice: String,
+    /// What it means at the table, in one sentence.
+    pub means: String,
+    /// The rule that has it; absent where no book speaks of it.
+    pub rule: Option<Citation>,
+    /// The house rules as they are with this choice.
+    pub rules: HouseRules,
+}
+
+impl RuleTopic {
+    /// Every line, in the order in which they are shown.
+    pub const ALL: [Self; 24] = [
+        Self::Form,
+        Self::SeatsPerTable,
+        Self::InitialSeats,
+        Self::FirstButton,
+        Self::Button,
+        Self::AnteOrder,
+        Self::Tolerance,
+        Self::Tighter,
+        Self::HaltAt,
+        Self::Mover,
+        Self::FromTable,
+        Self::ToSeat,
+        Self::MovedIn,
+        Self::PreferredSize,
+        Self::HoldBreaks,
+        Self::Redraws,
+        Self::Race,
+        Self::Pace,
+        Self::TimeOff,
+        Self::AdvisedFrom,
+        Self::CallingTime,
+        Self::Absence,
+        Self::NoShowDue,
+        Self::NoShowMoney,
+    ];
+
+    /// The line's title.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Form => "Game",
+            Self::SeatsPerTable => "Seats at a table",
+            Self::InitialSeats => "First seats",
+            Self::FirstButton => "First button",
+            Self::Button => "Button",
+            Self::AnteOrder => "Short of a big-blind ante",
+            Self::Tolerance => "Level tables",
+            Self::Tighter => "Level within one",
+            Self::HaltAt => "Halting a table",
+            Self::Mover => "Who moves",
+            Self::FromTable => "From which table, when tied",
+            Self::ToSeat => "To which seat",
+            Self::MovedIn => "Moved near the blinds",
+            Self::PreferredSize => "A table breaks",
+            Self::HoldBreaks => "Breaks are held",
+            Self::Redraws => "Redraws",
+            Self::Race => "Odd chips",
+            Self::Pace => "The tables play together",
+            Self::TimeOff => "Off the clock for each hand",
+            Self::AdvisedFrom => "Advised",
+            Self::CallingTime => "Calling time",
+            Self::Absence => "Away from the table",
+            Self::NoShowDue => "Players who never come",
+            Self::NoShowMoney => "Their money",
+        }
+    }
+
+    /// The heading it stands under.
+    #[must_use]
+    pub const fn group(self) -> RuleGroup {
+        match self {
+            Self::Form | Self::SeatsPerTable | Self::InitialSeats => RuleGroup::Seats,
+            Self::FirstButton | Self::Button | Self::AnteOrder => RuleGroup::Blinds,
+            Self::Tolerance
+            | Self::Tighter
+            | Self::HaltAt
+            | Self::Mover
+            | Self::FromTable
+            | Self::ToSeat
+            | Self::MovedIn => RuleGroup::Balance,
+            Self::PreferredSize | Self::HoldBreaks | Self::Redraws => RuleGroup::Breaks,
+            Self::Race => RuleGroup::Chips,
+            Self::Pace | Self::TimeOff | Self::AdvisedFrom => RuleGroup::HandForHand,
+            Self::CallingTime | Self::Absence => RuleGroup::Conduct,
+            Self::NoShowDue | Self::NoShowMoney => RuleGroup::Entries,
+        }
+    }
+}
+
+/// Every line of these rules.
+#[must_use]
+pub fn rule_lines(rules: &HouseRules) -> Vec<RuleLine> {
+    RuleTopic::ALL.into_iter().map(|topic| rule_line(topic, rules)).collect()
+}
+
+/// The lines on which these rules differ from the preset of their own book.
+#[must_use]
+pub fn differences(rules: &HouseRules) -> Vec<RuleTopic> {
+    rule_lines(rules)
+        .into_iter()
+        .filter(|line| line.preset.is_some())
+        .map(|line| line.topic)
+        .collect()
+}
+
+fn rule_line(topic: RuleTopic, rules: &HouseRules) -> RuleLine {
+    let mut offered = offers(topic, rules);
+    // What a host has set by hand is offered as well.
+    let chosen = offered.iter().position(|with| with == rules).unwrap_or_else(|| {
+        offered.push(rules.clone());
+        offered.len().saturating_sub(1)
+    });
+    let by_the_book = preset(rules.book, rules.form);
+    let put_back = put(topic, rules, &by_the_book);
+    let preset = (put_back != *rules).then(|| said(topic, &put_back));
+    RuleLine {
+        topic,
+        choices: offered.iter().map(|with| said(topic, with)).collect(),
+        chosen,
+        preset,
+    }
+}
+
+/// These rules with one line taken from others.
+fn put(topic: RuleTopic, rules: &HouseRules, from: &HouseRules) -> HouseRules {
+    let mut with = rules.clone();
+    match topic {
+        // The form is what the preset is looked up by, and so never differs from it.
+        RuleTopic::Form => {}
+        RuleTopic::SeatsPerTable => {
+            with.seats_per_table = from.seats_per_table;
+            with.preferred_size = with.preferred_size.min(from.seats_per_table);
+        }
+        RuleTopic::InitialSeats => with.initial_seats = from.initial_seats,
+        RuleTopic::FirstButton => with.first_button = from.first_button,
+        RuleTopic::Button => with.button = from.button,
+        RuleTopic::AnteOrder => with.ante_order = from.ante_order,
+        RuleTopic::Tolerance => with.tolerance = from.tolerance,
+        RuleTopic::Tighter => with.tighter = from.tighter,
+        RuleTopic::HaltAt => with.halt_at = from.halt_at,
+        RuleTopic::Mover => with.mover = from.mover,
+        RuleTopic::FromTable => with.from_table = from.from_table,
+        RuleTopic::ToSeat => with.to_seat = from.to_seat,
+        RuleTopic::MovedIn => with.moved_in = from.moved_in,
+        RuleTopic::PreferredSize => {
+            with.preferred_size = from.preferred_size.min(with.seats_per_table);
+        }
+        RuleTopic::HoldBreaks => with.hold_breaks = from.hold_breaks,
+        RuleTopic::Redraws => with.redraws.clone_from(&from.redraws),
+        RuleTopic::Race => with.race = from.race,
+        RuleTopic::Pace => with.hand_for_hand.pace = from.hand_for_hand.pace,
+        RuleTopic::TimeOff => with.hand_for_hand.off_s = from.hand_for_hand.off_s,
+        RuleTopic::CallingTime => with.calling_time.clone_from(&from.calling_time),
+        RuleTopic::Absence => with.absence = from.absence,
+        RuleTopic::AdvisedFrom => with.hand_for_hand.advised_from = from.hand_for_hand.advised_from,
+        RuleTopic::NoShowDue => with.no_show.due = from.no_show.due,
+        RuleTopic::NoShowMoney => with.no_show.money = from.no_show.money,
+    }
+    with
+}
+
+/// The rules as they are with each of the usual choices of a line.
+fn offers(topic: RuleTopic, rules: &HouseRules) -> Vec<HouseRules> {
+    let with = |change: &dyn Fn(&mut HouseRules)| {
+        let mut changed = rules.clone();
+        change(&mut changed);
+        changed
+    };
+    match topic {
+        RuleTopic::Form => GameForm::ALL
+            .into_iter()
+            .map(|form| {
+                if form == rules.form {
+                    return rules.clone();
+                }
+                let usual = preset(rules.book, form);
+                with(&|changed| {
+                    changed.form = form;
+                    changed.seats_per_table = usual.seats_per_table;
+                    changed.preferred_size = usual.preferred_size;
+                    changed.redraws.clone_from(&usual.redraws);
+                })
+            })
+            .collect(),
+        RuleTopic::SeatsPerTable => (2..=super::MOST_SEATS)
+            .map(|seats| {
+                with(&|changed| {
+                    changed.seats_per_table = seats;
+                    changed.preferred_size = changed.preferred_size.min(seats);
+                })
+            })
+            .collect(),
+        RuleTopic::InitialSeats => {
+            let all = [
+                InitialSeats::Random,
+                InitialSeats::CardDraw,
+                InitialSeats::Choose,
+                InitialSeats::AtSale,
+            ];
+            all.map(|seats| with(&|changed| changed.initial_seats = seats)).into()
+        }
+        RuleTopic::FirstButton => [FirstButton::Ace, FirstButton::HighCard, FirstButton::OneDraw]
+            .map(|button| with(&|changed| changed.first_button = button))
+            .into(),
+        RuleTopic::Button => [ButtonRule::Dead, ButtonRule::Moving]
+            .map(|button| with(&|changed| changed.button = button))
+            .into(),
+        RuleTopic::AnteOrder => [AnteOrder::BlindFirst, AnteOrder::AnteFirst]
+            .map(|order| with(&|changed| changed.ante_order = order))
+            .into(),
+        RuleTopic::Tolerance => {
+            [1, 2, 3].map(|tolerance| with(&|changed| changed.tolerance = tolerance)).into()
+        }
+        RuleTopic::Tighter => [RuleBook::Hpt, RuleBook::Rrop, RuleBook::Tch]
+            .map(|book| put(topic, rules, &preset(book, rules.form)))
+            .into(),
+        RuleTopic::HaltAt => [None, Some(2), Some(3), Some(4)]
+            .map(|halt_at| with(&|changed| changed.halt_at = halt_at))
+            .into(),
+        RuleTopic::Mover => [Mover::SamePosition, Mover::NextBigBlind]
+            .map(|mover| with(&|changed| changed.mover = mover))
+            .into(),
+        RuleTopic::FromTable => [FromTable::LowCard, FromTable::BreakingOrder, FromTable::Director]
+            .map(|table| with(&|changed| changed.from_table = table))
+            .into(),
+        RuleTopic::ToSeat => {
+            [ToSeat::EliminatedSeat, ToSeat::EarliestBigBlind, ToSeat::WorstPosition]
+                .map(|seat| with(&|changed| changed.to_seat = seat))
+                .into()
+        }
+        RuleTopic::MovedIn => {
+            [MovedIn::Plays, MovedIn::WaitsInSmallBlindAndButton, MovedIn::WaitsBetween]
+                .map(|moved_in| with(&|changed| changed.moved_in = moved_in))
+                .into()
+        }
+        RuleTopic::PreferredSize => (rules.seats_per_table.saturating_sub(3).max(2)
+            ..=rules.seats_per_table)
+            .map(|size| with(&|changed| changed.preferred_size = size))
+            .collect(),
+        RuleTopic::HoldBreaks => {
+            let until = |until| HoldBreaks::Until { until };
+            let levels = [3, 4, 6, 8].map(|level| until(Closing::Level { level }));
+            [HoldBreaks::Never {}, HoldBreaks::WhileEntries {}, until(Closing::FirstBreak {})]
+                .into_iter()
+                .chain(levels)
+                .map(|hold| with(&|changed| changed.hold_breaks = hold))
+                .collect()
+        }
+        RuleTopic::Pace => [Pace::HandForHand, Pace::Soft, Pace::Round]
+            .map(|pace| with(&|changed| changed.hand_for_hand.pace = pace))
+            .into(),
+        RuleTopic::TimeOff => [60, 90, 120, 150, 180]
+            .map(|off_s| with(&|changed| changed.hand_for_hand.off_s = off_s))
+            .into(),
+        RuleTopic::AdvisedFrom => [0, 1, 2, 3, 5]
+            .map(|from| with(&|changed| changed.hand_for_hand.advised_from = from))
+            .into(),
+        RuleTopic::CallingTime => [RuleBook::Rrop, RuleBook::Tch, RuleBook::Wsop]
+            .map(|book| put(topic, rules, &preset(book, rules.form)))
+            .into(),
+        RuleTopic::Absence => [RuleBook::Tch, RuleBook::Hpt, RuleBook::Wsop]
+            .map(|book| put(topic, rules, &preset(book, rules.form)))
+            .into(),
+        RuleTopic::Redraws => {
+            let mut offered = vec![with(&|changed| changed.redraws.clear())];
+            for book in [RuleBook::Tch, RuleBook::Hpt, RuleBook::Rrop] {
+                let choice = put(topic, rules, &preset(book, rules.form));
+                if !offered.contains(&choice) {
+                    offered.push(choice);
+                }
+            }
+            offered
+        }
+        RuleTopic::Race => [RaceRule::HighCards, RaceRule::OneEach]
+            .map(|race| with(&|changed| changed.race = race))
+            .into(),
+        RuleTopic::NoShowDue => [
+            NoShowDue::Level { level: 2 },
+            NoShowDue::Level { level: 3 },
+            NoShowDue::LevelOrHalfHour {},
+            NoShowDue::Never {},
+        ]
+        .map(|due| with(&|changed| changed.no_show.due = due))
+        .into(),
+        RuleTopic::NoShowMoney => [NoShowMoney::Forfeited {}, NoShowMoney::Held { days: 90 }]
+            .map(|money| with(&|changed| changed.no_show.money = money))
+            .into(),
+    }
+}
+
+/// What a line of these rules says.
+fn said(topic: RuleTopic, rules: &HouseRules) -> RuleChoice {
+    let (choice, means, sources) = words(topic, rules);
+    RuleChoice { choice, means, rule: rules.cite(sources), rules: rules.clone() }
+}
+
+fn own(choice: &str, means: &str, sources: Sources) -> (String, String, Sources) {
+    (choice.to_string(), means.to_string(), sources)
+}
+
+fn words(topic: RuleTopic, rules: &HouseRules) -> (String, String, Sources) {
+    match topic {
+        RuleTopic::Form => form(rules.form),
+        RuleTopic::SeatsPerTable => (
+            rules.seats_per_table.to_string(),
+            "As many tables are opened as hold the field at this many seats.".into(),
+            SEATING,
+        ),
+        RuleTopic::InitialSeats => initial_seats(rules.initial_seats),
+        RuleTopic::FirstButton => first_button(rules.first_button),
+        RuleTopic::Button => button(rules.button),
+        RuleTopic::AnteOrder => ante_order(rules.ante_order),
+        RuleTopic::NoShowDue => no_show_due(rules.no_show.due),
+        RuleTopic::NoShowMoney => no_show_money(rules.no_show.money),
+        RuleTopic::Tolerance => (
+            format!("Within {}", rules.tolerance),
+            format!(
+                "As soon as one table has {} more players than another, one moves.",
+                rules.tolerance.saturating_add(1)
+            ),
+            BALANCE,
+        ),
+        RuleTopic::Tighter => tighter(rules.tighter),
+        RuleTopic::HaltAt => halt_at(rules.halt_at),
+        RuleTopic::Mover => mover(rules.mover),
+        RuleTopic::FromTable => from_table(rules.from_table),
+        RuleTopic::ToSeat => to_seat(rules.to_seat),
+        RuleTopic::MovedIn => moved_in(rules.moved_in),
+        RuleTopic::PreferredSize => (
+            format!("At {} to a table", rules.preferred_size),
+            format!(
+                "The next table in the order breaks once everybody left fits at the others with {} at each.",
+                rules.preferred_size
+            ),
+            BREAKING,
+        ),
+        RuleTopic::HoldBreaks => hold_breaks(rules.hold_breaks),
+        RuleTopic::Redraws => redraws(&rules.redraws),
+        RuleTopic::Race => race(rules.race),
+        RuleTopic::Pace => pace(rules.hand_for_hand.pace),
+        RuleTopic::TimeOff => time_off(rules.hand_for_hand.off_s),
+        RuleTopic::AdvisedFrom => advised_from(rules.hand_for_hand.advised_from),
+        RuleTopic::CallingTime => calling_time(&rules.calling_time),
+        RuleTopic::Absence => absence(rules.absence),
+    }
+}
+
+fn calling_time(rule: &CallingTime) -> (String, String, Sources) {
+    let mut said: Vec<String> =
+        rule.warnings.iter().map(|left| format!("at {left} seconds")).collect();
+    if rule.count_from > 0 {
+        said.push(format!("counted from {}", rule.count_from));
+    }
+    if rule.not_before > 0 {
+        said.push(format!("not called before {} seconds of thought", rule.not_before));
+    }
+    let said: Vec<&str> = said.iter().map(String::as_str).collect();
+    let means = if said.is_empty() {
+        "Nothing is said before the time is up.".to_string()
+    } else {
+        format!(
+            "Said {}; then the hand is dead, or checked where nothing was bet.",
+            said.join(", ")
+        )
+    };
+    (format!("{} seconds", rule.seconds), means, CALLING_TIME)
+}
+
+fn absence(rule: AbsenceRule) -> (String, String, Sources) {
+    match rule {
+        AbsenceRule::BlindedOff {} => own(
+            "Blinded off",
+            "The stack is dealt in and posts until nothing is left of it.",
+            &[(RuleBook::Rrop, "6"), (RuleBook::Lr, "7"), (RuleBook::Tch, "71b")],
+        ),
+        AbsenceRule::SplitAfter { minutes } => (
+            format!("Split after {minutes} minutes"),
+            "The stack is split evenly among the others of the table; odd chips go to the bank."
+                .into(),
+            &[(RuleBook::Hpt, "Players leaving")],
+        ),
+        AbsenceRule::Buttons {} => own(
+            "Missed blind and two absent buttons",
+            "Then the chips may be picked up; a third player away from a table must be back for the next blinds.",
+            &[(RuleBook::Wsop, "73")],
+        ),
+    }
+}
+
+fn pace(pace: Pace) -> (String, String, Sources) {
+    match pace {
+        Pace::HandForHand => own(
+            "One hand",
+            "Every table waits for the others after each hand; the clock stands still and each hand takes its time off.",
+            HAND_FOR_HAND,
+        ),
+        Pace::Soft => own(
+            "One hand, softly",
+            "Every table waits for the others after each hand, and the clock runs on.",
+            STALLING,
+        ),
+        Pace::Round => own(
+            "One round",
+            "Every table waits for the others after each round, and the clock runs on.",
+            STALLING,
+        ),
+    }
+}
+
+fn time_off(off_s: u32) -> (String, String, Sources) {
+    let (minutes, seconds) =
+        (off_s.checked_div(60).unwrap_or(0), off_s.checked_rem(60).unwrap_or(0));
+    (
+        format!("{minutes}:{seconds:02}"),
+        "It comes off as the hand starts; blinds go up as time is used up, and a break waits for the end of the hand.".into(),
+        &[(RuleBook::Tch, "P8b")],
+    )
+}
+
+fn advised_from(from: u32) -> (String, String, Sources) {
+    match from {
+        0 => own("On the director\u{2019}s word", "It is never advised; h4h announces it.", &[]),
+        1 => {
+            own("One from the money", "As soon as the next player out is the last unpaid one.", &[])
+        }
+        from => (
+            format!("{from} from the money"),
+            format!("As soon as {from} players or fewer must go out before the money."),
+            &[],
+        ),
+    }
+}
+
+fn form(form: GameForm) -> (String, String, Sources) {
+    const STUD: Sources = &[(RuleBook::Tch, "Stud 1")];
+    const DRAW: Sources = &[(RuleBook::Tch, "Draw")];
+    const FINAL: Sources = &[(RuleBook::Tch, "P9")];
+    match form {
+        GameForm::FullRing => {
+            own("Hold'em or Omaha", "A full table; ten at home, nine in a card room.", FINAL)
+        }
+        GameForm::EightHanded => own("Eight-handed", "Hold'em or Omaha at tables of eight.", FINAL),
+        GameForm::SixHanded => own("Six-handed", "Hold'em or Omaha at tables of six.", FINAL),
+        GameForm::BigO => {
+            own("Big O", "Five cards each, at tables of eight, the final table as well.", FINAL)
+        }
+        GameForm::Stud => {
+            own("Stud", "Tables of eight: for more the cards would not go round.", STUD)
+        }
+        GameForm::Draw => own("Draw or lowball", "Tables of six.", DRAW),
+        GameForm::Badugi => own("Badugi", "Tables of eight.", DRAW),
+    }
+}
+
+fn initial_seats(seats: InitialSeats) -> (String, String, Sources) {
+    const CHOOSE: Sources = &[(RuleBook::Rrop, "2"), (RuleBook::Lr, "2")];
+    match seats {
+        InitialSeats::Random => {
+            own("Drawn at random", "Every seat is drawn from a recorded seed.", SEATING)
+        }
+        InitialSeats::CardDraw => own(
+            "A card each",
+            "The suit is the table, the rank the seat; the ace is seat 1.",
+            &[(RuleBook::Hpt, "Seating")],
+        ),
+        InitialSeats::Choose => own(
+            "First come, first choice",
+            "The cards lie face up and the earliest choose, as at a one-table satellite.",
+            CHOOSE,
+        ),
+        InitialSeats::AtSale => own(
+            "When the entry is sold",
+            "The tables are opened first, as with tables 6; whoever enters then gets a seat at once.",
+            &[(RuleBook::Tch, "7b"), (RuleBook::Tch, "8a")],
+        ),
+    }
+}
+
+fn first_button(button: FirstButton) -> (String, String, Sources) {
+    match button {
+        FirstButton::Ace => own(
+            "The ace's seat",
+            "Whoever draws the ace sits in seat 1 and has the first button.",
+            &[(RuleBook::Hpt, "Seating")],
+        ),
+        FirstButton::HighCard => own(
+            "High card at each table",
+            "A card to each player; the highest by rank and suit has the button.",
+            &[(RuleBook::Rrop, "7"), (RuleBook::Lr, "8"), (RuleBook::Wsop, "90")],
+        ),
+        FirstButton::OneDraw => own(
+            "One draw for all tables",
+            "One table deals a card to every seat; the highest is the button's seat at every table, even where nobody sits.",
+            &[(RuleBook::Tch, "7c")],
+        ),
+    }
+}
+
+fn button(button: ButtonRule) -> (String, String, Sources) {
+    match button {
+        ButtonRule::Dead => own(
+            "Dead button",
+            "The big blind goes to whoever is due; small blind and button follow, even to an empty seat.",
+            &[
+                (RuleBook::Hpt, "Dead button rule"),
+                (RuleBook::Rrop, "30"),
+                (RuleBook::Lr, "30"),
+                (RuleBook::Tch, "32"),
+                (RuleBook::Wsop, "151"),
+            ],
+        ),
+        ButtonRule::Moving => own(
+            "Moving button",
+            "The button always goes to the next player; so that nobody skips a blind, two big blinds may be posted.",
+            &[(RuleBook::Rrop, "Explanation 1"), (RuleBook::Lr, "Explanation 1")],
+        ),
+    }
+}
+
+fn ante_order(order: AnteOrder) -> (String, String, Sources) {
+    match order {
+        AnteOrder::BlindFirst => own(
+            "Blind first",
+            "The chips of a short big blind are the blind; what is left of them is the ante.",
+            &[(RuleBook::Tch, "P11")],
+        ),
+        AnteOrder::AnteFirst => own(
+            "Ante first",
+            "The chips of a short big blind are the ante; what is left of them is the blind.",
+            &[],
+        ),
+    }
+}
+
+fn no_show_due(due: NoShowDue) -> (String, String, Sources) {
+    match due {
+        NoShowDue::Never {} => own(
+            "Blinded off",
+            "The stack stays in play and pays its blinds until it is gone.",
+            &[(RuleBook::Rrop, "6"), (RuleBook::Lr, "7")],
+        ),
+        NoShowDue::Level { level } => (
+            format!("Out at level {level}"),
+            format!(
+                "Whoever has not come by the first hand of level {level} is taken out, stack and all."
+            ),
+            if level == 2 { &[(RuleBook::Hpt, "Late players")] } else { &[(RuleBook::Tch, "5a")] },
+        ),
+        NoShowDue::LevelOrHalfHour {} => own(
+            "A level or half an hour",
+            "From the second level on or after half an hour, whichever comes first, the director may take the stack out.",
+            &[(RuleBook::Rrop, "4"), (RuleBook::Lr, "5")],
+        ),
+    }
+}
+
+fn no_show_money(money: NoShowMoney) -> (String, String, Sources) {
+    match money {
+        NoShowMoney::Forfeited {} => own(
+            "Forfeited",
+            "The entry counts and its money stays in the pool.",
+            &[(RuleBook::Hpt, "Late players")],
+        ),
+        NoShowMoney::Held { days } => (
+            format!("Held for {days} days"),
+            "The entry does not count; all that was paid is held for the player and is the house's after that.".into(),
+            &[(RuleBook::Tch, "5b")],
+        ),
+    }
+}
+
+fn tighter(tighter: Tighter) -> (String, String, Sources) {
+    const TIGHTER: Sources =
+        &[(RuleBook::Tch, "11e"), (RuleBook::Rrop, "17"), (RuleBook::Lr, "17")];
+    let mut when = Vec::new();
+    if tighter.tables > 0 {
+        when.push(format!("at {} tables or fewer", tighter.tables));
+    }
+    if tighter.near_money {
+        when.push("a full table from the money".to_string());
+    }
+    if tighter.restart_tables > 0 {
+        when.push(format!("at a restart with {} tables or fewer", tighter.restart_tables));
+    }
+    if when.is_empty() {
+        return own("No", "The tolerance is the same all evening.", &[]);
+    }
+    let names: Vec<&str> = when.iter().map(String::as_str).collect();
+    let mut choice = names.join(", ");
+    if let Some(first) = choice.get_mut(0..1) {
+        first.make_ascii_uppercase();
+    }
+    let means = if names.len() == 1 {
+        "From there on tables may differ by one player only."
+    } else {
+        "From whichever comes first, tables may differ by one player only."
+    };
+    (choice, means.into(), TIGHTER)
+}
+
+fn halt_at(halt_at: Option<u8>) -> (String, String, Sources) {
+    match halt_at {
+        None => own("Never", "A short table plays on until a player arrives.", &[]),
+        Some(short) => (
+            format!("At {short} short"),
+            format!(
+                "A table with {short} players fewer than the fullest deals no hand until a player arrives; the director may let it play on."
+            ),
+            &[(RuleBook::Tch, "11e")],
+        ),
+    }
+}
+
+fn mover(mover: Mover) -> (String, String, Sources) {
+    match mover {
+        Mover::SamePosition => own(
+            "The same position",
+            "The player as far from the button as the one who was eliminated.",
+            &[(RuleBook::Hpt, "Moving players")],
+        ),
+        Mover::NextBigBlind => own(
+            "The next big blind",
+            "Whoever would be the big blind on the next hand; in stud, the same seat.",
+            &[(RuleBook::Rrop, "15"), (RuleBook::Lr, "15"), (RuleBook::Tch, "11a")],
+        ),
+    }
+}
+
+fn from_table(table: FromTable) -> (String, String, Sources) {
+    match table {
+        FromTable::LowCard => own(
+            "Low card",
+            "Each of the fullest tables is dealt a card; the low card gives a player. The ace of spades is high.",
+            &[(RuleBook::Hpt, "Moving players")],
+        ),
+        FromTable::BreakingOrder => own(
+            "The next to break",
+            "Of the fullest tables, the one that comes first in the breaking order.",
+            &[(RuleBook::Tch, "11d")],
+        ),
+        FromTable::Director => own(
+            "The director says",
+            "The director names one of the fullest tables.",
+            &[(RuleBook::Rrop, "15"), (RuleBook::Lr, "15")],
+        ),
+    }
+}
+
+fn to_seat(seat: ToSeat) -> (String, String, Sources) {
+    match seat {
+        ToSeat::EliminatedSeat => own(
+            "The eliminated player's seat",
+            "The mover takes the seat that came free.",
+            &[(RuleBook::Hpt, "Moving players")],
+        ),
+        ToSeat::EarliestBigBlind => own(
+            "Earliest big blind",
+            "Of the open seats, the one that is the big blind first.",
+            &[(RuleBook::Rrop, "15"), (RuleBook::Lr, "15")],
+        ),
+        ToSeat::WorstPosition => own(
+            "Worst position",
+            "The big blind if it is open, even twice in a row, else as close before it as can be; never the small blind.",
+            &[(RuleBook::Tch, "11a")],
+        ),
+    }
+}
+
+fn moved_in(moved_in: MovedIn) -> (String, String, Sources) {
+    match moved_in {
+        MovedIn::Plays => own(
+            "Plays at once",
+            "The mover owes whatever the seat owes, the small blind and the button included.",
+            &[(RuleBook::Hpt, "Moving players"), (RuleBook::Rrop, "16")],
+        ),
+        MovedIn::WaitsInSmallBlindAndButton => own(
+            "Waits in small blind and button",
+            "There the mover is dealt in once the button has passed; anywhere else at once.",
+            &[(RuleBook::Lr, "16")],
+        ),
+        MovedIn::WaitsBetween => own(
+            "Waits between small blind and button",
+            "There the mover is dealt in once the button has passed; anywhere else at once.",
+            &[(RuleBook::Tch, "10a")],
+        ),
+    }
+}
+
+fn race(rule: RaceRule) -> (String, String, Sources) {
+    match rule {
+        RaceRule::HighCards => own(
+            "The highest cards",
+            "A card for each odd chip; the highest cards win, two at one seat if they lie there. Half a new chip left over makes one more. A player left without chips gets the first.",
+            &[(RuleBook::Rrop, "10"), (RuleBook::Lr, "11"), (RuleBook::Hpt, "Tournaments 11")],
+        ),
+        RaceRule::OneEach => own(
+            "One chip each at the most",
+            "The highest cards win, one chip a player. More than half a new chip left over makes one more, of 500s always. A player left without chips gets one besides.",
+            &[(RuleBook::Tch, "24")],
+        ),
+    }
+}
+
+/// No book speaks of it: this is how rooms do it, so that a table is not broken for those who come an hour later.
+fn hold_breaks(hold: HoldBreaks) -> (String, String, Sources) {
+    const MEANS: &str =
+        "Until then every table stays open, and newcomers get seats at all of them.";
+    match hold {
+        HoldBreaks::Never {} => {
+            own("Never", "A table breaks as soon as everybody left fits at the others.", BREAKING)
+        }
+        HoldBreaks::WhileEntries {} => own(
+            "While entries can come",
+            "No table breaks before late registration and re-entries are over and nobody waits for a seat.",
+            &[],
+        ),
+        HoldBreaks::Until { until } => {
+            let choice = match until {
+                Closing::Level { level } => format!("Until level {level}"),
+                Closing::FirstBreak {} => "Until the first break".into(),
+                Closing::Time { .. } => "Until a time".into(),
+            };
+            (choice, MEANS.into(), &[])
+        }
+    }
+}
+
+fn redraws(points: &[RedrawPoint]) -> (String, String, Sources) {
+    if points.is_empty() {
+        return own("None", "Tables break one after the other, down to the last.", &[]);
+    }
+    let said: Vec<String> = points
+        .iter()
+        .map(|point| {
+            let tables = usize::try_from(point.tables).unwrap_or(usize::MAX);
+            let of = if point.of_tables > 0 {
+                format!(" (events of {} tables or more)", point.of_tables)
+            } else {
+                String::new()
+            };
+            format!("at {} left for {}{of}", point.players, count(tables, "table", "tables"))
+        })
+        .collect();
+    let names: Vec<&str> = said.iter().map(String::as_str).collect();
+    let mut choice = list(&names);
+    if let Some(first) = choice.get_mut(0..1) {
+        first.make_ascii_uppercase();
+    }
+    (choice, "Everybody left draws a new seat.".into(), REDRAWS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_preset_differs_from_itself_in_nothing() {
+        for book in RuleBook::ALL {
+            for form in GameForm::ALL {
+                assert_eq!(differences(&preset(book, form)), []);
+            }
+        }
+    }
+
+    #[test]
+    fn a_changed_line_is_named_and_can_be_put_back() {
+        let mut rules = preset(RuleBook::Tch, GameForm::FullRing);
+        rules.mover = Mover::SamePosition;
+        rules.tolerance = 5;
+        assert_eq!(differences(&rules), [RuleTopic::Tolerance, RuleTopic::Mover]);
+        for line in rule_lines(&rules).into_iter().filter(|line| line.preset.is_some()) {
+            rules = put(line.topic, &rules, &line.preset.unwrap().rules);
+        }
+        assert_eq!(rules, preset(RuleBook::Tch, GameForm::FullRing));
+    }
+
+    /// Every choice that is offered makes rules that pass their check, says what it is and means, and is then the one in
+    /// force.
+    #[test]
+    fn every_choice_can_be_made() {
+        for book in RuleBook::ALL {
+            for line in rule_lines(&preset(book, GameForm::FullRing)) {
+                assert_eq!(line.choices[line.chosen].rules, preset(book, GameForm::FullRing));
+                for choice in line.choices {
+                    choice.rules.check().unwrap();
+                    assert!(!choice.choice.is_empty() && choice.means.ends_with('.'), "{choice:?}");
+                    let again = rule_line(line.topic, &choice.rules);
+                    assert_eq!(again.choices[again.chosen].choice, choice.choice);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_rule_is_cited_from_the_houses_own_book_where_it_has_one() {
+        let cited = |book| {
+            let rules = preset(book, GameForm::FullRing);
+            let line = rule_line(RuleTopic::Button, &rules);
+            let rule = line.choices[line.chosen].rule.clone().unwrap();
+            format!("{} {}", rule.book, rule.rule)
+        };
+        assert_eq!(cited(RuleBook::Hpt), "HPT Dead button rule");
+        assert_eq!(cited(RuleBook::Wsop), "WSOP 151");
+        assert_eq!(cited(RuleBook::Lr), "LR 30");
+    }
+}

@@ -1,0 +1,99 @@
+//! What a house adds to the pool and takes from it.
+
+use crate::base::money::Money;
+use crate::base::refusal::Refusal;
+use crate::base::words::clean_text;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde::Serialize;
+use ts_rs::TS;
+
+/// What the house has said about the pool beside the prices.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct PoolTerms {
+    /// The pool is at least this: what is missing the house puts in. 0: no guarantee.
+    pub guarantee: Money,
+    /// What the house puts in in any case.
+    pub added: Money,
+    /// What is taken out of the pool, each with its name.
+    pub withheld: Vec<Withheld>,
+    /// What some places win beside money.
+    pub goods: Vec<Good>,
+    /// Net winnings above this are flagged as reportable; absent for what the rule book says (TCH 6b: 5,000 dollars).
+    pub report_above: Option<Money>,
+}
+
+/// An amount that is named and does not go into prizes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Withheld {
+    /// What it is for, 1 to 60 characters.
+    pub name: String,
+    /// How much.
+    pub amount: Money,
+}
+
+/// A prize that is not money.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Good {
+    /// The place that wins it, from 1.
+    pub place: u32,
+    /// What it is, 1 to 60 characters.
+    pub name: String,
+}
+
+/// The most lines of each kind.
+const MOST_LINES: usize = 50;
+
+/// The largest amount of a line: a million million minor units.
+const LARGEST: i64 = 1_000_000_000_000;
+
+/// The longest name of a line, in characters.
+const LONGEST: usize = 60;
+
+impl PoolTerms {
+    /// The terms as a log holds them, within what [`Self::checked`] lets through: a damaged file names any number.
+    pub(crate) fn bounded(mut self) -> Self {
+        self.withheld.truncate(MOST_LINES);
+        self.goods.truncate(MOST_LINES);
+        self
+    }
+
+    /// Checks the amounts and tidies the names.
+    ///
+    /// # Errors
+    /// Amounts below nothing or beyond a million million minor units, lines without a name, a place of 0.
+    pub fn checked(mut self) -> Result<Self, Refusal> {
+        if self.withheld.len() > MOST_LINES || self.goods.len() > MOST_LINES {
+            return Err(Refusal::bad("At most 50 amounts taken out and 50 other prizes."));
+        }
+        for line in &mut self.withheld {
+            line.name = clean_text(&line.name, LONGEST);
+        }
+        for good in &mut self.goods {
+            good.name = clean_text(&good.name, LONGEST);
+        }
+        let named = self.withheld.iter().map(|line| &line.name);
+        if named.chain(self.goods.iter().map(|good| &good.name)).any(String::is_empty) {
+            return Err(Refusal::bad(
+                "Name what is taken out of the pool and what is won beside money.",
+            ));
+        }
+        if self.goods.iter().any(|good| good.place == 0) {
+            return Err(Refusal::bad("Places count from 1."));
+        }
+        let amounts = [self.guarantee, self.added].into_iter().chain(self.report_above);
+        let amounts = amounts.chain(self.withheld.iter().map(|line| line.amount));
+        for amount in amounts {
+            if !(0..=LARGEST).contains(&amount.0) {
+                return Err(Refusal::bad(
+                    "An amount cannot be negative, nor larger than ten thousand million.",
+                ));
+            }
+        }
+        self.goods.sort_by_key(|good| good.place);
+        Ok(self)
+    }
+}

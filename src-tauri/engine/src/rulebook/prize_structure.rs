@@ -1,0 +1,203 @@
+//! How a prize pool is divided by place.
+
+use crate::base::customs::Customs;
+use crate::base::money::Money;
+use crate::base::refusal::Refusal;
+use crate::rulebook::prize_wish::{FirstWish, NEWEST, PlacesWish, StructureWish};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The structure of a tournament's prizes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PrizeStructure {
+    /// The shares.
+    pub shares: Shares,
+    /// Prizes are rounded down to a multiple of this, the rest goes to first place. 0 or 1: to the minor unit. Seats are
+    /// not rounded.
+    pub unit: Money,
+}
+
+/// Where the shares come from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Shares {
+    /// The published tables for up to 30 players (HPT, Payout); for more, an eighth of the field is paid on a smooth
+    /// curve from one and a half buy-ins up. New set-ups have [`Shares::Generated`] beyond the tables; those who opened
+    /// with this one keep the prizes that they announced.
+    Hpt {},
+    /// A structure made from a wish.
+    Generated {
+        /// The published tables for up to 30 entries (HPT, Payout), and the wish only for more.
+        tables: bool,
+        /// The wish.
+        wish: StructureWish,
+    },
+    /// The host's own amounts, or a structure locked as it was: from first place down. Where the pool has changed since,
+    /// more is on first place, and less is taken from the highest prizes.
+    Amounts {
+        /// The amount of each place.
+        amounts: Vec<Money>,
+    },
+    /// The host's own percentages, in hundredths of a per cent, from first place down, summing to 10,000.
+    Percentages {
+        /// Hundredths of a per cent for each place.
+        hundredths: Vec<u32>,
+    },
+    /// A satellite: as many seats in another event as the pool buys, the rest of it in cash to the next place.
+    Seats {
+        /// What one seat costs, at least one minor unit.
+        value: Money,
+    },
+}
+
+impl PrizeStructure {
+    /// The structure as a log holds it, within what [`Self::check`] lets through: a damaged file names any number.
+    pub(crate) fn bounded(mut self) -> Self {
+        self.unit = self.unit.max(Money::ZERO);
+        match &mut self.shares {
+            Shares::Hpt {} => {}
+            Shares::Generated { wish, .. } => {
+                if let PlacesWish::Number { places } = &mut wish.places {
+                    *places = (*places).clamp(1, MOST_NAMED);
+                }
+                wish.least = wish.least.min(LARGEST_LEAST);
+            }
+            Shares::Amounts { amounts } => amounts.truncate(MOST_PLACES),
+            Shares::Percentages { hundredths } => hundredths.truncate(MOST_SHARES),
+            Shares::Seats { value } => value.0 = value.0.clamp(1, Money::MAX.0),
+        }
+        self
+    }
+
+    /// Refuses shares that could not be paid; a refusal has its figures by these customs.
+    ///
+    /// # Errors
+    /// Percentages that do not sum to 100, that rise down the places, or that are more than a thousand; a seat that is
+    /// worth nothing.
+    pub fn check(&self, customs: &Customs) -> Result<(), Refusal> {
+        if self.unit.0 < 0 {
+            return Err(Refusal::bad("The rounding unit cannot be negative."));
+        }
+        if let Shares::Seats { value } = self.shares
+            && !(1..=Money::MAX.0).contains(&value.0)
+        {
+            return Err(Refusal::bad("Say what a seat is worth: at least one minor unit."));
+        }
+        if let Shares::Generated { wish, .. } = &self.shares {
+            check_wish(wish, customs)?;
+        }
+        if let Shares::Amounts { amounts } = &self.shares {
+            let paid = amounts.iter().all(|amount| (1..=Money::MAX.0).contains(&amount.0));
+            if amounts.is_empty() || amounts.len() > MOST_PLACES || !paid {
+                return Err(Refusal::bad("Give an amount above nothing for 1 to 125,000 places."));
+            }
+            if !amounts.is_sorted_by(|a, b| a >= b) {
+                return Err(Refusal::bad("A lower place cannot get more than a higher one."));
+            }
+        }
+        if let Shares::Percentages { hundredths } = &self.shares {
+            if hundredths.is_empty() || hundredths.len() > MOST_SHARES {
+                return Err(Refusal::bad("Give a percentage for 1 to 1,000 places."));
+            }
+            let sum: u64 = hundredths.iter().map(|share| u64::from(*share)).sum();
+            if sum != 10_000 {
+                let sum = customs.hundredths(sum);
+                return Err(Refusal::bad(format!("The percentages sum to {sum}, not to 100.")));
+            }
+            if !hundredths.is_sorted_by(|a, b| a >= b) {
+                return Err(Refusal::bad("A lower place cannot get more than a higher one."));
+            }
+        }
+        Ok(())
+    }
+
+    /// The structure as it is put in force: generated by the newest generator, or, where the shares are those announced
+    /// before, by the one that made them.
+    #[must_use]
+    pub fn announced(mut self, before: Option<&Self>) -> Self {
+        let announced = before.and_then(|before| match &before.shares {
+            Shares::Generated { tables, wish } => Some((*tables, *wish)),
+            _ => None,
+        });
+        if let Shares::Generated { tables, wish } = &mut self.shares {
+            let kept = announced.filter(|(after_tables, before)| {
+                (after_tables, StructureWish { version: before.version, ..*wish })
+                    == (&*tables, *before)
+            });
+            wish.version = kept.map_or(NEWEST, |(_, before)| before.version);
+        }
+        self
+    }
+
+    /// The published table for this many entries, in hundredths of a per cent (HPT, Payout). None above 30.
+    #[must_use]
+    pub fn hpt_table(entries: u32) -> Option<(&'static str, &'static [u32])> {
+        match entries {
+            0..=10 => Some(("1-10", &[5_000, 3_000, 2_000])),
+            11..=20 => Some(("11-20", &[5_000, 2_500, 1_500, 1_000])),
+            21..=30 => Some(("21-30", &[4_000, 2_500, 2_000, 1_000, 500])),
+            _ => None,
+        }
+    }
+}
+
+/// The most places that are paid.
+const MOST_PLACES: usize = 125_000;
+/// The same, as a wish names it.
+const MOST_NAMED: u32 = 125_000;
+/// The most places that are given a percentage.
+const MOST_SHARES: usize = 1_000;
+/// The largest minimum cash, in hundredths of a buy-in.
+const LARGEST_LEAST: u32 = 100_000;
+
+fn check_wish(wish: &StructureWish, customs: &Customs) -> Result<(), Refusal> {
+    match wish.places {
+        PlacesWish::Share { hundredths } if !(1..=10_000).contains(&hundredths) => {
+            return Err(Refusal::bad(format!(
+                "Pay a share of the field between {} and 100 per cent.",
+                customs.hundredths(1)
+            )));
+        }
+        PlacesWish::Number { places } if !(1..=MOST_NAMED).contains(&places) => {
+            return Err(Refusal::bad("Pay 1 to 125,000 places."));
+        }
+        _ => {}
+    }
+    match wish.first {
+        FirstWish::Share { hundredths } if !(1..=10_000).contains(&hundredths) => {
+            return Err(Refusal::bad(format!(
+                "First place gets between {} and 100 per cent of the pool.",
+                customs.hundredths(1)
+            )));
+        }
+        FirstWish::Steepness { hundredths } if hundredths > 1_000 => {
+            return Err(Refusal::bad("A steepness is between 0 and 10."));
+        }
+        _ => {}
+    }
+    if wish.least > LARGEST_LEAST {
+        return Err(Refusal::bad("The minimum cash is at most a thousand buy-ins."));
+    }
+    if wish.tiers.is_some_and(|tiers| tiers < 2) {
+        return Err(Refusal::bad("A structure has at least two different prizes."));
+    }
+    Ok(())
+}
+
+/// The prizes of a smooth curve: every place gets `least`, and what is above that is shared in the proportion 1, 1/2,
+/// 1/3 … down the places. Exact, in whole minor units, so that it is the same everywhere; never rising.
+#[must_use]
+pub fn smooth_curve(pool: Money, places: usize, least: Money) -> Vec<Money> {
+    let count = u64::try_from(places).unwrap_or(u64::MAX);
+    let even = pool.share(1, count.max(1));
+    let least = Money(least.0.min(even.0));
+    let above = pool.minus(least.times(count));
+    // The weights are whole numbers: a common multiple large enough that rounding them does not show.
+    const SCALE: u64 = 1_000_000_000;
+    let weights: Vec<u64> =
+        (1..=count).map(|place| SCALE.checked_div(place).unwrap_or(0)).collect();
+    let sum: u64 = weights.iter().sum();
+    weights.into_iter().map(|weight| least.plus(above.share(weight, sum))).collect()
+}

@@ -1,0 +1,121 @@
+//! Until when something may be bought: the end of a level, the first break, or a time.
+
+use crate::base::ids::Millis;
+use crate::rulebook::schedule::{Schedule, Stage};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The point at which late entry, rebuys, add-ons or an early bird close.
+///
+/// A set-up from an older log has a bare number, which is a level.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case", from = "Read")]
+pub enum Closing {
+    /// With the first hand of this level, counted without breaks (HPT, Buyin/Rebuy/Add-on).
+    Level {
+        /// The level, from 1; 1 is the start of play.
+        level: u32,
+    },
+    /// With the first hand after the first break; never where the schedule has none.
+    FirstBreak {},
+    /// At this time.
+    Time {
+        /// In tournament time.
+        at: Millis,
+    },
+}
+
+/// A closing point as it stands in a file.
+#[derive(Deserialize, JsonSchema)]
+#[serde(untagged)]
+enum Read {
+    Number(u32),
+    Point(Point),
+}
+
+#[derive(Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+enum Point {
+    Level { level: u32 },
+    FirstBreak {},
+    Time { at: Millis },
+}
+
+impl From<Read> for Closing {
+    fn from(read: Read) -> Self {
+        match read {
+            Read::Number(level) | Read::Point(Point::Level { level }) => Self::Level { level },
+            Read::Point(Point::FirstBreak {}) => Self::FirstBreak {},
+            Read::Point(Point::Time { at }) => Self::Time { at },
+        }
+    }
+}
+
+impl From<u32> for Closing {
+    fn from(level: u32) -> Self {
+        Self::Level { level }
+    }
+}
+
+impl Closing {
+    /// The level with whose first hand it closes; absent for a time, and for a first break that the schedule does not have.
+    #[must_use]
+    pub fn level(self, schedule: &Schedule) -> Option<u32> {
+        match self {
+            Self::Level { level } => Some(level),
+            Self::FirstBreak {} => {
+                let first = schedule.stages.iter().position(Stage::is_break)?;
+                Some(schedule.level_number(first).saturating_add(1))
+            }
+            Self::Time { .. } => None,
+        }
+    }
+
+    /// The time at which it closes, in tournament time; absent for a level and a break.
+    #[must_use]
+    pub const fn at(self) -> Option<Millis> {
+        match self {
+            Self::Time { at } => Some(at),
+            Self::Level { .. } | Self::FirstBreak {} => None,
+        }
+    }
+
+    /// When it closed or closes, in words that follow "closed" and "closes".
+    #[must_use]
+    pub fn words(self, schedule: &Schedule) -> String {
+        match (self, self.level(schedule)) {
+            (Self::Time { .. }, _) => "at the time that was announced".into(),
+            (_, Some(1)) => "with the first hand".into(),
+            (_, Some(level)) => format!("with the first hand of level {level}"),
+            (_, None) => "with the first break".into(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulebook::templates;
+
+    #[test]
+    fn the_number_of_an_older_log_is_a_level() {
+        let read = |text: &str| serde_json::from_str::<Closing>(text).unwrap();
+        assert_eq!(read("4"), Closing::Level { level: 4 });
+        assert_eq!(read(r#"{"type": "level", "level": 4}"#), Closing::Level { level: 4 });
+        for closing in
+            [Closing::Level { level: 3 }, Closing::FirstBreak {}, Closing::Time { at: 9 }]
+        {
+            assert_eq!(read(&serde_json::to_string(&closing).unwrap()), closing);
+        }
+        let slip = r#"{"type": "level", "levle": 4}"#;
+        assert!(serde_json::from_str::<Closing>(slip).is_err());
+    }
+
+    /// The T1000 schedule has its first break after the third level.
+    #[test]
+    fn the_first_break_is_followed_by_a_level() {
+        let schedule = templates::t1000().schedule;
+        assert_eq!(Closing::FirstBreak {}.level(&schedule), Some(4));
+    }
+}

@@ -1,0 +1,222 @@
+//! What a host decides before play: the price, the chips, the schedule, the rules, the prizes.
+
+pub mod closing;
+pub mod locale;
+pub mod price;
+
+use crate::base::customs::Customs;
+use crate::base::ids::{ChipCount, Millis, position};
+use crate::base::money::Currency;
+use crate::base::refusal::Refusal;
+use crate::base::words::clean_name;
+use crate::rulebook::bounty_kind::BountyKind;
+use crate::rulebook::chip_set::{Chip, ChipSet, LARGEST_STACK};
+use crate::rulebook::house_rules::HouseRules;
+use crate::rulebook::pool_terms::PoolTerms;
+use crate::rulebook::prize_structure::PrizeStructure;
+use crate::rulebook::schedule::Schedule;
+use closing::Closing;
+pub use price::{AddOnRule, AddOnsFrom, BuyIn, EarlyBird, Price, ReEntryRule, RebuyRule};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// One tournament's set-up: plain data, saved with the tournament, made from a template.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetUp {
+    /// The event's name, 1 to 120 characters.
+    pub name: String,
+    /// The game, such as "No-limit hold'em".
+    pub game: String,
+    /// The announced start, in milliseconds since the Unix epoch; absent when none is announced.
+    pub starts_at: Option<Millis>,
+    /// The currency of all amounts.
+    pub currency: Currency,
+    /// The language and country by whose customs amounts and dates are written, such as "en-GB"; absent for those of the
+    /// machine.
+    #[serde(default)]
+    pub locale: Option<String>,
+    /// What an entry costs.
+    pub price: Price,
+    /// Other ways to buy in.
+    #[serde(default)]
+    pub buy_ins: Vec<BuyIn>,
+    /// What an entry costs once play has begun; absent for the same price.
+    #[serde(default)]
+    pub late_price: Option<Price>,
+    /// Chips for those who enter early; absent for none.
+    #[serde(default)]
+    pub early_bird: Option<EarlyBird>,
+    /// The rebuy rule; absent when there are no rebuys.
+    pub rebuy: Option<RebuyRule>,
+    /// The add-on rule; absent when there are no add-ons.
+    #[serde(default)]
+    pub add_on: Option<AddOnRule>,
+    /// The re-entry rule; absent when there are no re-entries.
+    #[serde(default)]
+    pub re_entry: Option<ReEntryRule>,
+    /// New entries are taken until this point; absent: not after the start.
+    #[serde(alias = "late_entry_until_level")]
+    pub late_entry_until: Option<Closing>,
+    /// Chips that an entry buys.
+    pub starting_stack: ChipCount,
+    /// How many chips of each colour make the starting stack, in the order of the chip set; empty for no proposal.
+    pub stack_chips: Vec<u32>,
+    /// The chips on the table, from the smallest value up.
+    pub chips: Vec<Chip>,
+    /// So many chips of a colour are sold together: 1 to 10,000.
+    #[serde(default = "usual_lot")]
+    pub chip_lot: u32,
+    /// How many stacks the chips are to make, rebuys included; absent for as many as there are entries.
+    #[serde(default)]
+    pub stacks_expected: Option<u32>,
+    /// Levels and breaks.
+    pub schedule: Schedule,
+    /// The house rules.
+    pub rules: HouseRules,
+    /// How many tables the room has; absent for as many as are needed.
+    #[serde(default)]
+    pub tables: Option<u32>,
+    /// How the prize pool is divided.
+    pub prizes: PrizeStructure,
+    /// What the house adds to the pool, guarantees and takes out.
+    #[serde(default)]
+    pub pool: PoolTerms,
+    /// What becomes of the bounties, where the price has any.
+    #[serde(default)]
+    pub bounty: BountyKind,
+}
+
+/// The largest price: a hundred thousand million minor units.
+const LARGEST_PRICE: i64 = 100_000_000_000;
+/// The most kinds of buy-in beside the usual one.
+const MOST_BUY_INS: usize = 12;
+/// The most tables of a room.
+pub const MOST_TABLES: u32 = 20_000;
+
+/// Chips are sold in racks of a hundred and halves of one.
+pub(crate) fn usual_lot() -> u32 {
+    50
+}
+
+impl SetUp {
+    /// The chips with what is known of their supply.
+    #[must_use]
+    pub fn chip_set(&self) -> ChipSet {
+        ChipSet {
+            chips: self.chips.clone(),
+            stack_chips: self.stack_chips.clone(),
+            lot: self.chip_lot,
+            stacks: self.stacks_expected,
+        }
+    }
+
+    /// Puts another set on the tables.
+    pub(crate) fn put_chip_set(&mut self, set: ChipSet) {
+        self.chips = set.chips;
+        self.stack_chips = set.stack_chips;
+        self.chip_lot = set.lot;
+        self.stacks_expected = set.stacks;
+    }
+
+    /// The set-up as a log holds it, within what [`Self::checked`] lets through: a damaged file names any number.
+    pub(crate) fn bounded(mut self) -> Self {
+        self.buy_ins.truncate(MOST_BUY_INS);
+        self.tables = self.tables.map(|tables| tables.min(MOST_TABLES));
+        let chips = self.chip_set().bounded();
+        self.put_chip_set(chips);
+        self.schedule = self.schedule.bounded();
+        self.prizes = self.prizes.bounded();
+        self.pool = self.pool.bounded();
+        self.rules = self.rules.bounded();
+        self
+    }
+
+    /// The chips that a buy-in of this kind buys: 0 is the usual one, as is any that there is not.
+    #[must_use]
+    pub fn stack_of(&self, buy_in: u32) -> ChipCount {
+        let kind = position(buy_in).and_then(|index| self.buy_ins.get(index));
+        kind.map_or(self.starting_stack, |kind| kind.chips)
+    }
+
+    /// Checks that every value makes sense and tidies the names.
+    ///
+    /// # Errors
+    /// Refuses an empty or overlong name, prices or stacks out of range, house rules that make no sense
+    /// ([`HouseRules::check`]), an empty schedule, a level without blinds, and chips that are not in rising order.
+    pub fn checked(mut self) -> Result<Self, Refusal> {
+        self.name = clean_name(&self.name);
+        self.game = clean_name(&self.game);
+        if self.name.is_empty() || self.name.chars().count() > 120 {
+            return Err(Refusal::bad("Give the tournament a name of 1 to 120 characters."));
+        }
+        let code = self.currency.code.as_bytes();
+        if self.currency.decimals > 4 || code.len() != 3 || !code.iter().all(u8::is_ascii_uppercase)
+        {
+            return Err(Refusal::bad(
+                "A currency has a code of three capital letters, such as USD, and at most four decimals.",
+            ));
+        }
+        self.locale = self.locale.as_deref().map(locale::checked).transpose()?;
+        self.check_prices()?;
+        self.rules.check()?;
+        if self.tables.is_some_and(|tables| !(1..=MOST_TABLES).contains(&tables)) {
+            return Err(Refusal::bad("A room has 1 to 20,000 tables."));
+        }
+        self.chips = self.chip_set().checked()?.chips;
+        self.schedule.check()?;
+        self.prizes.check(&self.customs())?;
+        self.pool = self.pool.checked()?;
+        self.tidy_words();
+        Ok(self)
+    }
+
+    /// Prices and stacks of everything that is sold.
+    fn check_prices(&mut self) -> Result<(), Refusal> {
+        if self.buy_ins.len() > MOST_BUY_INS {
+            return Err(Refusal::bad("A tournament has at most 12 kinds of buy-in."));
+        }
+        for buy_in in &mut self.buy_ins {
+            buy_in.name = clean_name(&buy_in.name);
+            if buy_in.name.is_empty() || buy_in.name.chars().count() > 40 {
+                return Err(Refusal::bad("Give every buy-in a name of 1 to 40 characters."));
+            }
+        }
+        let of_rules = [
+            Some((self.price, self.starting_stack)),
+            self.late_price.map(|price| (price, self.starting_stack)),
+            self.rebuy.map(|rule| (rule.price, rule.chips)),
+            self.add_on.map(|rule| (rule.price, rule.chips)),
+            self.re_entry.map(|rule| (rule.price, rule.chips)),
+            self.early_bird.map(|early| (Price::default(), early.chips)),
+        ];
+        let of_buy_ins = self.buy_ins.iter().map(|buy_in| (buy_in.price, buy_in.chips));
+        for (price, chips) in of_rules.into_iter().flatten().chain(of_buy_ins) {
+            if price.parts().iter().any(|part| !(0..=LARGEST_PRICE).contains(&part.0)) {
+                return Err(Refusal::bad(
+                    "A price cannot be negative, nor larger than a thousand million.",
+                ));
+            }
+            if chips == 0 || chips > LARGEST_STACK {
+                return Err(Refusal::bad(
+                    "A stack has at least one chip and at most ten thousand million.",
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// Words that stand on screens and sheets, without signs that cannot be shown.
+    fn tidy_words(&mut self) {
+        self.schedule.tidy();
+    }
+}
+
+impl SetUp {
+    /// How this tournament writes amounts and numbers.
+    #[must_use]
+    pub fn customs(&self) -> Customs {
+        Customs::new(&self.currency, self.locale.as_deref())
+    }
+}

@@ -1,0 +1,66 @@
+//! The T1000 home tournament of the home poker tourney book (HPT).
+
+use crate::base::ids::{ChipCount, Millis};
+use crate::rulebook::setup::SetUp;
+use crate::rulebook::setup::closing::Closing;
+use crate::rulebook::setup::price::RebuyRule;
+use crate::rulebook::templates::{MINUTE, chips, no_limit, schedule, set_up};
+
+/// The blinds of the T1000 schedule (HPT, Blinds).
+const BLINDS: [ChipCount; 15] =
+    [10, 15, 20, 25, 50, 75, 100, 150, 200, 300, 400, 500, 600, 800, 1_000];
+
+/// The breaks stand where a chip leaves play or an hour and a half has passed: after these levels.
+const BREAKS_AFTER: [ChipCount; 4] = [20, 150, 400, 800];
+
+/// The T1000 home tournament (HPT): 1000 chips for a $25 buy-in, one rebuy before the fourth level, 20-minute levels,
+/// the published schedule and prize tables.
+///
+/// The book leaves breaks to the director; these stand where the schedule lets a colour leave, with one between.
+#[must_use]
+pub fn t1000() -> SetUp {
+    with_levels_of(20 * MINUTE)
+}
+
+/// The same with the book's longer levels of 30 minutes: a break more, since there is one after an hour and a half.
+#[must_use]
+pub(super) fn t1000_30() -> SetUp {
+    with_levels_of(30 * MINUTE)
+}
+
+fn with_levels_of(length: Millis) -> SetUp {
+    let levels = BLINDS.map(|small| no_limit(small, length));
+    let setup = set_up("T1000 home game", 25, 1_000, &[15, 13, 6, 0]);
+    SetUp {
+        chips: chips(&[5, 25, 100, 500]),
+        rebuy: Some(RebuyRule {
+            price: setup.price,
+            chips: 1_000,
+            limit: Some(1),
+            until: Closing::Level { level: 4 },
+            at_most: 0,
+        }),
+        schedule: schedule(levels, 10 * MINUTE, |level| BREAKS_AFTER.contains(&level.small)),
+        ..setup
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulebook::schedule::Stage;
+
+    /// HPT, Blinds: the T1000 schedule with 20-minute levels.
+    #[test]
+    fn t1000_blinds() {
+        let blinds: Vec<_> = t1000()
+            .schedule
+            .stages
+            .iter()
+            .filter_map(Stage::level)
+            .map(|level| (level.small, level.big, level.length_ms / MINUTE))
+            .collect();
+        let published = [10, 15, 20, 25, 50, 75, 100, 150, 200, 300, 400, 500, 600, 800, 1000];
+        assert_eq!(blinds, published.map(|small| (small, 2 * small, 20)));
+    }
+}

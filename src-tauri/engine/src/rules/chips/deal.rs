@@ -1,0 +1,112 @@
+//! The cards of a race: one for each odd chip, seat 1 first and clockwise, all of a player's before the next player's.
+
+use crate::base::ids::TableNumber;
+use crate::base::random::Chance;
+use crate::base::refusal::Refusal;
+use crate::base::words::{count, list};
+use crate::state::low_card::Card;
+
+/// The cards of a deck.
+const DECK: usize = 52;
+
+/// Deals so many cards to each racer of a table, from a fresh shuffled deck, beyond 52 from a second one. Each table has a
+/// deck of its own: which others race with it changes nothing.
+#[must_use]
+pub fn deal(seed: u64, table: TableNumber, odd: &[u32]) -> Vec<Vec<Card>> {
+    let mut chance = Chance::new(seed, &format!("chip race {table}"));
+    let mut deck: Vec<Card> = Vec::new();
+    let mut draw = || {
+        if deck.is_empty() {
+            deck = (0..52).map(Card).collect();
+            chance.shuffle(&mut deck);
+        }
+        deck.pop().unwrap_or(Card(0))
+    };
+    odd.iter().map(|cards| (0..*cards).map(|_| draw()).collect()).collect()
+}
+
+/// The cards that a dealer dealt, as they are typed for each racer: "Ks 10h 4d".
+///
+/// # Errors
+/// Refuses what is no card, another number of cards than odd chips, and a card dealt more often than there are decks.
+pub fn dealt(typed: &[(String, u32, &str)]) -> Result<Vec<Vec<Card>>, Refusal> {
+    let mut hands: Vec<Vec<Card>> = Vec::with_capacity(typed.len());
+    for (who, odd, text) in typed {
+        let mut hand = Vec::new();
+        for word in text.split(|c: char| c.is_whitespace() || c == ',').filter(|w| !w.is_empty()) {
+            hand.push(Card::read(word).ok_or_else(|| {
+                Refusal::bad(format!(
+                    "{who}: \u{201c}{word}\u{201d} is no card. Say rank and suit, such as Ks or 10h."
+                ))
+            })?);
+        }
+        let odd = usize::try_from(*odd).unwrap_or(usize::MAX);
+        if hand.len() != odd {
+            return Err(Refusal::bad(format!(
+                "{who} is dealt {} and not {}: one for each odd chip.",
+                count(odd, "card", "cards"),
+                hand.len()
+            )));
+        }
+        hands.push(hand);
+    }
+    let all: Vec<Card> = hands.iter().flatten().copied().collect();
+    let decks = all.len().div_ceil(DECK);
+    let often = |card: &Card| all.iter().filter(|other| *other == card).count();
+    let Some(card) = all.iter().find(|card| often(card) > decks) else { return Ok(hands) };
+    let who: Vec<&str> = typed
+        .iter()
+        .zip(&hands)
+        .filter(|(_, hand)| hand.contains(card))
+        .map(|((who, ..), _)| who.as_str())
+        .collect();
+    Err(Refusal::bad(format!("The {} was dealt more than once: {}.", card.words(), list(&who))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn a_second_deck_comes_beyond_52_cards() {
+        let hands = deal(7, TableNumber(3), &[20, 20, 20]);
+        let all: Vec<Card> = hands.into_iter().flatten().collect();
+        let mut first: Vec<u8> = all.iter().take(52).map(|card| card.0).collect();
+        first.sort_unstable();
+        assert_eq!(first, (0..52).collect::<Vec<u8>>());
+        let mut seen: BTreeMap<u8, u32> = BTreeMap::new();
+        for card in &all {
+            *seen.entry(card.0).or_default() += 1;
+        }
+        assert_eq!(all.len(), 60);
+        assert!(seen.values().all(|times| *times <= 2));
+    }
+
+    /// A golden deal: the same seed gives the same cards in every later version.
+    #[test]
+    fn the_same_seed_deals_the_same_cards() {
+        let words: Vec<Vec<String>> = deal(42, TableNumber(1), &[2, 1])
+            .iter()
+            .map(|hand| hand.iter().map(|card| card.short()).collect())
+            .collect();
+        assert_eq!(words, GOLDEN);
+        assert_ne!(deal(42, TableNumber(2), &[2, 1]), deal(42, TableNumber(1), &[2, 1]));
+    }
+
+    const GOLDEN: [&[&str]; 2] = [&["3\u{2666}", "10\u{2660}"], &["9\u{2665}"]];
+
+    #[test]
+    fn cards_are_read_as_a_dealer_says_them() {
+        let said = |text: &str, odd: u32| dealt(&[("Seat 1".into(), odd, text)]);
+        assert_eq!(said("as, 10h tD", 3).unwrap()[0].len(), 3);
+        for (text, odd, part) in [
+            ("As", 2, "dealt 2 cards"),
+            ("As 1h", 2, "Seat 1: \u{201c}1h\u{201d} is no card"),
+            ("As As", 2, "A of spades was dealt more than once: Seat 1."),
+        ] {
+            let refusal = said(text, odd).unwrap_err();
+            assert!(refusal.message.contains(part), "{}", refusal.message);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Until when one can enter.
+
+use crate::base::ids::Millis;
+use crate::base::refusal::Refusal;
+use crate::rulebook::setup::closing::Closing;
+use crate::state::dial::Dial;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+
+/// Whether a new entry may be taken now.
+///
+/// # Errors
+/// Refused once late entry has closed, and when the tournament has its winner.
+pub fn late_entry_open(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
+    match tournament.phase() {
+        Phase::Registering | Phase::Drawn => return Ok(()),
+        Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+        Phase::Playing => {}
+    }
+    let Some(until) = tournament.setup.late_entry_until else {
+        return Err(Refusal::house_rule("This tournament takes no entries after the start."));
+    };
+    if !until.is_open(tournament, now) {
+        return Err(Refusal::house_rule(format!(
+            "Late entry closed {}.",
+            until.words(&tournament.setup.schedule)
+        )));
+    }
+    Ok(())
+}
+
+impl Closing {
+    /// Whether it is still open. What closes with a level is open before play; a break counts to the level before it.
+    #[must_use]
+    pub fn is_open(self, tournament: &Tournament, now: Millis) -> bool {
+        if let Self::Time { at } = self {
+            return now < at;
+        }
+        let schedule = &tournament.setup.schedule;
+        let Some(level) = self.level(schedule) else { return true };
+        tournament.dial == Dial::NotStarted || tournament.clock(now).level_number(schedule) < level
+    }
+}

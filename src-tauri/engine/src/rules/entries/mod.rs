@@ -1,0 +1,3 @@
+//! Who can still enter.
+
+pub mod late_entry;

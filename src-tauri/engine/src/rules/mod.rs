@@ -1,0 +1,12 @@
+//! The rules of the game as functions of the state.
+
+pub mod absences;
+pub mod calling_time;
+pub mod chips;
+pub mod clock;
+pub mod entries;
+pub mod hand_for_hand;
+pub mod penalties;
+pub mod prizes;
+pub mod seating;
+pub mod tables;

@@ -1,0 +1,128 @@
+//! Warnings and penalties (TCH 71): in hands, or in rounds of one hand for every player at the table when it is given.
+//! Whoever is on one is away from the table, and the stack is dealt in and posts.
+
+use crate::base::ids::{EntryId, Millis, TableNumber, position};
+use crate::base::words::count;
+use crate::rulebook::citations::{RuleBook, Sources};
+use crate::state::penalty::{Penalty, Sentence};
+use crate::state::tournament::Tournament;
+use std::collections::BTreeMap;
+
+/// Where the books speak of penalties.
+pub const PENALTIES: Sources =
+    &[(RuleBook::Tch, "71"), (RuleBook::Rrop, "28"), (RuleBook::Lr, "28")];
+
+/// The penalty of a line that was written when it had this number: the one given to that player at that time, where the
+/// line says so.
+pub(crate) fn given_then(
+    tournament: &mut Tournament,
+    number: u32,
+    given: Option<(EntryId, Millis)>,
+) -> Option<&mut Penalty> {
+    let index = place_of(tournament, number, given)?;
+    tournament.penalties.get_mut(index)
+}
+
+/// Whether there is such a penalty.
+pub(crate) fn was_given(
+    tournament: &Tournament,
+    number: u32,
+    given: Option<(EntryId, Millis)>,
+) -> bool {
+    place_of(tournament, number, given).is_some()
+}
+
+fn place_of(
+    tournament: &Tournament,
+    number: u32,
+    given: Option<(EntryId, Millis)>,
+) -> Option<usize> {
+    let penalties = &tournament.penalties;
+    let is_that = |penalty: &Penalty| given == Some((penalty.entry, penalty.at));
+    let numbered = position(number)
+        .filter(|at| penalties.get(*at).is_some_and(|one| given.is_none() || is_that(one)));
+    numbered.or_else(|| penalties.iter().position(is_that))
+}
+
+/// What a player was given so far, the latest last.
+pub fn given(tournament: &Tournament, entry: EntryId) -> impl Iterator<Item = &Penalty> {
+    tournament.penalties.iter().filter(move |penalty| penalty.entry == entry)
+}
+
+/// The usual next step of a ladder: a warning, one round, two rounds, and one more each time (TCH 71b).
+#[must_use]
+pub fn next_step(tournament: &Tournament, entry: EntryId) -> Sentence {
+    let most = given(tournament, entry)
+        .map(|penalty| match penalty.sentence {
+            Sentence::Warning {} | Sentence::Hands { .. } => 0,
+            Sentence::Rounds { rounds } => rounds,
+        })
+        .max();
+    match most {
+        None => Sentence::Warning {},
+        Some(rounds) => Sentence::Rounds { rounds: rounds.saturating_add(1) },
+    }
+}
+
+/// The penalty that a player serves.
+#[must_use]
+pub fn serving(tournament: &Tournament, entry: EntryId) -> Option<(usize, &Penalty)> {
+    tournament.penalties.indexed().find(|(_, penalty)| penalty.entry == entry && !penalty.over)
+}
+
+/// Who sits out on a penalty, and for how many hands still.
+#[must_use]
+pub fn on_penalty(tournament: &Tournament) -> BTreeMap<EntryId, u32> {
+    let on = tournament.penalties.iter().filter(|penalty| !penalty.over);
+    on.map(|penalty| (penalty.entry, penalty.hands.saturating_sub(penalty.served))).collect()
+}
+
+impl Tournament {
+    /// Ends what the floor had begun with a player who has left play: penalties, and calls of time.
+    pub(crate) fn end_conduct(&mut self, entry: EntryId) {
+        let open: Vec<usize> = self
+            .penalties
+            .indexed()
+            .filter(|(_, penalty)| penalty.entry == entry && !penalty.over)
+            .map(|(index, _)| index)
+            .collect();
+        for index in open {
+            if let Some(penalty) = self.penalties.get_mut(index) {
+                penalty.over = true;
+            }
+        }
+        self.time_calls.retain(|call| call.entry != entry);
+    }
+}
+
+/// Counts a hand for everybody on a penalty at these tables; whoever is not marked absent there has taken it.
+pub(crate) fn count_hand(tournament: &mut Tournament, at: impl Fn(TableNumber) -> bool) {
+    let there: Vec<EntryId> = tournament
+        .room
+        .tables()
+        .filter(|(table, _)| at(*table))
+        .flat_map(|(_, table)| table.seats())
+        .filter_map(|(_, entry)| entry)
+        .filter(|entry| tournament.absent_since(*entry).is_none())
+        .collect();
+    there.into_iter().for_each(|entry| tournament.seen(entry));
+    let open: Vec<usize> = tournament
+        .penalties
+        .indexed()
+        .filter(|(_, penalty)| {
+            let seat = tournament.seat_of(penalty.entry);
+            !penalty.over && seat.is_some_and(|seat| at(seat.table))
+        })
+        .map(|(index, _)| index)
+        .collect();
+    for index in open {
+        if let Some(penalty) = tournament.penalties.get_mut(index) {
+            penalty.served = penalty.served.saturating_add(1).min(penalty.hands);
+        }
+    }
+}
+
+/// "18 hands".
+pub(crate) fn hands_words(hands: u32) -> String {
+    count(usize::try_from(hands).unwrap_or(usize::MAX), "hand", "hands")
+}

@@ -1,0 +1,241 @@
+//! A generated prize structure (Musco, Sviridenko and Thaler, *Determining Tournament Payout Structures for Daily Fantasy
+//! Sports*, arXiv 1601.04203): as close to an ideal curve as prizes come that a host can announce. Nice numbers, no prize
+//! below the minimum cash, equal prizes in tiers that never shrink down the places, the final table each by itself, and
+//! the pool spent to the minor unit: what the round numbers leave over is on first place.
+//!
+//! First place is settled first, on a line that rises with the pool, so that one more entry does not make it fall. The places
+//! below then share exactly what it leaves, as close to the curve as they can.
+
+#![allow(clippy::float_arithmetic)]
+
+mod asked;
+mod closest;
+mod curve;
+mod few;
+pub mod first_version;
+mod nice;
+#[cfg(test)]
+mod tests;
+
+use crate::base::money::Money;
+use crate::rulebook::prize_wish::{PlacesWish, StructureWish};
+use asked::{Asked, MOST_LEAST};
+use nice::nice_amounts;
+
+/// Neighbouring places that get the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tier {
+    /// What each of them gets.
+    pub prize: Money,
+    /// How many they are.
+    pub places: u32,
+}
+
+/// A wish that the pool could not grant, with the nearest value that it could.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Granted {
+    /// Every place at the minimum takes more than the pool: the minimum came down. Or the next round amount is well above
+    /// it: the minimum went up.
+    Least {
+        /// The minimum wished for.
+        wished: Money,
+        /// What leaves the higher places more, or the next round amount.
+        given: Money,
+    },
+    /// Not even the smallest amount for everybody.
+    Places {
+        /// The places wished for.
+        wished: u32,
+        /// The most there is money for.
+        given: u32,
+    },
+    /// First place cannot get so much or so little.
+    First {
+        /// The first prize wished for.
+        wished: Money,
+        /// The nearest that leaves the others theirs.
+        given: Money,
+    },
+}
+
+/// A generated structure.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Structure {
+    /// From first place down.
+    pub tiers: Vec<Tier>,
+    /// What could not be as wished.
+    pub granted: Vec<Granted>,
+}
+
+impl Structure {
+    /// The prize of each place from first down.
+    #[must_use]
+    pub fn prizes(&self) -> Vec<Money> {
+        let places = |tier: &Tier| usize::try_from(tier.places).unwrap_or(0);
+        self.tiers.iter().flat_map(|tier| std::iter::repeat_n(tier.prize, places(tier))).collect()
+    }
+}
+
+/// All that a structure is made for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Field {
+    /// The pool.
+    pub pool: Money,
+    /// The entries.
+    pub entries: u32,
+    /// What an entry costs.
+    pub buy_in: Money,
+    /// The house's rounding unit.
+    pub unit: Money,
+    /// What the published tables pay first place where they end: with as many entries, and their part of the pool; absent
+    /// for a structure without the tables. And how many places they pay.
+    pub from_table: Option<(Money, u32)>,
+}
+
+impl Field {
+    /// How many places are paid, before money is asked for. Where the published tables end, no fewer than they pay.
+    pub(crate) fn places(&self, wish: &StructureWish) -> u32 {
+        let places = wish.places(self.entries);
+        match (wish.places, self.from_table) {
+            (PlacesWish::Share { .. }, Some((_, table))) if wish.version > 0 => {
+                places.max(table).min(self.entries)
+            }
+            _ => places,
+        }
+    }
+}
+
+/// At least so many entries are followed one by one, and less than twice as many.
+pub(crate) const FOLLOWED: u32 = 8;
+/// And so many where few places are paid.
+pub(crate) const FOLLOWED_OF_FEW: u32 = 32;
+/// The published tables end before so many entries.
+pub(crate) const AFTER_TABLES: u32 = 31;
+/// A wish is missed that is more than a twentieth off.
+const MISSES: u64 = 20;
+
+/// The entry from which a field is followed. It is the same for most neighbours: both then say the same of a third.
+pub(crate) fn followed(field: &Field, least: u32) -> u32 {
+    let blocks = field.entries.saturating_sub(1).checked_div(least).unwrap_or(0);
+    blocks.saturating_sub(1).saturating_mul(least)
+}
+
+/// The places and the amounts that there is money for, the smallest of them the minimum cash.
+pub(crate) fn affordable(
+    wish: &StructureWish,
+    field: &Field,
+    places: u32,
+    granted: &mut Vec<Granted>,
+) -> (u32, Vec<i64>) {
+    let pool = field.pool.0;
+    let all = nice_amounts(field.unit.0, 1, pool);
+    let Some(smallest) = all.first().copied() else { return (1, all) };
+    // First place gets more than the others.
+    let most = pool.saturating_sub(1).checked_div(smallest).unwrap_or(1).max(1);
+    let most = u32::try_from(most).unwrap_or(u32::MAX);
+    if most < places {
+        granted.push(Granted::Places { wished: places, given: most });
+        return (most, all);
+    }
+    let wished = field.buy_in.share(u64::from(wish.least), 100);
+    let cost = |amount: i64| amount.saturating_mul(i64::from(places));
+    let mut from = all.partition_point(|amount| *amount < wished.0);
+    if all.get(from).is_none_or(|least| cost(*least) >= pool) {
+        // What is left over makes a structure of it.
+        let room = field.pool.share(MOST_LEAST, 100).0;
+        from = all.partition_point(|amount| cost(*amount) <= room).saturating_sub(1);
+    }
+    let given = Money(all.get(from).copied().unwrap_or(smallest));
+    if wished.0.abs_diff(given.0) > wished.0.unsigned_abs() / MISSES && wished > Money::ZERO {
+        granted.push(Granted::Least { wished, given });
+    }
+    (places, all.into_iter().skip(from).collect())
+}
+
+/// How many different prizes suit so many places: the final table's nine, and three more for each doubling beyond, the one
+/// that is begun as well; of the first doubling four for as much of it as there is.
+fn usual_tiers(places: u32) -> u32 {
+    let doublings = libm::log2(f64::from(places) / f64::from(FINAL_TABLE)).max(0.0);
+    let begun = whole(libm::floor(doublings)).saturating_add(1).saturating_mul(3);
+    let more = whole(libm::floor(4.0 * doublings)).max(1).min(begun);
+    FINAL_TABLE.saturating_add(more).min(places)
+}
+
+/// The places that get a prize of their own.
+const FINAL_TABLE: u32 = 9;
+
+#[allow(clippy::cast_precision_loss)]
+fn wide(money: Money) -> f64 {
+    money.0 as f64
+}
+
+/// A count rounded to whole places.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+fn whole(number: f64) -> u32 {
+    libm::round(number) as u32
+}
+
+/// An amount to the minor unit.
+#[allow(clippy::cast_possible_truncation)]
+fn narrow(amount: f64) -> Money {
+    Money(libm::round(amount) as i64)
+}
+
+impl StructureWish {
+    /// How many places are paid in a field of so many entries, before money is asked for: at least one, at most everybody.
+    #[must_use]
+    pub fn places(&self, entries: u32) -> u32 {
+        let wished = match self.places {
+            PlacesWish::Number { places } => places,
+            PlacesWish::Share { hundredths } => {
+                let exact = u64::from(entries).saturating_mul(u64::from(hundredths));
+                u32::try_from(exact.div_ceil(10_000)).unwrap_or(u32::MAX)
+            }
+        };
+        wished.max(1).min(entries)
+    }
+
+    /// How many of these places there is money for.
+    #[must_use]
+    pub fn paid(&self, field: &Field) -> u32 {
+        let places = field.places(self);
+        if field.pool <= Money::ZERO || places == 0 {
+            return 0;
+        }
+        if self.version == 0 {
+            return first_version::paid(self, field.pool, places, field.buy_in, field.unit);
+        }
+        affordable(self, field, places, &mut Vec::new()).0
+    }
+
+    /// The structure of a field. Empty without a pool or places.
+    #[must_use]
+    pub fn structure(&self, field: &Field) -> Structure {
+        let (pool, places) = (field.pool, field.places(self));
+        if pool <= Money::ZERO || places == 0 {
+            return Structure::default();
+        }
+        if self.version == 0 {
+            return first_version::structure(self, pool, places, field.buy_in, field.unit);
+        }
+        Asked::of(self, field).promising(self.promised(field))
+    }
+
+    /// What first place is promised: with one entry less it got at most a unit more. Round amounts may be further apart than an
+    /// entry brings, so that the last entries are followed one by one, further where few places are paid. Where one place is
+    /// paid, nothing is promised: it had the whole pool, and the second place's minimum is more than an entry brings.
+    fn promised(&self, field: &Field) -> i64 {
+        let mut promised = 0;
+        let from = if field.from_table.is_some() { AFTER_TABLES } else { 2 };
+        let (of_few, of_many) = (followed(field, FOLLOWED_OF_FEW), followed(field, FOLLOWED));
+        for entries in of_few.max(from)..field.entries {
+            let pool = field.pool.share(u64::from(entries), u64::from(field.entries));
+            let before = Asked::of(self, &Field { pool, entries, ..*field });
+            let near = before.places <= few::MOST || entries >= of_many;
+            if before.places > 1 && near {
+                promised = before.first(promised).saturating_sub(field.unit.0.max(1));
+            }
+        }
+        promised
+    }
+}

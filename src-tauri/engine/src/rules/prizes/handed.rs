@@ -1,0 +1,33 @@
+//! What each player has been handed.
+
+use crate::base::ids::EntryId;
+use crate::base::money::Money;
+use crate::state::handover::Handover;
+use crate::state::tournament::Tournament;
+use std::collections::BTreeMap;
+
+/// What has been handed over to every entry so far: all of it together, when and by what the last of it.
+#[must_use]
+pub fn handed_to(tournament: &Tournament) -> BTreeMap<EntryId, Handover> {
+    together(&tournament.handovers)
+}
+
+/// What has left the desk, together for every entry, with the time and the means of the last.
+pub(crate) fn together(handovers: &[Handover]) -> BTreeMap<EntryId, Handover> {
+    let mut together: BTreeMap<EntryId, Handover> = BTreeMap::new();
+    for handover in handovers {
+        let before = together.get(&handover.entry).map_or(Money::ZERO, |before| before.amount);
+        let amount = before.plus(handover.amount);
+        together.insert(handover.entry, Handover { amount, ..*handover });
+    }
+    // What has come back altogether was not handed over.
+    together.retain(|_, handover| handover.amount != Money::ZERO);
+    together
+}
+
+/// What has been handed over to an entry so far.
+#[must_use]
+pub fn handed(tournament: &Tournament, entry: EntryId) -> Money {
+    let to_entry = tournament.handovers.iter().filter(|handover| handover.entry == entry);
+    to_entry.map(|handover| handover.amount).sum()
+}

@@ -1,0 +1,14 @@
+//! Places, prizes, bounties and deals.
+
+pub mod accounts;
+pub mod bounties;
+pub mod deal;
+pub mod follow;
+pub mod generated;
+pub mod handed;
+pub mod icm;
+pub mod paid_too_much;
+pub mod payouts;
+pub mod places;
+pub mod pool;
+pub mod won;

@@ -1,0 +1,133 @@
+//! What was paid and is no longer due.
+
+use crate::base::ids::EntryId;
+use crate::base::money::Money;
+use crate::base::words::ordinals;
+use crate::rules::prizes::bounties::won as bounties_won;
+use crate::rules::prizes::handed::{handed_to, together};
+use crate::rules::prizes::won::Won;
+use crate::state::handover::Handover;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// What was paid out.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum PaidFor {
+    /// A prize.
+    #[default]
+    Prize,
+    /// Bounties.
+    Bounties,
+}
+
+/// Somebody who was paid more than is due.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct PaidTooMuch {
+    /// The entry.
+    pub entry: EntryId,
+    /// The player's name.
+    pub name: String,
+    /// What it was paid for.
+    pub of: PaidFor,
+    /// What was paid out.
+    pub paid: Money,
+    /// What is due now.
+    pub due: Money,
+    /// The difference: what is to come back.
+    pub too_much: Money,
+    /// Why, in one sentence.
+    pub says: String,
+}
+
+/// What somebody was paid above what is due: the entry, what was paid, what is due.
+pub(crate) fn above(
+    paid: BTreeMap<EntryId, Handover>,
+    due: impl Fn(EntryId) -> Money,
+) -> Vec<(EntryId, Money, Money)> {
+    let each = paid.into_iter().map(|(entry, paid)| (entry, paid.amount, due(entry)));
+    each.filter(|(_, paid, due)| paid > due).collect()
+}
+
+/// The prizes that were paid above what is due.
+pub(crate) fn prizes_above(tournament: &Tournament) -> Vec<(EntryId, Money, Money)> {
+    if tournament.handovers.is_empty() {
+        return Vec::new();
+    }
+    let due = Won::of(tournament).each();
+    above(handed_to(tournament), |entry| due.get(&entry).copied().unwrap_or_default())
+}
+
+/// The bounties that were paid above what is due.
+pub(crate) fn bounties_above(tournament: &Tournament) -> Vec<(EntryId, Money, Money)> {
+    if tournament.bounties_paid.is_empty() {
+        return Vec::new();
+    }
+    let due = bounties_won(tournament);
+    above(together(&tournament.bounties_paid), |entry| {
+        due.get(&entry).map_or(Money::ZERO, |(_, amount)| *amount)
+    })
+}
+
+/// What is to come back to the prizes, and to the bounties.
+#[must_use]
+pub fn to_come_back(tournament: &Tournament) -> (Money, Money) {
+    let sum = |all: Vec<(EntryId, Money, Money)>| {
+        all.into_iter().map(|(_, paid, due)| paid.minus(due)).sum::<Money>()
+    };
+    (sum(prizes_above(tournament)), sum(bounties_above(tournament)))
+}
+
+/// Everybody who was paid too much, in the order of their entries, prizes first.
+#[must_use]
+pub fn paid_too_much(tournament: &Tournament) -> Vec<PaidTooMuch> {
+    let money = |amount| tournament.money(amount);
+    let row = |of: PaidFor, (entry, paid, due): (EntryId, Money, Money), now: String| {
+        let what = match of {
+            PaidFor::Prize => "",
+            PaidFor::Bounties => " in bounties",
+        };
+        let due_now = match due {
+            Money::ZERO => "nothing".to_string(),
+            due => money(due),
+        };
+        PaidTooMuch {
+            entry,
+            name: tournament.name(entry).to_string(),
+            of,
+            paid,
+            due,
+            too_much: paid.minus(due),
+            says: format!(
+                "{} was paid {}{what} and is due {due_now}{now}: {} too much until it is settled.",
+                tournament.name(entry),
+                money(paid),
+                money(paid.minus(due))
+            ),
+        }
+    };
+    let prizes = prizes_above(tournament);
+    let places: BTreeMap<EntryId, String> = match prizes.is_empty() {
+        true => BTreeMap::new(),
+        false => Won::of(tournament)
+            .finishes
+            .iter()
+            .flat_map(|finish| {
+                let place = ordinals(finish.place, finish.place_to);
+                finish.entries.iter().map(move |entry| (*entry, place.clone()))
+            })
+            .collect(),
+    };
+    let stands = |entry: EntryId| match places.get(&entry) {
+        Some(place) => format!(" as {place}"),
+        None if tournament.is_in(entry) => " while still in".to_string(),
+        None => String::new(),
+    };
+    let prizes = prizes.into_iter().map(|one| row(PaidFor::Prize, one, stands(one.0)));
+    let bounties = bounties_above(tournament).into_iter();
+    prizes.chain(bounties.map(|one| row(PaidFor::Bounties, one, String::new()))).collect()
+}

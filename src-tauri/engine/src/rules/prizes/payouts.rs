@@ -1,0 +1,536 @@
+//! The amounts by place (HPT, Payout).
+
+use crate::base::ids::Millis;
+use crate::base::money::Money;
+use crate::base::refusal::Refusal;
+use crate::base::words::{count, ordinal};
+use crate::rulebook::citations::Citation;
+use crate::rulebook::prize_structure::{PrizeStructure, Shares, smooth_curve};
+use crate::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
+use crate::rules::entries::late_entry::late_entry_open;
+use crate::rules::prizes::follow::fitted;
+use crate::rules::prizes::generated::{Field, Granted, Structure};
+use crate::rules::prizes::places::finishes;
+use crate::rules::prizes::pool::pool;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use std::cmp::Ordering;
+use std::sync::{Mutex, PoisonError};
+
+/// The prize of each place from first down: sums to the pool to the minor unit, never rises, and none is nothing. Empty
+/// without a pool.
+#[must_use]
+pub fn payouts(tournament: &Tournament) -> Vec<Money> {
+    divide(
+        &tournament.setup.prizes,
+        pool(tournament).total,
+        tournament.counted_entries,
+        tournament.setup.price.total(),
+    )
+}
+
+/// Whether the pool's terms and the structure may be changed now.
+///
+/// # Errors
+/// Refused once a prize has been won or handed over, and after a deal.
+pub fn may_change_prizes(tournament: &Tournament) -> Result<(), Refusal> {
+    if tournament.deal.is_some() {
+        return Err(Refusal::not_now("A deal has been made on these prizes; undo it first."));
+    }
+    let paid = places_paid(tournament);
+    let won = finishes(tournament).first().is_some_and(|finish| finish.place <= paid);
+    if won || !tournament.handovers.is_empty() {
+        return Err(Refusal::not_now(
+            "A prize has been won; the prizes stay as the players were told.",
+        ));
+    }
+    Ok(())
+}
+
+/// Whether entries or rebuys may still add to the pool.
+#[must_use]
+pub fn may_still_grow(tournament: &Tournament, now: Millis) -> bool {
+    if tournament.phase() == Phase::Finished {
+        return false;
+    }
+    let setup = &tournament.setup;
+    let closings = [
+        setup.rebuy.map(|rule| rule.until),
+        setup.add_on.map(|rule| rule.until),
+        setup.re_entry.map(|rule| rule.until),
+    ];
+    closings.into_iter().flatten().any(|until| until.is_open(tournament, now))
+        || late_entry_open(tournament, now).is_ok()
+}
+
+/// How many places are paid.
+#[must_use]
+pub fn places_paid(tournament: &Tournament) -> u32 {
+    let pool = pool(tournament).total;
+    if pool <= Money::ZERO {
+        return 0;
+    }
+    let structure = &tournament.setup.prizes;
+    let entries = tournament.counted_entries;
+    if let Some(wish) = generated_by(structure, entries) {
+        return wish.paid(&field(structure, pool, entries, tournament.setup.price.total()));
+    }
+    let places = places(structure, entries);
+    // A large field's curve is not worked out for its length alone: every place gets at least the smaller of these two.
+    let least =
+        least_of_curve(tournament.setup.price.total()).min(pool.share(1, u64::from(places.max(1))));
+    let on_curve =
+        structure.shares == Shares::Hpt {} && PrizeStructure::hpt_table(entries).is_none();
+    if on_curve && least >= structure.unit && least > Money::ZERO {
+        return places;
+    }
+    u32::try_from(payouts(tournament).len()).unwrap_or(u32::MAX)
+}
+
+/// The minimum cash beyond the published tables: one and a half buy-ins.
+fn least_of_curve(buy_in: Money) -> Money {
+    buy_in.times(3).share(1, 2)
+}
+
+/// How many places the structure names; rounding may leave the lowest of them nothing.
+fn places(structure: &PrizeStructure, entries: u32) -> u32 {
+    let places = match &structure.shares {
+        Shares::Hpt {} => match PrizeStructure::hpt_table(entries) {
+            Some((_, table)) => u32::try_from(table.len()).unwrap_or(u32::MAX),
+            None => entries.div_ceil(8).max(5),
+        },
+        Shares::Generated { tables, wish } => match PrizeStructure::hpt_table(entries) {
+            Some((_, table)) if *tables => u32::try_from(table.len()).unwrap_or(u32::MAX),
+            _ => wish.places(entries),
+        },
+        Shares::Amounts { amounts } => u32::try_from(amounts.len()).unwrap_or(u32::MAX),
+        Shares::Percentages { hundredths } => u32::try_from(hundredths.len()).unwrap_or(u32::MAX),
+        // The pool says how many seats there are; every entry could win one.
+        Shares::Seats { .. } => entries,
+    };
+    places.min(entries)
+}
+
+/// Divides a pool among the paid places of a field.
+#[must_use]
+pub fn divide(structure: &PrizeStructure, pool: Money, entries: u32, buy_in: Money) -> Vec<Money> {
+    if pool <= Money::ZERO {
+        return Vec::new();
+    }
+    let places = usize::try_from(places(structure, entries)).unwrap_or(usize::MAX);
+    let exact = match &structure.shares {
+        Shares::Percentages { hundredths } => of_shares(pool, hundredths, places),
+        Shares::Seats { value } => return of_seats(pool, *value, places),
+        Shares::Amounts { amounts } => return fitted(amounts, pool, entries),
+        Shares::Generated { wish, .. } => match table_of(structure, entries) {
+            Some(table) => of_shares(pool, table, places),
+            None => {
+                let field = field(structure, pool, entries, buy_in);
+                return GENERATED.structure((*wish, field)).prizes();
+            }
+        },
+        Shares::Hpt {} => match PrizeStructure::hpt_table(entries) {
+            Some((_, table)) => of_shares(pool, table, places),
+            None => smooth_curve(pool, places, least_of_curve(buy_in)),
+        },
+    };
+    rounded(exact, pool, structure.unit)
+}
+
+/// Prizes rounded down to the unit, the rest to first place.
+fn rounded(exact: Vec<Money>, pool: Money, unit: Money) -> Vec<Money> {
+    let mut prizes: Vec<Money> = exact.into_iter().map(|prize| prize.down_to(unit)).collect();
+    // A place whose prize rounds to nothing is not a paid one, or the bubble would be announced too early. First
+    // place stays, since it takes what is left.
+    let paid = prizes.iter().rposition(|prize| *prize > Money::ZERO).unwrap_or(0);
+    prizes.truncate(paid.saturating_add(1));
+    let rest = pool.minus(prizes.iter().copied().sum());
+    if let Some(first) = prizes.first_mut() {
+        *first = first.plus(rest);
+    }
+    prizes
+}
+
+/// The published table that a structure follows for so many entries.
+fn table_of(structure: &PrizeStructure, entries: u32) -> Option<&'static [u32]> {
+    let tables = match &structure.shares {
+        Shares::Hpt {} => true,
+        Shares::Generated { tables, .. } => *tables,
+        _ => false,
+    };
+    PrizeStructure::hpt_table(entries).filter(|_| tables).map(|(_, table)| table)
+}
+
+/// The wish by which the prizes of so many entries are generated.
+fn generated_by(structure: &PrizeStructure, entries: u32) -> Option<&StructureWish> {
+    match &structure.shares {
+        Shares::Generated { wish, .. } if table_of(structure, entries).is_none() => Some(wish),
+        _ => None,
+    }
+}
+
+/// What the structure of a pool is generated for. Where the published tables end, it begins with what they pay.
+fn field(structure: &PrizeStructure, pool: Money, entries: u32, buy_in: Money) -> Field {
+    let after_tables = matches!(structure.shares, Shares::Generated { tables: true, .. });
+    let table = PrizeStructure::hpt_table(LAST_OF_TABLES).filter(|_| after_tables);
+    let from_table = table.and_then(|(_, table)| {
+        let pool = pool.share(u64::from(LAST_OF_TABLES), u64::from(entries.max(LAST_OF_TABLES)));
+        let prizes = rounded(of_shares(pool, table, table.len()), pool, structure.unit);
+        Some((*prizes.first()?, u32::try_from(prizes.len()).ok()?))
+    });
+    Field { pool, entries, buy_in, unit: structure.unit, from_table }
+}
+
+/// The most entries that the published tables are for (HPT, Payout).
+const LAST_OF_TABLES: u32 = 30;
+
+/// All that a generated structure depends on.
+type Asked = (StructureWish, Field);
+
+/// The structures that were generated last, the newest at the end: the same one is asked for many times between two changes
+/// of the pool, by whichever thread answers, and one of a thousand places takes a frame and more to generate.
+struct Generated(Mutex<Vec<(Asked, Structure)>>);
+
+/// As many are kept as a room runs tournaments beside each other.
+const KEPT: usize = 8;
+
+static GENERATED: Generated = Generated(Mutex::new(Vec::new()));
+
+impl Generated {
+    fn structure(&self, asked: Asked) -> Structure {
+        let kept = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let known =
+            kept().iter().find(|(before, _)| *before == asked).map(|(_, made)| made.clone());
+        known.unwrap_or_else(|| {
+            let (wish, field) = asked;
+            let made = wish.structure(&field);
+            let mut kept = kept();
+            if kept.len() >= KEPT {
+                kept.remove(0);
+            }
+            kept.push((asked, made.clone()));
+            made
+        })
+    }
+}
+
+fn of_shares(pool: Money, hundredths: &[u32], places: usize) -> Vec<Money> {
+    hundredths.iter().take(places).map(|share| pool.share(u64::from(*share), 10_000)).collect()
+}
+
+/// As many seats as the pool buys, at most one for each place, and the rest to the next place; to first place when
+/// everybody has a seat.
+fn of_seats(pool: Money, value: Money, places: usize) -> Vec<Money> {
+    let seats = seats_bought(pool, value).min(places);
+    let mut prizes = vec![value; seats];
+    let rest = pool.minus(value.times(u64::try_from(seats).unwrap_or(u64::MAX)));
+    if rest > Money::ZERO {
+        if seats < places {
+            prizes.push(rest);
+        } else if let Some(first) = prizes.first_mut() {
+            *first = first.plus(rest);
+        }
+    }
+    prizes
+}
+
+fn seats_bought(pool: Money, value: Money) -> usize {
+    usize::try_from(pool.0.checked_div(value.0).unwrap_or(0)).unwrap_or(0)
+}
+
+/// What places with these prizes win where that is not money alone: "seat", or "seat and cash". Empty for money, and for
+/// places of different kinds that are shared.
+#[must_use]
+pub fn what(structure: &PrizeStructure, prizes: &[Money]) -> &'static str {
+    let Shares::Seats { value } = structure.shares else { return "" };
+    let word = |prize: Money| match prize.cmp(&value) {
+        Ordering::Less => "",
+        Ordering::Equal => "seat",
+        Ordering::Greater => "seat and cash",
+    };
+    let first = prizes.first().map_or("", |prize| word(*prize));
+    if prizes.iter().all(|prize| word(*prize) == first) { first } else { "" }
+}
+
+/// How the amounts came about, in one sentence, with the published source if there is one.
+#[must_use]
+pub fn how(tournament: &Tournament) -> (String, Option<Citation>) {
+    let structure = &tournament.setup.prizes;
+    let customs = tournament.setup.customs();
+    let rounding = if structure.unit.0 > 1 {
+        let unit = tournament.money(structure.unit);
+        format!(" Rounded down to {unit}, the rest to first place.")
+    } else {
+        String::new()
+    };
+    let table = table_of(structure, tournament.counted_entries)
+        .and_then(|_| PrizeStructure::hpt_table(tournament.counted_entries));
+    if let Some((range, table)) = table {
+        let shares: Vec<String> =
+            table.iter().map(|share| share.checked_div(100).unwrap_or(0).to_string()).collect();
+        let how = format!(
+            "Published table for {range} players: {} per cent.{rounding}",
+            shares.join(" / ")
+        );
+        return (how, Some(Citation { book: "HPT".into(), rule: "Payout".into() }));
+    }
+    let how = match &structure.shares {
+        Shares::Hpt {} => format!(
+            "More players than the published tables cover: an eighth of the field is paid on a smooth curve from one and a half buy-ins up.{rounding}"
+        ),
+        Shares::Generated { wish, .. } => how_generated(tournament, wish),
+        Shares::Amounts { .. } => "Amounts fixed by the host.".into(),
+        Shares::Percentages { hundredths } => {
+            let shares: Vec<String> =
+                hundredths.iter().map(|share| customs.hundredths(u64::from(*share))).collect();
+            format!("The host's own shares: {} per cent.{rounding}", shares.join(" / "))
+        }
+        Shares::Seats { value } => how_seats(tournament, *value),
+    };
+    (how, None)
+}
+
+/// What a host should know of the prizes: what the wish could not have, and what has changed under a fixed structure.
+#[must_use]
+pub fn notes(tournament: &Tournament) -> Vec<String> {
+    let structure = &tournament.setup.prizes;
+    let money = |amount| tournament.money(amount);
+    let total = pool(tournament).total;
+    let mut notes = super::pool::notes(tournament);
+    if total <= Money::ZERO {
+        return notes;
+    }
+    if let Some(wish) = generated_by(structure, tournament.counted_entries) {
+        let buy_in = tournament.setup.price.total();
+        let field = field(structure, total, tournament.counted_entries, buy_in);
+        let made = GENERATED.structure((*wish, field));
+        notes.extend(made.granted.iter().map(|granted| match granted {
+            Granted::Least { wished, given } if given > wished => format!(
+                "The minimum cash is {}: the next round amount above {}.",
+                money(*given),
+                money(*wished)
+            ),
+            Granted::Least { wished, given } => format!(
+                "A minimum cash of {} for every paid place takes the whole pool. It is {}, so that higher places get more. Or pay fewer places.",
+                money(*wished),
+                money(*given)
+            ),
+            Granted::Places { wished, given } => format!(
+                "{} places take more than the pool at the smallest amount; {} {} paid.",
+                tournament.grouped(u64::from(*wished)),
+                tournament.grouped(u64::from(*given)),
+                if *given == 1 { "is" } else { "are" }
+            ),
+            Granted::First { wished, given } => format!(
+                "First place was to get {}. It gets {}, so that all prizes stay round, in order, and no lower than with one entry less.",
+                money(*wished),
+                money(*given)
+            ),
+        }));
+    }
+    if let Shares::Amounts { amounts } = &structure.shares {
+        let fixed: Money = amounts.iter().copied().sum();
+        if total > fixed {
+            notes.push(format!(
+                "The prizes were fixed for a pool of {}; it is {} now, and the {} more are on first place.",
+                money(fixed),
+                money(total),
+                money(total.minus(fixed))
+            ));
+        } else if total < fixed {
+            notes.push(format!(
+                "The prizes were fixed for a pool of {}; it is {} now, and the {} less are taken from the highest prizes.",
+                money(fixed),
+                money(total),
+                money(fixed.minus(total))
+            ));
+        }
+    }
+    notes
+}
+
+/// How a generated structure came about.
+fn how_generated(tournament: &Tournament, wish: &StructureWish) -> String {
+    let customs = tournament.setup.customs();
+    let places = match wish.places {
+        PlacesWish::Share { hundredths } => {
+            format!("{} per cent of the field", customs.hundredths(u64::from(hundredths)))
+        }
+        PlacesWish::Number { places } => {
+            count(usize::try_from(places).unwrap_or(usize::MAX), "place", "places")
+        }
+    };
+    let least = tournament.money(tournament.setup.price.total().share(u64::from(wish.least), 100));
+    let first = match wish.first {
+        FirstWish::Usual {} => String::new(),
+        FirstWish::Share { hundredths } => {
+            format!(", first place near {} per cent", customs.hundredths(u64::from(hundredths)))
+        }
+        FirstWish::Steepness { hundredths } => {
+            format!(", falling with the power {}", customs.hundredths(u64::from(hundredths)))
+        }
+    };
+    format!(
+        "Generated: {places} from {least} up{first}, in round numbers close to a power law; what they leave over is on first place."
+    )
+}
+
+/// How a satellite's pool became seats.
+fn how_seats(tournament: &Tournament, value: Money) -> String {
+    let money = |amount| tournament.money(amount);
+    let prizes = payouts(tournament);
+    let seats = prizes.iter().take_while(|prize| **prize >= value).count();
+    if seats == 0 {
+        return format!(
+            "A seat worth {0} for every {0} in the pool, what is left over in cash to the next place.",
+            money(value)
+        );
+    }
+    let seats = format!("{} worth {}", count(seats, "seat", "seats"), money(value));
+    match (prizes.first(), prizes.last()) {
+        (_, Some(rest)) if *rest < value => {
+            let place = ordinal(u32::try_from(prizes.len()).unwrap_or(u32::MAX));
+            format!(
+                "The pool buys {seats}; the {} left over goes to {place} place in cash.",
+                money(*rest)
+            )
+        }
+        (Some(first), _) if *first > value => {
+            format!(
+                "{seats}, one for everybody; the {} left over goes to first place in cash.",
+                money(first.minus(value))
+            )
+        }
+        _ => format!("The pool buys {seats}, and nothing is left over."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulebook::templates;
+
+    fn hpt(unit: i64) -> PrizeStructure {
+        PrizeStructure { shares: Shares::Hpt {}, unit: Money(unit) }
+    }
+
+    fn divided(unit: i64, entries: u32) -> Vec<i64> {
+        let pool = Money(2_500).times(u64::from(entries));
+        divide(&hpt(unit), pool, entries, Money(2_500)).into_iter().map(|prize| prize.0).collect()
+    }
+
+    /// Whichever thread asks: a structure of a thousand places is generated once, and those of tournaments beside it stay.
+    #[test]
+    fn a_structure_is_generated_once_for_every_thread() {
+        let generated = Generated(Mutex::new(Vec::new()));
+        let asked = |pool: i64| {
+            let (pool, buy_in, unit) = (Money(pool), Money(2_500), Money(100));
+            let wish = StructureWish::default();
+            (wish, Field { pool, entries: 400, buy_in, unit, from_table: None })
+        };
+        let ask = |pool: i64| generated.structure(asked(pool)).prizes();
+        let first = ask(1_000_000);
+        ask(1_002_500);
+        let again = std::thread::scope(|scope| scope.spawn(|| ask(1_000_000)).join().unwrap());
+        assert_eq!((again.iter().copied().sum(), &again), (Money(1_000_000), &first));
+        let kept = |kept: &[(Asked, Structure)]| -> Vec<Asked> {
+            kept.iter().map(|(asked, _)| *asked).collect()
+        };
+        assert_eq!(kept(&generated.0.lock().unwrap()), [asked(1_000_000), asked(1_002_500)]);
+
+        // The oldest goes where there are too many.
+        for entries in 0..KEPT {
+            ask(1_005_000 + 2_500 * i64::try_from(entries).unwrap());
+        }
+        let all = kept(&generated.0.lock().unwrap());
+        assert_eq!((all.len(), all.contains(&asked(1_000_000))), (KEPT, false));
+    }
+
+    /// HPT, Payout, 21-30 players: 30 entries at $25, then rounded to $5 with the remainder to first.
+    #[test]
+    fn thirty_entries_at_25() {
+        assert_eq!(divided(1, 30), [30_000, 18_750, 15_000, 7_500, 3_750]);
+        assert_eq!(divided(500, 30), [30_500, 18_500, 15_000, 7_500, 3_500]);
+    }
+
+    #[test]
+    fn hpt_tables_change_at_11_and_21() {
+        assert_eq!(divided(1, 10), [12_500, 7_500, 5_000]);
+        assert_eq!(divided(1, 11).len(), 4);
+        assert_eq!(divided(1, 20), [25_000, 12_500, 7_500, 5_000]);
+        assert_eq!(divided(1, 21).len(), 5);
+    }
+
+    #[test]
+    fn two_players_play_for_two_prizes() {
+        assert_eq!(divided(1, 2), [3_500, 1_500]);
+    }
+
+    #[test]
+    fn beyond_the_tables_prizes_sum_and_never_rise() {
+        for entries in [31, 36, 45, 180, 1_000, 10_112] {
+            for unit in [1, 500, 2_500] {
+                let prizes = divided(unit, entries);
+                assert_eq!(prizes.iter().sum::<i64>(), 2_500 * i64::from(entries));
+                assert!(prizes.is_sorted_by(|a, b| a >= b), "{entries}: {prizes:?}");
+                assert!(prizes.iter().all(|prize| *prize > 0));
+            }
+        }
+    }
+
+    #[test]
+    fn a_place_that_rounds_to_nothing_is_not_paid() {
+        // 75.00 by 50/30/20, rounded to 40: 40 / 0 / 0, the rest to first.
+        assert_eq!(divided(4_000, 3), [7_500]);
+        assert_eq!(divided(2_000, 3), [5_500, 2_000]);
+    }
+
+    fn seats(pool: i64, value: i64, entries: u32) -> Vec<i64> {
+        let structure =
+            PrizeStructure { shares: Shares::Seats { value: Money(value) }, unit: Money(500) };
+        divide(&structure, Money(pool), entries, Money(12_000))
+            .into_iter()
+            .map(|prize| prize.0)
+            .collect()
+    }
+
+    /// Ten entries at 120: two seats at 500, and the 200 that are left to third place.
+    #[test]
+    fn a_satellite_pays_seats_and_the_rest_in_cash() {
+        assert_eq!(seats(120_000, 50_000, 10), [50_000, 50_000, 20_000]);
+        assert_eq!(seats(100_000, 50_000, 10), [50_000, 50_000]);
+        assert_eq!(seats(49_999, 50_000, 10), [49_999]);
+        assert_eq!(seats(100_001, 50_000, 10), [50_000, 50_000, 1]);
+        assert_eq!(seats(120_000, 50_000, 2), [70_000, 50_000], "a seat for everybody");
+    }
+
+    #[test]
+    fn a_satellite_says_how_and_what() {
+        let mut tournament = Tournament::new(templates::t1000());
+        tournament.setup.prizes.shares = Shares::Seats { value: Money(50_000) };
+        tournament.counted_entries = 10;
+        let mut told = |pool| {
+            tournament.prize_pool = Money(pool);
+            how(&tournament).0
+        };
+        assert_eq!(
+            told(120_000),
+            "The pool buys 2 seats worth $500; the $200 left over goes to 3rd place in cash."
+        );
+        assert_eq!(told(50_000), "The pool buys 1 seat worth $500, and nothing is left over.");
+        assert!(told(10_000).starts_with("A seat worth $500 for every $500"));
+        assert!(told(520_000).contains("the $200 left over goes to first place"));
+        let structure = &tournament.setup.prizes;
+        assert_eq!(what(structure, &[Money(50_000), Money(50_000)]), "seat");
+        assert_eq!(what(structure, &[Money(50_000), Money(20_000)]), "");
+        assert_eq!(what(structure, &[Money(70_000)]), "seat and cash");
+        assert_eq!(what(&hpt(1), &[Money(50_000)]), "");
+    }
+
+    #[test]
+    fn no_pool_no_prizes() {
+        let tournament = Tournament::new(templates::t1000());
+        assert!(payouts(&tournament).is_empty());
+        assert_eq!(places_paid(&tournament), 0);
+    }
+}

@@ -1,0 +1,126 @@
+//! The pool: what is played for.
+
+use crate::base::money::Money;
+use crate::rulebook::citations::RuleBook;
+use crate::rulebook::pool_terms::Withheld;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde::Serialize;
+use ts_rs::TS;
+
+/// The pool and what it is made of.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Pool {
+    /// Paid in for prizes.
+    pub paid_in: Money,
+    /// Put in by the house in any case.
+    pub added: Money,
+    /// Taken out, each with its name: together never more than there is.
+    pub withheld: Vec<Withheld>,
+    /// The guarantee; 0 for none.
+    pub guarantee: Money,
+    /// What the house puts in to reach the guarantee; 0 once it is reached.
+    pub overlay: Money,
+    /// All that is played for.
+    pub total: Money,
+}
+
+/// The pool as it is now. It is never below nothing.
+#[must_use]
+pub fn pool(tournament: &Tournament) -> Pool {
+    let terms = &tournament.setup.pool;
+    let mut own = Money(tournament.prize_pool.plus(terms.added).0.max(0));
+    let withheld: Vec<Withheld> = terms
+        .withheld
+        .iter()
+        .map(|line| {
+            let amount = line.amount.min(own);
+            own = own.minus(amount);
+            Withheld { name: line.name.clone(), amount }
+        })
+        .collect();
+    let total = own.max(terms.guarantee);
+    Pool {
+        paid_in: tournament.prize_pool,
+        added: terms.added,
+        withheld,
+        guarantee: terms.guarantee,
+        overlay: total.minus(own),
+        total,
+    }
+}
+
+/// Net winnings above this are flagged; absent where neither the house nor its rule book has said so. TCH 6b says 5,000 dollars,
+/// and that says nothing about any other currency.
+#[must_use]
+pub fn report_above(tournament: &Tournament) -> Option<Money> {
+    let by_book = wants_reports(tournament) && tournament.setup.currency.code == "USD";
+    let scale = 10_u64.checked_pow(u32::from(tournament.setup.currency.decimals)).unwrap_or(1);
+    tournament.setup.pool.report_above.or_else(|| by_book.then(|| Money(5_000).times(scale)))
+}
+
+fn wants_reports(tournament: &Tournament) -> bool {
+    tournament.setup.rules.book == RuleBook::Tch
+}
+
+/// What the host should know of the pool: more is to be taken out than there is, or nobody has said what is to be reported.
+#[must_use]
+pub fn notes(tournament: &Tournament) -> Vec<String> {
+    let mut notes = Vec::new();
+    let named: Money = tournament.setup.pool.withheld.iter().map(|line| line.amount).sum();
+    let pool = pool(tournament);
+    let taken: Money = pool.withheld.iter().map(|line| line.amount).sum();
+    if taken < named && pool.paid_in.plus(pool.added) > Money::ZERO {
+        notes.push(format!(
+            "{} is to be taken out of the pool, and only {} is in it.",
+            tournament.money(named),
+            tournament.money(taken)
+        ));
+    }
+    if wants_reports(tournament) && report_above(tournament).is_none() {
+        notes.push("TCH 6b has winnings reported in dollars. Say from which amount they are in this currency.".into());
+    }
+    notes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::money::Money;
+    use crate::rulebook::pool_terms::{PoolTerms, Withheld};
+    use crate::rulebook::templates;
+
+    fn with(paid_in: i64, terms: PoolTerms) -> Pool {
+        let mut tournament = Tournament::new(templates::t1000());
+        tournament.prize_pool = Money(paid_in);
+        tournament.setup.pool = terms.checked().unwrap();
+        pool(&tournament)
+    }
+
+    fn terms(guarantee: i64, added: i64, out: i64) -> PoolTerms {
+        PoolTerms {
+            guarantee: Money(guarantee),
+            added: Money(added),
+            withheld: vec![Withheld { name: "dealers".into(), amount: Money(out) }],
+            ..PoolTerms::default()
+        }
+    }
+
+    #[test]
+    fn the_house_fills_up_to_the_guarantee_and_no_further() {
+        let short = with(75_000, terms(100_000, 5_000, 2_000));
+        assert_eq!((short.overlay, short.total), (Money(22_000), Money(100_000)));
+        let full = with(175_000, terms(100_000, 5_000, 2_000));
+        assert_eq!((full.overlay, full.total), (Money::ZERO, Money(178_000)));
+        assert_eq!(with(1_000, terms(0, 0, 2_000)).total, Money::ZERO);
+    }
+
+    #[test]
+    fn what_is_taken_out_has_a_name() {
+        let mut unnamed = terms(0, 0, 100);
+        unnamed.withheld[0].name = " \u{200b}".into();
+        assert!(unnamed.checked().is_err());
+        assert!(terms(0, -1, 0).checked().is_err());
+    }
+}

@@ -1,0 +1,5 @@
+//! Who can sit where.
+
+pub mod fit;
+pub mod plan;
+pub mod sample;

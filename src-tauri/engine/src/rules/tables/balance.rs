@@ -1,0 +1,165 @@
+//! Balancing tables (HPT, Moving players; RRoP 17; TCH 11d and 11e): whether a player is due to move, and between which tables.
+
+use crate::base::ids::{Millis, TableNumber};
+use crate::rulebook::house_rules::FromTable;
+use crate::rules::prizes::payouts::places_paid;
+use crate::rules::tables::due::order;
+use crate::rules::tables::mover;
+use crate::rules::tables::mover::BalancingMove;
+use crate::state::last_hand::TYPED_TOGETHER;
+use crate::state::low_card::LowCard;
+use crate::state::tournament::Tournament;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The next step towards level tables.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Step {
+    /// Several tables are equally full: deal a card to each.
+    DealCards {
+        /// The short table.
+        to: TableNumber,
+        /// The tables that could give a player.
+        among: Vec<TableNumber>,
+    },
+    /// Several tables are equally full: the director names one.
+    AskTable {
+        /// The short table.
+        to: TableNumber,
+        /// The tables that could give a player.
+        among: Vec<TableNumber>,
+    },
+    /// The director must say where a table's button is.
+    AskButton {
+        /// That table.
+        table: TableNumber,
+        /// The table that gives a player.
+        from: TableNumber,
+        /// The short table.
+        to: TableNumber,
+    },
+    /// The director must say where a table's big blind was.
+    AskBigBlind {
+        /// That table.
+        table: TableNumber,
+        /// The table that gives a player.
+        from: TableNumber,
+        /// The short table.
+        to: TableNumber,
+    },
+    /// This player moves.
+    Move(BalancingMove),
+}
+
+/// By how many players table sizes may differ now (RRoP 17, TCH 11e).
+#[must_use]
+pub fn tolerance(tournament: &Tournament) -> usize {
+    let rules = &tournament.setup.rules;
+    let usual = usize::from(rules.tolerance);
+    let tables = u32::try_from(tournament.room.open_tables()).unwrap_or(u32::MAX);
+    let tighter = rules.tighter;
+    let restarts =
+        tournament.restart_prepared.is_some_and(|hands| hands == tournament.hands_counted());
+    let tight = usual > 1
+        && (tables <= tighter.tables
+            || (restarts && tables <= tighter.restart_tables)
+            || (tighter.near_money && near_the_money(tournament)));
+    if tight { 1 } else { usual }
+}
+
+/// Whether a full table or less must go out before the money, or nobody any more.
+fn near_the_money(tournament: &Tournament) -> bool {
+    let full = u32::from(tournament.setup.rules.seats_per_table);
+    let paid = places_paid(tournament);
+    paid > 0 && tournament.left() <= paid.saturating_add(full)
+}
+
+/// The short table that a player moves to: among the shortest with an open seat, the one that the latest hand cost a
+/// player, so that the hand just played decides the position.
+fn short_table(tournament: &Tournament) -> Option<(usize, TableNumber)> {
+    let room = &tournament.room;
+    let has_seat = |number: &TableNumber| {
+        room.table(*number).is_some_and(|table| table.players() < table.places())
+    };
+    let latest = tournament.hands_out.last().map_or(0, |hand| hand.at);
+    // Bust-outs of one moment may be typed in any order.
+    let just_out: BTreeSet<TableNumber> = tournament
+        .hands_out
+        .iter()
+        .rev()
+        .take_while(|hand| latest.saturating_sub(hand.at) <= TYPED_TOGETHER)
+        .flat_map(|hand| hand.everybody().map(|out| out.seat.table))
+        .collect();
+    room.by_size().find_map(|(size, tables)| {
+        let lost_one = just_out.iter().find(|table| tables.contains(table) && has_seat(table));
+        lost_one.or_else(|| tables.iter().find(|table| has_seat(table))).map(|table| (size, *table))
+    })
+}
+
+/// The next step, or `None` when table sizes are within the tolerance.
+#[must_use]
+pub fn next_step(tournament: &Tournament, now: Millis) -> Option<Step> {
+    let (most, fullest) = tournament.room.fullest()?;
+    let (fewest, to) = short_table(tournament)?;
+    // The tolerance is at least one, and working it out may mean counting prizes.
+    let differ = most.saturating_sub(fewest);
+    if differ <= 1 || differ <= tolerance(tournament) {
+        return None;
+    }
+    let among = || fullest.iter().copied().collect::<Vec<_>>();
+    let (from, card) = match (fullest.len(), tournament.setup.rules.from_table) {
+        (1, _) => (fullest.first().copied()?, None),
+        (_, FromTable::LowCard) => {
+            let dealt = tournament.low_card.as_ref().filter(|dealt| {
+                dealt.to == to
+                    && dealt.cards.len() == fullest.len()
+                    && dealt.cards.iter().all(|(table, _)| fullest.contains(table))
+            });
+            match dealt.and_then(LowCard::low) {
+                Some((table, card)) => (table, Some(card)),
+                None => return Some(Step::DealCards { to, among: among() }),
+            }
+        }
+        (_, FromTable::BreakingOrder) => {
+            (order(tournament).find(|table| fullest.contains(table))?, None)
+        }
+        (_, FromTable::Director) => match tournament.table_chosen(to) {
+            Some(from) if fullest.contains(&from) => (from, None),
+            _ => return Some(Step::AskTable { to, among: among() }),
+        },
+    };
+    mover::step(tournament, from, to, card, now)
+}
+
+/// How many players must move in all before the sizes are within the tolerance: each move takes one from the fullest to
+/// the shortest.
+#[must_use]
+pub fn moves_needed(tournament: &Tournament) -> u32 {
+    let room = &tournament.room;
+    let (Some((most, _)), Some((fewest, _))) = (room.fullest(), room.shortest()) else { return 0 };
+    if most.saturating_sub(fewest) <= 1 {
+        return 0;
+    }
+    let tolerance = tolerance(tournament);
+    let mut sizes: BTreeMap<usize, usize> = room.sizes().collect();
+    let mut moves: u32 = 0;
+    while let (Some((&most, _)), Some((&fewest, _))) =
+        (sizes.last_key_value(), sizes.first_key_value())
+    {
+        if most.saturating_sub(fewest) <= tolerance {
+            break;
+        }
+        for (size, becomes) in [(most, most.saturating_sub(1)), (fewest, fewest.saturating_add(1))]
+        {
+            if let Some(tables) = sizes.get_mut(&size) {
+                *tables = tables.saturating_sub(1);
+                if *tables == 0 {
+                    sizes.remove(&size);
+                }
+            }
+            let tables = sizes.entry(becomes).or_insert(0);
+            *tables = tables.saturating_add(1);
+        }
+        moves = moves.saturating_add(1);
+    }
+    moves
+}

@@ -1,0 +1,92 @@
+//! Tables that do not break yet: while somebody may still come, or until the house says (no rule book speaks of it).
+//!
+//! A table that breaks for the players who are out, and is opened again for those who come, moves everybody twice.
+
+use crate::base::ids::{Millis, TableNumber};
+use crate::rulebook::house_rules::HoldBreaks;
+use crate::rulebook::setup::closing::Closing;
+use crate::rules::entries::late_entry::late_entry_open;
+use crate::rules::tables::due::due_breaks;
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+
+/// Until when no table breaks, in words that follow "until"; absent where breaks are not held.
+///
+/// They are not held once a table could be left with nobody to play against: fewer than two players for each.
+#[must_use]
+pub fn held_until(tournament: &Tournament, now: Millis) -> Option<String> {
+    held_at(tournament, now, tournament.room.open_tables())
+}
+
+/// The same with so many tables open.
+fn held_at(tournament: &Tournament, now: Millis, tables: usize) -> Option<String> {
+    let seated = usize::try_from(tournament.room.seated()).unwrap_or(usize::MAX);
+    if seated < tables.saturating_mul(2) {
+        return None;
+    }
+    match tournament.setup.rules.hold_breaks {
+        HoldBreaks::Never {} => None,
+        HoldBreaks::WhileEntries {} => while_entries(tournament, now),
+        HoldBreaks::Until { until } => {
+            until.is_open(tournament, now).then(|| match until.level(&tournament.setup.schedule) {
+                Some(level) => format!("level {level} begins"),
+                None if until == Closing::FirstBreak {} => "the first break".into(),
+                None => "the time that the house has set".into(),
+            })
+        }
+    }
+}
+
+/// Late registration, re-entries and alternates, whichever there are.
+fn while_entries(tournament: &Tournament, now: Millis) -> Option<String> {
+    let setup = &tournament.setup;
+    let closes = |until: Closing| until.words(&setup.schedule);
+    let late = late_entry_open(tournament, now).ok().and(setup.late_entry_until);
+    let again =
+        setup.re_entry.map(|rule| rule.until).filter(|until| until.is_open(tournament, now));
+    let mut ends = Vec::new();
+    match (late, again) {
+        (Some(late), Some(again)) if late == again => {
+            ends.push(format!("late registration and re-entries close {}", closes(late)));
+        }
+        (late, again) => {
+            ends.extend(late.map(|until| format!("late registration closes {}", closes(until))));
+            ends.extend(again.map(|until| format!("re-entries close {}", closes(until))));
+        }
+    }
+    if !tournament.alternates.is_empty() {
+        ends.push("nobody waits for a seat".to_string());
+    }
+    (!ends.is_empty()).then(|| ends.join(" and "))
+}
+
+/// The tables that break one after the other now, beside those that break anyway: of those that are due, the ones that are not
+/// held. Nobody is sent to one of them; a table that is held receives players as every other does.
+#[must_use]
+pub fn next_breaks(
+    tournament: &Tournament,
+    now: Millis,
+    breaking: &[TableNumber],
+) -> Vec<TableNumber> {
+    // Before the first hand nothing breaks: tables stand open for those who still come.
+    if tournament.phase() == Phase::Drawn {
+        return Vec::new();
+    }
+    let due = due_breaks(tournament, breaking);
+    let open = tournament.room.open_tables().saturating_sub(breaking.len());
+    let goes = |gone: usize| held_at(tournament, now, open.saturating_sub(gone)).is_none();
+    (0..).zip(due).take_while(|(gone, _)| goes(*gone)).map(|(_, table)| table).collect()
+}
+
+/// The times at which breaks may be held no longer, in tournament time.
+pub(crate) fn ends_at(tournament: &Tournament) -> impl Iterator<Item = Millis> {
+    let setup = &tournament.setup;
+    let points = match setup.rules.hold_breaks {
+        HoldBreaks::Never {} => [None, None],
+        HoldBreaks::WhileEntries {} => {
+            [setup.late_entry_until, setup.re_entry.map(|rule| rule.until)]
+        }
+        HoldBreaks::Until { until } => [Some(until), None],
+    };
+    points.into_iter().flatten().filter_map(Closing::at)
+}

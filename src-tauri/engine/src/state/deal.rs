@@ -1,0 +1,69 @@
+//! The deal that is talked about, and the one that was made.
+
+use crate::base::ids::{ChipCount, EntryId, Millis};
+use crate::base::money::Money;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// How a deal is reckoned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum DealKind {
+    /// The same for everybody.
+    Even,
+    /// The lowest prize for everybody, the rest by the share of the chips.
+    Chips,
+    /// What each stack is worth in prizes.
+    Icm,
+}
+
+impl DealKind {
+    /// The words for it.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Even => "evenly",
+            Self::Chips => "by chips",
+            Self::Icm => "by ICM",
+        }
+    }
+}
+
+/// A stack as it was counted for a deal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Counted {
+    /// The entry.
+    pub entry: EntryId,
+    /// Its chips.
+    pub chips: ChipCount,
+}
+
+/// A deal in force.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deal {
+    /// When it was made, in tournament time.
+    pub at: Millis,
+    /// How it was reckoned.
+    pub kind: DealKind,
+    /// The stacks, as they were counted.
+    pub stacks: Vec<Counted>,
+    /// What each gets in any case.
+    pub shares: BTreeMap<EntryId, Money>,
+    /// What the winner gets beside.
+    pub left: Money,
+    /// On how many hands players had gone out before it.
+    pub hands: usize,
+}
+
+/// A deal that is talked about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DealTalk {
+    /// The stacks, as they were counted.
+    pub stacks: Vec<Counted>,
+    /// What would be left for the winner.
+    pub left: Money,
+}

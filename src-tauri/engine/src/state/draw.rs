@@ -1,0 +1,72 @@
+//! The draws that were made.
+
+use crate::base::ids::{EntryId, Millis, Seat, TableNumber};
+use crate::state::arrangements::Arrangements;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde::Serialize;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// What a draw was for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "for", rename_all = "snake_case")]
+pub enum DrawKind {
+    /// The first seats of the tournament.
+    Initial {},
+    /// The first seats, from cards that the players drew at the table: there is no seed.
+    Cards {},
+    /// Seats for late entries.
+    LateEntry {},
+    /// Seats for players who waited on the alternates' list.
+    Alternates {},
+    /// Seats at a table that was opened during play.
+    NewTable {
+        /// That table.
+        table: TableNumber,
+    },
+    /// Seats for the players of a table that broke.
+    Break {
+        /// That table.
+        table: TableNumber,
+    },
+    /// Seats for the players of a table that broke, from cards that they drew at the table: there is no seed.
+    BreakCards {
+        /// That table.
+        table: TableNumber,
+    },
+    /// New seats for everybody left.
+    Redraw {
+        /// How many tables go on.
+        tables: u32,
+    },
+}
+
+impl DrawKind {
+    /// Whether everybody drew a seat.
+    #[must_use]
+    pub const fn is_of_all(self) -> bool {
+        matches!(self, Self::Initial {} | Self::Cards {} | Self::Redraw { .. })
+    }
+}
+
+/// A draw, kept for its proof.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Draw {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// The seed that gave these seats.
+    pub seed: u64,
+    /// What the draw was for.
+    pub kind: DrawKind,
+    /// Who was drawn where. Never changed, and so shared by every copy of the state.
+    pub seats: Arc<[(EntryId, Seat)]>,
+    /// What was arranged and could not be kept, each in a sentence.
+    pub not_kept: Vec<String>,
+    /// What was arranged at the time, for a draw of the whole field.
+    pub arrangements: Arrangements,
+    /// The seats that were blocked at the time, for a draw of the whole field.
+    pub blocked: Arc<BTreeSet<Seat>>,
+    /// How many bust-out hands there had been.
+    pub hands_counted: u32,
+}

@@ -1,0 +1,224 @@
+//! A player, an entry, and what was paid for it.
+
+use crate::base::finding::{Folded, Kept};
+use crate::base::ids::{ChipCount, EntryId, Millis, PlayerId, Seat};
+use crate::base::money::Money;
+use crate::rulebook::setup::price::Price;
+use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A person.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Player {
+    /// The name as it stands on cards and sheets.
+    pub name: String,
+    /// The last name in it, as the list said; empty where none did.
+    pub last_name: String,
+    /// The number of the player's card, of whatever kind; empty without one.
+    pub card: String,
+    /// The number in the house's own list; absent for a player who is not on it.
+    pub listed: Option<u32>,
+    /// The entries, the first one first.
+    pub entries: Vec<EntryId>,
+    /// The name as it is searched.
+    pub searched: Kept,
+}
+
+impl Player {
+    /// The name and the card's number as they are searched.
+    #[must_use]
+    pub fn folded(&self) -> &Folded {
+        &self.searched.of(&self.name, &self.last_name, &self.card).0
+    }
+
+    /// The name as lists are in order by it.
+    #[must_use]
+    pub fn sorted(&self) -> &str {
+        &self.searched.of(&self.name, &self.last_name, &self.card).1
+    }
+}
+
+/// A stack paid for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// Whose it is.
+    pub player: PlayerId,
+    /// When it was taken, in tournament time.
+    pub at: Millis,
+    /// What was paid for it: the buy-in first, then rebuys and add-ons, those taken back included.
+    pub purchases: Vec<Purchase>,
+    /// The bounty on the player's head: of the last purchase, until all its chips are lost.
+    pub bounty: Money,
+    /// Where it stands.
+    pub standing: Standing,
+    /// Since when its player is away from the table, in tournament time; only of an entry in play.
+    pub absent_since: Option<Millis>,
+}
+
+/// Something paid for, at the price of that moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Purchase {
+    /// What it was.
+    pub kind: PurchaseKind,
+    /// When, in tournament time.
+    pub at: Millis,
+    /// The price, line by line.
+    pub price: Price,
+    /// The chips it bought, those for being early included.
+    pub chips: ChipCount,
+    /// The chips for being early among them.
+    pub early: ChipCount,
+    /// The kind of buy-in: 0 for the usual one, else its place in the set-up's list.
+    pub buy_in: u32,
+    /// By what it was paid.
+    pub payment: Payment,
+    /// It was taken back, and its chips left play.
+    pub void: bool,
+    /// A rebuy of a player who had been busted: it brought the player back in.
+    pub back_in: bool,
+}
+
+/// What an entry buys.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum PurchaseKind {
+    /// The entry itself.
+    Entry,
+    /// The entry of a player who had one before.
+    ReEntry,
+    /// A rebuy.
+    Rebuy,
+    /// An add-on.
+    AddOn,
+}
+
+/// Where an entry stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// Paid, no seat yet.
+    Waiting,
+    /// In play.
+    Seated {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Out.
+    Out,
+    /// Taken back before play, the money returned; or a no-show whose money is held.
+    Withdrawn,
+}
+
+impl Purchase {
+    /// A purchase at this price, in cash, without chips for being early.
+    #[must_use]
+    pub const fn new(kind: PurchaseKind, at: Millis, price: Price, chips: ChipCount) -> Self {
+        let (early, buy_in, payment) = (0, 0, Payment::Cash);
+        Self { kind, at, price, chips, early, buy_in, payment, void: false, back_in: false }
+    }
+}
+
+impl Entry {
+    /// The purchases that stand, with their numbers.
+    pub fn standing_purchases(&self) -> impl Iterator<Item = (u32, &Purchase)> {
+        (0..).zip(&self.purchases).filter(|(_, purchase)| !purchase.void)
+    }
+
+    /// Rebuys taken.
+    #[must_use]
+    pub fn rebuys(&self) -> u32 {
+        self.taken(PurchaseKind::Rebuy)
+    }
+
+    /// Add-ons taken.
+    #[must_use]
+    pub fn add_ons(&self) -> u32 {
+        self.taken(PurchaseKind::AddOn)
+    }
+
+    fn taken(&self, kind: PurchaseKind) -> u32 {
+        let of_kind = self.standing_purchases().filter(|(_, purchase)| purchase.kind == kind);
+        u32::try_from(of_kind.count()).unwrap_or(u32::MAX)
+    }
+
+    /// All that was bought for it, paid or not.
+    #[must_use]
+    pub fn paid_in(&self) -> Money {
+        self.standing_purchases().map(|(_, purchase)| purchase.price.total()).sum()
+    }
+
+    /// What of it the player still owes.
+    #[must_use]
+    pub fn owes(&self) -> Money {
+        self.standing_purchases()
+            .filter(|(_, purchase)| purchase.payment == Payment::Unpaid)
+            .map(|(_, purchase)| purchase.price.total())
+            .sum()
+    }
+}
+
+impl Tournament {
+    /// Takes in a purchase of an entry: its money, its chips, its line of the ledger.
+    pub(crate) fn buy(&mut self, id: EntryId, purchase: Purchase) {
+        let Some(entry) = self.entries.get_mut(&id) else { return };
+        let number = u32::try_from(entry.purchases.len()).unwrap_or(u32::MAX);
+        entry.purchases.push(purchase);
+        if purchase.kind == PurchaseKind::Rebuy {
+            self.rebuys = self.rebuys.saturating_add(1);
+        }
+        self.chips_in_play = self.chips_in_play.saturating_add(purchase.chips);
+        self.prize_pool = self.prize_pool.plus(purchase.price.prize);
+        self.ledger.push(LedgerLine {
+            at: purchase.at,
+            kind: match purchase.kind {
+                PurchaseKind::Entry => LedgerKind::Entry,
+                PurchaseKind::ReEntry => LedgerKind::ReEntry,
+                PurchaseKind::Rebuy => LedgerKind::Rebuy,
+                PurchaseKind::AddOn => LedgerKind::AddOn,
+            },
+            entry: Some(id),
+            purchase: number,
+            price: purchase.price,
+            payment: purchase.payment,
+            was: purchase.payment,
+        });
+    }
+
+    /// Takes a purchase back: its money leaves the pool, and a line of the ledger says so. Its chips leave play only where
+    /// `chips` says.
+    pub(crate) fn take_back(
+        &mut self,
+        id: EntryId,
+        number: u32,
+        kind: LedgerKind,
+        at: Millis,
+        chips: bool,
+    ) {
+        let index = usize::try_from(number).unwrap_or(usize::MAX);
+        let Some(entry) = self.entries.get_mut(&id) else { return };
+        let Some(purchase) = entry.purchases.get_mut(index).filter(|purchase| !purchase.void)
+        else {
+            return;
+        };
+        purchase.void = true;
+        let purchase = *purchase;
+        if purchase.kind == PurchaseKind::Rebuy {
+            self.rebuys = self.rebuys.saturating_sub(1);
+        }
+        if chips {
+            self.chips_in_play = self.chips_in_play.saturating_sub(purchase.chips);
+        }
+        self.prize_pool = self.prize_pool.minus(purchase.price.prize);
+        self.ledger.push(LedgerLine {
+            at,
+            kind,
+            entry: Some(id),
+            purchase: number,
+            price: purchase.price.negated(),
+            payment: purchase.payment,
+            was: purchase.payment,
+        });
+    }
+}

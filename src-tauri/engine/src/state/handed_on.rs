@@ -1,0 +1,108 @@
+//! Money that is not the players', handed on.
+
+use crate::base::ids::Millis;
+use crate::base::money::Money;
+use crate::rulebook::setup::price::Price;
+use crate::state::ledger::Payment;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde::Serialize;
+use ts_rs::TS;
+
+/// Whose money it is.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Purpose {
+    /// The house's.
+    Fees,
+    /// The dealers' and the staff's.
+    Staff,
+    /// The league's.
+    League,
+    /// Whoever the pool's named amounts are for.
+    Withheld,
+}
+
+/// Money was handed on, or taken back where it was too much.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct HandedOn {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// Whose.
+    pub purpose: Purpose,
+    /// For which name, of what was taken out of the pool. Empty for anything else, and in older logs, where it was for the
+    /// names in their order.
+    #[serde(default)]
+    pub name: String,
+    /// How much; negative where it was taken back.
+    pub amount: Money,
+    /// To whom; may be empty.
+    pub to: String,
+    /// By what.
+    pub payment: Payment,
+}
+
+impl Purpose {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Fees, Self::Staff, Self::League, Self::Withheld];
+
+    /// The words for it, as in a sentence.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Fees => "the house\u{2019}s fees",
+            Self::Staff => "the staff\u{2019}s share",
+            Self::League => "the league\u{2019}s share",
+            Self::Withheld => "what was taken out of the pool",
+        }
+    }
+
+    /// Its short name, as in a column.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Fees => "House fees",
+            Self::Staff => "Staff",
+            Self::League => "League",
+            Self::Withheld => "Taken out",
+        }
+    }
+
+    /// An amount as a line of the ledger has it.
+    pub(crate) fn price(self, amount: Money) -> Price {
+        let none = Price::default();
+        match self {
+            Self::Fees => Price { fee: amount, ..none },
+            Self::Staff => Price { staff: amount, ..none },
+            Self::League => Price { league: amount, ..none },
+            Self::Withheld => Price { prize: amount, ..none },
+        }
+    }
+}
+
+impl HandedOn {
+    /// Its short name, as in a column: what it was taken out of the pool for, where that is said.
+    #[must_use]
+    pub fn what(&self) -> &str {
+        what(self.purpose, &self.name)
+    }
+
+    /// The words for whose it is, as in a sentence.
+    #[must_use]
+    pub fn words(&self) -> String {
+        words(self.purpose, &self.name)
+    }
+}
+pub(crate) fn what(purpose: Purpose, name: &str) -> &str {
+    if name.is_empty() { purpose.name() } else { name }
+}
+
+pub(crate) fn words(purpose: Purpose, name: &str) -> String {
+    if name.is_empty() {
+        purpose.words().into()
+    } else {
+        format!("what was taken out of the pool for \u{201c}{name}\u{201d}")
+    }
+}

@@ -1,0 +1,18 @@
+//! Prizes and bounties handed over.
+
+use crate::base::ids::{EntryId, Millis};
+use crate::base::money::Money;
+use crate::state::ledger::Payment;
+
+/// A prize, or bounties, that have left the desk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Handover {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// To whom.
+    pub entry: EntryId,
+    /// How much.
+    pub amount: Money,
+    /// By what.
+    pub payment: Payment,
+}

@@ -1,0 +1,167 @@
+//! The ledger: every movement of money as a line that is never taken out. What was given back is a line of its own.
+
+use crate::base::ids::{EntryId, Millis};
+use crate::base::refusal::Refusal;
+use crate::rulebook::setup::price::Price;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// By what something was paid.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Payment {
+    /// Notes and coins. What an older log does not say was paid like this.
+    #[default]
+    Cash,
+    /// A card.
+    Card,
+    /// A transfer, or an app that makes one.
+    Transfer,
+    /// Anything else, such as a voucher or a ticket won.
+    Other,
+    /// Nothing yet: the player owes it.
+    Unpaid,
+}
+
+impl Payment {
+    /// The words for it.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Cash => "cash",
+            Self::Card => "card",
+            Self::Transfer => "transfer",
+            Self::Other => "other",
+            Self::Unpaid => "not paid",
+        }
+    }
+
+    /// The words for it after a comma; nothing for cash, which is the usual thing.
+    #[must_use]
+    pub fn unless_cash(self) -> String {
+        match self {
+            Self::Cash => String::new(),
+            other => format!(", {}", other.words()),
+        }
+    }
+
+    /// This means of payment, where money is moved by it.
+    ///
+    /// # Errors
+    /// Refused for [`Payment::Unpaid`].
+    pub fn moves_money(self) -> Result<Self, Refusal> {
+        match self {
+            Self::Unpaid => Err(Refusal::bad(
+                "Say by what it is paid: in cash, by card, by transfer or otherwise.",
+            )),
+            other => Ok(other),
+        }
+    }
+}
+
+/// One movement of money.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LedgerLine {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// What it was.
+    pub kind: LedgerKind,
+    /// Whose entry it concerns; none where the house itself paid.
+    pub entry: Option<EntryId>,
+    /// Which purchase of the entry, or which handing on, counted from 0.
+    pub purchase: u32,
+    /// How much for what; negative where money went back or out.
+    pub price: Price,
+    /// By what it was paid in or out.
+    pub payment: Payment,
+    /// By what it had been paid before, where a line says that this changed; else the same.
+    pub was: Payment,
+}
+
+/// What moved money.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum LedgerKind {
+    /// An entry.
+    Entry,
+    /// A re-entry.
+    ReEntry,
+    /// A rebuy.
+    Rebuy,
+    /// An add-on.
+    AddOn,
+    /// An entry was taken back and its money returned.
+    Refund,
+    /// A rebuy or an add-on was taken back.
+    Void,
+    /// What was owed was paid, or the means of payment was corrected: no money for anything new.
+    Settled,
+    /// A no-show's money was taken out of the event and is held for the player (TCH 5b).
+    Held,
+    /// Held money was collected by the player.
+    Collected,
+    /// Held money was not collected in time and is the house's (TCH 5c).
+    Lapsed,
+    /// A prize was handed over.
+    Prize,
+    /// Bounties were paid out to whoever won them.
+    Bounty,
+    /// The house put in what it adds or the overlay, or took back what was too much.
+    House,
+    /// Fees, staff's or the league's money, or what was taken out of the pool, was handed on to whoever it is for. What was
+    /// paid in for prizes and taken out of them stands as prize money.
+    HandedOn,
+}
+
+impl LedgerKind {
+    /// Something was sold: an entry, a re-entry, a rebuy, an add-on.
+    #[must_use]
+    pub const fn is_sold(self) -> bool {
+        matches!(self, Self::Entry | Self::ReEntry | Self::Rebuy | Self::AddOn)
+    }
+
+    /// The word for it.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Entry => "Entry",
+            Self::ReEntry => "Re-entry",
+            Self::Rebuy => "Rebuy",
+            Self::AddOn => "Add-on",
+            Self::Refund => "Refund",
+            Self::Void => "Void",
+            Self::Settled => "Payment",
+            Self::Held => "Held for a no-show",
+            Self::Collected => "Held money collected",
+            Self::Lapsed => "Held money lapsed",
+            Self::Prize => "Prize",
+            Self::Bounty => "Bounties",
+            Self::House => "The house",
+            Self::HandedOn => "Handed on",
+        }
+    }
+
+    /// The word for several.
+    #[must_use]
+    pub const fn plural(self) -> &'static str {
+        match self {
+            Self::Entry => "Entries",
+            Self::ReEntry => "Re-entries",
+            Self::Rebuy => "Rebuys",
+            Self::AddOn => "Add-ons",
+            Self::Refund => "Refunds",
+            Self::Void => "Voids",
+            Self::Settled => "Paid later or otherwise",
+            Self::Held => "Held for no-shows",
+            Self::Collected => "Held money collected",
+            Self::Lapsed => "Held money lapsed",
+            Self::Prize => "Prizes handed over",
+            Self::Bounty => "Bounties paid out",
+            Self::House => "Put in by the house",
+            Self::HandedOn => "Handed on",
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! The cards dealt to choose between equally full tables.
+
+use crate::base::ids::TableNumber;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde::Serialize;
+
+/// A card of the deck, from 0 (two of clubs) to 51 (ace of spades): the higher number wins.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(transparent)]
+pub struct Card(pub u8);
+
+const RANKS: [&str; 13] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
+
+impl Card {
+    /// The card that a dealer's words name, such as "Ks", "10h" or "th"; none for what names no card.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let text = text.to_ascii_uppercase();
+        let suit = text.chars().last()?;
+        let rank = text.strip_suffix(suit)?;
+        let rank = if rank == "T" { "10" } else { rank };
+        let rank = RANKS.iter().position(|one| *one == rank)?;
+        let suit = "CDHS".find(suit)?;
+        u8::try_from(rank.checked_mul(4)?.checked_add(suit)?).ok().map(Self)
+    }
+
+    /// The card in short, such as "K\u{2660}".
+    #[must_use]
+    pub fn short(self) -> String {
+        const SUITS: [&str; 4] = ["\u{2663}", "\u{2666}", "\u{2665}", "\u{2660}"];
+        let index = usize::from(self.0);
+        let rank = index.checked_div(4).and_then(|rank| RANKS.get(rank)).unwrap_or(&"?");
+        let suit = index.checked_rem(4).and_then(|suit| SUITS.get(suit)).unwrap_or(&"?");
+        format!("{rank}{suit}")
+    }
+
+    /// The card in words, such as "4 of clubs".
+    #[must_use]
+    pub fn words(self) -> String {
+        const SUITS: [&str; 4] = ["clubs", "diamonds", "hearts", "spades"];
+        let index = usize::from(self.0);
+        let rank = index.checked_div(4).and_then(|rank| RANKS.get(rank)).unwrap_or(&"?");
+        let suit = index.checked_rem(4).and_then(|suit| SUITS.get(suit)).unwrap_or(&"?");
+        format!("{rank} of {suit}")
+    }
+}
+
+/// The cards on the tables, as long as they can be relied on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LowCard {
+    /// The short table.
+    pub to: TableNumber,
+    /// Each table's card.
+    pub cards: Vec<(TableNumber, Card)>,
+}
+
+impl LowCard {
+    /// The table with the low card and the card; between equal cards of two decks, the lower table number.
+    #[must_use]
+    pub fn low(&self) -> Option<(TableNumber, Card)> {
+        self.cards.iter().copied().min_by_key(|(table, card)| (*card, *table))
+    }
+}

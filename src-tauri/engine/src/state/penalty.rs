@@ -1,0 +1,61 @@
+//! Warnings and penalties that were given.
+
+use crate::base::ids::{EntryId, Millis};
+use crate::base::words::count;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde::Serialize;
+use ts_rs::TS;
+
+/// What a player is given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Sentence {
+    /// A warning.
+    Warning {},
+    /// So many missed hands: 1 to 200.
+    Hands {
+        /// How many.
+        hands: u32,
+    },
+    /// So many missed rounds: 1 to 20.
+    Rounds {
+        /// How many.
+        rounds: u32,
+    },
+}
+
+/// A penalty or a warning that was given.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Penalty {
+    /// To whom.
+    pub entry: EntryId,
+    /// When, in tournament time.
+    pub at: Millis,
+    /// What.
+    pub sentence: Sentence,
+    /// How many hands are missed; 0 for a warning.
+    pub hands: u32,
+    /// How many of them have been played.
+    pub served: u32,
+    /// Why, in the director's words; possibly empty.
+    pub reason: String,
+    /// The player may play again; true for a warning.
+    pub over: bool,
+}
+
+impl Sentence {
+    /// What it is: "2 rounds", "a warning".
+    #[must_use]
+    pub fn words(self) -> String {
+        match self {
+            Self::Warning {} => "a warning".into(),
+            Self::Hands { hands } => {
+                count(usize::try_from(hands).unwrap_or(usize::MAX), "hand", "hands")
+            }
+            Self::Rounds { rounds } => {
+                count(usize::try_from(rounds).unwrap_or(usize::MAX), "round", "rounds")
+            }
+        }
+    }
+}

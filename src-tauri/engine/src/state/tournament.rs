@@ -1,0 +1,411 @@
+//! The state of a tournament: the fold of the lines in force.
+
+use crate::base::finding::{Answers, Wanted};
+use crate::base::ids::{ChipCount, EntryId, Millis, PlayerId, Seat, TableNumber};
+use crate::base::money::Money;
+use crate::base::sharing::{SharedList, SharedMap};
+use crate::rulebook::setup::SetUp;
+use crate::rulebook::templates;
+use crate::state::absences::MissedBlinds;
+use crate::state::arrangements::Arrangements;
+use crate::state::bounty::Assigned;
+use crate::state::bounty::FallenBounty;
+use crate::state::card_draw::CardDraw;
+use crate::state::choice::Choice;
+use crate::state::coloured_up::ColouredUp;
+use crate::state::deal::{Deal, DealTalk};
+use crate::state::dial::{Dial, Reading};
+use crate::state::draw::Draw;
+use crate::state::entry::{Entry, Player, Standing};
+use crate::state::hand_for_hand::Announced;
+use crate::state::hand_for_hand::{HandForHand, RankedHands};
+use crate::state::handed_on::HandedOn;
+use crate::state::handover::Handover;
+use crate::state::held_money::HeldMoney;
+use crate::state::ledger::LedgerLine;
+use crate::state::low_card::LowCard;
+use crate::state::moves::Move;
+use crate::state::mystery::Mystery;
+use crate::state::penalty::Penalty;
+use crate::state::phase::ClockPhase;
+use crate::state::phase::Phase;
+use crate::state::play_time::PlayTime;
+use crate::state::put_off::Waiting;
+use crate::state::room::{Room, Table};
+use crate::state::time_call::TimeCall;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// Everything that is true of a tournament now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tournament {
+    /// Whether the opening line was said: nothing else can be said before it.
+    pub opened: bool,
+    /// What the host decided.
+    pub setup: SetUp,
+    /// What the director did to the clock.
+    pub dial: Dial,
+    /// What had left play when the schedule was last changed during play.
+    pub coloured_up: ColouredUp,
+    /// When the clock starts by itself, in tournament time; gone once it was started.
+    pub start_planned: Option<Millis>,
+    /// The people.
+    pub players: SharedMap<PlayerId, Player>,
+    /// The stacks paid for.
+    pub entries: SharedMap<EntryId, Entry>,
+    /// The tables and who sits where.
+    pub room: Room,
+    /// What the director arranged about seats.
+    pub arrangements: Arrangements,
+    /// Cards drawn for the first seats, while they are entered one by one.
+    pub card_draw: Option<CardDraw>,
+    /// Those who have entered and wait for a seat, the first to be seated first.
+    pub alternates: Vec<EntryId>,
+    /// The hands on which players went out, oldest first.
+    pub hands_out: SharedList<HandOut>,
+    /// Hand-for-hand, while it is on.
+    pub hand_for_hand: Option<HandForHand>,
+    /// What is kept of every time hand-for-hand was announced, oldest first.
+    pub hand_records: SharedList<Announced>,
+    /// How many hands the tables began together so far: tells the bust-outs of one from those of another.
+    pub hands_together: u32,
+    /// In which order players went out of one table on such a hand, where it was said afterwards.
+    pub ranked_hands: RankedHands,
+    /// Time called on players, until it is said what became of it.
+    pub time_calls: Vec<TimeCall>,
+    /// How often time was called on each player.
+    pub times_called: BTreeMap<EntryId, u32>,
+    /// Warnings and penalties, oldest first.
+    pub penalties: SharedList<Penalty>,
+    /// Missed blinds and absent buttons of those who are away.
+    pub missed_blinds: MissedBlinds,
+    /// The draws that were made.
+    pub draws: SharedList<Draw>,
+    /// The moves that were said.
+    pub moves: SharedList<Move>,
+    /// Which move has which of the nine figures of the move list, or had it last.
+    pub move_figures: [Option<usize>; 9],
+    /// The cards dealt to choose between equally full tables, until a table's size changes.
+    pub low_card: Option<LowCard>,
+    /// The table that the director has named to give a player.
+    pub table_choice: Option<Choice>,
+    /// The tables that the director wants broken first.
+    pub breaking_order: Arc<[TableNumber]>,
+    /// At which count of bust-out hands the tables were levelled for a restart.
+    pub restart_prepared: Option<u32>,
+    /// The bounties of players who lost all chips, oldest first.
+    pub bounties: SharedList<FallenBounty>,
+    /// Who wins a bounty, where somebody said so after the hand.
+    pub bounties_assigned: Vec<Assigned>,
+    /// The sealed envelopes of mystery bounties.
+    pub mystery: Option<Mystery>,
+    /// The deal that was made.
+    pub deal: Option<Deal>,
+    /// The deal that is talked about.
+    pub deal_talk: Option<DealTalk>,
+    /// The advice that the director has put off.
+    pub put_off: Vec<Waiting>,
+    /// When a satellite ended with a seat for everybody who was left.
+    pub seats_won: Option<Millis>,
+    /// Prizes handed over.
+    pub handovers: Vec<Handover>,
+    /// Bounties paid out.
+    pub bounties_paid: Vec<Handover>,
+    /// What was handed on of fees, of the staff's and the league's shares, and of what was taken out of the pool.
+    pub handed_on: Vec<HandedOn>,
+    /// Every movement of money, oldest first.
+    pub ledger: SharedList<LedgerLine>,
+    /// Those who are known to have come: the house's rule for no-shows is not for them.
+    pub came: BTreeSet<EntryId>,
+    /// How long has been played.
+    pub play_time: PlayTime,
+    /// The money of no-shows that is held for them.
+    pub held: Vec<HeldMoney>,
+    /// Chips in play by value. Every change is an event's, with its reason in the log.
+    pub chips_in_play: ChipCount,
+    /// Entries not withdrawn.
+    pub counted_entries: u32,
+    /// Rebuys taken.
+    pub rebuys: u32,
+    /// All that was paid in for prizes.
+    pub prize_pool: Money,
+}
+
+/// One hand on which players went out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HandOut {
+    /// When it was said, in tournament time.
+    pub at: Millis,
+    /// Who went out, the lowest finishers first; those in one group share their places, best hand first.
+    pub groups: Vec<Vec<OutAt>>,
+    /// Where all tables played the hand together: which one it was. Its bust-outs are ranked with those of other tables.
+    pub together: Option<Together>,
+    /// The chips were lost on it: nobody took the stack out of play, split it or gave it up.
+    pub lost: bool,
+}
+
+/// A hand that all tables played together, as one bust-out belongs to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Together {
+    /// Which hand, counted through the whole tournament.
+    pub hand: u32,
+    /// Whether the groups are an order that was said; they are one group otherwise.
+    pub ranked: bool,
+}
+
+/// A player who went out, and from which seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OutAt {
+    /// The entry.
+    pub entry: EntryId,
+    /// The seat that was left empty.
+    pub seat: Seat,
+}
+
+impl HandOut {
+    /// Everybody who went out on the hand.
+    pub fn everybody(&self) -> impl Iterator<Item = &OutAt> {
+        self.groups.iter().flatten()
+    }
+}
+
+impl Default for Tournament {
+    /// What there is before the first line: nothing can be said to it but the opening.
+    fn default() -> Self {
+        Self { opened: false, ..Self::new(templates::t1000()) }
+    }
+}
+
+impl Tournament {
+    /// An empty tournament with this set-up.
+    #[must_use]
+    pub fn new(setup: SetUp) -> Self {
+        Self {
+            opened: true,
+            setup,
+            dial: Dial::NotStarted,
+            coloured_up: ColouredUp::default(),
+            start_planned: None,
+            players: SharedMap::default(),
+            entries: SharedMap::default(),
+            room: Room::default(),
+            arrangements: Arrangements::default(),
+            card_draw: None,
+            alternates: Vec::new(),
+            hands_out: SharedList::default(),
+            hand_for_hand: None,
+            hand_records: SharedList::default(),
+            hands_together: 0,
+            ranked_hands: RankedHands::default(),
+            time_calls: Vec::new(),
+            times_called: BTreeMap::new(),
+            penalties: SharedList::default(),
+            missed_blinds: MissedBlinds::new(),
+            draws: SharedList::default(),
+            moves: SharedList::default(),
+            move_figures: [None; 9],
+            low_card: None,
+            table_choice: None,
+            breaking_order: Arc::default(),
+            restart_prepared: None,
+            bounties: SharedList::default(),
+            bounties_assigned: Vec::new(),
+            mystery: None,
+            deal: None,
+            deal_talk: None,
+            put_off: Vec::new(),
+            seats_won: None,
+            handovers: Vec::new(),
+            bounties_paid: Vec::new(),
+            handed_on: Vec::new(),
+            ledger: SharedList::default(),
+            came: BTreeSet::new(),
+            play_time: PlayTime::default(),
+            held: Vec::new(),
+            chips_in_play: 0,
+            counted_entries: 0,
+            rebuys: 0,
+            prize_pool: Money::ZERO,
+        }
+    }
+
+    /// An amount of money as a sentence or a line of the log says it.
+    #[must_use]
+    pub fn money(&self, amount: Money) -> String {
+        self.setup.customs().money(amount)
+    }
+
+    /// A number, its thousands grouped, as a sentence or a line of the log says it.
+    #[must_use]
+    pub fn grouped(&self, number: u64) -> String {
+        self.setup.customs().count(number)
+    }
+
+    /// Players with a stack: before the draw all who entered, then those seated and the alternates, who have paid for theirs.
+    #[must_use]
+    pub fn left(&self) -> u32 {
+        if self.room.is_empty() {
+            return self.counted_entries;
+        }
+        let waiting = u32::try_from(self.alternates.len()).unwrap_or(u32::MAX);
+        self.room.seated().saturating_add(waiting)
+    }
+
+    /// How far the tournament has come.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        if self.room.is_empty() {
+            Phase::Registering
+        } else if self.dial == Dial::NotStarted {
+            Phase::Drawn
+        } else if self.left() <= 1 || self.seats_won.is_some() {
+            Phase::Finished
+        } else {
+            Phase::Playing
+        }
+    }
+
+    /// What the clock is doing.
+    #[must_use]
+    pub fn clock_phase(&self) -> ClockPhase {
+        match (self.phase(), self.dial) {
+            (Phase::Finished, _) => ClockPhase::Finished,
+            (_, Dial::NotStarted) => ClockPhase::NotStarted,
+            (_, Dial::Running { .. }) => ClockPhase::Running,
+            (_, Dial::Paused { .. }) => ClockPhase::Paused,
+        }
+    }
+
+    /// The clock at this time. It stands still from the hand that made the winner.
+    #[must_use]
+    pub fn clock(&self, now: Millis) -> Reading {
+        let until = match self.phase() {
+            Phase::Finished => {
+                let last = self.hands_out.last().map(|hand| hand.at);
+                self.seats_won.or(last).map_or(now, |at| at.min(now))
+            }
+            _ => now,
+        };
+        self.dial.reading(&self.setup.schedule, until)
+    }
+
+    /// The player's name behind an entry; empty for an unknown one.
+    #[must_use]
+    pub fn name(&self, entry: EntryId) -> &str {
+        self.player_of(entry).map_or("", |player| player.name.as_str())
+    }
+
+    /// The player of an entry.
+    #[must_use]
+    pub fn player_of(&self, entry: EntryId) -> Option<&Player> {
+        self.players.get(&self.entries.get(&entry)?.player)
+    }
+
+    /// How well an entry's player answers to what is typed.
+    #[must_use]
+    pub fn answers(&self, entry: EntryId, wanted: &Wanted) -> Option<Answers> {
+        self.player_of(entry).and_then(|player| wanted.found_in(player.folded()))
+    }
+
+    /// The name of an entry's player as lists are in order by it.
+    #[must_use]
+    pub fn sorted_name(&self, entry: EntryId) -> &str {
+        self.player_of(entry).map_or("", Player::sorted)
+    }
+
+    /// These words about an entry, and the number of the player's card, which tells two of one name apart.
+    #[must_use]
+    pub fn with_card(&self, entry: EntryId, words: &str) -> String {
+        match self.player_of(entry).map_or("", |player| player.card.as_str()) {
+            "" => words.to_string(),
+            card if words.is_empty() => card.to_string(),
+            card => format!("{words} \u{b7} {card}"),
+        }
+    }
+
+    /// The names that more than one player has, as lists are in order by them.
+    #[must_use]
+    pub fn shared_names(&self) -> BTreeSet<&str> {
+        let mut seen = BTreeSet::new();
+        self.players.values().map(Player::sorted).filter(|name| !seen.insert(*name)).collect()
+    }
+
+    /// The name of an entry's player; with the card's number where somebody else has the name, too.
+    #[must_use]
+    pub fn told_apart(&self, entry: EntryId, shared: &BTreeSet<&str>) -> String {
+        let name = self.name(entry);
+        if shared.contains(self.sorted_name(entry)) {
+            self.with_card(entry, name)
+        } else {
+            name.to_string()
+        }
+    }
+
+    /// The seat of an entry in play.
+    #[must_use]
+    pub fn seat_of(&self, entry: EntryId) -> Option<Seat> {
+        match self.entries.get(&entry)?.standing {
+            Standing::Seated { seat } => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Whether an entry has a stack: it sits somewhere, or waits for a seat.
+    #[must_use]
+    pub fn is_in(&self, entry: EntryId) -> bool {
+        let standing = self.entries.get(&entry).map(|entry| entry.standing);
+        matches!(standing, Some(Standing::Waiting | Standing::Seated { .. }))
+    }
+
+    /// Puts an entry on a seat, off the one it had; a seat that is taken or not there changes nothing, and nobody who is
+    /// out by a correction comes back by a draw that did not know of it.
+    pub(crate) fn sit(&mut self, entry: EntryId, seat: Seat) {
+        let chair = |table: &Table| seat.seat.0 > 0 && usize::from(seat.seat.0) <= table.capacity();
+        let there = self.room.table(seat.table).is_some_and(chair) && self.room.at(seat).is_none();
+        if !there || !self.is_in(entry) {
+            return;
+        }
+        self.stand_up(entry);
+        if let Some(sitting) = self.entries.get_mut(&entry) {
+            sitting.standing = Standing::Seated { seat };
+            self.room.sit(entry, seat);
+            // Who sits down first is nearly always the first on the list.
+            if let Some(place) = self.alternates.iter().position(|waiting| *waiting == entry) {
+                self.alternates.remove(place);
+            }
+        }
+    }
+
+    /// Puts an entry at the end of the alternates' list, off the seat that it had.
+    pub(crate) fn wait(&mut self, entry: EntryId) {
+        self.stand_up(entry);
+        if let Some(waiting) = self.entries.get_mut(&entry) {
+            waiting.standing = Standing::Waiting;
+            if !self.alternates.contains(&entry) {
+                self.alternates.push(entry);
+            }
+        }
+    }
+
+    /// Takes an entry off its seat, if it has one.
+    pub(crate) fn stand_up(&mut self, entry: EntryId) {
+        if let Some(seat) = self.seat_of(entry) {
+            self.room.stand_up(seat);
+        }
+    }
+
+    /// The latest time that a bust-out, a move or a draw bears: what an older log says without a time was said after it.
+    #[must_use]
+    pub(crate) fn last_heard(&self) -> Millis {
+        let out = self.hands_out.last().map(|hand| hand.at);
+        let told = self.moves.last().map(|said| said.at);
+        let drawn = self.draws.last().map(|draw| draw.at);
+        out.max(told).max(drawn).unwrap_or(0)
+    }
+
+    /// How often a bust was recorded.
+    #[must_use]
+    pub fn hands_counted(&self) -> u32 {
+        u32::try_from(self.hands_out.len()).unwrap_or(u32::MAX)
+    }
+}

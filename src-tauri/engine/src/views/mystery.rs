@@ -1,0 +1,94 @@
+//! The envelopes of mystery bounties, as they are shown.
+
+use crate::actions::prizes::mystery::{may_seal, proposal};
+use crate::base::ids::{EntryId, Millis};
+use crate::base::money::Money;
+use crate::base::random::fingerprint;
+use crate::rulebook::bounty_kind::BountyKind;
+use crate::rules::prizes::bounties::{collected, reckon};
+use crate::rules::prizes::payouts::may_still_grow;
+use crate::state::mystery::{Envelopes, Mystery};
+use crate::state::tournament::Tournament;
+use crate::views::players::Allowed;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde::Serialize;
+use ts_rs::TS;
+
+/// The envelopes as a desk and a room may see them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct MysteryView {
+    /// They are sealed.
+    pub sealed: bool,
+    /// By what the order is recognised; empty before it is drawn.
+    pub fingerprint: String,
+    /// Those not opened yet, or those proposed: the largest first. Which comes next is nobody's to know.
+    pub left: Vec<Envelopes>,
+    /// Whether they may be sealed now, and why not.
+    pub seal: Allowed,
+    /// Knock-outs whose envelope is still closed: whose, and which of that entry's.
+    pub closed: Vec<(EntryId, u32)>,
+    /// What has changed since they were sealed, in a sentence or two; empty where nothing has.
+    pub note: String,
+}
+
+/// The envelopes; absent without mystery bounties.
+#[must_use]
+pub fn mystery_view(tournament: &Tournament, now: Millis) -> Option<MysteryView> {
+    if tournament.setup.bounty != BountyKind::Mystery {
+        return None;
+    }
+    let seal = Allowed::from_verdict(may_seal(tournament, may_still_grow(tournament, now)));
+    let Some(mystery) = &tournament.mystery else {
+        let proposed = may_seal(tournament, false).is_ok();
+        let left = if proposed { proposal(tournament) } else { Vec::new() };
+        return Some(MysteryView {
+            sealed: false,
+            fingerprint: String::new(),
+            left,
+            seal,
+            closed: Vec::new(),
+            note: String::new(),
+        });
+    };
+    let mut left: Vec<Envelopes> = Vec::new();
+    let mut amounts: Vec<Money> =
+        mystery.envelopes.iter().skip(mystery.opened.len()).copied().collect();
+    amounts.sort_unstable_by_key(|amount| std::cmp::Reverse(*amount));
+    for amount in amounts {
+        match left.last_mut() {
+            Some(last) if last.amount == amount => last.count = last.count.saturating_add(1),
+            _ => left.push(Envelopes { amount, count: 1 }),
+        }
+    }
+    Some(MysteryView {
+        sealed: true,
+        fingerprint: fingerprint(mystery.seed),
+        left,
+        seal,
+        closed: mystery.closed(&reckon(tournament)),
+        note: note(tournament, mystery),
+    })
+}
+
+/// What has changed since the envelopes were sealed: what was collected, or how many there are for.
+fn note(tournament: &Tournament, mystery: &Mystery) -> String {
+    let (sealed, all) = (mystery.envelopes.iter().copied().sum::<Money>(), collected(tournament));
+    let money = |amount| tournament.money(amount);
+    let since = tournament.bounties.iter().skip(mystery.from).filter(|fallen| !fallen.back).count();
+    let players = since.saturating_add(usize::try_from(tournament.left()).unwrap_or(usize::MAX));
+    let mut notes: Vec<String> = Vec::new();
+    if sealed != all {
+        notes.push(format!(
+            "The envelopes hold {}, and {} is collected now: the difference is the winner\u{2019}s.",
+            money(sealed),
+            money(all)
+        ));
+    }
+    if players > mystery.envelopes.len() {
+        notes.push("There are more players than envelopes: the last of them win none.".into());
+    } else if players < mystery.envelopes.len() {
+        notes.push("There are more envelopes than players: the winner has the rest.".into());
+    }
+    notes.join(" ")
+}

@@ -1,0 +1,104 @@
+//! The engine's floors: a file imports from its own floor or from one below, never from above.
+//!
+//! The lists of all commands and all events are left out: an action returns events, and the lists name every action.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// The floors from the ground up; folders of one line are on the same floor.
+const FLOORS: [&[&str]; 8] = [
+    &["base"],
+    &["rulebook"],
+    &["state"],
+    &["rules", "readers"],
+    &["actions"],
+    &["log"],
+    &["advice", "floor_line"],
+    &["views", "results"],
+];
+
+/// The lists that name every action, and so are imported by each.
+const LISTS: [&str; 2] = ["actions::command", "actions::event"];
+
+/// What still points up: the file, and the module above it that it imports.
+const KNOWN: [(&str, &str); 3] = [
+    ("actions::floor::put_off", "advice"),
+    ("floor_line::hand_verbs", "views::hand_for_hand"),
+    ("rules::clock::announcement", "views::clock"),
+];
+
+fn floor(module: &str) -> Option<usize> {
+    let folder = module.split("::").next()?;
+    FLOORS.iter().position(|floor| floor.contains(&folder))
+}
+
+/// Every file of the folder with its module's path, and its text without the tests.
+fn files(folder: &Path, module: &str, all: &mut Vec<(String, String)>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_stem().unwrap().to_str().unwrap().to_string();
+        let inner = if module.is_empty() { name.clone() } else { format!("{module}::{name}") };
+        if path.is_dir() {
+            files(&path, &inner, all);
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            let only_tests = ["tests", "bench"].contains(&name.as_str());
+            let text = fs::read_to_string(&path).unwrap();
+            let code =
+                text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default().to_string();
+            let module = if name == "mod" { module.to_string() } else { inner };
+            if !only_tests && module != "lib" {
+                all.push((module, code));
+            }
+        }
+    }
+}
+
+/// The paths that begin with `crate::` in a text, with those in braces spelled out.
+fn paths(code: &str) -> Vec<String> {
+    let plain: String = code
+        .lines()
+        .map(|line| line.split("//").next().unwrap_or_default())
+        .collect::<Vec<_>>()
+        .join(" ");
+    let mut found = Vec::new();
+    for part in plain.split("crate::").skip(1) {
+        let ends = part
+            .find(|c: char| !(c.is_alphanumeric() || c == '_' || c == ':'))
+            .unwrap_or(part.len());
+        let (head, rest) = part.split_at(ends);
+        match rest.strip_prefix('{').and_then(|rest| rest.split_once('}')) {
+            Some((inside, _)) if head.is_empty() || head.ends_with("::") => {
+                found.extend(inside.split(',').map(|one| format!("{head}{}", one.trim())));
+            }
+            _ => found.push(head.trim_end_matches(':').to_string()),
+        }
+    }
+    found
+}
+
+#[test]
+fn no_import_points_up() {
+    let mut all = Vec::new();
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "", &mut all);
+    let modules: BTreeSet<&str> = all.iter().map(|(module, _)| module.as_str()).collect();
+    assert!(modules.len() > 200, "the engine's files are found");
+    let homeless: Vec<_> = modules.iter().filter(|module| floor(module).is_none()).collect();
+    assert!(homeless.is_empty(), "on no floor: {homeless:?}");
+    let mut up = BTreeSet::new();
+    for (module, code) in &all {
+        for path in paths(code) {
+            let parts: Vec<&str> = path.split("::").collect();
+            let longest = (1..=parts.len()).rev().map(|most| parts[..most].join("::"));
+            let Some(target) = longest.into_iter().find(|one| modules.contains(one.as_str()))
+            else {
+                continue;
+            };
+            if floor(&target) > floor(module) && !LISTS.contains(&target.as_str()) {
+                up.insert((module.clone(), target));
+            }
+        }
+    }
+    let known: BTreeSet<_> = KNOWN.map(|(from, to)| (from.to_string(), to.to_string())).into();
+    assert_eq!(up, known);
+}
