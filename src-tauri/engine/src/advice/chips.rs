@@ -1,8 +1,7 @@
 //! What is due about chips: those that leave in the break that has begun, or that the director has called off.
 
 use crate::actions::chips::finish::FinishColourUp;
-use crate::advice::Advice;
-use crate::advice::plain;
+use crate::advice::{Advice, plain};
 use crate::base::ids::Millis;
 use crate::base::words::count;
 use crate::rulebook::house_rules::CHIP_RACE;

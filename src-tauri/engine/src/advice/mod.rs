@@ -38,8 +38,7 @@ use crate::state::put_off::AdviceKind;
 use crate::state::room::Table;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What is due, the first thing first. Empty when play just goes on.

@@ -9,12 +9,10 @@ use crate::rules::tables::due::due_break;
 use crate::rules::tables::hold_breaks;
 use crate::rules::tables::hold_breaks::held_until;
 use crate::state::phase::Phase;
-use crate::state::put_off::AdviceKind;
-use crate::state::put_off::{Matter, PutOffUntil};
+use crate::state::put_off::{AdviceKind, Matter, PutOffUntil};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What waits, and how long the advice that is due first may wait.

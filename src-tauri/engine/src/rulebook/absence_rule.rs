@@ -1,8 +1,7 @@
 //! What a house does with the stack of a player who stays away.
 
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What happens to the stack of a player who stays away.

@@ -1,8 +1,7 @@
 //! The kinds of bounty.
 
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What becomes of a bounty.

@@ -2,8 +2,7 @@
 
 use crate::base::refusal::Refusal;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// The longest time to act, in seconds.

@@ -1,8 +1,7 @@
 //! The rule books, and where they speak of a matter.
 
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A rule book that a preset follows.

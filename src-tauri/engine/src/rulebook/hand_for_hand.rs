@@ -1,8 +1,7 @@
 //! How a house plays hand-for-hand.
 
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// The longest time that a hand takes off the clock, in seconds (TCH P8b).

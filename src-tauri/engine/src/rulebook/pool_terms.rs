@@ -4,8 +4,7 @@ use crate::base::money::Money;
 use crate::base::refusal::Refusal;
 use crate::base::words::clean_text;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What the house has said about the pool beside the prices.

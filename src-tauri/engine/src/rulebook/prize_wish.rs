@@ -1,8 +1,7 @@
 //! What is wished of a prize structure that the program makes.
 
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What a host wants of a generated structure.

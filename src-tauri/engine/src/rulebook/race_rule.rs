@@ -1,8 +1,7 @@
 //! How a house races off odd chips.
 
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// How a race is held.

@@ -1,7 +1,6 @@
 //! Cards drawn for the first seats.
 
-use crate::base::ids::{EntryId, Seat};
-use crate::base::ids::{SeatNumber, TableNumber};
+use crate::base::ids::{EntryId, Seat, SeatNumber, TableNumber};
 
 /// A draw by cards under way.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,8 +3,7 @@
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::money::Money;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 

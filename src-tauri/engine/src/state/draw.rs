@@ -3,8 +3,7 @@
 use crate::base::ids::{EntryId, Millis, Seat, TableNumber};
 use crate::state::arrangements::Arrangements;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 

@@ -3,10 +3,8 @@
 use crate::base::ids::{EntryId, Millis, TableNumber};
 use crate::rulebook::hand_for_hand::Pace;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
-use std::collections::BTreeMap;
-use std::collections::BTreeSet;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// When hand-for-hand is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

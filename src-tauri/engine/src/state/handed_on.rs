@@ -5,8 +5,7 @@ use crate::base::money::Money;
 use crate::rulebook::setup::price::Price;
 use crate::state::ledger::Payment;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// Whose money it is.

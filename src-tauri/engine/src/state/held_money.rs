@@ -3,8 +3,7 @@
 use crate::base::ids::{EntryId, Millis};
 use crate::rulebook::setup::price::Price;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A no-show's money that is held.

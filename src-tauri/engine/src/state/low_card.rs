@@ -2,8 +2,7 @@
 
 use crate::base::ids::TableNumber;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A card of the deck, from 0 (two of clubs) to 51 (ace of spades): the higher number wins.
 #[derive(

@@ -1,11 +1,9 @@
 //! The moves that were said.
 
-use crate::base::ids::EntryId;
-use crate::base::ids::{Millis, Seat};
+use crate::base::ids::{EntryId, Millis, Seat};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use ts_rs::TS;
 

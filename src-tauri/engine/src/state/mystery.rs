@@ -3,8 +3,7 @@
 use crate::base::ids::EntryId;
 use crate::base::money::Money;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// So many envelopes of one amount.

@@ -3,8 +3,7 @@
 use crate::base::ids::{EntryId, Millis};
 use crate::base::words::count;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What a player is given.

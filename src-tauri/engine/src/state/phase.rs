@@ -1,8 +1,7 @@
 //! How far a tournament and its clock have come.
 
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What the clock is doing.

@@ -4,8 +4,7 @@ use crate::base::ids::{EntryId, Millis};
 use crate::rulebook::setup::closing::Closing;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What an advice is about: the room as a whole, or one player.

@@ -8,8 +8,7 @@ use crate::rules::prizes::handed::together;
 use crate::state::tournament::Tournament;
 use crate::views::mystery::{MysteryView, mystery_view};
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use ts_rs::TS;
 

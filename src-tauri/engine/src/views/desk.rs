@@ -1,8 +1,7 @@
 //! The bar that is always on the director's desk, and what hangs from it.
 
-use crate::advice::Advice;
-use crate::advice::advice_at;
 use crate::advice::put_off::{PutOffView, next_due, put_off_view};
+use crate::advice::{Advice, advice_at};
 use crate::base::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
 use crate::base::money::{Currency, Money};
 use crate::log::Log;
@@ -11,12 +10,10 @@ use crate::rules::absences::next_return;
 use crate::rules::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::rules::prizes::payouts::{payouts, places_paid};
 use crate::rules::prizes::won::Won;
-use crate::state::moves::Meets;
-use crate::state::moves::Move;
+use crate::state::moves::{Meets, Move};
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
-use crate::views::clock::{ClockView, GapView};
-use crate::views::clock::{clock_view, gap_view};
+use crate::views::clock::{ClockView, GapView, clock_view, gap_view};
 use crate::views::floor_clocks::away_or_out;
 use crate::views::hand_for_hand::{HandForHandView, hand_for_hand_view};
 use crate::views::moves::{MovesUnderWay, moves_under_way};

@@ -11,8 +11,7 @@ use crate::state::mystery::{Envelopes, Mystery};
 use crate::state::tournament::Tournament;
 use crate::views::players::Allowed;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// The envelopes as a desk and a room may see them.

@@ -2,8 +2,7 @@
 
 use crate::actions::tables::halt::halted_tables;
 use crate::advice::{advice, marked_seats};
-use crate::base::ids::Seat;
-use crate::base::ids::{EntryId, Millis, SeatNumber, TableNumber};
+use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::rules::penalties::on_penalty;
 use crate::rules::tables::due::breaking_order;
 use crate::state::room::Table;

@@ -4,8 +4,7 @@ use crate::base::ids::{EntryId, Millis, Seat};
 use crate::state::time_call::TimeCall;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A call as it is shown.

@@ -1,4 +1,4 @@
-//! Players who are away (HPT, Players leaving; WSOP 73, 74), and stacks that leave play with them.
+//! What is said of players who are away, and of the stacks that leave play with them (HPT, Players leaving; WSOP 73, 74).
 
 pub mod miss;
 pub mod remove_stack;

@@ -3,8 +3,7 @@
 use crate::actions::command::{Action, Context};
 use crate::actions::event::{Event, Happening};
 use crate::base::refusal::Refusal;
-use crate::rulebook::chip_set::Chip;
-use crate::rulebook::chip_set::ChipSet;
+use crate::rulebook::chip_set::{Chip, ChipSet};
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;

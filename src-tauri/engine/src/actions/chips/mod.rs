@@ -1,4 +1,4 @@
-//! Chips: the set and its supply, what leaves play when, and the race for what is odd.
+//! Changing the chip set, and colouring up: the call, the race, what is found afterwards.
 
 pub mod call;
 pub mod change;

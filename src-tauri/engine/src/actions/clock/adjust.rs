@@ -1,8 +1,7 @@
 //! Adding and taking away time.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::event::Event;
-use crate::actions::event::Happening;
+use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
 use crate::state::dial::{A_DAY, Dial};

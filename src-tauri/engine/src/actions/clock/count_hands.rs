@@ -1,8 +1,7 @@
 //! Counting hands in a level that ends by hands (TDA RP-19): slow play cannot eat a level that is counted.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::event::Event;
-use crate::actions::event::Happening;
+use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
 use crate::rules::penalties::hands_words;

@@ -1,8 +1,7 @@
 //! Going to another level or break.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::event::Event;
-use crate::actions::event::Happening;
+use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
 use crate::rulebook::schedule::{MOST_STAGES, Schedule, StageName};

@@ -1,4 +1,4 @@
-//! The clock: a schedule, what the director did to it, and the time.
+//! What the director does to the clock and its schedule.
 
 pub mod adjust;
 pub mod change_schedule;

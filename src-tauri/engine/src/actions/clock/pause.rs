@@ -1,8 +1,7 @@
 //! Stopping the clock for a dispute or a break of the director's own (HPT, Timer use and breaks).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::event::Event;
-use crate::actions::event::Happening;
+use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
 use crate::state::dial::Dial;

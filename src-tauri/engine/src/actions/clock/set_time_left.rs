@@ -2,8 +2,7 @@
 
 use crate::actions::clock::adjust::by_hands;
 use crate::actions::command::{Action, Context};
-use crate::actions::event::Event;
-use crate::actions::event::Happening;
+use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
 use crate::state::dial::A_DAY;

@@ -1,8 +1,7 @@
 //! The one question after a crash or a sleep: did the clock run on, or does it go on from where it was?
 
 use crate::actions::command::{Action, Context};
-use crate::actions::event::Event;
-use crate::actions::event::Happening;
+use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
 use crate::state::dial::Dial;

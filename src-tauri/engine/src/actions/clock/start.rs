@@ -1,8 +1,7 @@
 //! Shuffle up and deal, and going on after a pause.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::event::Event;
-use crate::actions::event::Happening;
+use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
 use crate::state::dial::Dial;

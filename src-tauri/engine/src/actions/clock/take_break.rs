@@ -1,15 +1,11 @@
 //! A break that the schedule does not have, at once.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::event::Event;
-use crate::actions::event::Happening;
+use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
 use crate::base::words::clean_text;
-use crate::rulebook::schedule::LONGEST;
-use crate::rulebook::schedule::Level;
-use crate::rulebook::schedule::Stage;
-use crate::rulebook::schedule::{Break, LONGEST_NOTE};
+use crate::rulebook::schedule::{Break, LONGEST, LONGEST_NOTE, Level, Stage};
 use crate::rules::hand_for_hand::break_is_due;
 use crate::state::coloured_up::LeftPlay;
 use crate::state::dial::A_DAY;

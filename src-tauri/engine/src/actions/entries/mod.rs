@@ -1,4 +1,4 @@
-//! Players and the stacks they pay for.
+//! What players pay for and what becomes of it: entries, rebuys, add-ons, re-entries, no-shows, payments.
 
 pub mod add_on;
 pub mod enter;

@@ -1,4 +1,4 @@
-//! The floor: bust-outs, what the rules require after them, and the line at the foot of the desk.
+//! What happens on the floor: bust-outs, what puts a wrong one right, and advice that is put off.
 
 pub mod bust;
 pub mod put_off;

@@ -9,8 +9,7 @@ use crate::actions::tables::halt::halted_tables;
 use crate::base::ids::{Millis, TableNumber};
 use crate::base::refusal::{Refusal, RefusalCode};
 use crate::base::words::capital;
-use crate::rulebook::hand_for_hand::MOST_OFF_S;
-use crate::rulebook::hand_for_hand::Pace;
+use crate::rulebook::hand_for_hand::{MOST_OFF_S, Pace};
 use crate::rules::hand_for_hand::{
     after_time_off, break_is_due, is_over, still_playing, tables_to_rank,
 };

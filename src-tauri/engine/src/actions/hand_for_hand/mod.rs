@@ -1,8 +1,4 @@
-//! Hand-for-hand (TCH P8): every table plays one hand and waits for the others, so that nobody gains by playing slowly
-//! before a jump in the prizes.
-//!
-//! The hand that is in progress at the announcement counts already. What is done between two hands is in the advice:
-//! stacks that decide a prize, a break that is due, moves, then the next hand.
+//! What is said of hand-for-hand (TCH P8): its announcement, each hand, and its end.
 
 pub mod announce;
 pub mod begin_break;

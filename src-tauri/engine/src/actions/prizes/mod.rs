@@ -1,4 +1,4 @@
-//! The prize pool, the places and who gets what.
+//! What is said of the money: the pool and its structure, bounties, deals, handing over.
 
 pub mod assign_bounty;
 pub mod deal;

@@ -1,4 +1,4 @@
-//! Seats drawn: the first draw, late entries, redraws, and what the director arranged about them.
+//! Drawing seats: the first draw, late entries and redraws, and what the director arranges about them.
 
 pub mod alternates;
 pub mod block_seat;

@@ -3,11 +3,9 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::event::{Event, Happening};
-use crate::actions::seating::draw::first_fit;
-use crate::actions::seating::draw::first_seated;
-use crate::actions::seating::draw::may_draw;
-use crate::actions::seating::draw::not_kept;
-use crate::actions::seating::draw::{SeatsDrawn, opened};
+use crate::actions::seating::draw::{
+    SeatsDrawn, first_fit, first_seated, may_draw, not_kept, opened,
+};
 use crate::actions::seating::late;
 use crate::actions::tables::button::ButtonSet;
 use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
@@ -17,11 +15,8 @@ use crate::base::words::capital;
 use crate::rulebook::house_rules::{InitialSeats, stud_only};
 use crate::rules::seating::fit::Fit;
 use crate::rules::seating::plan;
-use crate::rules::seating::plan::rank_name;
-use crate::rules::seating::plan::suit_and_deck;
-use crate::rules::seating::plan::suit_name;
-use crate::state::card_draw::CardDraw;
-use crate::state::card_draw::Chairs;
+use crate::rules::seating::plan::{rank_name, suit_and_deck, suit_name};
+use crate::state::card_draw::{CardDraw, Chairs};
 use crate::state::draw::DrawKind;
 use crate::state::entry::Standing;
 use crate::state::phase::Phase;

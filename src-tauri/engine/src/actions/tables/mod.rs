@@ -1,4 +1,4 @@
-//! Tables and seats: who sits where, where the button is, who moves, which table breaks.
+//! What is said of tables and seats: buttons and hands, moves, breaks, and the tables themselves.
 
 pub mod absent;
 pub mod arrived;

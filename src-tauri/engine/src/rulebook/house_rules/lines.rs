@@ -5,8 +5,7 @@
 use crate::base::words::{count, list};
 use crate::rulebook::absence_rule::AbsenceRule;
 use crate::rulebook::calling_time::CallingTime;
-use crate::rulebook::citations::Citation;
-use crate::rulebook::citations::{RuleBook, Sources};
+use crate::rulebook::citations::{Citation, RuleBook, Sources};
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::house_rules::{
     AnteOrder, BALANCE, BREAKING, ButtonRule, CALLING_TIME, FirstButton, FromTable, GameForm,

@@ -2,7 +2,6 @@
 
 use crate::rulebook::absence_rule::AbsenceRule;
 use crate::rulebook::calling_time::CallingTime;
-
 use crate::rulebook::citations::RuleBook;
 use crate::rulebook::house_rules::{FirstButton, GameForm, HouseRules, tch};
 

@@ -2,8 +2,7 @@
 
 use crate::base::ids::TableNumber;
 use crate::state::tournament::{HandOut, OutAt, Tournament};
-use std::collections::BTreeMap;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Those who went out of one table on a hand that all tables played together.
 #[derive(Debug, Clone, PartialEq, Eq)]

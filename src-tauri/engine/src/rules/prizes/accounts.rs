@@ -8,8 +8,7 @@ use crate::state::handed_on::Purpose;
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What is in each till and what it is for. The tills together equal the purposes together in every history.

@@ -9,8 +9,7 @@ use crate::rules::prizes::won::Won;
 use crate::state::handover::Handover;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 

@@ -5,8 +5,7 @@ use crate::rulebook::citations::RuleBook;
 use crate::rulebook::pool_terms::Withheld;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// The pool and what it is made of.

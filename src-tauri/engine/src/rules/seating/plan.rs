@@ -4,8 +4,7 @@ use crate::base::ids::{SeatNumber, TableNumber};
 use crate::state::card_draw::Chairs;
 use crate::state::room::Room;
 use schemars::JsonSchema;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use ts_rs::TS;
 

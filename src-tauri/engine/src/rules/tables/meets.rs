@@ -3,8 +3,7 @@
 use crate::base::ids::{Millis, Seat, SeatNumber, TableNumber};
 use crate::rulebook::house_rules::{HouseRules, MovedIn};
 use crate::rules::tables::blinds::{between, clockwise};
-use crate::state::last_hand::Blinds;
-use crate::state::last_hand::LastHand;
+use crate::state::last_hand::{Blinds, LastHand};
 use crate::state::moves::Meets;
 use crate::state::tournament::Tournament;
 

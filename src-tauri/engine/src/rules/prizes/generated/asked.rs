@@ -7,13 +7,12 @@
 
 use crate::base::money::Money;
 use crate::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
-use crate::rules::prizes::generated::closest;
 use crate::rules::prizes::generated::closest::{Below, Found};
 use crate::rules::prizes::generated::curve::Curve;
-use crate::rules::prizes::generated::few;
 use crate::rules::prizes::generated::few::Few;
 use crate::rules::prizes::generated::{
-    FINAL_TABLE, Field, Granted, MISSES, Structure, Tier, affordable, narrow, usual_tiers, wide,
+    FINAL_TABLE, Field, Granted, MISSES, Structure, Tier, affordable, closest, few, narrow,
+    usual_tiers, wide,
 };
 use std::ops::RangeInclusive;
 
