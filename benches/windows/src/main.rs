@@ -5,7 +5,8 @@ mod cost;
 mod line;
 mod processes;
 mod soak;
-#[path = "../../../tests/tests/windows/mod.rs"]
+#[path = "../../../tests/tests/journeys/windows/mod.rs"]
+#[allow(dead_code, reason = "the journeys use the rest of it")]
 mod windows;
 
 use std::path::{Path, PathBuf};

@@ -2,7 +2,8 @@
 //!
 //! `PROPTEST_CASES=2000 cargo test -p shuffle-up-engine --test properties` tries more of them.
 
-#[path = "../support/mod.rs"]
+#[path = "../games/support/mod.rs"]
+#[allow(dead_code, reason = "the games use the rest of it")]
 mod support;
 
 mod as_the_room_is;

@@ -1,0 +1,347 @@
+//! Entries, rebuys, add-ons, re-entries, no-shows and the ledger, by the rules they come from.
+
+use crate::support::{Desk, MINUTE};
+use shuffle_up_engine::actions::entries::add_on::AddOn;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::entries::no_show::{CloseHeld, RemoveNoShow};
+use shuffle_up_engine::actions::entries::re_enter::ReEnter;
+use shuffle_up_engine::actions::entries::rebuy::Rebuy;
+use shuffle_up_engine::actions::entries::settle::Settle;
+use shuffle_up_engine::actions::entries::void::VoidPurchase;
+use shuffle_up_engine::actions::entries::withdraw::Withdraw;
+use shuffle_up_engine::actions::seating::lock_seat::LockSeat;
+use shuffle_up_engine::actions::tables::absent::MarkAbsent;
+use shuffle_up_engine::advice::no_shows::advised;
+use shuffle_up_engine::base::ids::{EntryId, Millis};
+use shuffle_up_engine::base::money::{Currency, Money};
+use shuffle_up_engine::rulebook::citations::RuleBook;
+use shuffle_up_engine::rulebook::house_rules::{GameForm, preset};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::closing::Closing;
+use shuffle_up_engine::rulebook::setup::price::{
+    AddOnRule, AddOnsFrom, BuyIn, EarlyBird, Price, ReEntryRule,
+};
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rules::prizes::accounts::accounts;
+use shuffle_up_engine::rules::prizes::places::finishes;
+use shuffle_up_engine::state::ledger::Payment;
+use shuffle_up_engine::views::ledger::{cash_report, receipt};
+use shuffle_up_engine::{Answer, Query};
+
+const ONE: EntryId = EntryId(1);
+
+fn rebuy(entry: EntryId) -> Rebuy {
+    Rebuy { entry, last_hand: false, payment: Payment::Cash }
+}
+
+fn again(entry: EntryId) -> ReEnter {
+    ReEnter { entry, forfeited: None, payment: Payment::Cash }
+}
+
+/// 20 into the pool and 5 as a fee, an add-on of 10 in the first break, re-entries until level 4.
+fn setup() -> SetUp {
+    let mut setup = templates::t1000();
+    setup.price = Price { prize: Money(2_000), fee: Money(500), ..Price::default() };
+    setup.add_on = Some(AddOnRule {
+        price: Price { prize: Money(1_000), ..Price::default() },
+        chips: 2_000,
+        limit: 1,
+        from: AddOnsFrom::FirstBreak {},
+        until: Closing::FirstBreak {},
+    });
+    setup.re_entry = Some(ReEntryRule {
+        price: setup.price,
+        chips: 1_000,
+        limit: Some(1),
+        until: Closing::Level { level: 4 },
+        forfeit: true,
+    });
+    setup
+}
+
+/// What the floor line would do, or why not.
+fn floor(desk: &Desk, text: &str) -> (String, String) {
+    let query = Query::FloorLine { text: text.into() };
+    let Answer::FloorLine(reading) = query.answer(&desk.log, desk.now, None) else { panic!() };
+    (reading.says, reading.refusal)
+}
+
+#[test]
+fn each_entry_keeps_the_price_that_it_paid() {
+    let mut setup = setup();
+    setup.late_entry_until = Some(4.into());
+    setup.late_price = Some(Price { prize: Money(3_000), ..Price::default() });
+    setup.early_bird = Some(EarlyBird { chips: 100, until: Closing::Level { level: 1 } });
+    setup.buy_ins = vec![BuyIn {
+        name: "Members".into(),
+        price: Price { prize: Money(1_500), ..Price::default() },
+        chips: 800,
+    }];
+    let mut desk = Desk::open(setup, 1);
+    desk.enter(9);
+    desk.must(Enter {
+        names: vec!["Mia".into()],
+        buy_in: 1,
+        payment: Payment::Card,
+        listed: vec![12],
+        ..Enter::default()
+    });
+    let there_is_none = Enter { names: vec!["Bo".into()], buy_in: 2, ..Enter::default() };
+    assert!(desk.refused(there_is_none).message.contains("no such buy-in"));
+    desk.must(shuffle_up_engine::actions::seating::draw::DrawSeats {});
+    desk.must(shuffle_up_engine::actions::clock::start::StartClock {});
+    desk.now += MINUTE;
+    desk.must(Enter { names: vec!["Late".into()], ..Enter::default() });
+    let bought = |number: u32| {
+        let entry = desk.tournament().entries.get(&EntryId(number)).unwrap();
+        (entry.purchases[0].price.prize.0, entry.purchases[0].chips)
+    };
+    assert_eq!([bought(1), bought(10), bought(11)], [(2_000, 1_100), (1_500, 900), (3_000, 1_000)]);
+    assert_eq!(desk.tournament().chips_in_play, 9 * 1_100 + 900 + 1_000);
+    let accounts = accounts(desk.tournament());
+    assert_eq!((accounts.card, accounts.fees), (Money(1_500), Money(9 * 500)));
+}
+
+#[test]
+fn one_roster_is_bought_in_several_ways_and_undone_as_one() {
+    let mut setup = setup();
+    setup.buy_ins = vec![BuyIn {
+        name: "Student".into(),
+        price: Price { prize: Money(1_000), ..Price::default() },
+        chips: 800,
+    }];
+    let mut desk = Desk::open(setup, 1);
+    desk.must(Enter {
+        names: ["Anna", "Bo", "Cy", "Di"].map(String::from).into(),
+        buy_ins: vec![1, 0, 0],
+        payments: vec![Payment::Card, Payment::Unpaid, Payment::Unpaid],
+        listed: vec![7, 0, 9],
+        ..Enter::default()
+    });
+    let told: Vec<(String, u32, Payment, Option<u32>)> = desk
+        .tournament()
+        .entries
+        .iter()
+        .map(|(id, entry)| {
+            let bought = &entry.purchases[0];
+            let player = desk.tournament().players.get(&entry.player).unwrap();
+            let name = desk.tournament().name(*id).to_string();
+            (name, bought.buy_in, bought.payment, player.listed)
+        })
+        .collect();
+    assert_eq!(
+        told,
+        [
+            ("Anna".into(), 1, Payment::Card, Some(7)),
+            ("Bo".into(), 0, Payment::Unpaid, None),
+            ("Cy".into(), 0, Payment::Unpaid, Some(9)),
+            ("Di".into(), 0, Payment::Cash, None)
+        ]
+    );
+    let (says, refusal) = floor(&desk, "n Ed Fox, student unpaid");
+    assert_eq!(
+        (says.as_str(), refusal.as_str()),
+        ("Ed Fox \u{b7} $10, Student, not paid for 800 chips", "")
+    );
+    assert!(floor(&desk, "n Card, Orson").0.starts_with("Card, Orson"));
+    let undone = desk.log.prepare_undo(desk.now, "desk").unwrap();
+    desk.log.commit(undone);
+    assert!(desk.tournament().entries.is_empty(), "one line, one undo");
+}
+
+/// HPT, Buyin/Rebuy/Add-on: the add-on in the first break, which follows the third level; one a player.
+#[test]
+fn add_ons_are_for_the_first_break() {
+    let mut desk = Desk::playing(setup(), 10, 1);
+    let add_on = AddOn { entry: ONE, payment: Payment::Cash };
+    assert!(desk.refused(add_on).message.contains("begin with the first break"));
+    desk.now += 61 * MINUTE;
+    let (says, refusal) = floor(&desk, "a #1 card");
+    assert_eq!((refusal.as_str(), says.contains("10, card for 2,000 chips · 0 of 1")), ("", true));
+    desk.must(add_on);
+    assert_eq!(desk.tournament().chips_in_play, 12_000);
+    assert!(desk.refused(add_on).message.contains("has taken the one add-on"));
+    desk.now += 15 * MINUTE;
+    let late = AddOn { entry: EntryId(2), ..add_on };
+    assert!(desk.refused(late).message.contains("closed with the first hand of level 4"));
+}
+
+#[test]
+fn a_rebuy_below_a_stack_is_for_players_who_still_have_chips() {
+    let mut setup = setup();
+    let rule = setup.rebuy.as_mut().unwrap();
+    (rule.at_most, rule.limit, rule.price.bounty) = (1_000, None, Money(300));
+    setup.price.bounty = Money(300);
+    let mut desk = Desk::playing(setup, 10, 1);
+    for _ in 0..3 {
+        desk.must(rebuy(ONE));
+    }
+    let entry = desk.tournament().entries.get(&ONE).unwrap();
+    assert_eq!((entry.rebuys(), entry.bounty), (3, Money(1_200)), "no bounty has fallen");
+    assert!(floor(&desk, "r #1").0.contains("with 1,000 chips or fewer"));
+}
+
+/// TCH 8: the same player with a new number and a whole stack, by the draw of a late entry.
+#[test]
+fn tch_a_re_entry_is_a_new_entry_of_the_same_player() {
+    let mut desk = Desk::playing(setup(), 10, 1);
+    desk.bust(ONE);
+    desk.must(again(ONE));
+    let tournament = desk.tournament();
+    let (old, new) =
+        (tournament.entries.get(&ONE).unwrap(), tournament.entries.get(&EntryId(11)).unwrap());
+    assert_eq!(old.player, new.player);
+    assert!(tournament.seat_of(EntryId(11)).is_some());
+    assert_eq!((tournament.counted_entries, tournament.chips_in_play), (11, 11_000));
+    assert_eq!(finishes(tournament)[0].place, 11, "the first entry has its place");
+    desk.bust(EntryId(11));
+    let refusal = desk.refused(again(EntryId(11)));
+    assert!(refusal.message.contains("the one re-entry"), "{refusal}");
+}
+
+/// TCH 8b: the chips that are given up leave play.
+#[test]
+fn tch_a_forfeited_stack_leaves_play() {
+    let mut desk = Desk::playing(setup(), 10, 1);
+    assert!(desk.refused(again(ONE)).message.contains("How many chips"));
+    desk.must(ReEnter { forfeited: Some(650), ..again(ONE) });
+    assert_eq!(desk.tournament().chips_in_play, 10_000 - 650 + 1_000);
+    desk.undo().unwrap();
+    assert_eq!(desk.tournament().chips_in_play, 10_000);
+}
+
+/// A seat that is kept for a player is kept for the entry that the player takes next, whoever else is about to sit there.
+#[test]
+fn a_locked_seat_is_had_again_by_who_enters_again() {
+    let mut desk = Desk::playing(setup(), 15, 1);
+    let seat = desk.tournament().seat_of(ONE).unwrap();
+    let player = desk.tournament().entries.get(&ONE).unwrap().player;
+    desk.must(LockSeat { player, seat: Some(seat) });
+    desk.must(ReEnter { forfeited: Some(500), ..again(ONE) });
+    assert_eq!(desk.tournament().seat_of(EntryId(16)), Some(seat));
+}
+
+fn no_show(book: RuleBook) -> Desk {
+    let mut setup = setup();
+    setup.rules = preset(book, GameForm::FullRing);
+    setup.rules.first_button = shuffle_up_engine::rulebook::house_rules::FirstButton::Ace;
+    let mut desk = Desk::playing(setup, 8, 1);
+    desk.must(MarkAbsent { entry: ONE, absent: true });
+    desk
+}
+
+fn due_at(book: RuleBook, just_before: Millis, from: Millis) -> Desk {
+    let mut desk = no_show(book);
+    desk.now = just_before;
+    let early = desk.refused(RemoveNoShow { entry: ONE, chips: None });
+    assert!(early.message.contains("taken out"), "{early}");
+    assert_eq!(advised(desk.tournament(), desk.now), None);
+    desk.now = from;
+    let advice = advised(desk.tournament(), desk.now).expect("the no-show is due");
+    desk.must(advice.command.expect("it can be done at once"));
+    assert_eq!(desk.tournament().chips_in_play, 7_000);
+    desk
+}
+
+/// HPT, Late players: not there for the first hand of the second level; the stack leaves play, the entry is forfeited.
+#[test]
+fn hpt_a_no_show_forfeits_the_entry() {
+    let desk = due_at(RuleBook::Hpt, 19 * MINUTE, 21 * MINUTE);
+    let tournament = desk.tournament();
+    assert_eq!((tournament.prize_pool, tournament.counted_entries), (Money(16_000), 8));
+    assert_eq!(finishes(tournament)[0].place, 8);
+}
+
+/// RRoP 4, LR 5: a new level or half an hour, whichever comes first.
+#[test]
+fn rrop_a_no_show_is_due_with_a_new_level_or_after_half_an_hour() {
+    due_at(RuleBook::Rrop, 19 * MINUTE, 21 * MINUTE);
+    let mut desk = no_show(RuleBook::Lr);
+    desk.must(shuffle_up_engine::actions::clock::adjust::AdjustClock { by_ms: 40 * MINUTE });
+    desk.now = 29 * MINUTE;
+    desk.refused(RemoveNoShow { entry: ONE, chips: None });
+}
+
+/// TCH 5: no hand by the start of the third level; the buy-in, fee included, leaves the pool and is held for 90 days.
+#[test]
+fn tch_a_no_shows_money_is_held_for_ninety_days() {
+    let mut desk = due_at(RuleBook::Tch, 39 * MINUTE, 41 * MINUTE);
+    let tournament = desk.tournament();
+    assert_eq!((tournament.prize_pool, tournament.counted_entries), (Money(14_000), 7));
+    let held = accounts(tournament);
+    assert_eq!((held.held, held.fees, held.cash), (Money(2_500), Money(3_500), Money(20_000)));
+    let close = |collected| CloseHeld { entry: ONE, collected, payment: Payment::Cash };
+    assert!(desk.refused(close(false)).message.contains("TCH 5c"));
+    let mut claimed = desk.clone();
+    claimed.must(close(true));
+    let paid_out = accounts(claimed.tournament());
+    assert_eq!(
+        (paid_out.held, paid_out.cash, paid_out.balance()),
+        (Money(0), Money(17_500), Money(0))
+    );
+    claimed.refused(close(true));
+    desk.now += 91 * 24 * 60 * MINUTE;
+    assert!(desk.refused(close(true)).message.contains("over"));
+    desk.must(close(false));
+    let lapsed = accounts(desk.tournament());
+    assert_eq!((lapsed.held, lapsed.fees, lapsed.balance()), (Money(0), Money(6_000), Money(0)));
+}
+
+/// HPT, Players leaving; TCH 8d: no refund once a hand is dealt. What was given back stays in sight.
+#[test]
+fn refunds_and_voids_are_lines_and_not_deletions() {
+    let mut desk = Desk::open(setup(), 1);
+    desk.enter(10);
+    desk.must(Enter { names: vec!["Bo".into()], payment: Payment::Unpaid, ..Enter::default() });
+    assert_eq!(accounts(desk.tournament()).owed, Money(2_500));
+    desk.must(Settle { entry: EntryId(11), purchase: None, payment: Payment::Card });
+    desk.must(Withdraw { entry: EntryId(11) });
+    desk.must(shuffle_up_engine::actions::seating::draw::DrawSeats {});
+    desk.must(shuffle_up_engine::actions::clock::start::StartClock {});
+    assert!(desk.refused(Withdraw { entry: ONE }).message.contains("No refunds"));
+    desk.must(rebuy(ONE));
+    desk.must(VoidPurchase { entry: ONE, purchase: 1 });
+    assert!(desk.refused(VoidPurchase { entry: ONE, purchase: 1 }).message.contains("already"));
+    desk.must(rebuy(ONE));
+    assert_eq!(desk.tournament().chips_in_play, 11_000, "the void counts for no limit");
+    assert_eq!(desk.tournament().ledger.len(), 11 + 2 + 3);
+    let receipt = receipt(desk.tournament(), 14).unwrap();
+    assert_eq!((receipt.what.as_str(), receipt.void, receipt.total), ("Rebuy", true, Money(2_500)));
+}
+
+/// A cash report of an evening with everything in it, as it stands on paper.
+#[test]
+fn a_cash_report_balances_to_zero() {
+    let mut desk = due_at(RuleBook::Tch, 39 * MINUTE, 41 * MINUTE);
+    desk.must(Rebuy { payment: Payment::Card, ..rebuy(EntryId(2)) });
+    desk.must(Rebuy { payment: Payment::Unpaid, ..rebuy(EntryId(3)) });
+    desk.must(VoidPurchase { entry: EntryId(3), purchase: 1 });
+    desk.now = 61 * MINUTE;
+    desk.must(AddOn { entry: EntryId(4), payment: Payment::Transfer });
+    let report = cash_report(desk.tournament());
+    assert_eq!(report.balance, Money::ZERO);
+    let rows: Vec<String> = report
+        .rows
+        .iter()
+        .map(|row| {
+            let of = &row.accounts;
+            assert_eq!(of.balance(), Money::ZERO, "{row:?}");
+            format!(
+                "{:<20} {:>2} {:>7} = prizes {:>7} fees {:>6} held {:>5}",
+                row.what, row.count, row.tills.0, of.prizes.0, of.fees.0, of.held.0
+            )
+        })
+        .collect();
+    insta::assert_snapshot!(rows.join("\n"));
+}
+
+/// Yen have no minor unit, dinars a thousand to one.
+#[test]
+fn amounts_are_whole_minor_units_of_any_currency() {
+    let plain =
+        |code: &str, decimals, minor| Currency { code: code.into(), decimals }.plain(Money(minor));
+    assert_eq!(plain("JPY", 0, 3_000), "3,000");
+    assert_eq!(plain("KWD", 3, 12_345), "12.345");
+    assert_eq!(plain("KWD", 3, 12_000), "12");
+    assert_eq!(plain("USD", 2, 12_345), "123.45");
+}

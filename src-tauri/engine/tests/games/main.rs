@@ -1,0 +1,22 @@
+//! Whole games by name: the worked examples, every situation of the issues, and whole outputs to read. One program, since
+//! linking the engine twenty times is what a build waited for.
+
+mod bounties;
+mod conduct;
+mod corrections;
+mod entries;
+mod hand_for_hand;
+mod hand_for_hand_clock;
+mod held_breaks;
+mod money;
+mod payouts;
+mod presets;
+mod prizes;
+mod results;
+mod seats;
+mod seats_at_sale;
+mod simulations;
+mod slips;
+mod support;
+mod worked_examples;
+mod wrong_bust;

@@ -1,0 +1,145 @@
+//! The T1000 game at its first colour-up, raced at two tables by the keyboard, in the real windows.
+
+use crate::windows::{ENTER, Windows};
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use std::time::{Duration, Instant};
+
+const ALT: char = '\u{e00a}';
+const TAB: char = '\u{e004}';
+
+/// Types into whatever has the cursor.
+async fn types(windows: &Windows, text: &str) {
+    windows.client.active_element().await.unwrap().send_keys(text).await.unwrap();
+}
+
+/// Waits until what has this test name has the cursor.
+async fn until_cursor(windows: &Windows, name: &str) {
+    let begun = Instant::now();
+    loop {
+        let now = windows.script("return document.activeElement?.dataset.testid ?? ''").await;
+        if now.as_str() == Some(name) {
+            return;
+        }
+        assert!(
+            begun.elapsed() < crate::windows::PATIENCE,
+            "the cursor is at {now} and not at {name}"
+        );
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Presses Alt 4.
+async fn chips_room(windows: &Windows) {
+    let keys = KeyActions::new("keyboard".into())
+        .then(KeyAction::Down { value: ALT })
+        .then(KeyAction::Down { value: '4' })
+        .then(KeyAction::Up { value: '4' })
+        .then(KeyAction::Up { value: ALT });
+    windows.client.perform_actions(keys).await.unwrap();
+}
+
+/// The test names of the fields of a table, in their order.
+async fn fields(windows: &Windows, table: u32) -> Vec<String> {
+    let script = format!(
+        "return [...document.querySelectorAll('[data-table=\"{table}\"] input[data-race]')].map((field) => field.dataset.testid)"
+    );
+    let names = windows.script(&script).await;
+    names.as_array().unwrap().iter().map(|name| name.as_str().unwrap().to_string()).collect()
+}
+
+/// Types a count into each field from the one that has the cursor, and goes on with Enter; the last Enter holds the race.
+async fn counts(windows: &Windows, table: u32, chips: &[&str]) {
+    let names = fields(windows, table).await;
+    for (index, name) in names.iter().enumerate() {
+        until_cursor(windows, name).await;
+        let count = chips.get(index).copied().unwrap_or("");
+        // Tab goes on as Enter does; the mark beside a field is for the mouse.
+        let on = if index == 0 { TAB.to_string() } else { ENTER.to_string() };
+        types(windows, &format!("{count}{on}")).await;
+    }
+}
+
+/// Types counts and the cards that a dealer dealt; whoever has no chip is dealt no card.
+async fn counts_and_cards(windows: &Windows, table: u32, dealt: &[(&str, &str)]) {
+    let names = fields(windows, table).await;
+    for (seat, name) in names.chunks(2).enumerate() {
+        let (count, cards) = dealt.get(seat).copied().unwrap_or_default();
+        until_cursor(windows, &name[0]).await;
+        types(windows, &format!("{count}{ENTER}")).await;
+        if !count.is_empty() {
+            until_cursor(windows, &name[1]).await;
+            types(windows, &format!("{cards}{ENTER}")).await;
+        }
+    }
+}
+
+#[tokio::test]
+#[ignore = "needs a display and the built program; ./test runs it"]
+async fn the_first_colour_up_is_raced_at_two_tables_by_keyboard() {
+    let data = tempfile::tempdir().unwrap();
+    let windows = Windows::open(data.path(), &[]).await;
+    windows.press("new-tournament").await;
+    windows.press("template-t1000").await;
+    windows.press("create").await;
+    for number in 1..=12 {
+        windows.floor(&format!("n Player {number}")).await;
+        windows.until("players-left", |text| text.starts_with(&number.to_string())).await;
+    }
+    windows.press("advice-accept").await;
+    windows.until("advice-title", |title| title.contains("deal")).await;
+    windows.press("advice-accept").await;
+    windows.press("room-projector").await;
+    windows.press("open-projector").await;
+
+    // Level 1, 2, 3, and the break in which the 5s leave.
+    windows.press("room-clock").await;
+    windows.next_stages(3).await;
+    windows.until("advice-title", |title| title == "Race off the 5s: 2 tables").await;
+    windows.turn_to("projector.html").await;
+    windows.says("5s leave for 25s").await;
+    windows.picture("e2e-projector-colour-up").await;
+    windows.turn_to_desk().await;
+
+    // Alt 4 is the chips' room; the rest is typed.
+    chips_room(&windows).await;
+    windows.until("race-title", |title| title.contains("5s leave")).await;
+    // The same again puts the cursor into the first field.
+    chips_room(&windows).await;
+    counts(&windows, 1, &["3", "4", "", "2", "2!"]).await;
+    windows.until("advice-title", |title| title == "Race off the 5s: 1 table to go").await;
+    windows.until("race-table-1", |text| text.contains("11 × 5") && text.contains("× 25")).await;
+    windows.picture("e2e-race").await;
+    // The other table was dealt to by its dealer.
+    windows.press("race-by-hand").await;
+    chips_room(&windows).await;
+    let dealt = [("3", "Ks 10h 2c"), ("4", "As Qh 5d 6d"), ("4", "Kh 9h 8h 7h"), ("2", "Jc 3c")];
+    counts_and_cards(&windows, 2, &dealt).await;
+    windows.until("race-table-2", |text| text.contains("13 × 5") && text.contains("3 × 25")).await;
+    windows.until("race-why-2", |why| why.contains("A♠, highest card")).await;
+    windows.picture("e2e-race-done").await;
+    // Nothing is left to type, so that the cursor is on the floor line: nine 5s turn up at seat 1.
+    until_cursor(&windows, "floor-line").await;
+    windows.press("found").await;
+    types(&windows, &format!("2.1 9{ENTER}")).await;
+    windows.until("found-later", |text| text.contains("1 × 25 out, 20 in chips leave play")).await;
+    windows.turn_to("projector.html").await;
+    windows.says("Coloured up in this break").await;
+    windows.turn_to_desk().await;
+
+    // Both sheets, filled.
+    for sheet in ["race-sheets", "chip-summary"] {
+        windows.press("room-chips").await;
+        windows.press(sheet).await;
+        windows.wait("the page", ".preview img").await;
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        windows.picture(&format!("e2e-{sheet}")).await;
+    }
+
+    // One step back are the chips found, the next the race of the second table, and only that.
+    windows.undoes(|label| label.starts_with("Found")).await;
+    windows.press("undo").await;
+    windows.undoes(|label| label.contains("5s off table 2")).await;
+    windows.press("undo").await;
+    windows.until("advice-title", |title| title == "Race off the 5s: 1 table to go").await;
+    windows.close().await;
+}

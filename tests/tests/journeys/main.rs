@@ -1,0 +1,19 @@
+//! Journeys through the real windows.
+//!
+//! They need a display, WebKitWebDriver and the built program, and so they are left out of a plain `cargo test`; `./test`
+//! runs them.
+
+mod chips;
+mod clock;
+mod corrections;
+mod e2e;
+mod floor;
+mod hand_for_hand;
+mod house_list;
+mod keys;
+mod large_field;
+mod money;
+mod pictures;
+mod schedule;
+mod templates;
+mod windows;

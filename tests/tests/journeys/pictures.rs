@@ -1,0 +1,74 @@
+//! The pictures of the README, taken from the real windows by `scripts/pictures`.
+
+use crate::windows::Windows;
+use std::process::Command;
+
+#[tokio::test]
+#[ignore = "run by scripts/pictures"]
+async fn pictures_of_the_readme() {
+    let data = tempfile::tempdir().unwrap();
+    let windows = Windows::open(data.path(), &["--sample"]).await;
+    windows.wait("the tables", "[data-testid=\"table-4\"]").await;
+    for theme in ["dark", "light"] {
+        windows.press("room-projector").await;
+        let choice = format!("input[value='{theme}']");
+        windows.wait("the theme", &choice).await;
+        windows.script(&format!("document.querySelector(\"{choice}\").click()")).await;
+        windows.wait("the theme in force", &format!("html[data-theme=\"{theme}\"]")).await;
+        windows.press("room-tables").await;
+        windows.wait("the tables", "[data-testid=\"table-4\"]").await;
+        put_notices_away(&windows).await;
+        windows.find("floor-line").await.send_keys("2.9").await.unwrap();
+        windows.until("floor-says", |text| text.contains("finishes")).await;
+        windows.picture(&format!("desk-tables-{theme}")).await;
+        // Escape empties the line.
+        windows.find("floor-line").await.send_keys("\u{e00c}").await.unwrap();
+    }
+    for room in ["clock", "players", "prizes", "log"] {
+        windows.press(&format!("room-{room}")).await;
+        tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+        windows.picture(&format!("desk-{room}")).await;
+    }
+    windows.press("room-projector").await;
+    windows.press("open-projector").await;
+    windows.turn_to("projector.html").await;
+    windows.wait("the clock", ".time").await;
+    windows.picture("projector-running").await;
+    windows.turn_to_desk().await;
+    windows.press("room-clock").await;
+    let next_break = windows.wait("the next break", "[data-testid=\"stage-9\"] button").await;
+    next_break.click().await.unwrap();
+    windows.turn_to("projector.html").await;
+    tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+    windows.picture("projector-break").await;
+    windows.turn_to_desk().await;
+    for (sheet, name) in [("seat_cards", "seat-cards"), ("payout_sheet", "payout-sheet")] {
+        // Left and come back to, the room shows no path but the next one.
+        windows.press("room-log").await;
+        windows.press("room-paper").await;
+        windows.press(&format!("paper-choose-{sheet}")).await;
+        windows.press(&format!("paper-save-{sheet}")).await;
+        let path = windows.until("paper-path", |path| path.contains(name)).await;
+        if let Some(folder) = std::env::var_os("SHUFFLE_UP_PICTURES") {
+            let to = std::path::Path::new(&folder).join(name);
+            let made = Command::new("pdftoppm")
+                .args(["-png", "-r", "80", "-singlefile"])
+                .arg(&path)
+                .arg(to)
+                .status();
+            assert!(made.is_ok_and(|status| status.success()), "{path}");
+        }
+    }
+    windows.close().await;
+}
+
+/// The notices of a machine without a loudspeaker are not what the pictures are about.
+async fn put_notices_away(windows: &Windows) {
+    for _ in 0..5 {
+        let script = "const close = document.querySelector('.notices button, .notice button'); close?.click(); return close !== null";
+        if windows.script(script).await.as_bool() != Some(true) {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+}
