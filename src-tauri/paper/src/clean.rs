@@ -1,5 +1,7 @@
 //! What may reach the paper.
 
+use unicode_normalization::UnicodeNormalization;
+
 /// The text with everything taken out that has no place on paper.
 ///
 /// Control characters, byte-order marks and the invisible marks that steer direction, joining or
@@ -8,18 +10,13 @@
 /// letters well and loose accents badly.
 pub fn clean(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
+    for c in text.chars().filter(|&c| c.is_whitespace() || !vanishes(c)).nfc() {
         if c.is_whitespace() && c != '\u{a0}' && c != '\u{202f}' {
             if !out.is_empty() && !out.ends_with(' ') {
                 out.push(' ');
             }
-        } else if !vanishes(c) {
-            if let Some(composed) = out.chars().next_back().and_then(|base| compose(base, c)) {
-                out.pop();
-                out.push(composed);
-            } else {
-                out.push(c);
-            }
+        } else {
+            out.push(c);
         }
     }
     if out.ends_with(' ') {
@@ -35,38 +32,6 @@ fn vanishes(c: char) -> bool {
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180b}'..='\u{180e}' | '\u{200b}'..='\u{200f}'
             | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}'
             | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
-}
-
-/// The single character that is `base` with `mark`, if there is one.
-fn compose(base: char, mark: char) -> Option<char> {
-    let table = compositions();
-    table
-        .binary_search_by_key(&(base, mark), |&(b, m, _)| (b, m))
-        .ok()
-        .and_then(|at| table.get(at))
-        .map(|&(_, _, composed)| composed)
-}
-
-/// The canonical compositions of Unicode 15 in the Basic Multilingual Plane, sorted by their parts.
-fn compositions() -> &'static [(char, char, char)] {
-    static TABLE: std::sync::OnceLock<Vec<(char, char, char)>> = std::sync::OnceLock::new();
-    TABLE.get_or_init(|| {
-        // Each line of the file is a composed letter, its base and its mark, as hexadecimal
-        // numbers: loose marks in a text file attach themselves to their neighbours on screen.
-        let hex = |part: Option<&str>| {
-            part.and_then(|digits| u32::from_str_radix(digits, 16).ok()).and_then(char::from_u32)
-        };
-        let mut table: Vec<_> = include_str!("compositions.txt")
-            .lines()
-            .filter_map(|line| {
-                let mut parts = line.split(' ');
-                let composed = hex(parts.next())?;
-                Some((hex(parts.next())?, hex(parts.next())?, composed))
-            })
-            .collect();
-        table.sort_unstable();
-        table
-    })
 }
 
 #[cfg(test)]
@@ -85,6 +50,9 @@ mod tests {
         assert_eq!(clean("Rene\u{301} Ma\u{308}hler"), "René Mähler");
         assert_eq!(clean("Nguye\u{302}\u{303}n"), "Nguyễn");
         assert_eq!(clean("か\u{3099}"), "が");
+        // Korean jamo as one system's files spell them, and two marks in the order they were not typed in.
+        assert_eq!(clean("\u{1112}\u{1161}\u{11ab}"), "한");
+        assert_eq!(clean("Nguye\u{323}\u{302}n Nguye\u{302}\u{323}n"), "Nguyện Nguyện");
     }
 
     #[test]

@@ -59,12 +59,8 @@ impl Words {
     /// The same for a text that `clean` has seen already.
     pub(crate) fn of_clean(text: &str, cut: Cut) -> Self {
         let mut words = Words { runs: Vec::new(), cut, width_em: 0.0, missing: Vec::new() };
-        if direction::has_right_to_left(text) {
-            for stretch in direction::visual_order(text) {
-                words.stretch(&stretch.text, stretch.right_to_left);
-            }
-        } else {
-            words.stretch(text, false);
+        for stretch in direction::visual_order(text) {
+            words.stretch(&stretch.text, stretch.right_to_left);
         }
         words.width_em = words.runs.iter().map(|run| run.width_em).sum();
         words
