@@ -66,7 +66,7 @@ const clubDressed = `&name=long${dress}`;
 const layouts = [
   "clock",
   "payouts",
-  "payouts&turn=1&bounties=progressive&overlay",
+  "payouts&turn=1&size=bounties",
   "chips",
   "seating",
   "seating&turn=1",
@@ -195,7 +195,7 @@ function faults() {
 }
 
 const outDir = mkdtempSync(join(tmpdir(), "shuffle-up-fit-"));
-await build({ logLevel: "error", build: { outDir, emptyOutDir: true } });
+await build({ mode: "preview", logLevel: "error", build: { outDir, emptyOutDir: true } });
 const server = await preview({
   logLevel: "error",
   build: { outDir },
