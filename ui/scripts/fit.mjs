@@ -144,7 +144,9 @@ function faults() {
     if (element.closest("svg")) continue;
     // What only takes the room of a figure is not seen.
     if (getComputedStyle(element).visibility === "hidden") continue;
-    if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1) {
+    // A number among tables too small for it stands out of its own.
+    const room = !element.classList.contains("bare");
+    if (room && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1) {
       found.push(
         `${element.className || element.tagName}: ${element.scrollWidth} wide in ${element.clientWidth}`,
       );

@@ -6,6 +6,7 @@ use shuffle_up_engine::floor::advice::advice;
 use shuffle_up_engine::ids::{EntryId, Millis, TableNumber};
 use shuffle_up_engine::views::desk::{Advice, AdviceKind, Need};
 use shuffle_up_engine::{Command, Log, Tournament};
+use std::collections::BTreeSet;
 
 pub const SECOND: Millis = 1_000;
 pub const MINUTE: Millis = 60 * SECOND;
@@ -96,6 +97,7 @@ impl Evening {
     /// Accepts what is due, and everybody who is on the way arrives. The tables wait for each other only where that is
     /// looked at.
     pub fn follow(&mut self) {
+        self.arrive();
         while let Some(Advice { command: Some(command), kind, .. }) = self.due() {
             if kind == AdviceKind::HandForHand {
                 return;
@@ -105,11 +107,14 @@ impl Evening {
         }
     }
 
+    /// The moves of those who have not arrived.
+    pub fn under_way(&self) -> impl Iterator<Item = (u32, EntryId)> {
+        let moves = (1..).zip(self.tournament().moves.iter());
+        moves.filter(|(_, one)| !one.arrived).map(|(id, one)| (id, one.one.entry))
+    }
+
     fn arrive(&mut self) {
-        let moves: Vec<u32> = (1..)
-            .zip(self.tournament().moves.iter())
-            .filter_map(|(id, under_way)| (!under_way.arrived).then_some(id))
-            .collect();
+        let moves: Vec<u32> = self.under_way().map(|(id, _)| id).collect();
         if !moves.is_empty() {
             self.say(json!({ "type": "arrived", "moves": moves }));
         }
@@ -120,8 +125,15 @@ impl Evening {
         loop {
             match self.due() {
                 Some(due) if due.kind == kind => return,
-                Some(Advice { command: Some(command), .. }) => self.carry_out(command),
-                _ => self.bust(self.last_table(), 1),
+                Some(Advice { command: Some(command), kind, .. }) => {
+                    self.carry_out(command);
+                    if kind == AdviceKind::Seat {
+                        self.arrive();
+                    }
+                }
+                // Tables are level for long where the fullest one loses a player.
+                _ if kind == AdviceKind::Balance => self.bust(self.last_table(), 1),
+                _ => self.bust(self.fullest_table(), 1),
             }
         }
     }
@@ -141,19 +153,29 @@ impl Evening {
         self.tournament().room.tables().map(|(number, _)| number).collect()
     }
 
+    fn fullest_table(&self) -> TableNumber {
+        let tables = self.tournament().room.tables();
+        tables.max_by_key(|(number, table)| (table.players(), *number)).unwrap().0
+    }
+
     fn last_table(&self) -> TableNumber {
         self.tournament().room.tables().last().unwrap().0
     }
 
     pub fn seated(&self) -> Vec<EntryId> {
         let tables = self.tournament().room.tables();
-        tables.flat_map(|(_, table)| table.seats().filter_map(|(_, who)| who).collect::<Vec<_>>()).collect()
+        tables
+            .flat_map(|(_, table)| table.seats().filter_map(|(_, who)| who).collect::<Vec<_>>())
+            .collect()
     }
 
-    /// So many at a table go out on one hand: those with the shortest names, since long ones are the harder to show.
+    /// So many at a table go out on one hand: those with the shortest names, since long ones are the harder to show; nobody
+    /// who is on the way.
     fn bust(&mut self, table: TableNumber, out: usize) {
         let seats = self.tournament().room.table(table).unwrap().seats();
-        let mut seated: Vec<EntryId> = seats.filter_map(|(_, who)| who).collect();
+        let under_way: BTreeSet<EntryId> = self.under_way().map(|(_, entry)| entry).collect();
+        let who = seats.filter_map(|(_, who)| who);
+        let mut seated: Vec<EntryId> = who.filter(|entry| !under_way.contains(entry)).collect();
         seated.sort_by_key(|entry| self.tournament().name(*entry).chars().count());
         let out: Vec<Value> =
             seated.iter().take(out).map(|entry| json!({ "entry": entry, "stack": null })).collect();
@@ -163,9 +185,7 @@ impl Evening {
     /// Plays on until so many are left, with as many out on each hand, and everybody where the advice has them.
     pub fn down_to(&mut self, left: usize, on_a_hand: usize) {
         while self.left() > left {
-            let tables = self.tournament().room.tables();
-            let fullest = tables.max_by_key(|(number, table)| (table.players(), *number)).unwrap().0;
-            self.bust(fullest, on_a_hand.min(self.left() - left));
+            self.bust(self.fullest_table(), on_a_hand.min(self.left() - left));
             self.follow();
         }
     }

@@ -31,14 +31,14 @@ const NAMES: &str = "Ana Sol|Chen Wei|Bo Lund|Eva Roth|Tom Hale|Kai Ito|Omar Had
     Ben Axe|Cleo Day|Dan Roy|Ella Frost|Łukasz Nowak|Ελένη Παππά|Дмитрий Орлов|山田 太郎|Christopher-James O’Shaughnessy|\
     Nguyễn Thị Minh Khai|Zoë Ångström|Maximiliana von Hohenstein-Waldburg";
 
-/// So many names; the later ones are told apart by a number.
+/// So many names. The later ones are told apart by a number, which would make the longest longer than names are.
 pub fn names(players: usize) -> Vec<String> {
-    let names: Vec<&str> = NAMES.split('|').collect();
-    let round = |index: usize| match index / names.len() {
-        0 => String::new(),
-        round => format!(" {round}"),
-    };
-    (0..players).map(|index| format!("{}{}", names[index % names.len()], round(index))).collect()
+    let first = NAMES.split('|').map(String::from);
+    let later = (1..).flat_map(|round| {
+        let short = NAMES.split('|').filter(|name| name.chars().count() < 30);
+        short.map(move |name| format!("{name} {round}"))
+    });
+    first.chain(later).take(players).collect()
 }
 
 /// Every figure in chips of this part of a set-up, so many times as large.
@@ -47,7 +47,8 @@ fn grow(part: &mut Value, by: u64) {
         Value::Array(parts) => parts.iter_mut().for_each(|part| grow(part, by)),
         Value::Object(parts) => {
             for (key, part) in parts {
-                let chips = ["small", "big", "chips", "ante", "bring_in", "value"].contains(&key.as_str());
+                let chips =
+                    ["small", "big", "chips", "ante", "bring_in", "value"].contains(&key.as_str());
                 match part.as_u64() {
                     Some(figure) if chips => *part = json!(figure * by),
                     Some(_) => {}
@@ -135,7 +136,8 @@ fn club() -> Field {
 
 fn bounties() -> Field {
     let mut field = club();
-    field.setup["price"] = json!({ "prize": 1_500, "fee": 0, "bounty": 1_000, "staff": 0, "league": 0 });
+    field.setup["price"] =
+        json!({ "prize": 1_500, "fee": 0, "bounty": 1_000, "staff": 0, "league": 0 });
     field.setup["bounty"] = json!("progressive");
     field.setup["pool"]["guarantee"] = json!(200_000);
     field.setup["rebuy"] = json!(null);
@@ -163,8 +165,8 @@ fn huge() -> Field {
         (100, "black", "#22262b", "#e3b71f"),
         (500, "purple", "#6b3fa0", "#8fd3f0"),
         (1_000, "yellow", "#e3b71f", ""),
-        (5_000, "orange", "#df7a1c", ""),
-        (25_000, "light blue", "#6db6d9", ""),
+        (2_000, "orange", "#df7a1c", ""),
+        (4_000, "light blue", "#6db6d9", ""),
     ];
     let chips = chips.map(|(value, name, colour, spots)| {
         json!({ "value": value * 2_000, "name": name, "colour": colour, "spots": spots, "owned": 0 })
@@ -183,7 +185,7 @@ fn huge() -> Field {
     setup["prizes"]["shares"] = json!({ "type": "generated", "tables": false, "wish": {
         "places": { "type": "number", "places": 1_517 }, "least": 150, "first": { "type": "usual" }, "tiers": null, "version": 1,
     } });
-    Field { players: 10_112, level: 15, pace: 1, on_a_hand: 6, ..Field::club("huge", setup) }
+    Field { players: 10_112, level: 15, pace: 1, on_a_hand: 8, ..Field::club("huge", setup) }
 }
 
 pub fn fields() -> [Field; 4] {

@@ -78,7 +78,8 @@ fn questions_once(field: &Field) -> Vec<Value> {
 
 /// The committed file is what the engine says now.
 fn held(name: &str, made: &Value) {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../ui/src/shared/preview/answers");
+    let folder =
+        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../ui/src/shared/preview/answers");
     let path = folder.join(name).with_extension("json");
     let made = made.to_string() + "\n";
     if std::env::var_os("UPDATE_PREVIEW").is_some() {
@@ -119,7 +120,10 @@ fn the_preview_is_what_the_engine_says() {
                 }
                 answers.insert(kind, answer["view"].clone());
             }
-            held(&format!("{}-{moment}", field.name), &json!({ "at": evening.at, "answers": answers }));
+            held(
+                &format!("{}-{moment}", field.name),
+                &json!({ "at": evening.at, "answers": answers }),
+            );
         }
     }
 }

@@ -27,23 +27,28 @@ pub fn moments(field: &Field) -> Vec<(&'static str, Evening)> {
         for entry in [8, 17, 22, 23] {
             early.say(json!({ "type": "bust", "out": [{ "entry": entry, "stack": null }], "order": "by_stack", "by": null, "also": [] }));
             let payment = if entry == 8 { "unpaid" } else { "card" };
-            early.say(json!({ "type": "rebuy", "entry": entry, "last_hand": false, "payment": payment }));
+            early.say(
+                json!({ "type": "rebuy", "entry": entry, "last_hand": false, "payment": payment }),
+            );
         }
     }
     let level = early.level(field.level);
     let mut running = early.clone();
-    running.clock(level, LEFT);
-    running.until_due(AdviceKind::Balance);
     if field.at_the_desk {
+        running.clock(level, LEFT);
+        running.until_due(AdviceKind::Balance);
         floor(&mut running);
     }
     running.clock(level, LEFT);
 
     let mut moves = running.clone();
-    moves.until_done(AdviceKind::Balance);
-    moves.until_done(AdviceKind::Balance);
+    while moves.under_way().count() < 2 {
+        moves.until_done(AdviceKind::Balance);
+    }
+    moves.clock(level, LEFT);
     let mut breaking = moves.clone();
     breaking.until_done(AdviceKind::Break);
+    breaking.clock(level, LEFT);
     let with = |evening: &Evening, say: &[serde_json::Value]| {
         let mut evening = evening.clone();
         for command in say {
@@ -53,7 +58,10 @@ pub fn moments(field: &Field) -> Vec<(&'static str, Evening)> {
     };
     let paused = with(&running, &[json!({ "type": "pause_clock" })]);
     let mut pause = running.clone();
-    pause.clock(if field.name == "small" { pause.first_break() } else { pause.last_break() }, 11 * MINUTE + 5 * SECOND);
+    pause.clock(
+        if field.name == "small" { pause.first_break() } else { pause.last_break() },
+        11 * MINUTE + 5 * SECOND,
+    );
     let mut all = vec![
         ("running", running.clone()),
         ("paused", paused),
@@ -66,7 +74,10 @@ pub fn moments(field: &Field) -> Vec<(&'static str, Evening)> {
     }
     let left = |ms: Millis| json!({ "type": "set_time_left", "remaining_ms": ms });
     let planned = opened.at + field.pace + 12 * MINUTE + 34 * SECOND;
-    let named = running.seated().into_iter().max_by_key(|entry| running.tournament().name(*entry).chars().count());
+    let named = running
+        .seated()
+        .into_iter()
+        .max_by_key(|entry| running.tournament().name(*entry).chars().count());
     all.push(("countdown", with(&opened, &[json!({ "type": "plan_start", "at": planned })])));
     all.push(("not_started", opened));
     all.push(("seating", drawn));
@@ -74,9 +85,11 @@ pub fn moments(field: &Field) -> Vec<(&'static str, Evening)> {
     all.push(("last_minute", with(&running, &[left(48 * SECOND)])));
     all.push(("last_seconds", with(&running, &[left(9_800)])));
     all.push(("time_called", with(&running, &[json!({ "type": "call_time", "entry": named })])));
-    for (moment, setup) in
-        [("hands", field.by_hands(20)), ("stud", field.playing("stud")), ("mixed", field.playing("horse"))]
-    {
+    for (moment, setup) in [
+        ("hands", field.by_hands(20)),
+        ("stud", field.playing("stud")),
+        ("mixed", field.playing("horse")),
+    ] {
         let mut other = Evening::opened(&setup, &names, field.pace);
         other.say(json!({ "type": "draw_seats" }));
         other.say(json!({ "type": "start_clock" }));
@@ -107,13 +120,14 @@ pub fn moments(field: &Field) -> Vec<(&'static str, Evening)> {
     last.down_to(4, 1);
     let in_play = last.tournament().chips_in_play;
     let share = in_play / 4;
-    let stacks: Vec<_> = last.seated().into_iter().map(|entry| json!({ "entry": entry, "chips": share })).collect();
-    let deal = [json!({ "type": "pause_clock" }), json!({ "type": "talk_deal", "stacks": stacks, "left": 0 })];
-    if field.name != "small" {
-        all.push(("deal", with(&last, &deal)));
-    } else {
-        all.push(("deal", with(&last, &deal[..1])));
-    }
+    let stacks: Vec<_> =
+        last.seated().into_iter().map(|entry| json!({ "entry": entry, "chips": share })).collect();
+    let deal = [
+        json!({ "type": "pause_clock" }),
+        json!({ "type": "talk_deal", "stacks": stacks, "left": 0 }),
+    ];
+    // Without prizes there is nothing to deal about.
+    all.push(("deal", with(&last, if field.name == "small" { &deal[..1] } else { &deal })));
     last.down_to(1, 1);
     all.push(("winner", last));
     all
@@ -164,7 +178,12 @@ fn hand_for_hand(field: &Field, running: &Evening) -> Evening {
     evening.say(json!({ "type": "go_hand_for_hand", "until": until, "pace": null }));
     let tables = evening.tables();
     let (held, rest) = tables.split_at(1);
-    let done: Vec<_> = rest.iter().enumerate().filter(|(index, _)| index % 5 != 4).map(|(_, table)| table).collect();
+    let done: Vec<_> = rest
+        .iter()
+        .enumerate()
+        .filter(|(index, _)| index % 5 != 4)
+        .map(|(_, table)| table)
+        .collect();
     evening.say(json!({ "type": "hold_tables", "tables": held, "held": true }));
     evening.say(json!({ "type": "finish_tables", "tables": done, "done": true }));
     evening
