@@ -146,7 +146,7 @@ impl Evening {
     }
 
     pub fn left(&self) -> usize {
-        self.tournament().room.tables().map(|(_, table)| usize::from(table.players())).sum()
+        self.tournament().room.tables().map(|(_, table)| table.players()).sum()
     }
 
     pub fn tables(&self) -> Vec<TableNumber> {

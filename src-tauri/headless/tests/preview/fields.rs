@@ -74,7 +74,7 @@ impl Field {
         }
     }
 
-    /// Blinds in the millions instead of tens.
+    /// Ten thousand entries, with blinds in the millions instead of tens.
     fn is_huge(&self) -> bool {
         self.name == "huge"
     }
@@ -84,7 +84,7 @@ impl Field {
         let found = all().into_iter().find(|one| one.id == template).unwrap();
         let mut other = json!(found.setup);
         if self.is_huge() {
-            grow(&mut other["schedule"], 2_000);
+            grow(&mut other["schedule"], 100);
         }
         let mut setup = self.setup.clone();
         for part in ["schedule", "game"] {
@@ -172,8 +172,8 @@ fn huge() -> Field {
         json!({ "value": value * 2_000, "name": name, "colour": colour, "spots": spots, "owned": 0 })
     });
     setup["chips"] = json!(chips);
-    setup["stack_chips"] = json!([15, 13, 6, 0, 0, 0, 0]);
-    setup["starting_stack"] = json!(2_000_000);
+    setup["stack_chips"] = json!([6, 0, 0, 0, 0, 0, 0]);
+    setup["starting_stack"] = json!(60_000);
     setup["price"]["prize"] = json!(1_000_000);
     setup["rebuy"] = json!(null);
     setup["tables"] = json!(1_119);
