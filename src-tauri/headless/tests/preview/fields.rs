@@ -161,12 +161,12 @@ fn huge() -> Field {
     grow(&mut setup["schedule"], 2_000);
     let chips = [
         (5, "red", "#c8352b", ""),
-        (25, "green", "#1f8a4c", ""),
-        (100, "black", "#22262b", "#e3b71f"),
-        (500, "purple", "#6b3fa0", "#8fd3f0"),
-        (1_000, "yellow", "#e3b71f", ""),
-        (2_000, "orange", "#df7a1c", ""),
-        (4_000, "light blue", "#6db6d9", ""),
+        (10, "green", "#1f8a4c", ""),
+        (25, "black", "#22262b", "#e3b71f"),
+        (50, "purple", "#6b3fa0", "#8fd3f0"),
+        (100, "yellow", "#e3b71f", ""),
+        (125, "orange", "#df7a1c", ""),
+        (250, "light blue", "#6db6d9", ""),
     ];
     let chips = chips.map(|(value, name, colour, spots)| {
         json!({ "value": value * 2_000, "name": name, "colour": colour, "spots": spots, "owned": 0 })
