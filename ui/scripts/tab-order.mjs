@@ -59,7 +59,7 @@ function faults() {
 }
 
 const outDir = mkdtempSync(join(tmpdir(), "shuffle-up-tab-"));
-await build({ logLevel: "error", build: { outDir, emptyOutDir: true } });
+await build({ mode: "preview", logLevel: "error", build: { outDir, emptyOutDir: true } });
 const server = await preview({
   logLevel: "error",
   build: { outDir },
@@ -89,7 +89,7 @@ async function lookAt(page, name) {
 for (const [width, height] of sizes) {
   const page = await browser.newPage({ viewport: { width, height }, locale: "en-GB" });
   // With a race that is due, so that its fields are there.
-  await page.goto(`${address}index.html?tournament=1&race`);
+  await page.goto(`${address}index.html?tournament=1&state=break`);
   await page.waitForSelector("#floor-line");
   for (const { name, keys, press } of inRooms) {
     await page.keyboard.press("Escape");

@@ -2,7 +2,7 @@
  * The only way to the shell: one typed function for each of its commands, and one for each of its events.
  *
  * In a plain browser there is no shell; then `preview` answers with an invented tournament, so that every page can
- * be looked at without building the program. It is loaded only in that case.
+ * be looked at without building the program. A build for the program has none of it.
  */
 
 import { invoke } from "@tauri-apps/api/core";
@@ -49,7 +49,9 @@ const shell: Bridge = {
   hear: (event, heard) => listen(event, (message) => heard(message.payload as never)),
 };
 
-const bridge = inProgram ? Promise.resolve(shell) : import("./preview").then(({ preview }) => preview);
+/** Not in what is shipped: `vite`, its tests, and `vite build --mode preview` have other modes. */
+const previewed = import.meta.env.MODE !== "production" && !inProgram;
+const bridge = previewed ? import("./preview").then(({ preview }) => preview) : Promise.resolve(shell);
 
 async function call<T>(name: string, args: Record<string, unknown> = {}): Promise<T> {
   try {

@@ -1,9 +1,26 @@
 import { expect, it } from "vitest";
-import { stages } from "./preview/schedule";
 import { stakesLine } from "./stakes";
 import type { StageView } from "./types/StageView";
 
-const level = (more: Partial<StageView>): StageView => ({ ...(stages[0] as StageView), ...more });
+const level = (more: Partial<StageView>): StageView => ({
+  stage: 0,
+  level: 1,
+  is_break: false,
+  small: 5,
+  big: 10,
+  ante: 0,
+  big_blind_ante: false,
+  bets: null,
+  stud: null,
+  hands: null,
+  goes_on: false,
+  games: [],
+  length_ms: 1_200_000,
+  note: "",
+  colour_up: [],
+  extension: false,
+  ...more,
+});
 const limit = { small: 50, big: 100, bets: { small: 100, big: 200 } };
 const razz = { small: 0, big: 0, bets: { small: 50, big: 100 }, stud: { ante: 10, bring_in: 20 } };
 

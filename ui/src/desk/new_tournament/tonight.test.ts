@@ -1,7 +1,8 @@
-import { noLimit } from "$shared/preview/schedule";
 import type { SetUp } from "$shared/types/SetUp";
 import { describe, expect, it } from "vitest";
 import { decimalsOf, setUpFrom, tonightOf } from "./tonight";
+
+const noLimit = { bets: null, stud: null, hands: null, goes_on: false };
 
 const price = { prize: 2_500, fee: 0, bounty: 0, staff: 0, league: 0 };
 const base: SetUp = {

@@ -1,10 +1,11 @@
 /** An invented house. */
 
-import type { BackupContents, HouseView, Setting, TemplateLine, TemplatesView } from "../house";
+import type { BackupContents, HouseView, Setting, TemplatesView } from "../house";
 import { announcements } from "./announcements";
-import { setup } from "./desk-rooms";
+import type { DeskView } from "../types/DeskView";
+import { answer, bundled } from "./answers";
 import * as screens from "./screens";
-import { asked, eventName, phases, state } from "./scene";
+import { asked } from "./scene";
 
 const settings: HouseView["settings"] = {
   theme: "system",
@@ -49,37 +50,22 @@ function past(id: number, name: string, entries: number, days: number): HouseVie
   };
 }
 
-const template = (id: string, name: string, about: string): TemplateLine => ({
-  id,
-  name,
-  about,
-  setup: { ...setup, name },
-});
-
-const bundled: TemplateLine[] = [
-  template(
-    "t1000",
-    "T1000 home game",
-    "A thousand chips, 20-minute levels, one rebuy, three to four hours for 10 to 24 players.",
-  ),
-  template("t1000-30", "T1000, long levels", "The same with 30-minute levels: five to six hours."),
-  template("turbo", "Turbo", "3,000 chips and 10-minute levels: about two hours."),
-  template("hyper", "Hyper", "1,500 chips and 5-minute levels: under an hour."),
-  template("deep-stack", "Deep stack", "20,000 chips, 100 big blinds, six to seven hours."),
-  template("rebuy", "Rebuy tournament", "Whoever is busted may buy in again until the first break."),
-  template("league-night", "League night", "2,000 chips, 15-minute levels, no rebuys. About three hours."),
-  template("bounty", "Bounty tournament", "A part of the price goes to whoever knocks the player out."),
-  template("satellite", "Satellite", "The pool buys seats; the rest is cash for the next place."),
-  template("stud", "Seven-card stud", "Fixed limits with ante and bring-in, eight to a table."),
-  template("horse", "H.O.R.S.E.", "Five limit games in turn, eight to a table."),
+const ownTemplates = [
+  {
+    id: "own-1",
+    name: "First Saturday",
+    about: "Ours: 2,500 chips, two rebuys, soup at nine.",
+    deleted: false,
+  },
+  { id: "own-2", name: "The old league", about: "", deleted: true },
 ];
 
-const ownTemplates: TemplatesView["own"] = [
-  { ...template("own-1", "First Saturday", "Ours: 2,500 chips, two rebuys, soup at nine."), deleted: false },
-  { ...template("own-2", "The old league", ""), deleted: true },
-];
-
-export const templates = (): TemplatesView => ({ bundled, own: ownTemplates, unread: "" });
+/** What the program brings along, and two of the host's own, made of the first of those. */
+export async function templates(): Promise<TemplatesView> {
+  const brought = await bundled();
+  const own = brought.slice(0, 1).flatMap(({ setup }) => ownTemplates.map((line) => ({ ...line, setup })));
+  return { bundled: brought, own, unread: "" };
+}
 
 /** Hides an own template, or puts it back. */
 export function deleteTemplate(id: string, deleted: boolean): void {
@@ -92,6 +78,7 @@ export function renameTemplate(id: string, name: string, about: string): void {
 
 /** Backups of the evening's levels, one of which cannot be read. */
 export function backups(): BackupContents[] {
+  const name = "Thursday T1000";
   return [1, 2, 3, 4].map((age) => ({
     path: `/home/host/backup-${age}.backup`,
     at: Date.now() - age * 1_200_000,
@@ -99,14 +86,16 @@ export function backups(): BackupContents[] {
       age === 3
         ? []
         : [
-            { name: eventName, lines: 218 - 31 * age, than_now: -31 * age, last_line_at: Date.now() },
+            { name, lines: 218 - 31 * age, than_now: -31 * age, last_line_at: Date.now() },
             { name: "Thursday T1000", lines: 94, than_now: 0, last_line_at: Date.now() },
           ],
     trouble: age === 3 ? "The backup is damaged. Choose an older one. Nothing was changed." : "",
   }));
 }
 
-export function house(): HouseView {
+export async function house(): Promise<HouseView> {
+  const { view } = (await answer({ type: "desk" })) as { view: DeskView };
+  const { name, phase, figures, clock } = view;
   return {
     version: "0.1.0",
     file: "/home/host/.local/share/shuffle-up/house.sqlite",
@@ -114,7 +103,7 @@ export function house(): HouseView {
     read_only: asked.has("damaged") ? "The file failed its check: page 12 is not what was written." : null,
     readable: asked.has("damaged")
       ? [
-          { name: eventName, lines: 214, cut_short: true },
+          { name, lines: 214, cut_short: true },
           { name: "Thursday T1000", lines: 94, cut_short: false },
         ]
       : [],
@@ -125,7 +114,7 @@ export function house(): HouseView {
           tournaments: [
             {
               tournament: 1,
-              name: eventName,
+              name,
               line: 218,
               said: "Bust: Ivo Petrov, 53rd",
               at: Date.now() - 240_000,
@@ -146,11 +135,11 @@ export function house(): HouseView {
       : [
           {
             id: 1,
-            name: eventName,
-            phase: phases[state],
-            left: 52,
-            entries: 60,
-            level: 7,
+            name,
+            phase,
+            left: figures.left,
+            entries: figures.entries,
+            level: clock.stage.level,
             start_planned: null,
             created_at: Date.now() - 9_000_000,
             last_line_at: Date.now(),

@@ -1,8 +1,8 @@
 /**
  * A stand-in for the shell in a plain browser: an invented tournament at the moment that the address asks for.
  *
- * It answers what the pages show; of the commands only those of the clock and its schedule have an effect, so that a
- * page can be watched while the clock runs, stands and is put right.
+ * What the engine says is out of `answers/`; what the shell says itself is invented here. Of the commands only those
+ * that lead to another such moment have an effect.
  */
 
 import type { Bridge } from "../bridge";
@@ -13,14 +13,11 @@ import type { Query } from "../types/Query";
 import type { SetUp } from "../types/SetUp";
 import type { ScheduleWish } from "../types/ScheduleWish";
 import { changeAnnouncements } from "./announcements";
-import { answer } from "./desk";
-import { page } from "./desk-rooms";
-import { changeSchedule } from "./desk-schedule";
-import { generated } from "./generated";
-import { houseRulesView } from "./house-rules";
+import { answer, choose } from "./answers";
 import { backups, deleteTemplate, house, renameTemplate, set, templates } from "./house";
 import { duplicatesListed, findListed, importListed, photo } from "./listed";
-import { clock, cue } from "./scene";
+import { page } from "./paper";
+import { cue } from "./scene";
 import * as screens from "./screens";
 
 type Heard = (payload: never) => void;
@@ -33,25 +30,36 @@ function say(event: string, payload: unknown): void {
 let revision = 412;
 let places: TablePlace[] = [];
 
+/** The moments that commands lead to. */
+const THEN: Partial<Record<Command["type"], string>> = {
+  draw_seats: "seating",
+  start_clock: "running",
+  pause_clock: "paused",
+};
+
 function act(command: Command): { revision: number } {
-  if (command.type === "start_clock") clock.start();
-  if (command.type === "pause_clock") clock.pause();
-  if (command.type === "adjust_clock") clock.adjust(command.by_ms);
-  if (command.type === "set_time_left") clock.adjust(command.remaining_ms - clock.view().remaining_ms);
-  if (command.type === "change_schedule") changeSchedule(command.schedule);
-  if (command.type === "jump_to") clock.jumpTo(command.stage);
+  const then = THEN[command.type];
+  if (then !== undefined) choose(then);
   revision += 1;
   queueMicrotask(() => say("revision", { tournament: 1, revision }));
   return { revision };
 }
 
-function respond(name: string, args: Record<string, unknown>): unknown {
+async function view(query: Query): Promise<unknown> {
+  return (await answer(query)).view;
+}
+
+/** Each question is answered or refused by itself. */
+const reply = (query: Query): Promise<unknown> =>
+  answer(query).then(
+    (answer) => ({ mark: "", answer }),
+    (refusal: unknown) => ({ refusal }),
+  );
+
+async function respond(name: string, args: Record<string, unknown>): Promise<unknown> {
   switch (name) {
     case "ask":
-      return (args["questions"] as { query: Query }[]).map(({ query }) => ({
-        mark: "",
-        answer: answer(query),
-      }));
+      return Promise.all((args["questions"] as { query: Query }[]).map(({ query }) => reply(query)));
     case "act":
       return act(args["command"] as Command);
     case "set_setting":
@@ -83,9 +91,9 @@ function respond(name: string, args: Record<string, unknown>): unknown {
     case "templates":
       return templates();
     case "house_rules_of":
-      return houseRulesView((args["setup"] as SetUp).rules);
+      return view({ type: "house_rules", draft: (args["setup"] as SetUp).rules });
     case "generate_schedule":
-      return generated(args["wish"] as ScheduleWish);
+      return view({ type: "generate", wish: args["wish"] as ScheduleWish });
     case "find_listed":
       return findListed(args["search"] as string, args["from"] as number, args["count"] as number);
     case "duplicates_listed":
@@ -160,7 +168,8 @@ function respond(name: string, args: Record<string, unknown>): unknown {
 }
 
 export const preview: Bridge = {
-  call: async <T>(name: string, args: Record<string, unknown>): Promise<T> => respond(name, args) as T,
+  call: async <T>(name: string, args: Record<string, unknown>): Promise<T> =>
+    (await respond(name, args)) as T,
   hear: async <T>(event: string, heard: (payload: T) => void): Promise<() => void> => {
     const set = listeners.get(event) ?? new Set<Heard>();
     listeners.set(event, set.add(heard as Heard));

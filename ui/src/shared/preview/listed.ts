@@ -1,7 +1,17 @@
 /** The house's own list of players, invented: six hundred of them, one perhaps twice. */
 
 import type { Duplicate, Imported, ListedPage, ListedPlayer } from "../house";
-import { names } from "./room";
+
+const names = [
+  "Marta Ruiz",
+  "Łukasz Nowak",
+  "Ελένη Παππά",
+  "Дмитрий Орлов",
+  "山田 太郎",
+  "Zoë Ångström",
+  "Tom Hale",
+  "Omar Haddad",
+];
 
 const players: ListedPlayer[] = Array.from({ length: 600 }, (_, index) => ({
   number: index + 1,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { noLimit } from "$shared/preview/schedule";
 import type { Stage } from "$shared/types/Stage";
 import * as rows from "./schedule-rows";
+
+const noLimit = { bets: null, stud: null, hands: null, goes_on: false };
 
 const MINUTE = 60_000;
 const level = (small: number, big: number, chips = 0, length_ms = 20 * MINUTE): Stage => ({

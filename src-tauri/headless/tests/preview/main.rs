@@ -1,0 +1,129 @@
+//! What the UI shows in a plain browser: the answers to its questions at the moments that are worth a look, each out of a
+//! tournament that was played to there. The UI's scripts `fit` and `tab-order` look at these too.
+//!
+//! `UPDATE_PREVIEW=1 cargo test -p shuffle-up-headless --test preview` writes them anew.
+
+mod evening;
+mod fields;
+mod moments;
+
+use fields::{Field, fields};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+/// So much of a list is kept, and the number of those in it.
+const ROWS: u32 = 100;
+
+/// What the room's window asks.
+fn questions_of_the_wall() -> Vec<Value> {
+    let page = |kind: &str| json!({ "type": kind, "from": 0, "count": ROWS });
+    let moves_ms = moments::MOVES_MS;
+    vec![
+        json!({ "type": "projector", "moves_ms": moves_ms }),
+        json!({ "type": "announced", "from": 0, "count": ROWS, "moves_ms": moves_ms }),
+        page("seating"),
+        page("payouts"),
+        page("alternates"),
+        json!({ "type": "room_map" }),
+    ]
+}
+
+/// What the desk asks while it goes on.
+fn questions_of_the_desk() -> Vec<Value> {
+    let page = |kind: &str| json!({ "type": kind, "from": 0, "count": ROWS });
+    let plain = |kind: &str| json!({ "type": kind });
+    vec![
+        plain("desk"),
+        plain("clock"),
+        page("tables"),
+        json!({ "type": "find_tables", "search": "", "from": 0, "count": ROWS }),
+        json!({ "type": "moves", "search": "" }),
+        json!({ "type": "players", "search": "", "order": "entry", "from": 0, "count": ROWS }),
+        json!({ "type": "prizes", "page": null }),
+        json!({ "type": "deal", "stacks": [], "left": 0 }),
+        json!({ "type": "standings", "page": null }),
+        plain("floor_clocks"),
+        json!({ "type": "race", "chip": null, "from": 0, "count": ROWS }),
+        plain("draw_plan"),
+        json!({ "type": "log", "before": 0, "count": ROWS }),
+        plain("schedule"),
+    ]
+}
+
+/// What the desk asks in its other rooms; of what is typed, an example. One moment's answers are shown in all of them.
+fn questions_once(field: &Field) -> Vec<Value> {
+    let plain = |kind: &str| json!({ "type": kind });
+    let (prizes, schedule) = (&field.setup["prizes"], &field.setup["schedule"]);
+    vec![
+        json!({ "type": "ledger", "filter": "all", "search": "", "from": 0, "count": ROWS }),
+        plain("cash_report"),
+        json!({ "type": "structure_text", "text": "1 50\n3 30\n4 20" }),
+        json!({ "type": "prize_draft", "prizes": prizes, "terms": null, "held": [], "pull": null }),
+        plain("set_up"),
+        json!({ "type": "chips", "draft": null }),
+        json!({ "type": "house_rules", "draft": null }),
+        json!({ "type": "draw", "number": 1 }),
+        json!({ "type": "draw_check", "number": 1 }),
+        plain("card_draw"),
+        json!({ "type": "roster_text", "text": "Tom Hale\nMarta Kowalska\nMarta Kowalsca\n\nEva Roth" }),
+        json!({ "type": "correction", "correction": { "strike": [70], "restore": [], "insert": null, "take_along": false } }),
+        json!({ "type": "floor_line", "text": "2.1" }),
+        plain("schedule_curve"),
+        json!({ "type": "schedule_draft", "schedule": schedule }),
+        json!({ "type": "schedule_text", "text": "25/50 20\n50/100 (100) 20\nbreak\nsomething else" }),
+        json!({ "type": "generate", "wish": field.wish() }),
+    ]
+}
+
+/// The committed file is what the engine says now.
+fn held(name: &str, made: &Value) {
+    let folder =
+        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../ui/src/shared/preview/answers");
+    let path = folder.join(name).with_extension("json");
+    let made = made.to_string() + "\n";
+    if std::env::var_os("UPDATE_PREVIEW").is_some() {
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(&path, &made).unwrap();
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(kept == made, "{name} is not what the engine says; run with UPDATE_PREVIEW=1");
+}
+
+#[test]
+fn the_templates_of_the_preview_are_the_engines() {
+    held("templates", &json!(shuffle_up_engine::setup::templates::all()));
+}
+
+#[test]
+fn the_preview_is_what_the_engine_says() {
+    for field in fields() {
+        // What is the same as while the tournament runs is not kept twice.
+        let mut usual: BTreeMap<String, Value> = BTreeMap::new();
+        for (moment, evening) in moments::moments(&field) {
+            let mut questions = questions_of_the_wall();
+            if field.at_the_desk {
+                questions.extend(questions_of_the_desk());
+                if moment == "running" {
+                    questions.extend(questions_once(&field));
+                }
+            }
+            let mut answers = Map::new();
+            for question in questions {
+                let query: shuffle_up_engine::Query = serde_json::from_value(question).unwrap();
+                let answer = json!(query.answer(&evening.log, evening.at, None));
+                let kind = answer["type"].as_str().unwrap().to_string();
+                if moment == "running" {
+                    usual.insert(kind.clone(), answer["view"].clone());
+                } else if usual.get(&kind) == Some(&answer["view"]) {
+                    continue;
+                }
+                answers.insert(kind, answer["view"].clone());
+            }
+            held(
+                &format!("{}-{moment}", field.name),
+                &json!({ "at": evening.at, "answers": answers }),
+            );
+        }
+    }
+}
