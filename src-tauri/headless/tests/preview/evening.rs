@@ -1,10 +1,10 @@
 //! A tournament as it is played for the preview: commands one after the other, and whatever the advice asks for.
 
 use serde_json::{Value, json};
-use shuffle_up_engine::clock::schedule::Stage;
-use shuffle_up_engine::floor::advice::advice;
-use shuffle_up_engine::ids::{EntryId, Millis, TableNumber};
-use shuffle_up_engine::views::desk::{Advice, AdviceKind, Need};
+use shuffle_up_engine::advice::{Advice, Need, advice};
+use shuffle_up_engine::base::ids::{EntryId, Millis, TableNumber};
+use shuffle_up_engine::rulebook::schedule::Stage;
+use shuffle_up_engine::state::put_off::AdviceKind;
 use shuffle_up_engine::{Command, Log, Tournament};
 use std::collections::BTreeSet;
 

@@ -2,9 +2,10 @@
 
 use crate::evening::SECOND;
 use serde_json::{Value, json};
-use shuffle_up_engine::house_rules::{GameForm, RuleBook, preset};
-use shuffle_up_engine::ids::Millis;
-use shuffle_up_engine::setup::templates::{all, t1000};
+use shuffle_up_engine::base::ids::Millis;
+use shuffle_up_engine::rulebook::citations::RuleBook;
+use shuffle_up_engine::rulebook::house_rules::{GameForm, preset};
+use shuffle_up_engine::rulebook::templates::{all, t1000};
 
 /// A field of players with the tournament that they play.
 pub struct Field {

@@ -92,7 +92,7 @@ fn held(name: &str, made: &Value) {
 
 #[test]
 fn the_templates_of_the_preview_are_the_engines() {
-    held("templates", &json!(shuffle_up_engine::setup::templates::all()));
+    held("templates", &json!(shuffle_up_engine::rulebook::templates::all()));
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use crate::evening::{Evening, MINUTE, SECOND};
 use crate::fields::{Field, names};
 use serde_json::json;
-use shuffle_up_engine::ids::Millis;
-use shuffle_up_engine::views::desk::AdviceKind;
+use shuffle_up_engine::base::ids::Millis;
+use shuffle_up_engine::state::put_off::AdviceKind;
 
 /// How long the room is told of a move.
 pub const MOVES_MS: Millis = 10 * MINUTE;
