@@ -20,6 +20,7 @@ use crate::actions::clock::set_time_left::SetTimeLeft;
 use crate::actions::clock::settle_gap::SettleGap;
 use crate::actions::clock::start::StartClock;
 use crate::actions::clock::take_break::TakeBreak;
+use crate::actions::effect::Effect;
 use crate::actions::entries::add_on::AddOn;
 use crate::actions::entries::enter::Enter;
 use crate::actions::entries::hand_on::HandOn;
@@ -112,6 +113,9 @@ pub trait Action {
     /// # Errors
     /// Every legality check is here, each with a message that says what would be allowed.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal>;
+
+    /// The action's sentence in the log: the verb, such as "Bust", and what it was about, such as "Ivo Petrov, 53rd".
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String);
 }
 
 macro_rules! commands {
@@ -134,6 +138,14 @@ macro_rules! commands {
                 }
                 match self {
                     $(Self::$name(action) => action.decide(tournament, context),)*
+                }
+            }
+
+            /// The command's sentence in the log: the verb, and what it was about.
+            #[must_use]
+            pub fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+                match self {
+                    $(Self::$name(action) => action.label(effect),)*
                 }
             }
         }

@@ -92,6 +92,23 @@ pub trait Happening {
     fn apply(&self, tournament: &mut Tournament);
 }
 
+/// All events of a kind among several, in their order.
+pub fn all<'a, E: 'a>(events: &'a [Event]) -> impl Iterator<Item = &'a E> + use<'a, E>
+where
+    &'a E: TryFrom<&'a Event>,
+{
+    events.iter().filter_map(|event| event.try_into().ok())
+}
+
+/// The first event of a kind among several.
+#[must_use]
+pub fn first<'a, E: 'a>(events: &'a [Event]) -> Option<&'a E>
+where
+    &'a E: TryFrom<&'a Event>,
+{
+    all(events).next()
+}
+
 macro_rules! events {
     ($($(#[$doc:meta])* $name:ident,)*) => {
         /// Everything that can happen to a tournament. Kept in the log for ever: a change of shape is a new event.
@@ -113,6 +130,17 @@ macro_rules! events {
         $(impl From<$name> for Event {
             fn from(event: $name) -> Self {
                 Self::$name(event)
+            }
+        }
+
+        impl<'a> TryFrom<&'a Event> for &'a $name {
+            type Error = ();
+
+            fn try_from(event: &'a Event) -> Result<Self, ()> {
+                match event {
+                    Event::$name(event) => Ok(event),
+                    _ => Err(()),
+                }
             }
         })*
     };

@@ -7,6 +7,7 @@ use crate::actions::hand_for_hand::end::EndHandForHand;
 use crate::actions::hand_for_hand::hold::HoldTables;
 use crate::advice::Advice;
 use crate::base::ids::{Millis, position};
+use crate::base::words::minutes_seconds;
 use crate::base::words::{capital, count, list, ordinal};
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::house_rules::{HAND_FOR_HAND, STALLING};
@@ -169,8 +170,5 @@ fn tables(tournament: &Tournament) -> String {
 /// "2:00".
 pub(crate) fn clock(length: Millis) -> String {
     // A second that has begun counts, as on every clock here.
-    let seconds = length.max(0).saturating_add(999).checked_div(1_000).unwrap_or(0);
-    let (minutes, rest) =
-        (seconds.checked_div(60).unwrap_or(0), seconds.checked_rem(60).unwrap_or(0));
-    format!("{minutes}:{rest:02}")
+    minutes_seconds(length.max(0).unsigned_abs().div_ceil(1_000))
 }

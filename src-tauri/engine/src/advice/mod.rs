@@ -293,6 +293,7 @@ fn with_more(mut due: Vec<Advice>) -> Vec<Advice> {
 pub fn marked_seats(advice: &[Advice]) -> Vec<Seat> {
     advice.first().map(|first| first.marks.clone()).unwrap_or_default()
 }
+
 /// Something only the director can see, asked for when it is needed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]

@@ -17,7 +17,7 @@ pub(crate) fn advise(tournament: &Tournament) -> Vec<Advice> {
     served
         .map(|(index, penalty)| {
             let name = tournament.name(penalty.entry);
-            let seat = crate::log::describe::seat_of(tournament, penalty.entry);
+            let seat = tournament.seat_words_of(penalty.entry);
             let number = u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1);
             let title = format!("Penalty served: {name} may come back to {seat}");
             let served = match penalty.sentence {

@@ -124,6 +124,7 @@ fn next_level(tournament: &Tournament, now: Millis) -> Option<u32> {
     }
     Some(tournament.clock(now).level_number(&tournament.setup.schedule).saturating_add(1))
 }
+
 /// That a table would break by its number of players, and does not, and until when.
 pub(crate) fn waiting(tournament: &Tournament, now: Millis) -> Option<WaitingView> {
     let until = held_until(tournament, now).filter(|_| tournament.phase() == Phase::Playing)?;

@@ -100,6 +100,20 @@ pub fn count(number: usize, one: &str, many: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
 }
 
+/// Names in a sentence: up to three are listed, more are counted.
+#[must_use]
+pub fn few(names: &[&str], one: &str, many: &str) -> String {
+    if names.len() > 3 { count(names.len(), one, many) } else { list(names) }
+}
+
+/// Seconds as a clock shows them: "0:07", "12:30", "90:00".
+#[must_use]
+pub fn minutes_seconds(seconds: u64) -> String {
+    let (minutes, rest) =
+        (seconds.checked_div(60).unwrap_or(0), seconds.checked_rem(60).unwrap_or(0));
+    format!("{minutes}:{rest:02}")
+}
+
 /// A length of so many minutes: "45 min", "3 h", "3 h 30 min".
 #[must_use]
 pub fn length(minutes: u32) -> String {

@@ -6,13 +6,14 @@ use crate::actions::absences::split_stack::{SplitStack, shares, smallest_chip};
 use crate::actions::calling_time::call::CallTime;
 use crate::actions::calling_time::settle::SettleTime;
 use crate::actions::chips::found::{ExchangeFound, left_last};
-use crate::actions::event::Event;
+use crate::actions::event::first;
 use crate::actions::penalties::end::EndPenalty;
 use crate::actions::penalties::give::{GivePenalty, hands_of};
 use crate::actions::penalties::serve::ServePenalty;
 use crate::base::ids::EntryId;
 use crate::floor_line::{FloorReading, Found, Line, asks, refused};
 use crate::rules::penalties::{given, hands_words, next_step, serving};
+use crate::state::coloured_up::FoundExchanged;
 use crate::state::entry::Standing;
 use crate::state::penalty::Sentence;
 
@@ -188,11 +189,8 @@ impl Line<'_> {
             return refused(verb, "No chip has left that table yet.");
         };
         let command = ExchangeFound { entry, chip, chips }.into();
-        let changed =
-            self.verdict(&command).ok().into_iter().flatten().find_map(|event| match event {
-                Event::FoundExchanged(found) => Some(found),
-                _ => None,
-            });
+        let events = self.verdict(&command).unwrap_or_default();
+        let changed = first::<FoundExchanged>(&events);
         let makes = changed.map_or_else(String::new, |found| match (found.new, found.removed()) {
             (new, 0) => format!(" make {new} \u{d7} {}", found.next),
             (0, removed) => format!(" make no {}, {removed} in chips leave play", found.next),

@@ -643,7 +643,7 @@ impl Line<'_> {
     }
 
     pub(super) fn seat(&self, entry: EntryId) -> String {
-        crate::log::describe::seat_of(self.tournament, entry)
+        self.tournament.seat_words_of(entry)
     }
 
     /// The player meant by a seat, the number of an entry after a #, or part of a name.

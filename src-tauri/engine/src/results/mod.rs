@@ -6,6 +6,8 @@
 pub mod csv;
 pub mod html;
 
+use crate::actions::clock::start::ClockStarted;
+use crate::actions::event::first;
 use crate::base::ids::{EntryId, Millis, PlayerId};
 use crate::base::money::{Currency, Money};
 use crate::log::Log;
@@ -158,10 +160,9 @@ fn counts(standing: Standing) -> bool {
 /// When the clock was started, by the lines in force.
 fn started_at(log: &Log) -> Option<Millis> {
     let in_force = log.lines().iter().filter(|line| !log.is_struck(line.number));
-    in_force.filter_map(|line| line.deed()).find_map(|deed| {
-        let starts = deed.events.iter().any(|event| matches!(event, crate::Event::ClockStarted(_)));
-        starts.then_some(deed.at)
-    })
+    in_force
+        .filter_map(|line| line.deed())
+        .find_map(|deed| first::<ClockStarted>(deed.events).map(|_| deed.at))
 }
 
 fn rows(tournament: &Tournament) -> Vec<ResultRow> {

@@ -12,6 +12,7 @@ pub struct CardDraw {
     /// Who drew which seat, in the order in which it was said.
     pub taken: Vec<(EntryId, Seat)>,
 }
+
 /// A table of a draw with the chairs that it deals out, in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chairs {

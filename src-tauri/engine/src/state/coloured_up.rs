@@ -127,6 +127,7 @@ impl RacedTable {
         self.awards.iter().filter(move |award| award.seat == seat).map(|award| award.reason)
     }
 }
+
 /// Why a seat gets a new chip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "why", rename_all = "snake_case", deny_unknown_fields)]

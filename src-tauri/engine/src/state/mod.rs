@@ -24,5 +24,6 @@ pub mod phase;
 pub mod play_time;
 pub mod put_off;
 pub mod room;
+pub mod table_words;
 pub mod time_call;
 pub mod tournament;

@@ -24,6 +24,7 @@ pub struct Move {
     /// and it is the oldest of them that shows it.
     pub figure: u8,
 }
+
 /// One player's move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct OneMove {
@@ -57,6 +58,7 @@ pub fn under_way(tournament: &Tournament) -> Vec<(usize, &Move)> {
     moves.reverse();
     moves
 }
+
 /// What a player who has moved meets on the next hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]

@@ -106,6 +106,7 @@ pub enum AdviceKind {
     /// Prizes still to be handed over.
     Pay,
 }
+
 /// What changes when somebody goes out, comes or moves.
 pub(crate) fn room_now(tournament: &Tournament) -> (u32, usize, u32, usize) {
     let waiting = tournament.alternates.len();

@@ -1,9 +1,10 @@
 //! Draws: who sits where, and how anybody can check it.
 
 use crate::actions::command::Command;
-use crate::actions::event::Event;
+use crate::actions::event::all;
 use crate::actions::seating::alternates::can_be_seated;
 use crate::actions::seating::block_seat::BlockSeat;
+use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::seating::draw::{first_fit, may_draw};
 use crate::actions::seating::keep_apart::KeepApart;
 use crate::actions::seating::lock_seat::LockSeat;
@@ -199,10 +200,8 @@ fn made(log: &Log) -> Vec<DrawMade> {
     log.lines()
         .iter()
         .filter_map(|line| {
-            let drawn = line.deed()?.events.iter().find_map(|event| match event {
-                Event::SeatsDrawn(drawn) if drawn.kind.is_of_all() => Some(drawn),
-                _ => None,
-            })?;
+            let drawn =
+                all::<SeatsDrawn>(line.deed()?.events).find(|drawn| drawn.kind.is_of_all())?;
             Some(DrawMade {
                 line: line.number,
                 at: drawn.at,

@@ -2,6 +2,7 @@
 //! each new dealer who finds the seat empty.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::EntryId;
 use crate::base::refusal::Refusal;
@@ -66,6 +67,14 @@ impl Action for NoteMissed {
             ));
         }
         Ok(vec![MissedNoted { entry: self.entry, what: self.what }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let what = match self.what {
+            MissedWhat::Blind => "Missed blind",
+            MissedWhat::AbsentButton => "Absent button",
+        };
+        (what, effect.who(self.entry))
     }
 }
 

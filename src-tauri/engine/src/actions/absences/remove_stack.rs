@@ -1,6 +1,7 @@
 //! A stack that leaves play with its player: disqualified (RRoP 1; TCH 71f), or picked up (WSOP 73, 74).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::floor::bust::leave;
 use crate::base::ids::{ChipCount, EntryId, Millis};
@@ -84,6 +85,21 @@ impl Action for RemoveStack {
         let removed =
             StackRemoved { at: context.now, entry: self.entry, chips: self.chips, why: self.why };
         Ok(vec![removed.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let verb = match self.why {
+            Removal::Disqualified => "Disqualify",
+            Removal::PickedUp => "Pick up",
+        };
+        (
+            verb,
+            format!(
+                "{}, {} in chips out of play",
+                effect.name(self.entry),
+                effect.tournament.grouped(self.chips)
+            ),
+        )
     }
 }
 

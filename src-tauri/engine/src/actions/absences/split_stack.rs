@@ -3,6 +3,7 @@
 
 use crate::actions::absences::remove_stack::check_stack;
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::floor::bust::leave;
 use crate::base::ids::{ChipCount, EntryId, Millis};
@@ -97,6 +98,17 @@ impl Action for SplitStack {
         let (each, bank) = shares(self.chips, players, smallest_chip(tournament, context.now));
         let (entry, chips) = (self.entry, self.chips);
         Ok(vec![StackSplit { at: context.now, entry, chips, each, bank }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let shared = effect.first::<StackSplit>().map(|split| {
+            format!(
+                ", {} to each, {} to the bank",
+                effect.tournament.grouped(split.each),
+                effect.tournament.grouped(split.bank)
+            )
+        });
+        ("Split", format!("{}{}", effect.name(self.entry), shared.unwrap_or_default()))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Calling time on a player.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::Refusal;
@@ -55,6 +56,10 @@ impl Action for CallTime {
         }
         let rule = Some(tournament.setup.rules.calling_time.clone());
         Ok(vec![TimeCalled { at: context.now, entry: self.entry, rule }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Time", format!("called on {}", effect.who(self.entry)))
     }
 }
 

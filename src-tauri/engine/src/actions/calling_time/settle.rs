@@ -1,6 +1,7 @@
 //! What became of a call: the player acted, or the hand is dead. A tie goes to the player (TCH 29).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::EntryId;
 use crate::base::refusal::Refusal;
@@ -46,6 +47,17 @@ impl Action for SettleTime {
             }));
         };
         Ok(vec![TimeSettled { acted: self.acted, entry: Some(call.entry) }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let who = effect.all::<TimeSettled>().find_map(|settled| settled.entry);
+        let who = who.map_or("", |entry| effect.tournament.name(entry));
+        let what = if self.acted {
+            "acted"
+        } else {
+            "ran out: the hand is dead, or checked where nothing was bet"
+        };
+        ("Time", format!("{who} {what}").trim_start().to_string())
     }
 }
 

@@ -1,6 +1,7 @@
 //! A colour-up on the director's word, before or without the break that the schedule has for it (TCH 25b).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{ChipCount, Millis};
 use crate::base::refusal::Refusal;
@@ -82,6 +83,10 @@ impl Action for CallColourUp {
         may_call(tournament, self.chip, context.now)?;
         let stage = tournament.clock(context.now).stage;
         Ok(vec![ColourUpCalled { chip: self.chip, stage }.into()])
+    }
+
+    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+        ("Colour-up", format!("{}s leave now", self.chip))
     }
 }
 

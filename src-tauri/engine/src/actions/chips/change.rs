@@ -1,6 +1,7 @@
 //! Changing the chip set: all of it before play; during play only how chips look and how many there are.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::refusal::Refusal;
 use crate::rulebook::chip_set::{Chip, ChipSet};
@@ -52,6 +53,10 @@ impl Action for ChangeChips {
             return Err(Refusal::bad("This is the chip set already."));
         }
         Ok(vec![ChipsChanged { set }.into()])
+    }
+
+    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+        ("Chips", "changed".to_string())
     }
 }
 

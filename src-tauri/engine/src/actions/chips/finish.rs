@@ -2,6 +2,7 @@
 //! and the change is not counted.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::ChipCount;
 use crate::base::refusal::Refusal;
@@ -34,6 +35,10 @@ impl Action for FinishColourUp {
             return Err(Refusal::not_now(format!("The {}s are not being raced off.", self.chip)));
         }
         Ok(vec![ColourUpFinished { chip: self.chip }.into()])
+    }
+
+    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+        ("Colour-up", format!("{}s are off the tables", self.chip))
     }
 }
 

@@ -2,6 +2,7 @@
 //! does not make one leaves play without compensation (TCH 24c).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{ChipCount, EntryId};
 use crate::base::refusal::Refusal;
@@ -90,6 +91,19 @@ impl Action for ExchangeFound {
         let new = found.checked_div(next).unwrap_or(0);
         Ok(vec![FoundExchanged { entry, seat, chip, chips: self.chips, next, new }.into()])
     }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        (
+            "Found",
+            format!(
+                "{} \u{d7} {} of {}{}",
+                self.chips,
+                self.chip,
+                effect.name(self.entry),
+                changed(effect)
+            ),
+        )
+    }
 }
 
 impl Happening for FoundExchanged {
@@ -100,6 +114,18 @@ impl Happening for FoundExchanged {
         tournament.chips_in_play = tournament.chips_in_play.saturating_sub(self.removed());
         tournament.coloured_up.found.push(*self);
     }
+}
+
+/// What chips found after their race changed into.
+fn changed(effect: &Effect<'_>) -> String {
+    let found = effect.first::<FoundExchanged>();
+    found.map_or_else(String::new, |found| match (found.new, found.removed()) {
+        (new, 0) => format!(", {new} \u{d7} {} out", found.next),
+        (0, removed) => format!(", {removed} in chips leave play"),
+        (new, removed) => {
+            format!(", {new} \u{d7} {} out, {removed} in chips leave play", found.next)
+        }
+    })
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 //! TCH 24). What is worked out is written down, so that a race of last year stands as it was held.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{ChipCount, Seat, SeatNumber, TableNumber};
 use crate::base::refusal::Refusal;
@@ -135,6 +136,10 @@ impl Action for RaceOff {
         }
         Ok(vec![ChipsRaced { chip, next: exchange.next, rule, tables }.into()])
     }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Race", race_words(effect))
+    }
 }
 
 fn not_due(tournament: &Tournament, chip: ChipCount) -> String {
@@ -240,6 +245,29 @@ impl Happening for ChipsRaced {
             tournament.coloured_up.off.insert(self.chip);
         }
     }
+}
+
+/// "5s off table 2, 33 in, 7 × 25 out, 10 more in play".
+fn race_words(effect: &Effect<'_>) -> String {
+    let Some(raced) = effect.first::<ChipsRaced>() else {
+        return String::new();
+    };
+    let numbers: Vec<TableNumber> = raced.tables.iter().map(|table| table.table).collect();
+    let whole = |of: &dyn Fn(&RacedTable) -> u64| raced.tables.iter().map(of).sum::<u64>();
+    let change: i64 = raced.tables.iter().map(|table| table.change).sum();
+    let more = match change {
+        0 => String::new(),
+        1.. => format!(", {change} more in play"),
+        _ => format!(", {} fewer in play", change.unsigned_abs()),
+    };
+    format!(
+        "{}s off {}, {} in, {} \u{d7} {} out{more}",
+        raced.chip,
+        effect.tournament.tables_words(&numbers),
+        whole(&RacedTable::collected),
+        whole(&RacedTable::handed_out),
+        raced.next,
+    )
 }
 
 #[cfg(test)]

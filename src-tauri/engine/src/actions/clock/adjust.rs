@@ -1,9 +1,11 @@
 //! Adding and taking away time.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
+use crate::base::words::minutes_seconds;
 use crate::state::dial::{A_DAY, Dial};
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
@@ -43,7 +45,13 @@ impl Action for AdjustClock {
             _ => Ok(vec![ClockAdjusted { at: context.now, by_ms: self.by_ms }.into()]),
         }
     }
+
+    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+        let sign = if self.by_ms < 0 { "-" } else { "+" };
+        ("Clock", format!("{sign}{}", minutes_seconds(self.by_ms.unsigned_abs() / 1_000)))
+    }
 }
+
 /// Time was added to the stage in force, or taken from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ClockAdjusted {

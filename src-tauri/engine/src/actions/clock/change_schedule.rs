@@ -1,6 +1,7 @@
 //! Editing the schedule: any future level before and during play, and the present one live.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
@@ -57,6 +58,10 @@ impl Action for ChangeSchedule {
             }
         };
         Ok(vec![ScheduleChanged { at: context.now, schedule, present, left_play }.into()])
+    }
+
+    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+        ("Schedule", "changed".to_string())
     }
 }
 

@@ -1,9 +1,11 @@
 //! Counting hands in a level that ends by hands (TDA RP-19): slow play cannot eat a level that is counted.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
+use crate::base::words::count;
 use crate::rules::penalties::hands_words;
 use crate::state::phase::ClockPhase;
 use crate::state::tournament::Tournament;
@@ -44,6 +46,13 @@ impl Action for CountHands {
             )));
         }
         Ok(vec![HandsCounted { at: context.now, hands: self.hands }.into()])
+    }
+
+    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+        (
+            "Hands",
+            count(usize::try_from(self.hands).unwrap_or(usize::MAX), "hand done", "hands done"),
+        )
     }
 }
 

@@ -1,6 +1,7 @@
 //! Going to another level or break.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
@@ -41,7 +42,18 @@ impl Action for JumpTo {
             }
         }
     }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let said = effect.first::<ClockJumped>().and_then(|jumped| jumped.to);
+        let stage = usize::try_from(self.stage).unwrap_or(usize::MAX);
+        let what = match said.unwrap_or_else(|| effect.tournament.setup.schedule.name_of(stage)) {
+            StageName::Break { after, .. } => format!("to the break after level {after}"),
+            StageName::Level { number, .. } => format!("to level {number}"),
+        };
+        ("Clock", what)
+    }
 }
+
 /// The clock went to the beginning of a stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ClockJumped {

@@ -1,6 +1,7 @@
 //! Stopping the clock for a dispute or a break of the director's own (HPT, Timer use and breaks).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
@@ -30,7 +31,12 @@ impl Action for PauseClock {
             _ => Err(Refusal::not_now("The clock is not running.")),
         }
     }
+
+    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+        ("Clock", "paused".to_string())
+    }
 }
+
 /// The clock was stopped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ClockPaused {

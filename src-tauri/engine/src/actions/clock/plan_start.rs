@@ -1,6 +1,7 @@
 //! Starting the clock at a set time, with a countdown to it.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
@@ -53,6 +54,11 @@ impl Action for PlanStart {
             return Err(Refusal::bad("A start is planned at most a week ahead."));
         }
         Ok(vec![StartPlanned { start: Some(at) }.into()])
+    }
+
+    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+        let what = if self.at.is_some() { "countdown set" } else { "countdown taken back" };
+        ("Clock", what.to_string())
     }
 }
 

@@ -2,9 +2,11 @@
 
 use crate::actions::clock::adjust::by_hands;
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
+use crate::base::words::minutes_seconds;
 use crate::state::dial::A_DAY;
 use crate::state::phase::ClockPhase;
 use crate::state::tournament::Tournament;
@@ -45,7 +47,12 @@ impl Action for SetTimeLeft {
             }
         }
     }
+
+    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+        ("Clock", format!("{} left", minutes_seconds(self.remaining_ms.unsigned_abs() / 1_000)))
+    }
 }
+
 /// The time left in the stage in force was set: so much, whatever it was before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TimeLeftSet {

@@ -1,6 +1,7 @@
 //! The one question after a crash or a sleep: did the clock run on, or does it go on from where it was?
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
@@ -36,7 +37,17 @@ impl Action for SettleGap {
         }
         Ok(vec![GapSkipped { seen_at: self.seen_at, at: context.now }.into()])
     }
+
+    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+        let what = if self.run_on {
+            "ran on while the program was away"
+        } else {
+            "goes on from where it was"
+        };
+        ("Clock", what.to_string())
+    }
 }
+
 /// A time in which the program was away was left out: the clock goes on from where it was seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct GapSkipped {

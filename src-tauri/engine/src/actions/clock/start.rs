@@ -1,6 +1,7 @@
 //! Shuffle up and deal, and going on after a pause.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
@@ -46,7 +47,12 @@ impl Action for StartClock {
             _ => Ok(vec![ClockStarted { at: context.now }.into()]),
         }
     }
+
+    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+        ("Clock", "started".to_string())
+    }
 }
+
 /// The clock was started, or went on after a pause.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ClockStarted {

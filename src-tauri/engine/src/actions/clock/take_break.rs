@@ -1,10 +1,12 @@
 //! A break that the schedule does not have, at once.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
 use crate::base::words::clean_text;
+use crate::base::words::minutes_seconds;
 use crate::rulebook::schedule::{Break, LONGEST, LONGEST_NOTE, Level, Stage};
 use crate::rules::hand_for_hand::break_is_due;
 use crate::state::coloured_up::LeftPlay;
@@ -58,7 +60,16 @@ impl Action for TakeBreak {
         let left_play = Some(tournament.left_until(stage));
         Ok(vec![BreakTaken { at: context.now, pause, left_play }.into()])
     }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let tournament = effect.tournament;
+        let length = minutes_seconds(self.length_ms.unsigned_abs() / 1_000);
+        let waits = tournament.holds_the_clock() && !tournament.playing_the_hand().is_empty();
+        let from = if waits { "once every table has finished" } else { "from now" };
+        ("Break", format!("{length} {from}"))
+    }
 }
+
 /// The level was cut in two, with a break between.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct BreakTaken {

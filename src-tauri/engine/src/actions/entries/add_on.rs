@@ -1,6 +1,7 @@
 //! Buying chips beside the stack in play, at the point of the evening that the set-up names.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::Refusal;
@@ -116,6 +117,11 @@ impl Action for AddOn {
             }
             .into(),
         ])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let paid = effect.first::<AddedOn>().map(|bought| effect.money(bought.price.total()));
+        ("Add-on", format!("{}, {}", effect.who(self.entry), paid.unwrap_or_default()))
     }
 }
 

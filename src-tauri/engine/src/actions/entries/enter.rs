@@ -1,6 +1,7 @@
 //! Taking entries: before the draw into the list, after it straight to a seat, or to the alternates' list when none is open.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::seating::alternates::tables_to_open;
 use crate::actions::seating::late;
@@ -9,6 +10,7 @@ use crate::base::finding::Kept;
 use crate::base::ids::{ChipCount, EntryId, Millis, PlayerId};
 use crate::base::refusal::Refusal;
 use crate::base::words::clean_name;
+use crate::base::words::few;
 use crate::rulebook::setup::price::Price;
 use crate::rules::entries::late_entry::late_entry_open;
 use crate::state::dial::Dial;
@@ -121,6 +123,14 @@ impl Action for Enter {
         let taken: Vec<Event> = taken.into_iter().chain(opened).collect();
         let drawn = late::drawn(tournament, &taken, &newcomers, "late entry", context);
         Ok(taken.into_iter().chain(drawn).collect())
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        // The names as they were taken: what was typed may hold signs that nothing can show.
+        let names = effect.all::<Entered>().flat_map(|entered| &entered.names);
+        let names: Vec<&str> = names.map(String::as_str).collect();
+        let to = if names.len() == 1 { effect.where_to() } else { String::new() };
+        ("Enter", format!("{}{to}", few(&names, "entry", "entries")))
     }
 }
 

@@ -2,6 +2,7 @@
 //! what was taken out of the pool by name.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::money::Money;
 use crate::base::refusal::Refusal;
@@ -181,6 +182,10 @@ impl Action for HandOn {
         }
         Ok(events)
     }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Handed on", handed_words(effect))
+    }
 }
 
 fn may_hand_on(
@@ -219,6 +224,21 @@ impl Happening for HandedOn {
             was: self.payment,
         });
     }
+}
+
+/// "$120 of the staff's share to Maria, transfer"; each name where it was for several.
+fn handed_words(effect: &Effect<'_>) -> String {
+    let handed = effect.all::<HandedOn>();
+    let each = handed.map(|handed| {
+        let (words, by) = (handed.words(), handed.payment.unless_cash());
+        if handed.amount < Money::ZERO {
+            let back = effect.money(Money::ZERO.minus(handed.amount));
+            return format!("{back} of {words} taken back{by}");
+        }
+        let to = if handed.to.is_empty() { String::new() } else { format!(" to {}", handed.to) };
+        format!("{} of {words}{to}{by}", effect.money(handed.amount))
+    });
+    each.collect::<Vec<_>>().join("; ")
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Players who entered and never came: when the house takes their stack out of play, and whose the money is.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::entries::withdraw::numbers;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{ChipCount, EntryId, Millis};
@@ -138,6 +139,10 @@ impl Action for RemoveNoShow {
         };
         Ok(vec![NoShowRemoved { at: context.now, entry: self.entry, chips, held_until }.into()])
     }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("No-show", effect.name(self.entry))
+    }
 }
 
 impl Happening for NoShowRemoved {
@@ -238,6 +243,11 @@ impl Action for CloseHeld {
         }
         let (entry, collected, payment) = (self.entry, self.collected, self.payment);
         Ok(vec![HeldClosed { at: context.now, entry, collected, payment }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let what = if self.collected { "collected" } else { "not collected in time" };
+        ("Held money", format!("{}, {what}", effect.name(self.entry)))
     }
 }
 

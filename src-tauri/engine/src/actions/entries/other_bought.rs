@@ -2,6 +2,7 @@
 //! where they sit.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::entries::add_on::AddedOn;
 use crate::actions::entries::rebuy::{Rebought, seat_again, sent_elsewhere};
 use crate::actions::entries::void::{PurchaseVoided, may_void};
@@ -83,5 +84,17 @@ impl Action for OtherBought {
             had_chips: seated && with_chips,
         };
         Ok([void.into(), bought.into()].into_iter().chain(told).collect())
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let index = usize::try_from(self.purchase).unwrap_or(usize::MAX);
+        let entry = effect.tournament.entries.get(&self.entry);
+        let bought = entry.and_then(|entry| entry.purchases.get(index));
+        let verb = match bought.map(|bought| bought.kind) {
+            Some(PurchaseKind::AddOn) => "Add-on",
+            _ => "Rebuy",
+        };
+        let price = bought.map_or_else(String::new, |bought| effect.money(bought.price.total()));
+        (verb, format!("{}, {price}, not {}", effect.name(self.buyer), effect.name(self.entry)))
     }
 }

@@ -2,6 +2,7 @@
 //! late entry. A stack that the player gives up for it leaves play.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::seating::late;
 use crate::base::ids::{ChipCount, EntryId, Millis};
@@ -153,6 +154,12 @@ impl Action for ReEnter {
         let entered = [entered.into()];
         let drawn = late::drawn(tournament, &entered, &[context.next_entry], "re-entry", context);
         Ok(entered.into_iter().chain(drawn).collect())
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let paid = effect.first::<ReEntered>().map(|bought| effect.money(bought.price.total()));
+        let to = effect.where_to();
+        ("Re-entry", format!("{}, {}{to}", effect.name(self.entry), paid.unwrap_or_default()))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Buying in again after losing all chips, or below a stack (HPT, Buyin/Rebuy/Add-on).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::seating::late;
 use crate::base::ids::{EntryId, Millis, Seat};
@@ -161,6 +162,13 @@ impl Action for Rebuy {
             had_chips: seated && rule.at_most > 0,
         };
         Ok([bought.into()].into_iter().chain(told).collect())
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let paid = effect.first::<Rebought>().map(|bought| effect.money(bought.price.total()));
+        let waits = effect.tournament.alternates.contains(&self.entry);
+        let waits = if waits { ", waits for a seat" } else { "" };
+        ("Rebuy", format!("{}, {}{waits}", effect.who(self.entry), paid.unwrap_or_default()))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Correcting who a player is: the name, the last name in it, the number of the card.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::finding::Kept;
 use crate::base::ids::PlayerId;
@@ -64,6 +65,11 @@ impl Action for Rename {
         let was = player.name.clone();
         Ok(vec![Renamed { player: self.player, was, name, last_name, card }.into()])
     }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let renamed = effect.first::<Renamed>().map(corrected);
+        renamed.unwrap_or(("Rename", String::new()))
+    }
 }
 
 impl Happening for Renamed {
@@ -80,6 +86,21 @@ impl Happening for Renamed {
             }
             player.searched = Kept::default();
         }
+    }
+}
+
+/// What a name or a card is now: a name as it was and is, a card by its number.
+fn corrected(renamed: &Renamed) -> (&'static str, String) {
+    let Renamed { was, name, card, .. } = renamed;
+    let card = match card.as_deref() {
+        None => String::new(),
+        Some("") => ", without a card".to_string(),
+        Some(number) => format!(", card {number}"),
+    };
+    if was == name {
+        ("Correct", format!("{name}{card}"))
+    } else {
+        ("Rename", format!("{was} to {name}{card}"))
     }
 }
 

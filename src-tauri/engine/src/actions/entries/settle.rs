@@ -1,6 +1,7 @@
 //! What was owed is paid, or the means of payment is corrected.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::Refusal;
@@ -69,6 +70,10 @@ impl Action for Settle {
         }
         let (entry, payment) = (self.entry, self.payment);
         Ok(vec![Settled { at: context.now, entry, purchases, payment }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Paid", format!("{}, {}", effect.name(self.entry), self.payment.words()))
     }
 }
 

@@ -2,6 +2,7 @@
 //! was taken back.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
@@ -81,6 +82,19 @@ impl Action for VoidPurchase {
         may_void(tournament, self.entry, self.purchase)?;
         let (entry, purchase) = (self.entry, self.purchase);
         Ok(vec![PurchaseVoided { at: context.now, entry, purchase }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let index = usize::try_from(self.purchase).unwrap_or(usize::MAX);
+        let entry = effect.tournament.entries.get(&self.entry);
+        let bought = entry.and_then(|entry| entry.purchases.get(index));
+        let what = bought.map_or("", |bought| match bought.kind {
+            PurchaseKind::Rebuy => "rebuy",
+            PurchaseKind::AddOn => "add-on",
+            PurchaseKind::Entry | PurchaseKind::ReEntry => "entry",
+        });
+        let back = bought.map_or_else(String::new, |bought| effect.money(bought.price.total()));
+        ("Void", format!("{}, {what}, {back} back", effect.name(self.entry)))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Taking an entry back before play, or an alternate's who got no seat; the money is returned and the line stays in the log.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
@@ -62,6 +63,10 @@ impl Action for Withdraw {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let refund = may_withdraw(tournament, self.entry)?;
         Ok(vec![Withdrawn { at: context.now, entry: self.entry, refund }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Withdraw", effect.name(self.entry))
     }
 }
 

@@ -2,6 +2,7 @@
 //! its start finishes higher, equal stacks share.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::hand_for_hand::finish_tables::with_the_end;
 use crate::actions::hand_for_hand::out::BustedTogether;
@@ -9,6 +10,7 @@ use crate::actions::hand_for_hand::rank::said_groups;
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::refusal::{Refusal, RefusalCode};
 use crate::base::words::list;
+use crate::base::words::ordinals;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::prizes::bounties::fall;
 use crate::rules::prizes::payouts::{payouts, places_paid};
@@ -131,6 +133,10 @@ impl Action for Bust {
         let also = self.also.clone();
         Ok(vec![Busted { at: context.now, groups, by: self.by, also }.into()])
     }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Bust", busted(effect))
+    }
 }
 
 impl Bust {
@@ -210,4 +216,45 @@ pub(crate) fn leave(
     }
     tournament.hands_out.push(HandOut { at, groups, together, lost });
     tournament.low_card = None;
+}
+
+/// Who went out, with the seat that was left: "Ivo Petrov (4.3)".
+fn from_where(tournament: &Tournament, entry: EntryId) -> String {
+    let hand = tournament.hand_out_of(entry);
+    let out = hand.and_then(|(_, hand)| hand.everybody().find(|out| out.entry == entry));
+    let seat = out.map_or_else(String::new, |out| format!(" ({})", out.seat));
+    format!("{}{seat}", tournament.name(entry))
+}
+
+/// "Ivo Petrov (4.3), 53rd"; several on one hand from the highest place down.
+fn busted(effect: &Effect<'_>) -> String {
+    let hitmen = |by: Option<EntryId>, also: &[EntryId]| -> Vec<EntryId> {
+        by.into_iter().chain(also.iter().copied()).collect()
+    };
+    let alone = effect.first::<Busted>();
+    let alone = alone.map(|busted| (&busted.groups, hitmen(busted.by, &busted.also), false));
+    let of_all = effect.first::<BustedTogether>();
+    let of_all = of_all.map(|busted| (&busted.groups, hitmen(busted.by, &busted.also), true));
+    let Some((groups, by, together)) = alone.or(of_all) else {
+        return String::new();
+    };
+    let tournament = effect.tournament;
+    let mut place_to = effect.left;
+    let mut words = Vec::new();
+    for group in groups.iter().rev() {
+        let place = place_to.saturating_add(1);
+        place_to = place_to.saturating_add(u32::try_from(group.len()).unwrap_or(0));
+        let names: Vec<String> = group.iter().map(|entry| from_where(tournament, *entry)).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        // Where the tables play together the place is known only when all have finished.
+        let place = if together {
+            format!("{} left", tournament.left())
+        } else {
+            ordinals(place, place_to)
+        };
+        words.push(format!("{}, {place}", list(&names)));
+    }
+    let by: Vec<&str> = by.into_iter().map(|by| tournament.name(by)).collect();
+    let by = if by.is_empty() { String::new() } else { format!(", by {}", list(&by)) };
+    format!("{}{by}{}", words.join("; "), effect.hand_for_hand_over())
 }

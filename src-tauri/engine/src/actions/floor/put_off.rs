@@ -2,6 +2,7 @@
 //! for again. No rule book speaks of it; what a rule requires is advised, and whoever runs the event decides when it is done.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::advice::advice_of_all;
 use crate::base::ids::Millis;
@@ -106,6 +107,11 @@ impl Action for PutOff {
             return Err(Refusal::not_now("Nothing of the kind is due now."));
         }
         Ok(vec![event.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let said = effect.first::<AdvicePutOff>().map(|put_off| put_off.words(effect.tournament));
+        said.unwrap_or_default()
     }
 }
 

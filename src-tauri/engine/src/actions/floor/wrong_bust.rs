@@ -2,6 +2,7 @@
 //! stays done, and only who is meant changes.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::seating::late;
@@ -98,6 +99,12 @@ impl Action for SomebodyElse {
         }
         Ok(vec![AnotherOut { said: self.said, out: self.out }.into()])
     }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let seat = effect.tournament.seat_words_of(self.said);
+        let (said, out) = (effect.name(self.said), effect.name(self.out));
+        ("Somebody else", format!("{out} was out, not {said}, who sits at {seat}"))
+    }
 }
 
 impl Action for BackIn {
@@ -122,6 +129,10 @@ impl Action for BackIn {
         let told = late::told(tournament, &drawn.seats, "back in", context.now);
         let back = CameBack { entry: self.entry }.into();
         Ok([back, drawn.into()].into_iter().chain(told).collect())
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Back in", format!("{}{}", effect.name(self.entry), effect.where_to()))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Announcing hand-for-hand: the tables finish the hand they are on and wait (TCH P8a).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::hand_for_hand::record::keep_announcement;
 use crate::base::ids::{Millis, TableNumber};
@@ -114,6 +115,14 @@ impl Action for GoHandForHand {
         };
         let pace = self.pace.unwrap_or(tournament.setup.rules.hand_for_hand.pace);
         Ok(vec![HandForHandAnnounced { at: context.now, pace, ends, done }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let name = effect.first::<HandForHandAnnounced>().map(|announced| announced.pace.name());
+        (
+            name.unwrap_or("Hand-for-hand"),
+            format!("announced with {} left", effect.tournament.left()),
+        )
     }
 }
 

@@ -2,6 +2,7 @@
 //! (TCH P8d).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
@@ -39,6 +40,10 @@ impl Action for BeginBreak {
             )));
         }
         Ok(vec![BreakBegun { at: context.now }.into()])
+    }
+
+    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+        ("Break", "begun after the hand".to_string())
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::actions::clock::count_hands::HandsCounted;
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::hand_for_hand::record::keep_hand;
 use crate::actions::tables::deal_hands::DealHands;
@@ -86,6 +87,11 @@ impl Action for DealTogether {
             dealt.extend(DealHands { tables: followed }.decide(tournament, context)?);
         }
         Ok(dealt)
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let hand = effect.tournament.hand_for_hand.as_ref().map_or(0, |on| on.hand);
+        ("Deal", format!("{} {hand} at all tables", effect.pace().turn()))
     }
 }
 

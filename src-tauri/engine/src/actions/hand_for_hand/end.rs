@@ -2,6 +2,7 @@
 //! goes on where it ran before.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::hand_for_hand::record::keep_end;
 use crate::base::ids::Millis;
@@ -31,6 +32,10 @@ impl Action for EndHandForHand {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         tournament.in_hand_for_hand()?;
         Ok(vec![HandForHandEnded { at: context.now }.into()])
+    }
+
+    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+        ("Hand-for-hand", "ended".to_string())
     }
 }
 

@@ -1,6 +1,7 @@
 //! Ticking tables off: they have finished the hand and wait for the others (TCH P8).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::hand_for_hand::end::HandForHandEnded;
 use crate::base::ids::{Millis, TableNumber};
@@ -71,6 +72,17 @@ impl Action for FinishTables {
         }
         let finished = TablesFinished { tables: self.tables.clone(), done: self.done };
         Ok(with_the_end(tournament, finished.into(), context.now))
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        (
+            if self.done { effect.pace().finished() } else { "Not done" },
+            format!(
+                "{}{}",
+                effect.tournament.tables_words(&self.tables),
+                effect.hand_for_hand_over()
+            ),
+        )
     }
 }
 

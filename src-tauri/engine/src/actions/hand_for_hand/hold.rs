@@ -1,6 +1,7 @@
 //! Holding a table: with an all-in and a call the cards stay face down until the other tables have finished (TCH P8f, P8g).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::Refusal;
@@ -55,6 +56,10 @@ impl Action for HoldTables {
             }
         }
         Ok(vec![TablesHeld { tables: self.tables.clone(), held: self.held }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        (if self.held { "Hold" } else { "Run out" }, effect.tournament.tables_words(&self.tables))
     }
 }
 

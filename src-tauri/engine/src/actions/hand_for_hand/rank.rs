@@ -4,6 +4,7 @@
 //! highest of each table share the highest places, the next of each table the next ones, and so on down.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::floor::bust::{HandOrder, Out};
 use crate::actions::hand_for_hand::finish_tables::with_the_end;
@@ -84,6 +85,13 @@ impl Action for RankHand {
         };
         let ranked = HandRanked { table: self.table, groups };
         Ok(with_the_end(tournament, ranked.into(), context.now))
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        (
+            "Ranked",
+            format!("{}{}", effect.tournament.table_words(self.table), effect.hand_for_hand_over()),
+        )
     }
 }
 

@@ -1,7 +1,9 @@
 //! The end of a penalty: served, or lifted by the director.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
+use crate::actions::penalties::punished;
 use crate::base::ids::{EntryId, Millis, position};
 use crate::base::refusal::Refusal;
 use crate::rules::penalties::given_then;
@@ -47,6 +49,10 @@ impl Action for EndPenalty {
                 Ok(vec![PenaltyEnded { penalty: self.penalty, given }.into()])
             }
         }
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Penalty over", punished(effect.tournament, self.penalty))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Giving a warning or a penalty.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::Refusal;
@@ -96,6 +97,15 @@ impl Action for GivePenalty {
             }
             .into(),
         ])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let hands = effect.first::<PenaltyGiven>().map(|given| given.hands);
+        let hands = match self.sentence {
+            Sentence::Rounds { .. } => format!(", {}", hands_words(hands.unwrap_or_default())),
+            _ => String::new(),
+        };
+        ("Penalty", format!("{}, {}{hands}", effect.who(self.entry), self.sentence.words()))
     }
 }
 

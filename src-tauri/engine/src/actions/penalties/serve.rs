@@ -2,7 +2,9 @@
 //! (TCH 35c).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
+use crate::actions::penalties::punished;
 use crate::base::ids::{EntryId, Millis, position};
 use crate::base::refusal::Refusal;
 use crate::rules::penalties::{given_then, hands_words};
@@ -58,6 +60,17 @@ impl Action for ServePenalty {
         }
         let given = Some((penalty.entry, penalty.at));
         Ok(vec![PenaltyServed { penalty: self.penalty, hands: self.hands, given }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        (
+            "Penalty",
+            format!(
+                "{} played, {}",
+                hands_words(self.hands),
+                punished(effect.tournament, self.penalty)
+            ),
+        )
     }
 }
 

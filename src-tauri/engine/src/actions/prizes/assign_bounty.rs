@@ -1,9 +1,11 @@
 //! Saying who wins a bounty that has fallen: afterwards, for several who share it, or to correct what was said.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::EntryId;
 use crate::base::refusal::Refusal;
+use crate::base::words::list;
 use crate::rules::prizes::bounties::{reckon, turn_of};
 use crate::state::bounty::Assigned;
 use crate::state::tournament::Tournament;
@@ -63,6 +65,11 @@ impl Action for AssignBounty {
         }
         let (of, turn, by) = (self.of, self.turn, self.by.clone());
         Ok(vec![BountyAssigned { of, turn, by, every: true }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let names: Vec<&str> = self.by.iter().map(|entry| effect.tournament.name(*entry)).collect();
+        ("Bounty", format!("{} to {}", effect.name(self.of), list(&names)))
     }
 }
 

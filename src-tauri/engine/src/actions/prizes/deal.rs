@@ -5,12 +5,15 @@
 //! let the director pay them out all the same (37), and want something left in play (38).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{ChipCount, Millis};
 use crate::base::money::Money;
 use crate::base::refusal::Refusal;
+use crate::base::words::count;
 use crate::rulebook::citations::{Citation, RuleBook};
 use crate::rules::prizes::deal::{offers, prizes_to_share};
+use crate::rules::prizes::payouts::may_still_grow;
 use crate::rules::prizes::payouts::payouts;
 use crate::state::deal::{Counted, Deal, DealKind, DealTalk};
 use crate::state::phase::Phase;
@@ -168,6 +171,10 @@ impl Action for TalkDeal {
         }
         Ok(vec![DealTalked { stacks: self.stacks.clone(), left: self.left }.into()])
     }
+
+    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+        ("Deal", if self.stacks.is_empty() { "talks over" } else { "talked about" }.into())
+    }
 }
 
 impl Action for MakeDeal {
@@ -200,6 +207,19 @@ impl Action for MakeDeal {
             left: self.left,
         };
         Ok(vec![made.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let players = count(self.stacks.len(), "player", "players");
+        let left = if self.left.0 > 0 {
+            format!(", {} left for the winner", effect.money(self.left))
+        } else {
+            String::new()
+        };
+        let made = effect.first::<DealMade>().map(|made| made.at);
+        let open = made.is_some_and(|at| may_still_grow(effect.tournament, at));
+        let open = if open { ", entries or rebuys still open" } else { "" };
+        ("Deal", format!("{}, {players}{left}{open}", self.kind.words()))
     }
 }
 

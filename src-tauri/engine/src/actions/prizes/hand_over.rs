@@ -1,6 +1,7 @@
 //! Handing over a prize: ticked, so that the sheet shows what is still owed.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::entries::settle::Settled;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis};
@@ -111,6 +112,13 @@ impl Action for HandOver {
         }
         events.push(HandedOver { at, entry, amount, payment }.into());
         Ok(events)
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let amount = effect.first::<HandedOver>().map(|over| effect.money(over.amount));
+        let by = self.payment.unless_cash();
+        let less = if self.less_owed { ", less what was owed" } else { "" };
+        ("Paid", format!("{} {}{less}{by}", effect.name(self.entry), amount.unwrap_or_default()))
     }
 }
 

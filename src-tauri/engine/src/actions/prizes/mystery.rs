@@ -5,12 +5,14 @@
 //! envelope before it is opened.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::EntryId;
 use crate::base::money::Money;
 use crate::base::random::Chance;
 use crate::base::refusal::Refusal;
 use crate::base::words;
+use crate::base::words::count;
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
 use crate::rules::prizes::bounties::{collected, reckon, turn_of};
@@ -165,6 +167,12 @@ impl Action for SealMystery {
         Chance::new(context.seed, "mystery bounties").shuffle(&mut envelopes);
         Ok(vec![MysterySealed { seed: context.seed, envelopes }.into()])
     }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let sealed =
+            effect.tournament.mystery.as_ref().map_or(0, |mystery| mystery.envelopes.len());
+        ("Mystery", format!("{} sealed", count(sealed, "envelope", "envelopes")))
+    }
 }
 
 impl Action for OpenEnvelope {
@@ -196,6 +204,11 @@ impl Action for OpenEnvelope {
         let next = next.ok_or_else(|| Refusal::not_now("All envelopes are open."))?;
         let amount = next.min(reckoned.in_envelopes);
         Ok(vec![EnvelopeOpened { of: self.of, turn: self.turn, amount, every: true }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let amount = effect.first::<EnvelopeOpened>().map(|opened| effect.money(opened.amount));
+        ("Mystery", format!("{}: {}", effect.name(self.of), amount.unwrap_or_default()))
     }
 }
 

@@ -2,6 +2,7 @@
 //! paid as soon as it is won: nothing that comes later changes it but a correction.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
@@ -68,6 +69,12 @@ impl Action for PayBounties {
         }
         let (entry, payment) = (self.entry, self.payment);
         Ok(vec![BountiesPaid { at: context.now, entry, amount, payment }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let amount = effect.first::<BountiesPaid>().map(|paid| effect.money(paid.amount));
+        let by = self.payment.unless_cash();
+        ("Bounties", format!("{} to {}{by}", amount.unwrap_or_default(), effect.name(self.entry)))
     }
 }
 

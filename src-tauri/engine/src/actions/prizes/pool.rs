@@ -2,6 +2,7 @@
 //! guarantee (HPT, Payout).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::refusal::Refusal;
 use crate::rulebook::pool_terms::PoolTerms;
@@ -32,6 +33,10 @@ impl Action for SetPool {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         may_change_prizes(tournament)?;
         Ok(vec![PoolSet { terms: self.terms.clone().checked()? }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Pool", effect.money(crate::rules::prizes::pool::pool(effect.tournament).total))
     }
 }
 

@@ -1,9 +1,11 @@
 //! Putting another prize structure in force: before play, and during it until a prize has been won.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::prizes::pool::SetPool;
 use crate::base::refusal::Refusal;
+use crate::base::words::count;
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::PrizeStructure;
 use crate::rules::prizes::payouts::may_change_prizes;
@@ -41,6 +43,14 @@ impl Action for SetPrizes {
         let mut events = pool.transpose()?.unwrap_or_default();
         events.push(PrizesSet { prizes }.into());
         Ok(events)
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let paid = crate::rules::prizes::payouts::places_paid(effect.tournament);
+        let paid = count(usize::try_from(paid).unwrap_or(usize::MAX), "place", "places");
+        let pool = || effect.money(crate::rules::prizes::pool::pool(effect.tournament).total);
+        let of = self.terms.as_ref().map_or_else(String::new, |_| format!(" of {}", pool()));
+        ("Prizes", format!("{paid} paid{of}"))
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the house adds to the pool and the overlay up to a guarantee is owed by the house until it has put it in.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::money::Money;
@@ -54,6 +55,18 @@ impl Action for SettleHouse {
             ));
         }
         Ok(vec![HouseSettled { at: context.now, amount, payment: self.payment }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let amount = effect.first::<HouseSettled>().map(|settled| settled.amount);
+        let amount = amount.unwrap_or_default();
+        let took_back = || effect.money(Money::ZERO.minus(amount));
+        let said = if amount < Money::ZERO {
+            format!("took back {}", took_back())
+        } else {
+            format!("put in {}", effect.money(amount))
+        };
+        ("The house", format!("{said}{}", self.payment.unless_cash()))
     }
 }
 

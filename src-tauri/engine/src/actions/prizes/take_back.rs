@@ -4,6 +4,7 @@
 //! pays, or with a prize that is somebody else's. That player owes it, as one who has not paid for an entry does.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::Event;
 use crate::actions::prizes::hand_over::HandedOver;
 use crate::actions::prizes::pay_bounties::BountiesPaid;
@@ -66,5 +67,13 @@ impl Action for TakeBack {
             PaidFor::Prize => HandedOver { at, entry, amount, payment }.into(),
             PaidFor::Bounties => BountiesPaid { at, entry, amount, payment }.into(),
         }])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let prize = effect.first::<HandedOver>().map(|over| over.amount);
+        let amount = prize.or_else(|| effect.first::<BountiesPaid>().map(|paid| paid.amount));
+        let amount = effect.money(Money::ZERO.minus(amount.unwrap_or_default()));
+        let by = self.payment.unless_cash();
+        ("Taken back", format!("{amount} from {}{by}", effect.name(self.entry)))
     }
 }

@@ -1,6 +1,7 @@
 //! The end of a satellite: as soon as there is a seat for everybody who is left, nothing is played for any more.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
@@ -70,6 +71,12 @@ impl Action for WinSeats {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         may_win_seats(tournament, context.now)?;
         Ok(vec![SeatsWon { at: context.now }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let left = usize::try_from(effect.tournament.left()).unwrap_or(usize::MAX);
+        let win = if left == 1 { "wins" } else { "win" };
+        ("Satellite over", format!("{} {win} a seat", count(left, "player", "players")))
     }
 }
 

@@ -1,11 +1,14 @@
 //! Seating alternates: in their order, from the same pool and by the same chance as every late entry (TCH 8a).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::Event;
 use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::seating::late;
+use crate::base::ids::Seat;
 use crate::base::ids::{EntryId, Millis, TableNumber};
 use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::words::count;
 use crate::rulebook::setup::MOST_TABLES;
 use crate::state::draw::DrawKind;
 use crate::state::phase::Phase;
@@ -45,6 +48,19 @@ impl Action for SeatAlternates {
         };
         let told = late::told(tournament, &drawn.seats, "alternates", context.now);
         Ok([drawn.into()].into_iter().chain(told).collect())
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let seats =
+            effect.first::<SeatsDrawn>().map(|drawn| drawn.seats.as_slice()).unwrap_or_default();
+        let seated =
+            |(entry, seat): &(EntryId, Seat)| format!("{} \u{2192} {seat}", effect.name(*entry));
+        let seated: Vec<String> = seats.iter().map(seated).collect();
+        let who = match seated.len() {
+            0..=3 => seated.join(", "),
+            many => count(many, "alternate", "alternates"),
+        };
+        ("Seat", who)
     }
 }
 

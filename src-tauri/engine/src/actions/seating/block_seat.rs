@@ -1,6 +1,7 @@
 //! A seat that nobody is given: a broken chair, a place kept for the dealer's tray, a seat not sold (TCH 10c iii).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::seating::lock_seat::exists;
 use crate::base::ids::Seat;
@@ -78,6 +79,10 @@ impl Action for BlockSeat {
             return Err(Refusal::bad("At most 2,000 seats can be blocked."));
         }
         Ok(vec![SeatBlocked { seat: self.seat, blocked: true }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        (if self.blocked { "Block" } else { "Unblock" }, effect.tournament.seat_words(self.seat))
     }
 }
 

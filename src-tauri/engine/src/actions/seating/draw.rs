@@ -1,6 +1,7 @@
 //! The seating draw (HPT, Seating): every assignment of players to seats equally likely, from a recorded seed.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::tables::button::ButtonSet;
 use crate::actions::tables::resize_table::TableResized;
@@ -82,6 +83,10 @@ impl Action for DrawSeats {
             SeatsDrawn { at: context.now, seed: context.seed, kind, seats, not_kept: Vec::new() };
         events.push(drawn.into());
         Ok(events)
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Draw", count(effect.drawn(), "seat", "seats"))
     }
 }
 

@@ -1,9 +1,11 @@
 //! Two players who do not sit at one table: a couple, two of one household, a pair that the house keeps apart (WSOP 89).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::PlayerId;
 use crate::base::refusal::Refusal;
+use crate::base::words::list;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -66,6 +68,12 @@ impl Action for KeepApart {
             _ => {}
         }
         Ok(vec![KeptApart { one: pair.0, other: pair.1, apart: self.apart }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let names =
+            [effect.tournament.player_name(self.one), effect.tournament.player_name(self.other)];
+        (if self.apart { "Apart" } else { "Not apart" }, list(&names))
     }
 }
 

@@ -1,6 +1,7 @@
 //! A seat of a player's own, for special needs (TCH 9, RRoP 3.8): kept at every draw, late seat and redraw.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{PlayerId, Seat};
 use crate::base::refusal::{Refusal, RefusalCode};
@@ -86,6 +87,14 @@ impl Action for LockSeat {
             ));
         }
         Ok(vec![SeatLocked { player: self.player, seat: Some(seat) }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let who = effect.tournament.player_name(self.player);
+        match self.seat {
+            Some(seat) => ("Lock", format!("{seat} for {who}")),
+            None => ("Unlock", format!("the seat of {who}")),
+        }
     }
 }
 

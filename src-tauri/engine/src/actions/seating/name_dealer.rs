@@ -1,6 +1,7 @@
 //! Players who deal: one at each table, in its middle, before the others draw (HPT, Seating).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::PlayerId;
 use crate::base::refusal::Refusal;
@@ -41,6 +42,11 @@ impl Action for NameDealer {
             (false, false) => Err(Refusal::not_now(format!("{name} is not one of the dealers."))),
             _ => Ok(vec![DealerNamed { player: self.player, deals: self.deals }.into()]),
         }
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let who = effect.tournament.player_name(self.player).to_string();
+        (if self.deals { "Deals" } else { "Deals no more" }, who)
     }
 }
 

@@ -2,6 +2,7 @@
 //! three tables, two and one; TCH P9: the final table), or for more when players wait for a seat.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::Event;
 use crate::actions::seating::draw::{SeatsDrawn, opened};
 use crate::actions::tables::move_player::Moved;
@@ -85,6 +86,14 @@ impl Action for Redraw {
         events.push(SeatsDrawn { at, seed, kind, seats: drawn, not_kept: fit.not_kept }.into());
         events.push(Moved { at: context.now, reason, moves }.into());
         Ok(events)
+    }
+
+    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+        let tables = usize::try_from(self.tables).unwrap_or(usize::MAX);
+        (
+            "Redraw",
+            if tables == 1 { "final table".into() } else { count(tables, "table", "tables") },
+        )
     }
 }
 

@@ -2,6 +2,7 @@
 //! is drawn, or dealt by the app; the last one makes the draw.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::seating::draw::{
     SeatsDrawn, first_fit, first_seated, may_draw, not_kept, opened,
@@ -150,6 +151,16 @@ impl Action for TakeCard {
             events.extend(finished(tournament, &draw, context));
         }
         Ok(events)
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let seat = effect.all::<CardTaken>().last();
+        let seat = seat.map_or_else(String::new, |taken| format!(" \u{2192} {}", taken.seat));
+        let all = match effect.drawn() {
+            0 => String::new(),
+            seats => format!("; all {seats} seats are drawn"),
+        };
+        ("Card", format!("{}{seat}{all}", effect.name(self.entry)))
     }
 }
 

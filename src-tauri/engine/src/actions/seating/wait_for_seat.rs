@@ -1,6 +1,7 @@
 //! Having a player wait for a seat: one who is in again after a correction while somebody else has the seat.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::EntryId;
 use crate::base::refusal::Refusal;
@@ -32,6 +33,10 @@ impl Action for WaitForSeat {
             return Err(Refusal::unknown("Only a player who sits somewhere can wait for a seat."));
         }
         Ok(vec![WaitedForSeat { entry: self.entry }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Wait", format!("{}, for a seat", effect.name(self.entry)))
     }
 }
 

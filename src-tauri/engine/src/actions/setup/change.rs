@@ -1,6 +1,7 @@
 //! Changing the set-up before play.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::Event;
 use crate::actions::setup::open::SetUpMade;
 use crate::base::refusal::Refusal;
@@ -58,5 +59,9 @@ impl Action for ChangeSetUp {
             ));
         }
         Ok(vec![SetUpMade { setup: Box::new(setup) }.into()])
+    }
+
+    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+        ("Set-up", "changed".to_string())
     }
 }

@@ -1,6 +1,7 @@
 //! Changing the house rules, before play or during it: as a line of the log, so that everybody can see since when.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::refusal::Refusal;
 use crate::rulebook::house_rules::HouseRules;
@@ -65,6 +66,10 @@ impl Action for ChangeHouseRules {
             return Err(Refusal::bad("These are the house rules already."));
         }
         Ok(vec![HouseRulesChanged { rules: self.rules.clone() }.into()])
+    }
+
+    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+        ("House rules", "changed".to_string())
     }
 }
 

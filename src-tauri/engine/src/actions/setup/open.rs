@@ -1,6 +1,7 @@
 //! Opening a tournament: the first line of every log.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::refusal::Refusal;
 use crate::rulebook::setup::SetUp;
@@ -35,6 +36,10 @@ impl Action for OpenTournament {
         let mut setup = (*self.setup).clone().checked()?;
         setup.prizes = setup.prizes.announced(None);
         Ok(vec![SetUpMade { setup: Box::new(setup) }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Open", effect.tournament.setup.name.clone())
     }
 }
 

@@ -2,6 +2,7 @@
 //! breaks meanwhile finds the new seat card at the old seat (TCH P16).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::Refusal;
@@ -50,6 +51,10 @@ impl Action for MarkAbsent {
                 AbsenceMarked { at: context.now, entry: self.entry, absent: self.absent }.into(),
             ]),
         }
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        (if self.absent { "Absent" } else { "Present" }, effect.who(self.entry))
     }
 }
 

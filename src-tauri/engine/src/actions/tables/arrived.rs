@@ -1,9 +1,11 @@
 //! Ticking moves as arrived.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Seat, position};
 use crate::base::refusal::Refusal;
+use crate::base::words::few;
 use crate::state::moves::Move;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -48,6 +50,13 @@ impl Action for Arrived {
             }
         }
         Ok(vec![MovesArrived { moves: self.moves.clone(), who }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let moves = self.moves.iter();
+        let moves = moves.filter_map(|number| effect.tournament.moves.get(position(*number)?));
+        let names: Vec<&str> = moves.map(|said| effect.tournament.name(said.one.entry)).collect();
+        ("Arrived", few(&names, "player", "players"))
     }
 }
 

@@ -2,9 +2,11 @@
 //! left on the move list.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::Event;
 use crate::actions::tables::arrived::MovesArrived;
 use crate::actions::tables::move_player::{MovePlayer, Moved};
+use crate::actions::tables::swap::SeatsSwapped;
 use crate::actions::tables::swap::SwapSeats;
 use crate::base::ids::{EntryId, Seat};
 use crate::base::refusal::Refusal;
@@ -52,6 +54,15 @@ impl Action for SitsHere {
         };
         Ok(and_they_are_there(tournament, moved))
     }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let seat = effect.tournament.seat_words(self.seat);
+        let swapped = effect.first::<SeatsSwapped>().map(|swapped| swapped.other);
+        let other = swapped.map_or_else(String::new, |other| {
+            format!(", {} at {}", effect.name(other.entry), effect.tournament.seat_words(other.to))
+        });
+        ("Sits", format!("{} at {seat}{other}", effect.name(self.entry)))
+    }
 }
 
 impl Action for OtherMoved {
@@ -84,6 +95,11 @@ impl Action for OtherMoved {
         let reason = AS_THEY_SIT.to_string();
         let both = Moved { at: context.now, reason, moves: vec![back, went] };
         Ok(and_they_are_there(tournament, vec![both.into()]))
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let went = effect.tournament.seat_words_of(self.moved);
+        ("Move", format!("{} to {went}, not {}", effect.name(self.moved), effect.name(self.told)))
     }
 }
 

@@ -2,6 +2,7 @@
 //! once, so that nobody is on the way while others still draw.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::Event;
 use crate::actions::tables::break_table::{TablesClosed, may_break};
 use crate::actions::tables::move_player::Moved;
@@ -98,6 +99,10 @@ impl Action for BreakByCards {
             }
             .into(),
         ])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Break", format!("{}, by cards drawn", effect.tournament.table_words(self.table)))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Breaking a table: its players draw the open seats of the others, which stay level (RRoP 13, LR 14, TCH 10b).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::seating::late;
 use crate::actions::tables::break_by_cards::moves_drawn;
@@ -90,6 +91,10 @@ impl Action for BreakTable {
             }
             .into(),
         ])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Break", effect.tournament.table_words(self.table))
     }
 }
 

@@ -2,6 +2,7 @@
 //! unless the director has said another one.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::Refusal;
@@ -42,6 +43,15 @@ impl Action for SetBreakingOrder {
             }
         }
         Ok(vec![BreakingOrderSet { tables: self.tables.clone() }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let order = if self.tables.is_empty() {
+            "as usual".into()
+        } else {
+            effect.tournament.tables_words(&self.tables)
+        };
+        ("Breaking order", order)
     }
 }
 

@@ -1,8 +1,10 @@
 //! Where button and big blind are: said by the director when a rule needs it, for that table only.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::tables::draw_button::NO_BUTTON_IN_STUD;
+use crate::base::ids::Seat;
 use crate::base::ids::{Millis, SeatNumber, TableNumber};
 use crate::base::refusal::Refusal;
 use crate::base::words::capital;
@@ -106,6 +108,10 @@ impl Action for SetButton {
         let rule = Some(tournament.setup.rules.button);
         Ok(vec![ButtonSet { at, table: self.table, seat: self.seat, stud, rule }.into()])
     }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Button", effect.tournament.seat_words(Seat { table: self.table, seat: self.seat }))
+    }
 }
 
 impl Action for SetBigBlind {
@@ -115,6 +121,10 @@ impl Action for SetBigBlind {
         let stud = has_seat(tournament, self.table, self.seat, context.now)?;
         let at = Some(context.now);
         Ok(vec![BigBlindSet { at, table: self.table, seat: self.seat, stud }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Big blind", effect.tournament.seat_words(Seat { table: self.table, seat: self.seat }))
     }
 }
 

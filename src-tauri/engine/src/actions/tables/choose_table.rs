@@ -1,6 +1,7 @@
 //! The director names the table that gives a player, where the rules leave it to him (RRoP 15).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::Refusal;
@@ -46,6 +47,17 @@ impl Action for ChooseTable {
             )));
         }
         Ok(vec![TableChosen { to, from: self.from }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        (
+            "Balance",
+            format!(
+                "{} gives a player to {}",
+                effect.tournament.table_words(self.from),
+                effect.tournament.table_words(self.to)
+            ),
+        )
     }
 }
 

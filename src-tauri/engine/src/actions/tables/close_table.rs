@@ -1,6 +1,7 @@
 //! Closing a table at which nobody sits.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::Refusal;
@@ -42,6 +43,10 @@ impl Action for CloseTable {
             )));
         }
         Ok(vec![EmptyTableClosed { table: self.table }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Close", effect.tournament.table_words(self.table))
     }
 }
 

@@ -3,11 +3,13 @@
 //! they were, and following begins anew with the next hand. While a mixed event plays stud the button is frozen (TCH 11b).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::tables::draw_button::NO_BUTTON_IN_STUD;
 use crate::base::ids::{Millis, SeatNumber, TableNumber};
 use crate::base::refusal::{Refusal, RefusalCode};
 use crate::base::words::capital;
+use crate::base::words::count;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::house_rules::stud_only;
 use crate::rulebook::schedule::Posts;
@@ -81,6 +83,25 @@ impl Action for DealHands {
             ([], Some((table, _))) => Err(button_needed(tournament, table)),
             _ => Ok(vec![HandsDealt { at: Some(context.now), hands }.into()]),
         }
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let dealt = effect.first::<HandsDealt>().map(|dealt| dealt.hands.as_slice());
+        let what = match dealt.unwrap_or_default() {
+            [one] if one.hand.is_frozen() => format!(
+                "{}, stud, button stays at {}",
+                effect.tournament.table_words(one.table),
+                one.hand.button
+            ),
+            [one] => format!(
+                "{}, button {}, big blind {}",
+                effect.tournament.table_words(one.table),
+                one.hand.button,
+                one.hand.last_big()
+            ),
+            several => count(several.len(), "table", "tables"),
+        };
+        ("Deal", what)
     }
 }
 

@@ -2,6 +2,7 @@
 //! button at every table (TCH 7c). Where the ace has it, the draw of the seats has placed it.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{Millis, SeatNumber, TableNumber};
 use crate::base::random::Chance;
@@ -204,6 +205,11 @@ impl Action for DrawButton {
         let stud = tournament.plays_stud(context.now);
         Ok(vec![ButtonsDrawn { at: context.now, seed, cards, buttons, stud }.into()])
     }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let drawn = effect.first::<ButtonsDrawn>().map(|drawn| drawn.buttons.as_slice());
+        ("Button", buttons_words(drawn.unwrap_or_default()))
+    }
 }
 
 /// A card for each of these seats, from a fresh deck at every table.
@@ -242,4 +248,15 @@ impl Happening for ButtonsDrawn {
             tournament.begin_first_hands(self.at);
         }
     }
+}
+
+/// The buttons drawn for: one seat for all tables, or table by table.
+fn buttons_words(buttons: &[(TableNumber, SeatNumber)]) -> String {
+    let Some((_, first)) = buttons.first() else { return "drawn for".into() };
+    if buttons.iter().all(|(_, seat)| seat == first) {
+        return format!("seat {first} at {}", count(buttons.len(), "table", "tables"));
+    }
+    let words: Vec<String> =
+        buttons.iter().take(8).map(|(table, seat)| format!("{table}.{seat}")).collect();
+    words.join(", ")
 }

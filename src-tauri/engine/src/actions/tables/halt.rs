@@ -4,6 +4,7 @@
 //! when the rule is waived.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::Refusal;
@@ -42,6 +43,10 @@ impl Action for PlayOn {
             return Err(Refusal::not_now(format!("{words} is not halted.")));
         }
         Ok(vec![PlayedOn { tables: self.tables.clone() }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Play on", effect.tournament.tables_words(&self.tables))
     }
 }
 

@@ -1,6 +1,7 @@
 //! A card to each of several equally full tables: the low card moves a player (HPT, Moving players).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::TableNumber;
 use crate::base::random::Chance;
@@ -54,12 +55,31 @@ impl Action for DealLowCard {
         }
         Ok(vec![LowCardDealt { to: self.to, cards }.into()])
     }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Low card", low_card(effect))
+    }
 }
 
 impl Happening for LowCardDealt {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.low_card = Some(LowCard { to: self.to, cards: self.cards.clone() });
     }
+}
+
+fn low_card(effect: &Effect<'_>) -> String {
+    let cards = effect.first::<LowCardDealt>();
+    cards.map_or_else(String::new, |dealt| {
+        let words: Vec<String> = dealt
+            .cards
+            .iter()
+            .take(8)
+            .map(|(table, card)| {
+                format!("{}: {}", effect.tournament.table_words(*table), card.words())
+            })
+            .collect();
+        words.join(", ")
+    })
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Telling a player to move; the move stays on the list until it is ticked as arrived.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis, Seat};
 use crate::base::refusal::{Refusal, RefusalCode};
@@ -83,6 +84,13 @@ impl Action for MovePlayer {
         let meets = tournament.meets(self.to, &others, context.now);
         let moves = vec![OneMove { entry: self.entry, from: Some(from), to: self.to, meets }];
         Ok(vec![Moved { at: context.now, reason: clean_name(&self.reason), moves }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let from =
+            effect.first::<Moved>().and_then(|moved| moved.moves.first().and_then(|one| one.from));
+        let from = from.map_or_else(String::new, |seat| format!("{seat} "));
+        ("Move", format!("{} {from}\u{2192} {}", effect.name(self.entry), self.to))
     }
 }
 

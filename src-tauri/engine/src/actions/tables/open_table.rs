@@ -1,6 +1,7 @@
 //! Opening a table while others play (TCH 10c): its first seats sold say which seats of the other tables move over.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::seating::alternates::table_to_open;
 use crate::actions::seating::draw::SeatsDrawn;
@@ -77,6 +78,12 @@ impl Action for OpenTable {
             events.push(Moved { at: context.now, reason, moves }.into());
         }
         Ok(events)
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let opened = effect.first::<TableAdded>().map(|added| added.table.to_string());
+        let sit = count(effect.drawn(), "player", "players");
+        ("Open", format!("table {}, {sit}", opened.unwrap_or_default()))
     }
 }
 

@@ -1,6 +1,7 @@
 //! A table with more or fewer seats than the others.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{SeatNumber, TableNumber};
 use crate::base::refusal::{Refusal, RefusalCode};
@@ -61,6 +62,17 @@ impl Action for ResizeTable {
         }
         let usual = Some(tournament.setup.rules.seats_per_table);
         Ok(vec![TableResized { table: self.table, seats: self.seats, usual }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        (
+            "Seats",
+            format!(
+                "{} has {}",
+                effect.tournament.table_words(self.table),
+                count(usize::from(self.seats), "seat", "seats")
+            ),
+        )
     }
 }
 

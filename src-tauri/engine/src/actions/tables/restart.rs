@@ -2,6 +2,7 @@
 //! restarts holds.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::refusal::Refusal;
 use crate::state::phase::Phase;
@@ -32,6 +33,10 @@ impl Action for PrepareRestart {
             ));
         }
         Ok(vec![RestartPrepared {}.into()])
+    }
+
+    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+        ("Restart", "tables levelled".to_string())
     }
 }
 

@@ -2,6 +2,7 @@
 //! these are the tables that are sold, and they are opened at once (TCH 7b).
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::seating::draw::{TablesOpened, still_entered};
 use crate::actions::seating::late;
@@ -54,6 +55,16 @@ impl Action for SetRoomTables {
             return Ok(vec![set]);
         };
         Ok([vec![set], opened(tournament, tables, context)?].concat())
+    }
+
+    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+        match self.tables {
+            Some(tables) => {
+                let tables = usize::try_from(tables).unwrap_or(usize::MAX);
+                ("Room", count(tables, "table", "tables"))
+            }
+            None => ("Room", "as many tables as are needed".to_string()),
+        }
     }
 }
 

@@ -1,9 +1,11 @@
 //! Two players change seats.
 
 use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis, Seat};
 use crate::base::refusal::Refusal;
+use crate::base::words::list;
 use crate::state::entry::Standing;
 use crate::state::moves::OneMove;
 use crate::state::tournament::Tournament;
@@ -58,6 +60,10 @@ impl Action for SwapSeats {
             }
             .into(),
         ])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        ("Swap", list(&[&effect.name(self.one), &effect.name(self.other)]))
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! A choice carries the whole rules as they would be with it, so that whoever offers it need not know how rules are made.
 
+use crate::base::words::minutes_seconds;
 use crate::base::words::{count, list};
 use crate::rulebook::absence_rule::AbsenceRule;
 use crate::rulebook::calling_time::CallingTime;
@@ -523,10 +524,8 @@ fn pace(pace: Pace) -> (String, String, Sources) {
 }
 
 fn time_off(off_s: u32) -> (String, String, Sources) {
-    let (minutes, seconds) =
-        (off_s.checked_div(60).unwrap_or(0), off_s.checked_rem(60).unwrap_or(0));
     (
-        format!("{minutes}:{seconds:02}"),
+        minutes_seconds(u64::from(off_s)),
         "It comes off as the hand starts; blinds go up as time is used up, and a break waits for the end of the hand.".into(),
         &[(RuleBook::Tch, "P8b")],
     )

@@ -99,6 +99,7 @@ pub fn breaking_order(tournament: &Tournament) -> Vec<TableNumber> {
     let breaking = tournament.room.open_tables().saturating_sub(kept);
     order(tournament).take(breaking.min(200)).collect()
 }
+
 /// Every open table in the order in which it would break, those included that a redraw brings together.
 pub fn order(tournament: &Tournament) -> impl Iterator<Item = TableNumber> + '_ {
     let said = &tournament.breaking_order;
@@ -124,6 +125,7 @@ pub(crate) fn holds(tournament: &Tournament, tables: u32) -> bool {
 pub(crate) fn redraw_tables(tournament: &Tournament) -> u32 {
     redraw_points(tournament).map(|point| point.tables).max().unwrap_or(0)
 }
+
 /// Which of the open tables go on after a redraw, by number: the lowest ones among those that seat everybody evenly with the
 /// chairs that stand there (HPT, Seating). A table too small for that goes on only where no other is left.
 #[must_use]
