@@ -90,7 +90,7 @@ fn played(
         .zip([in_play / 2, in_play / 4, in_play - in_play / 2 - in_play / 4])
         .map(|(one, chips)| Counted { chips, ..one })
         .collect();
-    house.act(id, TalkDeal { stacks, left: Money::ZERO }.into()).unwrap();
+    house.act(id, TalkDeal { stacks, left: Money::ZERO, unit: Money::ZERO }.into()).unwrap();
     if entries > 3 {
         house.act(id, PayBounties { entry: EntryId(2), payment: Payment::Cash }.into()).unwrap();
         house.act(id, SettleHouse::default().into()).unwrap();

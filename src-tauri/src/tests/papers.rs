@@ -456,7 +456,7 @@ fn a_deal_is_signed_and_bounties_are_listed() {
     house.act(id, bust.into()).unwrap();
     let stacks =
         [(2, 1_000), (3, 2_000)].map(|(entry, chips)| Counted { entry: EntryId(entry), chips });
-    let talk = TalkDeal { stacks: stacks.to_vec(), left: Money::ZERO };
+    let talk = TalkDeal { stacks: stacks.to_vec(), left: Money::ZERO, unit: Money::ZERO };
     house.act(id, talk.into()).unwrap();
     let talked = words(&fill(&mut house, id, &deal).unwrap().lay_out());
     assert!(talked.iter().any(|line| line == "By ICM"), "{talked:?}");
@@ -465,6 +465,8 @@ fn a_deal_is_signed_and_bounties_are_listed() {
         stacks: stacks.to_vec(),
         left: Money::ZERO,
         as_counted: false,
+        unit: Money::ZERO,
+        shares: Vec::new(),
     };
     house.act(id, make.into()).unwrap();
     let made = words(&fill(&mut house, id, &deal).unwrap().lay_out());

@@ -48,6 +48,7 @@ use crate::actions::penalties::give::GivePenalty;
 use crate::actions::penalties::serve::ServePenalty;
 use crate::actions::prizes::assign_bounty::AssignBounty;
 use crate::actions::prizes::deal::{MakeDeal, TalkDeal};
+use crate::actions::prizes::end_here::EndHere;
 use crate::actions::prizes::hand_over::HandOver;
 use crate::actions::prizes::mystery::{OpenEnvelope, SealMystery};
 use crate::actions::prizes::pay_bounties::PayBounties;
@@ -341,6 +342,8 @@ commands! {
     MakeDeal,
     /// Ends a satellite.
     WinSeats,
+    /// Ends the tournament with several players left.
+    EndHere,
     /// Puts an advice off, or asks for it again.
     PutOff,
 }

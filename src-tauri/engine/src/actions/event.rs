@@ -46,6 +46,7 @@ use crate::actions::penalties::give::PenaltyGiven;
 use crate::actions::penalties::serve::PenaltyServed;
 use crate::actions::prizes::assign_bounty::BountyAssigned;
 use crate::actions::prizes::deal::{DealMade, DealTalked};
+use crate::actions::prizes::end_here::EndedHere;
 use crate::actions::prizes::hand_over::HandedOver;
 use crate::actions::prizes::mystery::{EnvelopeOpened, MysterySealed};
 use crate::actions::prizes::pay_bounties::BountiesPaid;
@@ -319,6 +320,8 @@ events! {
     DealMade,
     /// A satellite ended.
     SeatsWon,
+    /// The tournament ended with several players left.
+    EndedHere,
     /// An advice was put off, or asked for again.
     AdvicePutOff,
 }

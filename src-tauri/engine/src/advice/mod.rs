@@ -8,6 +8,7 @@ pub mod balancing;
 pub mod chips;
 pub mod hand_for_hand;
 pub mod no_shows;
+pub mod payments;
 pub mod penalties;
 pub mod put_off;
 pub mod seats;
@@ -364,6 +365,7 @@ impl Advice {
                     | Command::HandOver(_)
                     | Command::TakeBack(_)
                     | Command::WinSeats(_)
+                    | Command::EndHere(_)
             ),
             None => self.kind == AdviceKind::Absence,
         };

@@ -78,6 +78,23 @@ impl Money {
         };
         (0..count).map(|part| Self(each.saturating_add(i64::from(part < rest)))).collect()
     }
+
+    /// The same in whole `unit`s, what is less than one of them to the first part. Where there is not a unit for everybody,
+    /// as without one.
+    #[must_use]
+    pub fn split_rounded(self, parts: usize, unit: Self) -> Vec<Self> {
+        let whole = self.0.checked_div(unit.0).unwrap_or(0);
+        if unit.0 <= 1 || usize::try_from(whole).unwrap_or(0) < parts {
+            return self.split(parts);
+        }
+        let units = |part: Self| Self(part.0.saturating_mul(unit.0));
+        let mut split: Vec<Self> = Self(whole).split(parts).into_iter().map(units).collect();
+        let rest = self.minus(split.iter().copied().sum());
+        if let Some(first) = split.first_mut() {
+            *first = first.plus(rest);
+        }
+        split
+    }
 }
 
 impl Sum for Money {

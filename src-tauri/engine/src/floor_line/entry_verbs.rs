@@ -26,7 +26,7 @@ pub(super) fn payment_of(rest: &str) -> (&str, Payment) {
 }
 
 /// A number of chips at the end of what is typed after a player.
-fn chips_of(rest: &str) -> (&str, Option<ChipCount>) {
+pub(super) fn chips_of(rest: &str) -> (&str, Option<ChipCount>) {
     let number = rest.rsplit_once(char::is_whitespace).and_then(|(who, number)| {
         Some((who.trim_end(), number.replace(',', "").parse::<ChipCount>().ok()?))
     });
@@ -99,7 +99,7 @@ impl Line<'_> {
     }
 
     /// The same, about one of those whom the verb may concern.
-    fn for_one_of(
+    pub(super) fn for_one_of(
         &self,
         verb: &str,
         word: &str,

@@ -5,6 +5,7 @@ pub mod break_verbs;
 pub mod conduct_verbs;
 pub mod correct_verbs;
 pub mod deal_verbs;
+pub mod end_verbs;
 pub mod entry_verbs;
 pub mod hand_verbs;
 pub mod order_verbs;
@@ -27,6 +28,7 @@ use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::base::money::Money;
 use crate::base::refusal::Refusal;
 use crate::base::words::{clean_text, count, list, ordinals, visible};
+use crate::floor_line::end_verbs::EndWords;
 use crate::floor_line::entry_verbs::payment_of;
 use crate::floor_line::order_verbs::tables;
 use crate::log::Log;
@@ -166,6 +168,8 @@ fn read_line(line: &Line<'_>) -> FloorReading {
         "a" => line.add_on(rest),
         "e" => line.re_enter(rest),
         "paid" => line.paid(rest),
+        "pay" => line.pay(rest),
+        "end" if let Some(how) = EndWords::of(rest) => line.end_here(how),
         "ns" => line.no_show(rest),
         _ => {
             let text = trimmed.trim_end();

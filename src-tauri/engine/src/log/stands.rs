@@ -79,6 +79,7 @@ pub fn stands_by_itself(command: &Command) -> bool {
             | Command::SealMystery(_)
             | Command::TalkDeal(_)
             | Command::MakeDeal(_)
+            | Command::EndHere(_)
     )
 }
 
@@ -177,6 +178,7 @@ pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
         Event::EnvelopeOpened(_) => tournament.mystery.is_some(),
         Event::HandedOver(over) => entered(over.entry),
         Event::BountiesPaid(paid) => entered(paid.entry),
+        Event::EndedHere(ended) => ended.places_all(tournament),
         Event::DealMade(deal) => deal.stacks.iter().all(|stack| entered(stack.entry)),
         // Who ticks several moves at once has seen all but the one that is struck.
         Event::MovesArrived(arrived) => arrived.moves.is_empty() || arrived.finds_one(tournament),

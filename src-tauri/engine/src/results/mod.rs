@@ -140,7 +140,10 @@ pub fn results(log: &Log) -> Results {
         event: tournament.setup.name.clone(),
         is_final,
         started_at: started_at(log),
-        ended_at: rows.iter().filter_map(|row| row.out_at).max().filter(|_| is_final),
+        ended_at: tournament
+            .ended_at()
+            .or_else(|| rows.iter().filter_map(|row| row.out_at).max())
+            .filter(|_| is_final),
         currency: tournament.setup.currency.clone(),
         locale: tournament.setup.locale.clone(),
         entries: u32::try_from(counted().count()).unwrap_or(u32::MAX),

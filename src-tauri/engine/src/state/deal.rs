@@ -17,6 +17,8 @@ pub enum DealKind {
     Chips,
     /// What each stack is worth in prizes.
     Icm,
+    /// What the players agreed on themselves.
+    Agreed,
 }
 
 impl DealKind {
@@ -27,6 +29,7 @@ impl DealKind {
             Self::Even => "evenly",
             Self::Chips => "by chips",
             Self::Icm => "by ICM",
+            Self::Agreed => "as agreed",
         }
     }
 }
@@ -39,6 +42,16 @@ pub struct Counted {
     pub entry: EntryId,
     /// Its chips.
     pub chips: ChipCount,
+}
+
+/// What a player gets of a deal that the players agreed on themselves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AgreedShare {
+    /// The entry.
+    pub entry: EntryId,
+    /// What it gets.
+    pub share: Money,
 }
 
 /// A deal in force.
@@ -65,4 +78,6 @@ pub struct DealTalk {
     pub stacks: Vec<Counted>,
     /// What would be left for the winner.
     pub left: Money,
+    /// To which amount the shares are rounded; not at all by nothing.
+    pub unit: Money,
 }

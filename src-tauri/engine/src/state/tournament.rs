@@ -15,6 +15,7 @@ use crate::state::coloured_up::ColouredUp;
 use crate::state::deal::{Deal, DealTalk};
 use crate::state::dial::{Dial, Reading};
 use crate::state::draw::Draw;
+use crate::state::ended_here::EndedWith;
 use crate::state::entry::{Entry, Player, Standing};
 use crate::state::hand_for_hand::{Announced, HandForHand, RankedHands};
 use crate::state::handed_on::HandedOn;
@@ -104,6 +105,8 @@ pub struct Tournament {
     pub put_off: Vec<Waiting>,
     /// When a satellite ended with a seat for everybody who was left.
     pub seats_won: Option<Millis>,
+    /// How it ended with several players left.
+    pub ended_here: Option<EndedWith>,
     /// Prizes handed over.
     pub handovers: Vec<Handover>,
     /// Bounties paid out.
@@ -212,6 +215,7 @@ impl Tournament {
             deal_talk: None,
             put_off: Vec::new(),
             seats_won: None,
+            ended_here: None,
             handovers: Vec::new(),
             bounties_paid: Vec::new(),
             handed_on: Vec::new(),
@@ -255,11 +259,17 @@ impl Tournament {
             Phase::Registering
         } else if self.dial == Dial::NotStarted {
             Phase::Drawn
-        } else if self.left() <= 1 || self.seats_won.is_some() {
+        } else if self.left() <= 1 || self.ended_at().is_some() {
             Phase::Finished
         } else {
             Phase::Playing
         }
+    }
+
+    /// When it ended with several players left.
+    #[must_use]
+    pub fn ended_at(&self) -> Option<Millis> {
+        self.seats_won.or(self.ended_here.as_ref().map(|ended| ended.at))
     }
 
     /// What the clock is doing.
@@ -279,7 +289,7 @@ impl Tournament {
         let until = match self.phase() {
             Phase::Finished => {
                 let last = self.hands_out.last().map(|hand| hand.at);
-                self.seats_won.or(last).map_or(now, |at| at.min(now))
+                self.ended_at().or(last).map_or(now, |at| at.min(now))
             }
             _ => now,
         };

@@ -1,6 +1,6 @@
 //! Deals: what each player would get by each way, and the deal in force.
 
-use crate::actions::prizes::deal::{may_deal, position};
+use crate::actions::prizes::deal::{may_deal, position, typed_sum};
 use crate::actions::prizes::hand_over::owed_by_player;
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::money::Money;
@@ -10,7 +10,7 @@ use crate::rules::prizes::deal::{offers, prizes_to_share};
 use crate::rules::prizes::handed::handed_to;
 use crate::rules::prizes::payouts::{may_still_grow, payouts};
 use crate::rules::prizes::won::Won;
-use crate::state::deal::{Counted, DealKind};
+use crate::state::deal::{AgreedShare, Counted, DealKind};
 use crate::state::ledger::Payment;
 use crate::state::tournament::Tournament;
 use crate::views::players::Allowed;
@@ -57,6 +57,10 @@ pub struct DealView {
     pub left: Money,
     /// What is shared.
     pub shared: Money,
+    /// What typed shares leave missing or are too much by; empty while none is typed.
+    pub typed: String,
+    /// The typed shares are what there is to share, and everybody has one.
+    pub typed_fits: bool,
     /// What the rule book says of it.
     pub position: String,
     /// Where it says so.
@@ -123,6 +127,8 @@ pub fn deal_view(
     tournament: &Tournament,
     stacks: &[Counted],
     left: Money,
+    unit: Money,
+    agreed: &[AgreedShare],
     now: Millis,
 ) -> DealView {
     let chips_of = |entry: EntryId| {
@@ -146,7 +152,7 @@ pub fn deal_view(
     };
     let left = Money(left.0.clamp(0, prizes.0.saturating_sub(1).max(0)));
     let to_share = if complete { prizes_to_share(tournament, left) } else { Vec::new() };
-    let found = offers(&chips, &to_share);
+    let found = offers(&chips, &to_share, unit);
     let at = |amounts: &[Money], index: usize| amounts.get(index).copied().unwrap_or_default();
     let rows: Vec<DealRow> = players
         .iter()
@@ -176,7 +182,18 @@ pub fn deal_view(
             tournament.money(first)
         )
     }));
+    let of_those_left = agreed.iter().filter(|one| rows.iter().any(|row| row.entry == one.entry));
+    let typed: Money = of_those_left.clone().map(|one| one.share).sum();
+    let (typed, fits) = match of_those_left.count() {
+        0 => (String::new(), false),
+        some => {
+            let (says, fits) = typed_sum(tournament, typed, prizes.minus(left));
+            (says, fits && some == rows.len())
+        }
+    };
     DealView {
+        typed,
+        typed_fits: fits,
         notes,
         allowed,
         rows,
@@ -206,7 +223,7 @@ fn hundredths(part: u64, all: u64) -> u32 {
 #[must_use]
 pub fn deal_talk(tournament: &Tournament, now: Millis) -> Option<DealView> {
     let talk = tournament.deal_talk.as_ref()?;
-    let view = deal_view(tournament, &talk.stacks, talk.left, now);
+    let view = deal_view(tournament, &talk.stacks, talk.left, talk.unit, &[], now);
     (view.complete && view.rows.len() == talk.stacks.len()).then_some(view)
 }
 

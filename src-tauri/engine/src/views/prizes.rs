@@ -134,6 +134,8 @@ pub struct StandingRow {
 pub struct StandingsView {
     /// True when there is a winner.
     pub is_final: bool,
+    /// How many players were left where it ended with several; 0 otherwise.
+    pub ended_with: u32,
     /// How many rows there are.
     pub total: u32,
     /// How many were skipped before those given.
@@ -398,7 +400,9 @@ pub fn standings(tournament: &Tournament) -> StandingsView {
             })
         })
         .collect();
+    let ended = tournament.ended_here.as_ref().map_or(0, |_| tournament.left());
     StandingsView {
+        ended_with: ended,
         is_final: tournament.phase() == Phase::Finished,
         total: u32::try_from(rows.len()).unwrap_or(u32::MAX),
         from: 0,

@@ -18,6 +18,7 @@ use crate::views::chips::{RoomColourUp, room_colour_ups};
 use crate::views::clock::{ChipView, ClockView, clock_view};
 use crate::views::deals::{DealView, deal_talk};
 use crate::views::desk::{Figures, MoveView, figures, move_view};
+use crate::views::end_here::{EndRow, end_rows};
 use crate::views::hand_for_hand::{HandForHandView, hand_for_hand_view};
 use crate::views::prizes::{PrizeRow, prizes_view};
 use crate::views::time_calls::{TimeCallView, time_call_view};
@@ -66,6 +67,8 @@ pub struct WinnerView {
     pub prize: Money,
     /// These are all who have won a seat in a satellite.
     pub seats: bool,
+    /// Everybody who was left where the tournament ended with several; empty otherwise.
+    pub all: Vec<EndRow>,
 }
 
 /// Everything the room's window shows, in one answer.
@@ -305,7 +308,9 @@ fn winner_view(tournament: &Tournament, rows: &[PrizeRow]) -> Option<WinnerView>
         few => list(few),
     };
     let seats = tournament.seats_won.is_some();
-    Some(WinnerView { name, prize, seats })
+    let ended = tournament.ended_here.is_some();
+    let all = if ended { end_rows(tournament) } else { Vec::new() };
+    Some(WinnerView { name, prize, seats, all })
 }
 
 /// Whether players are still on the way to the seats of a redraw.

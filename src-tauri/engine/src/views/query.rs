@@ -17,13 +17,15 @@ use crate::rulebook::prize_structure::PrizeStructure;
 use crate::rulebook::schedule::Schedule;
 use crate::rules::clock::generator::ScheduleWish;
 use crate::rules::prizes::follow::Held;
-use crate::state::deal::Counted;
+use crate::state::deal::{AgreedShare, Counted};
+use crate::state::ended_here::PlacedBy;
 use crate::views::chips::{ChipsView, RaceView, chips_view, race_view};
 use crate::views::clock::{ClockView, clock_view};
 use crate::views::correction::{CorrectionView, correction_view};
 use crate::views::deals::{DealView, deal_view};
 use crate::views::desk::{DeskView, desk_view};
 use crate::views::draw_check::draw_check;
+use crate::views::end_here::{EndHereView, end_here_view};
 use crate::views::floor_clocks::{FloorClocksView, floor_clocks};
 use crate::views::house_rules::{HouseRulesView, house_rules_view};
 use crate::views::ledger::{
@@ -31,6 +33,7 @@ use crate::views::ledger::{
 };
 use crate::views::log::{LineFilter, LogView, find_lines, log_view};
 use crate::views::moves::{MoveList, move_list};
+use crate::views::payments::{PaymentsView, payments_view};
 use crate::views::players::{PlayerOrder, PlayersView, players_view};
 use crate::views::prize_draft::{PrizeDraftView, Pull, prize_draft_view};
 use crate::views::prizes::{PayoutsView, PrizesView, StandingsView, payouts_view, prizes_view};
@@ -192,6 +195,31 @@ pub enum Query {
         stacks: Vec<Counted>,
         /// What is left for the winner.
         left: Money,
+        /// To which amount the shares are rounded.
+        #[serde(default)]
+        unit: Money,
+        /// The shares that are typed, where the players agree on them themselves.
+        #[serde(default)]
+        shares: Vec<AgreedShare>,
+    },
+    /// Who is still to be paid, and who still owes.
+    Payments {
+        /// A name or a card's number; everybody with an empty one.
+        #[serde(default)]
+        search: String,
+        /// How many rows are skipped.
+        #[serde(default)]
+        from: u32,
+        /// How many rows are wanted.
+        count: u32,
+    },
+    /// What those who are left would get if it ended here.
+    EndHere {
+        /// How they get their places.
+        by: PlacedBy,
+        /// The stacks counted so far.
+        #[serde(default)]
+        stacks: Vec<Counted>,
     },
     /// The standings.
     Standings {
@@ -361,6 +389,10 @@ pub enum Answer {
     PrizeDraft(Box<PrizeDraftView>),
     /// To `deal`.
     Deal(Box<DealView>),
+    /// To `payments`.
+    Payments(Box<PaymentsView>),
+    /// To `end_here`.
+    EndHere(Box<EndHereView>),
     /// To `payouts`.
     Payouts(PayoutsView),
     /// To `announced`.
@@ -459,8 +491,14 @@ impl Query {
                 let view = prize_draft_view(tournament, prizes, terms, held, pull);
                 Answer::PrizeDraft(Box::new(view))
             }
-            Self::Deal { stacks, left } => {
-                Answer::Deal(Box::new(deal_view(tournament, stacks, *left, now)))
+            Self::Deal { stacks, left, unit, shares } => {
+                Answer::Deal(Box::new(deal_view(tournament, stacks, *left, *unit, shares, now)))
+            }
+            Self::Payments { search, from, count } => {
+                Answer::Payments(Box::new(payments_view(tournament, search, *from, *count, now)))
+            }
+            Self::EndHere { by, stacks } => {
+                Answer::EndHere(Box::new(end_here_view(tournament, *by, stacks, now)))
             }
             Self::Ledger { filter, search, from, count } => Answer::Ledger(Box::new(ledger_view(
                 tournament, *filter, search, *from, *count, now,

@@ -235,6 +235,8 @@ fn money_is_written_as_the_tournament_does_everywhere() {
         stacks: vec![chips(9, one), chips(10, 4_000)],
         left: Money(left),
         as_counted: false,
+        unit: Money::ZERO,
+        shares: Vec::new(),
     };
     let much = desk.refused(deal(1_000_000, 6_000));
     assert!(much.message.contains("9.880\u{a0}\u{20ac}"), "{}", much.message);

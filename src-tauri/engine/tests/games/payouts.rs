@@ -5,6 +5,7 @@ use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::entries::withdraw::Withdraw;
 use shuffle_up_engine::actions::floor::bust::HandOrder;
 use shuffle_up_engine::actions::prizes::deal::MakeDeal;
+use shuffle_up_engine::actions::prizes::end_here::EndHere;
 use shuffle_up_engine::actions::prizes::hand_over::HandOver;
 use shuffle_up_engine::actions::prizes::win_seats::WinSeats;
 use shuffle_up_engine::actions::setup::change::ChangeSetUp;
@@ -20,10 +21,12 @@ use shuffle_up_engine::rulebook::setup::price::BuyIn;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rules::prizes::accounts::accounts;
 use shuffle_up_engine::rules::prizes::pool::{pool, report_above};
-use shuffle_up_engine::state::deal::{Counted, DealKind};
+use shuffle_up_engine::state::deal::{AgreedShare, Counted, DealKind};
+use shuffle_up_engine::state::ended_here::PlacedBy;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::views::deals::deal_view;
+use shuffle_up_engine::views::payments::payments_view;
 use shuffle_up_engine::views::prizes::{payouts_view, prizes_view};
 use shuffle_up_engine::views::projector::projector_view;
 
@@ -86,6 +89,122 @@ fn a_satellite_ends_when_there_is_a_seat_for_everybody_left() {
     assert_eq!(desk.tournament().phase(), Phase::Playing);
 }
 
+/// A satellite whose last two have a seat, and the money that comes and goes with it.
+#[test]
+fn nothing_can_be_said_of_play_once_a_satellite_has_its_winners() {
+    let mut desk = satellite();
+    let players = desk.seated();
+    for player in &players[2..] {
+        desk.bust(*player);
+    }
+    desk.must(WinSeats {});
+    assert!(desk.refused(WinSeats {}).message.contains("is over"));
+    assert!(desk.refused(bust(&players[..1], HandOrder::ByStack)).message.contains("is over"));
+    let end = EndHere { by: PlacedBy::Shared, stacks: Vec::new(), as_counted: false };
+    assert!(desk.refused(end).message.contains("is over"));
+    assert!(titles(&desk).iter().all(|title| title.starts_with("Pay ")), "{:?}", titles(&desk));
+    assert_eq!(accounts(desk.tournament()).balance(), Money::ZERO);
+}
+
+/// The evening of a home game: ten at 25, three left at midnight. What the log, the room, the results and the payments say
+/// of an end by chips with two equal stacks, and of the same by a deal rounded to fives.
+#[test]
+fn three_are_left_at_midnight() {
+    let mut desk = Desk::playing(plain(), 10, 4);
+    let players = desk.seated();
+    for player in &players[3..] {
+        desk.bust(*player);
+    }
+    let chips = desk.tournament().chips_in_play;
+    let of = [(players[0], 1_500), (players[1], 1_500), (players[2], chips - 3_000)];
+    let stacks: Vec<Counted> =
+        of.iter().map(|(entry, chips)| Counted { entry: *entry, chips: *chips }).collect();
+    let mut told = Vec::new();
+    let mut tell = |desk: &Desk| {
+        let revision = desk.log.revision();
+        let winner = projector_view(&desk.log, None, desk.now).winner;
+        let rows = results(&desk.log).rows;
+        let rows = rows.iter().take(4).map(|row| (row.place, row.place_to, row.prize, &row.name));
+        let rows: Vec<String> = rows.map(|row| format!("{row:?}")).collect();
+        let payments = payments_view(desk.tournament(), "", 0, 9, desk.now).says;
+        told.push((
+            desk.log.label(revision).map(|label| label.to_string()),
+            winner,
+            rows,
+            payments,
+        ));
+        assert_eq!(accounts(desk.tournament()).balance(), Money::ZERO);
+    };
+    desk.must(EndHere { by: PlacedBy::Chips, stacks: stacks.clone(), as_counted: false });
+    tell(&desk);
+    desk.undo().unwrap();
+    desk.must(MakeDeal {
+        kind: DealKind::Icm,
+        stacks,
+        left: Money::ZERO,
+        as_counted: false,
+        unit: Money(500),
+        shares: Vec::new(),
+    });
+    desk.must(EndHere { by: PlacedBy::Deal, stacks: Vec::new(), as_counted: false });
+    tell(&desk);
+    let paid: Vec<EntryId> = players[..3].to_vec();
+    for entry in paid {
+        desk.must(HandOver { entry, payment: Payment::Cash, less_owed: false });
+    }
+    tell(&desk);
+    insta::assert_debug_snapshot!(told);
+}
+
+/// What the players type themselves is what there is to share, and a line says what is missing.
+#[test]
+fn a_deal_that_is_typed_sums_to_what_is_shared() {
+    let mut desk = Desk::playing(plain(), 10, 4);
+    let players = desk.seated();
+    for player in &players[2..] {
+        desk.bust(*player);
+    }
+    let stacks: Vec<Counted> =
+        players[..2].iter().map(|entry| Counted { entry: *entry, chips: 0 }).collect();
+    let typed = |one: i64, two: i64| -> Vec<AgreedShare> {
+        let of = players[..2].iter().zip([one, two]);
+        of.map(|(entry, share)| AgreedShare { entry: *entry, share: Money(share) }).collect()
+    };
+    let line = |shares: &[AgreedShare]| {
+        let view = deal_view(desk.tournament(), &[], Money::ZERO, Money::ZERO, shares, desk.now);
+        (view.typed, view.typed_fits)
+    };
+    assert_eq!(line(&[]), (String::new(), false));
+    assert_eq!(line(&typed(11_000, 5_500)), ("$35 of $200 is missing.".into(), false));
+    assert_eq!(line(&typed(11_000, 9_500)), ("$5 more than the $200 to share.".into(), false));
+    assert_eq!(line(&typed(11_000, 9_000)), ("All of $200 is shared.".into(), true));
+    assert!(!line(&typed(20_000, 0)[..1]).1, "everybody needs a share");
+    let deal = |shares: Vec<AgreedShare>, kind: DealKind, unit: i64| MakeDeal {
+        kind,
+        stacks: stacks.clone(),
+        left: Money::ZERO,
+        as_counted: false,
+        unit: Money(unit),
+        shares,
+    };
+    let refusals = [
+        (deal(typed(1, 1), DealKind::Agreed, 0), "is missing"),
+        (deal(typed(21_000, -1_000), DealKind::Agreed, 0), "below nothing"),
+        (deal(typed(11_000, 9_000)[..1].to_vec(), DealKind::Agreed, 0), "for everybody"),
+        (deal(typed(11_000, 9_000), DealKind::Even, 0), "has no chips"),
+        (deal(Vec::new(), DealKind::Agreed, 50_000), "round to a smaller amount"),
+    ];
+    for (deal, why) in refusals {
+        let said = desk.refused(deal).message;
+        assert!(said.contains(why), "{said}");
+    }
+    desk.must(deal(typed(11_000, 9_000), DealKind::Agreed, 0));
+    desk.must(EndHere { by: PlacedBy::Deal, stacks: Vec::new(), as_counted: false });
+    let rows = results(&desk.log).rows;
+    let won: Vec<i64> = rows.iter().take(2).map(|row| row.prize.0).collect();
+    assert_eq!(won, [11_000, 9_000]);
+}
+
 #[test]
 fn nobody_ends_what_is_no_satellite_or_still_has_cash_to_play_for() {
     let mut desk = Desk::playing(plain(), 3, 4);
@@ -134,10 +253,17 @@ fn a_deal_may_give_more_than_first_place() {
         .zip(counts)
         .map(|(entry, chips)| Counted { entry: *entry, chips })
         .collect();
-    let view = deal_view(desk.tournament(), &stacks, Money::ZERO, desk.now);
+    let view = deal_view(desk.tournament(), &stacks, Money::ZERO, Money::ZERO, &[], desk.now);
     assert_eq!(view.notes.len(), 1);
     assert!(view.notes[0].ends_with("gets $148, more than the first prize of $125."), "{view:?}");
-    desk.must(MakeDeal { kind: DealKind::Chips, stacks, left: Money::ZERO, as_counted: false });
+    desk.must(MakeDeal {
+        kind: DealKind::Chips,
+        stacks,
+        left: Money::ZERO,
+        as_counted: false,
+        unit: Money::ZERO,
+        shares: Vec::new(),
+    });
     desk.bust(players[2]);
     desk.bust(players[1]);
     let winner = projector_view(&desk.log, None, desk.now).winner.unwrap();
@@ -155,7 +281,14 @@ fn shares_are_cut_when_the_pool_is_smaller_than_they_are() {
     }
     let stacks: Vec<Counted> =
         players[..3].iter().map(|entry| Counted { entry: *entry, chips: 1 }).collect();
-    desk.must(MakeDeal { kind: DealKind::Even, stacks, left: Money(1_000), as_counted: true });
+    desk.must(MakeDeal {
+        kind: DealKind::Even,
+        stacks,
+        left: Money(1_000),
+        as_counted: true,
+        unit: Money::ZERO,
+        shares: Vec::new(),
+    });
     let mut smaller = desk.tournament().clone();
     // What is left for the winner goes first.
     smaller.prize_pool = Money(24_500);

@@ -210,7 +210,7 @@ fn a_deal_is_shared_recorded_and_undone() {
     }
     let three = &players[..3];
     let counted = stacks(three, &[5_000, 3_000, 2_000]);
-    let view = deal_view(desk.tournament(), &counted, Money(2_500), desk.now);
+    let view = deal_view(desk.tournament(), &counted, Money(2_500), Money::ZERO, &[], desk.now);
     assert!(view.complete);
     assert_eq!((view.prizes, view.shared), (Money(25_000), Money(22_500)));
     assert!(view.position.contains("never answerable"));
@@ -226,11 +226,13 @@ fn a_deal_is_shared_recorded_and_undone() {
         stacks,
         left: Money(2_500),
         as_counted,
+        unit: Money::ZERO,
+        shares: Vec::new(),
     };
     let short = stacks(three, &[5_000, 3_000, 1_900]);
     let refusal = desk.refused(make(short.clone(), false));
     assert!(refusal.message.contains("sum to 9,900, and 10,000 are in play"), "{refusal}");
-    desk.must(TalkDeal { stacks: counted.clone(), left: Money(2_500) });
+    desk.must(TalkDeal { stacks: counted.clone(), left: Money(2_500), unit: Money::ZERO });
     assert!(shown(&desk).talk.is_some());
     desk.must(make(counted.clone(), false));
     let view = shown(&desk);

@@ -226,7 +226,14 @@ fn a_hand_that_is_being_played_a_deal_and_a_winner_who_is_paid_come_first() {
     let stacks =
         p[3..].iter().map(|entry| Counted { entry: *entry, chips: 2_000 }).collect::<Vec<_>>();
     let kind = DealKind::Even;
-    desk.must(MakeDeal { kind, stacks, left: Money::ZERO, as_counted: true });
+    desk.must(MakeDeal {
+        kind,
+        stacks,
+        left: Money::ZERO,
+        as_counted: true,
+        unit: Money::ZERO,
+        shares: Vec::new(),
+    });
     assert!(desk.refused(BackIn { entry: p[0] }).message.contains("A deal was made"));
     desk.undo().unwrap();
     (3..5).for_each(|at| desk.bust(p[at]));

@@ -49,6 +49,7 @@ use shuffle_up_engine::actions::penalties::give::GivePenalty;
 use shuffle_up_engine::actions::penalties::serve::ServePenalty;
 use shuffle_up_engine::actions::prizes::assign_bounty::AssignBounty;
 use shuffle_up_engine::actions::prizes::deal::MakeDeal;
+use shuffle_up_engine::actions::prizes::end_here::EndHere;
 use shuffle_up_engine::actions::prizes::hand_over::HandOver;
 use shuffle_up_engine::actions::prizes::mystery::{OpenEnvelope, SealMystery};
 use shuffle_up_engine::actions::prizes::pay_bounties::PayBounties;
@@ -97,7 +98,9 @@ use shuffle_up_engine::rulebook::setup::closing::Closing;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rules::hand_for_hand::together::together;
 use shuffle_up_engine::rules::prizes::paid_too_much::PaidFor;
-use shuffle_up_engine::state::deal::{Counted, DealKind};
+use shuffle_up_engine::rules::prizes::payouts::payouts;
+use shuffle_up_engine::state::deal::{AgreedShare, Counted, DealKind};
+use shuffle_up_engine::state::ended_here::PlacedBy;
 use shuffle_up_engine::state::entry::{Entry, Standing};
 use shuffle_up_engine::state::handed_on::Purpose;
 use shuffle_up_engine::state::ledger::Payment;
@@ -189,6 +192,7 @@ pub enum Deed {
     House(usize),
     HandOn(usize, Option<i64>, usize),
     MakeDeal(usize, u64),
+    EndHere(usize, u64),
     Bounty(usize, Vec<usize>),
     Mystery(usize),
     Lock(usize, usize, u8, bool),
@@ -301,6 +305,7 @@ pub fn deed() -> impl Strategy<Value = Deed> {
         2 => (which(), prop::option::of(-100_i64..3_000), which())
             .prop_map(|(purpose, amount, by)| Deed::HandOn(purpose, amount, by)),
         1 => (which(), 1_u64..500).prop_map(|(kind, spread)| Deed::MakeDeal(kind, spread)),
+        1 => (which(), 0_u64..3).prop_map(|(by, spread)| Deed::EndHere(by, spread)),
         1 => (which(), vec(which(), 1..4))
             .prop_map(|(of, by)| Deed::Bounty(of, by)),
         1 => which().prop_map(Deed::Mystery),
@@ -538,9 +543,31 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
                 .zip(1_u64..)
                 .map(|(entry, number)| Counted { entry, chips: 1 + number * *spread })
                 .collect();
-            let kind = [DealKind::Even, DealKind::Chips, DealKind::Icm][kind % 3];
+            let unit = Money([0, 1, 100, 500][*kind % 4]);
+            let kind = [DealKind::Even, DealKind::Chips, DealKind::Icm, DealKind::Agreed][kind % 4];
             let left = Money(i64::try_from(*spread).ok()? * 3);
-            MakeDeal { kind, stacks, left, as_counted: true }.into()
+            // Who agree themselves share evenly in minor units, one or the other way round.
+            let shared: Money = payouts(tournament).into_iter().take(stacks.len()).sum();
+            let shares = if kind == DealKind::Agreed {
+                let parts = shared.minus(left).split(stacks.len());
+                let of = stacks.iter().zip(parts.into_iter().rev());
+                of.map(|(stack, share)| AgreedShare { entry: stack.entry, share }).collect()
+            } else {
+                Vec::new()
+            };
+            MakeDeal { kind, stacks, left, as_counted: true, unit, shares }.into()
+        }
+        // A large field is rarely sent home.
+        Deed::EndHere(by, _) if tournament.left() > 6 && by % 16 > 0 => return None,
+        Deed::EndHere(by, spread) => {
+            let by = [PlacedBy::Deal, PlacedBy::Chips, PlacedBy::Shared][by % 3];
+            let seats = tournament.room.tables().flat_map(|(_, table)| table.seats());
+            let seated = seats.filter_map(|(_, entry)| entry);
+            let left = seated.chain(tournament.alternates.iter().copied()).zip(1_u64..);
+            let counted =
+                left.map(|(entry, number)| Counted { entry, chips: 1 + number * *spread });
+            let stacks = if by == PlacedBy::Chips { counted.collect() } else { Vec::new() };
+            EndHere { by, stacks, as_counted: true }.into()
         }
         Deed::Bounty(of, by) => {
             let by = by.iter().filter_map(|who| pick(&entries, *who)).collect();

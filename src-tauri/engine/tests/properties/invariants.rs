@@ -16,6 +16,7 @@ use shuffle_up_engine::rules::prizes::pool::pool;
 use shuffle_up_engine::rules::prizes::pool::pool as pool_of;
 use shuffle_up_engine::rules::prizes::won::Won;
 use shuffle_up_engine::state::draw::DrawKind;
+use shuffle_up_engine::state::ended_here::PlacedBy;
 use shuffle_up_engine::state::entry::{PurchaseKind, Standing};
 use shuffle_up_engine::state::handed_on::Purpose;
 use shuffle_up_engine::state::ledger::Payment;
@@ -598,7 +599,14 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
             held: Vec::new(),
             pull: None,
         },
-        Query::Deal { stacks: Vec::new(), left: Money::ZERO },
+        Query::Deal {
+            stacks: Vec::new(),
+            left: Money::ZERO,
+            unit: Money::ZERO,
+            shares: Vec::new(),
+        },
+        Query::EndHere { by: PlacedBy::Shared, stacks: Vec::new() },
+        Query::Payments { search: text.clone(), from: 0, count: u32::MAX },
         Query::FindLines {
             filter: LineFilter { search: text.clone(), ..LineFilter::default() },
             from: 0,

@@ -49,6 +49,7 @@ fn turn() -> impl Strategy<Value = Turn> {
             .prop_map(|(number, by)| Deed::Enter(vec![format!("Late {number}")], 0, by)),
         2 => which().prop_map(|who| Deed::ReEnter(who, None)),
         3 => (which(), 1_u64..400).prop_map(|(kind, spread)| Deed::MakeDeal(kind, spread)),
+        1 => (which(), 0_u64..3).prop_map(|(by, spread)| Deed::EndHere(by, spread)),
         2 => (which(), which()).prop_map(|(who, by)| Deed::HandOver(who, by)),
         2 => (which(), which()).prop_map(|(who, by)| Deed::PayBounties(who, by)),
         3 => (which(), which()).prop_map(|(who, by)| Deed::TakeBack(who, by)),

@@ -30,6 +30,7 @@ use shuffle_up_engine::actions::entries::no_show::{CloseHeld, HeldClosed};
 use shuffle_up_engine::actions::event::Event;
 use shuffle_up_engine::actions::hand_for_hand::begin_break::{BeginBreak, BreakBegun};
 use shuffle_up_engine::actions::prizes::deal::{DealTalked, TalkDeal};
+use shuffle_up_engine::actions::prizes::end_here::{EndHere, EndedHere};
 use shuffle_up_engine::actions::prizes::mystery::{EnvelopeOpened, OpenEnvelope};
 use shuffle_up_engine::actions::prizes::pool::{PoolSet, SetPool};
 use shuffle_up_engine::actions::prizes::set_prizes::{PrizesSet, SetPrizes};
@@ -49,6 +50,7 @@ use shuffle_up_engine::rules::prizes::won::Won;
 use shuffle_up_engine::state::coloured_up::FoundExchanged;
 use shuffle_up_engine::state::deal::Counted;
 use shuffle_up_engine::state::dial::Dial;
+use shuffle_up_engine::state::ended_here::PlacedBy;
 use shuffle_up_engine::state::handed_on::{HandedOn, Purpose};
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::prizes::standings;
@@ -436,7 +438,10 @@ fn rare() -> Log {
             .into(),
         ),
         (BeginBreak {}.into(), BreakBegun { at: now }.into()),
-        (TalkDeal { stacks: stacks.clone(), left }.into(), DealTalked { stacks, left }.into()),
+        (
+            TalkDeal { stacks: stacks.clone(), left, unit: Money::ZERO }.into(),
+            DealTalked { stacks, left, unit: Money::ZERO }.into(),
+        ),
         (
             SetTimeLeft { remaining_ms: 300_000 }.into(),
             TimeLeftSet { at: now, remaining_ms: 300_000 }.into(),
@@ -446,6 +451,16 @@ fn rare() -> Log {
             MissedNoted { entry, what: MissedWhat::Blind }.into(),
         ),
         (WinSeats {}.into(), SeatsWon { at: now }.into()),
+        (
+            EndHere { by: PlacedBy::Shared, stacks: Vec::new(), as_counted: false }.into(),
+            EndedHere {
+                at: now,
+                by: PlacedBy::Shared,
+                places: vec![vec![entry]],
+                unit: Money(500),
+            }
+            .into(),
+        ),
     ];
     for (command, event) in said {
         let number = desk.log.revision() + 1;

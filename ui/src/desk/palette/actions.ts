@@ -65,7 +65,11 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     takesCursor: true,
   });
   if (desk.phase === "playing" || desk.phase === "finished")
-    items.push(toFloor("somebody-else", says.somebodyElse, "not "), toFloor("back-in", says.backIn, "back "));
+    items.push(
+      toFloor("somebody-else", says.somebodyElse, "not "),
+      toFloor("back-in", says.backIn, "back "),
+      toFloor("pay", says.pay, "pay "),
+    );
   if (desk.phase === "playing") {
     items.push(
       desk.hand_for_hand === null
@@ -77,6 +81,7 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
         : action("end-hand-for-hand", says.endHandForHand, act({ type: "end_hand_for_hand" })),
       { ...toFloor("call-time", says.callTime, "t "), key: "Alt C" },
       toFloor("penalty", says.penalty, "p "),
+      toFloor("end-here", says.endHere, "end here"),
       toFloor("disqualify", says.disqualify, "dq "),
     );
     const stage = desk.clock.stage.stage;

@@ -3,4 +3,4 @@
 /**
  * How a deal is reckoned.
  */
-export type DealKind = "even" | "chips" | "icm";
+export type DealKind = "even" | "chips" | "icm" | "agreed";

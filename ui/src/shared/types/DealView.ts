@@ -41,6 +41,14 @@ left: Money,
  */
 shared: Money, 
 /**
+ * What typed shares leave missing or are too much by; empty while none is typed.
+ */
+typed: string, 
+/**
+ * The typed shares are what there is to share, and everybody has one.
+ */
+typed_fits: boolean, 
+/**
  * What the rule book says of it.
  */
 position: string, 

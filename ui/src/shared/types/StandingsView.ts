@@ -10,6 +10,10 @@ export type StandingsView = {
  */
 is_final: boolean, 
 /**
+ * How many players were left where it ended with several; 0 otherwise.
+ */
+ended_with: number, 
+/**
  * How many rows there are.
  */
 total: number, 

@@ -13,4 +13,8 @@ stacks: Array<Counted>,
 /**
  * What is left for the winner.
  */
-left: Money, };
+left: Money, 
+/**
+ * To which amount the shares are rounded; not at all by nothing.
+ */
+unit?: Money, };

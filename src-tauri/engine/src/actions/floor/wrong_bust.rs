@@ -184,6 +184,11 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
             "The satellite is over and its seats are won. Strike its end in the log first.",
         ));
     }
+    if tournament.ended_here.is_some() {
+        return Err(Refusal::not_now(
+            "The tournament ended with these places. Strike its end in the log first.",
+        ));
+    }
     if tournament.phase() == Phase::Finished
         && winners(tournament).iter().any(|winner| handed(tournament, *winner) > Money::ZERO)
     {

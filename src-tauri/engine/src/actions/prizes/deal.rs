@@ -15,11 +15,12 @@ use crate::rulebook::citations::{Citation, RuleBook};
 use crate::rules::prizes::deal::{offers, prizes_to_share};
 use crate::rules::prizes::payouts::may_still_grow;
 use crate::rules::prizes::payouts::payouts;
-use crate::state::deal::{Counted, Deal, DealKind, DealTalk};
+use crate::state::deal::{AgreedShare, Counted, Deal, DealKind, DealTalk};
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
@@ -31,6 +32,9 @@ pub struct TalkDeal {
     pub stacks: Vec<Counted>,
     /// What is left for the winner.
     pub left: Money,
+    /// To which amount the shares are rounded; not at all by nothing.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub unit: Money,
 }
 
 /// A deal was talked about, or no longer.
@@ -40,6 +44,9 @@ pub struct DealTalked {
     pub stacks: Vec<Counted>,
     /// What would be left for the winner.
     pub left: Money,
+    /// To which amount the shares are rounded; older logs do not round.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub unit: Money,
 }
 
 /// Makes a deal between all players who are left.
@@ -55,6 +62,16 @@ pub struct MakeDeal {
     /// The count stands although it is not the chips in play.
     #[serde(default)]
     pub as_counted: bool,
+    /// To which amount the shares are rounded; not at all by nothing.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub unit: Money,
+    /// What each gets, where the players agreed on it themselves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shares: Vec<AgreedShare>,
+}
+
+fn is_nothing(amount: &Money) -> bool {
+    *amount == Money::ZERO
 }
 
 /// A deal was made.
@@ -127,8 +144,21 @@ pub fn may_deal(tournament: &Tournament) -> Result<(), Refusal> {
 /// A count of stacks is possible for so many.
 const MOST_PLAYERS: u32 = 200;
 
-/// Checks the stacks and the amount left for the winner.
-fn check(tournament: &Tournament, stacks: &[Counted], left: Money) -> Result<(), Refusal> {
+/// Whether every stack has chips. Only players who agree on their shares themselves need not count.
+fn all_have_chips(tournament: &Tournament, stacks: &[Counted]) -> Result<(), Refusal> {
+    stacks.iter().find(|stack| stack.chips == 0).map_or(Ok(()), |stack| {
+        let name = tournament.name(stack.entry);
+        Err(Refusal::bad(format!("{name} has no chips: count again, or bust them.")))
+    })
+}
+
+/// Checks the stacks, the amount left for the winner and the rounding. Gives what is shared.
+fn check(
+    tournament: &Tournament,
+    stacks: &[Counted],
+    left: Money,
+    unit: Money,
+) -> Result<Money, Refusal> {
     may_deal(tournament)?;
     let mut counted = BTreeMap::new();
     for stack in stacks {
@@ -137,9 +167,6 @@ fn check(tournament: &Tournament, stacks: &[Counted], left: Money) -> Result<(),
             return Err(Refusal::unknown(
                 format!("{name} is not in play.").trim_start().to_string(),
             ));
-        }
-        if stack.chips == 0 {
-            return Err(Refusal::bad(format!("{name} has no chips: count again, or bust them.")));
         }
         if counted.insert(stack.entry, stack.chips).is_some() {
             return Err(Refusal::bad(format!("{name} is counted twice.")));
@@ -155,7 +182,55 @@ fn check(tournament: &Tournament, stacks: &[Counted], left: Money) -> Result<(),
             tournament.money(all)
         )));
     }
-    Ok(())
+    let shared = all.minus(left);
+    let players = u64::try_from(counted.len()).unwrap_or(u64::MAX);
+    if unit < Money::ZERO || unit.times(players) > shared {
+        let (unit, shared) = (tournament.money(unit), tournament.money(shared));
+        return Err(Refusal::bad(format!(
+            "{shared} cannot be shared in parts of {unit}: round to a smaller amount."
+        )));
+    }
+    Ok(shared)
+}
+
+/// What typed shares sum to beside what there is to share, as a sentence, and whether that is the same.
+#[must_use]
+pub fn typed_sum(tournament: &Tournament, typed: Money, shared: Money) -> (String, bool) {
+    let all = tournament.money(shared);
+    let off = |more: Money, less: Money| tournament.money(more.minus(less));
+    let says = match typed.cmp(&shared) {
+        Ordering::Less => format!("{} of {all} is missing.", off(shared, typed)),
+        Ordering::Greater => format!("{} more than the {all} to share.", off(typed, shared)),
+        Ordering::Equal => format!("All of {all} is shared."),
+    };
+    (says, typed == shared)
+}
+
+/// What the players agreed on, in the order of the stacks: a share for everybody, and together what there is to share.
+fn agreed(
+    tournament: &Tournament,
+    stacks: &[Counted],
+    shares: &[AgreedShare],
+    shared: Money,
+) -> Result<Vec<Money>, Refusal> {
+    let mut of: BTreeMap<_, Money> = BTreeMap::new();
+    for one in shares {
+        let name = tournament.name(one.entry);
+        if one.share < Money::ZERO {
+            return Err(Refusal::bad(format!("The share of {name} is below nothing.")));
+        }
+        if of.insert(one.entry, one.share).is_some() {
+            return Err(Refusal::bad(format!("{name} has two shares.")));
+        }
+    }
+    let found: Option<Vec<Money>> = stacks.iter().map(|stack| of.remove(&stack.entry)).collect();
+    let Some(found) = found.filter(|_| of.is_empty()) else {
+        return Err(Refusal::bad("Type a share for everybody who is left, and for nobody else."));
+    };
+    match typed_sum(tournament, found.iter().copied().sum(), shared) {
+        (_, true) => Ok(found),
+        (says, false) => Err(Refusal::bad(says)),
+    }
 }
 
 impl Action for TalkDeal {
@@ -167,9 +242,11 @@ impl Action for TalkDeal {
                 return Err(Refusal::not_now("No deal is talked about."));
             }
         } else {
-            check(tournament, &self.stacks, self.left)?;
+            check(tournament, &self.stacks, self.left, self.unit)?;
+            all_have_chips(tournament, &self.stacks)?;
         }
-        Ok(vec![DealTalked { stacks: self.stacks.clone(), left: self.left }.into()])
+        let Self { stacks, left, unit } = self.clone();
+        Ok(vec![DealTalked { stacks, left, unit }.into()])
     }
 
     fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
@@ -180,24 +257,32 @@ impl Action for TalkDeal {
 impl Action for MakeDeal {
     /// # Errors
     /// The refusals of [`may_deal`]; stacks that are not those of everybody left; more for the winner than there is; stacks
-    /// that do not sum to the chips in play, unless the count stands.
+    /// that do not sum to the chips in play, unless the count stands; agreed shares that are not what there is to share.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        check(tournament, &self.stacks, self.left)?;
+        let shared = check(tournament, &self.stacks, self.left, self.unit)?;
+        if self.kind != DealKind::Agreed {
+            all_have_chips(tournament, &self.stacks)?;
+            if !self.shares.is_empty() {
+                return Err(Refusal::bad("Shares are typed only for a deal as agreed."));
+            }
+        }
         let stacks: Vec<ChipCount> = self.stacks.iter().map(|stack| stack.chips).collect();
         let counted = stacks.iter().copied().fold(0, u64::saturating_add);
         let in_play = tournament.chips_in_play;
-        if self.kind != DealKind::Even && counted != in_play && !self.as_counted {
+        let by_stacks = matches!(self.kind, DealKind::Chips | DealKind::Icm);
+        if by_stacks && counted != in_play && !self.as_counted {
             return Err(Refusal::bad(format!(
                 "The stacks sum to {}, and {} are in play: count again, or say that the count stands.",
                 tournament.grouped(counted),
                 tournament.grouped(in_play)
             )));
         }
-        let offers = offers(&stacks, &prizes_to_share(tournament, self.left));
+        let offers = offers(&stacks, &prizes_to_share(tournament, self.left), self.unit);
         let shares = match self.kind {
             DealKind::Even => offers.even,
             DealKind::Chips => offers.chips,
             DealKind::Icm => offers.icm,
+            DealKind::Agreed => agreed(tournament, &self.stacks, &self.shares, shared)?,
         };
         let made = DealMade {
             at: context.now,
@@ -225,8 +310,11 @@ impl Action for MakeDeal {
 
 impl Happening for DealTalked {
     fn apply(&self, tournament: &mut Tournament) {
-        tournament.deal_talk = (!self.stacks.is_empty())
-            .then(|| DealTalk { stacks: self.stacks.clone(), left: self.left });
+        tournament.deal_talk = (!self.stacks.is_empty()).then(|| DealTalk {
+            stacks: self.stacks.clone(),
+            left: self.left,
+            unit: self.unit,
+        });
     }
 }
 
@@ -256,18 +344,23 @@ mod tests {
     /// worked-examples, ICM: 50 / 30 / 20 per cent for 70 / 30.
     #[test]
     fn three_ways_to_share() {
-        let found = offers(&[50_000, 30_000, 20_000], &money(&[7_000, 3_000, 0]));
+        let found = offers(&[50_000, 30_000, 20_000], &money(&[7_000, 3_000, 0]), Money::ZERO);
         assert_eq!(found.icm, money(&[4_518, 3_225, 2_257]));
         assert_eq!(found.even, money(&[3_334, 3_333, 3_333]));
         assert_eq!(found.chips, money(&[5_000, 3_000, 2_000]));
-        let found = offers(&[50_000, 30_000, 20_000], &money(&[5_000, 3_000, 2_000]));
+        let found = offers(&[50_000, 30_000, 20_000], &money(&[5_000, 3_000, 2_000]), Money::ZERO);
         assert_eq!(found.chips, money(&[4_000, 3_200, 2_800]), "the lowest prize to everybody");
-        let found = offers(&[1, 1, 1], &money(&[100, 0, 0]));
+        let found = offers(&[1, 1, 1], &money(&[100, 0, 0]), Money::ZERO);
         for way in [found.even, found.chips, found.icm] {
             assert_eq!(way, money(&[34, 33, 33]));
         }
+        // In fives: what is lost by rounding down goes to the largest remainders, what is less than five to the largest stack.
+        let found = offers(&[50, 30, 20], &money(&[7_003, 3_000, 0]), Money(500));
+        assert_eq!(found.icm, money(&[4_503, 3_000, 2_500]));
+        assert_eq!(found.even, money(&[3_503, 3_500, 3_000]));
+        assert_eq!(found.chips, money(&[5_003, 3_000, 2_000]));
         // The odd unit is the largest stack's, wherever it stands in the list.
-        assert_eq!(offers(&[1, 5], &money(&[101, 0])).even, money(&[50, 51]));
+        assert_eq!(offers(&[1, 5], &money(&[101, 0]), Money::ZERO).even, money(&[50, 51]));
     }
 
     #[test]

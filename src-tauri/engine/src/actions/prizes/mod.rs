@@ -2,6 +2,7 @@
 
 pub mod assign_bounty;
 pub mod deal;
+pub mod end_here;
 pub mod hand_over;
 pub mod mystery;
 pub mod pay_bounties;

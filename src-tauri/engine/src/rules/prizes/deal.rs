@@ -33,9 +33,9 @@ pub fn prizes_to_share(tournament: &Tournament, left: Money) -> Vec<Money> {
     prizes
 }
 
-/// What each stack gets by each of the ways. All of them sum to the prizes to the minor unit.
+/// What each stack gets by each of the ways, rounded to the unit. All of them sum to the prizes to the minor unit.
 #[must_use]
-pub fn offers(stacks: &[ChipCount], prizes: &[Money]) -> Offers {
+pub fn offers(stacks: &[ChipCount], prizes: &[Money], unit: Money) -> Offers {
     let total: Money = prizes.iter().copied().sum();
     // The odd units go to the larger stacks.
     let mut order: Vec<usize> = (0..stacks.len()).collect();
@@ -52,7 +52,35 @@ pub fn offers(stacks: &[ChipCount], prizes: &[Money]) -> Offers {
     };
     let rest = total.minus(lowest.times(u64::try_from(stacks.len()).unwrap_or(u64::MAX)));
     let chips = by_chips(rest, stacks, &order).into_iter().map(|part| part.plus(lowest)).collect();
-    Offers { even, chips, icm: icm(stacks, prizes) }
+    let [even, chips, icm] =
+        [even, chips, icm(stacks, prizes)].map(|shares| rounded(&shares, unit, &order));
+    Offers { even, chips, icm }
+}
+
+/// Shares in whole units: rounded down, the units that are left one by one to the largest remainders, and what is less than
+/// a unit to the first of the order.
+fn rounded(shares: &[Money], unit: Money, order: &[usize]) -> Vec<Money> {
+    if unit.0 <= 1 {
+        return shares.to_vec();
+    }
+    let mut parts: Vec<Money> = shares.iter().map(|share| share.down_to(unit)).collect();
+    let lost = |index: &usize| match (shares.get(*index), parts.get(*index)) {
+        (Some(share), Some(part)) => share.minus(*part),
+        _ => Money::ZERO,
+    };
+    let mut by_remainder: Vec<usize> = order.to_vec();
+    by_remainder.sort_by_key(|index| std::cmp::Reverse(lost(index)));
+    let mut left = shares.iter().copied().sum::<Money>().minus(parts.iter().copied().sum());
+    for index in by_remainder {
+        if let Some(part) = parts.get_mut(index).filter(|_| left >= unit) {
+            *part = part.plus(unit);
+            left = left.minus(unit);
+        }
+    }
+    if let Some(part) = order.first().and_then(|first| parts.get_mut(*first)) {
+        *part = part.plus(left);
+    }
+    parts
 }
 
 /// An amount by the share of the chips: rounded down, what is left over one by one to the largest remainders.

@@ -6,7 +6,7 @@ use crate::base::money::Money;
 use crate::rules::hand_for_hand::together::groups_together;
 use crate::state::phase::Phase;
 use crate::state::tournament::{HandOut, OutAt, Tournament};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Finishers who share a place, or one alone.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub struct Finish {
     pub place_to: u32,
     /// Who, best hand first.
     pub entries: Vec<EntryId>,
+    /// What they share is rounded to this.
+    pub unit: Money,
 }
 
 /// The finishes so far, the highest place first; the winner is among them once there is one.
@@ -31,16 +33,23 @@ pub fn finishes(tournament: &Tournament) -> Vec<Finish> {
             place,
             place_to,
             entries: group.iter().map(|out| out.entry).collect(),
+            unit: Money(1),
         });
         place_to = place.saturating_sub(1);
     }
-    let winners = winners(tournament);
-    if !winners.is_empty() {
-        let place_to = u32::try_from(winners.len()).unwrap_or(u32::MAX);
-        finishes.push(Finish { place: 1, place_to, entries: winners });
-    }
     finishes.reverse();
-    finishes
+    let at_the_end = left_at_the_end(tournament);
+    let unit = tournament.ended_here.as_ref().map_or(Money(1), |ended| ended.unit);
+    let mut place: u32 = 1;
+    let mut first = Vec::with_capacity(finishes.len().saturating_add(at_the_end.len()));
+    for entries in at_the_end {
+        let size = u32::try_from(entries.len()).unwrap_or(u32::MAX);
+        let place_to = place.saturating_add(size).saturating_sub(1);
+        first.push(Finish { place, place_to, entries, unit });
+        place = place_to.saturating_add(1);
+    }
+    first.append(&mut finishes);
+    first
 }
 
 /// Everybody out in groups that share their places, the lowest finishers first. The bust-outs of a hand that the tables
@@ -66,26 +75,46 @@ fn groups_out(tournament: &Tournament) -> Vec<Vec<OutAt>> {
     groups
 }
 
-/// The player who has all the chips, or all who have won a seat; nobody before the end.
+/// The player who has all the chips, or all who are left where it ended before; nobody before the end.
 #[must_use]
 pub fn winners(tournament: &Tournament) -> Vec<EntryId> {
+    left_at_the_end(tournament).into_iter().flatten().collect()
+}
+
+/// Whoever is left at the end, first place first, those who share their places in one group. Whoever is in by a correction
+/// and has no place comes last.
+fn left_at_the_end(tournament: &Tournament) -> Vec<Vec<EntryId>> {
     if tournament.phase() != Phase::Finished {
         return Vec::new();
     }
-    let seated = tournament.room.tables().flat_map(|(_, table)| table.seats());
-    let seated = seated.filter_map(|(_, who)| who);
-    match tournament.seats_won {
-        Some(_) => seated.chain(tournament.alternates.iter().copied()).collect(),
-        None => seated.take(1).collect(),
-    }
+    let everybody = || everybody_left(tournament);
+    let groups = match &tournament.ended_here {
+        Some(ended) => {
+            let is_in = |entry: &EntryId| tournament.is_in(*entry);
+            let placed = |group: &Vec<EntryId>| group.iter().copied().filter(is_in).collect();
+            let mut groups: Vec<Vec<EntryId>> = ended.places.iter().map(placed).collect();
+            let known: BTreeSet<EntryId> = groups.iter().flatten().copied().collect();
+            groups.push(everybody().filter(|entry| !known.contains(entry)).collect());
+            groups
+        }
+        None if tournament.seats_won.is_some() => vec![everybody().collect()],
+        None => vec![everybody().take(1).collect()],
+    };
+    groups.into_iter().filter(|group| !group.is_empty()).collect()
+}
+
+/// Everybody who has a stack, by their seats, those who wait for one at the end.
+pub(crate) fn everybody_left(tournament: &Tournament) -> impl Iterator<Item = EntryId> + '_ {
+    let seats = tournament.room.tables().flat_map(|(_, table)| table.seats());
+    seats.filter_map(|(_, who)| who).chain(tournament.alternates.iter().copied())
 }
 
 impl Finish {
-    /// What each of the finishers gets: their places' prizes together, shared evenly, the odd minor units to the best hands.
+    /// What each of the finishers gets: their places' prizes together, shared evenly, the odd units to the best hands.
     #[must_use]
     pub fn shares(&self, prizes: &[Money]) -> Vec<Money> {
         let from = usize::try_from(self.place).unwrap_or(usize::MAX).saturating_sub(1);
         let covered = prizes.iter().skip(from).take(self.entries.len()).copied().sum::<Money>();
-        covered.split(self.entries.len())
+        covered.split_rounded(self.entries.len(), self.unit)
     }
 }

@@ -31,6 +31,18 @@ export const deskHouse = {
     about: "The tournament director’s desk",
     create: "New tournament",
     sample: "Open a sample tournament",
+    nextWeek: {
+      open: "Same as last time",
+      about: (name: string): string =>
+        `Template, prices, rules and chips as in ${name}. Only those ticked are entered.`,
+      name: "Name",
+      players: "Players",
+      ticked: (some: number, of: number): string => `${chips(some)} of ${chips(of)} ticked`,
+      all: "Tick all",
+      none: "Tick none",
+      create: "Create and enter",
+      cancel: "Cancel",
+    },
     emptyTitle: "Your tournaments will stand here",
     emptyAbout:
       "A new tournament takes a minute: choose a template, enter the players, draw the seats. To look around first, open a sample tournament in full swing; nothing in it can go wrong.",

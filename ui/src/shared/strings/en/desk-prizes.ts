@@ -4,6 +4,7 @@ import { chips, inTenths, perCent } from "../../format";
 import { exampleAmount } from "../../typed";
 import type { Currency } from "../../types/Currency";
 import type { DealKind } from "../../types/DealKind";
+import type { PlacedBy } from "../../types/PlacedBy";
 import type { Payment } from "../../types/Payment";
 import type { Phase } from "../../types/Phase";
 import { pluralOf } from "../plural";
@@ -25,7 +26,13 @@ export const deskPrizes = {
     return fromTheMoney === 0 ? `${all} · in the money` : `${all} · ${players(fromTheMoney)} from the money`;
   },
   tabs: "What to see of the prizes",
-  tab: { prizes: "Prizes", structure: "Structure", deal: "Deal", bounties: "Bounties" },
+  tab: {
+    prizes: "Prizes",
+    structure: "Structure",
+    deal: "Deal & end",
+    bounties: "Bounties",
+    payments: "Payments",
+  },
   sheet: "Payout sheet",
   poster: "Prize poster",
   perCent,
@@ -161,25 +168,59 @@ export const deskPrizes = {
     leftAbout: "Comes off first place.",
     stackOf: (name: string): string => `Chips of ${name}`,
     columns: { player: "Player", chips: "Chips", share: "Share" },
-    kinds: { even: "Evenly", chips: "By chips", icm: "ICM" } satisfies Record<DealKind, string>,
+    kinds: { even: "Evenly", chips: "By chips", icm: "ICM", agreed: "As agreed" } satisfies Record<
+      DealKind,
+      string
+    >,
     total: "Together",
     sums: (counted: string, inPlay: string): string => `${counted} counted of ${inPlay} in play`,
     agrees: (counted: string): string => `${counted} counted: all that are in play`,
     stands: "The count stands",
-    make: { even: "Deal evenly", chips: "Deal by chips", icm: "Deal by ICM" } satisfies Record<
-      DealKind,
-      string
-    >,
+    make: {
+      even: "Deal evenly",
+      chips: "Deal by chips",
+      icm: "Deal by ICM",
+      agreed: "Deal as agreed",
+    } satisfies Record<DealKind, string>,
+    unit: "Round to",
+    unitAbout: "Empty: exact.",
+    units: "Amounts to round to",
+    shareOf: (name: string): string => `Agreed share of ${name}`,
     show: "Show the room",
     hide: "Off the screen",
     print: "Deal sheet",
     made: (kind: DealKind): string =>
-      ({ even: "Deal made: evenly", chips: "Deal made: by chips", icm: "Deal made: by ICM" })[kind],
+      ({
+        even: "Deal made: evenly",
+        chips: "Deal made: by chips",
+        icm: "Deal made: by ICM",
+        agreed: "Deal made: as agreed",
+      })[kind],
     undoAbout: "Undo takes it back.",
     off: (by: string): string =>
       `Since the deal was made, what there is for these players has changed by ${by}.`,
     leftLine: (amount: string): string => `${amount} is left for the winner.`,
     stillIn: "still in",
+  },
+
+  end: {
+    title: "End here",
+    about: "Everybody who is left gets a place. Nobody has to be busted.",
+    by: "Places",
+    ways: { deal: "By the deal", chips: "By chips", shared: "Shared" } satisfies Record<PlacedBy, string>,
+    go: "End the tournament",
+  },
+
+  payments: {
+    search: "Find a player",
+    some: (found: number, of: number): string => `${chips(found)} of ${chips(of)}`,
+    player: "Player",
+    prize: "Prize due",
+    bounties: "Bounties due",
+    owes: "Owes",
+    tooMuch: "Paid too much",
+    pay: "Pay",
+    payTo: (name: string): string => `Pay ${name}`,
   },
 
   bounties: {

@@ -115,6 +115,7 @@ export const desk = {
   wins: (name: string, prize: string): string => `${name} wins ${prize}`,
   winSeats: (seats: number): string =>
     `${chips(seats)} ${seats === 1 ? "player wins" : "players win"} a seat`,
+  endedWith: (left: number): string => `The tournament ended with ${chips(left)} players left`,
   winnerOnly: (name: string): string => `${name} wins`,
   winnerNext: "Every place and prize is under Prizes; the payout sheet is under Paper.",
 
@@ -225,6 +226,8 @@ export const desk = {
     penalty: "Give a warning or a penalty",
     somebodyElse: "It was somebody else: put a bust or a move right",
     backIn: "Back in, here: a player who was not out",
+    endHere: "End here: the tournament ends with several players left",
+    pay: "Pay a player what is due",
     disqualify: "Disqualify a player: the chips leave play",
     countHand: "Hand done: count a hand",
     takeBreak: "Take a break now",

@@ -125,6 +125,8 @@ export const projector = {
   dealer: "D",
   winner: "Winner",
   seatsWon: "The satellite is over",
+  finalPlaces: "Final places",
+  morePlaces: (count: number): string => `and ${chips(count)} more`,
   winsSeat: "A seat for everybody left",
   winsPrize: (prize: string): string => `wins ${prize}`,
   winsEvent: "wins the tournament",

@@ -1,0 +1,346 @@
+//! The end before one player has all the chips: after a deal, or because the host says so. Those who are left get the places
+//! that are left, and nobody has to be busted for it.
+
+use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
+use crate::actions::event::{Event, Happening};
+use crate::actions::hand_for_hand::end::HandForHandEnded;
+use crate::base::ids::{ChipCount, EntryId, Millis};
+use crate::base::money::Money;
+use crate::base::refusal::Refusal;
+use crate::base::words::count;
+use crate::rules::hand_for_hand::{still_playing, tables_to_rank};
+use crate::rules::prizes::places::everybody_left;
+use crate::rules::prizes::won::Won;
+use crate::state::deal::Counted;
+use crate::state::ended_here::{EndedWith, PlacedBy};
+use crate::state::phase::Phase;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+use ts_rs::TS;
+
+/// Ends the tournament with all who are left.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EndHere {
+    /// How they get their places.
+    pub by: PlacedBy,
+    /// The stacks of everybody left, where they are placed by chips.
+    #[serde(default)]
+    pub stacks: Vec<Counted>,
+    /// The count stands although it is not the chips in play.
+    #[serde(default)]
+    pub as_counted: bool,
+}
+
+/// The tournament ended with several players left.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct EndedHere {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// How the places were found.
+    pub by: PlacedBy,
+    /// Who was left, first place first; those in one group share their places.
+    pub places: Vec<Vec<EntryId>>,
+    /// Prizes that are shared are rounded to this.
+    pub unit: Money,
+}
+
+/// Whether the tournament may end now with all who are left.
+///
+/// # Errors
+/// Refused before play and at the end, while a hand is played together, and while a deal is talked about.
+pub fn may_end_here(tournament: &Tournament) -> Result<(), Refusal> {
+    match tournament.phase() {
+        Phase::Registering | Phase::Drawn => {
+            return Err(Refusal::not_now("Play has not begun: shuffle up and deal first."));
+        }
+        Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+        Phase::Playing => {}
+    }
+    if tournament.deal_talk.is_some() {
+        return Err(Refusal::not_now(
+            "A deal is still on the screen. Make it, or take it off the screen first.",
+        ));
+    }
+    if !tournament.playing_the_hand().is_empty() {
+        let still = still_playing(tournament);
+        return Err(Refusal::not_now(format!("{still}. End here once it is over.")));
+    }
+    if !tables_to_rank(tournament).is_empty() {
+        return Err(Refusal::not_now(
+            "Say first who had more chips of those who went out on this hand.",
+        ));
+    }
+    Ok(())
+}
+
+/// Whether the places of those who are left may be those of the deal that was made.
+///
+/// # Errors
+/// Refused without a deal, while money is left for the winner, and while somebody is in who has no share.
+pub fn may_end_by_deal(tournament: &Tournament) -> Result<(), Refusal> {
+    let Some(agreed) = Won::of(tournament).deal else {
+        return Err(Refusal::not_now(
+            "No deal was made. End by chips, or share the places that are left.",
+        ));
+    };
+    if let Some(without) = everybody_left(tournament).find(|who| !agreed.shares.contains_key(who)) {
+        return Err(Refusal::not_now(format!(
+            "{} has no share of the deal. End by chips, or share the places that are left.",
+            tournament.name(without)
+        )));
+    }
+    if agreed.rest > Money::ZERO {
+        return Err(Refusal::not_now(format!(
+            "The deal leaves {} for the winner. End by chips, or share it.",
+            tournament.money(agreed.rest)
+        )));
+    }
+    Ok(())
+}
+
+/// Everybody left by these stacks and shares, the largest first; those who have the same share their places.
+fn by_size(
+    tournament: &Tournament,
+    size: impl Fn(EntryId) -> (ChipCount, Money),
+) -> Vec<Vec<EntryId>> {
+    let mut groups: BTreeMap<Reverse<(ChipCount, Money)>, Vec<EntryId>> = BTreeMap::new();
+    for entry in everybody_left(tournament) {
+        groups.entry(Reverse(size(entry))).or_default().push(entry);
+    }
+    groups.into_values().collect()
+}
+
+/// The stacks of everybody left, each of them once.
+fn counted(
+    tournament: &Tournament,
+    stacks: &[Counted],
+) -> Result<BTreeMap<EntryId, ChipCount>, Refusal> {
+    let mut counted = BTreeMap::new();
+    for stack in stacks {
+        let name = tournament.name(stack.entry);
+        if !tournament.is_in(stack.entry) {
+            return Err(Refusal::unknown(
+                format!("{name} is not in play.").trim_start().to_string(),
+            ));
+        }
+        if stack.chips == 0 {
+            return Err(Refusal::bad(format!("{name} has no chips: count again, or bust them.")));
+        }
+        if counted.insert(stack.entry, stack.chips).is_some() {
+            return Err(Refusal::bad(format!("{name} is counted twice.")));
+        }
+    }
+    if everybody_left(tournament).any(|entry| !counted.contains_key(&entry)) {
+        return Err(Refusal::bad("Count the chips of everybody who is left."));
+    }
+    Ok(counted)
+}
+
+impl Action for EndHere {
+    /// # Errors
+    /// The refusals of [`may_end_here`] and [`may_end_by_deal`]; stacks that are not those of everybody left, or that do not
+    /// sum to the chips in play, unless the count stands.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        may_end_here(tournament)?;
+        if self.by != PlacedBy::Chips && !self.stacks.is_empty() {
+            return Err(Refusal::bad("Stacks are counted only to end by chips."));
+        }
+        let places = match self.by {
+            PlacedBy::Shared => vec![everybody_left(tournament).collect()],
+            PlacedBy::Deal => {
+                may_end_by_deal(tournament)?;
+                let deal = tournament.deal.as_ref();
+                by_size(tournament, |entry| {
+                    let stacks = deal.into_iter().flat_map(|deal| &deal.stacks);
+                    let chips = stacks.filter(|stack| stack.entry == entry).map(|one| one.chips);
+                    let share = deal.and_then(|deal| deal.shares.get(&entry)).copied();
+                    (chips.sum(), share.unwrap_or_default())
+                })
+            }
+            PlacedBy::Chips => {
+                let counted = counted(tournament, &self.stacks)?;
+                let sum = counted.values().copied().fold(0, u64::saturating_add);
+                if sum != tournament.chips_in_play && !self.as_counted {
+                    return Err(Refusal::bad(format!(
+                        "The stacks sum to {}, and {} are in play: count again, or say that the count stands.",
+                        tournament.grouped(sum),
+                        tournament.grouped(tournament.chips_in_play)
+                    )));
+                }
+                let of = |entry| counted.get(&entry).copied().unwrap_or_default();
+                by_size(tournament, |entry| (of(entry), Money::ZERO))
+            }
+        };
+        let at = context.now;
+        let mut events = Vec::new();
+        if tournament.hand_for_hand.is_some() {
+            events.push(HandForHandEnded { at }.into());
+        }
+        let unit = tournament.setup.prizes.unit;
+        events.push(EndedHere { at, by: self.by, places, unit }.into());
+        Ok(events)
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let ended = effect.first::<EndedHere>();
+        let left = ended.map_or(0, |ended| ended.places.iter().map(Vec::len).sum());
+        let how = match self.by {
+            PlacedBy::Deal => "places by the deal",
+            PlacedBy::Chips => "places by chips",
+            PlacedBy::Shared => "they share the places",
+        };
+        ("Ended", format!("{} left, {how}", count(left, "player", "players")))
+    }
+}
+
+impl EndedHere {
+    /// Whether everybody who is in has a place, and nobody else.
+    pub(crate) fn places_all(&self, tournament: &Tournament) -> bool {
+        let placed: BTreeSet<EntryId> = self.places.iter().flatten().copied().collect();
+        placed == everybody_left(tournament).collect()
+    }
+}
+
+impl Happening for EndedHere {
+    fn apply(&self, tournament: &mut Tournament) {
+        let Self { at, by, places, unit } = self.clone();
+        tournament.ended_here = Some(EndedWith { at, by, places, unit });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actions::clock::start::StartClock;
+    use crate::actions::entries::enter::Enter;
+    use crate::actions::hand_for_hand::announce::{GoHandForHand, Until};
+    use crate::actions::prizes::deal::{MakeDeal, TalkDeal};
+    use crate::actions::tables::bench::Bench;
+    use crate::rules::prizes::payouts::payouts;
+    use crate::rules::prizes::places::finishes;
+    use crate::state::deal::DealKind;
+
+    fn shared() -> EndHere {
+        EndHere { by: PlacedBy::Shared, stacks: Vec::new(), as_counted: false }
+    }
+
+    fn chips(stacks: &[(EntryId, u64)], as_counted: bool) -> EndHere {
+        EndHere { by: PlacedBy::Chips, stacks: of(stacks), as_counted }
+    }
+
+    fn of(stacks: &[(EntryId, u64)]) -> Vec<Counted> {
+        stacks.iter().map(|(entry, chips)| Counted { entry: *entry, chips: *chips }).collect()
+    }
+
+    /// Ten at 25 make 250: 125, 75 and 50. The last three sit there, in the order of their seats.
+    fn three_left() -> (Bench, Vec<EntryId>) {
+        let mut bench = Bench::playing(10);
+        let all: Vec<EntryId> = everybody_left(bench.log.tournament()).collect();
+        for entry in &all[3..] {
+            bench.bust(*entry);
+        }
+        (bench, all[..3].to_vec())
+    }
+
+    fn places(bench: &Bench) -> Vec<(u32, u32, Vec<EntryId>)> {
+        let finishes = finishes(bench.log.tournament()).into_iter().take_while(|one| one.place < 4);
+        finishes.map(|one| (one.place, one.place_to, one.entries)).collect()
+    }
+
+    fn prizes(bench: &Bench, entries: &[EntryId]) -> Vec<i64> {
+        let each = Won::of(bench.log.tournament()).each();
+        entries.iter().map(|entry| each.get(entry).copied().unwrap_or_default().0).collect()
+    }
+
+    #[test]
+    fn all_who_are_left_share_their_places() {
+        let (mut bench, left) = three_left();
+        bench.say(shared()).unwrap();
+        assert_eq!(bench.log.tournament().phase(), Phase::Finished);
+        assert_eq!(places(&bench), [(1, 3, left.clone())]);
+        // 250 by three in fives: the odd five is the first one's.
+        let unit = bench.log.tournament().setup.prizes.unit;
+        let got = prizes(&bench, &left);
+        assert_eq!(got.iter().sum::<i64>(), 25_000);
+        assert!(got.iter().all(|prize| prize % unit.0 == 0), "{got:?} in {unit:?}");
+        assert!(got.iter().max().unwrap() - got.iter().min().unwrap() <= unit.0, "{got:?}");
+        assert_eq!(bench.label(), "Ended: 3 players left, they share the places");
+        bench.undo();
+        assert_eq!(bench.log.tournament().phase(), Phase::Playing);
+    }
+
+    #[test]
+    fn by_chips_the_largest_stack_is_first_and_equal_ones_share() {
+        let (mut bench, left) = three_left();
+        let (one, two, three) = (left[0], left[1], left[2]);
+        let all = bench.log.tournament().chips_in_play;
+        let few = [(one, 100), (two, 100), (three, 200)];
+        assert!(bench.say(chips(&few, false)).unwrap_err().message.contains("count again"));
+        assert!(bench.say(chips(&few[..2], true)).unwrap_err().message.contains("everybody"));
+        let twice = [(one, 1), (one, 1), (two, 1), (three, 1)];
+        assert!(bench.say(chips(&twice, true)).unwrap_err().message.contains("twice"));
+        assert!(bench.say(chips(&[(one, 0)], true)).unwrap_err().message.contains("no chips"));
+        let whole = [(one, 1_000), (two, 1_000), (three, all - 2_000)];
+        bench.say(chips(&whole, false)).unwrap();
+        assert_eq!(places(&bench), [(1, 1, vec![three]), (2, 3, vec![one, two])]);
+        let by_place: Vec<i64> =
+            payouts(bench.log.tournament()).iter().map(|prize| prize.0).collect();
+        let got = prizes(&bench, &[three, one, two]);
+        assert_eq!((got[0], got[1] + got[2]), (by_place[0], by_place[1] + by_place[2]));
+    }
+
+    #[test]
+    fn by_the_deal_everybody_has_the_agreed_share() {
+        let (mut bench, left) = three_left();
+        let end = EndHere { by: PlacedBy::Deal, ..shared() };
+        assert!(bench.say(end.clone()).unwrap_err().message.contains("No deal was made"));
+        let stacks = of(&[(left[0], 1), (left[1], 3), (left[2], 2)]);
+        let deal = |left| MakeDeal {
+            kind: DealKind::Chips,
+            stacks: stacks.clone(),
+            left: Money(left),
+            as_counted: true,
+            unit: Money::ZERO,
+            shares: Vec::new(),
+        };
+        bench.say(deal(1_000)).unwrap();
+        let why = bench.say(end.clone()).unwrap_err().message;
+        assert!(why.starts_with("The deal leaves $10 for the winner"), "{why}");
+        bench.undo();
+        bench.say(deal(0)).unwrap();
+        let agreed = prizes(&bench, &left);
+        bench.say(end).unwrap();
+        assert_eq!(
+            places(&bench),
+            [(1, 1, vec![left[1]]), (2, 2, vec![left[2]]), (3, 3, vec![left[0]])]
+        );
+        assert_eq!(prizes(&bench, &left), agreed);
+    }
+
+    #[test]
+    fn it_is_refused_where_nothing_can_end() {
+        let mut bench = Bench::registering();
+        assert!(bench.say(shared()).unwrap_err().message.contains("Play has not begun"));
+        bench.say(Enter { names: vec!["A".into(), "B".into()], ..Enter::default() }).unwrap();
+        let (mut bench, left) = three_left();
+        let stacks = of(&[(left[0], 1), (left[1], 3), (left[2], 2)]);
+        bench.say(TalkDeal { stacks, left: Money::ZERO, unit: Money::ZERO }).unwrap();
+        assert!(bench.say(shared()).unwrap_err().message.contains("still on the screen"));
+        bench.say(TalkDeal { stacks: Vec::new(), left: Money::ZERO, unit: Money::ZERO }).unwrap();
+        let counted = EndHere { stacks: of(&[(left[0], 1)]), ..shared() };
+        assert!(bench.say(counted).unwrap_err().message.contains("only to end by chips"));
+        bench.say(shared()).unwrap();
+        assert!(bench.say(shared()).unwrap_err().message.contains("is over"));
+        assert!(bench.say(StartClock {}).is_err());
+
+        let mut bench = Bench::playing(20);
+        bench.say(GoHandForHand { until: Until::Left { players: 4 }, pace: None }).unwrap();
+        let why = bench.say(shared()).unwrap_err().message;
+        assert!(why.contains("still play the hand"), "{why}");
+    }
+}

@@ -1,0 +1,71 @@
+//! What is still open between the desk and the players: prizes and bounties to be paid out, and what players owe.
+
+use crate::actions::command::Command;
+use crate::actions::prizes::hand_over::{HandOver, owed_by_player};
+use crate::actions::prizes::pay_bounties::{PayBounties, paid};
+use crate::base::ids::EntryId;
+use crate::base::money::Money;
+use crate::rules::prizes::bounties::won as bounties_won;
+use crate::rules::prizes::handed::handed;
+use crate::rules::prizes::paid_too_much::paid_too_much;
+use crate::rules::prizes::won::Won;
+use crate::state::ledger::Payment;
+use crate::state::tournament::Tournament;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What is open with the player of an entry.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Open {
+    /// Of the prize, to be paid out.
+    pub prize: Money,
+    /// Of the bounties, to be paid out.
+    pub bounties: Money,
+    /// What the player owes for entries, rebuys and add-ons.
+    pub owes: Money,
+    /// What was paid out to the player and is not due.
+    pub too_much: Money,
+}
+
+impl Open {
+    /// What pays out the next part of it: the prize first, less what the player owes where that is enough.
+    #[must_use]
+    pub fn pays(&self, entry: EntryId, payment: Payment) -> Option<Command> {
+        let less_owed = self.owes > Money::ZERO && self.owes <= self.prize;
+        if self.prize > Money::ZERO {
+            return Some(HandOver { entry, payment, less_owed }.into());
+        }
+        (self.bounties > Money::ZERO).then(|| PayBounties { entry, payment }.into())
+    }
+}
+
+/// Everything that is open, by entry. What a player owes stands once, at the entry that is to be paid, or at the last one.
+#[must_use]
+pub fn open(tournament: &Tournament) -> BTreeMap<EntryId, Open> {
+    let mut open: BTreeMap<EntryId, Open> = BTreeMap::new();
+    for (entry, due) in Won::of(tournament).each() {
+        let missing = Money(due.minus(handed(tournament, entry)).0.max(0));
+        open.entry(entry).or_default().prize = missing;
+    }
+    for (entry, (_, due)) in bounties_won(tournament) {
+        let missing = Money(due.minus(paid(tournament, entry)).0.max(0));
+        open.entry(entry).or_default().bounties = missing;
+    }
+    for one in paid_too_much(tournament) {
+        let open = open.entry(one.entry).or_default();
+        open.too_much = open.too_much.plus(one.too_much);
+    }
+    let mut seen = BTreeSet::new();
+    for (last, entry) in tournament.entries.iter() {
+        if entry.owes() == Money::ZERO || !seen.insert(entry.player) {
+            continue;
+        }
+        let entries = tournament.players.get(&entry.player).map(|player| player.entries.clone());
+        let entries = entries.unwrap_or_default();
+        let to_pay =
+            |entry: &&EntryId| open.get(entry).is_some_and(|open| open.prize > Money::ZERO);
+        let at = entries.iter().find(to_pay).or(entries.last()).copied().unwrap_or(*last);
+        open.entry(at).or_default().owes = owed_by_player(tournament, at);
+    }
+    open.retain(|_, one| *one != Open::default());
+    open
+}

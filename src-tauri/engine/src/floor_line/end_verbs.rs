@@ -1,0 +1,204 @@
+//! The verbs of the floor line for the end of the evening: ending here with several players left, and paying.
+
+use crate::actions::prizes::end_here::{EndHere, may_end_by_deal};
+use crate::advice::payments::{Open, open};
+use crate::base::ids::EntryId;
+use crate::base::money::Money;
+use crate::base::words::{count, ordinals};
+use crate::floor_line::entry_verbs::{chips_of, payment_of};
+use crate::floor_line::{FloorReading, Found, Line, asks, refused};
+use crate::state::deal::Counted;
+use crate::state::ended_here::PlacedBy;
+use crate::state::entry::Standing;
+
+/// What stands after `end`. Nothing else is read as an end: a player may be called Endre.
+pub(super) enum EndWords<'a> {
+    /// By the deal where it says the places, shared otherwise.
+    Here,
+    By(PlacedBy),
+    /// By these stacks.
+    Chips(&'a str),
+}
+
+impl<'a> EndWords<'a> {
+    pub(super) fn of(rest: &'a str) -> Option<Self> {
+        let chips = rest.strip_prefix("by chips").or_else(|| rest.strip_prefix("chips"));
+        match rest {
+            "here" => Some(Self::Here),
+            "shared" | "here shared" => Some(Self::By(PlacedBy::Shared)),
+            "by deal" | "deal" => Some(Self::By(PlacedBy::Deal)),
+            _ => chips.map(|stacks| Self::Chips(stacks.trim())),
+        }
+    }
+}
+
+impl Line<'_> {
+    /// `end here`, `end shared`, `end by deal`, `end by chips 6.4 12000, 6.5 8000`.
+    pub(super) fn end_here(&self, how: EndWords<'_>) -> FloorReading {
+        let verb = "End here";
+        let left = usize::try_from(self.tournament.left()).unwrap_or(usize::MAX);
+        let (by, stacks) = match how {
+            EndWords::Here if may_end_by_deal(self.tournament).is_ok() => {
+                (PlacedBy::Deal, Vec::new())
+            }
+            EndWords::Here => (PlacedBy::Shared, Vec::new()),
+            EndWords::By(by) => (by, Vec::new()),
+            EndWords::Chips("") => {
+                return asks(verb, "everybody\u{2019}s chips? end by chips 6.4 12000, 6.5 8000");
+            }
+            EndWords::Chips(typed) => match self.stacks(verb, typed) {
+                Ok(stacks) => (PlacedBy::Chips, stacks),
+                Err(reading) => return reading,
+            },
+        };
+        let places = ordinals(1, self.tournament.left());
+        let says = match by {
+            PlacedBy::Deal => {
+                format!("{} left, places by the deal", count(left, "player", "players"))
+            }
+            PlacedBy::Chips => {
+                format!("{} left, places by chips", count(left, "player", "players"))
+            }
+            PlacedBy::Shared => {
+                format!("{} left share {places}", count(left, "player", "players"))
+            }
+        };
+        self.decided(verb, says, EndHere { by, stacks, as_counted: false }.into())
+    }
+
+    /// A player and the chips each, with a comma between them.
+    fn stacks(&self, verb: &str, typed: &str) -> Result<Vec<Counted>, FloorReading> {
+        let mut stacks = Vec::new();
+        for part in typed.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+            let (word, Some(chips)) = chips_of(part) else {
+                return Err(asks(verb, &format!("how many chips has {part}?")));
+            };
+            match self.find(word, Standing::is_seated) {
+                Found::One(entry) => stacks.push(Counted { entry, chips }),
+                Found::Several(completions) => {
+                    return Err(FloorReading {
+                        verb: verb.into(),
+                        completions,
+                        ..FloorReading::default()
+                    });
+                }
+                Found::Nobody(why) => return Err(refused(verb, &why)),
+            }
+        }
+        Ok(stacks)
+    }
+
+    /// `pay anna`, `pay anna card`: the prize, or the bounties once that is paid.
+    pub(super) fn pay(&self, rest: &str) -> FloorReading {
+        let verb = "Pay";
+        let (word, payment) = payment_of(rest);
+        if word.is_empty() {
+            return asks(verb, "whom? pay anna");
+        }
+        let all = open(self.tournament);
+        let due = |entry: EntryId| {
+            all.get(&entry).is_some_and(|open| open.pays(entry, payment).is_some())
+        };
+        let somebody = matches!(self.find_where(word, due), Found::One(_) | Found::Several(_));
+        let may = |entry: EntryId| !somebody || due(entry);
+        self.for_one_of(verb, word, may, |entry| {
+            let open = all.get(&entry).copied().unwrap_or_default();
+            let name = self.tournament.name(entry);
+            let Some(command) = open.pays(entry, payment) else {
+                return refused(verb, &format!("Nothing is to be paid out to {name}."));
+            };
+            self.decided(verb, self.pays_out(name, open, payment.words()), command)
+        })
+    }
+
+    fn pays_out(&self, name: &str, open: Open, by: &str) -> String {
+        let money = |amount: Money| self.tournament.money(amount);
+        let Open { prize, bounties, owes, .. } = open;
+        let what = match () {
+            () if prize == Money::ZERO => format!("{} of bounties", money(bounties)),
+            () if owes > Money::ZERO && owes <= prize => {
+                let (net, prize, owes) = (money(prize.minus(owes)), money(prize), money(owes));
+                format!("{net}: {prize} less the {owes} owed")
+            }
+            () => money(prize),
+        };
+        let still = match () {
+            () if prize > Money::ZERO && bounties > Money::ZERO => {
+                format!(" \u{b7} then {} of bounties", money(bounties))
+            }
+            () if owes > prize => format!(" \u{b7} still owes {}", money(owes)),
+            () => String::new(),
+        };
+        format!("{name} \u{b7} {what} in {by}{still}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actions::command::Command;
+    use crate::actions::entries::enter::Enter;
+    use crate::actions::tables::bench::Bench;
+    use crate::rulebook::setup::SetUp;
+    use crate::rulebook::templates;
+    use crate::rules::prizes::places::everybody_left;
+    use crate::state::phase::Phase;
+    use crate::views::payments::payments_view;
+
+    fn three_left() -> (Bench, Vec<EntryId>) {
+        let setup = SetUp { late_entry_until: None, rebuy: None, ..templates::t1000() };
+        let mut bench = Bench::of(setup);
+        let names: Vec<String> = ["Anna", "Bo", "Carla", "Dele", "Endre", "Payton", "Gil", "Hal"]
+            .map(String::from)
+            .into();
+        bench.say(Enter { names, ..Enter::default() }).unwrap();
+        bench.say(crate::actions::seating::draw::DrawSeats {}).unwrap();
+        bench.say(crate::actions::clock::start::StartClock {}).unwrap();
+        let all: Vec<EntryId> = everybody_left(bench.log.tournament()).collect();
+        for entry in &all[3..] {
+            bench.bust(*entry);
+        }
+        (bench, all[..3].to_vec())
+    }
+
+    fn say(bench: &mut Bench, text: &str) {
+        let reading = bench.floor(text);
+        bench
+            .say(reading.command.unwrap_or_else(|| panic!("{text}: {}", reading.refusal)))
+            .unwrap();
+    }
+
+    #[test]
+    fn the_end_is_typed() {
+        let (mut bench, left) = three_left();
+        assert!(bench.floor("end by chips").says.contains("everybody"));
+        assert!(bench.floor("end by deal").refusal.contains("No deal was made"));
+        assert_eq!(bench.floor("end").verb, "Bust");
+        let name = |index: usize| bench.log.tournament().name(left[index]).to_string();
+        let all = bench.log.tournament().chips_in_play - 3;
+        let typed = format!("end by chips {} 1, {} {all}, {} 2", name(0), name(1), name(2));
+        let reading = bench.floor(&typed);
+        assert!(matches!(reading.command, Some(Command::EndHere(_))), "{reading:?}");
+        assert_eq!(bench.floor("end here").says, "3 players left share 1st-3rd");
+        say(&mut bench, "end here");
+        assert_eq!(bench.log.tournament().phase(), Phase::Finished);
+    }
+
+    #[test]
+    fn a_name_is_paid_in_any_order_until_the_cash_balances() {
+        let (mut bench, left) = three_left();
+        let says =
+            |bench: &Bench| payments_view(bench.log.tournament(), "", 0, 99, bench.now()).says;
+        say(&mut bench, "end here");
+        assert_eq!(says(&bench), "Pay out $200 (3 players).");
+        for entry in left.iter().rev() {
+            let name = bench.log.tournament().name(*entry).to_string();
+            let typed = format!("pay {}", name.to_lowercase());
+            assert_eq!(bench.floor(&typed).verb, "Pay");
+            say(&mut bench, &typed);
+            assert!(bench.floor(&typed).refusal.contains("Nothing is to be paid out"));
+        }
+        assert_eq!(says(&bench), "Cash balances.");
+        assert!(payments_view(bench.log.tournament(), "", 0, 99, bench.now()).balances);
+    }
+}

@@ -1,0 +1,32 @@
+//! A tournament that ended with several players left.
+
+use crate::base::ids::{EntryId, Millis};
+use crate::base::money::Money;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// How those who are left get their places.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum PlacedBy {
+    /// By the deal that was made: the largest stack of its count first.
+    Deal,
+    /// By the chips counted now: the largest stack first.
+    Chips,
+    /// All of them share the places that are left.
+    Shared,
+}
+
+/// How it ended, while it has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EndedWith {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// How the places were found.
+    pub by: PlacedBy,
+    /// Who was left, first place first; those in one group share their places.
+    pub places: Vec<Vec<EntryId>>,
+    /// Prizes that are shared are rounded to this.
+    pub unit: Money,
+}

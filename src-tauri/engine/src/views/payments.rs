@@ -1,0 +1,123 @@
+//! The list of payments: who is still to be paid, who still owes, and whether the cash balances.
+
+use crate::actions::command::{Command, Context};
+use crate::advice::payments::{Open, open};
+use crate::base::finding::Wanted;
+use crate::base::ids::{EntryId, Millis};
+use crate::base::money::Money;
+use crate::base::words::{capital, count, list};
+use crate::rules::prizes::accounts::accounts;
+use crate::state::ledger::Payment;
+use crate::state::tournament::Tournament;
+use crate::views::players::Allowed;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A player with whom something is open.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct PaymentRow {
+    /// The entry.
+    pub entry: EntryId,
+    /// The player's name.
+    pub name: String,
+    /// Of the prize, to be paid out.
+    pub prize: Money,
+    /// Of the bounties, to be paid out.
+    pub bounties: Money,
+    /// What the player owes for entries, rebuys and add-ons.
+    pub owes: Money,
+    /// What was paid out to the player and is not due.
+    pub too_much: Money,
+    /// What pays out the next part of it in cash; absent where nothing is to be paid out.
+    pub pay: Option<Command>,
+    /// Whether it may be paid out now, and why not.
+    pub allowed: Allowed,
+}
+
+/// The list of payments.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct PaymentsView {
+    /// How many rows answer to the search.
+    pub total: u32,
+    /// How many rows there are without it.
+    pub of: u32,
+    /// The rows asked for, by name.
+    pub rows: Vec<PaymentRow>,
+    /// Whether the cash balances, or what is still open, in one line.
+    pub says: String,
+    /// Nothing is open.
+    pub balances: bool,
+}
+
+/// The most rows of a page.
+const PAGE: u32 = 500;
+
+/// A page of the list of payments at `now`.
+#[must_use]
+pub fn payments_view(
+    tournament: &Tournament,
+    search: &str,
+    from: u32,
+    rows: u32,
+    now: Millis,
+) -> PaymentsView {
+    let open = open(tournament);
+    let wanted = Wanted::of(search);
+    let all = search.trim().is_empty();
+    let mut found: Vec<(EntryId, &Open)> = open
+        .iter()
+        .map(|(entry, open)| (*entry, open))
+        .filter(|(entry, _)| all || tournament.answers(*entry, &wanted).is_some())
+        .collect();
+    found.sort_by_key(|(entry, _)| (tournament.sorted_name(*entry).to_string(), *entry));
+    let balance = accounts(tournament).balance();
+    let page = found.iter().skip(usize::try_from(from).unwrap_or(usize::MAX));
+    let shown = page.take(usize::try_from(rows.min(PAGE)).unwrap_or(0));
+    PaymentsView {
+        total: u32::try_from(found.len()).unwrap_or(u32::MAX),
+        of: u32::try_from(open.len()).unwrap_or(u32::MAX),
+        rows: shown.map(|(entry, open)| row(tournament, *entry, open, now)).collect(),
+        says: says(tournament, open.values(), balance),
+        balances: open.is_empty() && balance == Money::ZERO,
+    }
+}
+
+fn row(tournament: &Tournament, entry: EntryId, open: &Open, now: Millis) -> PaymentRow {
+    let Open { prize, bounties, owes, too_much } = *open;
+    let pay = open.pays(entry, Payment::Cash);
+    let context = Context { now, seed: 0, next_entry: EntryId(0) };
+    let verdict = pay.as_ref().map_or(Ok(()), |pay| pay.decide(tournament, &context).map(|_| ()));
+    let allowed = Allowed::from_verdict(verdict);
+    let name = tournament.name(entry).to_string();
+    PaymentRow { entry, name, prize, bounties, owes, too_much, pay, allowed }
+}
+
+/// "Cash balances.", or what is still open.
+fn says<'a>(
+    tournament: &Tournament,
+    open: impl Iterator<Item = &'a Open> + Clone,
+    balance: Money,
+) -> String {
+    let part = |words: &str, of: fn(&Open) -> Money| {
+        let some: Vec<Money> =
+            open.clone().map(of).filter(|amount| *amount > Money::ZERO).collect();
+        let sum = tournament.money(some.iter().copied().sum());
+        (!some.is_empty())
+            .then(|| format!("{words} {sum} ({})", count(some.len(), "player", "players")))
+    };
+    let parts: Vec<String> = [
+        part("pay out", |open| open.prize.plus(open.bounties)),
+        part("collect", |open| open.owes),
+        part("take back", |open| open.too_much),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+    match (balance, parts.as_slice()) {
+        (Money::ZERO, []) => "Cash balances.".into(),
+        (Money::ZERO, parts) => format!("{}.", capital(&list(parts))),
+        (off, _) => format!("The accounts are off by {}.", tournament.money(off)),
+    }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { date } from "$shared/format";
+import type { SetUp } from "$shared/types/SetUp";
+import { nextName, nextSetUp } from "./next-week";
+
+const now = new Date(2026, 10, 26, 18).getTime();
+
+test.each([
+  ["Thursday #12", "Thursday #13"],
+  ["Thursday #9", "Thursday #10"],
+  ["League #099 final", "League #100 final"],
+  ["#1 at #7", "#1 at #8"],
+  ["Poker night 41", "Poker night 42"],
+])("%s is followed by %s", (name, next) => {
+  expect(nextName(name, now)).toBe(next);
+});
+
+test("a name without a number gets the day, and only the latest one", () => {
+  expect(nextName("Home game", now)).toBe(`Home game \u00b7 ${date(now)}`);
+  expect(nextName(nextName("Home game", now), now + 7 * 86_400_000)).toBe(
+    `Home game \u00b7 ${date(now + 7 * 86_400_000)}`,
+  );
+  expect(nextName("T1000 2026", now)).toBe(`T1000 2026 \u00b7 ${date(now)}`);
+});
+
+test("the times of last week are those of this evening", () => {
+  const week = 7 * 24 * 60 * 60 * 1000;
+  const setup = {
+    name: "Thursday #12",
+    starts_at: now + 3_600_000 - week,
+    late_entry_until: { type: "time", at: now + 7_200_000 - week },
+    rebuy: null,
+    add_on: null,
+    re_entry: null,
+    early_bird: null,
+  } as unknown as SetUp;
+  const next = nextSetUp(setup, "Thursday #13", now);
+  expect(next.name).toBe("Thursday #13");
+  expect(next.starts_at).toBe(now + 3_600_000);
+  expect(next.late_entry_until).toEqual({ type: "time", at: now + 7_200_000 });
+  expect(nextSetUp({ ...setup, starts_at: null }, "x", now).starts_at).toBeNull();
+});
