@@ -61,7 +61,8 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     if (desk.clock.start_planned !== null)
       items.push(action("cancel-start", says.cancelStart, act({ type: "plan_start", at: null })));
   }
-  if (desk.phase === "drawn") items.push(action("deal", words.deal, act({ type: "start_clock" }), KEYS.clock));
+  if (desk.phase === "drawn")
+    items.push(action("deal", words.deal, act({ type: "start_clock" }), KEYS.clock));
   const toFloor = (id: string, label: string, text: string): PaletteItem => ({
     ...action(id, label, () => navigation.toFloor?.(text)),
     takesCursor: true,
@@ -189,15 +190,16 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       ...(index < 9 ? { key: `Alt ${index + 1}` } : {}),
       run: () => navigation.go(room),
     })),
-    ...ROOMS_BY_LETTER.filter((room) => (room === "away" ? desk.phase === "playing" : desk.hand_for_hand !== null))
-      .map((room): PaletteItem => ({
-        id: `room-${room}`,
-        group: "rooms",
-        label: words.rooms[room],
-        detail: "",
-        key: KEYS[room],
-        run: () => navigation.go(room),
-      })),
+    ...ROOMS_BY_LETTER.filter((room) =>
+      room === "away" ? desk.phase === "playing" : desk.hand_for_hand !== null,
+    ).map((room): PaletteItem => ({
+      id: `room-${room}`,
+      group: "rooms",
+      label: words.rooms[room],
+      detail: "",
+      key: KEYS[room],
+      run: () => navigation.go(room),
+    })),
   ];
 }
 

@@ -95,6 +95,15 @@ export function wish(pressed: Pressed, writing: boolean, filled: boolean): Wish 
   return null;
 }
 
+/** The keys with a hint that fades. */
+const FADING: readonly string[] = ["help", "palette", "undo", "clock", "mute", "message", "house", "rooms"];
+
+/** The name by which the use of a key is counted, so that its hint fades; null where no hint depends on it. */
+export function hintOf(wish: Wish): string | null {
+  const name = wish.type === "room" ? "rooms" : wish.type;
+  return FADING.includes(name) ? name : null;
+}
+
 /**
  * The letters of what Enter alone never does, each by what it is about: pressed with Alt, and only while the advice line
  * shows it.

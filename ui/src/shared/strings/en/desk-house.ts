@@ -28,12 +28,14 @@ export const deskHouse = {
     tooLarge: "This file is larger than 64 MB, so it has no settings.",
   },
   home: {
-    about: "The tournament director’s desk",
+    about:
+      "Shuffle Up runs your poker tournament: clock, seats, chips and prizes, from the first card to the payout.",
+    places: "Places of the house",
+    before: "Played before",
     create: "New tournament",
     sample: "Open a sample tournament",
-    emptyTitle: "Your tournaments will stand here",
     emptyAbout:
-      "A new tournament takes a minute: choose a template, enter the players, draw the seats. To look around first, open a sample tournament in full swing; nothing in it can go wrong.",
+      "Your tournaments will stand here. A new one takes a minute: enter the players, draw the seats, deal. To look around first, open the sample; nothing in it can go wrong.",
     phases: {
       registering: "Registering",
       drawn: "Seats drawn",
