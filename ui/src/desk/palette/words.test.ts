@@ -1,21 +1,26 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+
+vi.mock("$shared/backend", () => ({}));
+
 import type { DeskView } from "$shared/types/DeskView";
 import type { OpenTournament } from "../state/tournament.svelte";
 import { words } from "../words";
 import { actionsFor } from "./actions";
-import { listed } from "./items";
+import { listed, type PaletteItem } from "./items";
 
 /** The invented club night, in play and before the draw. */
 function desk(state: string): DeskView {
   const path = new URL(`../../shared/preview/answers/club-${state}.json`, import.meta.url);
-  return JSON.parse(readFileSync(path, "utf8")).desk as DeskView;
+  return JSON.parse(readFileSync(path, "utf8")).answers.desk as DeskView;
 }
 
-function found(state: string, typed: string): string[] {
-  const tournament = { id: 1, desk: desk(state), refusal: "" } as unknown as OpenTournament;
-  return listed([], actionsFor(tournament), typed, 40).map(({ id }) => id);
+function actions(state: string): PaletteItem[] {
+  return actionsFor({ id: 1, desk: desk(state), refusal: "" } as unknown as OpenTournament);
 }
+
+const found = (state: string, typed: string): string[] =>
+  listed([], actions(state), typed, 40).map(({ id }) => id);
 
 /** What people type, and what they mean by it; the first or the second line has it. */
 const PLAYING: [string, string][] = [
@@ -35,7 +40,7 @@ const PLAYING: [string, string][] = [
   ["help", "help"],
   ["print", "room-paper"],
   ["undo", "undo"],
-  ["mistake", "undo"],
+  ["mistake", "somebody-else"],
   ["chop", "make-deal"],
   ["deal", "make-deal"],
   ["icm", "make-deal"],
@@ -82,9 +87,8 @@ describe("the palette knows the words that people use", () => {
   });
 
   it("and has other words only for what there is", () => {
-    const ids = new Set(
-      ["not_started", "seating", "running", "paused", "winner", "hands"].flatMap((state) => found(state, "")),
-    );
+    const states = ["not_started", "seating", "running", "paused", "winner", "hands"];
+    const ids = new Set(states.flatMap((state) => actions(state).map(({ id }) => id)));
     const known = new Set([...ids, ...["end-hand-for-hand", "redo", "close-projector"]]);
     expect(Object.keys(words.also).filter((id) => !known.has(id))).toEqual([]);
   });
