@@ -15,7 +15,7 @@ export const deskHouse = {
   backups: deskBackups,
   listed: deskListed,
   settingsFile: {
-    title: "Settings of the house",
+    title: "All settings as a file",
     about:
       "Desk, paper, words and sounds of cues, the look of the screens with the logo and the places of the tables, for another machine.",
     save: "Save as a file",
@@ -35,7 +35,7 @@ export const deskHouse = {
     create: "New tournament",
     sample: "Open a sample tournament",
     emptyAbout:
-      "Your tournaments will stand here. A new one takes a minute: enter the players, draw the seats, deal. To look around first, open the sample; nothing in it can go wrong.",
+      "Your tournaments are listed here. A new one takes a minute: enter the players, draw the seats, deal. To look around first, open the sample; nothing in it can go wrong.",
     phases: {
       registering: "Registering",
       drawn: "Seats drawn",
