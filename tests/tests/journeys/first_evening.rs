@@ -2,7 +2,8 @@
 //! that is typed with its Enter, or a key.
 
 use crate::windows::keyboard::{ALT, ESCAPE, keys, take_advice, types, until_cursor, with};
-use crate::windows::{ENTER, Windows};
+use crate::windows::{ENTER, Windows, pdf_text};
+use std::path::Path;
 
 /// More than that, and a host who knows poker but no software gives up.
 const AT_MOST: u32 = 12;
@@ -58,6 +59,17 @@ async fn help_is_a_key_away_gives_the_cursor_back_and_the_tour_changes_nothing()
     types(&windows, ENTER).await;
     keys(&windows, [ESCAPE]).await;
     windows.until_gone("help").await;
+    until_cursor(&windows, "floor-line").await;
+
+    // A page of it, to lay beside the laptop.
+    keys(&windows, [F1]).await;
+    until_cursor(&windows, "help-search").await;
+    windows.press("help-print").await;
+    windows.press("paper-save-beside_laptop").await;
+    let page = pdf_text(Path::new(&windows.text("paper-path").await));
+    assert!(page.contains("swap 6.4 6.7") && page.contains("Ctrl K"), "{page}");
+    windows.picture("help-paper").await;
+    keys(&windows, [ESCAPE]).await;
     until_cursor(&windows, "floor-line").await;
 
     // In the middle of a line ? is a sign like any other, and F1 is still the help.

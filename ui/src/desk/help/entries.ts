@@ -67,7 +67,7 @@ export function found(sections: Section[], typed: string): Section[] {
     .map(({ part, entries }) => ({ part, entries }));
 }
 
-/** The sheet beside the laptop, where a tournament is open to print it from. */
+/** Whether a tournament is open to print the sheet beside the laptop from. */
 export function printable(): boolean {
   return navigation.place.type === "tournament";
 }
