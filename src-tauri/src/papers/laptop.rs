@@ -30,14 +30,18 @@ pub(super) fn laptop_of(log: &Log, now: Millis) -> Result<LaptopSheet, Problem> 
     let keys: BTreeMap<String, String> =
         serde_json::from_str(include_str!("../../../assets/help/keys.json")).map_err(unread)?;
     let floor = help.floor.into_iter().map(|line| (line.typed, line.does)).collect();
-    let pressed =
-        help.keys.into_iter().filter_map(|(name, does)| Some((keys.get(&name)?.clone(), does)));
+    let mut pressed: Vec<(String, String)> = help
+        .keys
+        .into_iter()
+        .filter_map(|(name, does)| Some((keys.get(&name)?.clone(), does)))
+        .collect();
+    pressed.sort();
     Ok(LaptopSheet {
         title: "Beside the laptop".into(),
         about: "Type on the floor line, read what Enter will do, then press Enter.".into(),
         parts: vec![
             LaptopPart { title: "The floor line".into(), lines: floor },
-            LaptopPart { title: "Keys".into(), lines: pressed.collect() },
+            LaptopPart { title: "Keys".into(), lines: pressed },
         ],
         imprint: imprint(log, now),
         page: "page {page} of {pages}".into(),
