@@ -5,6 +5,7 @@ mod customs;
 mod fairness;
 mod floor;
 mod hands;
+mod laptop;
 pub mod log;
 mod money;
 mod prizes;
@@ -24,8 +25,9 @@ use shuffle_up_engine::base::random::fingerprint;
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_paper::{
     Paper, SeatCard, SeatCards, Sheet, blinds_poster, break_cards, cash_report, chip_summary,
-    fairness_sheet, hand_record, log_sheet, move_slips, payout_sheet, prize_poster, race_sheets,
-    receipt, room_map, schedule_sheet, seat_cards, seating_list, sign_in_sheet, table_sheets,
+    fairness_sheet, hand_record, laptop_sheet, log_sheet, move_slips, payout_sheet, prize_poster,
+    race_sheets, receipt, room_map, schedule_sheet, seat_cards, seating_list, sign_in_sheet,
+    table_sheets,
 };
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
@@ -78,6 +80,8 @@ pub enum SheetKind {
     CashReport,
     /// What was said, line by line.
     Log,
+    /// What the floor line takes and what the keys do.
+    BesideLaptop,
 }
 
 impl SheetKind {
@@ -103,6 +107,7 @@ impl SheetKind {
             | Self::RaceSheets
             | Self::ChipSummary
             | Self::HandRecord
+            | Self::BesideLaptop
             | Self::BreakCards => paper.is_office(),
         }
     }
@@ -132,6 +137,7 @@ impl SheetKind {
             Self::Receipt => "receipt",
             Self::CashReport => "cash-report",
             Self::Log => "log",
+            Self::BesideLaptop => "beside-the-laptop",
         }
     }
 }
@@ -289,6 +295,7 @@ pub fn fill_of(
         SheetKind::CashReport => later(money::report_of(log, now), cash_report, paper),
         SheetKind::Log => later(log::log_of(log, now, &wish.part)?, log_sheet, paper),
         SheetKind::AbsentCards => later(floor::absent_of(log, &wish.part)?, move_slips, paper),
+        SheetKind::BesideLaptop => later(laptop::laptop_of(log, now)?, laptop_sheet, paper),
     };
     let folder = file_name(&log.tournament().setup.name, taken.tournament);
     let paper = match wish.paper {

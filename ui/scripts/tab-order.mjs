@@ -24,12 +24,14 @@ const inRooms = [
   { name: "the sounds", keys: "Alt+9", press: "Sound" },
   { name: "the schedule's editor", keys: "Alt+1", press: "Edit schedule" },
 ];
-const houses = ["", "new-tournament", "house-players", "house-backups"];
+const houses = ["", "new-tournament", "house-players", "house-backups", "open-help", "open-settings"];
 
 /** Runs in the page: every place where Tab goes back, as a sentence. */
 function faults() {
   const wanted = "a[href], button, input, select, textarea, summary, [tabindex]";
-  const stops = [...document.querySelectorAll(wanted)]
+  // What lies under an open dialog is out of reach.
+  const within = document.querySelector("dialog[open]") ?? document;
+  const stops = [...within.querySelectorAll(wanted)]
     .filter((at) => at.tabIndex >= 0 && !at.disabled && at.checkVisibility({ visibilityProperty: true }))
     .map((at) => {
       // What is ticked or chosen is seen by its label.

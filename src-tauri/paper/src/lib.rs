@@ -25,6 +25,7 @@ mod fonts;
 mod hand_record;
 mod head;
 mod kerning;
+mod laptop_sheet;
 mod log_sheet;
 mod move_slips;
 mod paper;
@@ -55,6 +56,7 @@ pub use hand_record::{
     HandRecord, HandRecordLabels, HandRecordOut, HandRecordRow, HandRecords, hand_record,
 };
 pub use head::HeadFigure;
+pub use laptop_sheet::{LaptopPart, LaptopSheet, laptop_sheet};
 pub use log_sheet::{LogSheet, LogSheetLabels, LogSheetRow, log_sheet};
 pub use move_slips::{MoveSlip, MoveSlipLabels, MoveSlips, move_slips};
 pub use paper::Paper;

@@ -2,6 +2,7 @@
 
 use super::stored::Stored;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// What the director chose for every tournament.
@@ -23,7 +24,16 @@ pub struct Settings {
     /// After so many minutes on the way a player is shown as not arrived, 1 to 60.
     #[serde(default = "usual_late_move")]
     pub late_move_minutes: u8,
+    /// How often what a hint stands for was used, by the hint's name; no more is counted than makes it fade.
+    #[serde(default)]
+    pub hints: BTreeMap<String, u8>,
 }
+
+/// A hint fades after so many uses.
+const LEARNED: u8 = 3;
+/// So many hints are counted, with names as long as this; a file that has more was not written here.
+const HINTS: usize = 64;
+const LONGEST_HINT: usize = 32;
 
 fn usual_late_move() -> u8 {
     5
@@ -108,7 +118,7 @@ impl From<PaperSize> for shuffle_up_paper::Paper {
 }
 
 /// One setting and its new value.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", content = "value", rename_all = "snake_case")]
 pub enum Setting {
     /// Light or dark.
@@ -125,6 +135,10 @@ pub enum Setting {
     Volume(u8),
     /// After how many minutes a player on the way is late, 1 to 60.
     LateMove(u8),
+    /// What this hint stands for was used.
+    HintUsed(String),
+    /// Every hint is shown again.
+    HintsAgain,
 }
 
 impl Default for Settings {
@@ -137,6 +151,7 @@ impl Default for Settings {
             muted: false,
             volume: 80,
             late_move_minutes: usual_late_move(),
+            hints: BTreeMap::new(),
         }
     }
 }
@@ -153,12 +168,14 @@ impl Stored for Settings {
             "muted" => "the mute",
             "volume" => "the volume",
             "late_move_minutes" => "the minutes of a late move",
+            "hints" => "the hints",
             _ => "the desk's settings",
         }
     }
 
     fn within_bounds(self) -> Self {
-        let Self { theme, text_size, paper, slip_paper, muted, volume, late_move_minutes } = self;
+        let Self { theme, text_size, paper, slip_paper, muted, volume, late_move_minutes, hints } =
+            self;
         let mut settings = Self::default();
         let changes = [
             Setting::Theme(theme),
@@ -171,6 +188,12 @@ impl Stored for Settings {
         for change in changes.into_iter().chain(slip_paper.map(Setting::SlipPaper)) {
             settings.change(change);
         }
+        settings.hints = hints
+            .into_iter()
+            .filter(|(name, _)| name.chars().count() <= LONGEST_HINT)
+            .take(HINTS)
+            .map(|(name, used)| (name, used.min(LEARNED)))
+            .collect();
         settings
     }
 }
@@ -188,6 +211,40 @@ impl Settings {
             Setting::Muted(muted) => self.muted = muted,
             Setting::Volume(volume) => self.volume = volume.min(100),
             Setting::LateMove(minutes) => self.late_move_minutes = minutes.clamp(1, 60),
+            Setting::HintUsed(name) => {
+                let known = self.hints.contains_key(&name);
+                if known || (self.hints.len() < HINTS && name.chars().count() <= LONGEST_HINT) {
+                    let used = self.hints.entry(name).or_default();
+                    *used = used.saturating_add(1).min(LEARNED);
+                }
+            }
+            Setting::HintsAgain => self.hints.clear(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hint_is_counted_until_it_fades_and_all_come_back_at_once() {
+        let mut settings = Settings::default();
+        for _ in 0..5 {
+            settings.change(Setting::HintUsed("palette".into()));
+        }
+        settings.change(Setting::HintUsed("clock".into()));
+        settings.change(Setting::HintUsed("x".repeat(LONGEST_HINT + 1)));
+        assert_eq!(settings.hints, [("clock".into(), 1), ("palette".into(), LEARNED)].into());
+        settings.change(Setting::HintsAgain);
+        assert!(settings.hints.is_empty());
+    }
+
+    #[test]
+    fn a_forged_file_has_no_more_hints_than_there_can_be() {
+        let hints = (0..999).map(|number| (format!("hint-{number}"), 200)).collect();
+        let settings = Settings { hints, ..Settings::default() }.within_bounds();
+        assert_eq!(settings.hints.len(), HINTS);
+        assert!(settings.hints.values().all(|used| *used == LEARNED));
     }
 }

@@ -63,7 +63,7 @@ fn breaking(folder: &std::path::Path) -> (House, u32) {
     (house, id)
 }
 
-const KINDS: [SheetKind; 18] = [
+const KINDS: [SheetKind; 19] = [
     SheetKind::Log,
     SheetKind::RaceSheets,
     SheetKind::ChipSummary,
@@ -82,6 +82,7 @@ const KINDS: [SheetKind; 18] = [
     SheetKind::AbsentCards,
     SheetKind::Receipt,
     SheetKind::CashReport,
+    SheetKind::BesideLaptop,
 ];
 
 #[test]
@@ -482,4 +483,18 @@ fn a_deal_is_signed_and_bounties_are_listed() {
     let payouts = wish(SheetKind::PayoutSheet, PaperSize::A4);
     let listed = words(&fill(&mut house, id, &payouts).unwrap().lay_out());
     assert!(listed.iter().any(|line| line.contains("share of the deal")), "{listed:?}");
+}
+
+#[test]
+fn beside_the_laptop_lies_one_page_with_every_verb_and_every_key() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = drawn(folder.path());
+    for paper in [PaperSize::A4, PaperSize::Letter] {
+        let sheet = fill(&mut house, id, &wish(SheetKind::BesideLaptop, paper)).unwrap();
+        assert_eq!(sheet.preview(0).pages, 1);
+    }
+    let said = said(&mut house, id, SheetKind::BesideLaptop);
+    for words in ["swap 6.4 6.7", "h4h", "Ctrl K", "Alt P"] {
+        assert!(said.iter().any(|line| line == words), "{words} is missing in {said:?}");
+    }
 }

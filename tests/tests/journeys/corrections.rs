@@ -187,6 +187,7 @@ async fn what_leaves_as_a_file_comes_back() {
     windows.until("import-refusal", |text| text.contains("not an exported tournament")).await;
 
     // The settings, out and in again, and taken back.
+    windows.press("open-settings").await;
     windows.press("settings-save").await;
     windows.says("Settings.json").await;
     let settings = data.path().join("papers/Settings.json");
@@ -196,6 +197,7 @@ async fn what_leaves_as_a_file_comes_back() {
     windows.picture("files-settings").await;
     windows.press("settings-undo").await;
     windows.says("The settings are as they were").await;
+    windows.press("settings-close").await;
 
     // A backup, a bust after it, and back to what was before.
     windows.press("house-backups").await;

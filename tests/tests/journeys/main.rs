@@ -7,6 +7,7 @@ mod chips;
 mod clock;
 mod corrections;
 mod e2e;
+mod first_evening;
 mod floor;
 mod hand_for_hand;
 mod house_list;

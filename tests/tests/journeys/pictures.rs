@@ -10,11 +10,10 @@ async fn pictures_of_the_readme() {
     let windows = Windows::open(data.path(), &["--sample"]).await;
     windows.wait("the tables", "[data-testid=\"table-4\"]").await;
     for theme in ["dark", "light"] {
-        windows.press("room-projector").await;
-        let choice = format!("input[value='{theme}']");
-        windows.wait("the theme", &choice).await;
-        windows.script(&format!("document.querySelector(\"{choice}\").click()")).await;
+        windows.press("open-settings").await;
+        windows.press(&format!("theme-{theme}")).await;
         windows.wait("the theme in force", &format!("html[data-theme=\"{theme}\"]")).await;
+        windows.press("settings-close").await;
         windows.press("room-tables").await;
         windows.wait("the tables", "[data-testid=\"table-4\"]").await;
         put_notices_away(&windows).await;

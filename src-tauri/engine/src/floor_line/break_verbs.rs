@@ -4,20 +4,18 @@ use crate::actions::tables::break_by_cards::{BreakByCards, check_drawn, players_
 use crate::actions::tables::break_table::BreakTable;
 use crate::base::ids::TableNumber;
 use crate::base::words::count;
-use crate::floor_line::{FloorReading, Line, refused, seat};
+use crate::floor_line::{Line, Read, asks, refused, seat};
 
 impl Line<'_> {
     /// `b 6`; `b 6 3.4 2.7 5.1` for the seats that its players drew, in the order of their own.
-    pub(super) fn break_table(&self, rest: &str) -> FloorReading {
+    pub(super) fn break_table(&self, rest: &str) -> Read {
         let verb = "Break";
-        let asks =
-            |says: String| FloorReading { verb: verb.into(), says, ..FloorReading::default() };
         let mut words = rest.split_whitespace();
         let Some(table) = words.next().and_then(|word| word.parse().ok()).map(TableNumber) else {
-            return asks("which table? b 6, or b 6 3.4 2.7 with the seats that were drawn".into());
+            return asks(verb, "which table? b 6, or b 6 3.4 2.7 with the seats that were drawn");
         };
         let Some(seats) = words.map(seat).collect::<Option<Vec<_>>>() else {
-            return asks("the seats that were drawn, such as 3.4, one for each player".into());
+            return asks(verb, "the seats that were drawn, such as 3.4, one for each player");
         };
         let broken = self.tournament.table_words(table);
         let Some(last) = seats.last() else {
@@ -32,7 +30,7 @@ impl Line<'_> {
             let drew = seats.len().checked_sub(1).and_then(|at| players.get(at));
             let drew = drew.map_or("", |entry| self.tournament.name(*entry));
             let next = self.tournament.name(*next);
-            return asks(format!("{drew} \u{2192} {last}, and {next}?"));
+            return asks(verb, &format!("{drew} \u{2192} {last}, and {next}?"));
         }
         let players = count(players.len(), "player", "players");
         let says = format!("{broken}: {players} to the seats that they drew");

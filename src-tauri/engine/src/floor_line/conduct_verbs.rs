@@ -10,8 +10,7 @@ use crate::actions::event::first;
 use crate::actions::penalties::end::EndPenalty;
 use crate::actions::penalties::give::{GivePenalty, hands_of};
 use crate::actions::penalties::serve::ServePenalty;
-use crate::base::ids::EntryId;
-use crate::floor_line::{FloorReading, Found, Line, asks, refused};
+use crate::floor_line::{Line, Read, asks, refused};
 use crate::rules::penalties::{given, hands_words, next_step, serving};
 use crate::state::coloured_up::FoundExchanged;
 use crate::state::entry::Standing;
@@ -29,20 +28,8 @@ fn sentence(word: &str) -> Option<Sentence> {
 }
 
 impl Line<'_> {
-    /// The player in play that is meant by a word, or what to say instead.
-    fn one(&self, verb: &str, word: &str) -> Result<EntryId, Box<FloorReading>> {
-        match self.find(word, |standing| matches!(standing, Standing::Seated { .. })) {
-            Found::One(entry) => Ok(entry),
-            Found::Several(completions) => {
-                let verb = verb.into();
-                Err(Box::new(FloorReading { verb, completions, ..FloorReading::default() }))
-            }
-            Found::Nobody(why) => Err(Box::new(refused(verb, &why))),
-        }
-    }
-
     /// `t 6.4`, `t acted`, `t out`; with several calls `t acted 6.4`, else it is the one whose time is up first.
-    pub(super) fn call_time(&self, rest: &str) -> FloorReading {
+    pub(super) fn call_time(&self, rest: &str) -> Read {
         let verb = "Time";
         let (word, who) = rest.split_once(' ').unwrap_or((rest, ""));
         let says = match word {
@@ -54,18 +41,12 @@ impl Line<'_> {
         if let Some(says) = says {
             let entry = match who.trim() {
                 "" => None,
-                who => match self.one(verb, who) {
-                    Ok(entry) => Some(entry),
-                    Err(reading) => return *reading,
-                },
+                who => Some(self.one(verb, who, Standing::is_seated)?),
             };
             let acted = word == "acted";
             return self.decided(verb, says.into(), SettleTime { acted, entry }.into());
         }
-        let entry = match self.one(verb, rest) {
-            Ok(entry) => entry,
-            Err(reading) => return *reading,
-        };
+        let entry = self.one(verb, rest, Standing::is_seated)?;
         let rule = &self.tournament.setup.rules.calling_time;
         let called = self.tournament.times_called.get(&entry).copied().unwrap_or(0);
         let before = match called {
@@ -87,16 +68,13 @@ impl Line<'_> {
     }
 
     /// `p 6.4 2r talking`, `p 6.4 3h`, `p 6.4 w`, `p 6.4 +5` for hands played, `p 6.4 end`; `p 6.4` takes the next step.
-    pub(super) fn penalty(&self, rest: &str) -> FloorReading {
+    pub(super) fn penalty(&self, rest: &str) -> Read {
         let verb = "Penalty";
         let mut words = rest.split_whitespace();
         let Some(who) = words.next() else {
             return asks(verb, "for whom? p 6.4 2r, p 6.4 3h, p 6.4 w for a warning");
         };
-        let entry = match self.one(verb, who) {
-            Ok(entry) => entry,
-            Err(reading) => return *reading,
-        };
+        let entry = self.one(verb, who, Standing::is_seated)?;
         let name = self.tournament.name(entry);
         let next = words.next();
         let on = serving(self.tournament, entry);
@@ -148,15 +126,12 @@ impl Line<'_> {
     }
 
     /// `missed 6.4`: a missed blind first, then absent buttons.
-    pub(super) fn missed(&self, rest: &str) -> FloorReading {
+    pub(super) fn missed(&self, rest: &str) -> Read {
         let verb = "Missed";
         if rest.is_empty() {
             return asks(verb, "who missed the blind? missed 6.4");
         }
-        let entry = match self.one(verb, rest) {
-            Ok(entry) => entry,
-            Err(reading) => return *reading,
-        };
+        let entry = self.one(verb, rest, Standing::is_seated)?;
         let what = misses_next(self.tournament, entry);
         let words = match what {
             MissedWhat::Blind => "a missed-blind button".to_string(),
@@ -170,16 +145,13 @@ impl Line<'_> {
     }
 
     /// `found 6.4 9`, `found 6.4 9x5`: chips of a value that has left, found with a player after the race.
-    pub(super) fn found(&self, rest: &str) -> FloorReading {
+    pub(super) fn found(&self, rest: &str) -> Read {
         let verb = "Found";
         let example = "with whom, and how many? found 6.4 9, or found 6.4 9x5 for the value";
         let Some((who, counted)) = rest.rsplit_once(char::is_whitespace) else {
             return asks(verb, example);
         };
-        let entry = match self.one(verb, who.trim()) {
-            Ok(entry) => entry,
-            Err(reading) => return *reading,
-        };
+        let entry = self.one(verb, who.trim(), Standing::is_seated)?;
         let (chips, chip) = match counted.split_once('x') {
             Some((chips, chip)) => (chips, chip.replace(',', "").parse().ok()),
             None => (counted, left_last(self.tournament, entry)),
@@ -207,7 +179,7 @@ impl Line<'_> {
     }
 
     /// `split 6.4 5300`, `pickup 6.4 5300`, `dq 6.4 5300`.
-    pub(super) fn stack_leaves(&self, word: &str, rest: &str) -> FloorReading {
+    pub(super) fn stack_leaves(&self, word: &str, rest: &str) -> Read {
         let verb = match word {
             "split" => "Split",
             "pickup" => "Pick up",
@@ -220,10 +192,7 @@ impl Line<'_> {
         let Ok(chips) = chips.replace(',', "").parse::<u64>() else {
             return asks(verb, &example);
         };
-        let entry = match self.one(verb, who.trim()) {
-            Ok(entry) => entry,
-            Err(reading) => return *reading,
-        };
+        let entry = self.one(verb, who.trim(), Standing::is_seated)?;
         let name = self.tournament.name(entry);
         let why = match word {
             "split" => {

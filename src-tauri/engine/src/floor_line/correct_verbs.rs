@@ -6,7 +6,7 @@ use crate::actions::prizes::assign_bounty::AssignBounty;
 use crate::actions::tables::as_they_sit::{OtherMoved, SitsHere, last_move};
 use crate::base::ids::EntryId;
 use crate::base::words::list;
-use crate::floor_line::{FloorReading, Found, Line, asks, hitmen_words, refused, seat};
+use crate::floor_line::{Line, Read, asks, hitmen_words, refused, seat};
 use crate::state::entry::{PurchaseKind, Standing};
 
 /// `anna but bo`, each side without the spaces around it.
@@ -20,104 +20,93 @@ pub(super) fn one_but_other(rest: &str) -> (&str, &str) {
 
 impl Line<'_> {
     /// `back dele`.
-    pub(super) fn back_in(&self, rest: &str) -> FloorReading {
+    pub(super) fn back_in(&self, rest: &str) -> Read {
         let verb = "Back in, here";
         if rest.is_empty() {
             return asks(verb, "who is not out? back dele");
         }
-        self.whom(
-            verb,
-            rest,
-            |standing| standing == Standing::Out,
-            |entry| {
-                let name = self.tournament.name(entry);
-                let says = format!("{name} at an open seat, drawn now \u{b7} nobody else moves");
-                self.decided(verb, says, BackIn { entry }.into())
-            },
-        )
+        let entry = self.one(verb, rest, |standing| standing == Standing::Out)?;
+        let name = self.tournament.name(entry);
+        let says = format!("{name} at an open seat, drawn now \u{b7} nobody else moves");
+        self.decided(verb, says, BackIn { entry }.into())
     }
 
     /// `not dele but bo`: who was out, or who moved.
-    pub(super) fn somebody_else(&self, rest: &str) -> FloorReading {
+    pub(super) fn somebody_else(&self, rest: &str) -> Read {
         let verb = "It was somebody else";
         let (said, other) = one_but_other(rest);
         if said.is_empty() {
             return asks(verb, "who was it not, and who was it? not dele but bo");
         }
         let meant = |standing: Standing| standing == Standing::Out || standing.is_seated();
-        self.whom(verb, said, meant, |said| {
-            let name = self.tournament.name(said);
-            let out = self.tournament.seat_of(said).is_none();
-            let told = last_move(self.tournament, said);
-            if !out && told.is_none() {
-                let why = format!("{name} is neither out nor was told to move.");
-                return refused(verb, &why);
-            }
-            if other.is_empty() {
-                let what = if out { "who was out" } else { "who moved" };
-                return asks(verb, &format!("not {name}: {what}? A seat or a name"));
-            }
-            self.whom(verb, other, Standing::is_seated, |other| {
-                let (who, seat) = (self.tournament.name(other), self.seat(other));
-                if out {
-                    let says = format!("{who} is out \u{b7} {name} sits at {seat}, nobody moves");
-                    return self.decided(verb, says, SomebodyElse { said, out: other }.into());
-                }
-                let there = self.seat(said);
-                let says = format!("{who} went to {there} \u{b7} {name} did not");
-                self.decided(verb, says, OtherMoved { told: said, moved: other }.into())
-            })
-        })
+        let said = self.one(verb, said, meant)?;
+        let name = self.tournament.name(said);
+        let out = self.tournament.seat_of(said).is_none();
+        let told = last_move(self.tournament, said);
+        if !out && told.is_none() {
+            let why = format!("{name} is neither out nor was told to move.");
+            return refused(verb, &why);
+        }
+        if other.is_empty() {
+            let what = if out { "who was out" } else { "who moved" };
+            return asks(verb, &format!("not {name}: {what}? A seat or a name"));
+        }
+        let other = self.one(verb, other, Standing::is_seated)?;
+        let (who, seat) = (self.tournament.name(other), self.seat(other));
+        if out {
+            let says = format!("{who} is out \u{b7} {name} sits at {seat}, nobody moves");
+            return self.decided(verb, says, SomebodyElse { said, out: other }.into());
+        }
+        let there = self.seat(said);
+        let says = format!("{who} went to {there} \u{b7} {name} did not");
+        self.decided(verb, says, OtherMoved { told: said, moved: other }.into())
     }
 
     /// `r not dele but bo`: the last rebuy, or add-on with `a`.
-    pub(super) fn other_bought(&self, kind: PurchaseKind, rest: &str) -> FloorReading {
+    pub(super) fn other_bought(&self, kind: PurchaseKind, rest: &str) -> Read {
         let verb = "Somebody else bought it";
         let (noted, buyer) = one_but_other(rest);
         if noted.is_empty() || buyer.is_empty() {
             return asks(verb, "who did not buy it, and who did? r not dele but bo");
         }
-        self.whom(verb, noted, Standing::is_seated, |entry| {
-            let name = self.tournament.name(entry);
-            let found = self.tournament.entries.get(&entry);
-            let last = found.and_then(|found| {
-                let bought = found.standing_purchases().filter(|(_, bought)| bought.kind == kind);
-                bought.map(|(number, bought)| (number, bought.price.total())).last()
-            });
-            let Some((purchase, price)) = last else {
-                return refused(verb, &format!("{name} has not bought one."));
-            };
-            let meant = |standing: Standing| standing == Standing::Out || standing.is_seated();
-            self.whom(verb, buyer, meant, |buyer| {
-                let (who, price) = (self.tournament.name(buyer), self.tournament.money(price));
-                let says = format!("{who} bought it for {price} \u{b7} not {name}");
-                self.decided(verb, says, OtherBought { entry, purchase, buyer }.into())
-            })
-        })
+        let entry = self.one(verb, noted, Standing::is_seated)?;
+        let name = self.tournament.name(entry);
+        let found = self.tournament.entries.get(&entry);
+        let last = found.and_then(|found| {
+            let bought = found.standing_purchases().filter(|(_, bought)| bought.kind == kind);
+            bought.map(|(number, bought)| (number, bought.price.total())).last()
+        });
+        let Some((purchase, price)) = last else {
+            return refused(verb, &format!("{name} has not bought one."));
+        };
+        let meant = |standing: Standing| standing == Standing::Out || standing.is_seated();
+        let buyer = self.one(verb, buyer, meant)?;
+        let (who, price) = (self.tournament.name(buyer), self.tournament.money(price));
+        let says = format!("{who} bought it for {price} \u{b7} not {name}");
+        self.decided(verb, says, OtherBought { entry, purchase, buyer }.into())
     }
 
     /// `sits dele 3.2`.
-    pub(super) fn sits(&self, rest: &str) -> FloorReading {
+    pub(super) fn sits(&self, rest: &str) -> Read {
         let verb = "Sits";
         let parts = rest.rsplit_once(char::is_whitespace);
         let Some((who, at)) = parts.and_then(|(who, at)| Some((who.trim(), seat(at)?))) else {
             return asks(verb, "who, and at which seat? sits dele 3.2");
         };
-        self.whom(verb, who, Standing::is_seated, |entry| {
-            let (name, here) = (self.tournament.name(entry), self.tournament.seat_words(at));
-            let says = match self.tournament.room.at(at).filter(|other| *other != entry) {
-                Some(other) => {
-                    let (other, there) = (self.tournament.name(other), self.seat(entry));
-                    format!("{name} at {here}, {other} at {there} \u{b7} nobody moves")
-                }
-                None => format!("{name} at {here} \u{b7} nobody moves"),
-            };
-            self.decided(verb, says, SitsHere { entry, seat: at }.into())
-        })
+        let entry = self.one(verb, who, Standing::is_seated)?;
+        let (name, here) = (self.tournament.name(entry), self.tournament.seat_words(at));
+        let says = match self.tournament.room.at(at).filter(|other| *other != entry) {
+            Some(other) => {
+                let (other, there) = (self.tournament.name(other), self.seat(entry));
+                format!("{name} at {here}, {other} at {there} \u{b7} nobody moves")
+            }
+            None => format!("{name} at {here} \u{b7} nobody moves"),
+        };
+        self.decided(verb, says, SitsHere { entry, seat: at }.into())
     }
 
     /// `bounty dele by bo + cy`: who knocked out a player who is out.
-    pub(super) fn bounty(&self, rest: &str) -> FloorReading {
+    pub(super) fn bounty(&self, rest: &str) -> Read {
         let verb = "Bounty";
         let (who, by) = match rest.split_once(" by ") {
             Some((who, by)) => (who.trim(), by.trim()),
@@ -126,50 +115,22 @@ impl Line<'_> {
         if who.is_empty() {
             return asks(verb, "whose, and who won it? bounty dele by bo");
         }
-        self.whom(
-            verb,
-            who,
-            |standing| standing != Standing::Withdrawn,
-            |of| {
-                let name = self.tournament.name(of);
-                let fallen = self.tournament.bounties.iter().filter(|fallen| fallen.of == of);
-                let last = (0_u32..).zip(fallen).filter(|(_, fallen)| !fallen.back).last();
-                let Some((turn, _)) = last else {
-                    return refused(verb, &format!("No bounty of {name} has fallen."));
-                };
-                if by.is_empty() {
-                    return asks(verb, &format!("{name}: who won it? A seat or a name"));
-                }
-                let mut hitmen: Vec<EntryId> = Vec::new();
-                for word in hitmen_words(by) {
-                    match self.find(word, |standing| standing != Standing::Withdrawn) {
-                        Found::One(entry) => hitmen.push(entry),
-                        Found::Several(completions) => {
-                            return FloorReading { completions, ..asks(verb, "") };
-                        }
-                        Found::Nobody(why) => return refused(verb, &why),
-                    }
-                }
-                let names: Vec<&str> =
-                    hitmen.iter().map(|entry| self.tournament.name(*entry)).collect();
-                let says = format!("{name}\u{2019}s to {}", list(&names));
-                self.decided(verb, says, AssignBounty { of, turn, by: hitmen }.into())
-            },
-        )
-    }
-
-    /// The reading for the one player meant, or what the word could mean.
-    fn whom(
-        &self,
-        verb: &str,
-        word: &str,
-        meant: impl Fn(Standing) -> bool,
-        read: impl FnOnce(EntryId) -> FloorReading,
-    ) -> FloorReading {
-        match self.find(word, meant) {
-            Found::One(entry) => read(entry),
-            Found::Several(completions) => FloorReading { completions, ..asks(verb, "") },
-            Found::Nobody(why) => refused(verb, &why),
+        let of = self.one(verb, who, |standing| standing != Standing::Withdrawn)?;
+        let name = self.tournament.name(of);
+        let fallen = self.tournament.bounties.iter().filter(|fallen| fallen.of == of);
+        let last = (0_u32..).zip(fallen).filter(|(_, fallen)| !fallen.back).last();
+        let Some((turn, _)) = last else {
+            return refused(verb, &format!("No bounty of {name} has fallen."));
+        };
+        if by.is_empty() {
+            return asks(verb, &format!("{name}: who won it? A seat or a name"));
         }
+        let mut hitmen: Vec<EntryId> = Vec::new();
+        for word in hitmen_words(by) {
+            hitmen.push(self.one(verb, word, |standing| standing != Standing::Withdrawn)?);
+        }
+        let names: Vec<&str> = hitmen.iter().map(|entry| self.tournament.name(*entry)).collect();
+        let says = format!("{name}\u{2019}s to {}", list(&names));
+        self.decided(verb, says, AssignBounty { of, turn, by: hitmen }.into())
     }
 }

@@ -3,19 +3,18 @@
 use crate::actions::tables::deal_hands::DealHands;
 use crate::base::words::count;
 use crate::floor_line::order_verbs::tables;
-use crate::floor_line::{FloorReading, Line};
+use crate::floor_line::{Line, Read, asks};
 
 impl Line<'_> {
     /// `deal 6`, `deal 6 7`, `deal all`.
-    pub(super) fn deal(&self, rest: &str) -> FloorReading {
+    pub(super) fn deal(&self, rest: &str) -> Read {
         let verb = "Deal";
         let named = match rest {
             "all" => Some(Vec::new()),
             _ => tables(rest).filter(|named| !named.is_empty()),
         };
         let Some(tables) = named else {
-            let says = "the next hand, at which table? deal 6, or deal all".into();
-            return FloorReading { verb: verb.into(), says, ..FloorReading::default() };
+            return asks(verb, "the next hand, at which table? deal 6, or deal all");
         };
         let says = match tables.as_slice() {
             [table] => match self.tournament.next_hand(*table, self.now) {

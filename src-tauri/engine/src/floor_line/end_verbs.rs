@@ -6,7 +6,7 @@ use crate::base::ids::EntryId;
 use crate::base::money::Money;
 use crate::base::words::{count, ordinals};
 use crate::floor_line::entry_verbs::{chips_of, payment_of};
-use crate::floor_line::{FloorReading, Found, Line, asks, refused};
+use crate::floor_line::{Line, Read, asks, refused};
 use crate::state::deal::Counted;
 use crate::state::ended_here::PlacedBy;
 use crate::state::entry::Standing;
@@ -34,7 +34,7 @@ impl<'a> EndWords<'a> {
 
 impl Line<'_> {
     /// `end here`, `end shared`, `end by deal`, `end by chips 6.4 12000, 6.5 8000`.
-    pub(super) fn end_here(&self, how: EndWords<'_>) -> FloorReading {
+    pub(super) fn end_here(&self, how: EndWords<'_>) -> Read {
         let verb = "End here";
         let left = usize::try_from(self.tournament.left()).unwrap_or(usize::MAX);
         let (by, stacks) = match how {
@@ -46,10 +46,7 @@ impl Line<'_> {
             EndWords::Chips("") => {
                 return asks(verb, "everybody\u{2019}s chips? end by chips 6.4 12000, 6.5 8000");
             }
-            EndWords::Chips(typed) => match self.stacks(verb, typed) {
-                Ok(stacks) => (PlacedBy::Chips, stacks),
-                Err(reading) => return reading,
-            },
+            EndWords::Chips(typed) => (PlacedBy::Chips, self.stacks(verb, typed)?),
         };
         let places = ordinals(1, self.tournament.left());
         let says = match by {
@@ -67,29 +64,21 @@ impl Line<'_> {
     }
 
     /// A player and the chips each, with a comma between them.
-    fn stacks(&self, verb: &str, typed: &str) -> Result<Vec<Counted>, FloorReading> {
-        let mut stacks = Vec::new();
-        for part in typed.split(',').map(str::trim).filter(|part| !part.is_empty()) {
-            let (word, Some(chips)) = chips_of(part) else {
-                return Err(asks(verb, &format!("how many chips has {part}?")));
-            };
-            match self.find(word, Standing::is_seated) {
-                Found::One(entry) => stacks.push(Counted { entry, chips }),
-                Found::Several(completions) => {
-                    return Err(FloorReading {
-                        verb: verb.into(),
-                        completions,
-                        ..FloorReading::default()
-                    });
-                }
-                Found::Nobody(why) => return Err(refused(verb, &why)),
-            }
-        }
-        Ok(stacks)
+    fn stacks(&self, verb: &str, typed: &str) -> Read<Vec<Counted>> {
+        let parts = typed.split(',').map(str::trim).filter(|part| !part.is_empty());
+        parts
+            .map(|part| {
+                let (word, Some(chips)) = chips_of(part) else {
+                    return asks(verb, &format!("how many chips has {part}?"));
+                };
+                let entry = self.one(verb, word, Standing::is_seated)?;
+                Ok(Counted { entry, chips })
+            })
+            .collect()
     }
 
     /// `pay anna`, `pay anna card`: the prize, or the bounties once that is paid.
-    pub(super) fn pay(&self, rest: &str) -> FloorReading {
+    pub(super) fn pay(&self, rest: &str) -> Read {
         let verb = "Pay";
         let (word, payment) = payment_of(rest);
         if word.is_empty() {
@@ -99,16 +88,19 @@ impl Line<'_> {
         let due = |entry: EntryId| {
             all.get(&entry).is_some_and(|open| open.pays(entry, payment).is_some())
         };
-        let somebody = matches!(self.find_where(word, due), Found::One(_) | Found::Several(_));
-        let may = |entry: EntryId| !somebody || due(entry);
-        self.for_one_of(verb, word, may, |entry| {
-            let open = all.get(&entry).copied().unwrap_or_default();
-            let name = self.tournament.name(entry);
-            let Some(command) = open.pays(entry, payment) else {
-                return refused(verb, &format!("Nothing is to be paid out to {name}."));
-            };
-            self.decided(verb, self.pays_out(name, open, payment.words()), command)
-        })
+        let entry = match self.bought_by(verb, word, due) {
+            // Nobody of that name is to be paid: whoever has it is told so.
+            Err(nobody) if !nobody.refusal.is_empty() => self.bought_by(verb, word, |_| true)?,
+            found => found?,
+        };
+        let open = all.get(&entry).copied().unwrap_or_default();
+        let name = self.tournament.name(entry);
+        match open.pays(entry, payment) {
+            Some(command) => {
+                self.decided(verb, self.pays_out(name, open, payment.words()), command)
+            }
+            None => refused(verb, &format!("Nothing is to be paid out to {name}.")),
+        }
     }
 
     fn pays_out(&self, name: &str, open: Open, by: &str) -> String {

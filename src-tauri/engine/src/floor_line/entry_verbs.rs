@@ -11,7 +11,9 @@ use crate::base::finding::{Answers, Wanted};
 use crate::base::ids::{ChipCount, EntryId};
 use crate::base::money::Money;
 use crate::base::words::{clean_name, ordinal};
-use crate::floor_line::{Completion, FloorReading, Found, Line, asks, has_a_seat, refused, taken};
+use crate::floor_line::{
+    Completion, FloorReading, Line, Read, asks, either, has_a_seat, refused, taken,
+};
 use crate::readers::how_bought;
 use crate::rulebook::house_rules::NoShowMoney;
 use crate::rules::entries::late_entry::late_entry_open;
@@ -88,42 +90,24 @@ impl FloorReading {
 const NEW_PLAYER: &str = "New player: ";
 
 impl Line<'_> {
-    /// The reading of a verb about one player who is or was in the tournament.
-    pub(super) fn for_one(
-        &self,
-        verb: &str,
-        word: &str,
-        read: impl Fn(EntryId) -> FloorReading,
-    ) -> FloorReading {
-        self.for_one_of(verb, word, |_| true, read)
-    }
-
-    /// The same, about one of those whom the verb may concern.
-    pub(super) fn for_one_of(
+    /// Who is or was in the tournament, of those whom the verb may concern.
+    pub(super) fn bought_by(
         &self,
         verb: &str,
         word: &str,
         may: impl Fn(EntryId) -> bool,
-        read: impl Fn(EntryId) -> FloorReading,
-    ) -> FloorReading {
+    ) -> Read<EntryId> {
         if word.is_empty() {
             return asks(verb, "for whom? A seat or a name");
         }
-        let entered = |entry| {
+        self.one_where(verb, word, |entry| {
             let found = self.tournament.entries.get(&entry);
             found.is_some_and(|found| found.standing != Standing::Withdrawn) && may(entry)
-        };
-        match self.find_where(word, entered) {
-            Found::One(entry) => read(entry),
-            Found::Several(completions) => {
-                FloorReading { verb: verb.into(), completions, ..FloorReading::default() }
-            }
-            Found::Nobody(why) => refused(verb, &why),
-        }
+        })
     }
 
     /// `n Anna Berg`, the number of a card, and after a comma how it is bought: `n Anna Berg #4711, card`, `n Anna Berg, student unpaid`.
-    pub(super) fn enter(&self, rest: &str) -> FloorReading {
+    pub(super) fn enter(&self, rest: &str) -> Read {
         let verb = "Enter";
         let setup = &self.tournament.setup;
         let told = rest.rsplit_once(',');
@@ -141,8 +125,7 @@ impl Line<'_> {
         let as_typed = quoted(name);
         let name = clean_name(as_typed.unwrap_or(name));
         if name.is_empty() {
-            let says = "whom? n Anna Berg, and how it is bought: n Anna Berg, card".into();
-            return FloorReading { verb: verb.into(), says, ..FloorReading::default() };
+            return asks(verb, "whom? n Anna Berg, and how it is bought: n Anna Berg, card");
         }
         if let Err(refusal) = late_entry_open(self.tournament, self.now) {
             return refused(verb, &refusal.message);
@@ -187,14 +170,15 @@ impl Line<'_> {
             ..Enter::default()
         };
         let completions = told.map_or_else(Vec::new, |(name, how)| self.ways_to_buy(name, how));
-        let mut reading = FloorReading { completions, ..self.decided(verb, says, enter.into()) };
+        let decided = self.decided(verb, says, enter.into());
+        let mut reading = FloorReading { completions, ..either(decided) };
         match namesake {
             _ if as_typed.is_some() || !card.is_empty() => {}
             Some(entry) => self.ask_whether_again(&mut reading, entry, rest),
             None if short => reading.ask_whether_new(rest),
             None => {}
         }
-        reading
+        Ok(reading)
     }
 
     /// Somebody of this name is or was in the tournament: offers what brings that player back, and enters nobody new before
@@ -276,29 +260,28 @@ impl Line<'_> {
     }
 
     /// `a 6.4`, `a 6.4 card`.
-    pub(super) fn add_on(&self, rest: &str) -> FloorReading {
+    pub(super) fn add_on(&self, rest: &str) -> Read {
         let verb = "Add-on";
         let (word, payment) = payment_of(rest);
         if self.tournament.setup.add_on.is_none() {
             return refused(verb, "This tournament has no add-ons.");
         }
-        self.for_one(verb, word, |entry| {
-            let rule = match may_add_on(self.tournament, entry, self.now) {
-                Ok(rule) => rule,
-                Err(refusal) => return refused(verb, &refusal.message),
-            };
-            let before = self.tournament.entries.get(&entry).map_or(0, Entry::add_ons);
-            let says = format!(
-                "{} \u{b7} {}",
-                self.offer(entry, rule.price.total(), rule.chips, payment),
-                taken(before, Some(rule.limit))
-            );
-            self.decided(verb, says, AddOn { entry, payment }.into())
-        })
+        let entry = self.bought_by(verb, word, |_| true)?;
+        let rule = match may_add_on(self.tournament, entry, self.now) {
+            Ok(rule) => rule,
+            Err(refusal) => return refused(verb, &refusal.message),
+        };
+        let before = self.tournament.entries.get(&entry).map_or(0, Entry::add_ons);
+        let says = format!(
+            "{} \u{b7} {}",
+            self.offer(entry, rule.price.total(), rule.chips, payment),
+            taken(before, Some(rule.limit))
+        );
+        self.decided(verb, says, AddOn { entry, payment }.into())
     }
 
     /// `e dele`, and `e 6.4 850` for a player who gives up 850 chips.
-    pub(super) fn re_enter(&self, rest: &str) -> FloorReading {
+    pub(super) fn re_enter(&self, rest: &str) -> Read {
         let verb = "Re-entry";
         let (rest, payment) = payment_of(rest);
         let (word, forfeited) = chips_of(rest);
@@ -316,57 +299,57 @@ impl Line<'_> {
         let may = |entry: EntryId| {
             may_re_enter(self.tournament, entry, self.now).is_ok() && is_last(entry)
         };
-        let somebody_may = !matches!(self.find_where(word, may), Found::Nobody(_));
+        let somebody_may = match self.one_where(verb, word, may) {
+            Ok(_) => true,
+            Err(open) => !open.completions.is_empty(),
+        };
         let listed = |entry: EntryId| !somebody_may || may(entry);
-        self.for_one_of(verb, word, listed, |entry| {
-            let rule = match may_re_enter(self.tournament, entry, self.now) {
-                Ok(rule) => rule,
-                Err(refusal) => return refused(verb, &refusal.message),
-            };
-            let given_up = forfeited.map_or_else(String::new, |chips| {
-                format!(" \u{b7} {} in chips leave play", self.tournament.grouped(chips))
-            });
-            let says = format!(
-                "{} \u{b7} {}{given_up}",
-                self.offer(entry, rule.price.total(), rule.chips, payment),
-                taken(re_entries(self.tournament, entry), rule.limit)
-            );
-            self.decided(verb, says, ReEnter { entry, forfeited, payment }.into())
-        })
+        let entry = self.bought_by(verb, word, listed)?;
+        let rule = match may_re_enter(self.tournament, entry, self.now) {
+            Ok(rule) => rule,
+            Err(refusal) => return refused(verb, &refusal.message),
+        };
+        let given_up = forfeited.map_or_else(String::new, |chips| {
+            format!(" \u{b7} {} in chips leave play", self.tournament.grouped(chips))
+        });
+        let says = format!(
+            "{} \u{b7} {}{given_up}",
+            self.offer(entry, rule.price.total(), rule.chips, payment),
+            taken(re_entries(self.tournament, entry), rule.limit)
+        );
+        self.decided(verb, says, ReEnter { entry, forfeited, payment }.into())
     }
 
     /// `paid 6.4`, `paid 6.4 card`.
-    pub(super) fn paid(&self, rest: &str) -> FloorReading {
+    pub(super) fn paid(&self, rest: &str) -> Read {
         let verb = "Paid";
         let (word, payment) = payment_of(rest);
-        self.for_one(verb, word, |entry| {
-            let owes = self.tournament.entries.get(&entry).map_or(Money::ZERO, Entry::owes);
-            let says = format!(
-                "{} \u{b7} {} in {}",
-                self.tournament.name(entry),
-                self.tournament.money(owes),
-                payment.words()
-            );
-            self.decided(verb, says, Settle { entry, purchase: None, payment }.into())
-        })
+        let entry = self.bought_by(verb, word, |_| true)?;
+        let owes = self.tournament.entries.get(&entry).map_or(Money::ZERO, Entry::owes);
+        let says = format!(
+            "{} \u{b7} {} in {}",
+            self.tournament.name(entry),
+            self.tournament.money(owes),
+            payment.words()
+        );
+        self.decided(verb, says, Settle { entry, purchase: None, payment }.into())
     }
 
     /// `ns 6.4`, and `ns 6.4 850` where the blinds have left 850 chips of the stack.
-    pub(super) fn no_show(&self, rest: &str) -> FloorReading {
+    pub(super) fn no_show(&self, rest: &str) -> Read {
         let verb = "No-show";
         let (word, chips) = chips_of(rest);
-        self.for_one(verb, word, |entry| {
-            if let Err(refusal) = may_remove(self.tournament, entry, self.now) {
-                return refused(verb, &refusal.message);
-            }
-            let money = match self.tournament.setup.rules.no_show.money {
-                NoShowMoney::Forfeited {} => "the entry is forfeited".to_string(),
-                NoShowMoney::Held { days } => format!("the buy-in is held for {days} days"),
-            };
-            let name = self.tournament.name(entry);
-            let says = format!("{name} \u{b7} the stack leaves play, {money}");
-            self.decided(verb, says, RemoveNoShow { entry, chips }.into())
-        })
+        let entry = self.bought_by(verb, word, |_| true)?;
+        if let Err(refusal) = may_remove(self.tournament, entry, self.now) {
+            return refused(verb, &refusal.message);
+        }
+        let money = match self.tournament.setup.rules.no_show.money {
+            NoShowMoney::Forfeited {} => "the entry is forfeited".to_string(),
+            NoShowMoney::Held { days } => format!("the buy-in is held for {days} days"),
+        };
+        let name = self.tournament.name(entry);
+        let says = format!("{name} \u{b7} the stack leaves play, {money}");
+        self.decided(verb, says, RemoveNoShow { entry, chips }.into())
     }
 }
 

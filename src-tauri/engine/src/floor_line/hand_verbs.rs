@@ -12,7 +12,7 @@ use crate::advice::hand_for_hand::clock;
 use crate::base::ids::TableNumber;
 use crate::base::words::list;
 use crate::floor_line::order_verbs::tables;
-use crate::floor_line::{FloorReading, Line, asks, refused};
+use crate::floor_line::{Line, Read, asks, refused};
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::hand_for_hand::tables_to_rank;
 use crate::rules::hand_for_hand::together::together;
@@ -20,7 +20,7 @@ use crate::views::hand_for_hand::hand_for_hand_view;
 
 impl Line<'_> {
     /// `h4h`, `h4h jump`, `h4h 9`, `h4h soft`, `h4h round`, `h4h end`.
-    pub(super) fn hand_for_hand(&self, rest: &str) -> FloorReading {
+    pub(super) fn hand_for_hand(&self, rest: &str) -> Read {
         let mut until = Until::Money {};
         let mut pace = None;
         for word in rest.split_whitespace() {
@@ -50,7 +50,7 @@ impl Line<'_> {
     }
 
     /// `4`, `4 7 9`, `-4`, while the tables play together; `None` where the line means something else.
-    pub(super) fn ticks(&self, text: &str) -> Option<FloorReading> {
+    pub(super) fn ticks(&self, text: &str) -> Option<Read> {
         self.tournament.hand_for_hand.as_ref()?;
         let back = text.strip_prefix('-');
         let tables = tables(back.unwrap_or(text)).filter(|named| !named.is_empty())?;
@@ -58,7 +58,7 @@ impl Line<'_> {
     }
 
     /// `done 4 7`, `done` for every table that is not held.
-    pub(super) fn done(&self, rest: &str) -> FloorReading {
+    pub(super) fn done(&self, rest: &str) -> Read {
         let Some(mut named) = tables(rest) else {
             return asks("Hand done", "at which table? done 4 7, or done for all of them");
         };
@@ -70,7 +70,7 @@ impl Line<'_> {
         self.finish(named, true)
     }
 
-    fn finish(&self, tables: Vec<TableNumber>, done: bool) -> FloorReading {
+    fn finish(&self, tables: Vec<TableNumber>, done: bool) -> Read {
         let pace = self.tournament.hand_for_hand.as_ref().map_or_else(Pace::default, |on| on.pace);
         let turn = pace.turn();
         let words = self.tournament.tables_words(&tables);
@@ -90,7 +90,7 @@ impl Line<'_> {
     }
 
     /// `hold 6`, `run 6`.
-    pub(super) fn hold(&self, rest: &str, held: bool) -> FloorReading {
+    pub(super) fn hold(&self, rest: &str, held: bool) -> Read {
         let verb = if held { "Hold" } else { "Run out" };
         let Some(tables) = tables(rest).filter(|named| !named.is_empty()) else {
             return asks(verb, if held { "which table? hold 6" } else { "which table? run 6" });
@@ -105,7 +105,7 @@ impl Line<'_> {
     }
 
     /// `deal`.
-    pub(super) fn deal_together(&self) -> FloorReading {
+    pub(super) fn deal_together(&self) -> Read {
         let view = hand_for_hand_view(self.tournament, self.now);
         let says = match view.and_then(|view| Some((view.off_ms, view.after_next_ms?))) {
             Some((off, left)) => {
@@ -117,7 +117,7 @@ impl Line<'_> {
     }
 
     /// `rank 5200 3100`: the stacks of those out at the table that the advice asks about, in its order.
-    pub(super) fn rank(&self, rest: &str) -> FloorReading {
+    pub(super) fn rank(&self, rest: &str) -> Read {
         let verb = "Rank";
         let Some(table) = tables_to_rank(self.tournament).first().copied() else {
             return refused(verb, "No order is missing.");

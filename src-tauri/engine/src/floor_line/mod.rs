@@ -105,7 +105,7 @@ pub fn read_before(log: &Log, line: u32, text: &str) -> FloorReading {
         Some((tournament, now)) => {
             read_line(&Line { tournament: &tournament, log, now, text: &seen(text) })
         }
-        None => refused("", "Nothing can be said before the opening."),
+        None => either(refused("", "Nothing can be said before the opening.")),
     }
 }
 
@@ -115,8 +115,8 @@ fn read_line(line: &Line<'_>) -> FloorReading {
         Some((word, rest)) => (word, rest.trim()),
         None => (trimmed, ""),
     };
-    match word.to_lowercase().as_str() {
-        "" => FloorReading::default(),
+    either(match word.to_lowercase().as_str() {
+        "" => Ok(FloorReading::default()),
         "r" if let Some(rest) = not_but(rest) => line.other_bought(PurchaseKind::Rebuy, rest),
         "r" => line.rebuy(rest),
         "m" => line.move_player(rest),
@@ -175,16 +175,27 @@ fn read_line(line: &Line<'_>) -> FloorReading {
             let text = trimmed.trim_end();
             line.ticks(text).unwrap_or_else(|| line.bust(text))
         }
-    }
+    })
+}
+
+/// What a verb reads: what Enter does, or a line that is not finished or is refused.
+pub(super) type Read<T = FloorReading> = Result<T, Box<FloorReading>>;
+
+/// A reading, whether Enter does something or not.
+pub(super) fn either(read: Read) -> FloorReading {
+    read.unwrap_or_else(|open| *open)
 }
 
 /// A reading that asks for more.
-pub(super) fn asks(verb: &str, says: &str) -> FloorReading {
-    FloorReading { verb: verb.into(), says: says.into(), ..FloorReading::default() }
+pub(super) fn asks<T>(verb: &str, says: &str) -> Read<T> {
+    let (verb, says) = (verb.into(), says.into());
+    Err(Box::new(FloorReading { verb, says, ..FloorReading::default() }))
 }
 
-pub(super) fn refused(verb: &str, why: &str) -> FloorReading {
-    FloorReading { verb: verb.into(), refusal: why.into(), ..FloorReading::default() }
+/// A reading that says why Enter does nothing.
+pub(super) fn refused<T>(verb: &str, why: &str) -> Read<T> {
+    let (verb, refusal) = (verb.into(), why.into());
+    Err(Box::new(FloorReading { verb, refusal, ..FloorReading::default() }))
 }
 
 /// Between those who went out one after the other.
@@ -197,16 +208,9 @@ pub(super) struct Line<'a> {
     text: &'a str,
 }
 
-/// One player word read: found, or not yet.
-pub(super) enum Found {
-    One(EntryId),
-    Several(Vec<Completion>),
-    Nobody(String),
-}
-
 impl Line<'_> {
     /// `6.4`, `dele`, `6.4+6.7`, `6.4 by 6.1`, `6.4 by 6.1 6.7`, `6.4 by anna + bo`; at two tables `6.4 then 7.2`, `6.4 = 7.2`.
-    fn bust(&self, text: &str) -> FloorReading {
+    fn bust(&self, text: &str) -> Read {
         let verb = "Bust";
         let (who, by) = match text.split_once(" by ") {
             Some((who, by)) => (who.trim(), Some(by.trim())),
@@ -221,31 +225,11 @@ impl Line<'_> {
             who.split(between).map(str::trim).filter(|word| !word.is_empty()).collect();
         let mut out = Vec::new();
         for word in &words {
-            match self.find(word, Standing::is_seated) {
-                Found::One(entry) => out.push(entry),
-                Found::Several(completions) => {
-                    return FloorReading {
-                        verb: verb.into(),
-                        completions,
-                        ..FloorReading::default()
-                    };
-                }
-                Found::Nobody(why) => return refused(verb, &why),
-            }
+            out.push(self.one(verb, word, Standing::is_seated)?);
         }
         let mut hitmen = Vec::new();
         for word in by.map(hitmen_words).unwrap_or_default() {
-            match self.find(word, Standing::is_seated) {
-                Found::One(entry) => hitmen.push(entry),
-                Found::Several(completions) => {
-                    return FloorReading {
-                        verb: verb.into(),
-                        completions,
-                        ..FloorReading::default()
-                    };
-                }
-                Found::Nobody(why) => return refused(verb, &why),
-            }
+            hitmen.push(self.one(verb, word, Standing::is_seated)?);
         }
         if who.trim_end().ends_with('+') {
             return asks(verb, "and who else on this hand?");
@@ -319,26 +303,22 @@ impl Line<'_> {
                     name: self.tournament.name(*entry).to_string(),
                 })
                 .collect();
-            return FloorReading {
-                verb: verb.into(),
-                says,
-                ask_order,
-                hitmen,
-                ..FloorReading::default()
-            };
+            let verb = verb.into();
+            let asks = FloorReading { verb, says, ask_order, hitmen, ..FloorReading::default() };
+            return Err(Box::new(asks));
         }
         self.decided(verb, says, command.into())
     }
 
     /// Players of two tables went out, and no hand is played at two tables: one was out first, or they share.
-    fn two_tables(&self, out: &[EntryId], line: impl Fn(&str) -> String) -> FloorReading {
+    fn two_tables(&self, out: &[EntryId], line: impl Fn(&str) -> String) -> Read {
         let names: Vec<&str> = out.iter().map(|entry| self.tournament.name(*entry)).collect();
         let choice = |between: &str, label: String, detail: &str| Completion {
             insert: line(between),
             label,
             detail: detail.into(),
         };
-        FloorReading {
+        Err(Box::new(FloorReading {
             verb: "Bust".into(),
             says: "at two tables: one after the other, or at the same moment?".into(),
             completions: vec![
@@ -346,7 +326,7 @@ impl Line<'_> {
                 choice(" = ", format!("{} at once", list(&names)), "they share their places"),
             ],
             ..FloorReading::default()
-        }
+        }))
     }
 
     /// Who busted them, where somebody is named.
@@ -372,41 +352,39 @@ impl Line<'_> {
 
     /// `r 6.4`: with price, chips and limit shown.
     /// `r 6.4 before`: the hand began before the level that closes rebuys.
-    fn rebuy(&self, rest: &str) -> FloorReading {
+    fn rebuy(&self, rest: &str) -> Read {
         let verb = "Rebuy";
         let (rest, payment) = payment_of(rest);
         let (word, last_hand) = match rest.rsplit_once(char::is_whitespace) {
             Some((word, "before")) => (word.trim(), true),
             _ => (rest, false),
         };
-        self.for_one(verb, word, |entry| {
-            if let Err(refusal) = may_rebuy(self.tournament, entry, last_hand, self.now) {
-                return refused(verb, &refusal.message);
-            }
-            let Some(rule) = self.tournament.setup.rebuy else { return FloorReading::default() };
-            let found = self.tournament.entries.get(&entry);
-            let taken = taken(found.map_or(0, Entry::rebuys), rule.limit);
-            let offer = self.offer(entry, rule.price.total(), rule.chips, payment);
-            let only = if rule.at_most > 0 && found.is_some_and(|found| found.standing.is_seated())
-            {
-                format!(" \u{b7} with {} chips or fewer", self.tournament.grouped(rule.at_most))
-            } else {
-                String::new()
-            };
-            let at_the_seat = found.is_some_and(|found| found.bounty > Money::ZERO);
-            let bounty = if at_the_seat && rule.at_most == 0 {
-                " \u{b7} whose is the bounty? Bust first, with by, or it stays open"
-            } else {
-                ""
-            };
-            let says = format!("{offer} \u{b7} {taken}{only}{bounty}");
-            self.decided(verb, says, Rebuy { entry, last_hand, payment }.into())
-        })
+        let entry = self.bought_by(verb, word, |_| true)?;
+        if let Err(refusal) = may_rebuy(self.tournament, entry, last_hand, self.now) {
+            return refused(verb, &refusal.message);
+        }
+        let Some(rule) = self.tournament.setup.rebuy else { return Ok(FloorReading::default()) };
+        let found = self.tournament.entries.get(&entry);
+        let taken = taken(found.map_or(0, Entry::rebuys), rule.limit);
+        let offer = self.offer(entry, rule.price.total(), rule.chips, payment);
+        let only = if rule.at_most > 0 && found.is_some_and(|found| found.standing.is_seated()) {
+            format!(" \u{b7} with {} chips or fewer", self.tournament.grouped(rule.at_most))
+        } else {
+            String::new()
+        };
+        let at_the_seat = found.is_some_and(|found| found.bounty > Money::ZERO);
+        let bounty = if at_the_seat && rule.at_most == 0 {
+            " \u{b7} whose is the bounty? Bust first, with by, or it stays open"
+        } else {
+            ""
+        };
+        let says = format!("{offer} \u{b7} {taken}{only}{bounty}");
+        self.decided(verb, says, Rebuy { entry, last_hand, payment }.into())
     }
 
     /// `m 6.4 2.3`, `m 6.4 2` for the seat that the rules give at that table, or `m 6.4` for a seat drawn at the shortest
     /// one.
-    fn move_player(&self, rest: &str) -> FloorReading {
+    fn move_player(&self, rest: &str) -> Read {
         let verb = "Move";
         let (word, to) = match rest.rsplit_once(char::is_whitespace) {
             Some((word, to)) if seat(to).is_some() => (word.trim(), seat(to)),
@@ -423,86 +401,58 @@ impl Line<'_> {
         if word.is_empty() {
             return asks(verb, "whom, and where to? m 6.4 2.3");
         }
-        match self.find(word, Standing::is_seated) {
-            Found::One(entry) => {
-                let from = self.tournament.seat_of(entry).map(|seat| seat.table);
-                let drawn = || {
-                    let seed = u64::from(self.log.revision());
-                    late::seats_without(self.tournament, &[entry], from?, self.now, seed)
-                        .seats
-                        .first()
-                        .map(|(_, seat)| *seat)
-                };
-                let Some(to) = to.or_else(drawn) else {
-                    return refused(verb, "No other table has an open seat.");
-                };
-                let says = format!(
-                    "{}, {} \u{2192} {}",
-                    self.tournament.name(entry),
-                    self.seat(entry),
-                    self.tournament.seat_words(to)
-                );
-                self.decided(verb, says, MovePlayer { entry, to, reason: "director".into() }.into())
-            }
-            Found::Several(completions) => {
-                FloorReading { verb: verb.into(), completions, ..FloorReading::default() }
-            }
-            Found::Nobody(why) => refused(verb, &why),
-        }
+        let entry = self.one(verb, word, Standing::is_seated)?;
+        let from = self.tournament.seat_of(entry).map(|seat| seat.table);
+        let drawn = || {
+            let seed = u64::from(self.log.revision());
+            late::seats_without(self.tournament, &[entry], from?, self.now, seed)
+                .seats
+                .first()
+                .map(|(_, seat)| *seat)
+        };
+        let Some(to) = to.or_else(drawn) else {
+            return refused(verb, "No other table has an open seat.");
+        };
+        let says = format!(
+            "{}, {} \u{2192} {}",
+            self.tournament.name(entry),
+            self.seat(entry),
+            self.tournament.seat_words(to)
+        );
+        self.decided(verb, says, MovePlayer { entry, to, reason: "director".into() }.into())
     }
 
     /// `swap 6.4 6.7`: two seats, or a seat and a name.
-    fn swap(&self, rest: &str) -> FloorReading {
+    fn swap(&self, rest: &str) -> Read {
         let verb = "Swap";
-        let asks = |says: &str| FloorReading {
-            verb: verb.into(),
-            says: says.into(),
-            ..FloorReading::default()
-        };
         let (one, other) = match rest.split_once(char::is_whitespace) {
             Some((one, other)) => (one, other.trim()),
             None => (rest, ""),
         };
         if one.is_empty() {
-            return asks("who changes seats with whom? swap 6.4 6.7");
+            return asks(verb, "who changes seats with whom? swap 6.4 6.7");
         }
-        let one = match self.find(one, Standing::is_seated) {
-            Found::One(entry) => entry,
-            Found::Several(completions) => {
-                return FloorReading { completions, ..asks("") };
-            }
-            Found::Nobody(why) => return refused(verb, &why),
-        };
+        let one = self.one(verb, one, Standing::is_seated)?;
         if other.is_empty() {
             let says = format!("{}, {}, with whom?", self.tournament.name(one), self.seat(one));
-            return asks(&says);
+            return asks(verb, &says);
         }
-        match self.find(other, Standing::is_seated) {
-            Found::One(other) => {
-                let says = format!(
-                    "{}, {} \u{2194} {}, {}",
-                    self.tournament.name(one),
-                    self.seat(one),
-                    self.tournament.name(other),
-                    self.seat(other)
-                );
-                self.decided(verb, says, SwapSeats { one, other }.into())
-            }
-            Found::Several(completions) => FloorReading { completions, ..asks("") },
-            Found::Nobody(why) => refused(verb, &why),
-        }
+        let other = self.one(verb, other, Standing::is_seated)?;
+        let says = format!(
+            "{}, {} \u{2194} {}, {}",
+            self.tournament.name(one),
+            self.seat(one),
+            self.tournament.name(other),
+            self.seat(other)
+        );
+        self.decided(verb, says, SwapSeats { one, other }.into())
     }
 
     /// `ok 6.4` or `ok dele` for one player, `ok 6` for everybody on the way to table 6.
-    fn arrived(&self, rest: &str) -> FloorReading {
+    fn arrived(&self, rest: &str) -> Read {
         let verb = "Arrived";
-        let asks = |says: &str| FloorReading {
-            verb: verb.into(),
-            says: says.into(),
-            ..FloorReading::default()
-        };
         if rest.is_empty() {
-            return asks("who? A seat or a name, or everybody to or from a table: ok 6");
+            return asks(verb, "who? A seat or a name, or everybody to or from a table: ok 6");
         }
         let under_way = under_way(self.tournament);
         let number = |index: usize| u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1);
@@ -523,19 +473,13 @@ impl Line<'_> {
             let says = format!("{who} to or from {}", self.tournament.table_words(table));
             return self.decided(verb, says, Arrived { moves }.into());
         }
-        match self.find(rest, Standing::is_seated) {
-            Found::One(entry) => {
-                let Some((index, _)) = under_way.iter().find(|(_, said)| said.one.entry == entry)
-                else {
-                    let name = self.tournament.name(entry);
-                    return refused(verb, &format!("{name} is not on the move list."));
-                };
-                let says = format!("{}, {}", self.tournament.name(entry), self.seat(entry));
-                self.decided(verb, says, Arrived { moves: vec![number(*index)] }.into())
-            }
-            Found::Several(completions) => FloorReading { completions, ..asks("") },
-            Found::Nobody(why) => refused(verb, &why),
-        }
+        let entry = self.one(verb, rest, Standing::is_seated)?;
+        let Some((index, _)) = under_way.iter().find(|(_, said)| said.one.entry == entry) else {
+            let name = self.tournament.name(entry);
+            return refused(verb, &format!("{name} is not on the move list."));
+        };
+        let says = format!("{}, {}", self.tournament.name(entry), self.seat(entry));
+        self.decided(verb, says, Arrived { moves: vec![number(*index)] }.into())
     }
 
     /// The table that a line begins with, and the rest of it.
@@ -548,7 +492,7 @@ impl Line<'_> {
     }
 
     /// `name 6 Feature table`; `name 6` takes the name away.
-    fn rename_table(&self, rest: &str) -> FloorReading {
+    fn rename_table(&self, rest: &str) -> Read {
         let verb = "Name";
         let Some((table, name)) = Self::table_first(rest) else {
             return asks(verb, "which table, and what is it called? name 6 Feature table");
@@ -561,7 +505,7 @@ impl Line<'_> {
     }
 
     /// `size 6 8`.
-    fn resize_table(&self, rest: &str) -> FloorReading {
+    fn resize_table(&self, rest: &str) -> Read {
         let verb = "Seats";
         match Self::table_first(rest).map(|(table, seats)| (table, seats.parse::<u8>())) {
             Some((table, Ok(seats))) => {
@@ -574,7 +518,7 @@ impl Line<'_> {
     }
 
     /// `close 6`.
-    fn close_table(&self, rest: &str) -> FloorReading {
+    fn close_table(&self, rest: &str) -> Read {
         let verb = "Close";
         match rest.parse::<u32>().map(TableNumber) {
             Ok(table) => {
@@ -586,12 +530,12 @@ impl Line<'_> {
     }
 
     /// `btn 6 2`.
-    fn button(&self, rest: &str) -> FloorReading {
+    fn button(&self, rest: &str) -> Read {
         self.at_table("Button", rest, "btn 6 2", |table, seat| SetButton { table, seat }.into())
     }
 
     /// `bb 6 4`.
-    fn big_blind(&self, rest: &str) -> FloorReading {
+    fn big_blind(&self, rest: &str) -> Read {
         self.at_table("Big blind", rest, "bb 6 4", |table, seat| SetBigBlind { table, seat }.into())
     }
 
@@ -602,7 +546,7 @@ impl Line<'_> {
         rest: &str,
         example: &str,
         command: impl Fn(TableNumber, SeatNumber) -> Command,
-    ) -> FloorReading {
+    ) -> Read {
         let numbers: Vec<u32> =
             rest.split([' ', '.']).filter_map(|word| word.parse().ok()).collect();
         match numbers.as_slice() {
@@ -612,29 +556,16 @@ impl Line<'_> {
                 let says = format!("of {words} at seat {seat}");
                 self.decided(verb, says, command(TableNumber(*table), seat))
             }
-            _ => FloorReading {
-                verb: verb.into(),
-                says: format!("of which table, at which seat? {example}"),
-                ..FloorReading::default()
-            },
+            _ => asks(verb, &format!("of which table, at which seat? {example}")),
         }
     }
 
     /// The reading of a command that is allowed, or why it is not.
-    pub(super) fn decided(&self, verb: &str, says: String, command: Command) -> FloorReading {
+    pub(super) fn decided(&self, verb: &str, says: String, command: Command) -> Read {
+        let reading = FloorReading { verb: verb.into(), says, ..FloorReading::default() };
         match self.verdict(&command) {
-            Ok(_) => FloorReading {
-                verb: verb.into(),
-                says,
-                command: Some(command),
-                ..FloorReading::default()
-            },
-            Err(refusal) => FloorReading {
-                verb: verb.into(),
-                says,
-                refusal: refusal.message,
-                ..FloorReading::default()
-            },
+            Ok(_) => Ok(FloorReading { command: Some(command), ..reading }),
+            Err(refusal) => Err(Box::new(FloorReading { refusal: refusal.message, ..reading })),
         }
     }
 
@@ -650,32 +581,43 @@ impl Line<'_> {
         self.tournament.seat_words_of(entry)
     }
 
-    /// The player meant by a seat, the number of an entry after a #, or part of a name.
-    pub(super) fn find(&self, word: &str, wanted: impl Fn(Standing) -> bool) -> Found {
-        self.find_where(word, |entry| {
+    /// The one player meant by a seat, the number of an entry after a #, or part of a name; else the reading that asks which
+    /// one, or says that there is none.
+    pub(super) fn one(
+        &self,
+        verb: &str,
+        word: &str,
+        wanted: impl Fn(Standing) -> bool,
+    ) -> Read<EntryId> {
+        self.one_where(verb, word, |entry| {
             self.tournament.entries.get(&entry).is_some_and(|found| wanted(found.standing))
         })
     }
 
     /// The same, of those entries that are wanted. Whoever sits on a seat that is named is found whether wanted or not.
-    pub(super) fn find_where(&self, word: &str, wanted: impl Fn(EntryId) -> bool) -> Found {
+    pub(super) fn one_where(
+        &self,
+        verb: &str,
+        word: &str,
+        wanted: impl Fn(EntryId) -> bool,
+    ) -> Read<EntryId> {
         if let Some(seat) = seat(word) {
             return match self.tournament.room.at(seat) {
-                Some(entry) => Found::One(entry),
+                Some(entry) => Ok(entry),
                 None if self.tournament.room.table(seat.table).is_none() => {
-                    Found::Nobody(self.tournament.not_open(seat.table).message)
+                    refused(verb, &self.tournament.not_open(seat.table).message)
                 }
                 None => {
-                    Found::Nobody(format!("Nobody sits at {}.", self.tournament.seat_words(seat)))
+                    refused(verb, &format!("Nobody sits at {}.", self.tournament.seat_words(seat)))
                 }
             };
         }
         if let Some(number) = word.strip_prefix('#').and_then(|number| number.parse().ok()) {
             let entry = EntryId(number);
             return if wanted(entry) {
-                Found::One(entry)
+                Ok(entry)
             } else {
-                Found::Nobody(format!("There is no entry {number} in play."))
+                refused(verb, &format!("There is no entry {number} in play."))
             };
         }
         let typed = Wanted::of(word);
@@ -688,16 +630,15 @@ impl Line<'_> {
             .collect();
         found.sort_unstable();
         match found.as_slice() {
-            [] => Found::Nobody(format!("Nobody in play is called \u{201c}{word}\u{201d}.")),
-            [(_, one)] => Found::One(*one),
-            [(Answers::Whole, one), (next, _), ..] if *next != Answers::Whole => Found::One(*one),
-            several => Found::Several(
-                several
-                    .iter()
-                    .take(COMPLETIONS)
-                    .map(|(_, entry)| self.completion(word, *entry))
-                    .collect(),
-            ),
+            [] => refused(verb, &format!("Nobody in play is called \u{201c}{word}\u{201d}.")),
+            [(_, one)] => Ok(*one),
+            [(Answers::Whole, one), (next, _), ..] if *next != Answers::Whole => Ok(*one),
+            several => {
+                let several = several.iter().take(COMPLETIONS);
+                let completions = several.map(|(_, entry)| self.completion(word, *entry)).collect();
+                let verb = verb.into();
+                Err(Box::new(FloorReading { verb, completions, ..FloorReading::default() }))
+            }
         }
     }
 

@@ -9,7 +9,7 @@ use crate::advice::advice_at;
 use crate::advice::put_off::for_minutes;
 use crate::base::ids::TableNumber;
 use crate::base::words::{count, list};
-use crate::floor_line::{FloorReading, Line, asks, refused};
+use crate::floor_line::{Line, Read, asks, refused};
 use crate::rulebook::setup::closing::Closing;
 use crate::state::put_off::{Matter, PutOffUntil};
 
@@ -23,7 +23,7 @@ pub(super) fn tables(text: &str) -> Option<Vec<TableNumber>> {
 
 impl Line<'_> {
     /// `order 12 11 9`, `order`.
-    pub(super) fn breaking_order(&self, tables: Vec<TableNumber>) -> FloorReading {
+    pub(super) fn breaking_order(&self, tables: Vec<TableNumber>) -> Read {
         let says = match tables.as_slice() {
             [] => "tables break in the usual order, the highest number first".to_string(),
             [only] => format!("{} breaks next", self.tournament.table_words(*only)),
@@ -38,13 +38,13 @@ impl Line<'_> {
     }
 
     /// `restart`.
-    pub(super) fn restart(&self) -> FloorReading {
+    pub(super) fn restart(&self) -> Read {
         let says = "tables are levelled for a restart before the next hand".to_string();
         self.decided("Restart", says, PrepareRestart {}.into())
     }
 
     /// `play 6`.
-    pub(super) fn play_on(&self, tables: Vec<TableNumber>) -> FloorReading {
+    pub(super) fn play_on(&self, tables: Vec<TableNumber>) -> Read {
         let names: Vec<String> =
             tables.iter().map(|table| self.tournament.table_words(*table)).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -53,7 +53,7 @@ impl Line<'_> {
     }
 
     /// `later`, `later 10`, `later level 8`, each with a reason after it: the first advice that can wait.
-    pub(super) fn later(&self, rest: &str) -> FloorReading {
+    pub(super) fn later(&self, rest: &str) -> Read {
         let (first, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let number = |word: &str| word.parse::<u32>().ok();
         let lower = first.to_lowercase();
@@ -87,14 +87,14 @@ impl Line<'_> {
     }
 
     /// `dismiss they asked to play on`.
-    pub(super) fn dismiss(&self, rest: &str) -> FloorReading {
+    pub(super) fn dismiss(&self, rest: &str) -> Read {
         if rest.is_empty() {
             return asks("Dismiss", "why? dismiss and the reason, for the log");
         }
         self.put_off("Dismiss", PutOffUntil::Dismissed {}, "until you ask for it again", rest)
     }
 
-    fn put_off(&self, verb: &str, until: PutOffUntil, words: &str, reason: &str) -> FloorReading {
+    fn put_off(&self, verb: &str, until: PutOffUntil, words: &str, reason: &str) -> Read {
         let due = advice_at(self.tournament, self.now);
         let Some(matter) = due.iter().find_map(|advice| Matter::of(self.tournament, advice)) else {
             return refused(verb, "Nothing is advised that could wait.");

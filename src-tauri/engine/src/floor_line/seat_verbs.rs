@@ -12,7 +12,7 @@ use crate::actions::tables::open_table::{OpenTable, may_open};
 use crate::actions::tables::room_tables::SetRoomTables;
 use crate::base::ids::{EntryId, PlayerId, SeatNumber, TableNumber};
 use crate::base::words::count;
-use crate::floor_line::{FloorReading, Found, Line, asks, refused, seat};
+use crate::floor_line::{Line, Read, asks, refused, seat};
 use crate::state::card_draw::CardDraw;
 use crate::state::entry::Standing;
 use crate::state::phase::Phase;
@@ -27,7 +27,7 @@ fn without_off(rest: &str) -> (&str, bool) {
 
 impl Line<'_> {
     /// `lock 3.2 dele`, `lock dele 3.2`, `lock dele off`.
-    pub(super) fn lock(&self, rest: &str) -> FloorReading {
+    pub(super) fn lock(&self, rest: &str) -> Read {
         let verb = "Lock";
         let (rest, off) = without_off(rest);
         let first = rest.split_once(char::is_whitespace).filter(|(at, _)| seat(at).is_some());
@@ -53,7 +53,7 @@ impl Line<'_> {
     }
 
     /// `block 3.2`, `block 3.2 off`.
-    pub(super) fn block(&self, rest: &str) -> FloorReading {
+    pub(super) fn block(&self, rest: &str) -> Read {
         let verb = "Block";
         let (rest, off) = without_off(rest);
         let Some(seat) = seat(rest) else {
@@ -68,17 +68,14 @@ impl Line<'_> {
     }
 
     /// `apart anna+bo`, `apart anna+bo off`.
-    pub(super) fn apart(&self, rest: &str) -> FloorReading {
+    pub(super) fn apart(&self, rest: &str) -> Read {
         let verb = "Apart";
         let (rest, off) = without_off(rest);
         let Some((one, other)) = rest.split_once('+').filter(|(_, other)| !other.trim().is_empty())
         else {
             return asks(verb, "which two players? apart anna+bo, or apart anna+bo off");
         };
-        let one = match self.player(verb, one.trim()) {
-            Ok(one) => one,
-            Err(reading) => return *reading,
-        };
+        let one = self.player(verb, one.trim())?;
         self.with_player(verb, other.trim(), |other, name| {
             let first = self.tournament.player_name(one);
             let says = if off {
@@ -91,7 +88,7 @@ impl Line<'_> {
     }
 
     /// `dealer anna`, `dealer anna off`.
-    pub(super) fn dealer(&self, rest: &str) -> FloorReading {
+    pub(super) fn dealer(&self, rest: &str) -> Read {
         let verb = "Dealer";
         let (who, off) = without_off(rest);
         if who.is_empty() {
@@ -108,7 +105,7 @@ impl Line<'_> {
     }
 
     /// `card 9s` for whoever is next, `card dele 9s`, `card dele` for a card that the app deals.
-    pub(super) fn card(&self, rest: &str) -> FloorReading {
+    pub(super) fn card(&self, rest: &str) -> Read {
         let verb = "Card";
         let draw = match CardDraw::of(self.tournament) {
             Ok(draw) => draw,
@@ -132,17 +129,7 @@ impl Line<'_> {
                 );
             }
             ("", Some(next)) => next,
-            (who, _) => match self.find(who, |standing| standing == Standing::Waiting) {
-                Found::One(entry) => entry,
-                Found::Several(completions) => {
-                    return FloorReading {
-                        verb: verb.into(),
-                        completions,
-                        ..FloorReading::default()
-                    };
-                }
-                Found::Nobody(why) => return refused(verb, &why),
-            },
+            (who, _) => self.one(verb, who, |standing| standing == Standing::Waiting)?,
         };
         let says = match &card {
             Some(card) => format!("{} drew {card}", self.tournament.name(entry)),
@@ -152,7 +139,7 @@ impl Line<'_> {
     }
 
     /// `seat`: those who wait, in their order.
-    pub(super) fn seat_waiting(&self) -> FloorReading {
+    pub(super) fn seat_waiting(&self) -> Read {
         let seated = can_be_seated(self.tournament, self.now);
         let first = seated.first().map_or("", |entry| self.tournament.name(*entry));
         let says = format!(
@@ -164,7 +151,7 @@ impl Line<'_> {
     }
 
     /// `open`, `open 4`.
-    pub(super) fn open(&self, rest: &str) -> FloorReading {
+    pub(super) fn open(&self, rest: &str) -> Read {
         let verb = "Open";
         let table = match (rest, rest.parse()) {
             ("", _) => None,
@@ -184,7 +171,7 @@ impl Line<'_> {
     }
 
     /// `tables 5`, `tables any`: how many the room has.
-    pub(super) fn room_tables(&self, rest: &str) -> FloorReading {
+    pub(super) fn room_tables(&self, rest: &str) -> Read {
         let verb = "Room";
         let (tables, says) = match (rest, rest.parse::<u32>()) {
             ("any", _) => (None, "as many tables as are needed".to_string()),
@@ -212,7 +199,7 @@ impl Line<'_> {
     }
 
     /// `btn all 4`: the seat that won the one draw; `btn draw`: the app deals.
-    pub(super) fn first_button(&self, rest: &str) -> Option<FloorReading> {
+    pub(super) fn first_button(&self, rest: &str) -> Option<Read> {
         let verb = "Button";
         let mut words = rest.split_whitespace();
         match (words.next()?.to_lowercase().as_str(), words.next()) {
@@ -232,17 +219,9 @@ impl Line<'_> {
     }
 
     /// The player meant, or the reading that asks which one.
-    fn player(&self, verb: &str, word: &str) -> Result<PlayerId, Box<FloorReading>> {
+    fn player(&self, verb: &str, word: &str) -> Read<PlayerId> {
         let live = |standing| matches!(standing, Standing::Waiting | Standing::Seated { .. });
-        match self.find(word, live) {
-            Found::One(entry) => self.player_of(entry).ok_or_else(Box::default),
-            Found::Several(completions) => Err(Box::new(FloorReading {
-                verb: verb.into(),
-                completions,
-                ..FloorReading::default()
-            })),
-            Found::Nobody(why) => Err(Box::new(refused(verb, &why))),
-        }
+        self.player_of(self.one(verb, word, live)?).ok_or_else(Box::default)
     }
 
     fn player_of(&self, entry: EntryId) -> Option<PlayerId> {
@@ -254,13 +233,9 @@ impl Line<'_> {
         verb: &str,
         word: &str,
         command: impl FnOnce(PlayerId, &str) -> (String, Command),
-    ) -> FloorReading {
-        match self.player(verb, word) {
-            Ok(player) => {
-                let (says, command) = command(player, self.tournament.player_name(player));
-                self.decided(verb, says, command)
-            }
-            Err(reading) => *reading,
-        }
+    ) -> Read {
+        let player = self.player(verb, word)?;
+        let (says, command) = command(player, self.tournament.player_name(player));
+        self.decided(verb, says, command)
     }
 }

@@ -204,16 +204,17 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
     let table = prizes_view(tournament, now);
     let winner = winner_view(tournament, &table.rows);
     // Those who share a place have a line each, with the own share.
-    let each = table.rows.into_iter().flat_map(|row| match row.holders.len() {
+    let each = table.rows.into_iter().flat_map(|mut row| match row.holders.len() {
         0 | 1 => vec![row],
-        _ => row
-            .holders
-            .iter()
-            .map(|holder| {
-                let holders = vec![holder.clone()];
-                PrizeRow { amount: holder.amount, holders, ..row.clone() }
-            })
-            .collect(),
+        _ => {
+            let holders = std::mem::take(&mut row.holders).into_iter();
+            let alone = holders.map(|holder| PrizeRow {
+                amount: holder.amount,
+                holders: vec![holder],
+                ..row.clone()
+            });
+            alone.collect()
+        }
     });
     let rows: Vec<PrizeRow> = each.collect();
     let next = rows.iter().position(|row| row.next).unwrap_or(0);

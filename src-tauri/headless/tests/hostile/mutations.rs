@@ -49,7 +49,10 @@ impl Mutations {
     }
 
     /// The line with each number and list of what happened changed, one at a time, and what was changed.
-    pub(crate) fn of_events(&mut self, line: &Value) -> Vec<(String, Value)> {
+    pub(crate) fn of_events<'a>(
+        &'a mut self,
+        line: &'a Value,
+    ) -> impl Iterator<Item = (String, Value)> + 'a {
         let mut places = Vec::new();
         for key in ["at", "seed"] {
             places.push((key.to_string(), within(&[key])));
@@ -73,39 +76,43 @@ impl Mutations {
     }
 
     /// The command with each of its numbers and lists changed, one at a time, and what was changed.
-    pub(crate) fn of_command(&mut self, command: &Value) -> Vec<(String, Value)> {
+    pub(crate) fn of_command<'a>(
+        &'a mut self,
+        command: &'a Value,
+    ) -> impl Iterator<Item = (String, Value)> + 'a {
         let mut places = Vec::new();
         find(command, command["type"].as_str().unwrap_or(""), Vec::new(), &mut places);
         self.changed(command, places)
     }
 
-    fn changed(&mut self, line: &Value, places: Vec<(String, Vec<Step>)>) -> Vec<(String, Value)> {
-        let mut changed = Vec::new();
-        for (turn, (name, steps)) in places.into_iter().enumerate() {
+    /// One copy at a time: a line of a thousand numbers has a megabyte for each of them.
+    fn changed<'a>(
+        &'a mut self,
+        line: &'a Value,
+        places: Vec<(String, Vec<Step>)>,
+    ) -> impl Iterator<Item = (String, Value)> + 'a {
+        places.into_iter().enumerate().flat_map(move |(turn, (name, steps))| {
             let tried = self.tried.entry(name.clone()).or_default();
             *tried += 1;
-            if *tried > self.each {
-                continue;
-            }
-            let others = match at(&mut line.clone(), &steps) {
+            let others = match at(line, &steps) {
+                _ if *tried > self.each => Vec::new(),
                 Value::Array(items) => lists(items),
                 _ => extremes(self.every, turn)
                     .into_iter()
                     .map(|extreme| (extreme.to_string(), extreme))
                     .collect(),
             };
-            for (what, other) in others {
+            others.into_iter().map(move |(what, other)| {
                 let mut copy = line.clone();
-                let place = at(&mut copy, &steps);
+                let place = at_mut(&mut copy, &steps);
                 if place.is_object() {
                     every_number(place, &other);
                 } else {
                     *place = other;
                 }
-                changed.push((format!("{name} = {what}"), copy));
-            }
-        }
-        changed
+                (format!("{name} = {what}"), copy)
+            })
+        })
     }
 }
 
@@ -138,7 +145,14 @@ fn find(value: &Value, name: &str, steps: Vec<Step>, places: &mut Vec<(String, V
     }
 }
 
-fn at<'a>(value: &'a mut Value, steps: &[Step]) -> &'a mut Value {
+fn at<'a>(value: &'a Value, steps: &[Step]) -> &'a Value {
+    steps.iter().fold(value, |value, step| match step {
+        Step::Field(key) => &value[key],
+        Step::Item(number) => &value[number],
+    })
+}
+
+fn at_mut<'a>(value: &'a mut Value, steps: &[Step]) -> &'a mut Value {
     steps.iter().fold(value, |value, step| match step {
         Step::Field(key) => &mut value[key],
         Step::Item(number) => &mut value[number],

@@ -4,6 +4,7 @@ mod chips;
 mod fairness_sheet;
 mod floor;
 mod hand_record;
+mod laptop;
 mod log_sheet;
 mod money;
 mod payout_sheet;

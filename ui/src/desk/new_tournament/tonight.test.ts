@@ -1,6 +1,6 @@
 import type { SetUp } from "$shared/types/SetUp";
 import { describe, expect, it } from "vitest";
-import { decimalsOf, setUpFrom, tonightOf } from "./tonight";
+import { decimalsOf, keepTyped, newTonight, setUpFrom, tonightOf } from "./tonight";
 
 const noLimit = { bets: null, stud: null, hands: null, goes_on: false };
 
@@ -238,5 +238,27 @@ describe("tonight's set-up", () => {
       why: "seats",
     });
     expect(setUpFrom(base, { ...tonightOf(base), name: " " }, now)).toEqual({ field: "name", why: "name" });
+  });
+});
+
+describe("another template", () => {
+  const before = newTonight(base, Date.UTC(2026, 10, 23, 12));
+  const other = { ...tonightOf({ ...base, name: "Turbo", starting_stack: 5_000 }), levelMinutes: "10" };
+
+  it("keeps what was typed, and brings the rest of its own", () => {
+    const typed = { ...before, prize: "40", start: "20:15" };
+    const kept = keepTyped(before, typed, other);
+    expect(kept).toEqual({ ...other, prize: "40", start: "20:15" });
+    expect([kept.name, kept.stack, kept.levelMinutes]).toEqual(["Turbo", "5000", "10"]);
+  });
+
+  it("keeps a field that was emptied, and no worth of a seat where none is played for", () => {
+    const typed = { ...before, lateUntil: "", seatWorth: "200" };
+    const kept = keepTyped(before, typed, other);
+    expect([kept.lateUntil, kept.seatWorth]).toEqual(["", ""]);
+  });
+
+  it("says tonight in its name", () => {
+    expect(before.name).toMatch(/^T1000 home game, .*23/);
   });
 });

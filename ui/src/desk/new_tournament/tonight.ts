@@ -1,3 +1,4 @@
+import { date } from "$shared/format";
 import { timeOf, timeOn } from "$shared/time-of-day";
 import { minorUnits, typed, wholeNumber } from "$shared/typed";
 import type { AnteOrder } from "$shared/types/AnteOrder";
@@ -135,6 +136,22 @@ export function tonightOf(setup: SetUp): Tonight {
     seatWorth: paysSeats(setup) ? typed(setup.prizes.shares.value, currency) : "",
     anteOrder: setup.rules.ante_order,
   };
+}
+
+/** The fields for a new tournament: the set-up's, under a name that says the day. */
+export function newTonight(setup: SetUp, now: number): Tonight {
+  return { ...tonightOf(setup), name: `${setup.name}, ${date(now)}` };
+}
+
+/**
+ * The fields of another template, with everything that was typed since the fields were `before`. What a seat is worth is
+ * kept only where the other one has seats as prizes, too.
+ */
+export function keepTyped(before: Tonight, typed: Tonight, other: Tonight): Tonight {
+  const same = (name: keyof Tonight): boolean => JSON.stringify(before[name]) === JSON.stringify(typed[name]);
+  const names = Object.keys(other) as (keyof Tonight)[];
+  const kept = names.filter((name) => !same(name) && !(name === "seatWorth" && other.seatWorth === ""));
+  return { ...other, ...Object.fromEntries(kept.map((name) => [name, typed[name]])) };
 }
 
 function textOf(limit: number | null): string {

@@ -3,12 +3,14 @@ import type { ProjectorLine, Theme } from "$shared/house";
 import type { Command } from "$shared/types/Command";
 import { strings } from "$shared/strings";
 import { house } from "../state/house.svelte";
+import { KEYS } from "../state/keys";
 import { type ClockTask, navigation, ROOMS, ROOMS_BY_LETTER } from "../state/navigation.svelte";
 import { asChosen } from "../state/paid-out.svelte";
 import type { OpenTournament } from "../state/tournament.svelte";
 import { LAYOUTS } from "../rooms/projector/layouts";
 import { RESULTS, SHEETS } from "../rooms/paper/sheets";
 import { words } from "../words";
+import { openSample, takeTour } from "../help/sample";
 import type { PaletteItem } from "./items";
 
 /** Everything that can be done from where the desk is now. What is not allowed now is not offered. */
@@ -17,7 +19,7 @@ export function actionsFor(tournament: OpenTournament | null): PaletteItem[] {
     ...(tournament === null ? [] : tournamentActions(tournament)),
     ...houseActions(),
     ...tournamentSwitches(tournament),
-  ];
+  ].map((item) => ({ ...item, also: words.also[item.id] ?? [] }));
 }
 
 function action(id: string, label: string, run: () => void, key?: string): PaletteItem {
@@ -59,11 +61,33 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     if (desk.clock.start_planned !== null)
       items.push(action("cancel-start", says.cancelStart, act({ type: "plan_start", at: null })));
   }
-  if (desk.phase === "drawn") items.push(action("deal", words.deal, act({ type: "start_clock" }), "Alt P"));
+  if (desk.phase === "drawn")
+    items.push(action("deal", words.deal, act({ type: "start_clock" }), KEYS.clock));
   const toFloor = (id: string, label: string, text: string): PaletteItem => ({
     ...action(id, label, () => navigation.toFloor?.(text)),
     takesCursor: true,
   });
+  if (desk.phase !== "finished") items.push(toFloor("enter", says.enter, "n "));
+  if (desk.phase === "playing")
+    items.push(
+      toFloor("bust", says.bust, ""),
+      toFloor("rebuy", says.rebuy, "r "),
+      toFloor("add-on", says.addOn, "a "),
+      toFloor("re-entry", says.reEntry, "e "),
+      toFloor("break-table", says.breakTable, "b "),
+      action("colour-up", says.colourUp, () => navigation.go("chips")),
+    );
+  if (desk.phase === "playing" || desk.phase === "drawn")
+    items.push(
+      toFloor("move-player", says.movePlayer, "m "),
+      toFloor("swap", says.swap, "swap "),
+      toFloor("button", says.button, "btn "),
+    );
+  if (desk.phase === "playing" || desk.phase === "finished")
+    items.push(
+      action("make-deal", says.makeDeal, () => navigation.toDeal()),
+      action("pay-out", says.payOut, () => navigation.go("prizes")),
+    );
   if (desk.phase === "playing" || desk.phase === "finished")
     items.push(
       toFloor("somebody-else", says.somebodyElse, "not "),
@@ -79,7 +103,7 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
             act({ type: "go_hand_for_hand", until: { type: "money" }, pace: null }),
           )
         : action("end-hand-for-hand", says.endHandForHand, act({ type: "end_hand_for_hand" })),
-      { ...toFloor("call-time", says.callTime, "t "), key: "Alt C" },
+      { ...toFloor("call-time", says.callTime, "t "), key: KEYS.time },
       toFloor("penalty", says.penalty, "p "),
       toFloor("end-here", says.endHere, "end here"),
       toFloor("disqualify", says.disqualify, "dq "),
@@ -87,8 +111,8 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     const stage = desk.clock.stage.stage;
     items.push(
       desk.clock.phase === "running"
-        ? action("pause", says.pauseClock, act({ type: "pause_clock" }), "Alt P")
-        : action("start", says.startClock, act({ type: "start_clock" }), "Alt P"),
+        ? action("pause", says.pauseClock, act({ type: "pause_clock" }), KEYS.clock)
+        : action("start", says.startClock, act({ type: "start_clock" }), KEYS.clock),
       action("add-minute", says.addMinute, act({ type: "adjust_clock", by_ms: 60_000 })),
       action("take-minute", says.takeMinute, act({ type: "adjust_clock", by_ms: -60_000 })),
       toClock("set-time-left", says.setTimeLeft, "time_left"),
@@ -99,7 +123,7 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     if (ahead !== undefined)
       items.push(action("to-break", says.toBreak, act({ type: "jump_to", stage: ahead })));
     if (desk.clock.hands !== null)
-      items.push(action("count-hand", says.countHand, act({ type: "count_hands", hands: 1 }), "Alt H"));
+      items.push(action("count-hand", says.countHand, act({ type: "count_hands", hands: 1 }), KEYS.hand));
     if (stage > 0)
       items.push(action("previous-stage", says.previousStage, act({ type: "jump_to", stage: stage - 1 })));
   }
@@ -112,7 +136,7 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   }
   if (desk.phase === "playing")
     items.push(
-      { ...action("move-list", says.moveList, () => navigation.toMoves(), "Alt A"), takesCursor: true },
+      { ...action("move-list", says.moveList, () => navigation.toMoves(), KEYS.moves), takesCursor: true },
       action("deal-all", says.dealAll, act({ type: "deal_hands", tables: [] })),
       action("restart", says.restart, act({ type: "prepare_restart" })),
       {
@@ -127,7 +151,7 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
         "undo",
         `${words.undo}: ${desk.undo.label}`,
         tell(() => tournament.undo()),
-        "Ctrl Z",
+        KEYS.undo,
       ),
     );
   if (desk.redo !== null) {
@@ -136,7 +160,7 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
         "redo",
         `${words.redo}: ${desk.redo.label}`,
         tell(() => tournament.redo()),
-        "Ctrl Shift Z",
+        KEYS.redo,
       ),
     );
   }
@@ -171,16 +195,16 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       ...(index < 9 ? { key: `Alt ${index + 1}` } : {}),
       run: () => navigation.go(room),
     })),
-    ...(Object.keys(ROOMS_BY_LETTER) as (keyof typeof ROOMS_BY_LETTER)[])
-      .filter((room) => (room === "away" ? desk.phase === "playing" : desk.hand_for_hand !== null))
-      .map((room): PaletteItem => ({
-        id: `room-${room}`,
-        group: "rooms",
-        label: words.rooms[room],
-        detail: "",
-        key: `Alt ${ROOMS_BY_LETTER[room].slice(-1)}`,
-        run: () => navigation.go(room),
-      })),
+    ...ROOMS_BY_LETTER.filter((room) =>
+      room === "away" ? desk.phase === "playing" : desk.hand_for_hand !== null,
+    ).map((room): PaletteItem => ({
+      id: `room-${room}`,
+      group: "rooms",
+      label: words.rooms[room],
+      detail: "",
+      key: KEYS[room],
+      run: () => navigation.go(room),
+    })),
   ];
 }
 
@@ -216,12 +240,17 @@ function screenActions(
             ),
           ),
         ]),
-    { ...action("message", says.message, () => navigation.toMessage(), "Alt T"), takesCursor: true },
+    { ...action("message", says.message, () => navigation.toMessage(), KEYS.message), takesCursor: true },
     ...(shown === undefined ? [] : [action("message-away", says.takeAway(shown), say(""))]),
     ...(house.view?.said ?? [])
       .filter((text) => text !== shown)
       .map((text) => action(`say-${text}`, says.say(text), say(text))),
   ];
+}
+
+/** An action that opens something over the desk, which has the cursor then. */
+function over(id: string, label: string, run: () => void, key?: string): PaletteItem {
+  return { ...action(id, label, run, key), takesCursor: true };
 }
 
 function houseActions(): PaletteItem[] {
@@ -236,18 +265,22 @@ function houseActions(): PaletteItem[] {
       words.house.backups.diagnostics.save,
       () => (navigation.place = { type: "backups" }),
     ),
-    action("house", says.tournaments, () => (navigation.place = { type: "house" }), "Alt 0"),
+    action("house", says.tournaments, () => (navigation.place = { type: "house" }), KEYS.house),
     action(
       "mute",
       muted ? says.unmute : says.mute,
       () => void house.set({ type: "muted", value: !muted }),
-      "Alt M",
+      KEYS.mute,
     ),
     action(
       "speech",
       house.view?.speech.on === true ? says.speechOff : says.speechOn,
       () => void house.announce({ type: "speech", on: house.view?.speech.on !== true }),
     ),
+    over("settings", words.settings.title, () => (navigation.settings = true), KEYS.settings),
+    over("help", says.help, () => (navigation.help = true), KEYS.help),
+    over("tour", says.tour, () => void takeTour()),
+    action("sample", says.sample, () => void openSample()),
     action("dark", says.dark, theme("dark")),
     action("light", says.light, theme("light")),
     action("system", says.system, theme("system")),

@@ -1,10 +1,12 @@
-import { answers, better } from "$shared/finding";
+import { type Answers, answers } from "$shared/finding";
 
 /** One line of the palette. */
 export interface PaletteItem {
   id: string;
   group: "actions" | "rooms" | "players" | "tournaments";
   label: string;
+  /** What else people call it. */
+  also?: string[];
   detail: string;
   /** The key that does the same without the palette. */
   key?: string;
@@ -13,14 +15,55 @@ export interface PaletteItem {
   run: () => void;
 }
 
+const GROUPS: PaletteItem["group"][] = ["players", "actions", "rooms", "tournaments"];
+/** From the best answer to the least: its own name before what else it is called. */
+const RANK: Record<Answers, number> = { whole: 0, begins: 2, words: 4, inside: 6 };
+
+/** How well an item answers to what is typed, from 0; null where it does not. */
+function rank(item: PaletteItem, typed: string): number | null {
+  const own = answers(item.label, typed);
+  let best = own === null ? null : RANK[own];
+  // Inside a word only the name itself is looked at: "end" is no part of "calendar".
+  for (const name of item.also ?? []) {
+    const how = answers(name, typed);
+    if (how !== null && how !== "inside" && (best === null || RANK[how] + 1 < best)) best = RANK[how] + 1;
+  }
+  return best;
+}
+
 /** The items that answer to what is typed, best first; those that answer alike stay in their order. */
 export function matching(items: PaletteItem[], typed: string, most: number): PaletteItem[] {
-  return items
-    .flatMap((item) => {
-      const how = answers(item.label, typed);
-      return how === null ? [] : [{ item, how }];
-    })
-    .sort((one, other) => better(one.how, other.how))
+  return ranked(items, typed)
     .slice(0, most)
     .map((found) => found.item);
+}
+
+function ranked(items: PaletteItem[], typed: string): { item: PaletteItem; how: number }[] {
+  return items
+    .flatMap((item) => {
+      const how = rank(item, typed);
+      return how === null ? [] : [{ item, how }];
+    })
+    .sort((one, other) => one.how - other.how);
+}
+
+/**
+ * What the palette lists: by group, so that what stands together on screen is also passed through together by the arrow
+ * keys, the group with the best answer first. Players were found by the engine, by more than their names.
+ */
+export function listed(
+  players: PaletteItem[],
+  items: PaletteItem[],
+  typed: string,
+  most: number,
+): PaletteItem[] {
+  const found = [
+    ...players.map((item) => ({ item, how: rank(item, typed) ?? RANK.words })),
+    ...ranked(items, typed).slice(0, most),
+  ];
+  const best = (group: PaletteItem["group"]): number =>
+    Math.min(...found.filter(({ item }) => item.group === group).map(({ how }) => how));
+  return [...GROUPS]
+    .sort((one, other) => (typed.trim() === "" ? 0 : best(one) - best(other) || 0))
+    .flatMap((group) => found.filter(({ item }) => item.group === group).map(({ item }) => item));
 }

@@ -6,6 +6,9 @@ import type { AnnouncementChange } from "$shared/types/AnnouncementChange";
 /** Levels end and monitors come without a word; so often is looked, while what depends on them is in sight. */
 const AGAIN = 20_000;
 
+/** A hint fades after so many uses. */
+const LEARNED = 3;
+
 /** The house as the desk knows it: the tournaments in the file, the devices, the settings. One for the window. */
 class House {
   view = $state.raw<HouseView | null>(null);
@@ -48,6 +51,17 @@ class House {
 
   set(setting: Setting): Promise<void> {
     return this.#take(backend.setSetting(setting));
+  }
+
+  /** Whether what a hint stands for was used so often that it is not shown any more. */
+  learned(hint: string): boolean {
+    return (this.view?.settings.hints[hint] ?? 0) >= LEARNED;
+  }
+
+  /** What a hint stands for was used. A file that nothing can be written into is not asked to keep it. */
+  used(hint: string): void {
+    if (this.view === null || this.view.read_only !== null || this.learned(hint)) return;
+    void this.set({ type: "hint_used", value: hint });
   }
 
   /** Puts what holds now in the place of settings in the file that cannot be read. */

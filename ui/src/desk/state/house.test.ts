@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const heard = vi.hoisted(() => ({ revision: () => {}, ends: 0 }));
-const answers = vi.hoisted(() => ({ house: vi.fn() }));
+const answers = vi.hoisted(() => ({ house: vi.fn(), setSetting: vi.fn() }));
 vi.mock("$shared/backend", () => ({
   house: answers.house,
+  setSetting: answers.setSetting,
   onRevision: (then: () => void) => {
     heard.revision = then;
     return () => (heard.ends += 1);
@@ -54,4 +55,22 @@ test("an answer that comes late never takes the place of a newer one", async () 
   late(left(4));
   await vi.advanceTimersByTimeAsync(0);
   expect(house.view?.tournaments[0]?.left).toBe(3);
+});
+
+test("a hint is counted until its third use, and not where nothing can be kept", async () => {
+  const after = (used: number, read_only: string | null = null) =>
+    ({ read_only, settings: { hints: { palette: used } } }) as unknown as HouseView;
+  answers.house.mockResolvedValue(after(2));
+  await house.refresh();
+  expect(house.learned("palette")).toBe(false);
+  answers.setSetting.mockResolvedValue(after(3));
+  house.used("palette");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answers.setSetting).toHaveBeenCalledExactlyOnceWith({ type: "hint_used", value: "palette" });
+  expect(house.learned("palette")).toBe(true);
+  house.used("palette");
+  answers.house.mockResolvedValue(after(0, "damaged"));
+  await house.refresh();
+  house.used("palette");
+  expect(answers.setSetting).toHaveBeenCalledTimes(1);
 });

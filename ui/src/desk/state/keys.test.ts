@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { ownKey, type Pressed, wish } from "./keys";
+import { strings } from "$shared/strings";
+import { hintOf, KEYS, ownKey, type Pressed, wish } from "./keys";
 
 const press = (key: string, changes: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -48,6 +49,36 @@ describe("the keys of the desk", () => {
     expect(wish(press("z", { ctrlKey: true }), true, false)).toEqual({ type: "undo" });
     expect(wish(press("Z", { metaKey: true, shiftKey: true }), false, false)).toEqual({ type: "redo" });
     expect(wish(press("z", { ctrlKey: true }), true, true)).toBeNull();
+  });
+
+  it("opens the help by F1 anywhere, and by ? where nothing is being typed", () => {
+    const question = press("?", { code: "Slash", shiftKey: true });
+    expect(wish(press("F1", { code: "F1" }), true, true)).toEqual({ type: "help" });
+    expect(wish(question, false, false)).toEqual({ type: "help" });
+    expect(wish(question, false, true)).toEqual({ type: "type" });
+    expect(wish(question, true, false)).toBeNull();
+  });
+
+  it("does by every key that is printed what the help says of it", () => {
+    const pressed = (keys: string): Pressed => {
+      const held = keys.split(" ");
+      const key = held.pop() ?? "";
+      return press(key === "Esc" ? "Escape" : key, {
+        ctrlKey: held.includes("Ctrl"),
+        altKey: held.includes("Alt"),
+        shiftKey: held.includes("Shift"),
+      });
+    };
+    const meant = Object.values(KEYS).map((keys) => JSON.stringify(wish(pressed(keys), false, false)));
+    expect(meant).not.toContain("null");
+    expect(new Set(meant).size).toBe(meant.length);
+    expect(Object.keys(strings.desk.help.keys).sort()).toEqual(Object.keys(KEYS).sort());
+  });
+
+  it("counts keys with a hint, and no letter that is typed", () => {
+    expect(hintOf({ type: "room", room: "chips" })).toBe("rooms");
+    expect(hintOf({ type: "palette" })).toBe("palette");
+    expect(hintOf({ type: "type" })).toBeNull();
   });
 
   it("opens the palette from anywhere", () => {

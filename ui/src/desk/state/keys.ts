@@ -1,9 +1,17 @@
 import type { Advice } from "$shared/types/Advice";
-import { ROOMS, ROOMS_BY_LETTER, type RoomName } from "./navigation.svelte";
+import printed from "../../../../assets/help/keys.json";
+import { ROOMS, type RoomName } from "./navigation.svelte";
+
+export type KeyName = keyof typeof printed;
+
+/** Every key of the desk by its name, as it is printed: what is listened to, what hints show, and what the help lists. */
+export const KEYS: Record<KeyName, string> = printed;
 
 /** What a key on the desk asks for, wherever the cursor is. */
 export type Wish =
   | { type: "palette" }
+  | { type: "help" }
+  | { type: "settings" }
   | { type: "undo" }
   | { type: "redo" }
   | { type: "room"; room: RoomName }
@@ -21,43 +29,79 @@ export type Wish =
 /** The parts of a keyboard event that decide. */
 export type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
+/** What each key asks for; the rooms with a number go by their digits. */
+const MEANT: Record<Exclude<KeyName, "rooms">, Wish> = {
+  help: { type: "help" },
+  palette: { type: "palette" },
+  settings: { type: "settings" },
+  undo: { type: "undo" },
+  redo: { type: "redo" },
+  clock: { type: "clock" },
+  hand: { type: "hand" },
+  time: { type: "time" },
+  moves: { type: "moves" },
+  mute: { type: "mute" },
+  message: { type: "message" },
+  hand_for_hand: { type: "room", room: "hand_for_hand" },
+  away: { type: "room", room: "away" },
+  house: { type: "house" },
+  floor: { type: "floor" },
+};
+
+/**
+ * Whether this key is the one that is printed so. Letters with Alt and digits go by their position, because with Alt some
+ * keyboards print a sign; a digit takes Alt or Ctrl.
+ */
+function isKey(keys: string, pressed: Pressed): boolean {
+  const held = keys.split(" ");
+  const key = held.pop() ?? "";
+  const control = pressed.ctrlKey || pressed.metaKey;
+  // AltGr arrives as Ctrl and Alt together and writes signs; it is never a command.
+  if (pressed.altKey && control) return false;
+  if (/^\d$/.test(key))
+    return (pressed.altKey || control) && !pressed.shiftKey && /^(?:Digit|Numpad)/.test(pressed.code)
+      ? pressed.code.endsWith(key)
+      : false;
+  if (pressed.altKey !== held.includes("Alt") || control !== held.includes("Ctrl")) return false;
+  if (pressed.altKey) return !pressed.shiftKey && pressed.code === `Key${key}`;
+  if (control)
+    return pressed.shiftKey === held.includes("Shift") && pressed.key.toLowerCase() === key.toLowerCase();
+  return pressed.key === (key === "Esc" ? "Escape" : key);
+}
+
 /**
  * What is meant by this key. `writing` says that the cursor is in a field other than the floor line, and `filled`
  * that the field under the cursor holds text: there Ctrl Z edits the text, and in an empty one it undoes the last
  * line of the log.
  *
- * Rooms go by Alt or Ctrl and the digit, by the key's position, because with Alt some keyboards print a sign, and
- * because a plain digit is the start of a seat such as 7.3.
+ * Rooms go by Alt or Ctrl and the digit, because a plain digit is the start of a seat such as 7.3.
  */
 export function wish(pressed: Pressed, writing: boolean, filled: boolean): Wish | null {
-  const { key, code, altKey, shiftKey } = pressed;
+  for (const [name, meant] of Object.entries(MEANT)) {
+    if (!isKey(KEYS[name as KeyName], pressed)) continue;
+    if (filled && (meant.type === "undo" || meant.type === "redo")) return null;
+    return meant;
+  }
+  for (const [index, room] of ROOMS.slice(0, 9).entries())
+    if (isKey(`Alt ${index + 1}`, pressed)) return { type: "room", room };
+  const { key, code, altKey } = pressed;
   const control = pressed.ctrlKey || pressed.metaKey;
-  const letter = key.toLowerCase();
-  if (control && !altKey) {
-    if (letter === "k") return { type: "palette" };
-    if (!filled && letter === "z") return { type: shiftKey ? "redo" : "undo" };
-    if (!filled && letter === "y") return { type: "redo" };
-  }
-  // AltGr arrives as Ctrl and Alt together and writes signs; it is never a command.
-  if ((altKey || control) && !(altKey && control) && !shiftKey) {
-    const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
-    const room = digit === undefined ? undefined : ROOMS[Number(digit) - 1];
-    if (room !== undefined) return { type: "room", room };
-    if (digit === "0") return { type: "house" };
-    if (altKey && code === ROOMS_BY_LETTER.hand_for_hand) return { type: "room", room: "hand_for_hand" };
-    if (altKey && code === ROOMS_BY_LETTER.away) return { type: "room", room: "away" };
-    if (altKey && code === "KeyP") return { type: "clock" };
-    if (altKey && code === "KeyH") return { type: "hand" };
-    if (altKey && code === "KeyC") return { type: "time" };
-    if (altKey && code === "KeyM") return { type: "mute" };
-    if (altKey && code === "KeyA") return { type: "moves" };
-    if (altKey && code === "KeyT") return { type: "message" };
-    if (altKey && OWN_LETTERS.has(code)) return { type: "own", letter: code.slice(3) };
-  }
-  if (control || altKey) return null;
-  if (key === "Escape") return { type: "floor" };
-  if (!writing && [...key].length === 1 && key !== " ") return { type: "type" };
+  if (control && !altKey && !filled && key.toLowerCase() === "y") return { type: "redo" };
+  if (altKey && !control && !pressed.shiftKey && OWN_LETTERS.has(code))
+    return { type: "own", letter: code.slice(3) };
+  if (control || altKey || writing) return null;
+  if (key === "?" && !filled) return { type: "help" };
+  if ([...key].length === 1 && key !== " ") return { type: "type" };
   return null;
+}
+
+/** The keys with a hint that fades. */
+const FADING: readonly string[] = ["help", "palette", "undo", "clock", "mute", "message", "house", "rooms"];
+
+/** The name by which the use of a key is counted, so that its hint fades; null where no hint depends on it. */
+export function hintOf(wish: Wish): string | null {
+  const name = wish.type === "room" ? "rooms" : wish.type;
+  return FADING.includes(name) ? name : null;
 }
 
 /**

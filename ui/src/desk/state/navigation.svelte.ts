@@ -15,9 +15,9 @@ export const ROOMS = [
 ] as const;
 
 /** Rooms without a number: each has a letter of its own. */
-export const ROOMS_BY_LETTER = { hand_for_hand: "KeyF", away: "KeyW" } as const;
+export const ROOMS_BY_LETTER = ["hand_for_hand", "away"] as const;
 
-export type RoomName = (typeof ROOMS)[number] | keyof typeof ROOMS_BY_LETTER;
+export type RoomName = (typeof ROOMS)[number] | (typeof ROOMS_BY_LETTER)[number];
 
 /** What the palette sends a director to the clock's room for. */
 export type ClockTask = "edit" | "paste" | "generate" | "time_left" | "break" | "start_at";
@@ -43,6 +43,10 @@ class Navigation {
   place = $state.raw<Place>(asked === null ? { type: "house" } : { type: "tournament", id: asked });
   room = $state<RoomName>(asked === null ? "players" : "tables");
   palette = $state(false);
+  help = $state(false);
+  settings = $state(false);
+  /** The tour over the desk is on. */
+  tour = $state(false);
   /** What the players' room searches for; the palette sets it when a player is chosen. */
   search = $state("");
   /** Whose lines the log's room shows; everybody's where it is nobody. */
@@ -54,6 +58,8 @@ class Navigation {
   clockTask = $state<ClockTask | null>(null);
   /** What the tables' room is entered for; the room takes it up and clears it. */
   tablesTask = $state<"order" | "seats" | null>(null);
+  /** The prizes' room is entered for its page about a deal; the room takes it up and clears it. */
+  prizesTask = $state<"deal" | null>(null);
   /** What the projector's room is entered for; the room takes it up and clears it. */
   screenTask = $state<"message" | null>(null);
   /** What to do with a line for the floor; the floor line sets it while it is on the desk. */
@@ -71,6 +77,11 @@ class Navigation {
 
   /** Puts the cursor into the floor line. */
   focusFloor: () => void = () => undefined;
+
+  /** Whether something lies over the desk that has the keys. */
+  get covered(): boolean {
+    return this.palette || this.help || this.settings || this.tour;
+  }
 
   open(id: number, room: RoomName): void {
     this.search = "";
@@ -94,6 +105,11 @@ class Navigation {
   toTables(task: "order" | "seats"): void {
     this.tablesTask = task;
     this.room = "tables";
+  }
+
+  toDeal(): void {
+    this.prizesTask = "deal";
+    this.room = "prizes";
   }
 
   toClock(task: ClockTask): void {

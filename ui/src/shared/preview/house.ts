@@ -15,6 +15,7 @@ const settings: HouseView["settings"] = {
   muted: false,
   volume: 80,
   late_move_minutes: 5,
+  hints: {},
 };
 const sound = { ready: true, message: "", muted: false, volume: 80 };
 
@@ -31,6 +32,9 @@ export function set(setting: Setting): void {
   if (setting.type === "muted") sound.muted = setting.value;
   if (setting.type === "volume") sound.volume = setting.value;
   if (setting.type === "late_move") settings.late_move_minutes = setting.value;
+  if (setting.type === "hint_used")
+    settings.hints = { ...settings.hints, [setting.value]: (settings.hints[setting.value] ?? 0) + 1 };
+  if (setting.type === "hints_again") settings.hints = {};
 }
 
 /** A tournament of an evening some days ago. */

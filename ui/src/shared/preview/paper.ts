@@ -16,7 +16,7 @@ const MILLIMETRES: Record<PaperSize, [number, number]> = {
 /** Sheets that lie on their long side. */
 const LYING: Sheet[] = ["table_sheets", "room_map"];
 /** Sheets of one page. */
-const SINGLE: Sheet[] = ["blinds_poster", "schedule_sheet", "room_map"];
+const SINGLE: Sheet[] = ["blinds_poster", "schedule_sheet", "room_map", "beside_laptop"];
 
 /** A page that stands for the real one. */
 export function page({ sheet, paper }: SheetWish, number: number): { page: string; pages: number } {

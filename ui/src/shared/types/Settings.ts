@@ -34,4 +34,8 @@ volume: number,
 /**
  * After so many minutes on the way a player is shown as not arrived, 1 to 60.
  */
-late_move_minutes: number, };
+late_move_minutes: number, 
+/**
+ * How often what a hint stands for was used, by the hint's name; no more is counted than makes it fade.
+ */
+hints: { [key in string]: number }, };

@@ -17,6 +17,7 @@ export const GROUPS: Record<SheetGroup, Sheet[]> = {
     "prize_poster",
     "schedule_sheet",
     "fairness_sheet",
+    "beside_laptop",
   ],
   during: [
     "move_slips",

@@ -15,7 +15,7 @@ export const deskHouse = {
   backups: deskBackups,
   listed: deskListed,
   settingsFile: {
-    title: "Settings of the house",
+    title: "All settings as a file",
     about:
       "Desk, paper, words and sounds of cues, the look of the screens with the logo and the places of the tables, for another machine.",
     save: "Save as a file",
@@ -28,7 +28,10 @@ export const deskHouse = {
     tooLarge: "This file is larger than 64 MB, so it has no settings.",
   },
   home: {
-    about: "The tournament director’s desk",
+    about:
+      "Shuffle Up runs your poker tournament: clock, seats, chips and prizes, from the first card to the payout.",
+    places: "Places of the house",
+    before: "Played before",
     create: "New tournament",
     sample: "Open a sample tournament",
     nextWeek: {
@@ -43,9 +46,8 @@ export const deskHouse = {
       create: "Create and enter",
       cancel: "Cancel",
     },
-    emptyTitle: "Your tournaments will stand here",
     emptyAbout:
-      "A new tournament takes a minute: choose a template, enter the players, draw the seats. To look around first, open a sample tournament in full swing; nothing in it can go wrong.",
+      "Your tournaments are listed here. A new one takes a minute: enter the players, draw the seats, deal. To look around first, open the sample; nothing in it can go wrong.",
     phases: {
       registering: "Registering",
       drawn: "Seats drawn",

@@ -51,6 +51,10 @@ export const deskPaper = {
       name: "Fairness sheet",
       about: "How the seats were drawn: seed, list, every draw there was, and how to check it.",
     },
+    beside_laptop: {
+      name: "Beside the laptop",
+      about: "For the director: what the floor line takes and what the keys do, on one page.",
+    },
     break_cards: {
       name: "Break cards",
       about:

@@ -294,12 +294,4 @@ export const deskRooms = {
   },
   houseRules: deskRules,
   sound: deskSound,
-  projector: {
-    look: "Look of the desk",
-    lookAbout: "Of this window only.",
-    theme: "Colours",
-    themes: { system: "System", light: "Light", dark: "Dark" },
-    textSize: "Text size at the desk",
-    textSizes: { normal: "Normal", large: "Large", largest: "Largest" },
-  },
 };

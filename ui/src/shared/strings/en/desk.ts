@@ -7,6 +7,7 @@ import type { Need } from "../../types/Need";
 import { pluralOf } from "../plural";
 import { deskGenerator } from "./desk-generator";
 import { deskHands } from "./desk-hands";
+import { deskAlso, deskHelp, deskSettings, deskTour } from "./desk-help";
 import { deskHouse } from "./desk-house";
 import { deskRooms } from "./desk-rooms";
 import { deskScreens } from "./desk-screens";
@@ -244,6 +245,21 @@ export const desk = {
     light: "Light colours",
     dark: "Dark colours",
     system: "Colours of the system",
+    bust: "Bust: a player is out",
+    rebuy: "Rebuy: sell a new stack",
+    addOn: "Add-on: sell more chips",
+    reEntry: "Re-entry: a player comes again",
+    enter: "Enter a player",
+    movePlayer: "Move a player to another seat",
+    swap: "Swap the seats of two players",
+    button: "Set the button of a table",
+    breakTable: "Break a table",
+    makeDeal: "Make a deal: share what is left",
+    payOut: "Pay out the prizes",
+    colourUp: "Colour up: race off small chips",
+    help: "Help",
+    tour: "Tour of the program",
+    sample: "Open a sample tournament",
     newTournament: "New tournament",
     tournaments: "All tournaments",
     setUp: "Change tonight's set-up",
@@ -252,7 +268,11 @@ export const desk = {
   toFloor: "on the floor line",
 
   generator: deskGenerator,
+  also: deskAlso,
   hands: deskHands,
+  help: deskHelp,
+  settings: deskSettings,
+  tour: deskTour,
   house: deskHouse,
   room: deskRooms,
   screens: deskScreens,

@@ -1,0 +1,32 @@
+//! The page beside the laptop. However long its lines are, none leaves the paper and none lies on another.
+
+use crate::support::{nothing_overlaps, stays_on_paper};
+use shuffle_up_paper::{LaptopPart, LaptopSheet, Paper, laptop_sheet};
+
+fn laptop(lines: usize, words: usize) -> LaptopSheet {
+    let does = "moves the player to another table ".repeat(words);
+    let lines = (0..lines).map(|line| (format!("m {line}.4 2.3"), does.trim().to_string()));
+    LaptopSheet {
+        title: "Beside the laptop".into(),
+        about: "Type on the floor line.".into(),
+        parts: vec![
+            LaptopPart { title: "The floor line".into(), lines: lines.clone().collect() },
+            LaptopPart { title: "Keys".into(), lines: lines.take(12).collect() },
+        ],
+        imprint: "Printed 21:41 · log line 214".into(),
+        page: "page {page} of {pages}".into(),
+    }
+}
+
+#[test]
+fn an_evening_fits_one_page_and_more_flows_on() {
+    for paper in [Paper::A4, Paper::Letter] {
+        for (lines, words, pages) in [(0, 1, 1), (50, 2, 1), (400, 3, 9)] {
+            let sheet = laptop_sheet(&laptop(lines, words), paper);
+            stays_on_paper(&sheet);
+            sheet.pages.iter().for_each(nothing_overlaps);
+            assert!(sheet.pages.len() <= pages, "{lines} lines took {} pages", sheet.pages.len());
+            assert_eq!(sheet.pages.len() == 1, pages == 1);
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { ROOMS, ROOMS_BY_LETTER } from "../state/navigation.svelte";
+import { words } from "../words";
+import { everything, found } from "./entries";
+import { beside, STOPS } from "./tour";
+
+/** Every verb that the engine reads, out of the place where it reads them. */
+function verbs(): string[] {
+  const path = new URL("../../../../src-tauri/engine/src/floor_line/mod.rs", import.meta.url);
+  const source = readFileSync(path, "utf8");
+  const reads = source.slice(source.indexOf("fn read_line("));
+  const body = reads.slice(0, reads.indexOf("\n}\n"));
+  const arms = body.matchAll(/^ {8}((?:"[a-z0-9]*"(?: \| )?)+)(?: if .*)? =>/gm);
+  return [
+    ...new Set(
+      [...arms].flatMap(([, arm = ""]) => [...arm.matchAll(/"([a-z0-9]*)"/g)].map(([, verb = ""]) => verb)),
+    ),
+  ];
+}
+
+const names = (typed: string): string[] =>
+  found(everything(), typed).flatMap(({ entries }) => entries.map(({ name }) => name));
+
+describe("the help", () => {
+  it("has every verb that the engine reads, and no other", () => {
+    const engine = verbs();
+    expect(engine.length).toBeGreaterThan(40);
+    expect([...new Set(words.help.floor.map(({ verb }) => verb))].sort()).toEqual(engine.sort());
+    for (const { verb, typed } of words.help.floor) expect(typed).toContain(verb);
+  });
+
+  it("says three sentences about every room", () => {
+    for (const room of [...ROOMS, ...ROOMS_BY_LETTER])
+      expect(words.help.rooms[room].match(/\.(?= |$)/g), room).toHaveLength(3);
+  });
+
+  it("says nothing in sentences of more than 20 words", () => {
+    const texts = everything().flatMap(({ entries }) => entries.map(({ means }) => means));
+    for (const sentence of texts.flatMap((text) => text.split(/(?<=[.?!]) /)))
+      expect(sentence.split(" ").length, sentence).toBeLessThanOrEqual(20);
+  });
+
+  it.each([
+    ["icm", "ICM"],
+    ["big blind ante", "Big-blind ante"],
+    ["colour up", "Colour-up"],
+    ["hold the push", "Hold the push"],
+    ["re entry", "Re-entry"],
+    ["BUBBLE", "Bubble"],
+    ["bóunty", "Bounty"],
+    ["alt p", "Alt P"],
+    ["prizes", "Prizes"],
+    ["swap", "swap 6.4 6.7"],
+  ])("finds %s first", (typed, name) => expect(names(typed)[0]).toBe(name));
+
+  it.each([
+    "ICM, ante, big-blind ante, hold the push, HPT, HORSE, colour-up, chip race, hand-for-hand, bubble, balancing",
+    "breaking order, re-entry, rebuy, add-on, bounty, progressive, mystery, satellite, alternate, dead button",
+    "redraw, deal, chop, level, on break",
+  ])("explains %s", (list) => {
+    for (const word of list.split(", ")) {
+      const section = found(everything(), word).find(({ part }) => part === "glossary");
+      expect(section?.entries[0]?.name.toLowerCase(), word).toContain(word.toLowerCase());
+    }
+  });
+
+  it("shows all of it where nothing is typed, and nothing where nothing answers", () => {
+    expect(names("").length).toBeGreaterThan(100);
+    expect(names("xyzzy")).toEqual([]);
+  });
+});
+
+describe("the tour", () => {
+  it("has a sentence for each stop", () => {
+    expect(STOPS.map(({ name }) => name)).toEqual(Object.keys(words.tour.stops));
+  });
+
+  it("keeps its words in the window, beside what they are about", () => {
+    const [card, room] = [
+      { width: 416, height: 120 },
+      { width: 1024, height: 768 },
+    ];
+    const bar = { left: 0, top: 0, width: 1024, height: 76 };
+    expect(beside(bar, card, room).top).toBeGreaterThan(76);
+    const foot = { left: 0, top: 712, width: 1024, height: 56 };
+    expect(beside(foot, card, room).top + card.height).toBeLessThan(712);
+    const rail = { left: 0, top: 120, width: 168, height: 592 };
+    expect(beside(rail, card, room).left).toBeGreaterThan(168);
+    const all = beside({ left: 168, top: 120, width: 856, height: 592 }, card, room);
+    expect(all.left + card.width).toBeLessThanOrEqual(1024);
+    expect(all.top).toBeGreaterThan(120);
+  });
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
+
+vi.mock("$shared/backend", () => ({}));
+
+import type { DeskView } from "$shared/types/DeskView";
+import type { OpenTournament } from "../state/tournament.svelte";
+import { words } from "../words";
+import { actionsFor } from "./actions";
+import { listed, type PaletteItem } from "./items";
+
+/** The invented club night, in play and before the draw. */
+function desk(state: string): DeskView {
+  const path = new URL(`../../shared/preview/answers/club-${state}.json`, import.meta.url);
+  return JSON.parse(readFileSync(path, "utf8")).answers.desk as DeskView;
+}
+
+function actions(state: string): PaletteItem[] {
+  return actionsFor({ id: 1, desk: desk(state), refusal: "" } as unknown as OpenTournament);
+}
+
+const found = (state: string, typed: string): string[] =>
+  listed([], actions(state), typed, 40).map(({ id }) => id);
+
+/** What people type, and what they mean by it; the first or the second line has it. */
+const PLAYING: [string, string][] = [
+  ["end", "pay-out"],
+  ["finish", "pay-out"],
+  ["stop", "pause"],
+  ["pause", "pause"],
+  ["bust", "bust"],
+  ["out", "bust"],
+  ["knock out", "bust"],
+  ["rebuy", "rebuy"],
+  ["re-buy", "rebuy"],
+  ["add-on", "add-on"],
+  ["swap", "swap"],
+  ["button", "button"],
+  ["settings", "settings"],
+  ["help", "help"],
+  ["print", "room-paper"],
+  ["undo", "undo"],
+  ["mistake", "somebody-else"],
+  ["chop", "make-deal"],
+  ["deal", "make-deal"],
+  ["icm", "make-deal"],
+  ["pay", "pay-out"],
+  ["payout", "pay-out"],
+  ["seat", "move-player"],
+  ["move", "move-player"],
+  ["break", "break-table"],
+  ["take a break", "take-break"],
+  ["dinner", "take-break"],
+  ["colour up", "colour-up"],
+  ["color up", "colour-up"],
+  ["race", "colour-up"],
+  ["projector", "open-projector"],
+  ["screen", "open-projector"],
+  ["tv", "open-projector"],
+  ["sound", "mute"],
+  ["mute", "mute"],
+  ["dark", "dark"],
+  ["light", "light"],
+  ["language", "settings"],
+  ["backup", "backups"],
+  ["late registration", "enter"],
+  ["bubble", "hand-for-hand"],
+  ["tour", "tour"],
+  ["next level", "next-stage"],
+  ["blinds", "edit-schedule"],
+  ["new player", "enter"],
+  ["quit", "house"],
+];
+
+describe("the palette knows the words that people use", () => {
+  it.each(PLAYING)("%s", (typed, wanted) => {
+    expect(found("running", typed).slice(0, 2)).toContain(wanted);
+  });
+
+  it.each([
+    ["seat", "draw"],
+    ["seats", "draw"],
+    ["buy-in", "set-up"],
+    ["start time", "plan-start"],
+  ])("before the draw: %s", (typed, wanted) => {
+    expect(found("not_started", typed).slice(0, 2)).toContain(wanted);
+  });
+
+  it("and has other words only for what there is", () => {
+    const states = ["not_started", "seating", "running", "paused", "winner", "hands"];
+    const ids = new Set(states.flatMap((state) => actions(state).map(({ id }) => id)));
+    const known = new Set([...ids, ...["end-hand-for-hand", "redo", "close-projector"]]);
+    expect(Object.keys(words.also).filter((id) => !known.has(id))).toEqual([]);
+  });
+});
