@@ -4,7 +4,7 @@ import type { Layout } from "$shared/house";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 import { closingSoon } from "./closing";
 import { guideLetters, letterRange } from "./guide-letters";
-import { pageAt } from "./pages";
+import { aroundNext, pageAt } from "./pages";
 import { LAST_OUT_MS, lastOutFor, moneyMoment, moodOf, sceneOf } from "./scene";
 import { ticksOf } from "./ticks";
 
@@ -113,6 +113,26 @@ describe("the page", () => {
   it("ends with the winner everywhere", () => {
     const winner = { name: "Ana Sol", prize: 1, seats: false };
     expect(new Set(pages({ winner, moves: [move(false)] }))).toEqual(new Set(["winner"]));
+  });
+});
+
+describe("a list of prizes with less room", () => {
+  const places = (next: number, most: number): number[] =>
+    aroundNext(
+      Array.from({ length: 12 }, (_, at) => ({ place: at + 1, next: at + 1 === next })),
+      most,
+    ).map((row) => row.place);
+
+  it("has the top and the place that is won next, wherever that is", () => {
+    for (const most of [6, 10]) {
+      for (let next = 1; next <= 12; next += 1) {
+        const shown = places(next, most);
+        expect(shown).toHaveLength(most);
+        expect(shown).toEqual(expect.arrayContaining([1, 2, 3, next]));
+      }
+    }
+    expect(places(9, 6)).toEqual([1, 2, 3, 8, 9, 10]);
+    expect(places(5, 12)).toHaveLength(12);
   });
 });
 
