@@ -113,7 +113,6 @@ pub fn moments(field: &Field) -> Vec<(&'static str, Evening)> {
         money.clock(level, LEFT);
         all.push(("bubble", money.clone()));
         money.down_to(paid, 1);
-        money.say(left(LEFT));
         all.push(("in_the_money", money));
     }
 
