@@ -2,8 +2,8 @@
  * Opens the room's screen in every state at every size, and fails where something overlaps, is cut off, leaves the
  * window, is too small to read, or is refused by the content security policy.
  *
- * `npm run fit` checks; `npm run fit -- --shots DIR` also keeps a picture of each page; `--only break`,
- * `--layout payouts` and `--size 1024x768` narrow it down, `--theme light` changes the colours. Needs Chromium: /usr/bin/chromium, or the path in CHROMIUM.
+ * `npm run fit` checks; `npm run fit -- --shots DIR` also keeps a picture of each page; `--only break,moves`,
+ * `--layout payouts` and `--size 1024x768,1920x1080` narrow it down, `--theme light` changes the colours. Needs Chromium: /usr/bin/chromium, or the path in CHROMIUM.
  */
 
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -51,7 +51,10 @@ const states = [
   "redraw",
   "hand_for_hand",
   "time_called",
+  "bubble",
+  "in_the_money",
   "final_table",
+  "heads_up",
   "deal",
   "winner",
 ];
@@ -221,7 +224,7 @@ async function lookAt([width, height]) {
   page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
   page.on("pageerror", (problem) => refused.push(String(problem)));
   for (const { name, state, query } of pagesFor(`${width}x${height}`)) {
-    if (asked.only && asked.only !== state) continue;
+    if (asked.only && !asked.only.split(",").includes(state)) continue;
     if (asked.layout && !query.includes(`layout=${asked.layout}`)) continue;
     const theme = asked.theme ? `&theme=${asked.theme}` : "";
     await page.goto(`${address}projector.html?state=${state}${query}${theme}`);
@@ -248,7 +251,9 @@ async function lookAt([width, height]) {
 }
 
 // A page mostly waits for its fonts and its next frame, so several sizes are looked at side by side.
-const left = sizes.filter(([width, height]) => !asked.size || asked.size === `${width}x${height}`);
+const left = sizes.filter(
+  ([width, height]) => !asked.size || asked.size.split(",").includes(`${width}x${height}`),
+);
 const looking = async () => {
   for (let size = left.shift(); size; size = left.shift()) await lookAt(size);
 };

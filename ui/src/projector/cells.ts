@@ -57,11 +57,6 @@ function nextPayout({ figures, currency }: ProjectorView): Cell | null {
   };
 }
 
-function firstPrize({ prizes, currency }: ProjectorView): Cell | null {
-  const first = prizes.find((row) => row.place === 1);
-  return first ? { label: words.firstPrize, figure: money(first.amount, currency) } : null;
-}
-
 /** The end of play as a range of times; a dash where nobody can know it, so that the foot keeps its shape. */
 function predictedEnd({ predicted_end: end }: ProjectorView): Cell {
   return { label: words.playEnds, figure: end === null ? words.endUnknown : wallRange(end.from, end.to) };
@@ -102,7 +97,7 @@ export function cellsOf(scene: Scene, view: ProjectorView, clock: TournamentCloc
     ];
   }
   if (scene === "final_table") {
-    return [players(view), average(view), nextPayout(view) ?? inPlay(view), firstPrize(view) ?? pool(view)];
+    return [players(view), average(view), inPlay(view), nextPayout(view) ?? pool(view)];
   }
   if (scene === "hand_for_hand") {
     const level = first.level === null ? strings.onBreak : strings.level(first.level);

@@ -17,10 +17,10 @@ export function guideLetters(names: string[], lines: number): string[] {
   return letters.map((letter, at) => (at % lines === 0 || letter !== letters[at - 1] ? letter : ""));
 }
 
-/** The first and the last letter of a page, such as `A–C`; empty where letters do not guide. */
+/** The first and the last letter of a page, such as `A – C`; empty where letters do not guide. */
 export function letterRange(names: string[]): string {
   const first = letterOf(names[0] ?? "");
   const last = letterOf(names.at(-1) ?? "");
   if (first === last) return first;
-  return first !== "" && last !== "" ? `${first}–${last}` : "";
+  return first !== "" && last !== "" ? `${first} – ${last}` : "";
 }

@@ -17,3 +17,15 @@ export function pageAt(
   const from = (page % pages) * each;
   return { pages, from, count: each };
 }
+
+/** The places that everybody plays for. */
+const TOP = 3;
+
+/** So many rows of a list of prizes: the top ones, and those around the one that is won next. */
+export function aroundNext<T extends { next: boolean }>(rows: T[], most: number): T[] {
+  if (rows.length <= most) return rows;
+  const low = most - TOP;
+  const next = rows.findIndex((row) => row.next);
+  const from = Math.max(TOP, Math.min(rows.length - low, next + 2 - low));
+  return [...rows.slice(0, TOP), ...rows.slice(from, from + low)];
+}

@@ -4,8 +4,8 @@ import type { Layout } from "$shared/house";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 import { closingSoon } from "./closing";
 import { guideLetters, letterRange } from "./guide-letters";
-import { pageAt } from "./pages";
-import { moodOf, sceneOf } from "./scene";
+import { aroundNext, pageAt } from "./pages";
+import { LAST_OUT_MS, lastOutFor, moneyMoment, moodOf, sceneOf } from "./scene";
 import { ticksOf } from "./ticks";
 
 const view = (change: Partial<ProjectorView>): ProjectorView =>
@@ -116,6 +116,62 @@ describe("the page", () => {
   });
 });
 
+describe("a list of prizes with less room", () => {
+  const places = (next: number, most: number): number[] =>
+    aroundNext(
+      Array.from({ length: 12 }, (_, at) => ({ place: at + 1, next: at + 1 === next })),
+      most,
+    ).map((row) => row.place);
+
+  it("has the top and the place that is won next, wherever that is", () => {
+    for (const most of [6, 10]) {
+      for (let next = 1; next <= 12; next += 1) {
+        const shown = places(next, most);
+        expect(shown).toHaveLength(most);
+        expect(shown).toEqual(expect.arrayContaining([1, 2, 3, next]));
+      }
+    }
+    expect(places(9, 6)).toEqual([1, 2, 3, 8, 9, 10]);
+    expect(places(5, 12)).toHaveLength(12);
+  });
+});
+
+describe("the talk about the money", () => {
+  const at = (left: number, places_paid: number, phase = "playing") =>
+    moneyMoment(
+      view({
+        phase: phase as ProjectorView["phase"],
+        figures: { left, places_paid, from_the_money: Math.max(0, left - places_paid) },
+      } as unknown as Partial<ProjectorView>),
+    );
+
+  it("is that one has to go, then that everybody is paid, until the first is", () => {
+    expect([11, 10, 9, 8].map((left) => at(left, 9))).toEqual([null, "bubble", "in_the_money", null]);
+  });
+
+  it("is none where nothing is paid, nor before play", () => {
+    expect(at(1, 0)).toBeNull();
+    expect(at(9, 9, "drawn")).toBeNull();
+  });
+});
+
+describe("who has just gone out", () => {
+  const out = (at: number, left = 20) =>
+    view({ last_out: { at }, figures: { left } } as unknown as Partial<ProjectorView>);
+
+  it("is named for some seconds", () => {
+    expect(lastOutFor(out(1_000), 1_000)).toBe(LAST_OUT_MS);
+    expect(lastOutFor(out(1_000), 6_000)).toBe(LAST_OUT_MS - 5_000);
+    expect(lastOutFor(out(1_000), 1_000 + LAST_OUT_MS)).toBe(0);
+  });
+
+  it("is named no longer than that after the clock was set back, and not in a large field or before anybody is out", () => {
+    expect(lastOutFor(out(90_000), 1_000)).toBe(LAST_OUT_MS);
+    expect(lastOutFor(out(1_000, 101), 1_000)).toBe(0);
+    expect(lastOutFor(view({ last_out: null }), 1_000)).toBe(0);
+  });
+});
+
 describe("the mood", () => {
   it("is the same for a stopped clock whatever else is true", () => {
     expect(moodOf(view({ clock: clock("paused", true) }), 5_000)).toBe("paused");
@@ -206,7 +262,7 @@ describe("the guide letters", () => {
   });
 
   it("say what a page holds", () => {
-    expect(letterRange(["ann", "Bo", "cy"])).toBe("A–C");
+    expect(letterRange(["ann", "Bo", "cy"])).toBe("A – C");
     expect(letterRange(["ann", "Al"])).toBe("A");
     expect(letterRange(["ann", "山田"])).toBe("");
     expect(letterRange([])).toBe("");

@@ -52,6 +52,25 @@ export function sceneOf(view: ProjectorView, layout: Layout, moves: MovesShown):
   return "clock";
 }
 
+/** The talk of the room about the money: the next one out wins nothing; or everybody left is paid, until the first one is. */
+export function moneyMoment({ phase, figures }: ProjectorView): "bubble" | "in_the_money" | null {
+  if (phase !== "playing" || figures.places_paid === 0) return null;
+  if (figures.from_the_money === 1) return "bubble";
+  return figures.left === figures.places_paid ? "in_the_money" : null;
+}
+
+/** How long the room reads who has just gone out. */
+export const LAST_OUT_MS = 12_000;
+
+/** In a larger field somebody goes out all the time, and the figures of the foot would never be seen. */
+const NAMED_OUT_OF = 100;
+
+/** How long it still has to, at this time of day; 0 for nobody. */
+export function lastOutFor({ last_out, figures }: ProjectorView, now: number): number {
+  if (last_out === null || figures.left > NAMED_OUT_OF) return 0;
+  return Math.min(LAST_OUT_MS, Math.max(0, last_out.at + LAST_OUT_MS - now));
+}
+
 /** The mood of the clock with so much time left. A stopped clock is told apart before anything else. */
 export function moodOf(view: ProjectorView, remaining: number): Mood {
   const { phase, stage, hands } = view.clock;

@@ -1,5 +1,6 @@
 /** Sentences put together from several figures, shared by the pages. */
 
+import { chips } from "$shared/format";
 import { strings } from "$shared/strings";
 import { tableName } from "$shared/table-names.svelte";
 import type { ClockView } from "$shared/types/ClockView";
@@ -61,3 +62,7 @@ export function moneyNote({ places_paid, from_the_money }: Figures): MoneyNote {
 
 /** A table without the word: its number, or its name. */
 export const tableShort = (table: number): string => tableName(table) || String(table);
+
+/** A place, or the places that are shared. */
+export const placeSaid = ({ place, place_to }: { place: number; place_to: number }): string =>
+  place === place_to ? strings.ordinal(place) : strings.projector.placeRange(chips(place), chips(place_to));

@@ -6,7 +6,7 @@ use crate::base::random::fingerprint;
 use crate::base::words::list;
 use crate::log::Log;
 use crate::rules::clock::predicted_end::{PredictedEnd, predicted_end};
-use crate::rules::prizes::places::winners;
+use crate::rules::prizes::places::{finishes, winners};
 use crate::rules::prizes::pool::{Pool, pool};
 use crate::rules::tables::due::breaking_order;
 use crate::state::draw::DrawKind;
@@ -71,6 +71,21 @@ pub struct WinnerView {
     pub all: Vec<EndRow>,
 }
 
+/// Who went out last, alone or sharing a place.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct LastOut {
+    /// The name, or the names of those who share the place.
+    pub name: String,
+    /// The place.
+    pub place: u32,
+    /// The last of the places shared; equal to `place` when it is not shared.
+    pub place_to: u32,
+    /// What each of them wins at least; zero outside the money.
+    pub prize: Money,
+    /// When, in tournament time.
+    pub at: Millis,
+}
+
 /// Everything the room's window shows, in one answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct ProjectorView {
@@ -124,6 +139,8 @@ pub struct ProjectorView {
     pub predicted_end: Option<PredictedEnd>,
     /// The last table's seats, once there is only one.
     pub final_table: Vec<FinalSeat>,
+    /// Who went out last; absent while nobody is out, and at the end.
+    pub last_out: Option<LastOut>,
     /// Time called on a player.
     pub time_call: Option<TimeCallView>,
     /// Hand-for-hand, while it is on.
@@ -203,6 +220,7 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
     let phase = tournament.phase();
     let table = prizes_view(tournament, now);
     let winner = winner_view(tournament, &table.rows);
+    let last_out = last_out(tournament, &table.rows);
     // Those who share a place have a line each, with the own share.
     let each = table.rows.into_iter().flat_map(|mut row| match row.holders.len() {
         0 | 1 => vec![row],
@@ -288,6 +306,7 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
         chips: chip_plans(tournament, now),
         predicted_end: predicted_end(tournament, now),
         final_table,
+        last_out,
         time_call: time_call_view(tournament, now),
         hand_for_hand: hand_for_hand_view(tournament, now),
         winner,
@@ -312,6 +331,25 @@ fn winner_view(tournament: &Tournament, rows: &[PrizeRow]) -> Option<WinnerView>
     let ended = tournament.ended_here.is_some();
     let all = if ended { end_rows(tournament) } else { Vec::new() };
     Some(WinnerView { name, prize, seats, all })
+}
+
+/// The best place that somebody has gone out in, while others play on.
+fn last_out(tournament: &Tournament, rows: &[PrizeRow]) -> Option<LastOut> {
+    if tournament.phase() != Phase::Playing {
+        return None;
+    }
+    let at = tournament.hands_out.last()?.at;
+    let finish = finishes(tournament).into_iter().next()?;
+    let names: Vec<&str> = finish.entries.iter().map(|entry| tournament.name(*entry)).collect();
+    let holders = rows.iter().flat_map(|row| &row.holders);
+    let won = holders.filter(|holder| finish.entries.contains(&holder.entry));
+    Some(LastOut {
+        name: list(&names),
+        place: finish.place,
+        place_to: finish.place_to,
+        prize: won.map(|holder| holder.amount).min().unwrap_or(Money::ZERO),
+        at,
+    })
 }
 
 /// Whether players are still on the way to the seats of a redraw.
@@ -367,6 +405,20 @@ mod tests {
     use crate::actions::tables::break_table::BreakTable;
     use crate::actions::tables::move_player::MovePlayer;
     use crate::base::ids::Seat;
+
+    /// Whoever goes out later has the better place; nobody is named before anybody is out.
+    #[test]
+    fn the_last_one_out_has_a_name_and_a_place() {
+        let mut bench = Bench::playing(20);
+        assert_eq!(projector_view(&bench.log, None, 0).last_out, None);
+        for (seat, place) in [(1, 20), (2, 19)] {
+            let out = bench.at(1, seat);
+            let name = bench.log.tournament().name(out).to_string();
+            bench.bust(out);
+            let last = projector_view(&bench.log, None, 0).last_out.unwrap();
+            assert_eq!((last.name, last.place, last.place_to), (name, place, place));
+        }
+    }
 
     #[test]
     fn the_room_is_told_of_every_move_the_latest_first_and_of_the_table_that_breaks() {

@@ -437,6 +437,8 @@ pub fn alternates_view(
 pub struct SeatedPlayer {
     /// The player's name.
     pub name: String,
+    /// The letter under which it is looked for: that of the last name, without its accent.
+    pub letter: String,
     /// The table.
     pub table: TableNumber,
     /// The seat.
@@ -488,6 +490,7 @@ pub fn seating_view(tournament: &Tournament, from: u32, count: u32) -> SeatingVi
             .take(usize::try_from(count.min(PAGE)).unwrap_or(0))
             .map(|(who, seat)| SeatedPlayer {
                 name: tournament.told_apart(who, &shared),
+                letter: tournament.sorted_name(who).chars().take(1).collect(),
                 table: seat.table,
                 seat: seat.seat,
                 from: from_seats.get(&seat).copied(),
@@ -539,6 +542,8 @@ mod tests {
                 "Anna van der Berg",
             ]
         );
+        let letters: String = rows.iter().map(|row| row.letter.as_str()).collect();
+        assert_eq!(letters, "abbgnov");
     }
 
     #[test]

@@ -52,8 +52,9 @@ impl Evening {
         }
     }
 
-    /// The clock at this stage of the schedule with so much left.
+    /// The clock at this stage of the schedule with so much left, some time after whatever was before.
     pub fn clock(&mut self, stage: usize, left: Millis) {
+        self.at += MINUTE;
         self.say(json!({ "type": "jump_to", "stage": stage }));
         self.say(json!({ "type": "set_time_left", "remaining_ms": left }));
     }

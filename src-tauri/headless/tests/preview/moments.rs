@@ -4,6 +4,7 @@ use crate::evening::{Evening, MINUTE, SECOND};
 use crate::fields::{Field, names};
 use serde_json::json;
 use shuffle_up_engine::base::ids::Millis;
+use shuffle_up_engine::rules::prizes::payouts::places_paid;
 use shuffle_up_engine::state::put_off::AdviceKind;
 
 /// How long the room is told of a move.
@@ -103,6 +104,17 @@ pub fn moments(field: &Field) -> Vec<(&'static str, Evening)> {
         all.push((moment, other));
     }
     all.push(("hand_for_hand", hand_for_hand(field, &running)));
+    if field.at_the_desk {
+        let paid = places_paid(running.tournament());
+        let paid = usize::try_from(paid).unwrap();
+        let mut money = running.clone();
+        money.follow();
+        money.down_to(paid + 1, 1);
+        money.clock(level, LEFT);
+        all.push(("bubble", money.clone()));
+        money.down_to(paid, 1);
+        all.push(("in_the_money", money));
+    }
 
     let mut redraw = breaking;
     redraw.follow();
@@ -128,6 +140,9 @@ pub fn moments(field: &Field) -> Vec<(&'static str, Evening)> {
     ];
     // Without prizes there is nothing to deal about.
     all.push(("deal", with(&last, if field.name == "small" { &deal[..1] } else { &deal })));
+    last.down_to(2, 1);
+    last.clock(last.level(10), LEFT);
+    all.push(("heads_up", last.clone()));
     last.down_to(1, 1);
     all.push(("winner", last));
     all

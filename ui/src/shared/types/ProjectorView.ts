@@ -7,6 +7,7 @@ import type { DealView } from "./DealView";
 import type { Figures } from "./Figures";
 import type { FinalSeat } from "./FinalSeat";
 import type { HandForHandView } from "./HandForHandView";
+import type { LastOut } from "./LastOut";
 import type { Money } from "./Money";
 import type { MoveView } from "./MoveView";
 import type { Phase } from "./Phase";
@@ -122,6 +123,10 @@ predicted_end: PredictedEnd | null,
  * The last table's seats, once there is only one.
  */
 final_table: Array<FinalSeat>, 
+/**
+ * Who went out last; absent while nobody is out, and at the end.
+ */
+last_out: LastOut | null, 
 /**
  * Time called on a player.
  */

@@ -12,6 +12,10 @@ export type SeatedPlayer = {
  */
 name: string, 
 /**
+ * The letter under which it is looked for: that of the last name, without its accent.
+ */
+letter: string, 
+/**
  * The table.
  */
 table: TableNumber, 
