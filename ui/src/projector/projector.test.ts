@@ -111,7 +111,7 @@ describe("the page", () => {
   });
 
   it("ends with the winner everywhere", () => {
-    const winner = { name: "Ana Sol", prize: 1, seats: false };
+    const winner = { name: "Ana Sol", prize: 1, seats: false, all: [] };
     expect(new Set(pages({ winner, moves: [move(false)] }))).toEqual(new Set(["winner"]));
   });
 });

@@ -116,7 +116,8 @@ export const desk = {
   wins: (name: string, prize: string): string => `${name} wins ${prize}`,
   winSeats: (seats: number): string =>
     `${chips(seats)} ${seats === 1 ? "player wins" : "players win"} a seat`,
-  endedWith: (left: number): string => `The tournament ended with ${chips(left)} players left`,
+  endedWith: (left: number): string =>
+    `The tournament ended with ${chips(left)} ${left === 1 ? "player" : "players"} left`,
   winnerOnly: (name: string): string => `${name} wins`,
   winnerNext: "Every place and prize is under Prizes; the payout sheet is under Paper.",
 
