@@ -7,6 +7,7 @@ mod chips;
 mod clock;
 mod corrections;
 mod e2e;
+mod ending;
 mod first_evening;
 mod floor;
 mod hand_for_hand;
