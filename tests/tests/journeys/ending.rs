@@ -48,7 +48,8 @@ async fn four_end_here_are_paid_by_name_and_come_again_next_week() {
     windows.wait("the list of tournaments", "[data-testid=same-as-last-time]").await;
     windows.picture("end-home").await;
     windows.press("same-as-last-time").await;
-    windows.press("next-week-go").await;
-    windows.until("players-left", |text| text.starts_with('6')).await;
+    until_cursor(&windows, "next-week-name").await;
     windows.picture("end-next-week").await;
+    types(&windows, ENTER).await;
+    windows.until("players-left", |text| text.starts_with('6')).await;
 }
