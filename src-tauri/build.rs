@@ -22,6 +22,8 @@ const CALLS: &[&str] = &[
     "restore_tournament",
     "open_sample",
     "print_paper",
+    "printers",
+    "print_on",
     "export_log",
     "export_results",
     "preview_paper",
@@ -61,6 +63,7 @@ const CALLS: &[&str] = &[
     "salvage",
     "export_tournament",
     "import_tournament",
+    "given",
     "save_diagnostics",
 ];
 

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Makes the static, table-light TrueType files of this folder from published fonts.
 
-The paper needs plain outlines, a character map and advance widths; it neither shapes
-nor hints. So every file here is one static weight, without layout tables, hinting or
-vertical metrics, and its ordinary digits are the tabular ones of the same width.
+The paper needs plain outlines, a character map and advance widths; it does not hint. So
+every file here is one static weight, without hinting or vertical metrics, and its ordinary
+digits are the tabular ones of the same width. Layout tables stay where letters take their
+shape from their neighbours: Arabic, Hebrew with points, Devanagari, Thai.
 README.md says where the inputs come from and how to call this script.
 """
 
@@ -21,6 +22,16 @@ from fontTools.varLib.instancer import instantiateVariableFont
 os.environ.setdefault("SOURCE_DATE_EPOCH", "1795132800")
 
 DROPPED = ["GSUB", "GPOS", "GDEF", "STAT", "gasp", "prep", "fpgm", "cvt ", "vhea", "vmtx", "HVAR", "avar", "DSIG", "kern"]
+
+# The scripts that are shaped, with the characters of each; the space keeps a name of two words one run of text, and
+# the joiners steer Persian and Hindi letters.
+SHAPED = {
+    "Arabic": [(0x600, 0x6FF), (0x750, 0x77F), (0x8A0, 0x8FF), (0xFB50, 0xFDFF), (0xFE70, 0xFEFC)],
+    "Hebrew": [(0x591, 0x5F4), (0xFB1D, 0xFB4F)],
+    "Devanagari": [(0x900, 0x97F), (0xA8E0, 0xA8FF)],
+    "Thai": [(0xE01, 0xE5B)],
+}
+ALWAYS = (0x20, 0x200C, 0x200D)
 
 
 def tabular_digits(font):
@@ -86,14 +97,15 @@ def kerning(font, path):
     path.write_bytes(b"".join(struct.pack("<HHb", *row) for row in rows))
 
 
-def strip(font, keep=lambda code: True):
+def strip(font, keep=lambda code: True, shaped=False):
     options = Options()
-    options.layout_features = []
+    if not shaped:
+        options.layout_features = []
     options.hinting = False
     options.notdef_outline = True
     options.glyph_names = False
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
-    options.drop_tables += DROPPED
+    options.drop_tables += DROPPED[3:] if shaped else DROPPED
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=[c for c in font.getBestCmap() if keep(c)])
     subsetter.subset(font)
@@ -157,15 +169,20 @@ def main(work, debian, out):
 
     for source, style, weight in (("400Regular/NotoSans_400Regular", "Regular", "Regular"), ("600SemiBold/NotoSans_600SemiBold", "SemiBold", "Bold")):
         parts = [TTFont(noto / f"{source}.ttf")]
-        for script in ("Hebrew", "Arabic", "Armenian", "Georgian", "Thai"):
+        for script in ("Armenian", "Georgian"):
             parts.append(TTFont(debian / f"NotoSans{script}-{weight}.ttf"))
         strip(parts[0], lambda code: code not in in_archivo)
         parts[1:] = [strip(part, lambda code: code not in in_archivo) for part in parts[1:]]
         font = merge(parts, out / f"NotoSans-{style}.ttf")
         name(font, "Noto Sans", style, f"NotoSans-{style}")
         font.save(out / f"NotoSans-{style}.ttf")
+        for script, blocks in SHAPED.items():
+            font = TTFont(debian / f"NotoSans{script}-{weight}.ttf")
+            strip(font, lambda code: code in ALWAYS or any(first <= code <= last for first, last in blocks), shaped=True)
+            name(font, f"Noto Sans {script}", weight, f"NotoSans{script}-{weight}")
+            font.save(out / f"NotoSans{script}-{weight}.ttf")
 
-    font = TTFont("/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf")
+    font = TTFont(debian.parent / "droid/DroidSansFallbackFull.ttf")
     strip(font)
     in_droid = set(font.getBestCmap())
     name(font, "Droid Sans Fallback", "Regular", "DroidSansFallback")

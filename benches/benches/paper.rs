@@ -4,8 +4,19 @@ use budgets::{best_of, report, words};
 use shuffle_up_paper::{Paper, SeatCard, SeatCards, seat_cards};
 use std::time::Duration;
 
-const GIVEN: [&str; 8] =
-    ["Łukasz", "Anna", "Christopher-James", "Ελένη", "Дмитрий", "太郎", "민준", "Nguyễn"];
+const GIVEN: [&str; 11] = [
+    "Łukasz",
+    "Anna",
+    "Christopher-James",
+    "Ελένη",
+    "Дмитрий",
+    "太郎",
+    "민준",
+    "Nguyễn",
+    "محمد",
+    "सिद्धार्थ",
+    "สมชาย",
+];
 const FAMILY: [&str; 9] =
     ["Nowak", "Berg", "O’Shaughnessy", "Παππά", "Орлов", "山田", "김", "Haddad", "de la Cruz"];
 

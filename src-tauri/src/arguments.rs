@@ -1,6 +1,7 @@
 //! What the program was started with.
 
-use std::path::PathBuf;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
 
 /// The words after the program's name.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -9,36 +10,42 @@ pub struct Arguments {
     pub sample: bool,
     /// Keep everything in this folder instead of the system's place for a program's data.
     pub data: Option<PathBuf>,
+    /// Take these files in: what a double click on a tournament's file, or a house's, starts the program with.
+    pub files: Vec<PathBuf>,
 }
 
 /// What the program answers to `--help`.
 pub const USAGE: &str = "shuffle-up: the tournament director's desk
 
   shuffle-up                open the desk
+  shuffle-up FILE …         open the desk, and take in these tournaments' files
   shuffle-up --sample       open a tournament in full swing
   shuffle-up --data FOLDER  keep everything in FOLDER
-  shuffle-up headless       run a script from standard input (see docs/headless.md)";
+  shuffle-up headless       run a script from standard input (see docs/headless.md)
+  shuffle-up --version      say which version this is";
 
 impl Arguments {
-    /// Reads the words.
+    /// Reads the words; files are meant from this folder.
     ///
     /// # Errors
     /// An unknown word or a missing folder, as a sentence for whoever typed it.
-    pub fn read(words: impl IntoIterator<Item = String>) -> Result<Self, String> {
+    pub fn read(words: impl IntoIterator<Item = OsString>, folder: &Path) -> Result<Self, String> {
         let mut read = Self::default();
         let mut words = words.into_iter();
         while let Some(word) = words.next() {
-            match word.as_str() {
-                "--sample" => read.sample = true,
-                "--data" => {
+            match word.to_str() {
+                Some("--sample") => read.sample = true,
+                Some("--data") => {
                     let folder = words.next().ok_or("--data needs a folder.")?;
                     read.data = Some(folder.into());
                 }
-                other => {
+                Some(other) if other.starts_with('-') => {
                     return Err(format!(
                         "{other:?} is not something that shuffle-up knows.\n\n{USAGE}"
                     ));
                 }
+                // A name need not be text; every system has files whose names are not.
+                _ => read.files.push(folder.join(word)),
             }
         }
         Ok(read)
@@ -50,16 +57,21 @@ mod tests {
     use super::*;
 
     fn read(line: &str) -> Result<Arguments, String> {
-        Arguments::read(line.split_whitespace().map(ToString::to_string))
+        Arguments::read(line.split_whitespace().map(OsString::from), Path::new("/home/host"))
     }
 
     #[test]
     fn words_are_read_and_slips_are_said() {
         assert_eq!(
             read("--sample --data x").unwrap(),
-            Arguments { sample: true, data: Some("x".into()) }
+            Arguments { sample: true, data: Some("x".into()), files: Vec::new() }
         );
         assert!(read("--data").unwrap_err().contains("needs a folder"));
+        let files = read("Evening.tournament /media/stick/Sunday.tournament").unwrap().files;
+        assert_eq!(
+            files,
+            ["/home/host/Evening.tournament", "/media/stick/Sunday.tournament"].map(PathBuf::from)
+        );
         assert!(read("--smaple").unwrap_err().contains("--smaple"));
     }
 }

@@ -2,6 +2,8 @@
 
 use crate::asked::{Asked, Question, Reply};
 use crate::desk::{Desk, read_sounds, tell_house};
+use crate::devices::printers::{Cups, Printers};
+use crate::given::{Given, GivenFiles};
 use crate::house::announcements::{AnnouncementChange, OwnSound};
 use crate::house::backups::BackupContents;
 use crate::house::look::Look;
@@ -302,6 +304,27 @@ pub async fn print_paper<R: Runtime>(
     wish: SheetWish,
 ) -> Result<Printed, Problem> {
     aside(app, move |_, desk| filled(desk, tournament, &wish)?.print(&desk.papers)).await
+}
+
+/// The printers of this computer; none where it has no printing system.
+#[tauri::command]
+pub async fn printers<R: Runtime>(app: AppHandle<R>) -> Result<Printers, Problem> {
+    aside(app, |_, _| Ok(Cups::default().printers())).await
+}
+
+/// Writes a sheet as PDF and sends it to a printer.
+#[tauri::command]
+pub async fn print_on<R: Runtime>(
+    app: AppHandle<R>,
+    tournament: u32,
+    wish: SheetWish,
+    printer: String,
+) -> Result<Printed, Problem> {
+    aside(app, move |_, desk| {
+        let sheet = filled(desk, tournament, &wish)?;
+        sheet.print_on(&desk.papers, &Cups::default(), (&printer, wish.paper))
+    })
+    .await
 }
 
 /// Fills a sheet. The house is let go of before: ten thousand cards take a second.
@@ -666,6 +689,12 @@ pub async fn import_tournament<R: Runtime>(
         Ok(imported)
     })
     .await
+}
+
+/// What became of the files that the program was opened with, since this was asked last.
+#[tauri::command]
+pub fn given(files: State<'_, GivenFiles>) -> Vec<Given> {
+    files.told()
 }
 
 /// Writes what helps whoever is to help; answers where it is.

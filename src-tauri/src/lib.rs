@@ -4,8 +4,10 @@ mod arguments;
 mod asked;
 mod bounds;
 mod caller;
+mod data_folder;
 mod desk;
 pub mod devices;
+mod given;
 pub mod house;
 mod ipc;
 mod logging;
@@ -20,6 +22,7 @@ mod tournament_time;
 use arguments::Arguments;
 use desk::{Desk, read_sounds, tell_house};
 use house::House;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tauri::webview::PageLoadEvent;
@@ -34,12 +37,17 @@ pub fn headless(words: Vec<String>) -> ExitCode {
 
 /// Opens the desk and runs until its window is closed.
 #[must_use]
-pub fn desk(words: Vec<String>) -> ExitCode {
+pub fn desk(words: Vec<OsString>) -> ExitCode {
     if words.iter().any(|word| word == "--help" || word == "-h") {
         println!("{}", arguments::USAGE);
         return ExitCode::SUCCESS;
     }
-    let arguments = match Arguments::read(words) {
+    if words.iter().any(|word| word == "--version") {
+        println!("shuffle-up {}", env!("CARGO_PKG_VERSION"));
+        return ExitCode::SUCCESS;
+    }
+    let folder = std::env::current_dir().unwrap_or_default();
+    let arguments = match Arguments::read(words, &folder) {
         Ok(arguments) => arguments,
         Err(slip) => {
             eprintln!("{slip}");
@@ -100,6 +108,11 @@ fn hold_the_caret() {
 fn run(arguments: Arguments) -> tauri::Result<()> {
     let app = builder(tauri::Builder::default(), &arguments).build(tauri::generate_context!())?;
     app.run(|app, event| {
+        // A Mac does not start a program with a file: it opens the file with the program, at the start or later.
+        #[cfg(target_os = "macos")]
+        if let RunEvent::Opened { urls } = &event {
+            given::take_in(app, urls.iter().filter_map(|url| url.to_file_path().ok()).collect());
+        }
         if let RunEvent::Exit = event
             && let Some(desk) = app.try_state::<Desk>()
         {
@@ -117,17 +130,22 @@ fn run(arguments: Arguments) -> tauri::Result<()> {
 fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tauri::Builder<R> {
     let chosen = arguments.clone();
     let builder = if arguments.data.is_none() {
-        // Two programs never write one file; a second start brings the first desk to the front.
-        builder.plugin(tauri_plugin_single_instance::init(|app, _, _| {
+        // Two programs never write one file; a second start brings the first desk to the front, with the files that it was given.
+        builder.plugin(tauri_plugin_single_instance::init(|app, words, folder| {
             if let Some(window) = app.get_webview_window("desk") {
                 let _ = window.unminimize();
                 let _ = window.set_focus();
+            }
+            // The second start has read its words already, and said what is wrong with them.
+            let words = words.into_iter().skip(1).map(OsString::from);
+            if let Ok(arguments) = Arguments::read(words, Path::new(&folder)) {
+                given::take_in(app, arguments.files);
             }
         }))
     } else {
         builder
     };
-    let builder = builder.plugin(tauri_plugin_opener::init());
+    let builder = builder.plugin(tauri_plugin_opener::init()).manage(given::GivenFiles::default());
     let calls: Box<dyn Fn(tauri::ipc::Invoke<R>) -> bool + Send + Sync> =
         Box::new(tauri::generate_handler![
             ipc::act,
@@ -150,6 +168,8 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::restore_tournament,
             ipc::open_sample,
             ipc::print_paper,
+            ipc::printers,
+            ipc::print_on,
             ipc::export_log,
             ipc::export_results,
             ipc::preview_paper,
@@ -189,6 +209,7 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::salvage,
             ipc::export_tournament,
             ipc::import_tournament,
+            ipc::given,
             ipc::save_diagnostics,
         ]);
     builder
@@ -222,6 +243,7 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
                 open_window(app, format!("index.html{shown}"))?;
             }
             open_projectors(app);
+            given::take_in(app, chosen.files);
             Ok(())
         })
         .on_window_event(|window, event| {
@@ -252,7 +274,7 @@ fn open_folder<R: Runtime>(
 ) -> tauri::Result<PathBuf> {
     let data = match &arguments.data {
         Some(folder) => folder.clone(),
-        None => app.path().app_data_dir()?,
+        None => data_folder::chosen(app.path().app_data_dir()?),
     };
     if let Some(guard) = logging::start(&data) {
         app.manage(guard);
@@ -295,11 +317,27 @@ fn open_desk<R: Runtime>(
     Ok(sample.and_then(Result::ok))
 }
 
+/// A window at this page. Its webview keeps its own files beside ours. In a home that cannot be written to they are temporary: that
+/// nothing can be kept is said on the page, so there must be a page.
+fn window_at<R: Runtime>(
+    app: &tauri::AppHandle<R>,
+    label: impl Into<String>,
+    page: WebviewUrl,
+) -> WebviewWindowBuilder<'_, R, tauri::AppHandle<R>> {
+    let window = WebviewWindowBuilder::new(app, label, page);
+    let made = app.path().app_local_data_dir().map(std::fs::create_dir_all);
+    if matches!(made, Ok(Ok(()))) {
+        return window;
+    }
+    let name = format!("shuffle-up-webview-{}", std::process::id());
+    window.data_directory(std::env::temp_dir().join(name))
+}
+
 /// Opens the desk's window at this page, and shows it once that has loaded. WebKitGTK may hold all of the program for half a
 /// second while it waits for the first picture of a window that is shown already.
 fn open_window<R: Runtime>(app: &tauri::AppHandle<R>, page: String) -> tauri::Result<()> {
     let (width, height) = desk_size(app);
-    WebviewWindowBuilder::new(app, "desk", WebviewUrl::App(page.into()))
+    window_at(app, "desk", WebviewUrl::App(page.into()))
         .title("Shuffle Up")
         .inner_size(width, height)
         .min_inner_size(width.min(1_024.0), height.min(680.0))

@@ -12,12 +12,15 @@ const LINES_WAITING: usize = 1_000;
 /// Starts writing to `logs/` in this folder; to standard error where that cannot be made. Keep the guard until the end.
 #[must_use]
 pub fn start(folder: &Path) -> Option<WorkerGuard> {
+    let folder = folder.join("logs");
+    // Where there is none yet, the crate complains to standard error before it makes one.
+    let _ = std::fs::create_dir_all(&folder);
     let file = RollingFileAppender::builder()
         .rotation(Rotation::DAILY)
         .filename_prefix("shuffle-up")
         .filename_suffix("log")
         .max_log_files(DAYS_KEPT)
-        .build(folder.join("logs"));
+        .build(&folder);
     let guard = match file {
         Ok(file) => {
             let (writer, guard) =

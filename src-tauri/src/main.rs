@@ -5,9 +5,10 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let mut arguments = std::env::args().skip(1).peekable();
+    let mut arguments = std::env::args_os().skip(1).peekable();
     if arguments.peek().is_some_and(|first| first == "headless") {
-        return shuffle_up::headless(arguments.skip(1).collect());
+        let words = arguments.skip(1).map(|word| word.to_string_lossy().into_owned());
+        return shuffle_up::headless(words.collect());
     }
     shuffle_up::desk(arguments.collect())
 }

@@ -13,6 +13,7 @@ pub mod results;
 mod seats;
 mod stages;
 
+use crate::devices::printers::Cups;
 use crate::house::room_map::TablePlace;
 use crate::house::settings::PaperSize;
 use crate::house::{House, Snapshot};
@@ -24,10 +25,10 @@ use shuffle_up_engine::base::ids::TableNumber;
 use shuffle_up_engine::base::random::fingerprint;
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_paper::{
-    Paper, SeatCard, SeatCards, Sheet, blinds_poster, break_cards, cash_report, chip_summary,
-    fairness_sheet, hand_record, laptop_sheet, log_sheet, move_slips, payout_sheet, prize_poster,
-    race_sheets, receipt, room_map, schedule_sheet, seat_cards, seating_list, sign_in_sheet,
-    table_sheets,
+    Paper, SeatCard, SeatCards, Sheet, blinds_poster, break_cards, cash_report, certificates,
+    chip_summary, fairness_sheet, hand_record, laptop_sheet, log_sheet, move_slips, payout_sheet,
+    payout_slips, prize_poster, race_sheets, receipt, room_map, schedule_sheet, seat_cards,
+    seating_list, sign_in_sheet, table_sheets,
 };
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
@@ -40,6 +41,10 @@ pub enum SheetKind {
     SeatCards,
     /// The prizes, with a line for each signature.
     PayoutSheet,
+    /// A slip for every player who has won a prize, to sign.
+    PayoutSlips,
+    /// The winner's, for a frame.
+    Certificate,
     /// What every place gets, for the wall.
     PrizePoster,
     /// A deal: talked about, with a line for each signature, or in force.
@@ -93,9 +98,12 @@ impl SheetKind {
             | Self::SeatingByName
             | Self::SeatingByTable
             | Self::RoomMap => paper.is_for_walls(),
-            Self::MoveSlips | Self::AbsentCards | Self::Receipt => paper.is_for_slips(),
+            Self::MoveSlips | Self::AbsentCards | Self::Receipt | Self::PayoutSlips => {
+                paper.is_for_slips()
+            }
             Self::SeatCards
             | Self::PayoutSheet
+            | Self::Certificate
             | Self::DealSheet
             | Self::BountySheet
             | Self::CashReport
@@ -117,6 +125,8 @@ impl SheetKind {
         match self {
             Self::SeatCards => "seat-cards",
             Self::PayoutSheet => "payout-sheet",
+            Self::PayoutSlips => "payout-slips",
+            Self::Certificate => "certificate",
             Self::PrizePoster => "prizes",
             Self::DealSheet => "deal",
             Self::BountySheet => "bounties",
@@ -164,6 +174,8 @@ pub enum SheetPart {
         /// The line's number in the ledger, from 1.
         line: u32,
     },
+    /// A certificate that says the prize.
+    WithPrize,
     /// The lines of the log that a filter lets through.
     Lines {
         /// Which lines.
@@ -176,6 +188,7 @@ impl SheetPart {
     fn file(&self) -> String {
         match self {
             Self::Whole => String::new(),
+            Self::WithPrize => "-with-prize".to_string(),
             Self::Table { table } => format!("-table-{table}"),
             Self::Bought { line } => format!("-{line}"),
             Self::Lines { filter } if *filter == LineFilter::default() => String::new(),
@@ -268,6 +281,10 @@ pub fn fill_of(
     let lay_out = match wish.sheet {
         SheetKind::SeatCards => later(cards_of(log, now)?, seat_cards, paper),
         SheetKind::PayoutSheet => later(prizes::payouts_of(log, now)?, payout_sheet, paper),
+        SheetKind::PayoutSlips => later(prizes::slips_of(log, now)?, payout_slips, paper),
+        SheetKind::Certificate => {
+            later(prizes::certificates_of(log, now, &wish.part)?, certificates, paper)
+        }
         SheetKind::PrizePoster => later(prizes::poster_of(log, now)?, prize_poster, paper),
         SheetKind::DealSheet => later(prizes::deal_of(log, now)?, payout_sheet, paper),
         SheetKind::BountySheet => later(prizes::bounties_of(log, now)?, payout_sheet, paper),
@@ -335,11 +352,31 @@ impl Filled {
     /// # Errors
     /// A folder that cannot be written.
     pub fn print(self, folder: &Path) -> Result<Printed, Problem> {
+        Ok(self.written(folder)?.0)
+    }
+
+    /// Writes it as PDF, as [`Self::print`] does, and sends it to a printer.
+    ///
+    /// # Errors
+    /// A folder that cannot be written; a printer that is not there or does not take the sheet, which is written all the same.
+    pub fn print_on(
+        self,
+        folder: &Path,
+        cups: &Cups,
+        (printer, paper): (&str, PaperSize),
+    ) -> Result<Printed, Problem> {
+        let (printed, height_mm) = self.written(folder)?;
+        cups.print(Path::new(&printed.path), printer, paper, height_mm)?;
+        Ok(printed)
+    }
+
+    /// Writes it as PDF; answers with its height in millimetres, by which a roll is cut.
+    fn written(self, folder: &Path) -> Result<(Printed, f32), Problem> {
         let path = folder.join(&self.file);
         let laid = self.lay_out();
         let path = write_whole(path, &laid.to_pdf(), "sheet")?;
         let missing = laid.missing().into_iter().map(|letter| letter.to_string()).collect();
-        Ok(Printed { path: path.display().to_string(), missing })
+        Ok((Printed { path: path.display().to_string(), missing }, laid.height_mm))
     }
 }
 
@@ -385,9 +422,14 @@ fn event_and_day(log: &Log, now: i64) -> String {
     format!("{} · {}", setup.name, Customs::of(tournament).day(setup.starts_at.unwrap_or(now)))
 }
 
-/// When a sheet was printed and what it knew.
+/// When a sheet was printed.
 fn imprint(log: &Log, now: i64) -> String {
-    format!("Printed {} · log line {}", Customs::of(log.tournament()).time(now), log.revision())
+    format!("Printed {}", Customs::of(log.tournament()).time(now))
+}
+
+/// The same with the last line of the log that it knew, on what only the desk reads.
+fn imprint_with_line(log: &Log, now: i64) -> String {
+    format!("{} · log line {}", imprint(log, now), log.revision())
 }
 
 /// A table as its cards and sheets call it: by its name, or by its number.

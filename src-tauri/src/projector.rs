@@ -9,9 +9,7 @@ use crate::house::view::ProjectorLine;
 use crate::problem::Problem;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
-use tauri::{
-    AppHandle, Emitter, Manager, Runtime, WebviewUrl, WebviewWindow, WebviewWindowBuilder,
-};
+use tauri::{AppHandle, Emitter, Manager, Runtime, WebviewUrl, WebviewWindow};
 
 /// How the labels of these windows begin; their capability is granted by this pattern.
 const LABEL: &str = "projector-";
@@ -203,7 +201,7 @@ fn build<R: Runtime>(
     let title =
         if name.is_empty() { "Projector".to_string() } else { format!("{name} · projector") };
     let page = WebviewUrl::App("projector.html".into());
-    let window = WebviewWindowBuilder::new(app, format!("{LABEL}{id}"), page)
+    let window = crate::window_at(app, format!("{LABEL}{id}"), page)
         .title(title)
         .inner_size(1_280.0, 720.0)
         .build()?;

@@ -61,7 +61,7 @@ const states = [
 /** Invented fields: a club night, ten thousand entries under a name of sixty characters, a home game without prizes. */
 const fields = ["", "&size=huge&name=long", "&size=small&name=long"];
 /** All that a host can put on at once: a line, a logo, a message, and six figures. */
-const dress = `&host=${encodeURIComponent("Wintergarten Card Room · Free entry for members on Thursdays · Since 1987")}&logo&message=${encodeURIComponent("Dinner is served in the hall; cards are in the air again at a quarter past nine")}&facts=players,average_stack,chips_in_play,next_payout,predicted_end,prize_pool`;
+const dress = `&host=${encodeURIComponent("Wintergarten Card Room · Free entry for members on Thursdays · Since 1987")}&logo&qr=1&caption=${encodeURIComponent("Results on your phone")}&message=${encodeURIComponent("Dinner is served in the hall; cards are in the air again at a quarter past nine")}&facts=players,average_stack,chips_in_play,next_payout,predicted_end,prize_pool`;
 const dressed = `&size=huge&name=long${dress}`;
 /** The club night so dressed has a break ahead, which the other one has behind it. */
 const clubDressed = `&name=long${dress}`;

@@ -2,7 +2,7 @@
 //!
 //! The lists of all commands and all events are left out: an action returns events, and the lists name every action.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -101,4 +101,26 @@ fn no_import_points_up() {
     }
     let known: BTreeSet<_> = KNOWN.map(|(from, to)| (from.to_string(), to.to_string())).into();
     assert_eq!(up, known);
+}
+
+/// A translation has one sentence for a key: two sites with the same key say the same, of the same arguments.
+#[test]
+fn a_key_of_a_refusal_belongs_to_one_sentence() {
+    let mut all = Vec::new();
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "", &mut all);
+    let mut sentences: BTreeMap<String, (String, String)> = BTreeMap::new();
+    for (module, code) in all.iter().filter(|(module, _)| module != "base::refusal") {
+        for site in code.split("refuse!(").skip(1) {
+            let quoted: Vec<&str> = site.splitn(5, '"').collect();
+            let [code, key, _, sentence, _] = quoted[..] else { panic!("{module}: {site}") };
+            let said = format!("{} {sentence}", code.trim());
+            let (before, at) =
+                sentences.entry(key.to_string()).or_insert_with(|| (said.clone(), module.clone()));
+            assert_eq!(*before, said, "{key} in {at} and in {module}");
+            let plain =
+                |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
+            assert!(!key.is_empty() && key.chars().all(plain), "{key} in {module}");
+        }
+    }
+    assert!(sentences.len() > 100, "{}", sentences.len());
 }

@@ -7,6 +7,15 @@ use std::path::PathBuf;
 pub(crate) enum Task {
     /// Run the script on the input.
     Run(Options),
+    /// Print the table of a season.
+    Season {
+        /// The file with the season.
+        season: PathBuf,
+        /// The file with the tournaments.
+        journal: PathBuf,
+        /// Tournaments in play count as if they ended now.
+        now: bool,
+    },
     /// Print the schema of the lines.
     Schema,
     /// Print a template's opening line.
@@ -29,6 +38,8 @@ pub(crate) const USAGE: &str = "shuffle-up headless: a tournament as JSON lines,
 
   --strict          a refusal counts as an error
   --journal FILE    keep every line in FILE as the desk does; FILE is made if there is none
+  --season FILE   print the table of the season in FILE, over the tournaments of --journal FILE
+  --now           in that table, count tournaments in play as if they ended now
   --template NAME   print the line that opens a tournament from a template, to start a script from
   --schema          print the JSON Schema of the lines
   --help            print this
@@ -48,6 +59,7 @@ Exit code 0: every line was understood. 1: some line was not. 2: nothing could b
 /// An unknown word, or one that lacks its value, as a sentence for whoever typed it.
 pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, String> {
     let mut options = Options::default();
+    let (mut season, mut now) = (None, false);
     let mut words = words.into_iter();
     while let Some(word) = words.next() {
         match word.as_str() {
@@ -56,6 +68,11 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
                 let file = words.next().filter(|file| !file.is_empty());
                 options.journal = Some(file.ok_or("--journal needs a file.")?.into());
             }
+            "--season" => {
+                let file = words.next().filter(|file| !file.is_empty());
+                season = Some(PathBuf::from(file.ok_or("--season needs a file.")?));
+            }
+            "--now" => now = true,
             "--template" => {
                 return Ok(Task::Template(
                     words.next().ok_or("--template needs the name of a template.")?,
@@ -66,7 +83,12 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
             other => return Err(format!("{other:?} is not an option here; --help lists them.")),
         }
     }
-    Ok(Task::Run(options))
+    match (season, options.journal) {
+        (Some(season), Some(journal)) => Ok(Task::Season { season, journal, now }),
+        (Some(_), None) => Err("--season needs --journal FILE, with the tournaments.".into()),
+        (None, _) if now => Err("--now goes with --season.".into()),
+        (None, journal) => Ok(Task::Run(Options { journal, ..options })),
+    }
 }
 
 #[cfg(test)]
@@ -83,6 +105,11 @@ mod tests {
         assert_eq!(read_line("--strict --journal x.shuffle-up").unwrap(), Task::Run(options));
         assert_eq!(read_line("").unwrap(), Task::Run(Options::default()));
         assert_eq!(read_line("--template t1000").unwrap(), Task::Template("t1000".into()));
+        let season = read_line("--now --season s.json --journal x.shuffle-up").unwrap();
+        let (file, journal) = ("s.json".into(), "x.shuffle-up".into());
+        assert_eq!(season, Task::Season { season: file, journal, now: true });
+        assert!(read_line("--season s.json").unwrap_err().contains("--journal"));
+        assert!(read_line("--now").unwrap_err().contains("--season"));
         assert!(read_line("--journal").unwrap_err().contains("needs a file"));
         assert!(read_line("--stirct").unwrap_err().contains("--stirct"));
     }

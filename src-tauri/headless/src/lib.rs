@@ -7,6 +7,7 @@
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
 mod arguments;
+mod evening;
 mod explain;
 mod input;
 mod journal_lines;
@@ -16,8 +17,10 @@ mod output;
 mod run;
 mod sample;
 mod schema;
+mod season;
 mod session;
 
+pub use evening::evening;
 pub use input::{InputLine, Step};
 pub use journal_lines::{Unreadable, journal_line, log_of};
 pub use output::{OutputLine, Slip};

@@ -5,6 +5,7 @@ use crate::keeper::Keeper;
 use crate::lines::{self, Raw};
 use crate::output::{OutputLine, Slip};
 use crate::schema::schema;
+use crate::season;
 use crate::session::Session;
 use serde_json::json;
 use shuffle_up_engine::Command;
@@ -23,6 +24,10 @@ const BROKEN: u8 = 2;
 pub fn run(args: Vec<String>, mut input: impl BufRead, mut output: impl Write) -> u8 {
     let done = match arguments::read(args) {
         Ok(Task::Run(options)) => script(&options, &mut input, &mut output),
+        Ok(Task::Season { season, journal, now }) => match season::season(&season, &journal, now) {
+            Ok(table) => print(&mut output, &table.to_string()),
+            Err(message) => broken(&mut output, Slip::new(message)),
+        },
         Ok(Task::Schema) => print(&mut output, &format!("{:#}", schema())),
         Ok(Task::Template(name)) => template(&name, &mut output),
         Ok(Task::Help) => print(&mut output, USAGE),

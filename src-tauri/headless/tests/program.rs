@@ -247,3 +247,46 @@ fn what_is_no_file_keeps_no_lines() {
     }
     assert!(!folder.path().join("nowhere").exists());
 }
+
+/// The season's table over a file that the desk could have written.
+#[test]
+fn a_season_is_worked_out_from_the_tournaments_of_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (kept, season) = (path("kept.shuffle-up"), path("season.json"));
+    let opening = opening();
+    let evening = |first: &str, second: &str, third: &str| {
+        let mut script = opening.clone()
+            + "{\"at\": 0, \"do\": {\"type\": \"enter\", \"names\": [\"Anna\", \"Bo\", \"Cleo\"]}}\n"
+            + "{\"at\": 1, \"seed\": 1, \"do\": {\"type\": \"draw_seats\"}}\n"
+            + "{\"at\": 2, \"do\": {\"type\": \"start_clock\"}}\n";
+        for (at, out, by) in [(60_000, third, second), (120_000, second, first)] {
+            script += &format!(
+                "{{\"at\": {at}, \"do\": {{\"type\": \"bust\", \"out\": [{{\"entry\": {out}}}], \"order\": \"equal\", \"by\": {by}}}}}\n"
+            );
+        }
+        assert_eq!(ran(&["--strict", "--journal", &kept], &script).0, 0);
+    };
+    evening("1", "2", "3");
+    evening("1", "3", "2");
+    std::fs::write(
+        &season,
+        "{\"events\": {\"from\": 0}, \"matches\": {\"Anna\": 7, \"Bo\": 8, \"Cleo\": 9}, \
+         \"rules\": {\"points\": \"linear\", \"knockout\": 100}, \"weights\": {\"2\": 200}}",
+    )
+    .unwrap();
+    let (code, lines) = ran(&["--season", &season, "--journal", &kept], "");
+    assert_eq!(code, 0, "{lines:?}");
+    let rows: Vec<String> = lines[0]["table"]["rows"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| format!("{} {} {}", row["rank"], row["name"], row["points"]))
+        .collect();
+    assert_eq!(rows, ["1 \"Anna\" 1200", "2 \"Cleo\" 700", "3 \"Bo\" 500"]);
+    let mut words = vec!["--season", &season, "--journal", "nowhere.shuffle-up"];
+    assert_eq!(ran(&words, "").0, 2);
+    words[3] = &kept;
+    std::fs::write(&season, "[1]").unwrap();
+    assert_eq!(ran(&words, "").0, 2);
+}

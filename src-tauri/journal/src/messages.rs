@@ -40,8 +40,8 @@ impl fmt::Display for ReadOnly {
             ),
             Self::FolderProtected { path } => write!(
                 f,
-                "The folder {} is write protected. You can look at the tournaments, but not change anything. Choose a folder in which \
-                 files can be saved. Nothing was changed.",
+                "The folder {} is write protected. You can look at the tournaments, but not change anything. Remove the protection, or \
+                 start Shuffle Up with --data and another folder. Nothing was changed.",
                 path.parent().unwrap_or(path).display()
             ),
         }
@@ -82,7 +82,8 @@ impl fmt::Display for JournalError {
             ),
             Self::Folder { path, .. } => write!(
                 f,
-                "Nothing can be saved at {}. Choose a folder in which files can be saved. Nothing was changed.",
+                "Nothing can be saved at {}. Allow this account to write there, or start Shuffle Up with --data and another folder. \
+                 Nothing was changed.",
                 path.display()
             ),
             Self::Unreadable { path, .. } => write!(

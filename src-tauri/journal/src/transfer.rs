@@ -1,4 +1,4 @@
-//! One tournament to a file of its own, and back.
+//! One tournament to a file of its own, and back; and the tournaments of another house's whole file.
 //!
 //! The file has the tables of the journal and another `application_id`, so that every check and every migration of the journal serves
 //! it too. It comes from anywhere, so importing bounds its size, looks at a private copy, requires exactly our tables (no triggers,
@@ -11,7 +11,7 @@ use crate::error::About;
 use crate::folder::{self, COMPANIONS, beside};
 use crate::header::{self, Header};
 use crate::private_copy::PrivateCopy;
-use crate::schema::{self, STEPS, TOURNAMENT_ID};
+use crate::schema::{self, JOURNAL_ID, STEPS, TOURNAMENT_ID};
 use crate::tournaments::{self, TournamentRow};
 use crate::{Journal, JournalError, Line, Log, TournamentId, check, connection};
 
@@ -80,7 +80,7 @@ impl Journal {
     }
 }
 
-/// The one tournament of a file, read and checked and not yet added to anything.
+/// A tournament of a file, read and checked and not yet added to anything.
 #[derive(Debug)]
 pub struct TournamentFile {
     path: PathBuf,
@@ -92,15 +92,20 @@ impl TournamentFile {
     /// Reads a file from anywhere: bounded, looked at through a private copy, its tables exactly ours, every row by its sum.
     pub fn read(path: impl AsRef<Path>) -> Result<Self, JournalError> {
         let path = folder::resolve(path.as_ref())?;
-        let (row, lines) = judged(&path, &path)?;
-        Ok(Self { path, row, lines })
+        one(judged(&path, &path, &[TOURNAMENT_ID])?, &path)
+    }
+
+    /// Reads a tournament's file, or every tournament that is not deleted of a house's whole file: a copy, or a backup.
+    pub fn read_all(path: impl AsRef<Path>) -> Result<Vec<Self>, JournalError> {
+        let path = folder::resolve(path.as_ref())?;
+        judged(&path, &path, &[TOURNAMENT_ID, JOURNAL_ID])
     }
 
     /// Reads a file that was handed over as bytes. `name` is what a director knows it by.
     pub fn from_bytes(name: &str, bytes: &[u8]) -> Result<Self, JournalError> {
         let copy = PrivateCopy::of_bytes(bytes)?;
-        let (row, lines) = judged(&copy.path(), Path::new(name))?;
-        Ok(Self { path: PathBuf::from(name), row, lines })
+        let name = Path::new(name);
+        one(judged(&copy.path(), name, &[TOURNAMENT_ID])?, name)
     }
 
     /// Its name in the list, when it was made, how long its log is.
@@ -120,59 +125,71 @@ impl TournamentFile {
     }
 }
 
-/// `file` read as a tournament; what is wrong with it is said of `source`.
-fn judged(file: &Path, source: &Path) -> Result<(TournamentRow, Vec<Line>), JournalError> {
-    from_file(file, source).map_err(|error| match error.while_judging(source) {
-        JournalError::Damaged { detail, .. } => {
-            JournalError::BadTournamentFile { path: source.to_owned(), detail }
-        }
+fn bad(source: &Path, detail: &str) -> JournalError {
+    JournalError::BadTournamentFile { path: source.to_owned(), detail: detail.to_owned() }
+}
+
+/// The one tournament of an exported file.
+fn one(mut all: Vec<TournamentFile>, source: &Path) -> Result<TournamentFile, JournalError> {
+    all.pop()
+        .filter(|_| all.is_empty())
+        .ok_or_else(|| bad(source, "it does not hold exactly one tournament"))
+}
+
+/// The tournaments of `file`, which must be of one of these kinds; what is wrong with it is said of `source`.
+fn judged(file: &Path, source: &Path, kinds: &[i32]) -> Result<Vec<TournamentFile>, JournalError> {
+    from_file(file, source, kinds).map_err(|error| match error.while_judging(source) {
+        JournalError::Damaged { detail, .. } => bad(source, &detail),
         error => error,
     })
 }
 
-fn from_file(file: &Path, source: &Path) -> Result<(TournamentRow, Vec<Line>), JournalError> {
-    let bad = |detail: &str| JournalError::BadTournamentFile {
-        path: source.to_owned(),
-        detail: detail.to_owned(),
-    };
+fn from_file(
+    file: &Path,
+    source: &Path,
+    kinds: &[i32],
+) -> Result<Vec<TournamentFile>, JournalError> {
     for companion in COMPANIONS {
         folder::must_be_a_file(&beside(file, companion))?;
     }
-    match header::read(file)? {
-        Header::Tournament { version } if version > schema::version(STEPS) => {
-            return Err(JournalError::Newer {
-                path: source.to_owned(),
-                found: version,
-                known: schema::version(STEPS),
-            });
-        }
-        Header::Tournament { .. } => {}
+    let (kind, version) = match header::read(file)? {
+        Header::Tournament { version } => (TOURNAMENT_ID, version),
+        Header::Journal { version, .. } => (JOURNAL_ID, version),
         Header::Missing => {
             return Err(JournalError::Unreadable {
                 path: source.to_owned(),
                 cause: "it is not there".to_owned(),
             });
         }
-        _ => return Err(bad("header")),
+        _ => return Err(bad(source, "header")),
+    };
+    if !kinds.contains(&kind) {
+        return Err(bad(source, "header"));
+    }
+    if version > schema::version(STEPS) {
+        return Err(JournalError::Newer {
+            path: source.to_owned(),
+            found: version,
+            known: schema::version(STEPS),
+        });
     }
     if folder::length(file) > LARGEST {
         return Err(JournalError::TooLarge { path: source.to_owned(), most: LARGEST });
     }
     if COMPANIONS.iter().any(|companion| folder::length(&beside(file, companion)) > 0) {
-        return Err(bad("another program left it unfinished"));
+        return Err(bad(source, "another program left it unfinished"));
     }
     let copy = PrivateCopy::of(file)?;
     let mut connection = connection::connect(&copy.path())?;
     check::structure(&connection, source, STEPS)?;
     schema::migrate(&mut connection, STEPS).about(source)?;
     check::rows(&connection, source)?;
-    let mut rows = tournaments::all(&connection).about(source)?;
-    let row = rows
-        .pop()
-        .filter(|_| rows.is_empty())
-        .ok_or_else(|| bad("it does not hold exactly one tournament"))?;
-    match crate::append::readable(&connection, source, row.id, 1) {
-        (lines, None) => Ok((row, lines)),
-        (_, Some(error)) => Err(error),
-    }
+    let rows = tournaments::all(&connection).about(source)?;
+    let read = rows.into_iter().filter(|row| kind == TOURNAMENT_ID || !row.deleted).map(|row| {
+        match crate::append::readable(&connection, source, row.id, 1) {
+            (lines, None) => Ok(TournamentFile { path: source.to_owned(), row, lines }),
+            (_, Some(error)) => Err(error),
+        }
+    });
+    read.collect()
 }

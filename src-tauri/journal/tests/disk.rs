@@ -178,7 +178,7 @@ fn a_protected_folder_can_be_looked_at_and_takes_no_new_file() {
         drop(opened);
         let error = Journal::open(folder.path().join("new.shuffle-up")).unwrap_err();
         assert_eq!(error.code(), "folder_unusable");
-        assert!(error.to_string().contains("Choose a folder"), "{error}");
+        assert!(error.to_string().contains("--data"), "{error}");
         assert_eq!(Journal::restore(&path, &path).unwrap_err().code(), "folder_unusable");
         assert_eq!(bytes_of(folder.path()), before);
         drop(protection);

@@ -209,6 +209,7 @@ fn seating(count: usize, by_table: bool) -> SeatingList {
                 player: name,
                 table: (number / 9 + 1).to_string(),
                 seat: (number % 9 + 1).to_string(),
+                ..SeatingRow::default()
             }
         })
         .collect();

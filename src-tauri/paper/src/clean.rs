@@ -10,7 +10,13 @@ use unicode_normalization::UnicodeNormalization;
 /// letters well and loose accents badly.
 pub fn clean(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    for c in text.chars().filter(|&c| c.is_whitespace() || !vanishes(c)).nfc() {
+    let mut before = ' ';
+    let kept = text.chars().filter(|&c| {
+        let kept = c.is_whitespace() || !vanishes(c) || joins(before, c);
+        before = c;
+        kept
+    });
+    for c in kept.nfc() {
         if c.is_whitespace() && c != '\u{a0}' && c != '\u{202f}' {
             if !out.is_empty() && !out.ends_with(' ') {
                 out.push(' ');
@@ -23,6 +29,12 @@ pub fn clean(text: &str) -> String {
         out.pop();
     }
     out
+}
+
+/// True for the two joiners after an Arabic or Indian letter: Persian and Hindi words are spelt with them.
+fn joins(before: char, c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}')
+        && matches!(before, '\u{620}'..='\u{77f}' | '\u{900}'..='\u{dff}')
 }
 
 /// True for characters without a shape of their own.
@@ -43,6 +55,8 @@ mod tests {
         assert_eq!(clean("\u{feff}Anna\u{7}\u{202e}\tBerg\r\n\u{0}"), "Anna Berg");
         assert_eq!(clean("  a \n b  "), "a b");
         assert_eq!(clean("\u{1b}[31mred"), "[31mred");
+        // A joiner has a meaning between letters that join, and none elsewhere.
+        assert_eq!(clean("A\u{200c}b علی\u{200c}رضا"), "Ab علی\u{200c}رضا");
     }
 
     #[test]

@@ -1,8 +1,11 @@
 //! Fitting text into a width: it shrinks before it wraps, then wraps, then shrinks more.
 
+use harfrust::Script;
+
 use crate::MM_PER_PT;
 use crate::clean::clean;
-use crate::fonts::{Cut, REPLACEMENT};
+use crate::fonts::{Cut, Face, REPLACEMENT};
+use crate::shaping;
 use crate::words::Words;
 
 /// One attempt at fitting: this many lines at most, in sizes from the largest to the smallest.
@@ -113,6 +116,27 @@ fn single_line(whole: &Words, width_mm: f32, step: &Step) -> Option<Block> {
 struct Letters {
     cut: Cut,
     letters: Vec<Letter>,
+    /// Letters are among them that take their width from their neighbours.
+    shaped: bool,
+}
+
+/// Gives letters that are shaped the widths that they have together.
+fn measure(face: Face, letters: &mut [Letter]) {
+    let text: String = letters.iter().map(|letter| letter.c).collect();
+    let right_to_left = matches!(face.script(), Some(Script::ARABIC | Script::HEBREW));
+    let mut clusters = shaping::shape(face, &text, right_to_left);
+    if right_to_left {
+        clusters.reverse();
+    }
+    let mut letters = letters.iter_mut();
+    for cluster in clusters {
+        for (number, _) in cluster.says.chars().enumerate() {
+            if let Some(letter) = letters.next() {
+                letter.within = number > 0;
+                letter.width_em = if number == 0 { cluster.width_em } else { 0.0 };
+            }
+        }
+    }
 }
 
 struct Letter {
@@ -120,6 +144,10 @@ struct Letter {
     width_em: f32,
     /// Added before this letter unless it begins a line.
     kerning_em: f32,
+    /// It is drawn in one with the letter before it.
+    within: bool,
+    /// The font that shows it.
+    face: Option<Face>,
     /// A line may end after this letter.
     breaks_after: bool,
 }
@@ -128,7 +156,7 @@ impl Letters {
     fn new(text: &str, cut: Cut) -> Self {
         let mut before = None;
         let chars: Vec<char> = text.chars().collect();
-        let letters = chars
+        let mut letters: Vec<Letter> = chars
             .iter()
             .enumerate()
             .map(|(at, &c)| {
@@ -142,12 +170,21 @@ impl Letters {
                 Letter {
                     c,
                     kerning_em,
+                    within: false,
+                    face,
                     width_em: found.map_or(0.0, |(_, width)| width),
                     breaks_after: breaks_between(c, chars.get(at + 1).copied()),
                 }
             })
             .collect();
-        Letters { cut, letters }
+        let shaped = |letter: &Letter| letter.face.is_some_and(|face| face.script().is_some());
+        let any_shaped = letters.iter().any(shaped);
+        for group in letters.chunk_by_mut(|one, next| shaped(one) && one.face == next.face) {
+            if let Some(face) = group.first().filter(|one| shaped(one)).and_then(|one| one.face) {
+                measure(face, group);
+            }
+        }
+        Letters { cut, letters, shaped: any_shaped }
     }
 
     /// The lines at a size, if they are few enough; balanced, so that no line is a leftover.
@@ -166,14 +203,22 @@ impl Letters {
                 _ => too_narrow = middle,
             }
         }
-        let lines = lines
+        let lines: Vec<Words> = lines
             .iter()
             .map(|range| {
                 let text: String = self.letters[range.clone()].iter().map(|l| l.c).collect();
                 Words::new(&text, self.cut)
             })
             .collect();
-        Some(Block { size_pt, lines })
+        // A word broken in two has another letter at its end, which may be wider.
+        let fits = |line: &Words| line.width_mm(size_pt) <= width_mm;
+        (!self.shaped || lines.iter().all(fits)).then_some(Block { size_pt, lines })
+    }
+
+    /// Where a word may be broken at the latest: never between a letter and its mark.
+    fn break_before(&self, start: usize, at: usize) -> Option<usize> {
+        let begins = |at: &usize| self.letters.get(*at).is_none_or(|letter| !letter.within);
+        (start + 1..=at).rev().find(begins)
     }
 
     /// The ranges of letters on each line, or nothing if the step's lines do not hold them.
@@ -189,7 +234,7 @@ impl Letters {
             if width + letter_em > width_em && letter.c != ' ' {
                 let end = match last_break {
                     Some(end) => end,
-                    None if step.split_words && at > start => at,
+                    None if step.split_words => self.break_before(start, at)?,
                     None => return None,
                 };
                 lines.push(start..end);

@@ -3,9 +3,11 @@
 use std::fmt::Write;
 use std::sync::OnceLock;
 
+use harfrust::Script;
 use printpdf::ParsedFont;
 
 use crate::kerning::Kerning;
+use crate::shaping;
 
 /// A bundled font. assets/fonts/README.md says where each comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -16,7 +18,7 @@ pub enum Face {
     ArchivoSemiBold,
     /// Archivo, width 78 %, weight 700: figures.
     ArchivoCondensedBold,
-    /// Noto Sans 400: Greek, Cyrillic, Hebrew, Arabic, Armenian, Georgian, Thai and more.
+    /// Noto Sans 400: Greek, Cyrillic, Armenian, Georgian and more.
     NotoRegular,
     /// Noto Sans 600, the same alphabets.
     NotoSemiBold,
@@ -24,6 +26,22 @@ pub enum Face {
     DroidFallback,
     /// Noto Sans KR: Korean, and the square shown for characters that no font here has.
     NotoKorean,
+    /// Noto Sans Arabic 400.
+    ArabicRegular,
+    /// Noto Sans Arabic 700.
+    ArabicBold,
+    /// Noto Sans Hebrew 400.
+    HebrewRegular,
+    /// Noto Sans Hebrew 700.
+    HebrewBold,
+    /// Noto Sans Devanagari 400: Hindi, Marathi, Nepali.
+    DevanagariRegular,
+    /// Noto Sans Devanagari 700.
+    DevanagariBold,
+    /// Noto Sans Thai 400.
+    ThaiRegular,
+    /// Noto Sans Thai 700.
+    ThaiBold,
 }
 
 /// How a piece of text is cut: a weight and width of Archivo, with its fallbacks behind it.
@@ -44,8 +62,7 @@ pub(crate) const CAP_HEIGHT: f32 = 0.686;
 pub(crate) const REPLACEMENT: char = '□';
 
 impl Face {
-    #[cfg(test)]
-    const ALL: [Face; 7] = [
+    const ALL: [Face; 15] = [
         Face::ArchivoRegular,
         Face::ArchivoSemiBold,
         Face::ArchivoCondensedBold,
@@ -53,7 +70,43 @@ impl Face {
         Face::NotoSemiBold,
         Face::DroidFallback,
         Face::NotoKorean,
+        Face::ArabicRegular,
+        Face::ArabicBold,
+        Face::HebrewRegular,
+        Face::HebrewBold,
+        Face::DevanagariRegular,
+        Face::DevanagariBold,
+        Face::ThaiRegular,
+        Face::ThaiBold,
     ];
+
+    /// The two weights of the font of a script that is shaped, if the character is of one.
+    fn of_script(c: char) -> Option<[Face; 2]> {
+        match c {
+            '\u{591}'..='\u{5ff}' | '\u{fb1d}'..='\u{fb4f}' => {
+                Some([Face::HebrewRegular, Face::HebrewBold])
+            }
+            '\u{600}'..='\u{8ff}' | '\u{fb50}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}' => {
+                Some([Face::ArabicRegular, Face::ArabicBold])
+            }
+            '\u{900}'..='\u{97f}' | '\u{a8e0}'..='\u{a8ff}' => {
+                Some([Face::DevanagariRegular, Face::DevanagariBold])
+            }
+            '\u{e00}'..='\u{e7f}' => Some([Face::ThaiRegular, Face::ThaiBold]),
+            _ => None,
+        }
+    }
+
+    /// The script of a font whose letters are shaped; none if they stand by themselves.
+    pub(crate) fn script(self) -> Option<Script> {
+        match self {
+            Face::ArabicRegular | Face::ArabicBold => Some(Script::ARABIC),
+            Face::HebrewRegular | Face::HebrewBold => Some(Script::HEBREW),
+            Face::DevanagariRegular | Face::DevanagariBold => Some(Script::DEVANAGARI),
+            Face::ThaiRegular | Face::ThaiBold => Some(Script::THAI),
+            _ => None,
+        }
+    }
 
     fn bytes(self) -> &'static [u8] {
         match self {
@@ -66,6 +119,30 @@ impl Face {
             Face::NotoSemiBold => include_bytes!("../../../assets/fonts/NotoSans-SemiBold.ttf"),
             Face::DroidFallback => include_bytes!("../../../assets/fonts/DroidSansFallback.ttf"),
             Face::NotoKorean => include_bytes!("../../../assets/fonts/NotoSansKR-Regular.ttf"),
+            Face::ArabicRegular => {
+                include_bytes!("../../../assets/fonts/NotoSansArabic-Regular.ttf")
+            }
+            Face::ArabicBold => {
+                include_bytes!("../../../assets/fonts/NotoSansArabic-Bold.ttf")
+            }
+            Face::HebrewRegular => {
+                include_bytes!("../../../assets/fonts/NotoSansHebrew-Regular.ttf")
+            }
+            Face::HebrewBold => {
+                include_bytes!("../../../assets/fonts/NotoSansHebrew-Bold.ttf")
+            }
+            Face::DevanagariRegular => {
+                include_bytes!("../../../assets/fonts/NotoSansDevanagari-Regular.ttf")
+            }
+            Face::DevanagariBold => {
+                include_bytes!("../../../assets/fonts/NotoSansDevanagari-Bold.ttf")
+            }
+            Face::ThaiRegular => {
+                include_bytes!("../../../assets/fonts/NotoSansThai-Regular.ttf")
+            }
+            Face::ThaiBold => {
+                include_bytes!("../../../assets/fonts/NotoSansThai-Bold.ttf")
+            }
         }
     }
 
@@ -93,19 +170,28 @@ impl Face {
         self.loaded().units_per_em
     }
 
-    /// The outline of a character as the data of an SVG path, in font units with y upwards; the same glyph as in the PDF.
+    /// The font for the shaping of its letters; none if they stand by themselves.
+    pub(crate) fn shaped(self) -> Option<&'static harfrust::Font> {
+        self.loaded().shaped.as_ref()
+    }
+
+    /// The glyph of a character, the font's own "no such character" if it has none.
+    pub(crate) fn glyph(self, c: char) -> u16 {
+        self.parsed().lookup_glyph_index(u32::from(c)).unwrap_or(0)
+    }
+
+    /// The outline of a glyph as the data of an SVG path, in font units with y upwards; the same glyph as in the PDF.
     /// Empty for a space.
-    pub(crate) fn outline(self, c: char) -> String {
+    pub(crate) fn outline(self, glyph: u16) -> String {
         let mut outline = Outline::default();
-        if let Some(glyph) = self.parsed().lookup_glyph_index(u32::from(c)) {
-            // Nothing comes back for a glyph without an outline, such as a space.
-            let _ = self.loaded().outlines.outline_glyph(ttf_parser::GlyphId(glyph), &mut outline);
-        }
+        // Nothing comes back for a glyph without an outline, such as a space.
+        let _ = self.loaded().outlines.outline_glyph(ttf_parser::GlyphId(glyph), &mut outline);
         outline.data
     }
 
     fn loaded(self) -> &'static Loaded {
-        static FACES: [OnceLock<Loaded>; 7] = [const { OnceLock::new() }; 7];
+        static FACES: [OnceLock<Loaded>; Face::ALL.len()] =
+            [const { OnceLock::new() }; Face::ALL.len()];
         FACES[self as usize].get_or_init(|| Loaded::parse(self))
     }
 }
@@ -157,6 +243,7 @@ struct Loaded {
     /// font's own character map for each letter of ten thousand cards costs most of the time.
     common: Vec<Option<f32>>,
     kerning: Kerning,
+    shaped: Option<harfrust::Font>,
 }
 
 /// Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic lie below.
@@ -169,8 +256,9 @@ impl Loaded {
         let outlines = ttf_parser::Face::parse(face.bytes(), 0)
             .expect("a bundled font parses: it was compiled into the program");
         let units_per_em = f32::from(font.pdf_font_metrics.units_per_em);
+        let (kerning, shaped) = (Kerning::of(face), shaping::font(face, face.bytes()));
         let mut loaded =
-            Loaded { font, outlines, units_per_em, common: Vec::new(), kerning: Kerning::of(face) };
+            Loaded { font, outlines, units_per_em, common: Vec::new(), kerning, shaped };
         loaded.common =
             (0..COMMON).map(|code| char::from_u32(code).and_then(|c| loaded.look_up(c))).collect();
         loaded
@@ -208,13 +296,20 @@ impl Cut {
     }
 
     /// The font that shows a character, and the character's width in it; nothing if none has it.
-    /// A space stays in the font of the word before it, so that words are not torn apart.
+    /// A space stays in the font of the word before it, so that words are not torn apart, and a joiner in that of its
+    /// letter.
     pub(crate) fn face_for(self, c: char, before: Option<Face>) -> Option<(Face, f32)> {
-        if c == ' '
+        if matches!(c, ' ' | '\u{200c}' | '\u{200d}')
             && let Some(face) = before
             && let Some(advance) = face.advance(c)
         {
             return Some((face, advance));
+        }
+        if let Some([regular, bold]) = Face::of_script(c) {
+            let face = if self == Cut::Regular { regular } else { bold };
+            if let Some(advance) = face.advance(c) {
+                return Some((face, advance));
+            }
         }
         self.chain().iter().find_map(|&face| face.advance(c).map(|advance| (face, advance)))
     }
@@ -253,12 +348,15 @@ mod tests {
         assert_eq!(face('ễ'), Some(Face::ArchivoSemiBold));
         assert_eq!(face('λ'), Some(Face::NotoSemiBold));
         assert_eq!(face('Д'), Some(Face::NotoSemiBold));
-        assert_eq!(face('ש'), Some(Face::NotoSemiBold));
-        assert_eq!(face('م'), Some(Face::NotoSemiBold));
+        assert_eq!(face('ש'), Some(Face::HebrewBold));
+        assert_eq!(face('م'), Some(Face::ArabicBold));
+        assert_eq!(face('ก'), Some(Face::ThaiBold));
+        assert_eq!(face('क'), Some(Face::DevanagariBold));
         assert_eq!(face('山'), Some(Face::DroidFallback));
         assert_eq!(face('ひ'), Some(Face::DroidFallback));
         assert_eq!(face('한'), Some(Face::NotoKorean));
         assert_eq!(face(REPLACEMENT), Some(Face::NotoKorean));
         assert_eq!(face('𓀀'), None);
+        assert_eq!(face('த'), None, "Tamil is not covered, and is reported");
     }
 }

@@ -67,7 +67,7 @@ pub struct HandRecordOut {
     pub place: String,
     /// The player's name, in any alphabet.
     pub player: String,
-    /// The seat that was left.
+    /// The seat that was left, such as "Table 4 · Seat 3".
     pub seat: String,
     /// The prize.
     pub prize: String,
@@ -126,7 +126,7 @@ const CLOCK_MM: f32 = 25.0;
 const TABLES_MM: f32 = 40.0;
 const OUT_MM: f32 = 63.0;
 const PLACE_MM: f32 = 16.0;
-const SEAT_MM: f32 = 11.0;
+const SEAT_MM: f32 = 26.0;
 const PRIZE_MM: f32 = 22.0;
 const GAP_MM: f32 = 2.5;
 const LINE_MM: f32 = 6.4;

@@ -9,10 +9,10 @@
 //! money, dates and numbers were formatted by the caller.
 #![warn(missing_docs)]
 
-mod arabic;
 mod blinds_poster;
 mod break_cards;
 mod cash_report;
+mod certificate;
 mod chip_summary;
 mod clean;
 mod cut_grid;
@@ -30,6 +30,7 @@ mod log_sheet;
 mod move_slips;
 mod paper;
 mod payout_sheet;
+mod payout_slips;
 mod pdf;
 mod pen;
 mod prize_poster;
@@ -39,6 +40,7 @@ mod room_map;
 mod schedule_sheet;
 mod seat_cards;
 mod seating_list;
+mod shaping;
 mod sheet;
 mod sign_in_sheet;
 mod stages;
@@ -49,6 +51,7 @@ mod words;
 pub use blinds_poster::{BlindsPoster, blinds_poster};
 pub use break_cards::{BreakCardLabels, BreakCards, BreakPile, BreakPlayer, break_cards};
 pub use cash_report::{CashReport, CashRow, cash_report};
+pub use certificate::{Certificate, Certificates, certificates};
 pub use chip_summary::{ChipSummary, ChipSummaryLabels, ChipSummaryRow, chip_summary};
 pub use fairness_sheet::{FairnessSheet, SeatLine, fairness_sheet};
 pub use fonts::{Cut, Face};
@@ -61,6 +64,7 @@ pub use log_sheet::{LogSheet, LogSheetLabels, LogSheetRow, log_sheet};
 pub use move_slips::{MoveSlip, MoveSlipLabels, MoveSlips, move_slips};
 pub use paper::Paper;
 pub use payout_sheet::{PayoutLabels, PayoutRow, PayoutSheet, payout_sheet};
+pub use payout_slips::{PayoutSlip, PayoutSlips, payout_slips};
 pub use prize_poster::{PrizeLine, PrizePoster, prize_poster};
 pub use race_sheets::{RaceSheet, RaceSheetLabels, RaceSheetRow, RaceSheets, race_sheets};
 pub use receipt::{Receipt, ReceiptLine, receipt};

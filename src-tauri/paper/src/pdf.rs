@@ -4,13 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use printpdf::date::OffsetDateTime;
 use printpdf::{
-    Codepoint, Color, FontId, Greyscale, Line, LineDashPattern, LinePoint, Mm, Op, PaintMode,
-    PdfDocument, PdfFont, PdfFontHandle, PdfPage, PdfSaveOptions, Point, Polygon, Pt, Rgb,
-    TextItem, TextMatrix, TextRenderingMode,
+    Codepoint, Color, DictItem, FontId, Greyscale, Line, LineDashPattern, LinePoint, Mm, Op,
+    PaintMode, PdfDocument, PdfFont, PdfFontHandle, PdfPage, PdfSaveOptions, Point, Polygon, Pt,
+    Rgb, TextItem, TextMatrix, TextRenderingMode,
 };
 
 use crate::MM_PER_PT;
 use crate::fonts::Face;
+use crate::shaping::Cluster;
 use crate::sheet::{Disc, Mark, Oval, Page, Rule, Sheet, Stroke, Text};
 use crate::words::Run;
 
@@ -28,11 +29,16 @@ pub(crate) fn to_pdf(sheet: &Sheet) -> Vec<u8> {
     for face in faces_used(sheet) {
         document.resources.fonts.map.insert(font_id(face), PdfFont::new(face.parsed().clone()));
     }
+    let said = said_alone(sheet);
     let pages = sheet
         .pages
         .iter()
         .map(|page| {
-            PdfPage::new(Mm(sheet.width_mm), Mm(sheet.height_mm), operations(page, sheet.height_mm))
+            PdfPage::new(
+                Mm(sheet.width_mm),
+                Mm(sheet.height_mm),
+                operations(page, sheet.height_mm, &said),
+            )
         })
         .collect();
     document.with_pages(pages);
@@ -69,13 +75,22 @@ fn font_id(face: Face) -> FontId {
             Face::NotoSemiBold => "SHUPNB",
             Face::DroidFallback => "SHUPDA",
             Face::NotoKorean => "SHUPKA",
+            Face::ArabicRegular => "SHUPRA",
+            Face::ArabicBold => "SHUPRB",
+            Face::HebrewRegular => "SHUPHA",
+            Face::HebrewBold => "SHUPHB",
+            Face::DevanagariRegular => "SHUPEA",
+            Face::DevanagariBold => "SHUPEB",
+            Face::ThaiRegular => "SHUPTA",
+            Face::ThaiBold => "SHUPTB",
         }
         .to_owned(),
     )
 }
 
 /// Writes one page, telling the file only what changes from mark to mark.
-struct Writer {
+struct Writer<'a> {
+    said: &'a Said,
     ops: Vec<Op>,
     height_mm: f32,
     font: Option<(Face, f32)>,
@@ -83,8 +98,9 @@ struct Writer {
     rendering: TextRenderingMode,
 }
 
-fn operations(page: &Page, height_mm: f32) -> Vec<Op> {
+fn operations(page: &Page, height_mm: f32, said: &Said) -> Vec<Op> {
     let mut writer = Writer {
+        said,
         ops: Vec::with_capacity(page.marks.len() * 4),
         height_mm,
         font: None,
@@ -104,7 +120,25 @@ fn operations(page: &Page, height_mm: f32) -> Vec<Op> {
     writer.ops
 }
 
-impl Writer {
+/// What a glyph says where it is drawn alone.
+type Said = BTreeMap<(Face, u16), String>;
+
+fn said_alone(sheet: &Sheet) -> Said {
+    let mut said = Said::new();
+    for mark in sheet.pages.iter().flat_map(|page| &page.marks) {
+        let Mark::Text(text) = mark else { continue };
+        for run in text.words.runs.iter().filter(|run| !run.is_plain()) {
+            for cluster in run.clusters().iter() {
+                if let [glyph] = cluster.glyphs.as_slice() {
+                    said.insert((run.face, glyph.id), cluster.says.clone());
+                }
+            }
+        }
+    }
+    said
+}
+
+impl Writer<'_> {
     /// Points from the page's lower left corner, rounded to hundredths: the printer cannot
     /// tell, and the file is a third smaller.
     fn point(&self, x_mm: f32, y_mm: f32) -> Point {
@@ -231,10 +265,46 @@ impl Writer {
                     size: Pt(hundredths(text.size_pt)),
                 });
             }
-            let at = self.point(x_mm, text.baseline_mm);
-            self.ops.push(Op::SetTextMatrix { matrix: TextMatrix::Translate(at.x, at.y) });
-            self.ops.push(Op::ShowText { items: show(run) });
+            if run.is_plain() {
+                self.show((x_mm, text.baseline_mm), letters(run));
+            } else {
+                for cluster in run.clusters().iter() {
+                    self.cluster(run, cluster, text, x_mm);
+                }
+            }
             x_mm += run.width_em * text.size_pt * MM_PER_PT;
+        }
+    }
+
+    fn show(&mut self, (x_mm, baseline_mm): (f32, f32), items: Vec<TextItem>) {
+        let at = self.point(x_mm, baseline_mm);
+        self.ops.push(Op::SetTextMatrix { matrix: TextMatrix::Translate(at.x, at.y) });
+        self.ops.push(Op::ShowText { items });
+    }
+
+    /// Draws each glyph where it belongs. The file tells what every glyph says, for search and copying; where several are
+    /// one letter with its marks, or stand in another order than was typed, it tells what they say together.
+    fn cluster(&mut self, run: &Run, cluster: &Cluster, text: &Text, x_mm: f32) {
+        let face = run.face;
+        // Readers of files turn around what is said together from right to left.
+        let together = cluster.glyphs.len() > 1 && !run.right_to_left;
+        if together {
+            let said = std::iter::once(0xfeff).chain(cluster.says.encode_utf16());
+            let data = said.flat_map(u16::to_be_bytes).collect();
+            let said = DictItem::String { data, literal: false };
+            self.ops.push(Op::BeginMarkedContentWithProperties {
+                tag: "Span".to_owned(),
+                properties: DictItem::Dict { map: BTreeMap::from([("ActualText".into(), said)]) },
+            });
+        }
+        let em_mm = text.size_pt * MM_PER_PT;
+        for (glyph, says) in cluster.glyphs.iter().zip(said_by_each(self.said, face, cluster)) {
+            let at = (x_mm + glyph.x_em * em_mm, text.baseline_mm - glyph.y_em * em_mm);
+            let codepoint = Codepoint::with_cid(glyph.id, 0.0, says);
+            self.show(at, vec![TextItem::GlyphIds(vec![codepoint])]);
+        }
+        if together {
+            self.ops.push(Op::EndMarkedContent);
         }
     }
 
@@ -254,19 +324,40 @@ impl Writer {
     }
 }
 
-/// The run's characters, with the distances of kerned pairs between them. Where what is drawn
-/// differs from what was typed (joined letters), the glyphs are named and told what they say, for
-/// search and copying.
-fn show(run: &Run) -> Vec<TextItem> {
-    let font = run.face.parsed();
-    if run.right_to_left {
-        let glyphs = run.shapes().into_iter().filter_map(|shape| {
-            let glyph = font.lookup_glyph_index(u32::from(shape.shown))?;
-            let says = shape.says.iter().flatten().collect();
-            Some(Codepoint::with_cid(glyph, 0.0, says))
-        });
-        return vec![TextItem::GlyphIds(glyphs.collect())];
+/// What each glyph of a cluster says by itself, wherever it stands: what the font says it is, and the first that the font
+/// does not name says what is left.
+fn said_by_each(said: &Said, face: Face, cluster: &Cluster) -> Vec<String> {
+    if let [_] = cluster.glyphs.as_slice() {
+        return vec![cluster.says.clone()];
     }
+    // A glyph that says something alone elsewhere says it here, too: the file has one answer for each.
+    if let Some(known) = cluster
+        .glyphs
+        .iter()
+        .map(|glyph| said.get(&(face, glyph.id)).cloned())
+        .collect::<Option<Vec<String>>>()
+    {
+        return known;
+    }
+    let mut left: Vec<char> = cluster.says.chars().collect();
+    let named: Vec<Option<String>> = cluster
+        .glyphs
+        .iter()
+        .map(|glyph| {
+            if let Some(known) = said.get(&(face, glyph.id)) {
+                left.retain(|&c| !known.contains(c));
+                return Some(known.clone());
+            }
+            let c = face.parsed().get_glyph_primary_char(glyph.id)?;
+            left.iter().position(|&other| other == c).map(|at| left.remove(at).to_string())
+        })
+        .collect();
+    let mut left: String = left.into_iter().collect();
+    named.into_iter().map(|named| named.unwrap_or_else(|| std::mem::take(&mut left))).collect()
+}
+
+/// The run's characters, with the distances of kerned pairs between them.
+fn letters(run: &Run) -> Vec<TextItem> {
     let mut items = Vec::new();
     let mut piece = String::new();
     for c in run.text.chars() {

@@ -89,7 +89,8 @@ const NAME_TO_NOTE_MM: f32 = 3.0;
 const FIGURE_LARGEST_PT: f32 = 58.0;
 /// Table and seat together never take more than this, so that the name keeps its room.
 const FIGURES_ROOM_MM: f32 = 44.0;
-const BETWEEN_FIGURES_MM: f32 = 6.0;
+/// Between table and seat, with a line in its middle: two numbers must not be read as one.
+const BETWEEN_FIGURES_MM: f32 = 7.0;
 const NAME_TO_FIGURES_MM: f32 = 5.0;
 const LABEL_TO_FIGURE_MM: f32 = 2.6;
 
@@ -209,6 +210,10 @@ fn draw_card(pen: &mut Pen, place: &Place, common: &Common, card: &SeatCard) {
         let style = Style::new(Cut::Figures, common.figure_pt, Ink::Black);
         pen.text(Align::Centre, (centre_mm, figure_mm), style, figure);
     }
+
+    let between = right - common.seat_column_mm - BETWEEN_FIGURES_MM / 2.0;
+    let top_mm = label_mm - LABEL.cap_mm();
+    pen.rule(Stroke::Hair, (between, top_mm), (between, figure_mm));
 
     pen.rule(Stroke::Hair, (left, foot_rule_mm), (right, foot_rule_mm));
     pen.block((left, foot_mm), FOOT.ink, common.keep.clone(), 1.0);

@@ -37,6 +37,8 @@ pub struct SeatingRow {
     pub table: String,
     /// The seat's number.
     pub seat: String,
+    /// What it is looked for under, such as the last name first; the name as it stands where empty.
+    pub looked_for: String,
 }
 
 /// The words that stand on the list, in the language of the house.
@@ -82,6 +84,8 @@ const GRIDS: [Grid; 7] = [
     Grid { columns: 3, row: 0.0255 },
     Grid { columns: 3, row: 0.0225 },
 ];
+/// Higher rows would only make long names smaller beside the others.
+const LARGEST_ROW: f32 = 0.06;
 /// The sizes of a row's words as shares of its height.
 const NAME_SHARE: f32 = 0.6;
 const FIGURE_SHARE: f32 = 0.68;
@@ -117,19 +121,30 @@ pub fn seating_list(list: &SeatingList, paper: Paper) -> Sheet {
     let first_top = head.draw(&mut Pen::new_page(&mut sheet));
     let later_top = margin_mm + Head::AGAIN_MM;
     let bottom = height - margin_mm - 4.0;
-    let columns_of = |grid: &Grid| {
+    let columns_of = |grid: &Grid, most: usize| {
         let lines = |column: usize| {
             let top = if column < grid.columns { first_top } else { later_top };
             // Above names stand the heads of the columns; a table is its own heading.
             let head = usize::from(!list.by_table);
-            (((bottom - top) / (grid.row * width)) as usize).saturating_sub(head).max(2)
+            let lines = ((bottom - top) / (grid.row * width)) as usize;
+            lines.saturating_sub(head).min(most).max(2)
         };
         if list.by_table { by_table(&list.rows, lines) } else { by_name(&list.rows, lines) }
     };
-    // The largest that takes one page, else the densest.
-    let fits = |grid: &Grid| columns_of(grid).len() <= grid.columns;
-    let grid = GRIDS.into_iter().find(fits).unwrap_or(GRIDS[GRIDS.len() - 1]);
-    let columns = columns_of(&grid);
+    // The largest that takes one page, else the densest; then as large as the page allows.
+    let fits = |grid: &Grid| columns_of(grid, usize::MAX).len() <= grid.columns;
+    let mut grid = GRIDS.into_iter().find(fits).unwrap_or(GRIDS[GRIDS.len() - 1]);
+    while grid.row < LARGEST_ROW {
+        let larger = Grid { row: grid.row * 1.01, ..grid };
+        if !fits(&larger) {
+            break;
+        }
+        grid = larger;
+    }
+    // A column is never so short that a table is torn apart.
+    let table = list.rows.chunk_by(|one, other| one.table == other.table).map(<[_]>::len).max();
+    let least = if list.by_table { table.unwrap_or(0) + 1 } else { 2 };
+    let columns = balanced(&grid, least, |most| columns_of(&grid, most));
     let layout = Layout::new(list, grid, (margin_mm, width - margin_mm), grid.row * width);
     let pages = columns.len().div_ceil(grid.columns).max(1);
     for page in 0..pages {
@@ -148,6 +163,22 @@ pub fn seating_list(list: &SeatingList, paper: Paper) -> Sheet {
     sheet
 }
 
+/// The columns of one page about equally long: the fewest lines with which they still take one page. A list of several
+/// pages has full ones.
+fn balanced<'a>(
+    grid: &Grid,
+    least: usize,
+    columns_of: impl Fn(usize) -> Vec<Vec<Line<'a>>>,
+) -> Vec<Vec<Line<'a>>> {
+    let full = columns_of(usize::MAX);
+    if full.len() > grid.columns {
+        return full;
+    }
+    let longest = full.iter().map(Vec::len).max().unwrap_or(0);
+    let shorter = |most: &usize| columns_of(*most).len() <= grid.columns;
+    (least..longest).find(shorter).map_or(full, columns_of)
+}
+
 /// Names one below the other, column by column.
 fn by_name(rows: &[SeatingRow], lines: impl Fn(usize) -> usize) -> Vec<Vec<Line<'_>>> {
     let mut columns: Vec<Vec<Line>> = Vec::new();
@@ -159,7 +190,8 @@ fn by_name(rows: &[SeatingRow], lines: impl Fn(usize) -> usize) -> Vec<Vec<Line<
             columns.push(Vec::with_capacity(left));
             before = None;
         }
-        let letter = guide_letter(&row.player);
+        let letter =
+            guide_letter(if row.looked_for.is_empty() { &row.player } else { &row.looked_for });
         let new = before != Some(letter);
         before = Some(letter);
         left -= 1;
@@ -349,6 +381,9 @@ impl<'a> Layout<'a> {
             }
             if !self.list.by_table {
                 pen.rule(Stroke::Sign, (left, y), (right, y));
+                // Two numbers must not be read as one.
+                let between = right - self.seat_mm - self.row_mm * 0.3;
+                pen.rule(Stroke::Hair, (between, top + self.row_mm), (between, y));
             }
         }
     }
@@ -356,7 +391,7 @@ impl<'a> Layout<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Line, SeatingRow, by_name, by_table, guide_letter};
+    use super::{Grid, Line, SeatingRow, balanced, by_name, by_table, guide_letter};
 
     fn said(columns: &[Vec<Line>]) -> Vec<String> {
         let line = |line: &Line| match line {
@@ -369,7 +404,32 @@ mod tests {
     }
 
     fn row(player: &str, table: u32) -> SeatingRow {
-        SeatingRow { player: player.into(), table: table.to_string(), seat: "1".into() }
+        SeatingRow {
+            player: player.into(),
+            table: table.to_string(),
+            seat: "1".into(),
+            ..SeatingRow::default()
+        }
+    }
+
+    #[test]
+    fn a_name_is_found_under_its_last_name() {
+        let rows = [("Anna Berg", "berg anna"), ("Zoë Berg", "berg zoe"), ("Ben Cruz", "cruz ben")]
+            .map(|(name, sorted)| SeatingRow { looked_for: sorted.into(), ..row(name, 1) });
+        assert_eq!(said(&by_name(&rows, |_| 9)), ["[B] Anna Berg Zoë Berg [C] Ben Cruz"]);
+    }
+
+    #[test]
+    fn columns_of_one_page_are_about_equally_long() {
+        let rows: Vec<SeatingRow> = (0..11).map(|number| row(&format!("a{number}"), 1)).collect();
+        let lengths = |columns: usize| -> Vec<usize> {
+            let grid = Grid { columns, row: 0.03 };
+            let set = balanced(&grid, 2, |most| by_name(&rows, |_| most.min(9)));
+            set.iter().map(Vec::len).collect()
+        };
+        assert_eq!(lengths(2), [6, 5]);
+        assert_eq!(lengths(3), [4, 4, 3]);
+        assert_eq!(lengths(1), [9, 2], "two pages, of which one is full");
     }
 
     #[test]

@@ -32,16 +32,16 @@ pub(crate) fn to_svg_page(sheet: &Sheet, page: &Page) -> String {
 /// window, so that letters would look otherwise than on paper.
 #[derive(Default)]
 struct Glyphs {
-    numbers: BTreeMap<(Face, char), Option<usize>>,
+    numbers: BTreeMap<(Face, u16), Option<usize>>,
     defined: String,
 }
 
 impl Glyphs {
     /// The number under which a glyph is defined; none for one without an outline.
-    fn number(&mut self, face: Face, c: char) -> Option<usize> {
+    fn number(&mut self, face: Face, glyph: u16) -> Option<usize> {
         let next = self.numbers.len();
-        *self.numbers.entry((face, c)).or_insert_with(|| {
-            let outline = face.outline(c);
+        *self.numbers.entry((face, glyph)).or_insert_with(|| {
+            let outline = face.outline(glyph);
             if outline.is_empty() {
                 return None;
             }
@@ -51,7 +51,7 @@ impl Glyphs {
     }
 }
 
-/// One group a run, in the units of its font, with the distances of kerned pairs.
+/// One group a run, in the units of its font.
 fn write_text(svg: &mut String, glyphs: &mut Glyphs, text: &Text) {
     let size_mm = text.size_pt * MM_PER_PT;
     let ink = grey(text.ink.grey());
@@ -68,17 +68,13 @@ fn write_text(svg: &mut String, glyphs: &mut Glyphs, text: &Text) {
             let _ = write!(svg, " stroke=\"{ink}\" stroke-width=\"{:.1}\"", units * THICKENING_EM);
         }
         svg.push('>');
-        let mut at_em = 0.0;
-        let mut before = None;
-        for shape in run.shapes() {
-            if let Some(left) = before.filter(|_| !run.right_to_left) {
-                at_em += run.face.kerning(left, shape.shown);
+        for glyph in run.clusters().iter().flat_map(|cluster| &cluster.glyphs) {
+            let Some(number) = glyphs.number(run.face, glyph.id) else { continue };
+            let _ = write!(svg, "<use href=\"#g{number}\" x=\"{:.0}\"", glyph.x_em * units);
+            if glyph.y_em != 0.0 {
+                let _ = write!(svg, " y=\"{:.0}\"", glyph.y_em * units);
             }
-            if let Some(number) = glyphs.number(run.face, shape.shown) {
-                let _ = write!(svg, "<use href=\"#g{number}\" x=\"{:.0}\"/>", at_em * units);
-            }
-            at_em += run.face.advance(shape.shown).unwrap_or(0.0);
-            before = Some(shape.shown);
+            svg.push_str("/>");
         }
         svg.push_str("</g>");
         x_mm += run.width_em * size_mm;

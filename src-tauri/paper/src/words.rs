@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 
 use crate::MM_PER_PT;
-use crate::arabic::{self, Shape};
 use crate::clean::clean;
 use crate::direction::{self, mirrored};
 use crate::fonts::{Cut, Face, REPLACEMENT};
+use crate::shaping::{self, Cluster, Glyph};
 
 /// Text of one font that is drawn in one go.
 #[derive(Debug, Clone, PartialEq)]
@@ -21,19 +21,39 @@ pub struct Run {
     pub width_em: f32,
     /// True if the outline is to be drawn thicker, for want of a heavier font.
     pub thickened: bool,
+    /// What is drawn, in a script whose letters are shaped.
+    shaped: Vec<Cluster>,
 }
 
 impl Run {
-    /// What is drawn, from left to right: letters joined, brackets mirrored.
-    pub(crate) fn shapes(&self) -> Vec<Shape> {
-        let mut shapes = arabic::shape(&self.text);
-        if self.right_to_left {
-            shapes.reverse();
-            for shape in &mut shapes {
-                shape.shown = mirrored(shape.shown);
-            }
+    /// True if each letter is drawn by itself, from left to right.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.shaped.is_empty() && !self.right_to_left
+    }
+
+    /// What is drawn, from left to right: letters shaped, kerned, brackets mirrored.
+    pub(crate) fn clusters(&self) -> Cow<'_, [Cluster]> {
+        if !self.shaped.is_empty() {
+            return Cow::Borrowed(&self.shaped);
         }
-        shapes
+        let mut letters: Vec<char> = self.text.chars().collect();
+        if self.right_to_left {
+            letters.reverse();
+        }
+        let mut at_em = 0.0;
+        let mut before = None;
+        let drawn = letters.into_iter().map(|c| {
+            let shown = if self.right_to_left { mirrored(c) } else { c };
+            if let Some(left) = before.filter(|_| !self.right_to_left) {
+                at_em += self.face.kerning(left, c);
+            }
+            before = Some(c);
+            let width_em = self.face.advance(shown).unwrap_or(0.0);
+            let glyph = Glyph { id: self.face.glyph(shown), x_em: at_em, y_em: 0.0 };
+            at_em += width_em;
+            Cluster { says: c.to_string(), glyphs: vec![glyph], width_em }
+        });
+        Cow::Owned(drawn.collect())
     }
 }
 
@@ -89,6 +109,7 @@ impl Words {
                     right_to_left,
                     width_em: 0.0,
                     thickened: self.cut.thickens(face),
+                    shaped: Vec::new(),
                 });
             }
             if let Some(run) = self.runs.last_mut() {
@@ -101,10 +122,14 @@ impl Words {
         }
         if right_to_left {
             self.runs[first..].reverse();
-            // Joined letters are narrower than the loose ones counted above.
-            for run in &mut self.runs[first..] {
-                run.width_em =
-                    run.shapes().iter().filter_map(|shape| run.face.advance(shape.shown)).sum();
+        }
+        for run in &mut self.runs[first..] {
+            if run.face.script().is_some() {
+                run.shaped = shaping::shape(run.face, &run.text, right_to_left);
+            }
+            // Joined letters are narrower than the loose ones counted above, and right to left none are kerned.
+            if !run.is_plain() {
+                run.width_em = run.clusters().iter().map(|cluster| cluster.width_em).sum();
             }
         }
     }

@@ -10,11 +10,13 @@ mod history;
 mod merge;
 mod photo;
 mod problem;
+mod seasons;
 
 pub use csv_file::{Imported, ImportedLine};
 pub use duplicates::Duplicate;
 pub use photo::Photo;
 pub use problem::ListProblem;
+pub use seasons::KeptSeason;
 
 use rusqlite::functions::FunctionFlags;
 use rusqlite::{Connection, OptionalExtension, Row, params};
@@ -30,7 +32,7 @@ const FILE: &str = "players.shuffle-up";
 /// What tells this file from any other SQLite database: "ShPl".
 const APPLICATION: i32 = 0x5368_506c;
 /// The version of its tables.
-const VERSION: i32 = 3;
+const VERSION: i32 = 4;
 /// The longest entry of a field, in characters.
 const LONGEST: usize = 500;
 /// How long a deleted player can be put back, in milliseconds: thirty days.
@@ -430,8 +432,10 @@ fn keep(connection: &Connection, player: &ListedPlayer) -> Result<u32, ListProbl
 
 /// Forgets those who were deleted long ago, and photos that were replaced or never kept.
 fn clear_away(connection: &Connection, now: i64) -> Result<(), ListProblem> {
-    connection
-        .execute("DELETE FROM listed WHERE deleted < ?", [now.saturating_sub(KEPT_DELETED)])?;
+    for table in ["listed", "season"] {
+        let sql = format!("DELETE FROM {table} WHERE deleted < ?");
+        connection.execute(&sql, [now.saturating_sub(KEPT_DELETED)])?;
+    }
     let unused =
         "DELETE FROM photo WHERE NOT EXISTS (SELECT 1 FROM listed WHERE listed.photo = photo.id)";
     connection.execute(unused, [])?;
@@ -521,6 +525,16 @@ fn connect(path: &Path) -> Result<Connection, String> {
                  name TEXT NOT NULL,
                  at INTEGER NOT NULL,
                  PRIMARY KEY (player, tournament)
+             ) STRICT, WITHOUT ROWID;
+             CREATE TABLE IF NOT EXISTS season (
+                 id INTEGER PRIMARY KEY AUTOINCREMENT,
+                 body TEXT NOT NULL,
+                 deleted INTEGER
+             ) STRICT;
+             CREATE TABLE IF NOT EXISTS past_evening (
+                 id TEXT PRIMARY KEY,
+                 at INTEGER NOT NULL,
+                 body TEXT NOT NULL
              ) STRICT, WITHOUT ROWID;
              PRAGMA application_id = {APPLICATION};
              PRAGMA user_version = {VERSION};

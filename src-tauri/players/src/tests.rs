@@ -413,3 +413,46 @@ fn hostile_files_are_data_and_hostile_searches_find_nothing() {
     let program = STANDARD.encode(b"MZ\0\0");
     assert!(list.import(&program).unwrap_err().message.contains("not a text file"));
 }
+
+#[test]
+fn seasons_are_kept_deleted_and_put_back() {
+    let (folder, mut list) = empty();
+    let named = |number, name: &str| KeptSeason {
+        number,
+        season: shuffle_up_seasons::Season { name: name.into(), ..Default::default() },
+    };
+    let autumn = list.keep_season(&named(0, "Autumn")).unwrap();
+    let spring = list.keep_season(&named(0, " Spring ")).unwrap();
+    list.keep_season(&named(autumn, "Autumn 2026")).unwrap();
+    let names = |list: &mut PlayerList| -> Vec<String> {
+        list.seasons().unwrap().into_iter().map(|kept| kept.season.name).collect()
+    };
+    assert_eq!(names(&mut list), ["Spring", "Autumn 2026"]);
+    assert_eq!(list.keep_season(&named(0, " ")).unwrap_err().code, "bad_value");
+    assert_eq!(list.keep_season(&named(99, "None")).unwrap_err().code, "unknown");
+    list.delete_season(spring, 1_000).unwrap();
+    assert_eq!(names(&mut list), ["Autumn 2026"]);
+    assert_eq!(list.keep_season(&named(spring, "Deleted")).unwrap_err().code, "unknown");
+    list.restore_season(spring).unwrap();
+    assert_eq!(names(&mut list).len(), 2);
+    list.delete_season(spring, 1_000).unwrap();
+    drop(list);
+    let mut later = PlayerList::open(folder.path(), 1_001 + KEPT_DELETED);
+    later.keep(&player("Anna", "")).unwrap();
+    later.restore_season(spring).unwrap();
+    assert_eq!(names(&mut later), ["Autumn 2026"]);
+}
+
+#[test]
+fn an_evening_that_comes_in_twice_is_there_once() {
+    let (_folder, mut list) = empty();
+    let evening =
+        |id: &str, at| shuffle_up_seasons::Evening { id: id.into(), at, ..Default::default() };
+    list.keep_past_evenings(&[evening("b", 2), evening("a", 3)]).unwrap();
+    list.keep_past_evenings(&[evening("a", 1)]).unwrap();
+    assert_eq!(list.past_evenings().unwrap(), [evening("a", 1), evening("b", 2)]);
+    assert!(list.keep_past_evenings(&[evening("c", 1), evening(" ", 1)]).is_err());
+    assert_eq!(list.past_evenings().unwrap().len(), 2, "all of them or none");
+    list.forget_past_evenings(&["a".into()]).unwrap();
+    assert_eq!(list.past_evenings().unwrap(), [evening("b", 2)]);
+}

@@ -6,6 +6,7 @@
 //! became of it as a state that the desk can show: a badge, never a failure.
 
 pub mod monitors;
+pub mod printers;
 pub mod sound;
 pub mod speech;
 pub mod wake;

@@ -2,6 +2,7 @@
 
 use super::logo;
 use super::palette::Palette;
+use super::qr_code::{QrPicture, QrText};
 use super::stored::Stored;
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
@@ -26,6 +27,8 @@ pub struct Look {
     pub moves: MovesShown,
     /// How long the room is told of a move, in minutes.
     pub moves_minutes: u8,
+    /// A code that phones read at the foot of every screen.
+    pub qr: QrText,
     /// The file of the logo in the data folder; a new logo has a new name.
     pub logo: Option<String>,
 }
@@ -110,6 +113,8 @@ pub struct ScreenLook {
     pub moves_ms: u32,
     /// Every colour, worked out.
     pub palette: Palette,
+    /// A code that phones read; absent without one.
+    pub qr: Option<QrPicture>,
     /// The name of the logo, which changes with it; absent without one.
     pub logo: Option<String>,
 }
@@ -139,6 +144,7 @@ impl Default for Look {
             time_call: true,
             moves: MovesShown::Beside,
             moves_minutes: 10,
+            qr: QrText::default(),
             logo: None,
         }
     }
@@ -154,6 +160,7 @@ impl Stored for Look {
             "own" => "your own colours",
             "facts" => "the figures at the foot",
             "time_call" => "time called on a player",
+            "qr" => "the QR code",
             "logo" => "the logo",
             _ => "the look of the screens",
         }
@@ -172,7 +179,7 @@ impl Look {
     /// Takes over what the host chose; the logo stays as it is.
     ///
     /// # Errors
-    /// Refused with too long a line, without a figure or with too many, and with colours that cannot be read.
+    /// Refused with too long a line or QR code, without a figure or with too many, and with colours that cannot be read.
     pub fn change(&mut self, mut chosen: Self) -> Result<(), Problem> {
         chosen.host_text = clean_text(&chosen.host_text, LONGEST_TEXT + 1);
         if chosen.host_text.chars().count() > LONGEST_TEXT {
@@ -181,6 +188,7 @@ impl Look {
                 format!("The line has room for {LONGEST_TEXT} letters."),
             ));
         }
+        chosen.qr = chosen.qr.checked()?;
         let mut facts: Vec<Fact> = Vec::new();
         for fact in chosen.facts {
             if !facts.contains(&fact) {
@@ -216,6 +224,7 @@ impl Look {
                 MovesShown::Beside | MovesShown::Page => u32::from(self.moves_minutes) * 60_000,
             },
             palette: Palette::of(self.colours, &self.own).ok().or_else(dark).unwrap_or_default(),
+            qr: self.qr.picture(),
             logo: self.logo.clone(),
         }
     }
@@ -232,6 +241,7 @@ mod tests {
         let refused = [
             Look { host_text: "x".repeat(81), ..Look::default() },
             Look { facts: Vec::new(), ..Look::default() },
+            Look { qr: QrText { text: "x".repeat(201), ..QrText::default() }, ..Look::default() },
             Look {
                 colours: Colours::Own,
                 own: OwnColours {

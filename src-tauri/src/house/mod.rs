@@ -12,6 +12,7 @@ pub mod logo;
 pub mod look;
 pub mod palette;
 pub mod players;
+pub mod qr_code;
 pub mod room_map;
 pub mod screens;
 pub mod settings;

@@ -17,6 +17,12 @@ pub struct Settings {
     /// The paper for slips; the one in the printer, four slips a page, where none was chosen.
     #[serde(default)]
     pub slip_paper: Option<PaperSize>,
+    /// The printer that was chosen last; none where nobody chose one.
+    #[serde(default)]
+    pub printer: Option<String>,
+    /// The printer that was chosen last for slips.
+    #[serde(default)]
+    pub slip_printer: Option<String>,
     /// Sounds are off.
     pub muted: bool,
     /// The volume of sounds, 0 to 100.
@@ -34,6 +40,14 @@ const LEARNED: u8 = 3;
 /// So many hints are counted, with names as long as this; a file that has more was not written here.
 const HINTS: usize = 64;
 const LONGEST_HINT: usize = 32;
+/// The printing system has no longer names.
+const LONGEST_PRINTER: usize = 127;
+
+/// A printer's name as it is kept; none where it cannot be one.
+fn printer(name: String) -> Option<String> {
+    let could_be = !name.is_empty() && name.chars().count() <= LONGEST_PRINTER;
+    (could_be && !name.chars().any(char::is_control)).then_some(name)
+}
 
 fn usual_late_move() -> u8 {
     5
@@ -129,6 +143,10 @@ pub enum Setting {
     Paper(PaperSize),
     /// The paper for slips.
     SlipPaper(PaperSize),
+    /// The printer, by the name that the system gives it.
+    Printer(String),
+    /// The printer for slips.
+    SlipPrinter(String),
     /// Sounds off or on.
     Muted(bool),
     /// The volume, 0 to 100.
@@ -148,6 +166,8 @@ impl Default for Settings {
             text_size: TextSize::Normal,
             paper: PaperSize::A4,
             slip_paper: None,
+            printer: None,
+            slip_printer: None,
             muted: false,
             volume: 80,
             late_move_minutes: usual_late_move(),
@@ -165,6 +185,7 @@ impl Stored for Settings {
             "text_size" => "the size of the text",
             "paper" => "the paper",
             "slip_paper" => "the paper for slips",
+            "printer" | "slip_printer" => "the printer",
             "muted" => "the mute",
             "volume" => "the volume",
             "late_move_minutes" => "the minutes of a late move",
@@ -174,8 +195,7 @@ impl Stored for Settings {
     }
 
     fn within_bounds(self) -> Self {
-        let Self { theme, text_size, paper, slip_paper, muted, volume, late_move_minutes, hints } =
-            self;
+        let Self { theme, text_size, paper, muted, volume, late_move_minutes, hints, .. } = self;
         let mut settings = Self::default();
         let changes = [
             Setting::Theme(theme),
@@ -185,7 +205,12 @@ impl Stored for Settings {
             Setting::Volume(volume),
             Setting::LateMove(late_move_minutes),
         ];
-        for change in changes.into_iter().chain(slip_paper.map(Setting::SlipPaper)) {
+        let chosen = [
+            self.slip_paper.map(Setting::SlipPaper),
+            self.printer.map(Setting::Printer),
+            self.slip_printer.map(Setting::SlipPrinter),
+        ];
+        for change in changes.into_iter().chain(chosen.into_iter().flatten()) {
             settings.change(change);
         }
         settings.hints = hints
@@ -208,6 +233,8 @@ impl Settings {
             Setting::Paper(paper) if paper.is_office() => self.paper = paper,
             Setting::SlipPaper(paper) if paper.is_for_slips() => self.slip_paper = Some(paper),
             Setting::Paper(_) | Setting::SlipPaper(_) => {}
+            Setting::Printer(name) => self.printer = printer(name),
+            Setting::SlipPrinter(name) => self.slip_printer = printer(name),
             Setting::Muted(muted) => self.muted = muted,
             Setting::Volume(volume) => self.volume = volume.min(100),
             Setting::LateMove(minutes) => self.late_move_minutes = minutes.clamp(1, 60),

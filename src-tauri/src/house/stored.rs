@@ -235,11 +235,17 @@ mod tests {
         let mut forged = usual::<Settings>();
         forged["paper"] = json!("a2");
         forged["slip_paper"] = json!("a3");
+        forged["printer"] = json!("x".repeat(128));
+        forged["slip_printer"] = json!("Roll");
         forged["volume"] = json!(255);
         forged["late_move_minutes"] = json!(0);
         let settings = read::<Settings>(&forged);
         assert_eq!(settings["paper"], "a4");
         assert_eq!(settings["slip_paper"], Value::Null);
+        assert_eq!(
+            (&settings["printer"], &settings["slip_printer"]),
+            (&Value::Null, &json!("Roll"))
+        );
         assert_eq!((&settings["volume"], &settings["late_move_minutes"]), (&json!(100), &json!(1)));
 
         let look = read::<Look>(&json!({"logo": "/etc/hostname", "host_text": "x\u{202e}y\u{7}"}));

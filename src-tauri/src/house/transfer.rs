@@ -12,7 +12,8 @@ use chrono::Local;
 use serde::Serialize;
 use shuffle_up_engine::log::Said;
 use shuffle_up_engine::{Command, Log};
-use shuffle_up_journal::{TournamentFile, TournamentId};
+use shuffle_up_journal::{Log as _, TournamentFile, TournamentId, TournamentRow};
+use std::ops::DerefMut;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
@@ -35,7 +36,69 @@ pub struct ImportedTournament {
     pub again: bool,
 }
 
+/// What was taken in of a file that may hold several tournaments.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
+pub struct TakenIn {
+    /// Those that are new in the list.
+    pub imported: Vec<ImportedTournament>,
+    /// Those that stand in the list already, with all that the file has of them.
+    pub known: Vec<ImportedTournament>,
+}
+
+/// Takes in a tournament's file, or every tournament of a house's, that does not stand in the list with as much already. The
+/// house is asked for one tournament after the other, so that no action waits for the file to be read and played.
+///
+/// # Errors
+/// As [`ReadTournament::read`], before anything is taken in; and the journal's errors, after which `taken` says how far it came.
+pub fn take_in_path<H: DerefMut<Target = House>>(
+    path: &Path,
+    house: impl Fn() -> H,
+    taken: &mut TakenIn,
+) -> Result<(), Problem> {
+    let own = house().path.canonicalize().ok();
+    if own.is_some() && own == path.canonicalize().ok() {
+        return Err(Problem::new(
+            "own_file",
+            "This file is the one that is open here. Its tournaments are in this list.",
+        ));
+    }
+    let read: Result<Vec<ReadTournament>, Problem> =
+        TournamentFile::read_all(path)?.into_iter().map(ReadTournament::played).collect();
+    for one in read? {
+        let mut house = house();
+        match house.stands_there(&one.file)? {
+            Some(id) => taken.known.push(ImportedTournament {
+                id,
+                name: one.name,
+                lines: one.file.row().lines,
+                again: true,
+            }),
+            None => taken.imported.push(house.take_in_file(one)?),
+        }
+    }
+    Ok(())
+}
+
 impl House {
+    /// The tournament of the list that has all that this file has: the same one, with as many lines or more.
+    fn stands_there(&mut self, file: &TournamentFile) -> Result<Option<u32>, Problem> {
+        let same = |row: &TournamentRow| {
+            let other = file.row();
+            !row.deleted
+                && row.created_at == other.created_at
+                && row.name == other.name
+                && row.lines >= other.lines
+        };
+        for row in self.journal()?.tournaments()?.into_iter().filter(same) {
+            let there = self.journal()?.read(row.id, 1)?;
+            // Two copies that went on apart from each other are two evenings.
+            if there.iter().zip(file.lines()).all(|(one, other)| one.body == other.body) {
+                return Ok(Some(row.id.0));
+            }
+        }
+        Ok(None)
+    }
+
     /// Writes a tournament into this folder as a file of its own; answers where it is. The time is part of its name, so
     /// that no earlier file is written over.
     ///
@@ -116,7 +179,10 @@ impl ReadTournament {
         let bytes = STANDARD
             .decode(base64)
             .map_err(|_| Problem::new("bad", "The file did not arrive whole. Choose it again."))?;
-        let file = TournamentFile::from_bytes(name, &bytes)?;
+        Self::played(TournamentFile::from_bytes(name, &bytes)?)
+    }
+
+    fn played(file: TournamentFile) -> Result<Self, Problem> {
         let name = played(&file)?.tournament().setup.name.clone();
         Ok(Self { file, name })
     }

@@ -43,6 +43,7 @@ pub(super) fn races_of(log: &Log, now: Millis, part: &SheetPart) -> Result<RaceS
         SheetPart::Whole
         | SheetPart::Moves { .. }
         | SheetPart::Bought { .. }
+        | SheetPart::WithPrize
         | SheetPart::Lines { .. } => true,
     };
     let tables: Vec<RaceSheet> = race

@@ -18,14 +18,14 @@ impl Customs {
         Self { signs: tournament.setup.customs() }
     }
 
-    /// An amount of money, with decimals only where they are not zero.
+    /// An amount of money as the country writes it: "$187.50", "1.234,50 €". Decimals stand only where they are not zero.
     pub(super) fn money(&self, amount: Money) -> String {
-        self.signs.figure(amount)
+        self.signs.money(amount)
     }
 
-    /// The same with the currency's code, where it has one.
-    pub(super) fn money_with_code(&self, amount: Money) -> String {
-        self.signs.coded(amount)
+    /// The same without the currency, in the close columns of a report that says the currency elsewhere.
+    pub(super) fn figure(&self, amount: Money) -> String {
+        self.signs.figure(amount)
     }
 
     /// A number, its thousands grouped.

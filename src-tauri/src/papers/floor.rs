@@ -22,7 +22,7 @@ pub(super) fn breaking_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Br
     let next = || due_break(tournament).or_else(|| breaking_order(tournament).first().copied());
     let table: TableNumber = match part {
         SheetPart::Table { table } => *table,
-        SheetPart::Whole | SheetPart::Moves { .. } | SheetPart::Bought { .. } | SheetPart::Lines { .. } => next().ok_or_else(|| {
+        SheetPart::Whole | SheetPart::WithPrize | SheetPart::Moves { .. } | SheetPart::Bought { .. } | SheetPart::Lines { .. } => next().ok_or_else(|| {
             Problem::new(
                 "not_now",
                 "No table breaks next. Choose one, or wait until more tables are open than a redraw leaves.",
@@ -86,9 +86,10 @@ pub(super) fn absent_of(log: &Log, part: &SheetPart) -> Result<MoveSlips, Proble
 fn wanted<'a>(log: &'a Log, part: &SheetPart) -> Result<Vec<(usize, &'a Move)>, Problem> {
     let tournament = log.tournament();
     let wanted: Vec<(usize, &Move)> = match part {
-        SheetPart::Whole | SheetPart::Bought { .. } | SheetPart::Lines { .. } => {
-            under_way(tournament)
-        }
+        SheetPart::Whole
+        | SheetPart::WithPrize
+        | SheetPart::Bought { .. }
+        | SheetPart::Lines { .. } => under_way(tournament),
         SheetPart::Table { table } => under_way(tournament)
             .into_iter()
             .filter(|(_, said)| said.sits_at.is_some_and(|from| from.table == *table))
@@ -141,7 +142,7 @@ fn slips(log: &Log, moves: Vec<(usize, &Move)>, labels: MoveSlipLabels) -> MoveS
     let customs = Customs::of(tournament);
     let shared = tournament.shared_names();
     let slip = |(index, said): (usize, &Move)| {
-        let reason = capital(&said.reason);
+        let reason = capital(&said.reason.words(tournament));
         let number = format!("move {}", index.saturating_add(1));
         MoveSlip {
             player: tournament.told_apart(said.one.entry, &shared),

@@ -4,7 +4,7 @@ use super::customs::Customs;
 use super::{called, event_and_day, imprint};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
-use shuffle_up_engine::base::ids::{Millis, TableNumber};
+use shuffle_up_engine::base::ids::{Millis, SeatNumber, TableNumber};
 use shuffle_up_engine::base::words::{capital, count, ordinal, ordinals};
 use shuffle_up_engine::rulebook::hand_for_hand::Pace;
 use shuffle_up_engine::views::hand_records::{HandPlayed, HandRecord, hand_records};
@@ -66,7 +66,7 @@ fn row(log: &Log, pace: Pace, hand: &HandPlayed) -> HandRecordRow {
     let out = hand.out.iter().map(|out| HandRecordOut {
         place: ordinals(out.place, out.place_to),
         player: out.name.clone(),
-        seat: format!("{}.{}", out.table, out.seat),
+        seat: seat_words(log, out.table, out.seat),
         prize: if out.prize.0 > 0 { customs.money(out.prize) } else { "–".into() },
     });
     HandRecordRow {
@@ -79,6 +79,11 @@ fn row(log: &Log, pace: Pace, hand: &HandPlayed) -> HandRecordRow {
         out: out.collect(),
         nobody: format!("nobody on this {}", pace.turn()),
     }
+}
+
+/// "Table 4 · Seat 3", which nobody reads as one number.
+fn seat_words(log: &Log, table: TableNumber, seat: SeatNumber) -> String {
+    format!("{} · Seat {seat}", capital(&log.tournament().table_words(table)))
 }
 
 /// "15:30".

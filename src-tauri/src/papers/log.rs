@@ -1,7 +1,7 @@
 //! The log as a sheet, and as a file for a spreadsheet.
 
 use super::customs::Customs;
-use super::{SheetPart, event_and_day, file_name, imprint, write_whole};
+use super::{SheetPart, event_and_day, file_name, imprint_with_line, write_whole};
 use crate::house::Snapshot;
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
@@ -54,7 +54,7 @@ pub(super) fn log_of(log: &Log, now: Millis, part: &SheetPart) -> Result<LogShee
         event: event_and_day(log, now),
         figures,
         rows: rows.collect(),
-        imprint: imprint(log, now),
+        imprint: imprint_with_line(log, now),
         ..LogSheet::default()
     })
 }

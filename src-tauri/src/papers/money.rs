@@ -1,7 +1,7 @@
 //! The sheets of the money: receipts and the cash report.
 
 use super::customs::Customs;
-use super::{SheetPart, event_and_day, imprint};
+use super::{SheetPart, event_and_day, imprint_with_line};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::Millis;
@@ -20,6 +20,7 @@ pub(super) fn receipt_of(log: &Log, part: &SheetPart) -> Result<Receipt, Problem
         SheetPart::Whole
         | SheetPart::Table { .. }
         | SheetPart::Moves { .. }
+        | SheetPart::WithPrize
         | SheetPart::Lines { .. } => {
             let lines = u32::try_from(tournament.ledger.len()).unwrap_or(u32::MAX);
             (1..=lines).rev().find_map(|line| receipt(tournament, line))
@@ -31,7 +32,6 @@ pub(super) fn receipt_of(log: &Log, part: &SheetPart) -> Result<Receipt, Problem
             "Nothing has been bought yet; a receipt is for an entry, a rebuy or an add-on, and for a prize or bounties paid out.",
         )
     })?;
-    let currency = &tournament.setup.currency;
     let customs = Customs::of(tournament);
     let amount = |money: Money| customs.money(money);
     let price = bought.price;
@@ -42,7 +42,6 @@ pub(super) fn receipt_of(log: &Log, part: &SheetPart) -> Result<Receipt, Problem
         ("Staff", price.staff),
         ("League", price.league),
     ];
-    let code = if currency.code == "XXX" { String::new() } else { format!(" {}", currency.code) };
     let seat = bought.seat.map(|seat| capital(&tournament.seat_words(seat)));
     let place: Vec<String> = seat.into_iter().chain([format!("entry {}", bought.entry)]).collect();
     let early = if bought.early > 0 {
@@ -65,7 +64,7 @@ pub(super) fn receipt_of(log: &Log, part: &SheetPart) -> Result<Receipt, Problem
             .filter(|(_, part)| *part > Money::ZERO)
             .map(|(label, part)| ReceiptLine { label: label.into(), amount: amount(part) })
             .collect(),
-        total: ReceiptLine { label: format!("Total{code}"), amount: amount(bought.total) },
+        total: ReceiptLine { label: "Total".into(), amount: amount(bought.total) },
         payment: match (bought.payment, if bought.paid_out { "Paid out" } else { "Paid" }) {
             (Payment::Unpaid, _) => "Not paid yet".into(),
             (Payment::Other, paid) => paid.into(),
@@ -94,7 +93,7 @@ pub(super) fn report_of(log: &Log, now: Millis) -> CashReport {
     let report = cash_report(tournament);
     let customs = Customs::of(tournament);
     let amount =
-        |money: Money| if money == Money::ZERO { String::new() } else { customs.money(money) };
+        |money: Money| if money == Money::ZERO { String::new() } else { customs.figure(money) };
     // A column that nothing ever moved is left out.
     type Column = (&'static str, fn(&Accounts) -> Money);
     let all: [Column; 8] = [
@@ -118,7 +117,7 @@ pub(super) fn report_of(log: &Log, now: Millis) -> CashReport {
         count,
         amounts: columns
             .iter()
-            .map(|(_, of)| if sum { customs.money(of(accounts)) } else { amount(of(accounts)) })
+            .map(|(_, of)| if sum { customs.figure(of(accounts)) } else { amount(of(accounts)) })
             .collect(),
     };
     // What the house has said of the pool did not happen so many times.
@@ -147,12 +146,12 @@ pub(super) fn report_of(log: &Log, now: Millis) -> CashReport {
     let others = report.handing_on.iter().map(|one| CashRow {
         what: one.what().into(),
         count: String::new(),
-        amounts: [one.collected, one.handed_on, one.held].map(|sum| customs.money(sum)).to_vec(),
+        amounts: [one.collected, one.handed_on, one.held].map(|sum| customs.figure(sum)).to_vec(),
     });
     let others = others.collect();
     let balance = format!(
         "In the tills and owed {}, for prizes and everybody else {}: the difference is {}.",
-        customs.money_with_code(report.tills),
+        customs.money(report.tills),
         customs.money(report.purposes),
         customs.money(report.balance)
     );
@@ -174,7 +173,7 @@ pub(super) fn report_of(log: &Log, now: Millis) -> CashReport {
         others,
         balance,
         signature: "Counted by, date and signature".into(),
-        imprint: imprint(log, now),
+        imprint: imprint_with_line(log, now),
         page: "page {page} of {pages}".into(),
     }
 }

@@ -1,20 +1,25 @@
 //! The sheets about money that is won: payouts, the prize structure for the wall, a deal, bounties.
 
 use super::customs::Customs;
-use super::{event_and_day, imprint};
+use super::{SheetPart, event_and_day, imprint};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::base::money::Money;
-use shuffle_up_engine::base::words::count;
+use shuffle_up_engine::base::words::{count, ordinals};
 use shuffle_up_engine::rulebook::bounty_kind::BountyKind;
 use shuffle_up_engine::rulebook::citations::Citation;
 use shuffle_up_engine::rules::prizes::paid_too_much::PaidFor;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::bounties::bounties_view;
-use shuffle_up_engine::views::deals::{deal_in_force, deal_talk};
-use shuffle_up_engine::views::prizes::{PrizeHolder, PrizesView, payouts_view, prizes_view};
-use shuffle_up_paper::{HeadFigure, PayoutLabels, PayoutRow, PayoutSheet, PrizeLine, PrizePoster};
+use shuffle_up_engine::views::deals::{DealInForce, deal_in_force, deal_talk};
+use shuffle_up_engine::views::prizes::{
+    PrizeHolder, PrizesView, payouts_view, prizes_view, standings,
+};
+use shuffle_up_paper::{
+    Certificate, Certificates, HeadFigure, PayoutLabels, PayoutRow, PayoutSheet, PayoutSlip,
+    PayoutSlips, PrizeLine, PrizePoster, ReceiptLine,
+};
 
 fn figure(label: &str, value: String) -> HeadFigure {
     HeadFigure { label: label.into(), value }
@@ -122,6 +127,9 @@ pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
         cited(&prizes.how, prizes.rule.as_ref()),
         made_of(&prizes, &|amount| tournament.money(amount)),
     ];
+    said.extend(
+        prizes.deal.iter().map(|deal| deal_words(deal, &|amount| tournament.money(amount))),
+    );
     said.extend(prizes.notes.iter().cloned());
     Ok(PayoutSheet {
         event: format!(
@@ -129,7 +137,7 @@ pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
             setup.name,
             customs.day(setup.starts_at.unwrap_or(now)),
             count_of(tournament.counted_entries),
-            customs.money_with_code(setup.price.total()),
+            customs.money(setup.price.total()),
         ),
         figures: vec![
             figure("Prize pool", money(prizes.pool)),
@@ -138,10 +146,139 @@ pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
             figure("Still to be won", money(prizes.open)),
         ],
         rows,
-        total: customs.money_with_code(prizes.pool),
+        total: customs.money(prizes.pool),
         remark: joined(&said, " "),
         imprint: imprint(log, now),
         ..PayoutSheet::default()
+    })
+}
+
+/// The deal that was made: who gets what of it, and what is left to play for.
+fn deal_words(deal: &DealInForce, money: &dyn Fn(Money) -> String) -> String {
+    let shares: Vec<String> =
+        deal.rows.iter().map(|row| format!("{} {}", row.name, money(row.share))).collect();
+    let played = deal.rows.iter().any(|row| row.place == Some(1));
+    let left = match (deal.left > Money::ZERO, played) {
+        (false, _) => "Nothing was left to play for.".to_string(),
+        (true, true) => format!("{} was left to play for.", money(deal.left)),
+        (true, false) => format!("{} is left to play for.", money(deal.left)),
+    };
+    format!("The deal, {}: {}. {left}", deal.kind.words(), shares.join(", "))
+}
+
+/// A slip for everybody who has a prize: what it is, what was handed over before, and what the player owes: whether that is kept
+/// back is decided at the desk.
+///
+/// # Errors
+/// Refused while nobody has won a prize.
+pub(super) fn slips_of(log: &Log, now: i64) -> Result<PayoutSlips, Problem> {
+    let tournament = log.tournament();
+    let prizes = prizes_view(tournament, now);
+    let customs = Customs::of(tournament);
+    let line = |label: &str, amount: Money| ReceiptLine {
+        label: label.into(),
+        amount: customs.money(amount),
+    };
+    let slip = |place: String, holder: &Paid, remark: String| {
+        let Paid { name, amount, owed, owes } = holder;
+        let (amount, owed) = (*amount, *owed);
+        let before = amount.minus(owed);
+        let mut lines = vec![line("Prize", amount)];
+        if owed > Money::ZERO && before > Money::ZERO {
+            lines.push(line("Handed over before", Money::ZERO.minus(before)));
+        }
+        let (label, total) =
+            if owed > Money::ZERO { ("To be paid", owed) } else { ("Paid", amount) };
+        let owes = if *owes > Money::ZERO {
+            format!("Owes {} for entries.", customs.money(*owes))
+        } else {
+            String::new()
+        };
+        let remark = remarks(&[remark, owes]);
+        PayoutSlip {
+            player: (*name).into(),
+            place,
+            lines,
+            total: ReceiptLine { label: label.into(), amount: customs.money(total) },
+            remark,
+        }
+    };
+    let mut slips = Vec::new();
+    for row in &prizes.rows {
+        let place = format!("{} place", ordinals(row.place, row.place_to));
+        slips.extend(row.holders.iter().map(|holder| {
+            let PrizeHolder { name, amount, owed, owes, .. } = holder;
+            let paid = Paid { name, amount: *amount, owed: *owed, owes: *owes };
+            slip(place.clone(), &paid, remarks(&[row.what.clone(), row.goods.join(", ")]))
+        }));
+    }
+    let agreed = prizes.deal.iter().flat_map(|deal| &deal.rows).filter(|row| row.place.is_none());
+    slips.extend(agreed.map(|row| {
+        let paid = Paid { name: &row.name, amount: row.share, owed: row.owed, owes: row.owes };
+        slip("Share of the deal".into(), &paid, "Still in play.".into())
+    }));
+    if slips.is_empty() {
+        return Err(Problem::new("not_now", "Nobody has won a prize yet."));
+    }
+    Ok(PayoutSlips {
+        title: "Payout".into(),
+        event: event_and_day(log, now),
+        slips,
+        received: "Received, date and signature".into(),
+        imprint: imprint(log, now),
+    })
+}
+
+/// What a player has won and is still to get.
+struct Paid<'a> {
+    name: &'a str,
+    amount: Money,
+    owed: Money,
+    owes: Money,
+}
+
+/// The winner's certificate; where it ended with several, one for each who shares the first place.
+///
+/// # Errors
+/// Refused before there is a winner.
+pub(super) fn certificates_of(
+    log: &Log,
+    now: i64,
+    part: &SheetPart,
+) -> Result<Certificates, Problem> {
+    let tournament = log.tournament();
+    let standings = standings(tournament);
+    if !standings.is_final {
+        return Err(Problem::new("not_now", "The certificate is for the winner; play goes on."));
+    }
+    let customs = Customs::of(tournament);
+    let setup = &tournament.setup;
+    let entries = tournament.counted_entries;
+    let of = |prize: Money| match part {
+        SheetPart::WithPrize if prize > Money::ZERO => tournament.money(prize),
+        _ => String::new(),
+    };
+    let winners = standings.rows.iter().filter(|row| row.place == 1);
+    let certificates = winners.map(|row| Certificate {
+        event: setup.name.clone(),
+        place: if row.place_to == 1 {
+            "Winner".into()
+        } else {
+            format!("{} place", ordinals(row.place, row.place_to))
+        },
+        player: row.name.clone(),
+        field: format!(
+            "of {} {}",
+            customs.count(u64::from(entries)),
+            if entries == 1 { "entry" } else { "entries" }
+        ),
+        prize: of(row.prize),
+        date: customs.day(setup.starts_at.unwrap_or(now)),
+    });
+    Ok(Certificates {
+        title: "Certificate".into(),
+        certificates: certificates.collect(),
+        director: "Tournament director".into(),
     })
 }
 
@@ -242,12 +379,12 @@ pub(super) fn poster_of(log: &Log, now: i64) -> Result<PrizePoster, Problem> {
     }
     let paid = shuffle_up_engine::rules::prizes::payouts::places_paid(tournament);
     let mut figures = vec![
-        figure("Prize pool", customs.money_with_code(prizes.pool)),
+        figure("Prize pool", customs.money(prizes.pool)),
         figure("Entries", customs.count(u64::from(tournament.counted_entries))),
         figure("Places paid", customs.count(u64::from(paid))),
     ];
     if prizes.made_of.guarantee > Money::ZERO {
-        figures.push(figure("Guaranteed", customs.money_with_code(prizes.made_of.guarantee)));
+        figures.push(figure("Guaranteed", customs.money(prizes.made_of.guarantee)));
     }
     let growing = "Entries and rebuys still count; the prizes are final once they close.";
     Ok(PrizePoster {
@@ -273,7 +410,7 @@ pub(super) fn deal_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
         event: event_and_day(log, now),
         figures,
         rows,
-        total: customs.money_with_code(shared),
+        total: customs.money(shared),
         remark,
         imprint: imprint(log, now),
         labels: PayoutLabels {
@@ -396,7 +533,7 @@ pub(super) fn bounties_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
             open,
         ],
         rows: rows.collect(),
-        total: customs.money_with_code(view.won),
+        total: customs.money(view.won),
         remark: joined(&[how.into(), unassigned], " "),
         imprint: imprint(log, now),
         labels: PayoutLabels {

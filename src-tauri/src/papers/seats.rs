@@ -55,7 +55,7 @@ pub(super) fn sign_in_of(log: &Log, now: Millis) -> Result<SignInSheet, Problem>
     let mut figures = vec![figure("Entries", rows.len().to_string())];
     let price = tournament.setup.price.total();
     if price.0 > 0 {
-        figures.push(figure("Buy-in", Customs::of(tournament).money_with_code(price)));
+        figures.push(figure("Buy-in", Customs::of(tournament).money(price)));
     }
     let before = matches!(tournament.phase(), Phase::Registering | Phase::Drawn);
     Ok(SignInSheet {
@@ -76,6 +76,7 @@ pub(super) fn by_name_of(log: &Log, now: Millis) -> Result<SeatingList, Problem>
         player: tournament.told_apart(who, &shared),
         table: called(log, seat.table),
         seat: seat.seat.to_string(),
+        looked_for: tournament.sorted_name(who).to_string(),
     });
     list(log, now, rows.collect(), "Seating by name")
 }
@@ -90,6 +91,7 @@ pub(super) fn by_table_of(log: &Log, now: Millis) -> Result<SeatingList, Problem
                 player: tournament.told_apart(who?, shared),
                 table: called(log, number),
                 seat: seat.to_string(),
+                ..SeatingRow::default()
             })
         })
     });
@@ -133,6 +135,7 @@ pub(super) fn tables_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Tabl
         SheetPart::Whole
         | SheetPart::Moves { .. }
         | SheetPart::Bought { .. }
+        | SheetPart::WithPrize
         | SheetPart::Lines { .. } => true,
     };
     let open = tournament.room.tables().filter(|(number, _)| wanted(*number));
@@ -159,6 +162,7 @@ pub(super) fn tables_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Tabl
             SheetPart::Whole
             | SheetPart::Moves { .. }
             | SheetPart::Bought { .. }
+            | SheetPart::WithPrize
             | SheetPart::Lines { .. } => no_seats(),
         });
     }

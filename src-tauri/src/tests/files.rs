@@ -2,6 +2,7 @@
 
 use super::house::{devices, running, running_with};
 use crate::house::kept::KeptBecause;
+use crate::house::transfer::{TakenIn, take_in_path};
 use crate::house::{FILE, House};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -10,7 +11,8 @@ use shuffle_up_engine::actions::clock::pause::PauseClock;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_journal::{Journal, Line, Log as _, TournamentId};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 
 fn base64_of(path: &Path) -> String {
     STANDARD.encode(std::fs::read(path).unwrap())
@@ -46,6 +48,43 @@ fn a_tournament_travels_to_another_house_and_nothing_is_replaced_there() {
     house.act(id, PauseClock {}.into()).unwrap();
     std::thread::sleep(std::time::Duration::from_millis(1_100));
     assert_ne!(house.export_tournament(papers.path(), id).unwrap(), path);
+}
+
+#[test]
+fn a_file_that_the_program_is_opened_with_is_taken_in_once() {
+    let (here, there, papers) =
+        (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (mut house, id) = running(House::open(here.path()));
+    let path = house.export_tournament(papers.path(), id).unwrap();
+    let other = Mutex::new(House::open(there.path()));
+    let open = |path: &Path| {
+        let mut taken = TakenIn::default();
+        let read = take_in_path(path, || other.lock().unwrap(), &mut taken);
+        (taken.imported.len(), taken.known.len(), read.err().map(|problem| problem.code))
+    };
+    assert_eq!(open(&path), (1, 0, None));
+    assert_eq!(open(&path), (0, 1, None), "a second double click finds it there");
+    // What went on since is another state of it, and stands beside.
+    house.act(id, PauseClock {}.into()).unwrap();
+    let later = papers.path().join("later.tournament");
+    house.journal().unwrap().export(TournamentId(id), &later).unwrap();
+    assert_eq!(open(&later), (1, 0, None));
+    assert_eq!(open(&path), (0, 1, None), "and the earlier file says nothing more than that");
+    // A whole house, as a copy of its file or a backup: what is new of it is taken in, what is deleted there is not.
+    house.new_tournament(templates::t1000()).unwrap();
+    let gone = house.new_tournament(templates::t1000()).unwrap();
+    house.delete(gone, true).unwrap();
+    house.to_back_up().unwrap().write().unwrap();
+    let backup = PathBuf::from(&house.backups().unwrap()[0].path);
+    assert_eq!(open(&backup), (1, 1, None));
+    assert_eq!(open(&backup), (0, 2, None));
+    assert_eq!(other.lock().unwrap().summaries().len(), 3);
+    // What cannot be taken in says so.
+    assert_eq!(open(&there.path().join(FILE)).2.as_deref(), Some("own_file"));
+    assert_eq!(open(&papers.path().join("none.tournament")).2.as_deref(), Some("unreadable"));
+    std::fs::write(papers.path().join("letter.tournament"), "Dear Anna").unwrap();
+    let letter = open(&papers.path().join("letter.tournament"));
+    assert_eq!(letter.2.as_deref(), Some("bad_tournament_file"));
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn call(window: &WebviewWindow<MockRuntime>, name: &str, arguments: Value) -> Re
 #[test]
 fn the_projector_can_ask_and_can_change_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    let arguments = Arguments { sample: false, data: Some(folder.path().into()) };
+    let arguments = Arguments { data: Some(folder.path().into()), ..Arguments::default() };
     let app =
         builder(mock_builder(), &arguments).build(tauri::generate_context!(test = true)).unwrap();
     // The mock runtime does not run the set-up by itself.
@@ -70,6 +70,15 @@ fn the_projector_can_ask_and_can_change_nothing() {
         (
             "print_paper",
             json!({ "tournament": made, "wish": { "sheet": "payout_sheet", "paper": "a4" } }),
+        ),
+        ("printers", json!({})),
+        (
+            "print_on",
+            json!({
+                "tournament": made,
+                "wish": { "sheet": "payout_sheet", "paper": "a4" },
+                "printer": "Office"
+            }),
         ),
         ("export_settings", json!({})),
         ("import_settings", json!({ "text": "{}" })),
@@ -142,7 +151,7 @@ fn every_call_there_is_is_refused_to_the_room_and_to_any_other_window() {
     assert!(calls.len() > 40);
 
     let folder = tempfile::tempdir().unwrap();
-    let arguments = Arguments { sample: false, data: Some(folder.path().into()) };
+    let arguments = Arguments { data: Some(folder.path().into()), ..Arguments::default() };
     let app =
         builder(mock_builder(), &arguments).build(tauri::generate_context!(test = true)).unwrap();
     open_desk(app.handle(), &arguments, folder.path(), open_house(folder.path())).unwrap();
@@ -187,7 +196,7 @@ fn every_call_there_is_is_refused_to_the_room_and_to_any_other_window() {
 #[test]
 fn a_call_larger_than_it_can_mean_is_refused_before_it_is_read() {
     let folder = tempfile::tempdir().unwrap();
-    let arguments = Arguments { sample: false, data: Some(folder.path().into()) };
+    let arguments = Arguments { data: Some(folder.path().into()), ..Arguments::default() };
     let app =
         builder(mock_builder(), &arguments).build(tauri::generate_context!(test = true)).unwrap();
     open_desk(app.handle(), &arguments, folder.path(), open_house(folder.path())).unwrap();

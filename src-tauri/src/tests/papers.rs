@@ -25,6 +25,7 @@ use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::state::deal::{Counted, DealKind};
 use shuffle_up_engine::state::entry::Standing;
+use shuffle_up_engine::views::prizes::prizes_view;
 use shuffle_up_paper::Mark;
 
 fn wish(sheet: SheetKind, paper: PaperSize) -> SheetWish {
@@ -291,7 +292,7 @@ fn the_record_of_hand_for_hand_has_its_announcement_and_every_hand() {
     let said = said(&mut house, id, SheetKind::HandRecord);
     let has = |words: &str| said.iter().any(|text| text.contains(words));
     assert!(has(&format!("line {line} of the log, with 34 left")), "{said:?}");
-    for words in [name.as_str(), "34th", "1.3", "4 tables", "1–3, Feature"] {
+    for words in [name.as_str(), "34th", "Table 1 · Seat 3", "4 tables", "1–3, Feature"] {
         assert!(has(words), "{words}: {said:?}");
     }
     assert!(has("nobody on this hand"), "{said:?}");
@@ -477,12 +478,72 @@ fn a_deal_is_signed_and_bounties_are_listed() {
     let bounties = wish(SheetKind::BountySheet, PaperSize::A4);
     let listed = words(&fill(&mut house, id, &bounties).unwrap().lay_out());
     assert!(
-        listed.iter().any(|line| line == "Cy") && listed.iter().any(|line| line == "10"),
+        listed.iter().any(|line| line == "Cy") && listed.iter().any(|line| line == "$10"),
         "{listed:?}"
     );
     let payouts = wish(SheetKind::PayoutSheet, PaperSize::A4);
     let listed = words(&fill(&mut house, id, &payouts).unwrap().lay_out());
     assert!(listed.iter().any(|line| line.contains("share of the deal")), "{listed:?}");
+    let told = listed.join(" ");
+    assert!(told.contains("The deal, by chips: Cy ") && told.contains(", Bo "), "{told}");
+    assert!(told.contains("Nothing was left to play for."), "{told}");
+    let slips = words(
+        &fill(&mut house, id, &wish(SheetKind::PayoutSlips, PaperSize::A4)).unwrap().lay_out(),
+    );
+    for line in ["Bo", "Cy", "Share of the deal", "To be paid", "Still in play."] {
+        assert!(slips.iter().any(|said| said == line), "{line}: {slips:?}");
+    }
+}
+
+#[test]
+fn the_winner_has_a_certificate_and_whoever_won_a_prize_a_slip_of_their_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = drawn(folder.path());
+    house.act(id, DrawSeats {}.into()).unwrap();
+    house.act(id, StartClock {}.into()).unwrap();
+    for kind in [SheetKind::Certificate, SheetKind::PayoutSlips] {
+        let refused = fill(&mut house, id, &wish(kind, PaperSize::A4)).map(drop).unwrap_err();
+        assert_eq!(refused.code, "not_now", "{kind:?}");
+    }
+    for entry in [1, 2, 3] {
+        let out = vec![Out { entry: EntryId(entry), stack: None }];
+        let bust = Bust { out, order: HandOrder::ByStack, by: Some(EntryId(4)), also: Vec::new() };
+        house.act(id, bust.into()).unwrap();
+    }
+    let prizes = prizes_view(house.look(id).unwrap().tournament(), 0);
+    let won: Vec<_> = prizes.rows.iter().flat_map(|row| &row.holders).collect();
+    for paper in [PaperSize::A4, PaperSize::Letter, PaperSize::A6, PaperSize::Roll80] {
+        let slips = fill(&mut house, id, &wish(SheetKind::PayoutSlips, paper)).unwrap().lay_out();
+        let said = words(&slips);
+        assert_eq!(
+            said.iter().filter(|line| *line == "Received, date and signature").count(),
+            won.len()
+        );
+        if matches!(paper, PaperSize::A6 | PaperSize::Roll80) {
+            assert_eq!(slips.pages.len(), won.len());
+        }
+    }
+    let prize = house.look(id).unwrap().tournament().money(won[0].amount);
+    let certificate = |house: &mut House, part| {
+        let wish = SheetWish { sheet: SheetKind::Certificate, paper: PaperSize::Letter, part };
+        words(&fill(house, id, &wish).unwrap().lay_out())
+    };
+    let without = certificate(&mut house, SheetPart::Whole);
+    for line in ["山田 太郎", "Winner", "of 4 entries", "Tournament director"] {
+        assert!(without.iter().any(|said| said == line), "{line}: {without:?}");
+    }
+    assert!(!without.contains(&prize), "{without:?}");
+    assert!(certificate(&mut house, SheetPart::WithPrize).contains(&prize), "{prize}");
+}
+
+#[test]
+fn players_are_told_no_line_of_the_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = breaking(folder.path());
+    for kind in KINDS {
+        let told = said(&mut house, id, kind).iter().any(|text| text.contains("log line"));
+        assert_eq!(told, matches!(kind, SheetKind::Log | SheetKind::CashReport), "{kind:?}");
+    }
 }
 
 #[test]

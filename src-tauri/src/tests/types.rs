@@ -4,6 +4,8 @@
 
 use crate::caller::Called;
 use crate::desk::Revision;
+use crate::devices::printers::Printers;
+use crate::given::Given;
 use crate::house::announcements::AnnouncementChange;
 use crate::house::backups::BackupContents;
 use crate::house::room_map::TablePlace;
@@ -26,6 +28,7 @@ fn made_into(folder: &Path) {
     ScreenView::export_all(&config).unwrap();
     Preview::export_all(&config).unwrap();
     Printed::export_all(&config).unwrap();
+    Printers::export_all(&config).unwrap();
     SheetWish::export_all(&config).unwrap();
     Revision::export_all(&config).unwrap();
     Called::export_all(&config).unwrap();
@@ -34,6 +37,7 @@ fn made_into(folder: &Path) {
     Imported::export_all(&config).unwrap();
     BackupContents::export_all(&config).unwrap();
     ImportedTournament::export_all(&config).unwrap();
+    Given::export_all(&config).unwrap();
 }
 
 #[test]

@@ -121,7 +121,7 @@ async fn a_t1000_home_game_from_the_guest_list_to_the_payout_sheet() {
     windows.press("paper-save-payout_sheet").await;
     let sheet = windows.until("paper-path", |path| path.contains("payout")).await;
     let printed = pdf_text(Path::new(&sheet));
-    for amount in ["255", "155", "125", "60", "30", "625"] {
+    for amount in ["$255", "$155", "$125", "$60", "$30", "$625"] {
         assert!(
             printed.split_whitespace().any(|word| word == amount),
             "{amount} is missing in {printed}"
@@ -317,11 +317,11 @@ fn the_same_game_as_a_headless_script(data: &Path, sheet: &str) {
     let rows = standings["rows"].as_array().unwrap();
     assert_eq!(rows.len(), 24);
     for row in rows.iter().take(5) {
-        let (name, prize) = (row["name"].as_str().unwrap(), row["prize"].as_i64().unwrap() / 100);
+        let name = row["name"].as_str().unwrap();
+        let prize = format!("${}", row["prize"].as_i64().unwrap() / 100);
         // That the prize has been handed over stands below the name, between it and the amount.
         let mut lines = sheet.lines().skip_while(|line| !line.contains(name)).take(4);
-        let printed =
-            lines.any(|line| line.split_whitespace().any(|word| word == prize.to_string()));
+        let printed = lines.any(|line| line.split_whitespace().any(|word| word == prize));
         assert!(printed, "{name} with {prize} is not on the payout sheet: {sheet}");
     }
 }

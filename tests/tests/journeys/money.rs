@@ -130,7 +130,10 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     windows.undoes(|text| text.contains("$12") && text.contains("Dealers, both")).await;
     windows.picture("money-handed-on").await;
     let report = printed(&windows, "cash_report", "cash").await;
-    says(&report, &["For others", "Dealers, both", "Handed on", "Transfer", "the difference is 0"]);
+    says(
+        &report,
+        &["For others", "Dealers, both", "Handed on", "Transfer", "the difference is $0"],
+    );
     windows.press("room-prizes").await;
     windows.press("prizes-prizes").await;
     let poster = printed(&windows, "prize_poster", "prizes").await;

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Layout } from "$shared/house";
+import type { ClockView } from "$shared/types/ClockView";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 import { closingSoon } from "./closing";
 import { guideLetters, letterRange } from "./guide-letters";
 import { aroundNext, pageAt } from "./pages";
-import { LAST_OUT_MS, lastOutFor, moneyMoment, moodOf, sceneOf } from "./scene";
+import { LAST_OUT_MS, lastOutFor, moodOf, sceneOf } from "./scene";
 import { ticksOf } from "./ticks";
 
 const view = (change: Partial<ProjectorView>): ProjectorView =>
@@ -136,25 +137,6 @@ describe("a list of prizes with less room", () => {
   });
 });
 
-describe("the talk about the money", () => {
-  const at = (left: number, places_paid: number, phase = "playing") =>
-    moneyMoment(
-      view({
-        phase: phase as ProjectorView["phase"],
-        figures: { left, places_paid, from_the_money: Math.max(0, left - places_paid) },
-      } as unknown as Partial<ProjectorView>),
-    );
-
-  it("is that one has to go, then that everybody is paid, until the first is", () => {
-    expect([11, 10, 9, 8].map((left) => at(left, 9))).toEqual([null, "bubble", "in_the_money", null]);
-  });
-
-  it("is none where nothing is paid, nor before play", () => {
-    expect(at(1, 0)).toBeNull();
-    expect(at(9, 9, "drawn")).toBeNull();
-  });
-});
-
 describe("who has just gone out", () => {
   const out = (at: number, left = 20) =>
     view({ last_out: { at }, figures: { left } } as unknown as Partial<ProjectorView>);
@@ -187,46 +169,32 @@ describe("the mood", () => {
 
 describe("late entry about to close", () => {
   const minutes = (count: number): number => count * 60_000;
-  const until = (late: number | null, rebuys: number | null, break_is_next = false) =>
-    ({
-      phase: "running",
-      next_level: { level: 4 },
-      late_entry_until_level: late,
-      rebuys_until_level: rebuys,
-      late_entry_until: null,
-      rebuys_until: null,
-      break_is_next,
-      next_break: { in_ms: 0, stage: { length_ms: minutes(3) } },
-    }) as ProjectorView["clock"];
+  /** The view was made with ten minutes left in the level. */
+  const closing = (closes_next: ClockView["closes_next"]) =>
+    ({ remaining_ms: minutes(10), closes_next }) as ClockView;
+  const closes = { late_entry: true, rebuys: false, at: null, in_ms: minutes(12), after_this_level: true };
 
   it("is told in the last five minutes, with rebuys where they close together", () => {
-    expect(closingSoon(until(4, null), minutes(5) + 1, 0)).toBeNull();
-    expect(closingSoon(until(4, null), minutes(5), 0)?.says("8:00")).toContain("registration closes at 8:00");
-    expect(closingSoon(until(4, 4), minutes(1), 0)?.says("8:00")).toContain("registration and rebuys");
-    expect(closingSoon(until(null, 4), minutes(1), 0)?.says("8:00")).toContain("Rebuys");
+    const late = closing(closes);
+    expect(closingSoon(late, minutes(3) + 1, 0)).toBeNull();
+    expect(closingSoon(late, minutes(3), 0)).toMatchObject({ inMs: minutes(5), at: null });
+    const says = (of: object): string | undefined =>
+      closingSoon(closing({ ...closes, ...of }), minutes(1), 0)?.says("8:00");
+    expect(says({})).toContain("registration closes at 8:00");
+    expect(says({ rebuys: true })).toContain("registration and rebuys");
+    expect(says({ late_entry: false, rebuys: true })).toContain("Rebuys");
   });
 
-  it("counts a break that lies between", () => {
-    expect(closingSoon(until(4, null, true), minutes(3), 0)).toBeNull();
-    expect(closingSoon(until(4, null, true), minutes(2), 0)?.inMs).toBe(minutes(5));
-  });
-
-  it("is told of a time of day too, even by a stopped clock", () => {
-    const at = {
-      ...until(null, null),
-      phase: "paused",
-      late_entry_until: minutes(60),
-    } as ProjectorView["clock"];
+  it("is told of a time of day by that time, whatever the clock shows", () => {
+    const at = closing({ ...closes, at: minutes(60) });
     expect(closingSoon(at, minutes(9), minutes(54))).toBeNull();
     expect(closingSoon(at, minutes(9), minutes(56))).toMatchObject({ inMs: minutes(4), at: minutes(60) });
     expect(closingSoon(at, minutes(9), minutes(60))).toBeNull();
-    const both = { ...at, rebuys_until: minutes(60) };
-    expect(closingSoon(both, minutes(9), minutes(56))?.says("8:00")).toContain("registration and rebuys");
   });
 
-  it("is not told of a later level, nor by a stopped clock", () => {
-    expect(closingSoon(until(5, null), minutes(1), 0)).toBeNull();
-    expect(closingSoon({ ...until(4, null), phase: "paused" }, minutes(1), 0)).toBeNull();
+  it("is not told where nothing closes, or nobody knows when", () => {
+    expect(closingSoon(closing(null), 0, 0)).toBeNull();
+    expect(closingSoon(closing({ ...closes, in_ms: null }), 0, 0)).toBeNull();
   });
 });
 

@@ -52,13 +52,6 @@ export function sceneOf(view: ProjectorView, layout: Layout, moves: MovesShown):
   return "clock";
 }
 
-/** The talk of the room about the money: the next one out wins nothing; or everybody left is paid, until the first one is. */
-export function moneyMoment({ phase, figures }: ProjectorView): "bubble" | "in_the_money" | null {
-  if (phase !== "playing" || figures.places_paid === 0) return null;
-  if (figures.from_the_money === 1) return "bubble";
-  return figures.left === figures.places_paid ? "in_the_money" : null;
-}
-
 /** How long the room reads who has just gone out. */
 export const LAST_OUT_MS = 12_000;
 
@@ -73,10 +66,10 @@ export function lastOutFor({ last_out, figures }: ProjectorView, now: number): n
 
 /** The mood of the clock with so much time left. A stopped clock is told apart before anything else. */
 export function moodOf(view: ProjectorView, remaining: number): Mood {
-  const { phase, stage, hands } = view.clock;
+  const { phase, stage, hands, last_hand } = view.clock;
   if (phase === "finished") return "finished";
   if (phase === "paused") return "paused";
-  if (phase === "running" && hands !== null) return hands.played + 1 === hands.of ? "last" : "running";
+  if (phase === "running" && hands !== null) return last_hand ? "last" : "running";
   if (phase === "running" && remaining <= LAST_MINUTE_MS) return "last";
   return stage.is_break ? "break" : "running";
 }

@@ -5,21 +5,21 @@ import { strings } from "$shared/strings";
 import { tableName } from "$shared/table-names.svelte";
 import type { ClockView } from "$shared/types/ClockView";
 import type { Figures } from "$shared/types/Figures";
+import type { MoneyTalk } from "$shared/types/MoneyTalk";
 import type { Mood } from "./scene";
 
 /** Until when late entries and rebuys are taken; empty when neither is. Closing: with the level in force. */
 export function openUntil(clock: ClockView): { text: string; closing: boolean } {
   const words = strings.projector;
   const { late_entry_until_level: late, rebuys_until_level: rebuys } = clock;
-  const level = clock.stage.level;
-  const closes = (until: number | null): boolean => until !== null && level !== null && until === level + 1;
+  const next = clock.closes_next?.after_this_level ? clock.closes_next : null;
   if (late !== null && late === rebuys) {
-    return closes(late)
+    return next?.late_entry
       ? { text: words.entryAndRebuysClose, closing: true }
       : { text: words.entryAndRebuysUntil(late), closing: false };
   }
-  if (closes(late)) return { text: words.lateEntryCloses, closing: true };
-  if (closes(rebuys)) return { text: words.rebuysClose, closing: true };
+  if (next?.late_entry) return { text: words.lateEntryCloses, closing: true };
+  if (next?.rebuys) return { text: words.rebuysClose, closing: true };
   const parts = [
     late !== null ? words.lateEntryUntil(late) : "",
     rebuys !== null ? words.rebuysUntil(rebuys) : "",
@@ -39,8 +39,16 @@ export function gamesSaid(clock: ClockView): string {
 export function levelSaid(clock: ClockView, mood: Mood): string {
   const words = strings.projector;
   if (mood === "last") return clock.hands === null ? words.lastMinute : words.lastHand;
-  if (clock.stage.note !== "") return clock.stage.note;
-  return gamesSaid(clock) || (clock.hands === null ? "" : words.byHands(clock.hands.of));
+  switch (clock.about.type) {
+    case "words":
+      return clock.about.text;
+    case "games":
+      return gamesSaid(clock);
+    case "hands":
+      return words.byHands(clock.about.of);
+    case "nothing":
+      return "";
+  }
 }
 
 /** A note about the money and the meaning of its colour. */
@@ -49,15 +57,22 @@ export interface MoneyNote {
   tone: "gold" | "green" | "";
 }
 
-/** So few players from the money, every bust is the talk of the room. */
-const CLOSE_TO_THE_MONEY = 3;
+/** The money is the talk of the room, ahead in gold and reached in green. */
+const MONEY_TONES: Record<MoneyTalk, MoneyNote["tone"]> = {
+  none: "",
+  ahead: "",
+  close: "gold",
+  bubble: "gold",
+  reached: "green",
+  in_the_money: "green",
+};
 
 /** How far it is to the money. */
-export function moneyNote({ places_paid, from_the_money }: Figures): MoneyNote {
-  if (places_paid === 0) return { text: "", tone: "" };
-  if (from_the_money === 0) return { text: strings.projector.inTheMoney, tone: "green" };
-  const tone = from_the_money <= CLOSE_TO_THE_MONEY ? "gold" : "";
-  return { text: strings.projector.fromTheMoney(from_the_money), tone };
+export function moneyNote({ money, from_the_money }: Figures): MoneyNote {
+  const words = strings.projector;
+  if (money === "none") return { text: "", tone: "" };
+  const inside = money === "reached" || money === "in_the_money";
+  return { text: inside ? words.inTheMoney : words.fromTheMoney(from_the_money), tone: MONEY_TONES[money] };
 }
 
 /** A table without the word: its number, or its name. */

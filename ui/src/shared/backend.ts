@@ -7,6 +7,7 @@
 
 import { invoke } from "@tauri-apps/api/core";
 import { listen } from "@tauri-apps/api/event";
+import type { Printers } from "./types/Printers";
 import type { Bridge } from "./bridge";
 import type {
   BackupContents,
@@ -14,6 +15,7 @@ import type {
   Duplicate,
   HouseView,
   Imported,
+  Given,
   ImportedTournament,
   Layout,
   ListedPage,
@@ -204,6 +206,13 @@ export interface Printed {
 }
 
 /** Writes a sheet to disk as PDF. */
+/** The printers of this computer, and the one it prints on where nobody chose. */
+export const printers = (): Promise<Printers> => call("printers");
+
+/** Saves a sheet as PDF and sends it to a printer. */
+export const printOn = (tournament: number, wish: SheetWish, printer: string): Promise<Printed> =>
+  call("print_on", { tournament, wish, printer });
+
 export const printPaper = (tournament: number, wish: SheetWish): Promise<Printed> =>
   call("print_paper", { tournament, wish });
 
@@ -314,6 +323,8 @@ export const exportTournament = (tournament: number): Promise<string> =>
 /** Takes in a tournament's file, always as a new one. */
 export const importTournament = (name: string, base64: string): Promise<ImportedTournament> =>
   call("import_tournament", { name, base64 });
+/** What became of the files that the program was opened with, since this was asked last. */
+export const given = (): Promise<Given[]> => call("given");
 /** Writes what helps whoever is to help, without names unless they are wanted, and gives its path. */
 export const saveDiagnostics = (names: boolean): Promise<string> => call("save_diagnostics", { names });
 
@@ -337,6 +348,8 @@ function hear<T>(event: string, heard: (payload: T) => void): () => void {
 export const onRevision = (heard: (revision: Revision) => void): (() => void) => hear("revision", heard);
 /** Hears that something about the house changed: ask `house()` again. */
 export const onHouse = (heard: () => void): (() => void) => hear("house", heard);
+/** Hears that the program was opened with a file: ask `given()`. */
+export const onGiven = (heard: () => void): (() => void) => hear("given", heard);
 /** Hears a cue for the room. */
 export const onCue = (heard: (cue: Called) => void): (() => void) => hear("cue", heard);
 /** Hears that a window of the room may have something else to show: ask `screen()` again. */

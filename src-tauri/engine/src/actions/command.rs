@@ -90,7 +90,7 @@ use crate::actions::tables::restart::PrepareRestart;
 use crate::actions::tables::room_tables::SetRoomTables;
 use crate::actions::tables::swap::SwapSeats;
 use crate::base::ids::{EntryId, Millis};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -135,7 +135,7 @@ macro_rules! commands {
             /// The refusals of the action itself.
             pub fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
                 if !tournament.opened && !matches!(self, Self::OpenTournament(_)) {
-                    return Err(Refusal::not_now("Open the tournament first: open_tournament, with its set-up."));
+                    return Err(refuse!(NotNow, "open-tournament-first-open", "Open the tournament first: open_tournament, with its set-up."));
                 }
                 match self {
                     $(Self::$name(action) => action.decide(tournament, context),)*

@@ -5,6 +5,7 @@ use crate::actions::hand_for_hand::end::HandForHandEnded;
 use crate::actions::seating::draw::SeatsDrawn;
 use crate::base::ids::EntryId;
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
 use crate::base::words::ordinal;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::state::tournament::Tournament;
@@ -81,7 +82,7 @@ impl<'a> Effect<'a> {
         if tournament.room.is_empty() {
             return String::new();
         }
-        let place = u32::try_from(tournament.alternates.len()).unwrap_or(u32::MAX);
+        let place = to_u32(tournament.alternates.len());
         format!(", {} alternate", ordinal(place))
     }
 

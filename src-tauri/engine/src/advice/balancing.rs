@@ -6,11 +6,13 @@ use crate::actions::tables::low_card::DealLowCard;
 use crate::actions::tables::move_player::MovePlayer;
 use crate::advice::{Advice, Need, plain};
 use crate::base::ids::{Millis, Seat, TableNumber};
+use crate::base::numbers::to_u32;
 use crate::base::words::{capital, count, ordinal};
 use crate::rulebook::citations::{RuleBook, Sources};
 use crate::rulebook::house_rules::{BALANCE, FromTable, Mover, ToSeat, stud_only};
 use crate::rules::tables::balance::{Step, moves_needed, next_step};
 use crate::rules::tables::mover::{BalancingMove, Chosen, Filled, Stays};
+use crate::state::move_reason::MoveReason;
 use crate::state::moves::Meets;
 use crate::state::put_off::AdviceKind;
 use crate::state::room::Table;
@@ -246,7 +248,7 @@ fn moving(tournament: &Tournament, step: &BalancingMove, stud: bool, now: Millis
     if tournament.setup.rules.mover == Mover::SamePosition {
         why.push_str("; before the next hand anywhere");
     }
-    let reason = "balance".to_string();
+    let reason = MoveReason::Balance {};
     let command: Command = MovePlayer { entry: step.entry, to: step.to, reason }.into();
     Advice {
         command: Some(command),
@@ -289,7 +291,7 @@ fn chosen(tournament: &Tournament, step: &BalancingMove, stud: bool) -> String {
         Chosen::Position(0) => "on the button".to_string(),
         Chosen::Position(1) => "first to the left of the button".to_string(),
         Chosen::Position(n) => {
-            format!("{} to the left of the button", ordinal(u32::try_from(n).unwrap_or(u32::MAX)))
+            format!("{} to the left of the button", ordinal(to_u32(n)))
         }
         Chosen::NextBigBlind if stud => {
             let table = tournament.table_words(step.from.table);

@@ -7,6 +7,7 @@ use crate::actions::hand_for_hand::end::EndHandForHand;
 use crate::actions::hand_for_hand::hold::HoldTables;
 use crate::advice::Advice;
 use crate::base::ids::{Millis, position};
+use crate::base::numbers::to_u32;
 use crate::base::words::minutes_seconds;
 use crate::base::words::{capital, count, list, ordinal};
 use crate::rulebook::hand_for_hand::Pace;
@@ -71,7 +72,7 @@ pub(crate) fn during(tournament: &Tournament) -> Option<Advice> {
         return Some(Advice {
             command: Some(HoldTables { tables: vec![*first], held: false }.into()),
             tables: vec![*first],
-            more: u32::try_from(playing.len().saturating_sub(1)).unwrap_or(u32::MAX),
+            more: to_u32(playing.len().saturating_sub(1)),
             ..plain(tournament, title, why, "Run out")
         });
     }

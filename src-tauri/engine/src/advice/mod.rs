@@ -25,6 +25,8 @@ use crate::advice::chips::races;
 use crate::advice::seats::{locked_at, with_not_kept};
 use crate::base::ids::{Millis, Seat, TableNumber};
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::base::words::{count, list, ordinals};
 use crate::rulebook::citations::Citation;
 use crate::rulebook::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS};
@@ -150,12 +152,12 @@ fn start(tournament: &Tournament) -> Advice {
 
 fn redraw(tournament: &Tournament) -> Option<Advice> {
     let point = due_redraw(tournament)?;
-    let left = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+    let left = to_usize(tournament.left());
     let players = count(left, "player", "players");
     let (title, verb) = if point.tables == 1 {
         (format!("Final table: {players} draw new seats"), "Redraw")
     } else {
-        let tables = count(usize::try_from(point.tables).unwrap_or(0), "table", "tables");
+        let tables = count(point.tables, "table", "tables");
         (format!("Redraw: {players} draw new seats at {tables}"), "Redraw")
     };
     let why = format!("{} or fewer play at {}", point.players, tables_words(point.tables));
@@ -168,7 +170,7 @@ fn redraw(tournament: &Tournament) -> Option<Advice> {
 }
 
 pub(super) fn tables_words(tables: u32) -> String {
-    count(usize::try_from(tables).unwrap_or(0), "table", "tables")
+    count(tables, "table", "tables")
 }
 
 fn close_table(tournament: &Tournament, table: TableNumber) -> Advice {
@@ -191,7 +193,7 @@ fn break_table(tournament: &Tournament, stud: bool, now: Millis) -> Option<Advic
     let others = tournament.room.open_tables().saturating_sub(1);
     let mut why = format!(
         "{} fit {} of {}; {}",
-        count(usize::try_from(tournament.left()).unwrap_or(0), "player", "players"),
+        count(tournament.left(), "player", "players"),
         count(others, "table", "tables"),
         tournament.setup.rules.preferred_size,
         cards_left(tournament, table)
@@ -283,7 +285,7 @@ fn take_back(tournament: &Tournament) -> Vec<Advice> {
 fn with_more(mut due: Vec<Advice>) -> Vec<Advice> {
     let more = due.len().saturating_sub(1);
     if let Some(first) = due.first_mut() {
-        first.more = u32::try_from(more).unwrap_or(u32::MAX);
+        first.more = to_u32(more);
     }
     due.truncate(20);
     due

@@ -3,6 +3,7 @@
 use crate::actions::entries::no_show::{RemoveNoShow, has_not_come};
 use crate::advice::Advice;
 use crate::base::ids::{EntryId, Millis, Seat};
+use crate::base::numbers::to_u32;
 use crate::base::words::count;
 use crate::rulebook::house_rules::{NO_SHOWS, NoShowMoney};
 use crate::rules::absences::{away, left_to_return};
@@ -46,7 +47,7 @@ pub fn advised(tournament: &Tournament, now: Millis) -> Option<Advice> {
         need: None,
         marks: vec![seat],
         tables: Vec::new(),
-        more: u32::try_from(gone.len().saturating_sub(1)).unwrap_or(u32::MAX),
+        more: to_u32(gone.len().saturating_sub(1)),
         begins: String::new(),
         own_key: false,
     })

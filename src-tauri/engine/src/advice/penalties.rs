@@ -2,6 +2,7 @@
 
 use crate::actions::penalties::end::EndPenalty;
 use crate::advice::Advice;
+use crate::base::numbers::to_u32;
 use crate::rules::penalties::{PENALTIES, hands_words};
 use crate::state::penalty::Sentence;
 use crate::state::put_off::AdviceKind;
@@ -18,7 +19,7 @@ pub(crate) fn advise(tournament: &Tournament) -> Vec<Advice> {
         .map(|(index, penalty)| {
             let name = tournament.name(penalty.entry);
             let seat = tournament.seat_words_of(penalty.entry);
-            let number = u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1);
+            let number = to_u32(index).saturating_add(1);
             let title = format!("Penalty served: {name} may come back to {seat}");
             let served = match penalty.sentence {
                 Sentence::Rounds { .. } => {

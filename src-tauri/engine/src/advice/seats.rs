@@ -7,6 +7,8 @@ use crate::actions::tables::draw_button::{DrawButton, FIRST_BUTTON, button_to_dr
 use crate::actions::tables::open_table::{OpenTable, may_open};
 use crate::advice::{Advice, plain, tables_words};
 use crate::base::ids::{Millis, TableNumber};
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::base::words::count;
 use crate::rulebook::citations::{Citation, RuleBook};
 use crate::rulebook::house_rules::SEATING;
@@ -43,7 +45,7 @@ pub(super) fn button_after_redraw(tournament: &Tournament) -> Option<Advice> {
 /// The first draw.
 pub(super) fn draw(tournament: &Tournament) -> Option<Advice> {
     may_draw(tournament).ok()?;
-    let players = usize::try_from(tournament.counted_entries).unwrap_or(usize::MAX);
+    let players = to_usize(tournament.counted_entries);
     let title = format!("Draw the seats: {}", count(players, "player", "players"));
     let why = "every seat equally likely, from a recorded seed".to_string();
     let drawn = Advice {
@@ -57,7 +59,7 @@ pub(super) fn draw(tournament: &Tournament) -> Option<Advice> {
         let why = "each seat is a card; the last card makes the draw".to_string();
         return Some(Advice { title, why, command: None, ..drawn });
     }
-    match not_kept(&first_fit(tournament)) {
+    match not_kept(tournament, &first_fit(tournament)) {
         None => Some(drawn),
         Some(refusal) => {
             let title = "The seats cannot be drawn as arranged".to_string();
@@ -96,10 +98,10 @@ fn draw_again(tournament: &Tournament, now: Millis) -> Option<Advice> {
     }
     let fit = first_fit(tournament);
     let tables = fit.chairs.len();
-    if tables <= tournament.room.open_tables() || not_kept(&fit).is_some() {
+    if tables <= tournament.room.open_tables() || !fit.not_kept.is_empty() {
         return None;
     }
-    let players = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+    let players = to_usize(tournament.left());
     let title = format!(
         "Draw again: {} at {}",
         count(players, "player", "players"),
@@ -125,7 +127,7 @@ pub(super) fn open_table(tournament: &Tournament, now: Millis) -> Option<Advice>
     }
     let table = may_open(tournament, None).ok()?;
     let tables = tournament.room.open_tables().saturating_add(1);
-    let players = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+    let players = to_usize(tournament.left());
     let each = players.checked_div(tables).unwrap_or(0);
     let why =
         format!("{} for a seat, and none is open", count(waiting, "player waits", "players wait"));
@@ -133,7 +135,7 @@ pub(super) fn open_table(tournament: &Tournament, now: Millis) -> Option<Advice>
         let rules = &tournament.setup.rules;
         let most = tournament.setup.tables;
         let needed = tables_for(&tournament.room, players, rules.seats_per_table, most).len();
-        let tables = u32::try_from(needed.max(tables)).unwrap_or(u32::MAX);
+        let tables = to_u32(needed.max(tables));
         let title = match needed.max(1).checked_sub(tournament.room.open_tables()) {
             Some(2..) => {
                 format!("Open tables: everybody draws new seats at {}", tables_words(tables))
@@ -153,10 +155,7 @@ pub(super) fn open_table(tournament: &Tournament, now: Millis) -> Option<Advice>
         command: Some(OpenTable { table: None }.into()),
         ..plain(
             AdviceKind::Open,
-            format!(
-                "Open table {table}: about {each} at each of {}",
-                tables_words(u32::try_from(tables).unwrap_or(u32::MAX))
-            ),
+            format!("Open table {table}: about {each} at each of {}", tables_words(to_u32(tables))),
             why,
             "Open",
         )

@@ -10,7 +10,7 @@ use crate::state::tournament::Tournament;
 /// The end that is due.
 pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Option<Advice> {
     may_win_seats(tournament, now).ok()?;
-    let left = count(usize::try_from(tournament.left()).unwrap_or(0), "player", "players");
+    let left = count(tournament.left(), "player", "players");
     let why = "there is a seat for everybody, and nothing else to play for".to_string();
     let title = format!("The satellite is over: {left} win a seat");
     Some(Advice { command: Some(WinSeats {}.into()), ..plain(AdviceKind::Pay, title, why, "End") })

@@ -5,6 +5,7 @@ pub mod customs;
 pub mod finding;
 pub mod ids;
 pub mod money;
+pub mod numbers;
 pub mod random;
 pub mod refusal;
 pub mod sharing;

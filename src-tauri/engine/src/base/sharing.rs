@@ -5,6 +5,7 @@
 //! microseconds; that is all these are for.
 
 use crate::base::ids::{EntryId, PlayerId, TableNumber};
+use crate::base::numbers::to_u32;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -39,7 +40,7 @@ impl Numbered for TableNumber {
 
 impl Numbered for usize {
     fn number(self) -> u32 {
-        u32::try_from(self).unwrap_or(u32::MAX)
+        to_u32(self)
     }
 }
 

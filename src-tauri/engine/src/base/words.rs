@@ -96,8 +96,11 @@ pub fn list(names: &[&str]) -> String {
 
 /// "1 player", "2 players".
 #[must_use]
-pub fn count(number: usize, one: &str, many: &str) -> String {
-    if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
+pub fn count(number: impl TryInto<u64>, one: &str, many: &str) -> String {
+    match number.try_into().unwrap_or(u64::MAX) {
+        1 => format!("1 {one}"),
+        number => format!("{number} {many}"),
+    }
 }
 
 /// Names in a sentence: up to three are listed, more are counted.

@@ -10,6 +10,7 @@ use crate::actions::event::first;
 use crate::actions::penalties::end::EndPenalty;
 use crate::actions::penalties::give::{GivePenalty, hands_of};
 use crate::actions::penalties::serve::ServePenalty;
+use crate::base::numbers::to_u32;
 use crate::floor_line::{Line, Read, asks, refused};
 use crate::rules::penalties::{given, hands_words, next_step, serving};
 use crate::state::coloured_up::FoundExchanged;
@@ -78,7 +79,7 @@ impl Line<'_> {
         let name = self.tournament.name(entry);
         let next = words.next();
         let on = serving(self.tournament, entry);
-        let number = on.map(|(at, _)| u32::try_from(at).unwrap_or(u32::MAX).saturating_add(1));
+        let number = on.map(|(at, _)| to_u32(at).saturating_add(1));
         match (next, number) {
             (Some("end"), Some(penalty)) => {
                 let says = format!("{name} plays again");

@@ -4,6 +4,7 @@ use crate::actions::prizes::end_here::{EndHere, may_end_by_deal};
 use crate::advice::payments::{Open, open};
 use crate::base::ids::EntryId;
 use crate::base::money::Money;
+use crate::base::numbers::to_usize;
 use crate::base::words::{count, ordinals};
 use crate::floor_line::entry_verbs::{chips_of, payment_of};
 use crate::floor_line::{Line, Read, asks, refused};
@@ -36,7 +37,7 @@ impl Line<'_> {
     /// `end here`, `end shared`, `end by deal`, `end by chips 6.4 12000, 6.5 8000`.
     pub(super) fn end_here(&self, how: EndWords<'_>) -> Read {
         let verb = "End here";
-        let left = usize::try_from(self.tournament.left()).unwrap_or(usize::MAX);
+        let left = to_usize(self.tournament.left());
         let (by, stacks) = match how {
             EndWords::Here if may_end_by_deal(self.tournament).is_ok() => {
                 (PlacedBy::Deal, Vec::new())

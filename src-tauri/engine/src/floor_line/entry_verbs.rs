@@ -10,6 +10,7 @@ use crate::actions::entries::settle::Settle;
 use crate::base::finding::{Answers, Wanted};
 use crate::base::ids::{ChipCount, EntryId};
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
 use crate::base::words::{clean_name, ordinal};
 use crate::floor_line::{
     Completion, FloorReading, Line, Read, asks, either, has_a_seat, refused, taken,
@@ -156,7 +157,7 @@ impl Line<'_> {
             .rfind(|entry| self.tournament.answers(*entry, &wanted) == Some(Answers::Whole));
         let says = if full {
             let place = self.tournament.alternates.len().saturating_add(1);
-            let place = ordinal(u32::try_from(place).unwrap_or(u32::MAX));
+            let place = ordinal(to_u32(place));
             format!("{says} \u{b7} no seat is open: {place} alternate")
         } else {
             says

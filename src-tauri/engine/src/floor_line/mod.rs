@@ -26,6 +26,7 @@ use crate::actions::tables::swap::SwapSeats;
 use crate::base::finding::{Answers, Wanted};
 use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
 use crate::base::refusal::Refusal;
 use crate::base::words::{clean_text, count, list, ordinals, visible};
 use crate::floor_line::end_verbs::EndWords;
@@ -35,6 +36,7 @@ use crate::log::Log;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::tables::mover::seat_at;
 use crate::state::entry::{Entry, PurchaseKind, Standing};
+use crate::state::move_reason::MoveReason;
 use crate::state::moves::under_way;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -419,7 +421,7 @@ impl Line<'_> {
             self.seat(entry),
             self.tournament.seat_words(to)
         );
-        self.decided(verb, says, MovePlayer { entry, to, reason: "director".into() }.into())
+        self.decided(verb, says, MovePlayer { entry, to, reason: MoveReason::Director {} }.into())
     }
 
     /// `swap 6.4 6.7`: two seats, or a seat and a name.
@@ -455,7 +457,7 @@ impl Line<'_> {
             return asks(verb, "who? A seat or a name, or everybody to or from a table: ok 6");
         }
         let under_way = under_way(self.tournament);
-        let number = |index: usize| u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1);
+        let number = |index: usize| to_u32(index).saturating_add(1);
         if let Ok(table) = rest.parse::<u32>().map(TableNumber) {
             let moves: Vec<u32> = under_way
                 .iter()
@@ -755,7 +757,7 @@ mod tests {
         let swap = bench.floor("swap 1.4 2.7").command.unwrap();
         bench.say(swap).unwrap();
         let entry = bench.at(1, 5);
-        bench.say(MovePlayer { entry, to: Seat::new(1, 5), reason: String::new() }).unwrap_err();
+        bench.say(MovePlayer { entry, to: Seat::new(1, 5), reason: "".into() }).unwrap_err();
         assert!(bench.floor("ok 1.5").refusal.contains("not on the move list"));
         let one = bench.floor("ok 2.7").command.unwrap();
         bench.say(one).unwrap();

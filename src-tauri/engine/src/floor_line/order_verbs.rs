@@ -8,6 +8,7 @@ use crate::actions::tables::restart::PrepareRestart;
 use crate::advice::advice_at;
 use crate::advice::put_off::for_minutes;
 use crate::base::ids::TableNumber;
+use crate::base::numbers::to_usize;
 use crate::base::words::{count, list};
 use crate::floor_line::{Line, Read, asks, refused};
 use crate::rulebook::setup::closing::Closing;
@@ -78,7 +79,7 @@ impl Line<'_> {
         };
         let words = match (until, number(first)) {
             (PutOffUntil::Point { until: Closing::Time { .. } }, Some(minutes)) => {
-                let minutes = usize::try_from(minutes).unwrap_or(usize::MAX);
+                let minutes = to_usize(minutes);
                 format!("for {}", count(minutes, "minute", "minutes"))
             }
             _ => until.words(self.tournament),

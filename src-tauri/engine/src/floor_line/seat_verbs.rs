@@ -11,6 +11,7 @@ use crate::actions::tables::draw_button::DrawButton;
 use crate::actions::tables::open_table::{OpenTable, may_open};
 use crate::actions::tables::room_tables::SetRoomTables;
 use crate::base::ids::{EntryId, PlayerId, SeatNumber, TableNumber};
+use crate::base::numbers::to_usize;
 use crate::base::words::count;
 use crate::floor_line::{Line, Read, asks, refused, seat};
 use crate::state::card_draw::CardDraw;
@@ -176,7 +177,7 @@ impl Line<'_> {
         let (tables, says) = match (rest, rest.parse::<u32>()) {
             ("any", _) => (None, "as many tables as are needed".to_string()),
             (_, Ok(tables)) => {
-                let number = usize::try_from(tables).unwrap_or(usize::MAX);
+                let number = to_usize(tables);
                 let more = number.saturating_sub(self.tournament.room.open_tables());
                 let says = count(number, "table", "tables");
                 let opened = match self.tournament.phase() {

@@ -6,7 +6,7 @@
 use crate::actions::command::{Command, Context};
 use crate::actions::event::Event;
 use crate::base::ids::Millis;
-use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::refusal::{Refusal, RefusalCode, refuse};
 use crate::base::words::count;
 use crate::log::Log;
 use crate::log::course::struck;
@@ -121,7 +121,11 @@ impl Log {
                 }
             }
         }
-        Err(Refusal::not_now("Too many lines hang together here. Correct them in smaller steps."))
+        Err(refuse!(
+            NotNow,
+            "too-many-lines-hang",
+            "Too many lines hang together here. Correct them in smaller steps."
+        ))
     }
 
     /// The line of a correction.
@@ -181,7 +185,7 @@ impl Log {
             && correction.restore.is_empty()
             && correction.insert.is_none()
         {
-            return Err(Refusal::bad("Say what is to be corrected."));
+            return Err(refuse!(BadValue, "say-corrected", "Say what is to be corrected."));
         }
         let line = |number: u32| {
             self.numbered(number)
@@ -190,8 +194,10 @@ impl Log {
         for &number in correction.strike.iter().chain(&correction.restore) {
             let line = line(number)?;
             if number == 1 {
-                return Err(Refusal::bad(
-                    "The opening cannot be struck: delete the tournament instead.",
+                return Err(refuse!(
+                    BadValue,
+                    "opening-cannot-struck-delete",
+                    "The opening cannot be struck: delete the tournament instead."
                 ));
             }
             if !line.can_be_struck() {
@@ -207,12 +213,16 @@ impl Log {
             return Err(Refusal::not_now(format!("Line {number} is in force.")));
         }
         match &correction.insert {
-            Some(insert) if matches!(insert.command, Command::OpenTournament(_)) => {
-                Err(Refusal::bad("A tournament is opened once, by its first line."))
-            }
-            Some(insert) if line(insert.after)?.deed().is_none() => {
-                Err(Refusal::bad("Something forgotten is put after a line that did something."))
-            }
+            Some(insert) if matches!(insert.command, Command::OpenTournament(_)) => Err(refuse!(
+                BadValue,
+                "tournament-opened-once-first",
+                "A tournament is opened once, by its first line."
+            )),
+            Some(insert) if line(insert.after)?.deed().is_none() => Err(refuse!(
+                BadValue,
+                "something-forgotten-put-after",
+                "Something forgotten is put after a line that did something."
+            )),
             _ => Ok(()),
         }
     }

@@ -3,7 +3,8 @@
 use crate::actions::command::{Command, Context};
 use crate::actions::event::Event;
 use crate::base::ids::{EntryId, Millis, TableNumber, position};
-use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::numbers::to_u32;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::sharing::SharedList;
 use crate::log::about::tables_then;
 use crate::log::course::Course;
@@ -72,7 +73,7 @@ impl Log {
     /// The last line's number, 0 before the first.
     #[must_use]
     pub fn revision(&self) -> u32 {
-        u32::try_from(self.lines.len()).unwrap_or(u32::MAX)
+        to_u32(self.lines.len())
     }
 
     /// What a line says in words, as it stood when it was said.
@@ -132,7 +133,7 @@ impl Log {
     pub fn prepare_undo(&self, now: Millis, device: &str) -> Result<Line, Refusal> {
         let line = self
             .undoable()
-            .ok_or_else(|| Refusal::new(RefusalCode::NothingToUndo, "There is nothing to undo."))?;
+            .ok_or_else(|| refuse!(NothingToUndo, "nothing-undo", "There is nothing to undo."))?;
         Ok(self.line(now, 0, device, Said::Strike { lines: vec![line] }))
     }
 
@@ -144,7 +145,7 @@ impl Log {
         let (undo, lines) = self
             .course
             .last_undo()
-            .ok_or_else(|| Refusal::new(RefusalCode::NothingToUndo, "There is nothing to redo."))?;
+            .ok_or_else(|| refuse!(NothingToUndo, "nothing-redo", "There is nothing to redo."))?;
         Ok(self.line(now, 0, device, Said::Restore { lines: lines.to_vec(), undo }))
     }
 

@@ -2,6 +2,7 @@
 
 use crate::base::ids::{EntryId, PlayerId, Seat};
 use crate::base::money::Money;
+use crate::base::numbers::to_usize;
 use crate::rules::prizes::accounts::accounts;
 use crate::state::entry::Standing;
 use crate::state::tournament::Tournament;
@@ -43,7 +44,7 @@ fn seats(tournament: &Tournament) -> Option<String> {
     }
     let seated = |standing: Standing| matches!(standing, Standing::Seated { .. });
     let on_paper = tournament.entries.values().filter(|entry| seated(entry.standing)).count();
-    let in_room = usize::try_from(room.seated()).unwrap_or(usize::MAX);
+    let in_room = to_usize(room.seated());
     (on_paper != on_chairs || in_room != on_chairs)
         .then(|| "a player would sit at a seat that is not there".to_string())
 }

@@ -5,6 +5,7 @@ use crate::actions::event::Event;
 use crate::actions::prizes::pay_bounties::paid;
 use crate::base::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber};
 use crate::base::money::Money;
+use crate::base::numbers::to_usize;
 use crate::base::refusal::RefusalCode;
 use crate::log::line::Deed;
 use crate::rules::penalties::was_given;
@@ -121,7 +122,7 @@ pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
         Event::ReEntered(again) => entered(again.of),
         Event::Settled(settled) => entered(settled.entry),
         Event::PurchaseVoided(void) => {
-            let index = usize::try_from(void.purchase).unwrap_or(usize::MAX);
+            let index = to_usize(void.purchase);
             let entry = tournament.entries.get(&void.entry);
             entry.and_then(|entry| entry.purchases.get(index)).is_some_and(|bought| !bought.void)
         }

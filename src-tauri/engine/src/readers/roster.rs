@@ -2,6 +2,7 @@
 
 use crate::base::csv_cells::{delimiter, unguarded};
 use crate::base::finding::fold;
+use crate::base::numbers::to_u32;
 use crate::base::words::{LONGEST_NAME, clean_name, clean_text};
 use crate::readers::how_bought;
 use crate::readers::roster_name::{Read, is_words, without_bullet};
@@ -189,7 +190,7 @@ fn read(tournament: &Tournament, text: &str, remark: &str) -> RosterView {
     let mut remark = remark.to_string();
     let mut heading_possible = true;
     for Record { number, fields, unclosed } in records {
-        let line = u32::try_from(number).unwrap_or(u32::MAX);
+        let line = to_u32(number);
         let mut bought = (0, Payment::Cash);
         let mut card = String::new();
         let mut push = |read: Read, card: String, verdict, bought: (u32, Payment), note: &str| {
@@ -260,7 +261,7 @@ fn read(tournament: &Tournament, text: &str, remark: &str) -> RosterView {
         .iter()
         .filter(|line| matches!(line.verdict, RosterVerdict::Player | RosterVerdict::Look))
         .count();
-    RosterView { lines, players: u32::try_from(players).unwrap_or(u32::MAX), remark }
+    RosterView { lines, players: to_u32(players), remark }
 }
 
 /// A line of the list in cells.

@@ -2,6 +2,7 @@
 
 use crate::base::csv_cells::unguarded;
 use crate::base::ids::{ChipCount, Millis};
+use crate::base::numbers::to_u32;
 use crate::rulebook::schedule::{Ante, Bets, Level, Stage, StudPosts};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -57,7 +58,7 @@ pub fn read(text: &str) -> ScheduleReading {
     let whole = text.len() <= LARGEST && text.lines().nth(MOST_LINES).is_none();
     let text = text.get(..text.floor_char_boundary(LARGEST)).unwrap_or_default();
     for (index, raw) in text.lines().take(MOST_LINES).enumerate() {
-        let line = u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1);
+        let line = to_u32(index).saturating_add(1);
         if raw.trim().is_empty() {
             continue;
         }
@@ -80,13 +81,13 @@ pub fn read(text: &str) -> ScheduleReading {
         lines.push(ScheduleLine { line, stage, note });
     }
     if !whole {
-        let line = u32::try_from(MOST_LINES).unwrap_or(u32::MAX).saturating_add(1);
+        let line = to_u32(MOST_LINES).saturating_add(1);
         let note =
             "The text is longer than a schedule of 1,000 lines; the rest was not read.".into();
         lines.push(ScheduleLine { line, stage: None, note });
     }
     let stages = lines.iter().filter(|line| line.stage.is_some()).count();
-    ScheduleReading { lines, stages: u32::try_from(stages).unwrap_or(u32::MAX) }
+    ScheduleReading { lines, stages: to_u32(stages) }
 }
 
 /// The cells of a line between these signs; of a comma's, those in quotation marks may hold one.

@@ -3,6 +3,8 @@
 use crate::base::csv_cells::unguarded;
 use crate::base::customs::Customs;
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::base::words::clean_text;
 use crate::rulebook::prize_structure::{PrizeStructure, Shares};
 use schemars::JsonSchema;
@@ -83,7 +85,7 @@ pub fn read(text: &str, customs: &Customs) -> StructureReading {
             Err(_) if lines.len() >= MOST_NAMED => {}
             Err(note) => lines.push(StructureLine { line: number, note }),
         }
-        if figures.len() > usize::try_from(MOST_PLACES).unwrap_or(usize::MAX) {
+        if figures.len() > to_usize(MOST_PLACES) {
             return refused("A structure pays at most 125,000 places.", lines);
         }
     }
@@ -129,7 +131,7 @@ pub fn read(text: &str, customs: &Customs) -> StructureReading {
     match (PrizeStructure { shares: shares.clone(), unit: Money::ZERO }).check(customs) {
         Ok(()) => StructureReading {
             shares: Some(shares),
-            places: u32::try_from(figures.len()).unwrap_or(u32::MAX),
+            places: to_u32(figures.len()),
             lines,
             refusal: String::new(),
         },
@@ -255,7 +257,7 @@ fn places(
     let cells: Vec<&str> =
         cells.iter().map(|cell| cell.trim()).filter(|cell| !cell.is_empty()).collect();
     let shown = clean_text(raw, 40);
-    let next = u32::try_from(before).unwrap_or(u32::MAX).saturating_add(1);
+    let next = to_u32(before).saturating_add(1);
     let none = || format!("{shown} gives no prize.{}", customs_of_figures(customs));
     let figure = |cell: &str| Figure::read(cell, customs).ok_or_else(none);
     if sign == Some(b',')
@@ -292,7 +294,7 @@ fn several(place: &str, next: u32, prize: Figure) -> Result<Vec<Figure>, String>
         return Err(format!("{place} are no places."));
     }
     let count = to.saturating_sub(from).saturating_add(1);
-    Ok(vec![prize; usize::try_from(count).unwrap_or(0)])
+    Ok(vec![prize; to_usize(count)])
 }
 
 /// How figures are written here, where that is not the English way.

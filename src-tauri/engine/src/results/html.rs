@@ -2,6 +2,7 @@
 
 use crate::base::customs::Customs;
 use crate::base::money::Money;
+use crate::base::numbers::to_usize;
 use crate::base::words::count;
 use crate::results::{ResultRow, Results};
 
@@ -40,7 +41,7 @@ pub fn write(results: &Results, date: &str) -> String {
     let title = if results.is_final { "Results" } else { "Standings so far" };
     let event = escaped(&results.event);
     let bounties = results.rows.iter().any(|row| row.bounties > 0);
-    let number = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
+    let number = |number: u32| to_usize(number);
     let mut facts = vec![count(number(results.entries), "entry", "entries")];
     if results.players != results.entries {
         facts.push(count(number(results.players), "player", "players"));

@@ -10,6 +10,7 @@ use crate::actions::clock::start::ClockStarted;
 use crate::actions::event::first;
 use crate::base::ids::{EntryId, Millis, PlayerId};
 use crate::base::money::{Currency, Money};
+use crate::base::numbers::to_u32;
 use crate::log::Log;
 use crate::rules::prizes::bounties::won as bounties_won;
 use crate::rules::prizes::payouts::what;
@@ -146,8 +147,8 @@ pub fn results(log: &Log) -> Results {
             .filter(|_| is_final),
         currency: tournament.setup.currency.clone(),
         locale: tournament.setup.locale.clone(),
-        entries: u32::try_from(counted().count()).unwrap_or(u32::MAX),
-        players: u32::try_from(players.len()).unwrap_or(u32::MAX),
+        entries: to_u32(counted().count()),
+        players: to_u32(players.len()),
         rebuys: sum(|row| row.rebuys),
         add_ons: sum(|row| row.add_ons),
         pool: pool(tournament),

@@ -1,6 +1,6 @@
 //! How a house calls time on a player.
 
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -47,14 +47,26 @@ impl CallingTime {
     /// Refuses less than 5 seconds and more than ten minutes, and warnings that lie outside.
     pub fn check(&self) -> Result<(), Refusal> {
         if !(5..=LONGEST_S).contains(&self.seconds) {
-            return Err(Refusal::bad("A player who is called has 5 seconds to ten minutes."));
+            return Err(refuse!(
+                BadValue,
+                "player-called-5-seconds",
+                "A player who is called has 5 seconds to ten minutes."
+            ));
         }
         let outside = |left: &u32| *left == 0 || *left >= self.seconds;
         if self.warnings.len() > MOST_WARNINGS || self.warnings.iter().any(outside) {
-            return Err(Refusal::bad("Warnings lie between the call and the end of its time."));
+            return Err(refuse!(
+                BadValue,
+                "warnings-lie-between-call",
+                "Warnings lie between the call and the end of its time."
+            ));
         }
         if self.count_from >= self.seconds {
-            return Err(Refusal::bad("The count is shorter than the time to act."));
+            return Err(refuse!(
+                BadValue,
+                "count-shorter-time-act",
+                "The count is shorter than the time to act."
+            ));
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! The chips a house owns.
 
 use crate::base::ids::ChipCount;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::clean_name;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -78,28 +78,42 @@ impl ChipSet {
     pub fn checked(mut self) -> Result<Self, Refusal> {
         let values: Vec<_> = self.chips.iter().map(|chip| chip.value).collect();
         if values.first() == Some(&0) || !values.is_sorted_by(|a, b| a < b) {
-            return Err(Refusal::bad(
-                "List the chips from the smallest value up, each value once.",
+            return Err(refuse!(
+                BadValue,
+                "list-chips-smallest-value",
+                "List the chips from the smallest value up, each value once."
             ));
         }
         if self.chips.len() > MOST_COLOURS || self.stack_chips.len() > self.chips.len() {
-            return Err(Refusal::bad(
-                "A chip set has at most 20 colours, and a stack only chips of the set.",
+            return Err(refuse!(
+                BadValue,
+                "chip-set-most-20",
+                "A chip set has at most 20 colours, and a stack only chips of the set."
             ));
         }
         let looks =
             |chip: &Chip| shown(&chip.colour) && (chip.spots.is_empty() || shown(&chip.spots));
         if self.chips.iter().any(|chip| !looks(chip) || chip.value > LARGEST_STACK) {
-            return Err(Refusal::bad(
-                "A chip has a colour such as #c8372d and a value of at most ten thousand million.",
+            return Err(refuse!(
+                BadValue,
+                "chip-colour-such-c8372d",
+                "A chip has a colour such as #c8372d and a value of at most ten thousand million."
             ));
         }
         let counts = self.chips.iter().map(|chip| chip.owned).chain(self.stack_chips.clone());
         if counts.chain(self.stacks).any(|count| count > MOST_OWNED) {
-            return Err(Refusal::bad("Count at most ten million chips of a colour."));
+            return Err(refuse!(
+                BadValue,
+                "count-most-ten-million",
+                "Count at most ten million chips of a colour."
+            ));
         }
         if !(1..=LARGEST_LOT).contains(&self.lot) {
-            return Err(Refusal::bad("Chips are sold by 1 to 10,000 of a colour."));
+            return Err(refuse!(
+                BadValue,
+                "chips-sold-1-10",
+                "Chips are sold by 1 to 10,000 of a colour."
+            ));
         }
         for chip in &mut self.chips {
             chip.name = clean_name(&chip.name);

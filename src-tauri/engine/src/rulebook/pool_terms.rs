@@ -1,7 +1,7 @@
 //! What a house adds to the pool and takes from it.
 
 use crate::base::money::Money;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::clean_text;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -66,7 +66,11 @@ impl PoolTerms {
     /// Amounts below nothing or beyond a million million minor units, lines without a name, a place of 0.
     pub fn checked(mut self) -> Result<Self, Refusal> {
         if self.withheld.len() > MOST_LINES || self.goods.len() > MOST_LINES {
-            return Err(Refusal::bad("At most 50 amounts taken out and 50 other prizes."));
+            return Err(refuse!(
+                BadValue,
+                "most-50-amounts-taken",
+                "At most 50 amounts taken out and 50 other prizes."
+            ));
         }
         for line in &mut self.withheld {
             line.name = clean_text(&line.name, LONGEST);
@@ -76,19 +80,23 @@ impl PoolTerms {
         }
         let named = self.withheld.iter().map(|line| &line.name);
         if named.chain(self.goods.iter().map(|good| &good.name)).any(String::is_empty) {
-            return Err(Refusal::bad(
-                "Name what is taken out of the pool and what is won beside money.",
+            return Err(refuse!(
+                BadValue,
+                "name-taken-out-pool",
+                "Name what is taken out of the pool and what is won beside money."
             ));
         }
         if self.goods.iter().any(|good| good.place == 0) {
-            return Err(Refusal::bad("Places count from 1."));
+            return Err(refuse!(BadValue, "places-count-1", "Places count from 1."));
         }
         let amounts = [self.guarantee, self.added].into_iter().chain(self.report_above);
         let amounts = amounts.chain(self.withheld.iter().map(|line| line.amount));
         for amount in amounts {
             if !(0..=LARGEST).contains(&amount.0) {
-                return Err(Refusal::bad(
-                    "An amount cannot be negative, nor larger than ten thousand million.",
+                return Err(refuse!(
+                    BadValue,
+                    "amount-cannot-negative-nor",
+                    "An amount cannot be negative, nor larger than ten thousand million."
                 ));
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::base::customs::Customs;
 use crate::base::money::Money;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::prize_wish::{FirstWish, NEWEST, PlacesWish, StructureWish};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -78,12 +78,20 @@ impl PrizeStructure {
     /// worth nothing.
     pub fn check(&self, customs: &Customs) -> Result<(), Refusal> {
         if self.unit.0 < 0 {
-            return Err(Refusal::bad("The rounding unit cannot be negative."));
+            return Err(refuse!(
+                BadValue,
+                "rounding-unit-cannot-negative",
+                "The rounding unit cannot be negative."
+            ));
         }
         if let Shares::Seats { value } = self.shares
             && !(1..=Money::MAX.0).contains(&value.0)
         {
-            return Err(Refusal::bad("Say what a seat is worth: at least one minor unit."));
+            return Err(refuse!(
+                BadValue,
+                "say-seat-worth-least",
+                "Say what a seat is worth: at least one minor unit."
+            ));
         }
         if let Shares::Generated { wish, .. } = &self.shares {
             check_wish(wish, customs)?;
@@ -91,15 +99,27 @@ impl PrizeStructure {
         if let Shares::Amounts { amounts } = &self.shares {
             let paid = amounts.iter().all(|amount| (1..=Money::MAX.0).contains(&amount.0));
             if amounts.is_empty() || amounts.len() > MOST_PLACES || !paid {
-                return Err(Refusal::bad("Give an amount above nothing for 1 to 125,000 places."));
+                return Err(refuse!(
+                    BadValue,
+                    "give-amount-above-nothing",
+                    "Give an amount above nothing for 1 to 125,000 places."
+                ));
             }
             if !amounts.is_sorted_by(|a, b| a >= b) {
-                return Err(Refusal::bad("A lower place cannot get more than a higher one."));
+                return Err(refuse!(
+                    BadValue,
+                    "lower-place-cannot-get",
+                    "A lower place cannot get more than a higher one."
+                ));
             }
         }
         if let Shares::Percentages { hundredths } = &self.shares {
             if hundredths.is_empty() || hundredths.len() > MOST_SHARES {
-                return Err(Refusal::bad("Give a percentage for 1 to 1,000 places."));
+                return Err(refuse!(
+                    BadValue,
+                    "give-percentage-1-1",
+                    "Give a percentage for 1 to 1,000 places."
+                ));
             }
             let sum: u64 = hundredths.iter().map(|share| u64::from(*share)).sum();
             if sum != 10_000 {
@@ -107,7 +127,11 @@ impl PrizeStructure {
                 return Err(Refusal::bad(format!("The percentages sum to {sum}, not to 100.")));
             }
             if !hundredths.is_sorted_by(|a, b| a >= b) {
-                return Err(Refusal::bad("A lower place cannot get more than a higher one."));
+                return Err(refuse!(
+                    BadValue,
+                    "lower-place-cannot-get",
+                    "A lower place cannot get more than a higher one."
+                ));
             }
         }
         Ok(())
@@ -161,7 +185,7 @@ fn check_wish(wish: &StructureWish, customs: &Customs) -> Result<(), Refusal> {
             )));
         }
         PlacesWish::Number { places } if !(1..=MOST_NAMED).contains(&places) => {
-            return Err(Refusal::bad("Pay 1 to 125,000 places."));
+            return Err(refuse!(BadValue, "pay-1-125-000", "Pay 1 to 125,000 places."));
         }
         _ => {}
     }
@@ -173,15 +197,27 @@ fn check_wish(wish: &StructureWish, customs: &Customs) -> Result<(), Refusal> {
             )));
         }
         FirstWish::Steepness { hundredths } if hundredths > 1_000 => {
-            return Err(Refusal::bad("A steepness is between 0 and 10."));
+            return Err(refuse!(
+                BadValue,
+                "steepness-between-0-10",
+                "A steepness is between 0 and 10."
+            ));
         }
         _ => {}
     }
     if wish.least > LARGEST_LEAST {
-        return Err(Refusal::bad("The minimum cash is at most a thousand buy-ins."));
+        return Err(refuse!(
+            BadValue,
+            "minimum-cash-most-thousand",
+            "The minimum cash is at most a thousand buy-ins."
+        ));
     }
     if wish.tiers.is_some_and(|tiers| tiers < 2) {
-        return Err(Refusal::bad("A structure has at least two different prizes."));
+        return Err(refuse!(
+            BadValue,
+            "structure-least-two-different",
+            "A structure has at least two different prizes."
+        ));
     }
     Ok(())
 }

@@ -1,6 +1,8 @@
 //! Levels and breaks, and what comes after the last of them.
 
 use crate::base::ids::{ChipCount, Millis};
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::base::refusal::Refusal;
 use crate::base::words::{clean_name, clean_text};
 use schemars::JsonSchema;
@@ -412,7 +414,7 @@ pub struct ScheduleFault {
 
 impl ScheduleFault {
     fn at(stage: Option<usize>, games: bool, message: String) -> Self {
-        let stage = stage.map(|stage| u32::try_from(stage).unwrap_or(u32::MAX));
+        let stage = stage.map(to_u32);
         Self { stage, games, message }
     }
 }
@@ -572,7 +574,7 @@ impl Schedule {
         match rotation.change {
             GameChange::Hands { .. } => rotation.games.iter().collect(),
             GameChange::Level {} => {
-                let number = usize::try_from(self.level_number(position)).unwrap_or(0);
+                let number = to_usize(self.level_number(position));
                 let turn = number.saturating_sub(1).checked_rem(rotation.games.len()).unwrap_or(0);
                 rotation.games.get(turn).into_iter().collect()
             }
@@ -607,7 +609,7 @@ impl Schedule {
                 // Doubling stops before an amount would be larger than a schedule may have it.
                 let most = last.amounts().into_iter().max().unwrap_or(0).max(1);
                 let doublings = LARGEST_BLIND.checked_div(most).and_then(u64::checked_ilog2);
-                let further = u32::try_from(further).unwrap_or(u32::MAX);
+                let further = to_u32(further);
                 let doublings = doublings.unwrap_or(0).min(further);
                 last.map(|chips| chips.saturating_mul(1_u64.checked_shl(doublings).unwrap_or(1)))
             }
@@ -658,7 +660,7 @@ impl Schedule {
             .filter(|stage| stage.is_counted())
             .count();
         let beyond = position.saturating_add(1).saturating_sub(self.stages.len());
-        u32::try_from(within.saturating_add(beyond)).unwrap_or(u32::MAX)
+        to_u32(within.saturating_add(beyond))
     }
 
     /// What the stage at this position is called.
@@ -668,7 +670,7 @@ impl Schedule {
         let first = self.first_of(number);
         let others = |of: &[Stage], breaks: bool| {
             let others = of.iter().filter(|stage| stage.is_break() == breaks).count();
-            u32::try_from(others).unwrap_or(u32::MAX)
+            to_u32(others)
         };
         if self.stage(position).is_break() {
             let behind = position.saturating_add(1)..self.first_of(number.saturating_add(1));
@@ -690,7 +692,7 @@ impl Schedule {
 
     /// Where a level of this number begins, one past the last included; 0 for a number that no level has.
     fn first_of(&self, number: u32) -> usize {
-        let number = usize::try_from(number).unwrap_or(usize::MAX);
+        let number = to_usize(number);
         let mut counted = self.stages.iter().enumerate().filter(|(_, stage)| stage.is_counted());
         let levels = counted.clone().count();
         match number.checked_sub(1).map(|index| counted.nth(index)) {

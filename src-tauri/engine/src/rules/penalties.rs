@@ -124,5 +124,5 @@ pub(crate) fn count_hand(tournament: &mut Tournament, at: impl Fn(TableNumber) -
 
 /// "18 hands".
 pub(crate) fn hands_words(hands: u32) -> String {
-    count(usize::try_from(hands).unwrap_or(usize::MAX), "hand", "hands")
+    count(hands, "hand", "hands")
 }

@@ -2,6 +2,7 @@
 
 use crate::base::ids::{EntryId, Millis, Seat, TableNumber};
 use crate::state::arrangements::Arrangements;
+use crate::state::not_kept::NotKept;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -60,8 +61,8 @@ pub struct Draw {
     pub kind: DrawKind,
     /// Who was drawn where. Never changed, and so shared by every copy of the state.
     pub seats: Arc<[(EntryId, Seat)]>,
-    /// What was arranged and could not be kept, each in a sentence.
-    pub not_kept: Vec<String>,
+    /// What was arranged and could not be kept.
+    pub not_kept: Vec<NotKept>,
     /// What was arranged at the time, for a draw of the whole field.
     pub arrangements: Arrangements,
     /// The seats that were blocked at the time, for a draw of the whole field.

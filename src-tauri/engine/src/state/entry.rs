@@ -3,6 +3,8 @@
 use crate::base::finding::{Folded, Kept};
 use crate::base::ids::{ChipCount, EntryId, Millis, PlayerId, Seat};
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::rulebook::setup::price::Price;
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
 use crate::state::tournament::Tournament;
@@ -140,7 +142,7 @@ impl Entry {
 
     fn taken(&self, kind: PurchaseKind) -> u32 {
         let of_kind = self.standing_purchases().filter(|(_, purchase)| purchase.kind == kind);
-        u32::try_from(of_kind.count()).unwrap_or(u32::MAX)
+        to_u32(of_kind.count())
     }
 
     /// All that was bought for it, paid or not.
@@ -163,7 +165,7 @@ impl Tournament {
     /// Takes in a purchase of an entry: its money, its chips, its line of the ledger.
     pub(crate) fn buy(&mut self, id: EntryId, purchase: Purchase) {
         let Some(entry) = self.entries.get_mut(&id) else { return };
-        let number = u32::try_from(entry.purchases.len()).unwrap_or(u32::MAX);
+        let number = to_u32(entry.purchases.len());
         entry.purchases.push(purchase);
         if purchase.kind == PurchaseKind::Rebuy {
             self.rebuys = self.rebuys.saturating_add(1);
@@ -196,7 +198,7 @@ impl Tournament {
         at: Millis,
         chips: bool,
     ) {
-        let index = usize::try_from(number).unwrap_or(usize::MAX);
+        let index = to_usize(number);
         let Some(entry) = self.entries.get_mut(&id) else { return };
         let Some(purchase) = entry.purchases.get_mut(index).filter(|purchase| !purchase.void)
         else {

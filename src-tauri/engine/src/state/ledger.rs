@@ -1,7 +1,7 @@
 //! The ledger: every movement of money as a line that is never taken out. What was given back is a line of its own.
 
 use crate::base::ids::{EntryId, Millis};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::setup::price::Price;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -52,8 +52,10 @@ impl Payment {
     /// Refused for [`Payment::Unpaid`].
     pub fn moves_money(self) -> Result<Self, Refusal> {
         match self {
-            Self::Unpaid => Err(Refusal::bad(
-                "Say by what it is paid: in cash, by card, by transfer or otherwise.",
+            Self::Unpaid => Err(refuse!(
+                BadValue,
+                "say-paid-cash-card",
+                "Say by what it is paid: in cash, by card, by transfer or otherwise."
             )),
             other => Ok(other),
         }

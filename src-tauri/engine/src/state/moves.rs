@@ -1,6 +1,7 @@
 //! The moves that were said.
 
 use crate::base::ids::{EntryId, Millis, Seat};
+use crate::state::move_reason::MoveReason;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -13,7 +14,7 @@ pub struct Move {
     /// When it was said.
     pub at: Millis,
     /// Why.
-    pub reason: String,
+    pub reason: MoveReason,
     /// Who, from where, to where.
     pub one: OneMove,
     /// From where the player is fetched: the old seat of the first of several moves, where nobody ticked the ones between.

@@ -49,12 +49,8 @@ impl Sentence {
     pub fn words(self) -> String {
         match self {
             Self::Warning {} => "a warning".into(),
-            Self::Hands { hands } => {
-                count(usize::try_from(hands).unwrap_or(usize::MAX), "hand", "hands")
-            }
-            Self::Rounds { rounds } => {
-                count(usize::try_from(rounds).unwrap_or(usize::MAX), "round", "rounds")
-            }
+            Self::Hands { hands } => count(hands, "hand", "hands"),
+            Self::Rounds { rounds } => count(rounds, "round", "rounds"),
         }
     }
 }

@@ -4,6 +4,7 @@
 //! a room of a thousand.
 
 use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
+use crate::base::numbers::to_u32;
 use crate::base::sharing::SharedMap;
 use crate::rulebook::house_rules::MOST_SEATS;
 use crate::state::last_hand::{A_LONG_HAND, LastHand, TYPED_TOGETHER};
@@ -339,7 +340,7 @@ impl Room {
         self.gone.retain(|gone| *gone != number);
         self.by_size.entry(0).or_default().insert(number);
         self.count_places(number, None);
-        self.most_open = self.most_open.max(u32::try_from(self.tables.len()).unwrap_or(u32::MAX));
+        self.most_open = self.most_open.max(to_u32(self.tables.len()));
     }
 
     /// Closes a table; whoever still sat there has no seat any more.

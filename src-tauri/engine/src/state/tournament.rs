@@ -3,6 +3,7 @@
 use crate::base::finding::{Answers, Wanted};
 use crate::base::ids::{ChipCount, EntryId, Millis, PlayerId, Seat, TableNumber};
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
 use crate::base::sharing::{SharedList, SharedMap};
 use crate::rulebook::setup::SetUp;
 use crate::rulebook::templates;
@@ -248,7 +249,7 @@ impl Tournament {
         if self.room.is_empty() {
             return self.counted_entries;
         }
-        let waiting = u32::try_from(self.alternates.len()).unwrap_or(u32::MAX);
+        let waiting = to_u32(self.alternates.len());
         self.room.seated().saturating_add(waiting)
     }
 
@@ -413,6 +414,6 @@ impl Tournament {
     /// How often a bust was recorded.
     #[must_use]
     pub fn hands_counted(&self) -> u32 {
-        u32::try_from(self.hands_out.len()).unwrap_or(u32::MAX)
+        to_u32(self.hands_out.len())
     }
 }

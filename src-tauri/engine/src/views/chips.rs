@@ -3,6 +3,8 @@
 use crate::actions::chips::call::may_call;
 use crate::actions::chips::change::may_change_values;
 use crate::base::ids::{ChipCount, Millis, Seat, SeatNumber, TableNumber};
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::base::words::{capital, count, ordinal};
 use crate::rulebook::chip_set::{Chip, ChipSet};
 use crate::rulebook::citations::Citation;
@@ -33,14 +35,20 @@ pub struct ChipsView {
     pub totals: ChipTotals,
     /// How many stacks are reckoned with.
     pub stacks: u32,
+    /// How many were sold so far, rebuys included: what is reckoned with where nothing else is said.
+    pub stacks_sold: u32,
     /// How many stacks the owned chips make, colour-ups included; absent while none are counted.
     pub capacity: Option<u32>,
     /// What a starting stack is worth.
     pub starting_stack: ChipCount,
     /// What the chips of a stack are worth.
     pub stack_made: ChipCount,
+    /// That is what a starting stack is worth.
+    pub stack_fits: bool,
     /// A stack made of the owned chips, in the order of the set; absent where they cannot make it.
     pub proposal: Option<Vec<u32>>,
+    /// The proposal is another stack than that of the set.
+    pub proposal_differs: bool,
     /// Why the draft cannot be put in force.
     pub fault: Option<String>,
     /// What the host should look at.
@@ -242,7 +250,8 @@ pub fn chips_view(tournament: &Tournament, draft: Option<&ChipSet>, now: Millis)
         with.setup.chips.clone_from(&set.chips);
         with.setup.stack_chips.clone_from(&set.stack_chips);
     }
-    let stacks = set.stacks.unwrap_or(tournament.counted_entries.saturating_add(tournament.rebuys));
+    let stacks_sold = tournament.counted_entries.saturating_add(tournament.rebuys);
+    let stacks = set.stacks.unwrap_or(stacks_sold);
     let stack = tournament.setup.starting_stack;
     let leaving: Vec<ChipCount> =
         with.colour_ups().into_values().flatten().map(|chip| chip.value).collect();
@@ -277,14 +286,17 @@ pub fn chips_view(tournament: &Tournament, draft: Option<&ChipSet>, now: Millis)
     ChipsView {
         warnings: warnings(&with, &lines, totals, stacks, stack_made),
         colour_ups: colour_up_views(&with, now),
-        set,
         lines,
         totals,
         stacks,
         capacity,
+        stacks_sold,
         starting_stack: stack,
         stack_made,
+        stack_fits: stack_made == stack,
+        proposal_differs: proposal.as_ref().is_some_and(|stack| *stack != set.stack_chips),
         proposal,
+        set,
         fault,
         change_values: Allowed::from_verdict(may_change_values(tournament)),
     }
@@ -343,11 +355,7 @@ fn warnings(
 }
 
 fn number(count: u32) -> usize {
-    usize::try_from(count).unwrap_or(usize::MAX)
-}
-
-fn small(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
+    to_usize(count)
 }
 
 fn state(tournament: &Tournament, chip: ChipCount, now: Millis) -> ColourUpState {
@@ -413,7 +421,7 @@ fn tables(
             whole.bring = whole.bring.saturating_add(one.bring);
         }
     }
-    let to_go = small(tournament.tables_to_race(chip).len());
+    let to_go = to_u32(tournament.tables_to_race(chip).len());
     let done = if tournament.is_off(chip) { total } else { total.saturating_sub(to_go) };
     (total, done, whole)
 }
@@ -566,7 +574,7 @@ fn raced_seat(
                 let rank = ranks.iter().position(|one| *one == (seat.seat, card)).unwrap_or(0);
                 let said = match rank {
                     0 => "highest card".to_string(),
-                    rank => format!("{} highest", ordinal(small(rank).saturating_add(1))),
+                    rank => format!("{} highest", ordinal(to_u32(rank).saturating_add(1))),
                 };
                 why.push(format!("{}, {said}", card.short()));
             }

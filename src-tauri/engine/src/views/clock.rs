@@ -1,12 +1,13 @@
 //! The clock as an anchor from which a window counts on by itself.
 
 use crate::base::ids::{ChipCount, Millis};
+use crate::base::numbers::to_u32;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::{Ante, Bets, GameChange, Posts, Schedule, StudPosts};
 use crate::rulebook::setup::closing::Closing;
 use crate::rules::entries::late_entry::late_entry_open;
 use crate::state::coloured_up::Leaving;
-use crate::state::dial::{Dial, HandCount};
+use crate::state::dial::{Dial, HandCount, Reading};
 use crate::state::phase::{ClockPhase, Phase};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -94,6 +95,46 @@ pub struct ClockFace {
     pub remaining_ms: Millis,
 }
 
+/// What the room should know of a level or a break besides its name and blinds.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum StageNote {
+    /// Nothing.
+    Nothing {},
+    /// The host's own words.
+    Words {
+        /// As typed.
+        text: String,
+    },
+    /// The game of a mixed event, or those that take turns.
+    Games {
+        /// One, or all that take turns.
+        names: Vec<String>,
+        /// After how many hands the next one begins; absent where it does not change by hands.
+        hands: Option<u32>,
+    },
+    /// It ends after so many hands.
+    Hands {
+        /// How many hands it has.
+        of: u32,
+    },
+}
+
+/// What closes next of late entry and rebuys.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ClosesNext {
+    /// Late entry closes then.
+    pub late_entry: bool,
+    /// Rebuys close then.
+    pub rebuys: bool,
+    /// The announced time, in tournament time; absent where a level closes it.
+    pub at: Option<Millis>,
+    /// In how many milliseconds, if the clock runs on; absent where it stands still or hands have to be played first.
+    pub in_ms: Option<Millis>,
+    /// The level in force is the last one in which it is open.
+    pub after_this_level: bool,
+}
+
 /// The clock at the moment of asking.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct ClockView {
@@ -107,6 +148,10 @@ pub struct ClockView {
     pub remaining_ms: Millis,
     /// The count of hands, in a level that ends by hands.
     pub hands: Option<HandCount>,
+    /// The hand in play is the last one of its level.
+    pub last_hand: bool,
+    /// What the room should know of the level or break.
+    pub about: StageNote,
     /// When the clock starts by itself, in tournament time; absent without a countdown.
     pub start_planned: Option<Millis>,
     /// After how many hands the next game of a mixed event begins; absent where it does not change by hands.
@@ -127,6 +172,8 @@ pub struct ClockView {
     pub rebuys_until: Option<Millis>,
     /// When late entry closes, where it is open and closes at a time, in tournament time.
     pub late_entry_until: Option<Millis>,
+    /// What closes next; absent where nothing is open that closes.
+    pub closes_next: Option<ClosesNext>,
 }
 
 /// The stage at a position, with the chips that leave at it.
@@ -146,7 +193,7 @@ pub fn stage_of(schedule: &Schedule, position: usize, leaving: &Leaving) -> Stag
         |posts: &[Posts]| games.is_empty() || games.iter().any(|game| posts.contains(&game.posts));
     let blinds = plays(&[Posts::Blinds, Posts::LimitBlinds]);
     StageView {
-        stage: u32::try_from(position).unwrap_or(u32::MAX),
+        stage: to_u32(position),
         level: (!stage.is_break()).then(|| schedule.level_number(position)),
         is_break: stage.is_break(),
         small: if blinds { level.small } else { 0 },
@@ -196,26 +243,91 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         rebuys.filter(|until| phase != ClockPhase::Finished && until.is_open(tournament, now));
     let late = tournament.setup.late_entry_until;
     let late = late.filter(|_| late_entry_open(tournament, now).is_ok());
+    let stage = stage_view(tournament, reading.stage, &leaving);
+    let game_hands = schedule.games.as_ref().and_then(|games| match games.change {
+        GameChange::Hands { hands } => Some(hands),
+        GameChange::Level {} => None,
+    });
     ClockView {
         phase,
         now,
-        stage: stage_view(tournament, reading.stage, &leaving),
+        about: stage_note(&stage, game_hands),
+        stage,
         remaining_ms: reading.remaining,
         hands: reading.hands,
+        last_hand: reading.hands.is_some_and(|hands| hands.played.saturating_add(1) == hands.of),
         start_planned: tournament.start_planned,
-        game_hands: schedule.games.as_ref().and_then(|games| match games.change {
-            GameChange::Hands { hands } => Some(hands),
-            GameChange::Level {} => None,
-        }),
+        game_hands,
         next_level: stage_view(tournament, next_level, &leaving),
         break_is_next,
         next_break,
-        stages: u32::try_from(schedule.stages.len()).unwrap_or(u32::MAX),
+        stages: to_u32(schedule.stages.len()),
         rebuys_until_level: rebuys.and_then(|until| until.level(schedule)),
         late_entry_until_level: late.and_then(|until| until.level(schedule)),
         rebuys_until: rebuys.and_then(Closing::at),
         late_entry_until: late.and_then(Closing::at),
+        closes_next: closes_next(schedule, &reading, now, [late, rebuys]),
     }
+}
+
+/// The host's words come first, then the games, then the number of hands.
+fn stage_note(stage: &StageView, game_hands: Option<u32>) -> StageNote {
+    match stage.hands {
+        _ if !stage.note.is_empty() => StageNote::Words { text: stage.note.clone() },
+        _ if !stage.games.is_empty() => {
+            StageNote::Games { names: stage.games.clone(), hands: game_hands }
+        }
+        Some(of) => StageNote::Hands { of },
+        None => StageNote::Nothing {},
+    }
+}
+
+/// The first closing of late entry and rebuys, as far as they are open. What closes at a time is told before what closes
+/// with a level that no time is known of.
+fn closes_next(
+    schedule: &Schedule,
+    reading: &Reading,
+    now: Millis,
+    [late, rebuys]: [Option<Closing>; 2],
+) -> Option<ClosesNext> {
+    let level_now = schedule.level_number(reading.stage);
+    let of = |until: Option<Closing>| {
+        let until = until?;
+        let level = until.level(schedule);
+        let in_ms = match until.at() {
+            Some(at) => Some(at.saturating_sub(now)),
+            None => until_level(schedule, reading, level?),
+        };
+        Some(ClosesNext {
+            late_entry: false,
+            rebuys: false,
+            at: until.at(),
+            in_ms,
+            after_this_level: level == Some(level_now.saturating_add(1)),
+        })
+    };
+    let (late, rebuys) = (of(late), of(rebuys));
+    let order = |one: &ClosesNext| (one.in_ms.is_none(), one.in_ms, !one.after_this_level);
+    let first = late.into_iter().chain(rebuys).min_by_key(order)?;
+    Some(ClosesNext { late_entry: late == Some(first), rebuys: rebuys == Some(first), ..first })
+}
+
+/// The milliseconds until this level begins; absent where the clock stands still, or hands end a level before it.
+fn until_level(schedule: &Schedule, reading: &Reading, level: u32) -> Option<Millis> {
+    if !reading.running || reading.hands.is_some() {
+        return None;
+    }
+    let mut until = reading.remaining;
+    let mut position = reading.stage.saturating_add(1);
+    while schedule.stage(position).is_break() || schedule.level_number(position) < level {
+        let stage = schedule.stage(position);
+        if stage.hands().is_some() || position > schedule.stages.len() {
+            return None;
+        }
+        until = until.saturating_add(stage.length_ms());
+        position = position.saturating_add(1);
+    }
+    Some(until)
 }
 
 /// The question about a time in which the program was away; none while the clock stood still.
@@ -255,5 +367,94 @@ impl Chip {
             colour: self.colour.clone(),
             spots: self.spots.clone(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actions::clock::jump::JumpTo;
+    use crate::actions::clock::pause::PauseClock;
+    use crate::actions::clock::start::StartClock;
+    use crate::actions::tables::bench::Bench;
+    use crate::rulebook::templates;
+
+    const MINUTE: Millis = 60_000;
+
+    /// The T1000 game has rebuys until its first break, after level 3; here late entry closes where this says.
+    fn game(late: Closing) -> Bench {
+        let mut setup = templates::t1000();
+        setup.late_entry_until = Some(late);
+        let mut bench = Bench::of(setup);
+        bench.seat(8);
+        bench
+    }
+
+    fn closes(bench: &Bench) -> Option<ClosesNext> {
+        clock_view(bench.log.tournament(), bench.now()).closes_next
+    }
+
+    #[test]
+    fn what_closes_with_a_later_level_counts_the_levels_and_breaks_between() {
+        let mut bench = game(Closing::Level { level: 3 });
+        let lengths = |stages: std::ops::Range<usize>| -> Millis {
+            stages.map(|stage| templates::t1000().schedule.stage(stage).length_ms()).sum()
+        };
+        let late = closes(&bench).unwrap();
+        assert_eq!((late.late_entry, late.rebuys, late.after_this_level), (true, false, false));
+        assert_eq!(late.in_ms, Some(lengths(0..2)));
+        bench.say(JumpTo { stage: 1 }).unwrap();
+        assert!(closes(&bench).unwrap().after_this_level);
+        // Late entry is closed; rebuys close when the break is over.
+        bench.say(JumpTo { stage: 2 }).unwrap();
+        let rebuys = closes(&bench).unwrap();
+        assert_eq!(
+            (rebuys.late_entry, rebuys.rebuys, rebuys.after_this_level),
+            (false, true, true)
+        );
+        assert_eq!(rebuys.in_ms, Some(lengths(2..4)));
+        bench.say(JumpTo { stage: 4 }).unwrap();
+        assert_eq!(closes(&bench), None);
+    }
+
+    #[test]
+    fn a_stopped_clock_closes_nothing_but_what_closes_at_a_time() {
+        let mut bench = game(Closing::FirstBreak {});
+        let both = closes(&bench).unwrap();
+        assert!(both.late_entry && both.rebuys);
+        bench.say(PauseClock {}).unwrap();
+        assert_eq!(closes(&bench).unwrap().in_ms, None);
+        let mut bench = game(Closing::Time { at: 20 * MINUTE });
+        bench.say(PauseClock {}).unwrap();
+        let at = closes(&bench).unwrap();
+        assert_eq!((at.late_entry, at.at), (true, Some(20 * MINUTE)));
+        assert_eq!(at.in_ms, Some(20 * MINUTE - bench.now()));
+        bench.say(StartClock {}).unwrap();
+        bench.wait(20 * MINUTE);
+        assert!(!closes(&bench).unwrap().late_entry);
+    }
+
+    #[test]
+    fn the_hosts_words_come_before_the_games_and_the_hands() {
+        let mut setup = templates::t1000();
+        let stage = |setup: &crate::rulebook::setup::SetUp| {
+            stage_of(&setup.schedule, 0, &Leaving::default())
+        };
+        let mut shown = stage(&setup);
+        assert_eq!(stage_note(&shown, None), StageNote::Nothing {});
+        shown.hands = Some(10);
+        assert_eq!(stage_note(&shown, None), StageNote::Hands { of: 10 });
+        shown.games = vec!["Razz".into()];
+        let games = StageNote::Games { names: vec!["Razz".into()], hands: Some(8) };
+        assert_eq!(stage_note(&shown, Some(8)), games);
+        if let Some(crate::rulebook::schedule::Stage::Level(level)) =
+            setup.schedule.stages.first_mut()
+        {
+            level.note = "Food is served".into();
+        }
+        assert_eq!(
+            stage_note(&stage(&setup), None),
+            StageNote::Words { text: "Food is served".into() }
+        );
     }
 }

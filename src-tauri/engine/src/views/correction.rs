@@ -4,6 +4,7 @@ use crate::actions::command::Command;
 use crate::actions::seating::wait_for_seat::WaitForSeat;
 use crate::base::ids::{EntryId, TableNumber};
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
 use crate::base::words::{capital, count, list, ordinals};
 use crate::log::correct::RESTORE_FIRST;
 use crate::log::{Correction, Insertion, Log, Said};
@@ -84,12 +85,12 @@ pub fn correction_view(log: &Log, correction: &Correction) -> CorrectionView {
     CorrectionView {
         refusal: String::new(),
         along,
-        depend_total: u32::try_from(trial.depend.len()).unwrap_or(u32::MAX),
+        depend_total: to_u32(trial.depend.len()),
         depend: trial.depend.iter().take(NAMED).filter_map(|line| row(log, *line)).collect(),
         instead: instead.map(|(correction, _)| Box::new(correction)),
         instead_says: says,
         says: comes_to(log.tournament(), &trial.tournament),
-        changes_total: u32::try_from(changes.len()).unwrap_or(u32::MAX),
+        changes_total: to_u32(changes.len()),
         changes: changes.into_iter().take(NAMED).collect(),
     }
 }

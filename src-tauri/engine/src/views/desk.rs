@@ -4,6 +4,7 @@ use crate::advice::put_off::{PutOffView, next_due, put_off_view};
 use crate::advice::{Advice, advice_at};
 use crate::base::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
 use crate::base::money::{Currency, Money};
+use crate::base::numbers::to_u32;
 use crate::log::Log;
 use crate::rulebook::schedule::Level;
 use crate::rules::absences::next_return;
@@ -17,6 +18,7 @@ use crate::views::clock::{ClockView, GapView, clock_view, gap_view};
 use crate::views::floor_clocks::away_or_out;
 use crate::views::hand_for_hand::{HandForHandView, hand_for_hand_view};
 use crate::views::moves::{MovesUnderWay, moves_under_way};
+use crate::views::possible::{Possible, possible};
 use crate::views::time_calls::{TimeCallView, time_call_views};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -49,8 +51,45 @@ pub struct Figures {
     pub next_prize: Option<NextPrize>,
     /// How many more players must bust before the money; 0 in the money.
     pub from_the_money: u32,
+    /// What the room says about that.
+    pub money: MoneyTalk,
     /// Open tables.
     pub tables: u32,
+}
+
+/// What is said about the money while players go out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum MoneyTalk {
+    /// Nothing: no place is paid.
+    None,
+    /// It lies ahead.
+    Ahead,
+    /// So few have to go that every bust is the talk of the room.
+    Close,
+    /// The next one out is the last who wins nothing.
+    Bubble,
+    /// The bubble has burst: everybody left is paid, and none of them is out yet.
+    Reached,
+    /// Everybody left is paid.
+    InTheMoney,
+}
+
+/// So few players from the money, it is close.
+const CLOSE_TO_THE_MONEY: u32 = 3;
+
+impl MoneyTalk {
+    /// With so many left of so many places paid.
+    const fn of(left: u32, paid: u32, phase: Phase) -> Self {
+        match left.saturating_sub(paid) {
+            _ if paid == 0 => Self::None,
+            0 if !matches!(phase, Phase::Playing) || left < paid => Self::InTheMoney,
+            0 => Self::Reached,
+            1 if matches!(phase, Phase::Playing) => Self::Bubble,
+            1..=CLOSE_TO_THE_MONEY => Self::Close,
+            _ => Self::Ahead,
+        }
+    }
 }
 
 /// The prize that the next player out, or the first in the money, takes.
@@ -111,6 +150,8 @@ pub struct DeskView {
     pub locale: Option<String>,
     /// How far the tournament has come.
     pub phase: Phase,
+    /// What the director can do now.
+    pub possible: Vec<Possible>,
     /// The clock.
     pub clock: ClockView,
     /// The figures.
@@ -169,7 +210,7 @@ pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
     };
     Figures {
         left,
-        alternates: u32::try_from(tournament.alternates.len()).unwrap_or(u32::MAX),
+        alternates: to_u32(tournament.alternates.len()),
         entries: tournament.counted_entries,
         rebuys: tournament.rebuys,
         average_stack: average,
@@ -183,7 +224,8 @@ pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
         places_paid: paid,
         next_prize,
         from_the_money: left.saturating_sub(paid),
-        tables: u32::try_from(tournament.room.open_tables()).unwrap_or(u32::MAX),
+        money: MoneyTalk::of(left, paid, tournament.phase()),
+        tables: to_u32(tournament.room.open_tables()),
     }
 }
 
@@ -191,14 +233,14 @@ pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
 #[must_use]
 pub fn move_view(tournament: &Tournament, index: usize, said: &Move) -> MoveView {
     MoveView {
-        id: u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1),
+        id: to_u32(index).saturating_add(1),
         figure: said.figure,
         entry: said.one.entry,
         name: tournament.name(said.one.entry).to_string(),
         from: said.sits_at,
         to: said.one.to,
         meets: said.one.meets,
-        reason: said.reason.clone(),
+        reason: said.reason.words(tournament),
         at: said.at,
         arrived: said.arrived,
         absent: tournament.absent_since(said.one.entry).is_some(),
@@ -219,13 +261,15 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
     let back = next_return(tournament, now).map(|at| at.saturating_sub(now));
     let again = next_due(tournament, now).map(|at| at.saturating_sub(now));
     let due_in_ms = hand_ends.chain(back).chain(again).min();
+    let clock = clock_view(tournament, now);
     DeskView {
         name: tournament.setup.name.clone(),
         game: tournament.setup.game.clone(),
         currency: tournament.setup.currency.clone(),
         locale: tournament.setup.locale.clone(),
         phase: tournament.phase(),
-        clock: clock_view(tournament, now),
+        possible: possible(tournament, &clock),
+        clock,
         figures: figures(tournament, now),
         predicted_end: predicted_end(tournament, now),
         put_off: put_off_view(tournament, advice.first(), now),
@@ -241,5 +285,22 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         redo: log.redoable().and_then(reversible),
         gap: seen_at.and_then(|seen_at| gap_view(tournament, seen_at, now)),
         revision: log.revision(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Nine places are paid.
+    #[test]
+    fn the_money_is_talked_about_as_it_comes_near() {
+        use MoneyTalk::{Ahead, Bubble, Close, InTheMoney, None, Reached};
+        let playing = |left| MoneyTalk::of(left, 9, Phase::Playing);
+        let talk = [13, 12, 11, 10, 9, 8].map(playing);
+        assert_eq!(talk, [Ahead, Close, Close, Bubble, Reached, InTheMoney]);
+        assert_eq!(MoneyTalk::of(10, 9, Phase::Drawn), Close);
+        assert_eq!(MoneyTalk::of(9, 9, Phase::Drawn), InTheMoney);
+        assert_eq!(MoneyTalk::of(1, 0, Phase::Playing), None);
     }
 }

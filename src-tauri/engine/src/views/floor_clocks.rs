@@ -3,6 +3,7 @@
 use crate::actions::absences::miss::{MissedWhat, misses_next};
 use crate::actions::absences::split_stack::smallest_chip;
 use crate::base::ids::{ChipCount, EntryId, Millis, Seat};
+use crate::base::numbers::to_u32;
 use crate::rules::absences::{away, left_to_return};
 use crate::state::penalty::Sentence;
 use crate::state::tournament::Tournament;
@@ -63,6 +64,8 @@ pub struct PenaltyRow {
     pub hands: u32,
     /// Hands missed so far.
     pub served: u32,
+    /// All of them are served: the penalty can end.
+    pub done: bool,
     /// How many were given to the same player before.
     pub before: u32,
     /// Why; possibly empty.
@@ -76,7 +79,7 @@ pub fn away_or_out(tournament: &Tournament) -> u32 {
         .penalties
         .iter()
         .filter(|penalty| !penalty.over && tournament.seat_of(penalty.entry).is_some());
-    u32::try_from(away(tournament).count().saturating_add(serving.count())).unwrap_or(u32::MAX)
+    to_u32(away(tournament).count().saturating_add(serving.count()))
 }
 
 /// The floor's clocks at `now`.
@@ -104,7 +107,7 @@ pub fn floor_clocks(tournament: &Tournament, now: Millis) -> FloorClocksView {
     for (index, penalty) in tournament.penalties.indexed() {
         let given = before.entry(penalty.entry).or_insert(0);
         let row = PenaltyRow {
-            penalty: u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1),
+            penalty: to_u32(index).saturating_add(1),
             entry: penalty.entry,
             name: tournament.name(penalty.entry).to_string(),
             seat: tournament.seat_of(penalty.entry),
@@ -112,6 +115,7 @@ pub fn floor_clocks(tournament: &Tournament, now: Millis) -> FloorClocksView {
             sentence: penalty.sentence,
             hands: penalty.hands,
             served: penalty.served,
+            done: penalty.served >= penalty.hands,
             before: *given,
             reason: penalty.reason.clone(),
         };

@@ -2,6 +2,7 @@
 
 use crate::base::ids::{EntryId, Millis, SeatNumber, TableNumber, position};
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::hand_for_hand::together::together;
 use crate::rules::hand_for_hand::{after_time_off, ends_with, tables_to_rank};
@@ -106,7 +107,7 @@ pub fn hand_for_hand_view(tournament: &Tournament, now: Millis) -> Option<HandFo
         .tables()
         .map(|(table, at)| HandTable {
             table,
-            players: u32::try_from(at.players()).unwrap_or(u32::MAX),
+            players: to_u32(at.players()),
             state: match (on.held.contains(&table), playing.contains(&table)) {
                 (true, true) => HandState::Held,
                 (false, true) => HandState::Playing,
@@ -132,7 +133,7 @@ pub fn hand_for_hand_view(tournament: &Tournament, now: Millis) -> Option<HandFo
     Some(HandForHandView {
         pace: on.pace,
         hand: on.hand,
-        done: u32::try_from(done).unwrap_or(u32::MAX),
+        done: to_u32(done),
         all_done: playing.is_empty(),
         at_the_money: on.ends == Ends::AtTheMoney,
         ends_with: target,

@@ -1,6 +1,7 @@
 //! The house rules line by line, as they can be read and edited.
 
 use crate::actions::setup::change_house_rules::{may_change, may_change_line};
+use crate::base::numbers::to_u32;
 use crate::rulebook::citations::RuleBook;
 use crate::rulebook::house_rules::lines::{RuleChoice, RuleGroup, RuleTopic, rule_lines};
 use crate::rulebook::house_rules::{HouseRules, preset};
@@ -86,7 +87,7 @@ pub fn house_rules_view(tournament: &Tournament, draft: Option<&HouseRules>) -> 
         change: Allowed::from_verdict(may_change(tournament, rules)),
         presets: RuleBook::ALL.into_iter().map(|book| preset_view(book, rules)).collect(),
         lines,
-        differences: u32::try_from(differences).unwrap_or(u32::MAX),
+        differences: to_u32(differences),
     }
 }
 

@@ -6,6 +6,8 @@ use crate::actions::entries::withdraw::may_withdraw;
 use crate::base::finding::Wanted;
 use crate::base::ids::{EntryId, Millis, Seat, position};
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::accounts::{Accounts, accounts};
 use crate::rules::prizes::paid_too_much::to_come_back;
@@ -261,8 +263,8 @@ pub fn ledger_view(
     let rows = matching
         .iter()
         .rev()
-        .skip(usize::try_from(from).unwrap_or(usize::MAX))
-        .take(usize::try_from(count.min(500)).unwrap_or(0))
+        .skip(to_usize(from))
+        .take(to_usize(count.min(500)))
         .map(|(number, line)| row(tournament, *number, line))
         .collect();
     let accounts = accounts(tournament);
@@ -275,7 +277,7 @@ pub fn ledger_view(
         over: now >= held.until,
     });
     LedgerView {
-        total: u32::try_from(matching.len()).unwrap_or(u32::MAX),
+        total: to_u32(matching.len()),
         rows,
         accounts,
         tills: accounts.tills(),

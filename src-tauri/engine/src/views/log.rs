@@ -3,6 +3,8 @@
 use crate::actions::command::Command;
 use crate::base::finding::Wanted;
 use crate::base::ids::{EntryId, Millis, PlayerId, TableNumber};
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::log::about::about;
 use crate::log::keeps::{Keep, keeps};
 use crate::log::{Line, Log, Said};
@@ -99,9 +101,9 @@ pub fn lines_of(log: &Log, filter: &LineFilter) -> Vec<u32> {
 #[must_use]
 pub fn find_lines(log: &Log, filter: &LineFilter, from: u32, count: u32) -> LogView {
     let found = lines_of(log, filter);
-    let skipped = usize::try_from(from).unwrap_or(usize::MAX);
+    let skipped = to_usize(from);
     LogView {
-        total: u32::try_from(found.len()).unwrap_or(u32::MAX),
+        total: to_u32(found.len()),
         rows: found
             .into_iter()
             .skip(skipped)
@@ -112,7 +114,7 @@ pub fn find_lines(log: &Log, filter: &LineFilter, from: u32, count: u32) -> LogV
 }
 
 fn page(count: u32) -> usize {
-    usize::try_from(count.min(500)).unwrap_or(0)
+    to_usize(count.min(500))
 }
 
 /// Lines of one moment are said within this time of each other, in milliseconds.

@@ -21,6 +21,7 @@ pub mod moves;
 pub mod mystery;
 pub mod payments;
 pub mod players;
+pub mod possible;
 pub mod prize_draft;
 pub mod prizes;
 pub mod projector;

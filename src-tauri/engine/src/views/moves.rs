@@ -2,6 +2,7 @@
 
 use crate::base::finding::Wanted;
 use crate::base::ids::Millis;
+use crate::base::numbers::to_usize;
 use crate::state::moves::under_way;
 use crate::state::tournament::Tournament;
 use crate::views::desk::{MoveView, move_view};
@@ -82,14 +83,14 @@ pub fn move_list(tournament: &Tournament, search: &str, now: Millis) -> MoveList
             continue;
         }
         list.found = list.found.saturating_add(1);
-        if usize::try_from(list.found).unwrap_or(usize::MAX) > SHOWN {
+        if to_usize(list.found) > SHOWN {
             continue;
         }
         let view = MoveView { figure, ..move_view(tournament, index, said) };
-        match list.groups.iter_mut().find(|group| group.cause == said.reason) {
+        match list.groups.iter_mut().find(|group| group.cause == view.reason) {
             Some(group) => group.moves.push(view),
             None => {
-                let (cause, at) = (said.reason.clone(), said.at);
+                let (cause, at) = (view.reason.clone(), said.at);
                 list.groups.push(MoveGroup { cause, at, moves: vec![view] });
             }
         }

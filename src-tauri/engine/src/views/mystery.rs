@@ -3,6 +3,7 @@
 use crate::actions::prizes::mystery::{may_seal, proposal};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
+use crate::base::numbers::to_usize;
 use crate::base::random::fingerprint;
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rules::prizes::bounties::{collected, reckon};
@@ -75,7 +76,7 @@ fn note(tournament: &Tournament, mystery: &Mystery) -> String {
     let (sealed, all) = (mystery.envelopes.iter().copied().sum::<Money>(), collected(tournament));
     let money = |amount| tournament.money(amount);
     let since = tournament.bounties.iter().skip(mystery.from).filter(|fallen| !fallen.back).count();
-    let players = since.saturating_add(usize::try_from(tournament.left()).unwrap_or(usize::MAX));
+    let players = since.saturating_add(to_usize(tournament.left()));
     let mut notes: Vec<String> = Vec::new();
     if sealed != all {
         notes.push(format!(

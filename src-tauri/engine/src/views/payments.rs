@@ -5,6 +5,8 @@ use crate::advice::payments::{Open, open};
 use crate::base::finding::Wanted;
 use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::base::words::{capital, count, list};
 use crate::rules::prizes::accounts::accounts;
 use crate::state::ledger::Payment;
@@ -72,11 +74,11 @@ pub fn payments_view(
         .collect();
     found.sort_by_key(|(entry, _)| (tournament.sorted_name(*entry).to_string(), *entry));
     let balance = accounts(tournament).balance();
-    let page = found.iter().skip(usize::try_from(from).unwrap_or(usize::MAX));
-    let shown = page.take(usize::try_from(rows.min(PAGE)).unwrap_or(0));
+    let page = found.iter().skip(to_usize(from));
+    let shown = page.take(to_usize(rows.min(PAGE)));
     PaymentsView {
-        total: u32::try_from(found.len()).unwrap_or(u32::MAX),
-        of: u32::try_from(open.len()).unwrap_or(u32::MAX),
+        total: to_u32(found.len()),
+        of: to_u32(open.len()),
         rows: shown.map(|(entry, open)| row(tournament, *entry, open, now)).collect(),
         says: says(tournament, open.values(), balance),
         balances: open.is_empty() && balance == Money::ZERO,

@@ -8,6 +8,8 @@ use crate::actions::entries::rebuy::may_rebuy;
 use crate::base::finding::{Answers, Wanted};
 use crate::base::ids::{EntryId, Millis, PlayerId, Seat};
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::base::refusal::Refusal;
 use crate::floor_line::seat as typed_seat;
 use crate::rulebook::setup::price::Price;
@@ -265,8 +267,8 @@ pub fn players_view(
     let person = |entry: &Entry| tournament.players.get(&entry.player);
     let rows = matching
         .iter()
-        .skip(usize::try_from(from).unwrap_or(usize::MAX))
-        .take(usize::try_from(count.min(500)).unwrap_or(0))
+        .skip(to_usize(from))
+        .take(to_usize(count.min(500)))
         .map(|(_, (id, entry))| {
             let finish = placed.get(id);
             PlayerRow {
@@ -318,7 +320,7 @@ pub fn players_view(
     let setup = &tournament.setup;
     let offer = |price: Price, chips, limit| Offer { price: price.total(), chips, limit };
     PlayersView {
-        total: u32::try_from(matching.len()).unwrap_or(u32::MAX),
+        total: to_u32(matching.len()),
         rows,
         rebuy: setup.rebuy.map(|rule| offer(rule.price, rule.chips, rule.limit)),
         add_on: setup.add_on.map(|rule| offer(rule.price, rule.chips, Some(rule.limit))),

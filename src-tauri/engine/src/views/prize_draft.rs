@@ -1,6 +1,8 @@
 //! A prize structure while it is edited: what it would pay, before it is in force.
 
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::{PrizeStructure, Shares};
 use crate::rules::prizes::follow::{Held, follow, range};
@@ -110,7 +112,7 @@ impl Division {
         let pulls = pull.place..=pull.place_to;
         let others = held.iter().filter(|held| !pulls.contains(&held.place)).copied();
         let others: Vec<Held> = others.collect();
-        let places = u32::try_from(self.parts.len()).unwrap_or(u32::MAX);
+        let places = to_u32(self.parts.len());
         if pull.place == 0 || pull.place > pull.place_to || pull.place_to > places {
             return None;
         }
@@ -124,7 +126,7 @@ impl Division {
             // Between two steps the next one is the first.
             PullTo::Steps { steps } => {
                 let now = follow(&self.parts, held, self.whole, self.unit, &|_| String::new());
-                let index = usize::try_from(pull.place.saturating_sub(1)).unwrap_or(usize::MAX);
+                let index = to_usize(pull.place.saturating_sub(1));
                 let now = now.ok()?.get(index)?.0;
                 let from = if steps < 0 { now.saturating_add(step.saturating_sub(1)) } else { now };
                 down(from).saturating_add(i64::from(steps).saturating_mul(step))
@@ -179,7 +181,7 @@ pub fn prize_draft_view(
     let amounts = payouts(&tried);
     PrizeDraftView {
         pool: total,
-        places: u32::try_from(amounts.len()).unwrap_or(u32::MAX),
+        places: to_u32(amounts.len()),
         tiers: tiers(&tried.setup.prizes, &amounts, total, &held),
         amounts,
         structure: tried.setup.prizes,

@@ -3,6 +3,8 @@
 use crate::actions::prizes::hand_over::owed_by_player;
 use crate::base::ids::{EntryId, Millis, PlayerId};
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::rulebook::citations::Citation;
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::PrizeStructure;
@@ -214,7 +216,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
         owed,
         too_much: paid_too_much(tournament),
         open: total.total.minus(taken),
-        total: u32::try_from(rows.len()).unwrap_or(u32::MAX),
+        total: to_u32(rows.len()),
         from: 0,
         rows,
         how,
@@ -307,7 +309,7 @@ pub(crate) fn reportable(tournament: &Tournament, won: &Won) -> BTreeMap<EntryId
 
 /// The prizes of the places that a finish covers.
 fn covered<'a>(prizes: &'a [Money], finish: &Finish) -> &'a [Money] {
-    let index = |place: u32| usize::try_from(place).unwrap_or(usize::MAX).min(prizes.len());
+    let index = |place: u32| to_usize(place).min(prizes.len());
     prizes.get(index(finish.place.saturating_sub(1))..index(finish.place_to)).unwrap_or_default()
 }
 
@@ -366,12 +368,8 @@ pub fn payouts_view(tournament: &Tournament, from: u32, count: u32, now: Millis)
         }
     }
     PayoutsView {
-        total: u32::try_from(lines.len()).unwrap_or(u32::MAX),
-        rows: lines
-            .into_iter()
-            .skip(usize::try_from(from).unwrap_or(usize::MAX))
-            .take(usize::try_from(count.min(PAGE)).unwrap_or(0))
-            .collect(),
+        total: to_u32(lines.len()),
+        rows: lines.into_iter().skip(to_usize(from)).take(to_usize(count.min(PAGE))).collect(),
     }
 }
 
@@ -380,7 +378,7 @@ fn next_place(tournament: &Tournament, paid: usize) -> u32 {
     if tournament.phase() == Phase::Finished {
         return 0;
     }
-    tournament.left().min(u32::try_from(paid).unwrap_or(u32::MAX))
+    tournament.left().min(to_u32(paid))
 }
 
 /// The standings so far: everybody out, and the winner.
@@ -404,7 +402,7 @@ pub fn standings(tournament: &Tournament) -> StandingsView {
     StandingsView {
         ended_with: ended,
         is_final: tournament.phase() == Phase::Finished,
-        total: u32::try_from(rows.len()).unwrap_or(u32::MAX),
+        total: to_u32(rows.len()),
         from: 0,
         rows,
     }

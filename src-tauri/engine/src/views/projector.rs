@@ -2,6 +2,8 @@
 
 use crate::base::ids::{ChipCount, Millis, SeatNumber, TableNumber};
 use crate::base::money::{Currency, Money};
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::base::random::fingerprint;
 use crate::base::words::list;
 use crate::log::Log;
@@ -186,12 +188,12 @@ pub fn announced_moves(
     let latest = due.first().map(|(_, said)| said.at);
     let newest = due.iter().take_while(|(_, said)| Some(said.at) == latest).count();
     AnnouncedMoves {
-        total: u32::try_from(due.len()).unwrap_or(u32::MAX),
-        newest: u32::try_from(newest).unwrap_or(u32::MAX),
+        total: to_u32(due.len()),
+        newest: to_u32(newest),
         rows: due
             .into_iter()
-            .skip(usize::try_from(from).unwrap_or(usize::MAX))
-            .take(usize::try_from(count.min(PAGE)).unwrap_or(0))
+            .skip(to_usize(from))
+            .take(to_usize(count.min(PAGE)))
             .map(|(index, said)| move_view(tournament, index, said))
             .collect(),
     }
@@ -208,7 +210,7 @@ fn announced(
     due.retain(|(_, said)| moves_ms.is_none_or(|ms| now.saturating_sub(said.at) < ms));
     due.sort_by_cached_key(|(_, said)| {
         let name = tournament.sorted_name(said.one.entry);
-        (std::cmp::Reverse(said.at), said.reason.clone(), name)
+        (std::cmp::Reverse(said.at), said.reason.words(tournament), name)
     });
     due
 }
@@ -292,7 +294,7 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
             .take(NAMED)
             .map(|(index, said)| move_view(tournament, *index, said))
             .collect(),
-        moves_due: u32::try_from(due.len()).unwrap_or(u32::MAX),
+        moves_due: to_u32(due.len()),
         moves_ms,
         moves_go_in_ms,
         breaking: if redraw { Vec::new() } else { broken_tables(tournament, &due) },

@@ -2,6 +2,8 @@
 
 use crate::base::ids::{ChipCount, Millis, TableNumber};
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::floor_line;
 use crate::floor_line::FloorReading;
 use crate::log::{Correction, Log};
@@ -65,14 +67,14 @@ pub struct Page {
 impl Page {
     /// Leaves only the rows of this page, and says how many were skipped; `next` is the row that is wanted next.
     fn cut<T>(self, rows: &mut Vec<T>, next: usize) -> u32 {
-        let count = usize::try_from(self.count.clamp(1, 500)).unwrap_or(1);
+        let count = to_usize(self.count.clamp(1, 500));
         let from = match self.from {
-            Some(from) => usize::try_from(from).unwrap_or(usize::MAX),
+            Some(from) => to_usize(from),
             None => next.saturating_sub(next.checked_rem(count).unwrap_or(0)),
         };
         rows.drain(..from.min(rows.len()));
         rows.truncate(count);
-        u32::try_from(from).unwrap_or(u32::MAX)
+        to_u32(from)
     }
 }
 

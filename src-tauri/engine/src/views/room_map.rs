@@ -4,6 +4,8 @@ use crate::actions::tables::halt::halted_tables;
 use crate::advice::advice;
 use crate::base::finding::Wanted;
 use crate::base::ids::{EntryId, Millis, SeatNumber, TableNumber};
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::rules::absences::away;
 use crate::rules::penalties::on_penalty;
 use crate::rules::tables::due::breaking_order;
@@ -85,7 +87,7 @@ const SHORT_BY: usize = 2;
 const PAGE: u32 = 500;
 
 fn number(value: usize) -> u32 {
-    u32::try_from(value).unwrap_or(u32::MAX)
+    to_u32(value)
 }
 
 /// Which tables stand out.
@@ -237,11 +239,7 @@ pub fn find_tables(
     }
     TablesFound {
         total: number(rows.len()),
-        rows: rows
-            .into_iter()
-            .skip(usize::try_from(from).unwrap_or(usize::MAX))
-            .take(usize::try_from(count.min(PAGE)).unwrap_or(0))
-            .collect(),
+        rows: rows.into_iter().skip(to_usize(from)).take(to_usize(count.min(PAGE))).collect(),
     }
 }
 

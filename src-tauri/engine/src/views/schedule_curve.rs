@@ -2,6 +2,7 @@
 
 use crate::base::customs::Customs;
 use crate::base::ids::{ChipCount, Millis};
+use crate::base::numbers::to_u32;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::Schedule;
 use crate::rules::chips::colour_up::colour_ups;
@@ -148,7 +149,7 @@ pub fn curve(
 }
 
 fn minutes(length: Millis) -> u32 {
-    u32::try_from(length.checked_div(60_000).unwrap_or(0)).unwrap_or(u32::MAX)
+    to_u32(length.checked_div(60_000).unwrap_or(0))
 }
 
 /// The players still in at this time, times the length until `end`: exact, where the number of players would not be.
@@ -165,7 +166,7 @@ fn left(players: u32, at: Millis, end: Millis) -> u32 {
         .saturating_add(length.checked_div(2).unwrap_or(0))
         .checked_div(length)
         .unwrap_or(0);
-    u32::try_from(rounded).unwrap_or(u32::MAX).max(1)
+    to_u32(rounded).max(1)
 }
 
 fn average_tenths(

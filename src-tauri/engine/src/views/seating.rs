@@ -11,6 +11,8 @@ use crate::actions::seating::lock_seat::LockSeat;
 use crate::actions::seating::name_dealer::NameDealer;
 use crate::actions::tables::open_table::may_open;
 use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::base::random::fingerprint;
 use crate::base::words::{capital, count};
 use crate::log::Log;
@@ -20,6 +22,7 @@ use crate::rules::seating::plan::{PlannedTable, planned_tables};
 use crate::state::card_draw::CardDraw;
 use crate::state::draw::{Draw, DrawKind};
 use crate::state::moves::under_way;
+use crate::state::not_kept::NotKept;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -127,9 +130,9 @@ pub fn draw_plan(tournament: &Tournament) -> DrawPlan {
         rule: tournament.setup.rules.cite(SEATING),
         why_not: may_draw(tournament).err().map_or_else(String::new, |refusal| refusal.message),
         initial_seats: tournament.setup.rules.initial_seats,
-        alternates: players.saturating_sub(u32::try_from(seated).unwrap_or(u32::MAX)),
+        alternates: players.saturating_sub(to_u32(seated)),
         arrangements: arrangements(tournament),
-        problems: fit.not_kept,
+        problems: NotKept::sentences(&fit.not_kept, tournament),
         room_tables: tournament.setup.tables,
         cards_under_way: tournament.card_draw.is_some(),
     }
@@ -163,7 +166,7 @@ pub fn arrangements(tournament: &Tournament) -> Vec<ArrangementLine> {
 #[must_use]
 pub fn draw_view(log: &Log, number: u32) -> Option<DrawView> {
     let tournament = log.tournament();
-    let drawn = u32::try_from(tournament.draws.len()).unwrap_or(u32::MAX);
+    let drawn = to_u32(tournament.draws.len());
     let number = if number == 0 { drawn } else { number };
     let draw = tournament.draws.get(usize::try_from(number.checked_sub(1)?).ok()?)?;
     let mut seats: Vec<SeatDrawn> = draw
@@ -185,7 +188,7 @@ pub fn draw_view(log: &Log, number: u32) -> Option<DrawView> {
         fingerprint: fingerprint(draw.seed),
         method: method(draw, seats.len()),
         arranged: arranged_words(tournament, draw),
-        not_kept: draw.not_kept.clone(),
+        not_kept: NotKept::sentences(&draw.not_kept, tournament),
         made: made(log),
         seats,
     })
@@ -297,7 +300,7 @@ fn title(tournament: &Tournament, kind: DrawKind) -> String {
         }
         DrawKind::Redraw { tables: 1 } => "Final table".into(),
         DrawKind::Redraw { tables } => {
-            format!("Redraw to {}", count(usize::try_from(tables).unwrap_or(0), "table", "tables"))
+            format!("Redraw to {}", count(tables, "table", "tables"))
         }
     }
 }
@@ -361,11 +364,11 @@ pub fn card_draw_view(tournament: &Tournament) -> CardDrawView {
         }
     };
     let player = |entry: EntryId| CardPlayer { entry, name: tournament.name(entry).to_string() };
-    let most = usize::try_from(PAGE).unwrap_or(0);
+    let most = to_usize(PAGE);
     CardDrawView {
         next: draw.next(tournament).map(player),
         waiting: draw.waiting(tournament).take(most).map(player).collect(),
-        left: u32::try_from(draw.waiting(tournament).count()).unwrap_or(u32::MAX),
+        left: to_u32(draw.waiting(tournament).count()),
         drawn: draw
             .taken
             .iter()
@@ -414,15 +417,15 @@ pub fn alternates_view(
     from: u32,
     count: u32,
 ) -> AlternatesView {
-    let total = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+    let total = |number: usize| to_u32(number);
     AlternatesView {
         total: total(tournament.alternates.len()),
         can_be_seated: total(can_be_seated(tournament, now).len()),
         table_to_open: may_open(tournament, None).ok(),
         rows: (1_u32..)
             .zip(&tournament.alternates)
-            .skip(usize::try_from(from).unwrap_or(usize::MAX))
-            .take(usize::try_from(count.min(PAGE)).unwrap_or(0))
+            .skip(to_usize(from))
+            .take(to_usize(count.min(PAGE)))
             .map(|(place, entry)| Alternate {
                 place,
                 entry: *entry,
@@ -483,11 +486,11 @@ pub fn seating_view(tournament: &Tournament, from: u32, count: u32) -> SeatingVi
     let seats = seated_by_name(tournament);
     let shared = tournament.shared_names();
     SeatingView {
-        total: u32::try_from(seats.len()).unwrap_or(u32::MAX),
+        total: to_u32(seats.len()),
         rows: seats
             .into_iter()
-            .skip(usize::try_from(from).unwrap_or(usize::MAX))
-            .take(usize::try_from(count.min(PAGE)).unwrap_or(0))
+            .skip(to_usize(from))
+            .take(to_usize(count.min(PAGE)))
             .map(|(who, seat)| SeatedPlayer {
                 name: tournament.told_apart(who, &shared),
                 letter: tournament.sorted_name(who).chars().take(1).collect(),

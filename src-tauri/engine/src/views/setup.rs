@@ -2,7 +2,8 @@
 
 use crate::actions::setup::change::may_change;
 use crate::base::ids::Millis;
-use crate::base::refusal::Refusal;
+use crate::base::numbers::to_u32;
+use crate::base::refusal::refuse;
 use crate::rulebook::schedule::Schedule;
 use crate::rulebook::setup::SetUp;
 use crate::rules::clock::predicted_end::predicted_length;
@@ -73,8 +74,7 @@ pub struct ScheduleView {
 #[must_use]
 pub fn set_up_view(tournament: &Tournament) -> SetUpView {
     let setup = &tournament.setup;
-    let minutes =
-        |ms: Millis| u32::try_from(ms.checked_div(60_000).unwrap_or(0)).unwrap_or(u32::MAX);
+    let minutes = |ms: Millis| to_u32(ms.checked_div(60_000).unwrap_or(0));
     let entries = u64::from(tournament.counted_entries);
     let made: u64 = setup
         .chips
@@ -131,14 +131,16 @@ pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
             .and_then(|until| until.level(schedule)),
         stages,
         after_last: schedule.after_last.sentence().into(),
-        current: u32::try_from(current).unwrap_or(u32::MAX),
+        current: to_u32(current),
         schedule: schedule.clone(),
         played: match tournament.clock_phase() {
             ClockPhase::NotStarted => 0,
-            _ => u32::try_from(current.min(schedule.stages.len())).unwrap_or(u32::MAX),
+            _ => to_u32(current.min(schedule.stages.len())),
         },
         change: Allowed::from_verdict(match tournament.clock_phase() {
-            ClockPhase::Finished => Err(Refusal::not_now("The tournament is over.")),
+            ClockPhase::Finished => {
+                Err(refuse!(NotNow, "tournament-over", "The tournament is over."))
+            }
             _ => Ok(()),
         }),
         warnings: warnings(

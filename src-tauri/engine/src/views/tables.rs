@@ -3,6 +3,8 @@
 use crate::actions::tables::halt::halted_tables;
 use crate::advice::{advice, marked_seats};
 use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::rules::penalties::on_penalty;
 use crate::rules::tables::due::breaking_order;
 use crate::state::room::Table;
@@ -76,19 +78,17 @@ pub struct TablesView {
 /// A page of the open tables.
 #[must_use]
 pub fn tables_view(tournament: &Tournament, from: u32, count: u32, now: Millis) -> TablesView {
-    let skip = usize::try_from(from).unwrap_or(usize::MAX);
-    let take = usize::try_from(count).unwrap_or(usize::MAX).min(MOST);
+    let skip = to_usize(from);
+    let take = to_usize(count).min(MOST);
     let sizes = tournament
         .room
         .sizes()
         .rev()
-        .flat_map(|(size, tables)| {
-            std::iter::repeat_n(u32::try_from(size).unwrap_or(u32::MAX), tables)
-        })
+        .flat_map(|(size, tables)| std::iter::repeat_n(to_u32(size), tables))
         .take(2_000)
         .collect();
     TablesView {
-        total: u32::try_from(tournament.room.open_tables()).unwrap_or(u32::MAX),
+        total: to_u32(tournament.room.open_tables()),
         tables: table_views(tournament, tournament.room.tables().skip(skip).take(take), now),
         breaking_order: breaking_order(tournament),
         sizes,
@@ -163,8 +163,8 @@ fn table_view(
     TableView {
         table: number,
         name: tournament.room.name(number).unwrap_or_default().to_string(),
-        players: u32::try_from(table.players()).unwrap_or(u32::MAX),
-        capacity: u32::try_from(table.capacity()).unwrap_or(u32::MAX),
+        players: to_u32(table.players()),
+        capacity: to_u32(table.capacity()),
         seats,
         button_known: button.is_some(),
         followed: tournament.is_followed(number, now),

@@ -262,7 +262,7 @@ fn what_cannot_be_put_off_says_why() {
         until: None,
         reason: String::new(),
     };
-    assert_eq!(desk.refused(again).message, "That advice has not been put off.");
+    assert_eq!(desk.refused(again).key, "advice-not-put-off");
     for (typed, says) in [
         ("dismiss", "why? dismiss and the reason, for the log"),
         ("later level", "until which level? later level 8"),

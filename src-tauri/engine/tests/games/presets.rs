@@ -29,6 +29,7 @@ use shuffle_up_engine::rules::tables::due::breaking_order;
 use shuffle_up_engine::rules::tables::last_hand::A_HAND;
 use shuffle_up_engine::rules::tables::mover::{BalancingMove, Chosen, Filled, Stays};
 use shuffle_up_engine::state::last_hand::A_LONG_HAND;
+use shuffle_up_engine::state::move_reason::MoveReason;
 use shuffle_up_engine::state::moves::Meets;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::state::put_off::AdviceKind;
@@ -384,7 +385,10 @@ fn tch_the_mover_takes_the_single_big_blind_and_never_the_small() {
         assert!(due.why.contains("big blind there next hand"), "{}", due.why);
         desk.take(&due).unwrap();
         let told = desk.tournament().moves.last().unwrap();
-        assert_eq!((told.reason.as_str(), told.one.meets), ("balance", Some(Meets::BigBlind)));
+        assert_eq!(
+            (&told.reason, told.one.meets),
+            (&MoveReason::Balance {}, Some(Meets::BigBlind))
+        );
         assert_eq!(
             desk.tournament().next_big_blind(TableNumber(3), desk.now),
             Some(Seat::new(3, 4))

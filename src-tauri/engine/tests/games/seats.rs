@@ -272,7 +272,7 @@ fn arrangements_that_cannot_be_kept_are_named() {
         (
             18,
             &[deals(1).into(), deals(2).into(), lock(1, 1, 1).into(), lock(2, 1, 2).into()],
-            "Player 2 deals at no table of the own: table 1 has two dealers on locked seats.",
+            "Player 2 has no table to deal at: table 1 has two dealers on locked seats.",
         ),
         (
             4,
@@ -414,7 +414,7 @@ fn nobody_is_seated_at_a_closed_or_breaking_table_or_on_a_blocked_seat() {
     let moved = MovePlayer {
         entry: desk.at(2, desk.tournament().room.table(TableNumber(2)).unwrap().occupied()[0].0),
         to: Seat::new(1, 4),
-        reason: String::new(),
+        reason: "".into(),
     };
     let refusal = desk.refused(moved);
     assert_eq!(refusal.code, RefusalCode::SeatTaken);

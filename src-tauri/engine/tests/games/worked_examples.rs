@@ -315,7 +315,7 @@ fn nobody_is_seated_at_a_closed_table() {
     let moved = shuffle_up_engine::actions::tables::move_player::MovePlayer {
         entry: somebody,
         to: seat,
-        reason: String::new(),
+        reason: "".into(),
     };
     assert_eq!(desk.refused(moved).code, RefusalCode::SeatTaken);
     for _ in 0..3 {

@@ -125,7 +125,7 @@ fn command(desk: &Desk, what: usize, which: usize) -> Command {
         6 => TakeBreak { length_ms: time, note: String::new() }.into(),
         14 | 15 => TakeBreak { length_ms: 300_000, note: String::new() }.into(),
         7 => Enter { names: vec!["Late".into()], ..Enter::default() }.into(),
-        8 => MovePlayer { entry: who, to: Seat { table, seat }, reason: String::new() }.into(),
+        8 => MovePlayer { entry: who, to: Seat { table, seat }, reason: "".into() }.into(),
         9 => SwapSeats { one: who, other }.into(),
         10 => ResizeTable { table, seats: seat.0 }.into(),
         17 | 18 => SomebodyElse { said: who, out: other }.into(),

@@ -1,7 +1,7 @@
 //! Commands that no window would send: refused or harmless, never a panic, never a broken invariant.
 
 use crate::cases;
-use crate::invariants::{ask_everything, check, check_replay, check_written};
+use crate::invariants::{ask_everything, check, check_possible, check_replay, check_written};
 use crate::setups::setup;
 use crate::support::Desk;
 use proptest::collection::vec;
@@ -171,6 +171,7 @@ proptest! {
             check_written(&desk.log, from);
             if index % 8 == 0 {
                 ask_everything(&desk.log, desk.now, &words);
+                check_possible(&desk.log, desk.now);
                 let _ = desk.undo();
                 check(&desk.log);
                 let _ = desk.redo();

@@ -1,7 +1,9 @@
 //! Random histories of whole tournaments, with everything that a director does and takes back.
 
 use crate::cases;
-use crate::invariants::{check, check_draws, check_replay, check_written, without_revision};
+use crate::invariants::{
+    check, check_draws, check_possible, check_replay, check_written, without_revision,
+};
 use crate::setups::{name, rules, setup};
 use crate::support::Desk;
 use proptest::collection::vec;
@@ -859,6 +861,7 @@ proptest! {
                 _ => drop(desk.follow_advice().unwrap()),
             }
             check(&desk.log);
+            check_possible(&desk.log, desk.now);
         }
         prop_assert_eq!(desk.tournament().left(), 1);
         undo_and_redo_are_opposites(&mut desk, 5);

@@ -26,9 +26,10 @@ use shuffle_up_engine::views::bounties::bounties_view;
 use shuffle_up_engine::views::ledger::{LedgerFilter, cash_report};
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_engine::views::players::PlayerOrder;
+use shuffle_up_engine::views::possible::{Possible, possible};
 use shuffle_up_engine::views::prizes::prizes_view;
 use shuffle_up_engine::views::prizes::standings;
-use shuffle_up_engine::{Answer, Event, Log, Query};
+use shuffle_up_engine::{Answer, Command, Event, Log, Query};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Fails with a message naming what does not hold.
@@ -370,7 +371,7 @@ pub fn check_draws(log: &Log, from: usize) {
             assert_eq!(chairs.len(), seats.len(), "one player a seat");
             let named = |entry: EntryId| {
                 let name = tournament.name(entry);
-                drawn.not_kept.iter().any(|sentence| sentence.contains(name))
+                drawn.not_kept.iter().any(|one| one.words(tournament).contains(name))
             };
             let arranged = &tournament.arrangements;
             let live =
@@ -550,6 +551,34 @@ pub fn check_written(log: &Log, from: usize) {
         let read: shuffle_up_engine::log::Line = serde_json::from_str(&written).unwrap();
         assert_eq!(read, *line);
     }
+}
+
+/// Whatever the director could say now that names nobody is offered.
+pub fn check_possible(log: &Log, now: Millis) {
+    use serde_json::{from_value, json};
+    use shuffle_up_engine::views::clock::clock_view;
+    let tournament = log.tournament();
+    let offered = possible(tournament, &clock_view(tournament, now));
+    for (what, command) in [
+        (Possible::Draw, json!({"type": "draw_seats"})),
+        (Possible::CancelStart, json!({"type": "plan_start", "at": null})),
+        (Possible::Pause, json!({"type": "pause_clock"})),
+        (Possible::HandForHand, json!({"type": "go_hand_for_hand", "until": {"type": "money"}})),
+        (Possible::EndHandForHand, json!({"type": "end_hand_for_hand"})),
+        (Possible::CountHand, json!({"type": "count_hands", "hands": 1})),
+        (Possible::SetTimeLeft, json!({"type": "adjust_clock", "by_ms": 60_000})),
+        (Possible::DealAll, json!({"type": "deal_hands", "tables": []})),
+        (Possible::Restart, json!({"type": "prepare_restart"})),
+    ] {
+        let command: Command = from_value(command).expect("a command");
+        let said = log.prepare(command, now, 7, "test");
+        let again = what == Possible::Draw && offered.contains(&Possible::DrawAgain);
+        assert!(said.is_err() || again || offered.contains(&what), "{what:?} is not offered");
+    }
+    let starts: Command = from_value(json!({"type": "start_clock"})).expect("a command");
+    let started = log.prepare(starts, now, 7, "test").is_ok();
+    let start = offered.contains(&Possible::Deal) || offered.contains(&Possible::Start);
+    assert!(!started || start, "the clock can start, and is not offered");
 }
 
 /// Every question has an answer, and every answer survives the way to a window.

@@ -64,7 +64,7 @@ fn corrections_of_corrections() {
 /// The logs of a day as past versions wrote them.
 fn past() -> Vec<Vec<Value>> {
     let text = std::fs::read_to_string(
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests/past/2026-11-25.jsonl"),
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests/past/2026-11-26.jsonl"),
     );
     let logs = text.unwrap();
     let lines = |log: &str| -> Vec<Value> {

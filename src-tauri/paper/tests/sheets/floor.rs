@@ -273,6 +273,7 @@ fn seating(names: &[String], count: usize, by_table: bool) -> SeatingList {
         player: names[number % names.len()].clone(),
         table: (number / 9 + 1).to_string(),
         seat: (number % 9 + 1).to_string(),
+        ..SeatingRow::default()
     });
     let mut rows: Vec<SeatingRow> = rows.collect();
     if !by_table {

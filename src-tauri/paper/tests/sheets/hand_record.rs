@@ -11,7 +11,7 @@ fn records(hands: usize, tables: usize) -> HandRecords {
         (0..hand % 4).map(move |number| HandRecordOut {
             place: "1050th-1053rd".into(),
             player: names[(hand + number) % names.len()].clone(),
-            seat: "1124.10".into(),
+            seat: "Table 1124 · Seat 10".into(),
             prize: "1,234,567.50".into(),
         })
     };

@@ -10,5 +10,6 @@ mod money;
 mod payout_sheet;
 mod prize_poster;
 mod seat_cards;
+mod shaping;
 mod stages;
 mod support;

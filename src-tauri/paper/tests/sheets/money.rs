@@ -2,7 +2,8 @@
 
 use crate::support::{Room, extracted, hard_names, nothing_overlaps, room, texts};
 use shuffle_up_paper::{
-    CashReport, CashRow, HeadFigure, Paper, Receipt, ReceiptLine, Sheet, cash_report, receipt,
+    CashReport, CashRow, Certificate, Certificates, HeadFigure, Paper, PayoutSlip, PayoutSlips,
+    Receipt, ReceiptLine, Sheet, cash_report, certificates, payout_slips, receipt,
 };
 
 fn line(label: &str, amount: &str) -> ReceiptLine {
@@ -179,4 +180,74 @@ fn a_long_cash_report_goes_on_over_pages() {
     for part in ["Name 60", "widows", "page 1 of 6", "page 6 of 6", "the difference is 0"] {
         assert!(text.contains(part), "{part}: {text}");
     }
+}
+
+fn slips(names: &[String]) -> PayoutSlips {
+    let slip = |name: &String| PayoutSlip {
+        player: name.clone(),
+        place: "1050th-1053rd place".into(),
+        lines: vec![
+            line("Prize", "1,234,567,890.50"),
+            line("Handed over before", "-1,000"),
+            line("Kept back, owed for entries", "-25"),
+        ],
+        total: line("To be paid", "1,234,566,865.50 KWD"),
+        remark: "free entry · A watch with the words of the house on its back".into(),
+    };
+    PayoutSlips {
+        title: "Payout".into(),
+        event: "The Autumn Championship of the North Sea Coast · 21 November 2026".into(),
+        slips: names.iter().map(slip).collect(),
+        received: "Received, date and signature".into(),
+        imprint: "Printed 22:41".into(),
+    }
+}
+
+#[test]
+fn a_payout_slip_is_about_one_player_on_every_paper() {
+    let names = hard_names();
+    for (paper, on_a_page) in
+        [(Paper::Roll80, 1), (Paper::A6, 1), (Paper::A4, 4), (Paper::Letter, 4)]
+    {
+        let sheet = payout_slips(&slips(&names), paper);
+        assert_eq!(sheet.pages.len(), names.len().div_ceil(on_a_page));
+        stays_on_paper(&sheet, 4.4);
+        // Nobody's slip reaches into the one below it.
+        let foot = if on_a_page == 1 { sheet.height_mm } else { sheet.height_mm / 2.0 };
+        for text in texts(&sheet.pages[0]).into_iter().take(9) {
+            assert!(room(text).bottom < foot, "{:?} {:?}", text.words.text(), room(text));
+        }
+    }
+}
+
+#[test]
+fn a_certificate_holds_any_name_and_says_the_prize_only_where_it_is_wanted() {
+    let one = |player: &String| Certificate {
+        event: "The Autumn Championship of the North Sea Coast, Day One C, Deep Stack".into(),
+        place: "Winner".into(),
+        player: player.clone(),
+        field: "of 10,112 entries".into(),
+        prize: "$1,234,567.50".into(),
+        date: "21 November 2026".into(),
+    };
+    let certificate = |one| Certificates {
+        title: "Certificate".into(),
+        certificates: vec![one],
+        director: "Tournament director".into(),
+    };
+    for paper in [Paper::A4, Paper::Letter] {
+        for name in hard_names() {
+            let sheet = certificates(&certificate(one(&name)), paper);
+            assert!(sheet.width_mm > sheet.height_mm);
+            stays_on_paper(&sheet, 14.0);
+        }
+    }
+    let words = |one| {
+        let sheet = certificates(&certificate(one), Paper::A4);
+        let said = texts(&sheet.pages[0]).into_iter().map(|text| text.words.text().into_owned());
+        said.collect::<Vec<String>>().join(" ")
+    };
+    let anna = one(&"Anna Berg".into());
+    assert!(words(anna.clone()).contains("$1,234,567.50"));
+    assert!(!words(Certificate { prize: String::new(), ..anna }).contains("1,234"));
 }

@@ -109,7 +109,7 @@ fn fonts_are_embedded_and_reduced() {
         return;
     };
     let fonts: Vec<&str> = table.lines().skip(2).collect();
-    assert_eq!(fonts.len(), 6, "{table}");
+    assert_eq!(fonts.len(), 9, "{table}");
     for font in fonts {
         assert!(font.contains("yes yes yes"), "{font}");
     }

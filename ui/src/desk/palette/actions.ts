@@ -1,6 +1,7 @@
 import * as backend from "$shared/backend";
 import type { ProjectorLine, Theme } from "$shared/house";
 import type { Command } from "$shared/types/Command";
+import type { Possible } from "$shared/types/Possible";
 import { strings } from "$shared/strings";
 import { house } from "../state/house.svelte";
 import { KEYS } from "../state/keys";
@@ -55,96 +56,85 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   for (const [index, { title, bring_back }] of desk.put_off.waiting.entries())
     if (bring_back !== null)
       items.push(action(`due-again-${index}`, words.putOff.dueAgain(title), act(bring_back)));
-  if (desk.phase === "registering") items.push(action("draw", says.draw, act({ type: "draw_seats" })));
-  if (desk.phase === "registering" || desk.phase === "drawn") {
-    items.push(toClock("plan-start", says.planStart, "start_at"));
-    if (desk.clock.start_planned !== null)
-      items.push(action("cancel-start", says.cancelStart, act({ type: "plan_start", at: null })));
-  }
-  if (desk.phase === "drawn")
-    items.push(action("deal", words.deal, act({ type: "start_clock" }), KEYS.clock));
   const toFloor = (id: string, label: string, text: string): PaletteItem => ({
     ...action(id, label, () => navigation.toFloor?.(text)),
     takesCursor: true,
   });
-  if (desk.phase !== "finished") items.push(toFloor("enter", says.enter, "n "));
-  if (desk.phase === "playing")
-    items.push(
-      toFloor("bust", says.bust, ""),
-      toFloor("rebuy", says.rebuy, "r "),
-      toFloor("add-on", says.addOn, "a "),
-      toFloor("re-entry", says.reEntry, "e "),
-      toFloor("break-table", says.breakTable, "b "),
-      action("colour-up", says.colourUp, () => navigation.go("chips")),
-    );
-  if (desk.phase === "playing" || desk.phase === "drawn")
-    items.push(
-      toFloor("move-player", says.movePlayer, "m "),
-      toFloor("swap", says.swap, "swap "),
-      toFloor("button", says.button, "btn "),
-    );
-  if (desk.phase === "playing" || desk.phase === "finished")
-    items.push(
-      action("make-deal", says.makeDeal, () => navigation.toDeal()),
-      action("pay-out", says.payOut, () => navigation.go("prizes")),
-    );
-  if (desk.phase === "playing" || desk.phase === "finished")
-    items.push(
-      toFloor("somebody-else", says.somebodyElse, "not "),
-      toFloor("back-in", says.backIn, "back "),
-      toFloor("pay", says.pay, "pay "),
-    );
-  if (desk.phase === "playing") {
-    items.push(
-      desk.hand_for_hand === null
-        ? action(
-            "hand-for-hand",
-            says.handForHand,
-            act({ type: "go_hand_for_hand", until: { type: "money" }, pace: null }),
-          )
-        : action("end-hand-for-hand", says.endHandForHand, act({ type: "end_hand_for_hand" })),
-      { ...toFloor("call-time", says.callTime, "t "), key: KEYS.time },
-      toFloor("penalty", says.penalty, "p "),
-      toFloor("end-here", says.endHere, "end here"),
-      toFloor("disqualify", says.disqualify, "dq "),
-    );
-    const stage = desk.clock.stage.stage;
-    items.push(
-      desk.clock.phase === "running"
-        ? action("pause", says.pauseClock, act({ type: "pause_clock" }), KEYS.clock)
-        : action("start", says.startClock, act({ type: "start_clock" }), KEYS.clock),
+  const { stage } = desk.clock.stage;
+  const ahead = desk.clock.next_break?.stage.stage ?? stage;
+  /** How each is done from here. What a room alone does is found as that room. */
+  const ways: Record<Possible, PaletteItem[]> = {
+    draw: [action("draw", says.draw, act({ type: "draw_seats" }))],
+    "draw-again": [action("draw-again", says.drawAgain, act({ type: "draw_seats" }))],
+    "plan-start": [toClock("plan-start", says.planStart, "start_at")],
+    "cancel-start": [action("cancel-start", says.cancelStart, act({ type: "plan_start", at: null }))],
+    deal: [action("deal", words.deal, act({ type: "start_clock" }), KEYS.clock)],
+    enter: [toFloor("enter", says.enter, "n ")],
+    bust: [toFloor("bust", says.bust, "")],
+    rebuy: [toFloor("rebuy", says.rebuy, "r ")],
+    "add-on": [toFloor("add-on", says.addOn, "a ")],
+    "re-entry": [toFloor("re-entry", says.reEntry, "e ")],
+    "break-table": [toFloor("break-table", says.breakTable, "b ")],
+    "colour-up": [action("colour-up", says.colourUp, () => navigation.go("chips"))],
+    "move-player": [toFloor("move-player", says.movePlayer, "m ")],
+    swap: [toFloor("swap", says.swap, "swap ")],
+    button: [toFloor("button", says.button, "btn ")],
+    "make-deal": [action("make-deal", says.makeDeal, () => navigation.toDeal())],
+    "pay-out": [action("pay-out", says.payOut, () => navigation.go("prizes"))],
+    "somebody-else": [toFloor("somebody-else", says.somebodyElse, "not ")],
+    "back-in": [toFloor("back-in", says.backIn, "back ")],
+    pay: [toFloor("pay", says.pay, "pay ")],
+    "hand-for-hand": [
+      action(
+        "hand-for-hand",
+        says.handForHand,
+        act({ type: "go_hand_for_hand", until: { type: "money" }, pace: null }),
+      ),
+    ],
+    "end-hand-for-hand": [
+      action("end-hand-for-hand", says.endHandForHand, act({ type: "end_hand_for_hand" })),
+    ],
+    "call-time": [{ ...toFloor("call-time", says.callTime, "t "), key: KEYS.time }],
+    penalty: [toFloor("penalty", says.penalty, "p ")],
+    "end-here": [toFloor("end-here", says.endHere, "end here")],
+    disqualify: [toFloor("disqualify", says.disqualify, "dq ")],
+    pause: [action("pause", says.pauseClock, act({ type: "pause_clock" }), KEYS.clock)],
+    start: [action("start", says.startClock, act({ type: "start_clock" }), KEYS.clock)],
+    "set-time-left": [
       action("add-minute", says.addMinute, act({ type: "adjust_clock", by_ms: 60_000 })),
       action("take-minute", says.takeMinute, act({ type: "adjust_clock", by_ms: -60_000 })),
       toClock("set-time-left", says.setTimeLeft, "time_left"),
-      toClock("take-break", says.takeBreak, "break"),
-      action("next-stage", says.nextStage, act({ type: "jump_to", stage: stage + 1 })),
-    );
-    const ahead = desk.clock.next_break?.stage.stage;
-    if (ahead !== undefined)
-      items.push(action("to-break", says.toBreak, act({ type: "jump_to", stage: ahead })));
-    if (desk.clock.hands !== null)
-      items.push(action("count-hand", says.countHand, act({ type: "count_hands", hands: 1 }), KEYS.hand));
-    if (stage > 0)
-      items.push(action("previous-stage", says.previousStage, act({ type: "jump_to", stage: stage - 1 })));
-  }
-  if (desk.phase !== "finished") {
-    items.push(
+    ],
+    "take-break": [toClock("take-break", says.takeBreak, "break")],
+    "next-stage": [action("next-stage", says.nextStage, act({ type: "jump_to", stage: stage + 1 }))],
+    "to-break": [action("to-break", says.toBreak, act({ type: "jump_to", stage: ahead }))],
+    "previous-stage": [
+      action("previous-stage", says.previousStage, act({ type: "jump_to", stage: stage - 1 })),
+    ],
+    "count-hand": [action("count-hand", says.countHand, act({ type: "count_hands", hands: 1 }), KEYS.hand)],
+    "edit-schedule": [
       toClock("edit-schedule", says.editSchedule, "edit"),
       toClock("paste-schedule", says.pasteSchedule, "paste"),
       toClock("generate-schedule", says.generateSchedule, "generate"),
-    );
-  }
-  if (desk.phase === "playing")
-    items.push(
+    ],
+    "move-list": [
       { ...action("move-list", says.moveList, () => navigation.toMoves(), KEYS.moves), takesCursor: true },
-      action("deal-all", says.dealAll, act({ type: "deal_hands", tables: [] })),
-      action("restart", says.restart, act({ type: "prepare_restart" })),
+    ],
+    "deal-all": [action("deal-all", says.dealAll, act({ type: "deal_hands", tables: [] }))],
+    restart: [action("restart", says.restart, act({ type: "prepare_restart" }))],
+    "breaking-order": [
       {
         ...action("breaking-order", says.breakingOrder, () => navigation.toTables("order")),
         takesCursor: true,
       },
+    ],
+    arranged: [
       { ...action("arranged", says.arranged, () => navigation.toTables("seats")), takesCursor: true },
-    );
+    ],
+    "set-up": [action("set-up", says.setUp, () => navigation.go("house_rules"))],
+    away: [],
+  };
+  items.push(...desk.possible.flatMap((what) => ways[what]));
   if (desk.undo !== null)
     items.push(
       action(
@@ -182,9 +172,6 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       call(async () => backend.showPaper(await backend.exportTournament(tournament.id))),
     ),
   );
-  if (desk.phase === "registering" || desk.phase === "drawn") {
-    items.push(action("set-up", says.setUp, () => navigation.go("house_rules")));
-  }
   return [
     ...items,
     ...ROOMS.map((room, index): PaletteItem => ({
@@ -196,7 +183,7 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       run: () => navigation.go(room),
     })),
     ...ROOMS_BY_LETTER.filter((room) =>
-      room === "away" ? desk.phase === "playing" : desk.hand_for_hand !== null,
+      room === "away" ? desk.possible.includes("away") : desk.hand_for_hand !== null,
     ).map((room): PaletteItem => ({
       id: `room-${room}`,
       group: "rooms",

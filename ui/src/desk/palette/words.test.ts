@@ -4,15 +4,18 @@ import { describe, expect, it, vi } from "vitest";
 vi.mock("$shared/backend", () => ({}));
 
 import type { DeskView } from "$shared/types/DeskView";
+import type { Possible } from "$shared/types/Possible";
 import type { OpenTournament } from "../state/tournament.svelte";
 import { words } from "../words";
 import { actionsFor } from "./actions";
 import { listed, type PaletteItem } from "./items";
 
-/** The invented club night, in play and before the draw. */
+/** The invented club night, in play and before the draw; everything is sold in it. */
 function desk(state: string): DeskView {
   const path = new URL(`../../shared/preview/answers/club-${state}.json`, import.meta.url);
-  return JSON.parse(readFileSync(path, "utf8")).answers.desk as DeskView;
+  const view = JSON.parse(readFileSync(path, "utf8")).answers.desk as DeskView;
+  const sold: Possible[] = view.phase === "playing" ? ["rebuy", "add-on", "re-entry"] : [];
+  return { ...view, possible: [...new Set([...view.possible, ...sold])] };
 }
 
 function actions(state: string): PaletteItem[] {

@@ -1,7 +1,8 @@
 import * as backend from "$shared/backend";
-import type { HouseView, Setting, TemplatesView } from "$shared/house";
+import type { Given, HouseView, Setting, TemplatesView } from "$shared/house";
 import { applyLook } from "$shared/look";
 import type { AnnouncementChange } from "$shared/types/AnnouncementChange";
+import { navigation } from "./navigation.svelte";
 
 /** Levels end and monitors come without a word; so often is looked, while what depends on them is in sight. */
 const AGAIN = 20_000;
@@ -15,12 +16,24 @@ class House {
   /** Many times the rest of it, so they are read where a tournament is made. */
   templates = $state.raw<TemplatesView>({ bundled: [], own: [], unread: "" });
   refusal = $state("");
+  /** What became of the files that the program was opened with last. */
+  given = $state.raw<Given[]>([]);
   /** Answers may overtake each other; only the latest question's counts. */
   #asked = 0;
 
   /** Asks whenever the house says that something changed, for as long as the window is open. */
   listen(): void {
     backend.onHouse(() => void this.refresh());
+    backend.onGiven(() => void this.hearGiven());
+    void this.hearGiven();
+  }
+
+  /** A file that was opened with the program is told in the list, where its tournament stands. */
+  async hearGiven(): Promise<void> {
+    const given = await backend.given().catch(() => []);
+    if (given.length === 0) return;
+    this.given = given;
+    navigation.place = { type: "house" };
   }
 
   /**

@@ -12,6 +12,8 @@ const settings: HouseView["settings"] = {
   text_size: "normal",
   paper: "a4",
   slip_paper: null,
+  printer: null,
+  slip_printer: null,
   muted: false,
   volume: 80,
   late_move_minutes: 5,
@@ -29,6 +31,8 @@ export function set(setting: Setting): void {
   if (setting.type === "text_size") settings.text_size = setting.value;
   if (setting.type === "paper") settings.paper = setting.value;
   if (setting.type === "slip_paper") settings.slip_paper = setting.value;
+  if (setting.type === "printer") settings.printer = setting.value;
+  if (setting.type === "slip_printer") settings.slip_printer = setting.value;
   if (setting.type === "muted") sound.muted = setting.value;
   if (setting.type === "volume") sound.volume = setting.value;
   if (setting.type === "late_move") settings.late_move_minutes = setting.value;

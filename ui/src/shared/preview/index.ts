@@ -86,6 +86,8 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
       return "/home/host/Documents/Shuffle Up/Tournaments/3 Thursday T1000 2026-11-21 20-57-03.tournament";
     case "import_tournament":
       return { id: 3, name: "Thursday T1000", lines: 214, again: true };
+    case "given":
+      return [];
     case "save_diagnostics":
       return "/home/host/Documents/Shuffle Up/Diagnostics 2026-11-21 20-57-03.txt";
     case "templates":
@@ -151,6 +153,9 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
     case "new_tournament":
     case "open_sample":
       return 1;
+    case "printers":
+      return { names: ["Office_Laser", "TM-T88VI"], usual: "Office_Laser" };
+    case "print_on":
     case "print_paper":
       return { path: "/home/host/Documents/seat-cards.pdf", missing: [] };
     case "export_settings":

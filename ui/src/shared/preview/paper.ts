@@ -14,9 +14,9 @@ const MILLIMETRES: Record<PaperSize, [number, number]> = {
   roll80: [80, 84],
 };
 /** Sheets that lie on their long side. */
-const LYING: Sheet[] = ["table_sheets", "room_map"];
+const LYING: Sheet[] = ["table_sheets", "room_map", "certificate"];
 /** Sheets of one page. */
-const SINGLE: Sheet[] = ["blinds_poster", "schedule_sheet", "room_map", "beside_laptop"];
+const SINGLE: Sheet[] = ["blinds_poster", "schedule_sheet", "room_map", "beside_laptop", "certificate"];
 
 /** A page that stands for the real one. */
 export function page({ sheet, paper }: SheetWish, number: number): { page: string; pages: number } {

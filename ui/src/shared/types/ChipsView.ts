@@ -26,6 +26,10 @@ totals: ChipTotals,
  */
 stacks: number, 
 /**
+ * How many were sold so far, rebuys included: what is reckoned with where nothing else is said.
+ */
+stacks_sold: number, 
+/**
  * How many stacks the owned chips make, colour-ups included; absent while none are counted.
  */
 capacity: number | null, 
@@ -38,9 +42,17 @@ starting_stack: number,
  */
 stack_made: number, 
 /**
+ * That is what a starting stack is worth.
+ */
+stack_fits: boolean, 
+/**
  * A stack made of the owned chips, in the order of the set; absent where they cannot make it.
  */
 proposal: Array<number> | null, 
+/**
+ * The proposal is another stack than that of the set.
+ */
+proposal_differs: boolean, 
 /**
  * Why the draft cannot be put in force.
  */

@@ -7,6 +7,7 @@ import type { GapView } from "./GapView";
 import type { HandForHandView } from "./HandForHandView";
 import type { MovesUnderWay } from "./MovesUnderWay";
 import type { Phase } from "./Phase";
+import type { Possible } from "./Possible";
 import type { PredictedEnd } from "./PredictedEnd";
 import type { PutOffView } from "./PutOffView";
 import type { Reversible } from "./Reversible";
@@ -37,6 +38,10 @@ locale: string | null,
  * How far the tournament has come.
  */
 phase: Phase, 
+/**
+ * What the director can do now.
+ */
+possible: Array<Possible>, 
 /**
  * The clock.
  */

@@ -3,6 +3,7 @@ import type { Colours } from "./Colours";
 import type { Fact } from "./Fact";
 import type { MovesShown } from "./MovesShown";
 import type { OwnColours } from "./OwnColours";
+import type { QrText } from "./QrText";
 
 /**
  * The look of every screen of the house.
@@ -36,6 +37,10 @@ moves: MovesShown,
  * How long the room is told of a move, in minutes.
  */
 moves_minutes: number, 
+/**
+ * A code that phones read at the foot of every screen.
+ */
+qr: QrText, 
 /**
  * The file of the logo in the data folder; a new logo has a new name.
  */

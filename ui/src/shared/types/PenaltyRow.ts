@@ -40,6 +40,10 @@ hands: number,
  */
 served: number, 
 /**
+ * All of them are served: the penalty can end.
+ */
+done: boolean, 
+/**
  * How many were given to the same player before.
  */
 before: number, 

@@ -2,6 +2,7 @@
 import type { Fact } from "./Fact";
 import type { MovesShown } from "./MovesShown";
 import type { Palette } from "./Palette";
+import type { QrPicture } from "./QrPicture";
 
 /**
  * What a screen is told of the look.
@@ -31,6 +32,10 @@ moves_ms: number,
  * Every colour, worked out.
  */
 palette: Palette, 
+/**
+ * A code that phones read; absent without one.
+ */
+qr: QrPicture | null, 
 /**
  * The name of the logo, which changes with it; absent without one.
  */

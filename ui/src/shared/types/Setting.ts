@@ -6,4 +6,4 @@ import type { Theme } from "./Theme";
 /**
  * One setting and its new value.
  */
-export type Setting = { "type": "theme", "value": Theme } | { "type": "text_size", "value": TextSize } | { "type": "paper", "value": PaperSize } | { "type": "slip_paper", "value": PaperSize } | { "type": "muted", "value": boolean } | { "type": "volume", "value": number } | { "type": "late_move", "value": number } | { "type": "hint_used", "value": string } | { "type": "hints_again" };
+export type Setting = { "type": "theme", "value": Theme } | { "type": "text_size", "value": TextSize } | { "type": "paper", "value": PaperSize } | { "type": "slip_paper", "value": PaperSize } | { "type": "printer", "value": string } | { "type": "slip_printer", "value": string } | { "type": "muted", "value": boolean } | { "type": "volume", "value": number } | { "type": "late_move", "value": number } | { "type": "hint_used", "value": string } | { "type": "hints_again" };

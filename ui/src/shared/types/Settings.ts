@@ -24,6 +24,14 @@ paper: PaperSize,
  */
 slip_paper: PaperSize | null, 
 /**
+ * The printer that was chosen last; none where nobody chose one.
+ */
+printer: string | null, 
+/**
+ * The printer that was chosen last for slips.
+ */
+slip_printer: string | null, 
+/**
  * Sounds are off.
  */
 muted: boolean, 

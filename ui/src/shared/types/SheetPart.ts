@@ -17,7 +17,7 @@ moves: Array<number>, } | { "type": "bought",
 /**
  * The line's number in the ledger, from 1.
  */
-line: number, } | { "type": "lines", 
+line: number, } | { "type": "with_prize" } | { "type": "lines", 
 /**
  * Which lines.
  */

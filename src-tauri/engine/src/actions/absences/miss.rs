@@ -5,7 +5,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::EntryId;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -62,8 +62,10 @@ impl Action for NoteMissed {
         }
         let missed = tournament.missed_blinds.get(&self.entry).copied().unwrap_or_default();
         if self.what == MissedWhat::AbsentButton && missed.blinds == 0 {
-            return Err(Refusal::house_rule(
-                "An absent button follows a missed blind (WSOP 73); note the missed blind first.",
+            return Err(refuse!(
+                HouseRule,
+                "absent-button-follows-missed",
+                "An absent button follows a missed blind (WSOP 73); note the missed blind first."
             ));
         }
         Ok(vec![MissedNoted { entry: self.entry, what: self.what }.into()])

@@ -5,8 +5,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::floor::bust::leave;
 use crate::base::ids::{ChipCount, EntryId, Millis};
-use crate::base::refusal::Refusal;
-use crate::state::phase::Phase;
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -54,16 +53,14 @@ pub(super) fn check_stack(
     chips: ChipCount,
 ) -> Result<(), Refusal> {
     let name = tournament.name(entry);
-    if tournament.phase() != Phase::Playing {
-        return Err(Refusal::not_now("Play has not begun, or is over: no stack is in play."));
-    }
-    if tournament.seat_of(entry).is_none() {
-        return Err(if name.is_empty() {
-            Refusal::unknown("There is no such entry.")
-        } else {
-            Refusal::not_now(format!("{name} is not in play."))
-        });
-    }
+    tournament.playing(|| {
+        refuse!(
+            NotNow,
+            "play-not-begun-over",
+            "Play has not begun, or is over: no stack is in play."
+        )
+    })?;
+    tournament.in_play(entry)?;
     if chips == 0 || chips >= tournament.chips_in_play {
         return Err(Refusal::bad(format!(
             "Count the stack of {name}: it has a chip at least, and the others have some too."

@@ -7,7 +7,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::floor::bust::leave;
 use crate::base::ids::{ChipCount, EntryId, Millis};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::absence_rule::AbsenceRule;
 use crate::rules::absences::left_to_return;
 use crate::state::tournament::Tournament;
@@ -71,8 +71,10 @@ impl Action for SplitStack {
         check_stack(tournament, self.entry, self.chips)?;
         let name = tournament.name(self.entry);
         if !matches!(tournament.setup.rules.absence, AbsenceRule::SplitAfter { .. }) {
-            return Err(Refusal::house_rule(
-                "In this house a stack is not split; it is dealt in and posts. Its line is among the house rules.",
+            return Err(refuse!(
+                HouseRule,
+                "house-stack-not-split",
+                "In this house a stack is not split; it is dealt in and posts. Its line is among the house rules."
             ));
         }
         match left_to_return(tournament, self.entry, context.now) {

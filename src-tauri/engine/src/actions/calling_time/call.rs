@@ -4,9 +4,8 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::calling_time::CallingTime;
-use crate::state::phase::Phase;
 use crate::state::time_call::TimeCall;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -38,16 +37,10 @@ impl Action for CallTime {
     /// Refused outside play, for a player without a seat, and while a call on the same player is on.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let name = tournament.name(self.entry);
-        if tournament.phase() != Phase::Playing {
-            return Err(Refusal::not_now("Time is called on a player in a hand."));
-        }
-        if tournament.seat_of(self.entry).is_none() {
-            return Err(if name.is_empty() {
-                Refusal::unknown("There is no such entry.")
-            } else {
-                Refusal::not_now(format!("{name} is not in play."))
-            });
-        }
+        tournament.playing(|| {
+            refuse!(NotNow, "time-called-player-hand", "Time is called on a player in a hand.")
+        })?;
+        tournament.in_play(self.entry)?;
         let mut on = tournament.time_calls.iter();
         if on.any(|call| call.entry == self.entry && call.ends_at() > context.now) {
             return Err(Refusal::not_now(format!(

@@ -4,9 +4,8 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{ChipCount, Millis};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rules::chips::colour_up::{NEVER_FREE, free_after};
-use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -35,9 +34,9 @@ pub struct ColourUpCalled {
 /// Refused outside play, for a chip that is not of the set, is off already or is raced off now, while a smaller one is on
 /// the tables, for the largest, and while a level from the present one on needs it.
 pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result<(), Refusal> {
-    if tournament.phase() != Phase::Playing {
-        return Err(Refusal::not_now("Chips leave the tables during play."));
-    }
+    tournament.playing(|| {
+        refuse!(NotNow, "chips-leave-tables-during", "Chips leave the tables during play.")
+    })?;
     let chips = tournament.chips_of_the_event();
     if !chips.iter().any(|one| one.value == chip) {
         return Err(Refusal::unknown(format!("There are no {chip}s on the tables.")));

@@ -3,7 +3,7 @@
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::chip_set::{Chip, ChipSet};
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
@@ -33,8 +33,10 @@ pub struct ChipsChanged {
 pub fn may_change_values(tournament: &Tournament) -> Result<(), Refusal> {
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => Ok(()),
-        Phase::Playing | Phase::Finished => Err(Refusal::not_now(
-            "Play has begun: values and stacks stay, colours and counts can be changed.",
+        Phase::Playing | Phase::Finished => Err(refuse!(
+            NotNow,
+            "play-begun-values-stacks",
+            "Play has begun: values and stacks stay, colours and counts can be changed."
         )),
     }
 }
@@ -50,7 +52,7 @@ impl Action for ChangeChips {
             may_change_values(tournament)?;
         }
         if set == now.chip_set() {
-            return Err(Refusal::bad("This is the chip set already."));
+            return Err(refuse!(BadValue, "chip-set-already", "This is the chip set already."));
         }
         Ok(vec![ChipsChanged { set }.into()])
     }

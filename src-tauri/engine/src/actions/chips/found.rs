@@ -5,9 +5,8 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{ChipCount, EntryId};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::coloured_up::FoundExchanged;
-use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -48,17 +47,14 @@ impl Action for ExchangeFound {
     /// for no chips, too many, or more than are in play.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let (chip, entry) = (self.chip, self.entry);
-        if tournament.phase() != Phase::Playing {
-            return Err(Refusal::not_now("Chips are found and changed during play."));
-        }
-        let name = tournament.name(entry);
-        let Some(seat) = tournament.seat_of(entry) else {
-            return Err(if name.is_empty() {
-                Refusal::unknown("There is no such entry.")
-            } else {
-                Refusal::not_now(format!("{name} is not in play."))
-            });
-        };
+        tournament.playing(|| {
+            refuse!(
+                NotNow,
+                "chips-found-changed-during",
+                "Chips are found and changed during play."
+            )
+        })?;
+        let seat = tournament.in_play(entry)?;
         if !tournament.chips_of_the_event().iter().any(|one| one.value == chip) {
             return Err(Refusal::unknown(format!(
                 "There are no {}s in this event.",
@@ -79,7 +75,7 @@ impl Action for ExchangeFound {
             }));
         };
         if !(1..=MOST_CHIPS).contains(&self.chips) {
-            return Err(Refusal::bad("Count 1 to 1,000 chips."));
+            return Err(refuse!(BadValue, "count-1-1-000", "Count 1 to 1,000 chips."));
         }
         let found = u64::from(self.chips).saturating_mul(chip);
         if found >= tournament.chips_in_play {

@@ -5,7 +5,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{ChipCount, Seat, SeatNumber, TableNumber};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::capital;
 use crate::rulebook::race_rule::RaceRule;
 use crate::rules::chips::deal::{deal, dealt};
@@ -108,7 +108,7 @@ impl Action for RaceOff {
             )));
         }
         if self.tables.is_empty() {
-            return Err(Refusal::bad("Say which table is raced."));
+            return Err(refuse!(BadValue, "say-table-raced", "Say which table is raced."));
         }
         let exchange = Exchange { chip, next: leaving.next.value };
         let rule = tournament.setup.rules.race;

@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::minutes_seconds;
 use crate::state::dial::{A_DAY, Dial};
 use crate::state::phase::Phase;
@@ -23,7 +23,11 @@ pub struct AdjustClock {
 
 /// Why time is not set in a level that ends by hands.
 pub(super) fn by_hands() -> Refusal {
-    Refusal::not_now("This level ends by hands, not by time: count hands, or go to another level.")
+    refuse!(
+        NotNow,
+        "level-ends-hands-not",
+        "This level ends by hands, not by time: count hands, or go to another level."
+    )
 }
 
 impl Action for AdjustClock {
@@ -32,14 +36,22 @@ impl Action for AdjustClock {
     /// day.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if self.by_ms == 0 || !(-A_DAY..=A_DAY).contains(&self.by_ms) {
-            return Err(Refusal::bad("Add or take away between a millisecond and a day."));
+            return Err(refuse!(
+                BadValue,
+                "add-take-away-between",
+                "Add or take away between a millisecond and a day."
+            ));
         }
         match (tournament.phase(), tournament.dial) {
-            (Phase::Finished, _) => {
-                Err(Refusal::not_now("The tournament is over; its clock stands still."))
-            }
-            (_, Dial::NotStarted) => Err(Refusal::not_now(
-                "The clock has not been started; change the schedule instead.",
+            (Phase::Finished, _) => Err(refuse!(
+                NotNow,
+                "tournament-over-clock-stands",
+                "The tournament is over; its clock stands still."
+            )),
+            (_, Dial::NotStarted) => Err(refuse!(
+                NotNow,
+                "clock-not-started-change",
+                "The clock has not been started; change the schedule instead."
             )),
             _ if tournament.clock(context.now).hands.is_some() => Err(by_hands()),
             _ => Ok(vec![ClockAdjusted { at: context.now, by_ms: self.by_ms }.into()]),

@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::schedule::{Schedule, Stage};
 use crate::rules::hand_for_hand::break_is_due;
 use crate::state::coloured_up::LeftPlay;
@@ -48,7 +48,9 @@ impl Action for ChangeSchedule {
         schedule.tidy();
         schedule.check()?;
         let (present, left_play) = match tournament.clock_phase() {
-            ClockPhase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+            ClockPhase::Finished => {
+                return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
+            }
             ClockPhase::NotStarted => (None, None),
             ClockPhase::Running | ClockPhase::Paused => {
                 let present = tournament.clock(context.now).stage;
@@ -70,13 +72,17 @@ fn played_stays(before: &Schedule, present: usize, schedule: &Schedule) -> Resul
     let played = present.min(before.stages.len());
     let same = before.stages.iter().take(played).eq(schedule.stages.iter().take(played));
     if !same {
-        return Err(Refusal::not_now(
-            "Levels and breaks that have been played stay as they were; change the present one or those to come.",
+        return Err(refuse!(
+            NotNow,
+            "levels-breaks-played-stay",
+            "Levels and breaks that have been played stay as they were; change the present one or those to come."
         ));
     }
     if before.stage(present).is_break() != schedule.stage(present).is_break() {
-        return Err(Refusal::not_now(
-            "The present level stays a level and a break stays a break; go to another one instead.",
+        return Err(refuse!(
+            NotNow,
+            "present-level-stays-level",
+            "The present level stays a level and a break stays a break; go to another one instead."
         ));
     }
     Ok(())

@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::count;
 use crate::rules::penalties::hands_words;
 use crate::state::phase::ClockPhase;
@@ -27,15 +27,23 @@ impl Action for CountHands {
     /// more than are left.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         match tournament.clock_phase() {
-            ClockPhase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+            ClockPhase::Finished => {
+                return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
+            }
             ClockPhase::NotStarted => {
-                return Err(Refusal::not_now("Start the clock first: shuffle up and deal."));
+                return Err(refuse!(
+                    NotNow,
+                    "start-clock-first-shuffle",
+                    "Start the clock first: shuffle up and deal."
+                ));
             }
             ClockPhase::Running | ClockPhase::Paused => {}
         }
         let Some(count) = tournament.clock(context.now).hands else {
-            return Err(Refusal::not_now(
-                "Hands are counted in a level that ends by hands; this one ends by time.",
+            return Err(refuse!(
+                NotNow,
+                "hands-counted-level-ends",
+                "Hands are counted in a level that ends by hands; this one ends by time."
             ));
         };
         let left = count.of.saturating_sub(count.played);
@@ -49,10 +57,7 @@ impl Action for CountHands {
     }
 
     fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
-        (
-            "Hands",
-            count(usize::try_from(self.hands).unwrap_or(usize::MAX), "hand done", "hands done"),
-        )
+        ("Hands", count(self.hands, "hand done", "hands done"))
     }
 }
 

@@ -4,7 +4,8 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
-use crate::base::refusal::Refusal;
+use crate::base::numbers::to_usize;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::schedule::{MOST_STAGES, Schedule, StageName};
 use crate::state::dial::Dial;
 use crate::state::phase::Phase;
@@ -25,17 +26,25 @@ impl Action for JumpTo {
     /// # Errors
     /// Refused before the clock was started, after the winner, and for a stage that the schedule does not have.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        let stage = usize::try_from(self.stage).unwrap_or(usize::MAX);
+        let stage = to_usize(self.stage);
         if stage >= tournament.setup.schedule.stages.len() {
-            return Err(Refusal::unknown("The schedule has no such level or break."));
+            return Err(refuse!(
+                Unknown,
+                "schedule-no-such-level",
+                "The schedule has no such level or break."
+            ));
         }
         match (tournament.phase(), tournament.dial) {
-            (Phase::Finished, _) => {
-                Err(Refusal::not_now("The tournament is over; its clock stands still."))
-            }
-            (_, Dial::NotStarted) => {
-                Err(Refusal::not_now("Start the clock first: shuffle up and deal."))
-            }
+            (Phase::Finished, _) => Err(refuse!(
+                NotNow,
+                "tournament-over-clock-stands",
+                "The tournament is over; its clock stands still."
+            )),
+            (_, Dial::NotStarted) => Err(refuse!(
+                NotNow,
+                "start-clock-first-shuffle",
+                "Start the clock first: shuffle up and deal."
+            )),
             _ => {
                 let to = Some(tournament.setup.schedule.name_of(stage));
                 Ok(vec![ClockJumped { at: context.now, stage, to }.into()])
@@ -45,7 +54,7 @@ impl Action for JumpTo {
 
     fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
         let said = effect.first::<ClockJumped>().and_then(|jumped| jumped.to);
-        let stage = usize::try_from(self.stage).unwrap_or(usize::MAX);
+        let stage = to_usize(self.stage);
         let what = match said.unwrap_or_else(|| effect.tournament.setup.schedule.name_of(stage)) {
             StageName::Break { after, .. } => format!("to the break after level {after}"),
             StageName::Level { number, .. } => format!("to level {number}"),

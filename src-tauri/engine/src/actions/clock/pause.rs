@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::dial::Dial;
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
@@ -22,13 +22,15 @@ impl Action for PauseClock {
     /// Refused while the clock does not run, and after the tournament has its winner.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         match (tournament.phase(), tournament.dial) {
-            (Phase::Finished, _) => {
-                Err(Refusal::not_now("The tournament is over; its clock stands still."))
-            }
+            (Phase::Finished, _) => Err(refuse!(
+                NotNow,
+                "tournament-over-clock-stands",
+                "The tournament is over; its clock stands still."
+            )),
             (_, Dial::Running { .. }) if tournament.clock(context.now).running => {
                 Ok(vec![ClockPaused { at: context.now }.into()])
             }
-            _ => Err(Refusal::not_now("The clock is not running.")),
+            _ => Err(refuse!(NotNow, "clock-not-running", "The clock is not running.")),
         }
     }
 

@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::phase::ClockPhase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -37,21 +37,31 @@ impl Action for PlanStart {
     /// back a countdown that there is not.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if tournament.clock_phase() != ClockPhase::NotStarted {
-            return Err(Refusal::not_now("The clock has been started already."));
+            return Err(refuse!(
+                NotNow,
+                "clock-started-already",
+                "The clock has been started already."
+            ));
         }
         let Some(at) = self.at else {
             return match tournament.start_planned {
                 Some(_) => Ok(vec![StartPlanned { start: None }.into()]),
-                None => Err(Refusal::not_now("No start is planned.")),
+                None => Err(refuse!(NotNow, "no-start-planned", "No start is planned.")),
             };
         };
         if at <= context.now {
-            return Err(Refusal::bad(
-                "That time has passed; shuffle up and deal now, or set a later one.",
+            return Err(refuse!(
+                BadValue,
+                "time-passed-shuffle-up",
+                "That time has passed; shuffle up and deal now, or set a later one."
             ));
         }
         if at.saturating_sub(context.now) > FARTHEST {
-            return Err(Refusal::bad("A start is planned at most a week ahead."));
+            return Err(refuse!(
+                BadValue,
+                "start-planned-most-week",
+                "A start is planned at most a week ahead."
+            ));
         }
         Ok(vec![StartPlanned { start: Some(at) }.into()])
     }

@@ -5,7 +5,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::minutes_seconds;
 use crate::state::dial::A_DAY;
 use crate::state::phase::ClockPhase;
@@ -28,14 +28,22 @@ impl Action for SetTimeLeft {
     /// day.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if !(1_000..=A_DAY).contains(&self.remaining_ms) {
-            return Err(Refusal::bad("Leave between a second and a day."));
+            return Err(refuse!(
+                BadValue,
+                "leave-between-second-day",
+                "Leave between a second and a day."
+            ));
         }
         match tournament.clock_phase() {
-            ClockPhase::Finished => {
-                Err(Refusal::not_now("The tournament is over; its clock stands still."))
-            }
-            ClockPhase::NotStarted => Err(Refusal::not_now(
-                "The clock has not been started; change the schedule instead.",
+            ClockPhase::Finished => Err(refuse!(
+                NotNow,
+                "tournament-over-clock-stands",
+                "The tournament is over; its clock stands still."
+            )),
+            ClockPhase::NotStarted => Err(refuse!(
+                NotNow,
+                "clock-not-started-change",
+                "The clock has not been started; change the schedule instead."
             )),
             ClockPhase::Running | ClockPhase::Paused => {
                 let reading = tournament.clock(context.now);

@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::dial::Dial;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -26,10 +26,18 @@ impl Action for SettleGap {
     /// Refused when the clock does not run, or when `seen_at` lies in the future.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if !matches!(tournament.dial, Dial::Running { .. }) {
-            return Err(Refusal::not_now("The clock is not running, so no time was lost."));
+            return Err(refuse!(
+                NotNow,
+                "clock-not-running-no",
+                "The clock is not running, so no time was lost."
+            ));
         }
         if self.seen_at > context.now {
-            return Err(Refusal::bad("The clock cannot have been seen in the future."));
+            return Err(refuse!(
+                BadValue,
+                "clock-cannot-seen-future",
+                "The clock cannot have been seen in the future."
+            ));
         }
         if self.run_on {
             // Nothing changes, and the log keeps that the director was asked and said so.

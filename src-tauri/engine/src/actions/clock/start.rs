@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::dial::Dial;
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
@@ -22,14 +22,20 @@ impl Action for StartClock {
     /// Refused before two players or more are seated, while hand-for-hand keeps the clock, while the clock runs, and after the tournament has its winner.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         match (tournament.phase(), tournament.dial) {
-            (Phase::Registering, _) => {
-                Err(Refusal::not_now("Draw the seats first; then shuffle up and deal."))
-            }
-            (Phase::Finished, _) => {
-                Err(Refusal::not_now("The tournament is over; its clock stays where it is."))
-            }
-            (Phase::Drawn, _) if tournament.room.seated() < 2 => Err(Refusal::not_now(
-                "Two players at least must be seated before the clock starts.",
+            (Phase::Registering, _) => Err(refuse!(
+                NotNow,
+                "draw-seats-first-shuffle",
+                "Draw the seats first; then shuffle up and deal."
+            )),
+            (Phase::Finished, _) => Err(refuse!(
+                NotNow,
+                "tournament-over-clock-stays",
+                "The tournament is over; its clock stays where it is."
+            )),
+            (Phase::Drawn, _) if tournament.room.seated() < 2 => Err(refuse!(
+                NotNow,
+                "two-players-least-must",
+                "Two players at least must be seated before the clock starts."
             )),
             // A break counts down; between hands the clock waits for the next one.
             _ if tournament.holds_the_clock()
@@ -39,11 +45,15 @@ impl Action for StartClock {
                     .stage(tournament.clock(context.now).stage)
                     .is_break() =>
             {
-                Err(Refusal::not_now(
-                    "Hand-for-hand keeps the clock: each hand takes its time off. End it to let the clock run.",
+                Err(refuse!(
+                    NotNow,
+                    "hand-hand-keeps-clock",
+                    "Hand-for-hand keeps the clock: each hand takes its time off. End it to let the clock run."
                 ))
             }
-            (_, Dial::Running { .. }) => Err(Refusal::not_now("The clock is running.")),
+            (_, Dial::Running { .. }) => {
+                Err(refuse!(NotNow, "clock-running", "The clock is running."))
+            }
             _ => Ok(vec![ClockStarted { at: context.now }.into()]),
         }
     }

@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::clean_text;
 use crate::base::words::minutes_seconds;
 use crate::rulebook::schedule::{Break, LONGEST, LONGEST_NOTE, Level, Stage};
@@ -34,26 +34,46 @@ impl Action for TakeBreak {
     /// room for another break.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if !(1_000..=86_400_000).contains(&self.length_ms) {
-            return Err(Refusal::bad("A break lasts between a second and a day."));
+            return Err(refuse!(
+                BadValue,
+                "break-lasts-between-second",
+                "A break lasts between a second and a day."
+            ));
         }
         match tournament.clock_phase() {
-            ClockPhase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+            ClockPhase::Finished => {
+                return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
+            }
             ClockPhase::NotStarted => {
-                return Err(Refusal::not_now("Start the clock first: shuffle up and deal."));
+                return Err(refuse!(
+                    NotNow,
+                    "start-clock-first-shuffle",
+                    "Start the clock first: shuffle up and deal."
+                ));
             }
             ClockPhase::Running | ClockPhase::Paused => {}
         }
         let stage = tournament.clock(context.now).stage;
         let schedule = &tournament.setup.schedule;
         if schedule.stage(stage).is_break() {
-            return Err(Refusal::not_now("It is a break already; add time to make it longer."));
+            return Err(refuse!(
+                NotNow,
+                "break-already-add-time",
+                "It is a break already; add time to make it longer."
+            ));
         }
         if break_is_due(tournament, &tournament.clock(context.now)) {
-            return Err(Refusal::not_now("A break is due already: begin it when all are done."));
+            return Err(refuse!(
+                NotNow,
+                "break-due-already-begin",
+                "A break is due already: begin it when all are done."
+            ));
         }
         if !schedule.has_room_after(stage) {
-            return Err(Refusal::not_now(
-                "The schedule is full: it has 500 levels and breaks at the most.",
+            return Err(refuse!(
+                NotNow,
+                "schedule-full-500-levels",
+                "The schedule is full: it has 500 levels and breaks at the most."
             ));
         }
         let pause = Break { length_ms: self.length_ms, note: clean_text(&self.note, LONGEST_NOTE) };

@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::schedule::Stage;
 use crate::rulebook::setup::price::{AddOnRule, AddOnsFrom, Price};
 use crate::state::entry::{Purchase, PurchaseKind, Standing};
@@ -51,18 +51,21 @@ pub fn may_add_on(
     entry: EntryId,
     now: Millis,
 ) -> Result<AddOnRule, Refusal> {
-    let found = tournament
-        .entries
-        .get(&entry)
-        .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+    let found = tournament.entry(entry)?;
     let Some(rule) = tournament.setup.add_on else {
-        return Err(Refusal::house_rule("This tournament has no add-ons."));
+        return Err(refuse!(HouseRule, "tournament-no-add-ons", "This tournament has no add-ons."));
     };
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => {
-            return Err(Refusal::not_now("Play has not begun; add-ons come later."));
+            return Err(refuse!(
+                NotNow,
+                "play-not-begun-add",
+                "Play has not begun; add-ons come later."
+            ));
         }
-        Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+        Phase::Finished => {
+            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
+        }
         Phase::Playing => {}
     }
     let name = tournament.name(entry);

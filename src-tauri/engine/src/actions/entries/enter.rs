@@ -8,7 +8,9 @@ use crate::actions::seating::late;
 use crate::actions::tables::open_table::TableAdded;
 use crate::base::finding::Kept;
 use crate::base::ids::{ChipCount, EntryId, Millis, PlayerId};
-use crate::base::refusal::Refusal;
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::clean_name;
 use crate::base::words::few;
 use crate::rulebook::setup::price::Price;
@@ -16,6 +18,7 @@ use crate::rules::entries::late_entry::late_entry_open;
 use crate::state::dial::Dial;
 use crate::state::entry::{Entry, Player, Purchase, PurchaseKind, Standing};
 use crate::state::ledger::Payment;
+use crate::state::move_reason::MoveReason;
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -102,14 +105,22 @@ impl Action for Enter {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let names: Vec<String> = self.names.iter().map(|name| clean_name(name)).collect();
         if names.is_empty() || names.iter().any(String::is_empty) {
-            return Err(Refusal::bad("Give a name for every entry."));
+            return Err(refuse!(BadValue, "give-name-every-entry", "Give a name for every entry."));
         }
         if names.len().saturating_add(tournament.entries.len()) > MOST_ENTRIES {
-            return Err(Refusal::bad("A tournament takes at most 200,000 entries."));
+            return Err(refuse!(
+                BadValue,
+                "tournament-takes-most-200",
+                "A tournament takes at most 200,000 entries."
+            ));
         }
-        let all = u32::try_from(names.len()).unwrap_or(u32::MAX);
+        let all = to_u32(names.len());
         if context.next_entry.0.checked_add(all).is_none() {
-            return Err(Refusal::bad("There is no number left for another entry."));
+            return Err(refuse!(
+                BadValue,
+                "no-number-left-another",
+                "There is no number left for another entry."
+            ));
         }
         let taken = self.taken(tournament, context, &names)?;
         let newcomers: Vec<EntryId> =
@@ -121,7 +132,7 @@ impl Action for Enter {
         late_entry_open(tournament, context.now)?;
         let opened = tables_sold(tournament, newcomers.len(), context);
         let taken: Vec<Event> = taken.into_iter().chain(opened).collect();
-        let drawn = late::drawn(tournament, &taken, &newcomers, "late entry", context);
+        let drawn = late::drawn(tournament, &taken, &newcomers, MoveReason::LateEntry {}, context);
         Ok(taken.into_iter().chain(drawn).collect())
     }
 
@@ -172,7 +183,7 @@ impl Enter {
         let early = early_chips(tournament, context.now);
         let mut taken: Vec<Entered> = Vec::new();
         for (index, name) in names.iter().enumerate() {
-            let further = u32::try_from(index).unwrap_or(u32::MAX);
+            let further = to_u32(index);
             let number = context.next_entry.0.saturating_add(further);
             let (buy_in, payment) = self.bought(index);
             let listed = self.listed.get(index).copied();
@@ -228,9 +239,13 @@ pub fn price_now(tournament: &Tournament, buy_in: u32) -> Result<(Price, ChipCou
         let late = setup.late_price.filter(|_| tournament.dial != Dial::NotStarted);
         return Ok((late.unwrap_or(setup.price), setup.starting_stack));
     }
-    let index = usize::try_from(buy_in.saturating_sub(1)).unwrap_or(usize::MAX);
+    let index = to_usize(buy_in.saturating_sub(1));
     setup.buy_ins.get(index).map(|kind| (kind.price, kind.chips)).ok_or_else(|| {
-        Refusal::unknown("There is no such buy-in; 0 is the usual one, the others follow from 1.")
+        refuse!(
+            Unknown,
+            "no-such-buy-0",
+            "There is no such buy-in; 0 is the usual one, the others follow from 1."
+        )
     })
 }
 

@@ -5,7 +5,9 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::money::Money;
-use crate::base::refusal::Refusal;
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::{clean_text, list};
 use crate::rules::prizes::accounts::accounts;
 use crate::rules::prizes::pool::pool;
@@ -127,7 +129,7 @@ fn taken_out(tournament: &Tournament) -> Vec<HandingOn> {
 /// What a line of the ledger handed on; none for any other line.
 #[must_use]
 pub fn handed_on<'a>(tournament: &'a Tournament, line: &LedgerLine) -> Option<&'a HandedOn> {
-    let index = usize::try_from(line.purchase).unwrap_or(usize::MAX);
+    let index = to_usize(line.purchase);
     tournament.handed_on.get(index).filter(|_| line.kind == LedgerKind::HandedOn)
 }
 
@@ -136,8 +138,10 @@ impl HandOn {
     fn lines(&self, tournament: &Tournament) -> Result<Vec<HandingOn>, Refusal> {
         let name = clean_text(&self.name, LONGEST);
         if self.purpose != Purpose::Withheld && !name.is_empty() {
-            return Err(Refusal::bad(
-                "Only what was taken out of the pool is handed on by its names.",
+            return Err(refuse!(
+                BadValue,
+                "only-taken-out-pool",
+                "Only what was taken out of the pool is handed on by its names."
             ));
         }
         let all = handing_on(tournament);
@@ -195,7 +199,11 @@ fn may_hand_on(
     held: Money,
 ) -> Result<(), Refusal> {
     if amount <= Money::ZERO {
-        return Err(Refusal::bad("Hand on an amount above nothing."));
+        return Err(refuse!(
+            BadValue,
+            "hand-amount-above-nothing",
+            "Hand on an amount above nothing."
+        ));
     }
     if held < Money::ZERO {
         let much = tournament.money(Money::ZERO.minus(held));
@@ -212,7 +220,7 @@ fn may_hand_on(
 
 impl Happening for HandedOn {
     fn apply(&self, tournament: &mut Tournament) {
-        let number = u32::try_from(tournament.handed_on.len()).unwrap_or(u32::MAX);
+        let number = to_u32(tournament.handed_on.len());
         tournament.handed_on.push(self.clone());
         tournament.ledger.push(LedgerLine {
             at: self.at,

@@ -6,7 +6,8 @@ use crate::actions::entries::withdraw::numbers;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::money::Money;
-use crate::base::refusal::Refusal;
+use crate::base::numbers::to_usize;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::house_rules::{NO_SHOWS, NoShowDue, NoShowMoney};
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::bounties::fall;
@@ -54,15 +55,18 @@ pub struct NoShowRemoved {
 /// Refused where the house has no such rule, before the moment that it names, for a player who is not in, who bought in
 /// again or is known to have come, and for the last two. Whoever is not marked absent is taken out on the director's word.
 pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Result<(), Refusal> {
-    let found = tournament
-        .entries
-        .get(&entry)
-        .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+    let found = tournament.entry(entry)?;
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => {
-            return Err(Refusal::not_now("Play has not begun; withdraw the entry instead."));
+            return Err(refuse!(
+                NotNow,
+                "play-not-begun-withdraw",
+                "Play has not begun; withdraw the entry instead."
+            ));
         }
-        Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+        Phase::Finished => {
+            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
+        }
         Phase::Playing => {}
     }
     let name = tournament.name(entry);
@@ -78,7 +82,11 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
         )));
     }
     if tournament.left() <= 2 {
-        return Err(Refusal::not_now("Only two are left; blind the stack off instead."));
+        return Err(refuse!(
+            NotNow,
+            "only-two-left-blind",
+            "Only two are left; blind the stack off instead."
+        ));
     }
     due(tournament, now)
 }
@@ -94,8 +102,10 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
     let level = reading.level_number(schedule);
     let begun = match rules.no_show.due {
         NoShowDue::Never {} => {
-            return Err(Refusal::house_rule(
-                "This house leaves an absent player\u{2019}s stack in play and blinds it off.",
+            return Err(refuse!(
+                HouseRule,
+                "house-leaves-absent-players",
+                "This house leaves an absent player\u{2019}s stack in play and blinds it off."
             ));
         }
         NoShowDue::Level { level: due } => level >= due,
@@ -129,7 +139,11 @@ impl Action for RemoveNoShow {
         let bought: ChipCount = entry.standing_purchases().map(|(_, bought)| bought.chips).sum();
         let chips = self.chips.unwrap_or(bought);
         if chips > bought {
-            return Err(Refusal::bad("That is more than the entry bought."));
+            return Err(refuse!(
+                BadValue,
+                "more-entry-bought",
+                "That is more than the entry bought."
+            ));
         }
         let held_until = match tournament.setup.rules.no_show.money {
             NoShowMoney::Forfeited {} => None,
@@ -169,7 +183,7 @@ impl Happening for NoShowRemoved {
         }
         let mut price = Price::default();
         for number in numbers(&purchases) {
-            let index = usize::try_from(number).unwrap_or(usize::MAX);
+            let index = to_usize(number);
             let Some(bought) = purchases.get(index).filter(|bought| !bought.void) else { continue };
             // What was never paid is not held for anybody.
             let kind = if bought.payment == Payment::Unpaid {
@@ -222,20 +236,22 @@ impl Action for CloseHeld {
     /// Refused where nothing is held, for collecting too late, and for giving it to the house too early.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let waits = |held: &&HeldMoney| held.entry == self.entry && held.end == HeldEnd::Waits;
-        let held = tournament
-            .held
-            .iter()
-            .find(waits)
-            .ok_or_else(|| Refusal::unknown("Nothing is held for this entry."))?;
+        let held = tournament.held.iter().find(waits).ok_or_else(|| {
+            refuse!(Unknown, "nothing-held-entry", "Nothing is held for this entry.")
+        })?;
         let over = context.now >= held.until;
         if !self.collected && !over {
-            return Err(Refusal::house_rule(
-                "The time in which the player can collect it is not over (TCH 5c).",
+            return Err(refuse!(
+                HouseRule,
+                "time-player-can-collect",
+                "The time in which the player can collect it is not over (TCH 5c)."
             ));
         }
         if self.collected && over {
-            return Err(Refusal::house_rule(
-                "The time in which it could be collected is over (TCH 5c).",
+            return Err(refuse!(
+                HouseRule,
+                "time-could-collected-over",
+                "The time in which it could be collected is over (TCH 5c)."
             ));
         }
         if self.collected {

@@ -8,6 +8,7 @@ use crate::actions::entries::rebuy::{Rebought, seat_again, sent_elsewhere};
 use crate::actions::entries::void::{PurchaseVoided, may_void};
 use crate::actions::event::Event;
 use crate::base::ids::EntryId;
+use crate::base::numbers::to_usize;
 use crate::base::refusal::Refusal;
 use crate::state::entry::{PurchaseKind, Standing};
 use crate::state::tournament::Tournament;
@@ -42,10 +43,7 @@ impl Action for OtherBought {
                 "{name} is in only by this rebuy. Strike its line in the log, then say who bought it."
             )));
         }
-        let found = tournament
-            .entries
-            .get(&self.buyer)
-            .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+        let found = tournament.entry(self.buyer)?;
         let seated = found.standing.is_seated();
         let rebuys = bought.kind == PurchaseKind::Rebuy;
         let just_out = found.standing == Standing::Out
@@ -87,7 +85,7 @@ impl Action for OtherBought {
     }
 
     fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        let index = usize::try_from(self.purchase).unwrap_or(usize::MAX);
+        let index = to_usize(self.purchase);
         let entry = effect.tournament.entries.get(&self.entry);
         let bought = entry.and_then(|entry| entry.purchases.get(index));
         let verb = match bought.map(|bought| bought.kind) {

@@ -6,11 +6,13 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::seating::late;
 use crate::base::ids::{ChipCount, EntryId, Millis};
-use crate::base::refusal::Refusal;
+use crate::base::numbers::to_u32;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::setup::price::{Price, ReEntryRule};
 use crate::rules::prizes::bounties::fall;
 use crate::state::entry::{Entry, Purchase, PurchaseKind, Standing};
 use crate::state::ledger::Payment;
+use crate::state::move_reason::MoveReason;
 use crate::state::phase::Phase;
 use crate::state::tournament::{HandOut, OutAt, Tournament};
 use schemars::JsonSchema;
@@ -62,10 +64,7 @@ pub fn may_re_enter(
     entry: EntryId,
     now: Millis,
 ) -> Result<ReEntryRule, Refusal> {
-    let found = tournament
-        .entries
-        .get(&entry)
-        .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+    let found = tournament.entry(entry)?;
     let Some(rule) = tournament.setup.re_entry else {
         return Err(Refusal::house_rule(if tournament.setup.rebuy.is_some() {
             "This tournament has no re-entries; r is a rebuy."
@@ -75,9 +74,15 @@ pub fn may_re_enter(
     };
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => {
-            return Err(Refusal::not_now("Play has not begun; nobody is out."));
+            return Err(refuse!(
+                NotNow,
+                "play-not-begun-nobody",
+                "Play has not begun; nobody is out."
+            ));
         }
-        Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+        Phase::Finished => {
+            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
+        }
         Phase::Playing => {}
     }
     let name = tournament.name(entry);
@@ -92,7 +97,11 @@ pub fn may_re_enter(
         )));
     }
     if found.standing == Standing::Withdrawn {
-        return Err(Refusal::not_now("This entry was taken back; enter the player anew."));
+        return Err(refuse!(
+            NotNow,
+            "entry-taken-back-enter",
+            "This entry was taken back; enter the player anew."
+        ));
     }
     if !rule.until.is_open(tournament, now) {
         let words = rule.until.words(&tournament.setup.schedule);
@@ -121,7 +130,7 @@ pub fn re_entries(tournament: &Tournament, entry: EntryId) -> u32 {
                 .first()
                 .is_some_and(|purchase| purchase.kind == PurchaseKind::ReEntry)
     });
-    u32::try_from(again.count()).unwrap_or(u32::MAX)
+    to_u32(again.count())
 }
 
 impl Action for ReEnter {
@@ -140,7 +149,11 @@ impl Action for ReEnter {
             )));
         }
         if forfeited.is_some_and(|chips| chips > tournament.chips_in_play) {
-            return Err(Refusal::bad("That is more than all the chips in play."));
+            return Err(refuse!(
+                BadValue,
+                "more-all-chips-play",
+                "That is more than all the chips in play."
+            ));
         }
         let entered = ReEntered {
             at: context.now,
@@ -152,7 +165,13 @@ impl Action for ReEnter {
             forfeited,
         };
         let entered = [entered.into()];
-        let drawn = late::drawn(tournament, &entered, &[context.next_entry], "re-entry", context);
+        let drawn = late::drawn(
+            tournament,
+            &entered,
+            &[context.next_entry],
+            MoveReason::ReEntry {},
+            context,
+        );
         Ok(entered.into_iter().chain(drawn).collect())
     }
 

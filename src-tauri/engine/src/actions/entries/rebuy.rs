@@ -5,11 +5,12 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::seating::late;
 use crate::base::ids::{EntryId, Millis, Seat};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::setup::price::{Price, RebuyRule};
 use crate::rules::prizes::bounties::fall;
 use crate::state::entry::{Purchase, PurchaseKind, Standing};
 use crate::state::ledger::Payment;
+use crate::state::move_reason::MoveReason;
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -70,24 +71,25 @@ pub fn may_rebuy(
     last_hand: bool,
     now: Millis,
 ) -> Result<(), Refusal> {
-    let found = tournament
-        .entries
-        .get(&entry)
-        .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+    let found = tournament.entry(entry)?;
     let Some(rule) = tournament.setup.rebuy else {
-        return Err(Refusal::house_rule("This tournament has no rebuys."));
+        return Err(refuse!(HouseRule, "tournament-no-rebuys", "This tournament has no rebuys."));
     };
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => {
-            return Err(Refusal::not_now(
-                "Rebuys begin when a player has lost all chips; play has not begun.",
+            return Err(refuse!(
+                NotNow,
+                "rebuys-begin-player-lost",
+                "Rebuys begin when a player has lost all chips; play has not begun."
             ));
         }
-        Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+        Phase::Finished => {
+            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
+        }
         Phase::Playing => {}
     }
     if found.standing == Standing::Withdrawn {
-        return Err(Refusal::not_now("This entry was taken back."));
+        return Err(refuse!(NotNow, "entry-taken-back", "This entry was taken back."));
     }
     if found.standing == Standing::Waiting {
         let name = tournament.name(entry);
@@ -180,7 +182,7 @@ pub(super) fn sent_elsewhere(
     context: &Context,
 ) -> Option<Event> {
     let to = back_to.filter(|to| Some(*to) != seat_left(tournament, entry))?;
-    late::told(tournament, &[(entry, to)], "rebuy", context.now)
+    late::told(tournament, &[(entry, to)], MoveReason::Rebuy {}, context.now)
 }
 
 /// The old seat where it is open, else a seat drawn as for a late entry.

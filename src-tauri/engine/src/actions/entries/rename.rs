@@ -5,7 +5,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::finding::Kept;
 use crate::base::ids::PlayerId;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::clean_name;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -51,15 +51,22 @@ impl Action for Rename {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let name = clean_name(&self.name);
         if name.is_empty() {
-            return Err(Refusal::bad("A player needs a name."));
+            return Err(refuse!(BadValue, "player-needs-name", "A player needs a name."));
         }
-        let player = tournament
-            .players
-            .get(&self.player)
-            .ok_or_else(|| Refusal::unknown("There is no such player in this tournament."))?;
+        let player = tournament.players.get(&self.player).ok_or_else(|| {
+            refuse!(
+                Unknown,
+                "no-such-player-tournament",
+                "There is no such player in this tournament."
+            )
+        })?;
         let last_name = self.last_name.as_deref().map(clean_name);
         if last_name.as_ref().is_some_and(|last| !name.contains(last.as_str())) {
-            return Err(Refusal::bad("The last name is a part of the name."));
+            return Err(refuse!(
+                BadValue,
+                "last-name-part-name",
+                "The last name is a part of the name."
+            ));
         }
         let card = self.card.as_deref().map(clean_name);
         let was = player.name.clone();

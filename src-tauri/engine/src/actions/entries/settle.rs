@@ -4,7 +4,8 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis};
-use crate::base::refusal::Refusal;
+use crate::base::numbers::to_usize;
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -41,19 +42,24 @@ impl Action for Settle {
     /// # Errors
     /// Refused for an entry or a purchase that there is not, for one taken back, and where nothing would change.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        let entry = tournament
-            .entries
-            .get(&self.entry)
-            .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+        let entry = tournament.entry(self.entry)?;
         let name = tournament.name(self.entry);
         let purchases: Vec<u32> = match self.purchase {
             Some(number) => {
                 let found = entry.standing_purchases().find(|(other, _)| *other == number);
                 let (_, purchase) = found.ok_or_else(|| {
-                    Refusal::unknown("There is no such purchase, or it was taken back.")
+                    refuse!(
+                        Unknown,
+                        "no-such-purchase-taken",
+                        "There is no such purchase, or it was taken back."
+                    )
                 })?;
                 if purchase.payment == self.payment {
-                    return Err(Refusal::not_now("That is how it was noted already."));
+                    return Err(refuse!(
+                        NotNow,
+                        "how-noted-already",
+                        "That is how it was noted already."
+                    ));
                 }
                 vec![number]
             }
@@ -80,7 +86,7 @@ impl Action for Settle {
 impl Happening for Settled {
     fn apply(&self, tournament: &mut Tournament) {
         for number in &self.purchases {
-            let index = usize::try_from(*number).unwrap_or(usize::MAX);
+            let index = to_usize(*number);
             let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };
             let purchase = entry.purchases.get_mut(index).filter(|purchase| !purchase.void);
             let Some(purchase) = purchase else { continue };

@@ -6,7 +6,8 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
-use crate::base::refusal::Refusal;
+use crate::base::numbers::to_usize;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rules::prizes::bounties::put_back;
 use crate::state::entry::{Purchase, PurchaseKind};
 use crate::state::ledger::LedgerKind;
@@ -47,19 +48,20 @@ pub fn may_void(
     entry: EntryId,
     purchase: u32,
 ) -> Result<Purchase, Refusal> {
-    let found = tournament
-        .entries
-        .get(&entry)
-        .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+    let found = tournament.entry(entry)?;
     let bought = found
         .purchases
-        .get(usize::try_from(purchase).unwrap_or(usize::MAX))
-        .ok_or_else(|| Refusal::unknown("There is no such purchase."))?;
+        .get(to_usize(purchase))
+        .ok_or_else(|| refuse!(Unknown, "no-such-purchase", "There is no such purchase."))?;
     if bought.void {
-        return Err(Refusal::not_now("This was taken back already."));
+        return Err(refuse!(NotNow, "taken-back-already", "This was taken back already."));
     }
     if matches!(bought.kind, PurchaseKind::Entry | PurchaseKind::ReEntry) {
-        return Err(Refusal::not_now("An entry is withdrawn, before its first hand."));
+        return Err(refuse!(
+            NotNow,
+            "entry-withdrawn-before-first",
+            "An entry is withdrawn, before its first hand."
+        ));
     }
     if tournament.phase() != Phase::Playing || tournament.seat_of(entry).is_none() {
         let name = tournament.name(entry);
@@ -68,8 +70,10 @@ pub fn may_void(
         )));
     }
     if bought.price.bounty > found.bounty {
-        return Err(Refusal::not_now(
-            "The bounty that it bought has been won; strike the line in the log instead.",
+        return Err(refuse!(
+            NotNow,
+            "bounty-bought-won-strike",
+            "The bounty that it bought has been won; strike the line in the log instead."
         ));
     }
     Ok(*bought)
@@ -85,7 +89,7 @@ impl Action for VoidPurchase {
     }
 
     fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        let index = usize::try_from(self.purchase).unwrap_or(usize::MAX);
+        let index = to_usize(self.purchase);
         let entry = effect.tournament.entries.get(&self.entry);
         let bought = entry.and_then(|entry| entry.purchases.get(index));
         let what = bought.map_or("", |bought| match bought.kind {
@@ -100,7 +104,7 @@ impl Action for VoidPurchase {
 
 impl Happening for PurchaseVoided {
     fn apply(&self, tournament: &mut Tournament) {
-        let index = usize::try_from(self.purchase).unwrap_or(usize::MAX);
+        let index = to_usize(self.purchase);
         let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };
         let Some(purchase) = entry.purchases.get(index).filter(|purchase| !purchase.void) else {
             return;

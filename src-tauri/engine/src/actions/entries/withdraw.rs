@@ -5,7 +5,8 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
-use crate::base::refusal::Refusal;
+use crate::base::numbers::to_u32;
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::entry::{Purchase, Standing};
 use crate::state::ledger::LedgerKind;
 use crate::state::phase::Phase;
@@ -39,19 +40,22 @@ pub struct Withdrawn {
 /// # Errors
 /// Refused once play has begun (HPT, Players leaving; TCH 8d), and for an entry that was taken back already.
 pub fn may_withdraw(tournament: &Tournament, entry: EntryId) -> Result<Money, Refusal> {
-    let found = tournament
-        .entries
-        .get(&entry)
-        .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+    let found = tournament.entry(entry)?;
     if found.standing == Standing::Withdrawn {
-        return Err(Refusal::not_now("This entry was already taken back."));
+        return Err(refuse!(
+            NotNow,
+            "entry-already-taken-back",
+            "This entry was already taken back."
+        ));
     }
     // An alternate who never got a seat has not been dealt a hand.
     let never_played = found.purchases.len() <= 1;
     let waits = found.standing == Standing::Waiting && never_played;
     if !waits && !matches!(tournament.phase(), Phase::Registering | Phase::Drawn) {
-        return Err(Refusal::house_rule(
-            "No refunds once the first hand is dealt (HPT, Players leaving).",
+        return Err(refuse!(
+            HouseRule,
+            "no-refunds-once-first",
+            "No refunds once the first hand is dealt (HPT, Players leaving)."
         ));
     }
     Ok(found.paid_in().minus(found.owes()))
@@ -90,5 +94,5 @@ impl Happening for Withdrawn {
 
 /// The numbers of purchases, from 0.
 pub(crate) fn numbers(purchases: &[Purchase]) -> std::ops::Range<u32> {
-    0..u32::try_from(purchases.len()).unwrap_or(u32::MAX)
+    0..to_u32(purchases.len())
 }

@@ -8,7 +8,8 @@ use crate::actions::hand_for_hand::finish_tables::with_the_end;
 use crate::actions::hand_for_hand::out::BustedTogether;
 use crate::actions::hand_for_hand::rank::said_groups;
 use crate::base::ids::{ChipCount, EntryId, Millis};
-use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::numbers::to_usize;
+use crate::base::refusal::{Refusal, RefusalCode, refuse};
 use crate::base::words::list;
 use crate::base::words::ordinals;
 use crate::rulebook::hand_for_hand::Pace;
@@ -81,13 +82,19 @@ impl Action for Bust {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         match tournament.phase() {
             Phase::Playing => {}
-            Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+            Phase::Finished => {
+                return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
+            }
             Phase::Registering | Phase::Drawn => {
-                return Err(Refusal::not_now("Play has not begun: shuffle up and deal first."));
+                return Err(refuse!(
+                    NotNow,
+                    "play-not-begun-shuffle",
+                    "Play has not begun: shuffle up and deal first."
+                ));
             }
         }
         if self.out.is_empty() {
-            return Err(Refusal::bad("Say who is out."));
+            return Err(refuse!(BadValue, "say-out", "Say who is out."));
         }
         let mut seen = BTreeSet::new();
         for out in &self.out {
@@ -95,24 +102,30 @@ impl Action for Bust {
             if !seen.insert(out.entry) {
                 return Err(Refusal::bad(format!("{name} is named twice.")));
             }
-            if tournament.seat_of(out.entry).is_none() {
-                return Err(if name.is_empty() {
-                    Refusal::unknown("There is no such entry.")
-                } else {
-                    Refusal::not_now(format!("{name} is not in play."))
-                });
-            }
+            tournament.in_play(out.entry)?;
         }
-        let seated = usize::try_from(tournament.room.seated()).unwrap_or(usize::MAX);
+        let seated = to_usize(tournament.room.seated());
         if self.out.len() >= seated {
-            return Err(Refusal::bad("Somebody has all the chips: not everybody can be out."));
+            return Err(refuse!(
+                BadValue,
+                "somebody-all-chips-not",
+                "Somebody has all the chips: not everybody can be out."
+            ));
         }
         if self.by.is_none() && !self.also.is_empty() {
-            return Err(Refusal::bad("Say first who busted them, then who else did."));
+            return Err(refuse!(
+                BadValue,
+                "say-first-busted-them",
+                "Say first who busted them, then who else did."
+            ));
         }
         for by in self.by.iter().chain(&self.also) {
             if self.out.iter().any(|out| out.entry == *by) || tournament.seat_of(*by).is_none() {
-                return Err(Refusal::bad("Only a player who is still in can have busted them."));
+                return Err(refuse!(
+                    BadValue,
+                    "only-player-still-can",
+                    "Only a player who is still in can have busted them."
+                ));
             }
             if !seen.insert(*by) {
                 return Err(Refusal::bad(format!("{} is named twice.", tournament.name(*by))));
@@ -166,8 +179,8 @@ pub fn order_matters(tournament: &Tournament, out: usize) -> bool {
     if out < 2 {
         return false;
     }
-    let left = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
-    let paid = usize::try_from(places_paid(tournament)).unwrap_or(usize::MAX);
+    let left = to_usize(tournament.left());
+    let paid = to_usize(places_paid(tournament));
     if left.saturating_sub(out) >= paid {
         return false;
     }

@@ -6,7 +6,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::advice::advice_of_all;
 use crate::base::ids::Millis;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::{count, visible};
 use crate::rulebook::setup::closing::Closing;
 use crate::state::put_off::{LONGEST_REASON, Matter, PutOffUntil, Waiting, room_now};
@@ -56,7 +56,7 @@ impl AdvicePutOff {
             Some(PutOffUntil::Dismissed {}) => ("Dismissed", String::new()),
             Some(PutOffUntil::Point { until: Closing::Time { at } }) => {
                 let minutes = at.saturating_sub(self.at).checked_div(60_000).unwrap_or(0);
-                let minutes = usize::try_from(minutes).unwrap_or(0);
+                let minutes = minutes.max(0);
                 ("Later", format!(", for {}", count(minutes, "minute", "minutes")))
             }
             Some(until) => ("Later", format!(", {}", until.words(tournament))),
@@ -78,33 +78,53 @@ impl Action for PutOff {
         let now = context.now;
         let reason = visible(&self.reason).trim().to_string();
         if reason.chars().count() > LONGEST_REASON {
-            return Err(Refusal::bad("Keep the reason to 200 characters."));
+            return Err(refuse!(
+                BadValue,
+                "keep-reason-200-characters",
+                "Keep the reason to 200 characters."
+            ));
         }
         let event = AdvicePutOff { at: now, matter: self.matter, until: self.until, reason };
         let Some(until) = self.until else {
             let waits = |one: &Waiting| one.matter == self.matter && one.waits(tournament, now);
             if !tournament.put_off.iter().any(waits) {
-                return Err(Refusal::not_now("That advice has not been put off."));
+                return Err(refuse!(
+                    NotNow,
+                    "advice-not-put-off",
+                    "That advice has not been put off."
+                ));
             }
             return Ok(vec![event.into()]);
         };
         match until {
             PutOffUntil::Point { until } if !until.is_open(tournament, now) => {
-                return Err(Refusal::bad("That has passed already. Choose a later point."));
+                return Err(refuse!(
+                    BadValue,
+                    "passed-already-choose-later",
+                    "That has passed already. Choose a later point."
+                ));
             }
             PutOffUntil::Point { until: Closing::Time { at } }
                 if at.saturating_sub(now) > LONGEST =>
             {
-                return Err(Refusal::bad("Put it off for a day at most, or dismiss it."));
+                return Err(refuse!(
+                    BadValue,
+                    "put-off-day-most",
+                    "Put it off for a day at most, or dismiss it."
+                ));
             }
             PutOffUntil::Dismissed {} if event.reason.is_empty() => {
-                return Err(Refusal::bad("Say why it is dismissed; the log keeps it."));
+                return Err(refuse!(
+                    BadValue,
+                    "say-why-dismissed-log",
+                    "Say why it is dismissed; the log keeps it."
+                ));
             }
             _ => {}
         }
         let due = advice_of_all(tournament, now);
         if !due.iter().any(|advice| Matter::of(tournament, advice) == Some(self.matter)) {
-            return Err(Refusal::not_now("Nothing of the kind is due now."));
+            return Err(refuse!(NotNow, "nothing-kind-due-now", "Nothing of the kind is due now."));
         }
         Ok(vec![event.into()])
     }

@@ -8,12 +8,13 @@ use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::seating::late;
 use crate::base::ids::EntryId;
 use crate::base::money::Money;
-use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::refusal::{Refusal, refuse};
 use crate::rules::prizes::bounties::{fell_for_another, never_fell};
 use crate::rules::prizes::handed::handed;
 use crate::rules::prizes::places::winners;
 use crate::state::draw::DrawKind;
 use crate::state::entry::{PurchaseKind, Standing};
+use crate::state::move_reason::MoveReason;
 use crate::state::phase::Phase;
 use crate::state::tournament::{HandOut, Tournament};
 use schemars::JsonSchema;
@@ -66,10 +67,7 @@ impl Action for SomebodyElse {
         if self.said == self.out {
             return Err(Refusal::bad(format!("Name the player who was out instead of {said}.")));
         }
-        let other = tournament
-            .entries
-            .get(&self.out)
-            .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+        let other = tournament.entry(self.out)?;
         match other.standing {
             Standing::Seated { .. } => {}
             Standing::Out => {
@@ -114,9 +112,10 @@ impl Action for BackIn {
         let _ = may_be_wrong(tournament, self.entry)?;
         let late = late::seats(tournament, &[self.entry], context.now, context.seed);
         if late.seats.is_empty() {
-            return Err(Refusal::new(
-                RefusalCode::NoRoom,
-                "No seat is open. Open one more table first, or strike the bust in the log.",
+            return Err(refuse!(
+                NoRoom,
+                "no-seat-open-open",
+                "No seat is open. Open one more table first, or strike the bust in the log."
             ));
         }
         let drawn = SeatsDrawn {
@@ -126,7 +125,7 @@ impl Action for BackIn {
             seats: late.seats,
             not_kept: late.not_kept,
         };
-        let told = late::told(tournament, &drawn.seats, "back in", context.now);
+        let told = late::told(tournament, &drawn.seats, MoveReason::BackIn {}, context.now);
         let back = CameBack { entry: self.entry }.into();
         Ok([back, drawn.into()].into_iter().chain(told).collect())
     }
@@ -142,10 +141,7 @@ impl Action for BackIn {
 /// Refused for a player who is not out or did not lose the chips on a hand, who has entered once more since, for the hand
 /// that all tables are playing together, where a deal or the seats of a satellite hang on it, and where the winner is paid.
 pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut, Refusal> {
-    let found = tournament
-        .entries
-        .get(&entry)
-        .ok_or_else(|| Refusal::unknown("There is no such entry."))?;
+    let found = tournament.entry(entry)?;
     let name = tournament.name(entry);
     if found.standing != Standing::Out {
         return Err(Refusal::not_now(format!("{name} is not out.")));
@@ -170,18 +166,24 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
         tournament.hand_for_hand.is_some() && together.hand == tournament.hands_together
     });
     if playing_it {
-        return Err(Refusal::not_now(
-            "The tables are still on that hand. Undo the bust, or strike its line in the log.",
+        return Err(refuse!(
+            NotNow,
+            "tables-still-hand-undo",
+            "The tables are still on that hand. Undo the bust, or strike its line in the log."
         ));
     }
     if tournament.deal.as_ref().is_some_and(|deal| index < deal.hands) {
-        return Err(Refusal::not_now(
-            "A deal was made on these places. Strike the deal in the log first.",
+        return Err(refuse!(
+            NotNow,
+            "deal-made-these-places",
+            "A deal was made on these places. Strike the deal in the log first."
         ));
     }
     if tournament.seats_won.is_some() {
-        return Err(Refusal::not_now(
-            "The satellite is over and its seats are won. Strike its end in the log first.",
+        return Err(refuse!(
+            NotNow,
+            "satellite-over-seats-won",
+            "The satellite is over and its seats are won. Strike its end in the log first."
         ));
     }
     if tournament.ended_here.is_some() {
@@ -192,8 +194,10 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
     if tournament.phase() == Phase::Finished
         && winners(tournament).iter().any(|winner| handed(tournament, *winner) > Money::ZERO)
     {
-        return Err(Refusal::not_now(
-            "The tournament is over and the winner is paid. Strike that payment in the log first.",
+        return Err(refuse!(
+            NotNow,
+            "tournament-over-winner-paid",
+            "The tournament is over and the winner is paid. Strike that payment in the log first."
         ));
     }
     Ok(hand)

@@ -5,12 +5,12 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::hand_for_hand::record::keep_announcement;
 use crate::base::ids::{Millis, TableNumber};
-use crate::base::refusal::Refusal;
+use crate::base::numbers::to_usize;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::prizes::payouts::{payouts, places_paid};
 use crate::state::dial::Dial;
 use crate::state::hand_for_hand::{Ends, HandForHand};
-use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -60,7 +60,7 @@ pub struct HandForHandAnnounced {
 #[must_use]
 pub fn next_jump(tournament: &Tournament) -> Option<u32> {
     let prizes = payouts(tournament);
-    let left = usize::try_from(tournament.left()).unwrap_or(usize::MAX).min(prizes.len());
+    let left = to_usize(tournament.left()).min(prizes.len());
     let now = *prizes.get(left.checked_sub(1)?)?;
     let higher = prizes.iter().take_while(|prize| **prize > now).count();
     u32::try_from(higher).ok().filter(|players| *players > 0)
@@ -70,33 +70,41 @@ impl Action for GoHandForHand {
     /// # Errors
     /// Refused outside play, while it is on, at a single table, and where what it waits for has been reached or never comes.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if tournament.phase() != Phase::Playing {
-            return Err(Refusal::not_now("Hand-for-hand is for tables in play."));
-        }
+        tournament.playing(|| {
+            refuse!(NotNow, "hand-hand-tables-play", "Hand-for-hand is for tables in play.")
+        })?;
         if let Some(on) = &tournament.hand_for_hand {
             return Err(Refusal::not_now(format!("{} is on already.", on.pace.name())));
         }
         if tournament.room.open_tables() < 2 {
-            return Err(Refusal::not_now(
-                "One table has nobody to wait for; hand-for-hand takes two tables.",
+            return Err(refuse!(
+                NotNow,
+                "table-nobody-wait-hand",
+                "One table has nobody to wait for; hand-for-hand takes two tables."
             ));
         }
         let left = tournament.left();
         let ends = match self.until {
             Until::Money {} if left <= places_paid(tournament) => {
-                return Err(Refusal::not_now(
-                    "Everybody left is paid. h4h jump waits for the next rise of the prize.",
+                return Err(refuse!(
+                    NotNow,
+                    "everybody-left-paid-h4h",
+                    "Everybody left is paid. h4h jump waits for the next rise of the prize."
                 ));
             }
             Until::Money {} if places_paid(tournament) == 0 => {
-                return Err(Refusal::not_now(
-                    "Nobody is paid yet; say with how many it ends: h4h 9.",
+                return Err(refuse!(
+                    NotNow,
+                    "nobody-paid-yet-say",
+                    "Nobody is paid yet; say with how many it ends: h4h 9."
                 ));
             }
             Until::Money {} => Ends::AtTheMoney,
             Until::NextJump {} => Ends::With(next_jump(tournament).ok_or_else(|| {
-                Refusal::not_now(
-                    "All prizes that are left are the same; say with how many it ends: h4h 9.",
+                refuse!(
+                    NotNow,
+                    "all-prizes-left-same",
+                    "All prizes that are left are the same; say with how many it ends: h4h 9."
                 )
             })?),
             Until::Left { players } if !(1..left).contains(&players) => {

@@ -5,7 +5,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rules::hand_for_hand::{break_is_due, still_playing};
 use crate::state::dial::Dial;
 use crate::state::tournament::Tournament;
@@ -31,7 +31,7 @@ impl Action for BeginBreak {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         tournament.in_hand_for_hand()?;
         if !break_is_due(tournament, &tournament.clock(context.now)) {
-            return Err(Refusal::not_now("No break is due."));
+            return Err(refuse!(NotNow, "no-break-due", "No break is due."));
         }
         if !tournament.playing_the_hand().is_empty() {
             return Err(Refusal::not_now(format!(

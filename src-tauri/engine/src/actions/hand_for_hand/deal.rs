@@ -8,7 +8,7 @@ use crate::actions::hand_for_hand::record::keep_hand;
 use crate::actions::tables::deal_hands::DealHands;
 use crate::actions::tables::halt::halted_tables;
 use crate::base::ids::{Millis, TableNumber};
-use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::refusal::{Refusal, RefusalCode, refuse};
 use crate::base::words::capital;
 use crate::rulebook::hand_for_hand::{MOST_OFF_S, Pace};
 use crate::rules::hand_for_hand::{
@@ -57,14 +57,26 @@ impl Action for DealTogether {
             ));
         }
         if is_over(tournament) {
-            return Err(Refusal::not_now("Hand-for-hand is over: end it, and the tables play on."));
+            return Err(refuse!(
+                NotNow,
+                "hand-hand-over-end",
+                "Hand-for-hand is over: end it, and the tables play on."
+            ));
         }
         let reading = tournament.clock(context.now);
         if break_is_due(tournament, &reading) {
-            return Err(Refusal::not_now("A break is due: begin it before the next hand."));
+            return Err(refuse!(
+                NotNow,
+                "break-due-begin-before",
+                "A break is due: begin it before the next hand."
+            ));
         }
         if tournament.setup.schedule.stage(reading.stage).is_break() {
-            return Err(Refusal::not_now("It is a break; the next hand is dealt after it."));
+            return Err(refuse!(
+                NotNow,
+                "break-next-hand-dealt",
+                "It is a break; the next hand is dealt after it."
+            ));
         }
         let off_s = match on.pace {
             Pace::HandForHand => tournament.setup.rules.hand_for_hand.off_s,

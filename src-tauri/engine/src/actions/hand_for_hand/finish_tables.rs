@@ -5,7 +5,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::hand_for_hand::end::HandForHandEnded;
 use crate::base::ids::{Millis, TableNumber};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::capital;
 use crate::rules::hand_for_hand::{is_over, still_playing};
 use crate::state::tournament::Tournament;
@@ -39,7 +39,11 @@ impl Action for FinishTables {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let on = tournament.in_hand_for_hand()?;
         if self.tables.is_empty() {
-            return Err(Refusal::bad("Say which table has finished the hand."));
+            return Err(refuse!(
+                BadValue,
+                "say-table-finished-hand",
+                "Say which table has finished the hand."
+            ));
         }
         for table in &self.tables {
             if tournament.room.table(*table).is_none() {

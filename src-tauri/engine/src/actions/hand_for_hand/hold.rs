@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::TableNumber;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::capital;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -37,7 +37,11 @@ impl Action for HoldTables {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let on = tournament.in_hand_for_hand()?;
         if self.tables.is_empty() {
-            return Err(Refusal::bad("Say which table has an all-in and a call."));
+            return Err(refuse!(
+                BadValue,
+                "say-table-all-call",
+                "Say which table has an all-in and a call."
+            ));
         }
         for table in &self.tables {
             if tournament.room.table(*table).is_none() {

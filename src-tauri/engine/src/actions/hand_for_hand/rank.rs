@@ -9,7 +9,7 @@ use crate::actions::event::{Event, Happening};
 use crate::actions::floor::bust::{HandOrder, Out};
 use crate::actions::hand_for_hand::finish_tables::with_the_end;
 use crate::base::ids::{ChipCount, EntryId, TableNumber};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rules::hand_for_hand::together::together;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -81,7 +81,11 @@ impl Action for RankHand {
             )));
         }
         let Some(groups) = said_groups(&self.out, self.order) else {
-            return Err(Refusal::bad("Give the stack of each at the start of the hand."));
+            return Err(refuse!(
+                BadValue,
+                "give-stack-each-start",
+                "Give the stack of each at the start of the hand."
+            ));
         };
         let ranked = HandRanked { table: self.table, groups };
         Ok(with_the_end(tournament, ranked.into(), context.now))

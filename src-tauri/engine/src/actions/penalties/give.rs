@@ -4,7 +4,8 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis};
-use crate::base::refusal::Refusal;
+use crate::base::numbers::to_u32;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::clean_text;
 use crate::rules::penalties::{hands_words, serving};
 use crate::state::penalty::{Penalty, Sentence};
@@ -54,7 +55,7 @@ pub fn hands_of(tournament: &Tournament, entry: EntryId, sentence: Sentence) -> 
             let table =
                 tournament.seat_of(entry).and_then(|seat| tournament.room.table(seat.table));
             let players = table.map_or(0, |table| table.players());
-            rounds.saturating_mul(u32::try_from(players).unwrap_or(u32::MAX))
+            rounds.saturating_mul(to_u32(players))
         }
     }
 }
@@ -64,20 +65,18 @@ impl Action for GivePenalty {
     /// Refused for a player without a seat, for no hand or too many, and for a second penalty while one is served.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let name = tournament.name(self.entry);
-        if tournament.seat_of(self.entry).is_none() {
-            return Err(if name.is_empty() {
-                Refusal::unknown("There is no such entry.")
-            } else {
-                Refusal::not_now(format!("{name} is not in play."))
-            });
-        }
+        tournament.in_play(self.entry)?;
         let sensible = match self.sentence {
             Sentence::Warning {} => true,
             Sentence::Hands { hands } => (1..=200).contains(&hands),
             Sentence::Rounds { rounds } => (1..=20).contains(&rounds),
         };
         if !sensible {
-            return Err(Refusal::bad("A penalty is 1 to 200 hands, or 1 to 20 rounds."));
+            return Err(refuse!(
+                BadValue,
+                "penalty-1-200-hands",
+                "A penalty is 1 to 200 hands, or 1 to 20 rounds."
+            ));
         }
         let a_warning = matches!(self.sentence, Sentence::Warning {});
         if let (false, Some((_, on))) = (a_warning, serving(tournament, self.entry)) {

@@ -43,10 +43,7 @@ impl Action for ServePenalty {
         let penalty = position(self.penalty)
             .and_then(|index| tournament.penalties.get(index))
             .ok_or_else(|| Refusal::unknown(format!("There is no penalty {}.", self.penalty)))?;
-        if tournament.seat_of(penalty.entry).is_none() {
-            let name = tournament.name(penalty.entry);
-            return Err(Refusal::not_now(format!("{name} is not in play.")));
-        }
+        tournament.in_play(penalty.entry)?;
         let left = penalty.hands.saturating_sub(penalty.served);
         if penalty.over || left == 0 {
             let name = tournament.name(penalty.entry);

@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::EntryId;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::list;
 use crate::rules::prizes::bounties::{reckon, turn_of};
 use crate::state::bounty::Assigned;
@@ -49,12 +49,12 @@ impl Action for AssignBounty {
             return Err(Refusal::unknown(format!("There is no such bounty of {name} to win.")));
         }
         if self.by.is_empty() {
-            return Err(Refusal::bad("Say who wins the bounty."));
+            return Err(refuse!(BadValue, "say-wins-bounty", "Say who wins the bounty."));
         }
         for (index, hitman) in self.by.iter().enumerate() {
             let who = tournament.name(*hitman);
             if who.is_empty() {
-                return Err(Refusal::unknown("There is no such entry."));
+                return Err(Tournament::no_such_entry());
             }
             if *hitman == self.of {
                 return Err(Refusal::bad(format!("{who} cannot win the own bounty.")));

@@ -9,7 +9,8 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{ChipCount, Millis};
 use crate::base::money::Money;
-use crate::base::refusal::Refusal;
+use crate::base::numbers::to_usize;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::count;
 use crate::rulebook::citations::{Citation, RuleBook};
 use crate::rules::prizes::deal::{offers, prizes_to_share};
@@ -119,16 +120,30 @@ pub fn position(book: RuleBook, left: Money) -> (String, Option<Citation>) {
 pub fn may_deal(tournament: &Tournament) -> Result<(), Refusal> {
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => {
-            return Err(Refusal::not_now("A deal is made between players in play."));
+            return Err(refuse!(
+                NotNow,
+                "deal-made-between-players",
+                "A deal is made between players in play."
+            ));
         }
-        Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+        Phase::Finished => {
+            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
+        }
         Phase::Playing => {}
     }
     if tournament.deal.is_some() {
-        return Err(Refusal::not_now("A deal has been made; undo it to make another."));
+        return Err(refuse!(
+            NotNow,
+            "deal-made-undo-make",
+            "A deal has been made; undo it to make another."
+        ));
     }
     if !tournament.alternates.is_empty() {
-        return Err(Refusal::not_now("Somebody still waits for a seat."));
+        return Err(refuse!(
+            NotNow,
+            "somebody-still-waits-seat",
+            "Somebody still waits for a seat."
+        ));
     }
     if tournament.left() > MOST_PLAYERS {
         return Err(Refusal::not_now(format!(
@@ -136,7 +151,7 @@ pub fn may_deal(tournament: &Tournament) -> Result<(), Refusal> {
         )));
     }
     if payouts(tournament).is_empty() {
-        return Err(Refusal::not_now("There are no prizes to share."));
+        return Err(refuse!(NotNow, "no-prizes-share", "There are no prizes to share."));
     }
     Ok(())
 }
@@ -172,8 +187,12 @@ fn check(
             return Err(Refusal::bad(format!("{name} is counted twice.")));
         }
     }
-    if counted.len() != usize::try_from(tournament.left()).unwrap_or(usize::MAX) {
-        return Err(Refusal::bad("Count the chips of everybody who is left."));
+    if counted.len() != to_usize(tournament.left()) {
+        return Err(refuse!(
+            BadValue,
+            "count-chips-everybody-left",
+            "Count the chips of everybody who is left."
+        ));
     }
     let all: Money = payouts(tournament).into_iter().take(counted.len()).sum();
     if left < Money::ZERO || left >= all {
@@ -239,7 +258,7 @@ impl Action for TalkDeal {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         if self.stacks.is_empty() {
             if tournament.deal_talk.is_none() {
-                return Err(Refusal::not_now("No deal is talked about."));
+                return Err(refuse!(NotNow, "no-deal-talked-about", "No deal is talked about."));
             }
         } else {
             check(tournament, &self.stacks, self.left, self.unit)?;

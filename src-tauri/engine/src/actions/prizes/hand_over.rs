@@ -6,7 +6,7 @@ use crate::actions::entries::settle::Settled;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::handed::handed;
 use crate::rules::prizes::payouts::may_still_grow;
@@ -59,7 +59,7 @@ impl Action for HandOver {
         self.payment.moves_money()?;
         let name = tournament.name(self.entry);
         if name.is_empty() {
-            return Err(Refusal::unknown("There is no such entry."));
+            return Err(Tournament::no_such_entry());
         }
         let won = Won::of(tournament);
         let agreed = won.deal.as_ref().is_some_and(|deal| deal.shares.contains_key(&self.entry));
@@ -82,8 +82,10 @@ impl Action for HandOver {
             return Err(Refusal::not_now(format!("{name} has received the prize already.")));
         }
         if may_still_grow(tournament, context.now) {
-            return Err(Refusal::not_now(
-                "Entries or rebuys may still change the prizes; hand them over once both are closed.",
+            return Err(refuse!(
+                NotNow,
+                "entries-rebuys-may-still",
+                "Entries or rebuys may still change the prizes; hand them over once both are closed."
             ));
         }
         let amount = due.minus(handed);

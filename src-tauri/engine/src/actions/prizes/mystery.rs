@@ -9,8 +9,9 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::EntryId;
 use crate::base::money::Money;
+use crate::base::numbers::to_usize;
 use crate::base::random::Chance;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words;
 use crate::base::words::count;
 use crate::rulebook::bounty_kind::BountyKind;
@@ -19,7 +20,6 @@ use crate::rules::prizes::bounties::{collected, reckon, turn_of};
 use crate::rules::prizes::generated::Field;
 use crate::rules::prizes::payouts::may_still_grow;
 use crate::state::mystery::{Envelopes, Mystery};
-use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -93,7 +93,7 @@ pub(crate) fn proposal(tournament: &Tournament) -> Vec<Envelopes> {
         }
         unit = Money(unit.0.checked_div(if unit.0 % 5 == 0 { 5 } else { 2 }).unwrap_or(1).max(1));
     }
-    let same = all.split(usize::try_from(players).unwrap_or(0));
+    let same = all.split(to_usize(players));
     same.chunk_by(|one, other| one == other)
         .filter_map(|same| {
             let count = u32::try_from(same.len()).ok()?;
@@ -115,23 +115,35 @@ fn together(sizes: &[Envelopes]) -> Money {
 /// Whether envelopes may be sealed now.
 pub(crate) fn may_seal(tournament: &Tournament, context_open: bool) -> Result<(), Refusal> {
     if tournament.setup.bounty != BountyKind::Mystery {
-        return Err(Refusal::not_now("This tournament has no mystery bounties."));
-    }
-    if tournament.phase() != Phase::Playing {
-        return Err(Refusal::not_now(
-            "The envelopes are sealed during play, once entries are closed.",
+        return Err(refuse!(
+            NotNow,
+            "tournament-no-mystery-bounties",
+            "This tournament has no mystery bounties."
         ));
     }
+    tournament.playing(|| {
+        refuse!(
+            NotNow,
+            "envelopes-sealed-during-play",
+            "The envelopes are sealed during play, once entries are closed."
+        )
+    })?;
     if tournament.mystery.is_some() {
-        return Err(Refusal::not_now("The envelopes are sealed already."));
+        return Err(refuse!(
+            NotNow,
+            "envelopes-sealed-already",
+            "The envelopes are sealed already."
+        ));
     }
     if context_open {
-        return Err(Refusal::not_now(
-            "Entries or rebuys may still add bounties; seal once both are closed.",
+        return Err(refuse!(
+            NotNow,
+            "entries-rebuys-may-still-add",
+            "Entries or rebuys may still add bounties; seal once both are closed."
         ));
     }
     if collected(tournament) < Money(i64::from(tournament.left())) {
-        return Err(Refusal::not_now("No bounties were collected."));
+        return Err(refuse!(NotNow, "no-bounties-collected", "No bounties were collected."));
     }
     Ok(())
 }
@@ -160,9 +172,7 @@ impl Action for SealMystery {
                 plain(collected(tournament))
             )));
         }
-        let each = |size: &Envelopes| {
-            std::iter::repeat_n(size.amount, usize::try_from(size.count).unwrap_or(0))
-        };
+        let each = |size: &Envelopes| std::iter::repeat_n(size.amount, to_usize(size.count));
         let mut envelopes: Vec<Money> = sizes.iter().flat_map(each).collect();
         Chance::new(context.seed, "mystery bounties").shuffle(&mut envelopes);
         Ok(vec![MysterySealed { seed: context.seed, envelopes }.into()])
@@ -181,7 +191,11 @@ impl Action for OpenEnvelope {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let name = tournament.name(self.of);
         let Some(mystery) = &tournament.mystery else {
-            return Err(Refusal::not_now("The envelopes are not sealed yet."));
+            return Err(refuse!(
+                NotNow,
+                "envelopes-not-sealed-yet",
+                "The envelopes are not sealed yet."
+            ));
         };
         if mystery.opened(self.of, self.turn).is_some() {
             return Err(Refusal::not_now(format!("The envelope for {name} is open.")));
@@ -201,7 +215,8 @@ impl Action for OpenEnvelope {
             Some(_) => {}
         }
         let next = mystery.envelopes.get(mystery.opened.len()).copied();
-        let next = next.ok_or_else(|| Refusal::not_now("All envelopes are open."))?;
+        let next =
+            next.ok_or_else(|| refuse!(NotNow, "all-envelopes-open", "All envelopes are open."))?;
         let amount = next.min(reckoned.in_envelopes);
         Ok(vec![EnvelopeOpened { of: self.of, turn: self.turn, amount, every: true }.into()])
     }

@@ -57,7 +57,7 @@ impl Action for PayBounties {
         self.payment.moves_money()?;
         let name = tournament.name(self.entry);
         if name.is_empty() {
-            return Err(Refusal::unknown("There is no such entry."));
+            return Err(Tournament::no_such_entry());
         }
         let due = won(tournament).get(&self.entry).map_or(Money::ZERO, |(_, sum)| *sum);
         if due == Money::ZERO {

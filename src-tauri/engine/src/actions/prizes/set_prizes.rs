@@ -47,7 +47,7 @@ impl Action for SetPrizes {
 
     fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
         let paid = crate::rules::prizes::payouts::places_paid(effect.tournament);
-        let paid = count(usize::try_from(paid).unwrap_or(usize::MAX), "place", "places");
+        let paid = count(paid, "place", "places");
         let pool = || effect.money(crate::rules::prizes::pool::pool(effect.tournament).total);
         let of = self.terms.as_ref().map_or_else(String::new, |_| format!(" of {}", pool()));
         ("Prizes", format!("{paid} paid{of}"))

@@ -5,7 +5,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::money::Money;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::pool::pool;
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
@@ -50,8 +50,10 @@ impl Action for SettleHouse {
         self.payment.moves_money()?;
         let amount = owed_by_house(tournament);
         if amount == Money::ZERO {
-            return Err(Refusal::not_now(
-                "The house owes the pool nothing: what it adds and any overlay have been put in.",
+            return Err(refuse!(
+                NotNow,
+                "house-owes-pool-nothing",
+                "The house owes the pool nothing: what it adds and any overlay have been put in."
             ));
         }
         Ok(vec![HouseSettled { at: context.now, amount, payment: self.payment }.into()])

@@ -49,7 +49,7 @@ impl Action for TakeBack {
         let mine = above.into_iter().find(|(entry, _, _)| *entry == self.entry);
         let too_much = mine.map(|(_, paid, due)| paid.minus(due)).ok_or_else(|| {
             if name.is_empty() {
-                Refusal::unknown("There is no such entry.")
+                Tournament::no_such_entry()
             } else {
                 Refusal::not_now(format!("{name} has not been paid more than is due."))
             }

@@ -4,7 +4,8 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
-use crate::base::refusal::Refusal;
+use crate::base::numbers::to_usize;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::count;
 use crate::rulebook::prize_structure::Shares;
 use crate::rules::prizes::payouts::{may_still_grow, payouts};
@@ -33,22 +34,34 @@ pub struct SeatsWon {
 /// than seats, or money beside them to play for.
 pub fn may_win_seats(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
     let Shares::Seats { value } = tournament.setup.prizes.shares else {
-        return Err(Refusal::not_now("Only a satellite ends when there is a seat for everybody."));
+        return Err(refuse!(
+            NotNow,
+            "only-satellite-ends-seat",
+            "Only a satellite ends when there is a seat for everybody."
+        ));
     };
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => {
-            return Err(Refusal::not_now("Play has not begun: shuffle up and deal first."));
+            return Err(refuse!(
+                NotNow,
+                "play-not-begun-shuffle",
+                "Play has not begun: shuffle up and deal first."
+            ));
         }
-        Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+        Phase::Finished => {
+            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
+        }
         Phase::Playing => {}
     }
     if may_still_grow(tournament, now) {
-        return Err(Refusal::not_now(
-            "Entries or rebuys may still add seats; the satellite ends once both are closed.",
+        return Err(refuse!(
+            NotNow,
+            "entries-rebuys-may-still-add-seats",
+            "Entries or rebuys may still add seats; the satellite ends once both are closed."
         ));
     }
     let prizes = payouts(tournament);
-    let left = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+    let left = to_usize(tournament.left());
     let seats = prizes.iter().take_while(|prize| **prize >= value).count();
     if left > seats {
         return Err(Refusal::not_now(format!(
@@ -58,8 +71,10 @@ pub fn may_win_seats(tournament: &Tournament, now: Millis) -> Result<(), Refusal
         )));
     }
     if prizes.first().is_some_and(|first| *first > value) {
-        return Err(Refusal::not_now(
-            "Everybody has a seat, and first place has cash beside it: play on.",
+        return Err(refuse!(
+            NotNow,
+            "everybody-seat-first-place",
+            "Everybody has a seat, and first place has cash beside it: play on."
         ));
     }
     Ok(())
@@ -74,7 +89,7 @@ impl Action for WinSeats {
     }
 
     fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        let left = usize::try_from(effect.tournament.left()).unwrap_or(usize::MAX);
+        let left = to_usize(effect.tournament.left());
         let win = if left == 1 { "wins" } else { "win" };
         ("Satellite over", format!("{} {win} a seat", count(left, "player", "players")))
     }

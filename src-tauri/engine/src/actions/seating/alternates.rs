@@ -7,10 +7,13 @@ use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::seating::late;
 use crate::base::ids::Seat;
 use crate::base::ids::{EntryId, Millis, TableNumber};
-use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::count;
 use crate::rulebook::setup::MOST_TABLES;
 use crate::state::draw::DrawKind;
+use crate::state::move_reason::MoveReason;
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -27,16 +30,17 @@ impl Action for SeatAlternates {
     /// Refused when nobody waits and when no seat is open.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if tournament.phase() == Phase::Finished {
-            return Err(Refusal::not_now("The tournament is over."));
+            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
         }
         if tournament.alternates.is_empty() {
-            return Err(Refusal::not_now("Nobody waits for a seat."));
+            return Err(refuse!(NotNow, "nobody-waits-seat", "Nobody waits for a seat."));
         }
         let late = late::seats(tournament, &tournament.alternates, context.now, context.seed);
         if late.seats.is_empty() {
-            return Err(Refusal::new(
-                RefusalCode::NoRoom,
-                "No seat is open. Open a table, or wait until a player is out.",
+            return Err(refuse!(
+                NoRoom,
+                "no-seat-open-open-table",
+                "No seat is open. Open a table, or wait until a player is out."
             ));
         }
         let drawn = SeatsDrawn {
@@ -46,7 +50,7 @@ impl Action for SeatAlternates {
             seats: late.seats,
             not_kept: late.not_kept,
         };
-        let told = late::told(tournament, &drawn.seats, "alternates", context.now);
+        let told = late::told(tournament, &drawn.seats, MoveReason::Alternates {}, context.now);
         Ok([drawn.into()].into_iter().chain(told).collect())
     }
 
@@ -83,8 +87,8 @@ pub fn table_to_open(tournament: &Tournament) -> Option<TableNumber> {
 
 /// The tables that may be opened one after the other, the lowest number first.
 pub fn tables_to_open(tournament: &Tournament) -> impl Iterator<Item = TableNumber> + '_ {
-    let open = u32::try_from(tournament.room.open_tables()).unwrap_or(u32::MAX);
+    let open = to_u32(tournament.room.open_tables());
     let most = tournament.setup.tables.unwrap_or(MOST_TABLES).saturating_sub(open);
     let closed = |number: &TableNumber| tournament.room.table(*number).is_none();
-    (1_u32..).map(TableNumber).filter(closed).take(usize::try_from(most).unwrap_or(0))
+    (1_u32..).map(TableNumber).filter(closed).take(to_usize(most))
 }

@@ -5,7 +5,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::seating::lock_seat::exists;
 use crate::base::ids::Seat;
-use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::refusal::{Refusal, RefusalCode, refuse};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -73,10 +73,18 @@ impl Action for BlockSeat {
         let left = usize::from(tournament.setup.rules.seats_per_table)
             .saturating_sub(tournament.room.blocked_at(self.seat.table).count());
         if left <= 2 {
-            return Err(Refusal::bad("A table needs at least two seats that are not blocked."));
+            return Err(refuse!(
+                BadValue,
+                "table-needs-least-two",
+                "A table needs at least two seats that are not blocked."
+            ));
         }
         if tournament.room.blocked().count() >= MOST_BLOCKED {
-            return Err(Refusal::bad("At most 2,000 seats can be blocked."));
+            return Err(refuse!(
+                BadValue,
+                "most-2-000-seats",
+                "At most 2,000 seats can be blocked."
+            ));
         }
         Ok(vec![SeatBlocked { seat: self.seat, blocked: true }.into()])
     }

@@ -6,7 +6,7 @@ use crate::actions::event::{Event, Happening};
 use crate::actions::tables::button::ButtonSet;
 use crate::actions::tables::resize_table::TableResized;
 use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
-use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::refusal::{Refusal, RefusalCode, refuse};
 use crate::base::words::count;
 use crate::rulebook::house_rules::{FirstButton, stud_only};
 use crate::rules::seating::fit::{Fit, fit};
@@ -17,6 +17,7 @@ use crate::state::card_draw::Chairs;
 use crate::state::dial::Dial;
 use crate::state::draw::{Draw, DrawKind};
 use crate::state::last_hand::LastHand;
+use crate::state::not_kept::NotKept;
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -56,7 +57,7 @@ pub struct SeatsDrawn {
     pub seats: Vec<(EntryId, Seat)>,
     /// What was arranged and could not be kept, each in a sentence.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub not_kept: Vec<String>,
+    pub not_kept: Vec<NotKept>,
 }
 
 impl Action for DrawSeats {
@@ -66,16 +67,13 @@ impl Action for DrawSeats {
         may_draw(tournament)?;
         cards_lie(tournament)?;
         let fit = first_fit(tournament);
-        if let Some(refusal) = not_kept(&fit) {
+        if let Some(refusal) = not_kept(tournament, &fit) {
             return Err(refusal);
         }
         let players = first_seated(tournament);
         let seats = sample::deal(&fit, &players, context.seed).ok_or_else(|| {
-            Refusal::new(
-                RefusalCode::NoRoom,
-                "The locked seats and the pairs kept apart leave so few ways to sit that no fair draw found one. \
-                 Give up one of them.",
-            )
+            refuse!(NoRoom, "locked-seats-pairs-kept", "The locked seats and the pairs kept apart leave so few ways to sit that no fair draw found one. \
+                 Give up one of them.")
         })?;
         let mut events = opened(tournament, &fit, &seats, context.seed);
         let kind = DrawKind::Initial {};
@@ -98,13 +96,19 @@ pub fn may_draw(tournament: &Tournament) -> Result<(), Refusal> {
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => {}
         Phase::Playing | Phase::Finished => {
-            return Err(Refusal::not_now(
-                "Play has begun. Seats are drawn anew only when the rules say so.",
+            return Err(refuse!(
+                NotNow,
+                "play-begun-seats-drawn",
+                "Play has begun. Seats are drawn anew only when the rules say so."
             ));
         }
     }
     if tournament.counted_entries < 2 {
-        return Err(Refusal::not_now("Enter at least two players first."));
+        return Err(refuse!(
+            NotNow,
+            "enter-least-two-players",
+            "Enter at least two players first."
+        ));
     }
     Ok(())
 }
@@ -125,8 +129,9 @@ fn cards_lie(tournament: &Tournament) -> Result<(), Refusal> {
 
 /// The refusal that names everything arranged that this draw cannot keep.
 #[must_use]
-pub fn not_kept(fit: &Fit) -> Option<Refusal> {
-    (!fit.not_kept.is_empty()).then(|| Refusal::new(RefusalCode::NoRoom, fit.not_kept.join(" ")))
+pub fn not_kept(tournament: &Tournament, fit: &Fit) -> Option<Refusal> {
+    let sentences = || NotKept::sentences(&fit.not_kept, tournament).join(" ");
+    (!fit.not_kept.is_empty()).then(|| Refusal::new(RefusalCode::NoRoom, sentences()))
 }
 
 /// The first draw as it would be made now.

@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::PlayerId;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::list;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -44,11 +44,19 @@ impl Action for KeepApart {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         for player in [self.one, self.other] {
             if !tournament.players.contains_key(&player) {
-                return Err(Refusal::unknown("There is no such player in this tournament."));
+                return Err(refuse!(
+                    Unknown,
+                    "no-such-player-tournament",
+                    "There is no such player in this tournament."
+                ));
             }
         }
         if self.one == self.other {
-            return Err(Refusal::bad("Name two players to keep apart."));
+            return Err(refuse!(
+                BadValue,
+                "name-two-players-keep",
+                "Name two players to keep apart."
+            ));
         }
         let pair = (self.one.min(self.other), self.one.max(self.other));
         let names = format!(
@@ -63,7 +71,11 @@ impl Action for KeepApart {
             }
             (false, false) => return Err(Refusal::not_now(format!("{names} are not kept apart."))),
             (false, true) if apart.len() >= MOST_PAIRS => {
-                return Err(Refusal::bad("At most 300 pairs can be kept apart."));
+                return Err(refuse!(
+                    BadValue,
+                    "most-300-pairs-can",
+                    "At most 300 pairs can be kept apart."
+                ));
             }
             _ => {}
         }

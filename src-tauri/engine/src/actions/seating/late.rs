@@ -9,7 +9,9 @@ use crate::base::random::Chance;
 use crate::rules::tables::due::shut_while_breaking;
 use crate::rules::tables::hold_breaks::next_breaks;
 use crate::state::draw::DrawKind;
+use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
+use crate::state::not_kept::NotKept;
 use crate::state::phase::Phase;
 use crate::state::room::{Room, Table};
 use crate::state::tournament::Tournament;
@@ -22,8 +24,8 @@ pub struct LateSeats {
     pub seats: Vec<(EntryId, Seat)>,
     /// Who got none, in order: the room is full.
     pub without: Vec<EntryId>,
-    /// What was arranged and could not be kept, each in a sentence.
-    pub not_kept: Vec<String>,
+    /// What was arranged and could not be kept.
+    pub not_kept: Vec<NotKept>,
 }
 
 /// A seat for each newcomer while there are seats: always at one of the shortest tables, table and seat by chance. No
@@ -42,7 +44,7 @@ pub fn drawn(
     tournament: &Tournament,
     entered: &[Event],
     newcomers: &[EntryId],
-    reason: &str,
+    reason: MoveReason,
     context: &Context,
 ) -> Vec<Event> {
     if !tournament.alternates.is_empty() {
@@ -69,7 +71,7 @@ pub fn drawn(
 pub fn told(
     tournament: &Tournament,
     seats: &[(EntryId, Seat)],
-    reason: &str,
+    reason: MoveReason,
     at: Millis,
 ) -> Option<Event> {
     if tournament.phase() != Phase::Playing {
@@ -77,7 +79,7 @@ pub fn told(
     }
     let new = |&(entry, to): &(EntryId, Seat)| OneMove { entry, from: None, to, meets: None };
     let moves: Vec<OneMove> = seats.iter().map(new).collect();
-    (!moves.is_empty()).then(|| Moved { at, reason: reason.to_string(), moves }.into())
+    (!moves.is_empty()).then(|| Moved { at, reason, moves }.into())
 }
 
 /// As [`seats`], for the players of a table that breaks: none of them comes to a table that breaks next, unless the others
@@ -154,30 +156,22 @@ impl<'a> Pool<'a> {
         &mut self,
         entry: EntryId,
         chance: &mut Chance,
-        not_kept: &mut Vec<String>,
+        not_kept: &mut Vec<NotKept>,
     ) -> Option<Seat> {
         let player = self.tournament.entries.get(&entry).map(|entry| entry.player);
         if let Some(locked) = player.and_then(|player| self.own_seat(player)) {
             if self.open_at(locked.table, player).contains(&locked.seat) {
                 return Some(self.give(player, locked));
             }
-            not_kept.push(format!(
-                "{}\u{2019}s seat is {}, which is not open.",
-                self.tournament.name(entry),
-                self.tournament.seat_words(locked)
-            ));
+            not_kept.push(NotKept::LockedNotOpen { entry, seat: locked });
         }
         let kept_from = player.map(|player| self.kept_from(player)).unwrap_or_default();
         let mut tables = self.shortest_with_a_seat(player, &kept_from);
         if tables.is_empty() && !kept_from.is_empty() {
             tables = self.shortest_with_a_seat(player, &BTreeMap::new());
             let with = tables.first().and_then(|table| kept_from.get(table));
-            if let Some(other) = with {
-                not_kept.push(format!(
-                    "{} and {} are kept apart, but no other table has an open seat.",
-                    self.tournament.name(entry),
-                    self.tournament.player_name(*other)
-                ));
+            if let Some(&other) = with {
+                not_kept.push(NotKept::NoOtherTable { entry, other });
             }
         }
         let table = *pick(chance, &tables)?;

@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{PlayerId, Seat};
-use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::refusal::{Refusal, RefusalCode, refuse};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -64,7 +64,11 @@ impl Action for LockSeat {
     /// Refused for an unknown player, a seat that no table has, a blocked one, and one that is locked for somebody else.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         if !tournament.players.contains_key(&self.player) {
-            return Err(Refusal::unknown("There is no such player in this tournament."));
+            return Err(refuse!(
+                Unknown,
+                "no-such-player-tournament",
+                "There is no such player in this tournament."
+            ));
         }
         let name = tournament.player_name(self.player);
         let Some(seat) = self.seat else {

@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::PlayerId;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -34,7 +34,11 @@ impl Action for NameDealer {
     /// Refused for an unknown player and for what is so already.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         if !tournament.players.contains_key(&self.player) {
-            return Err(Refusal::unknown("There is no such player in this tournament."));
+            return Err(refuse!(
+                Unknown,
+                "no-such-player-tournament",
+                "There is no such player in this tournament."
+            ));
         }
         let name = tournament.player_name(self.player);
         match (tournament.arrangements.dealers.contains_key(&self.player), self.deals) {

@@ -8,14 +8,16 @@ use crate::actions::seating::draw::{SeatsDrawn, opened};
 use crate::actions::tables::move_player::Moved;
 use crate::actions::tables::open_table::may_open;
 use crate::base::ids::{EntryId, Seat, TableNumber};
-use crate::base::refusal::Refusal;
+use crate::base::numbers::to_usize;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::count;
 use crate::rules::seating::fit::{Fit, fit, places_of};
 use crate::rules::seating::sample;
 use crate::rules::tables::due::going_on;
 use crate::state::draw::DrawKind;
+use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
-use crate::state::phase::Phase;
+use crate::state::not_kept::NotKept;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -34,10 +36,10 @@ impl Action for Redraw {
     /// # Errors
     /// Refused before and after play, for more tables than are open, and when the players do not fit.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if tournament.phase() != Phase::Playing {
-            return Err(Refusal::not_now("Seats are drawn anew during play."));
-        }
-        let wanted = usize::try_from(self.tables).unwrap_or(usize::MAX);
+        tournament.playing(|| {
+            refuse!(NotNow, "seats-drawn-anew-during", "Seats are drawn anew during play.")
+        })?;
+        let wanted = to_usize(self.tables);
         let mut players = seated(tournament);
         let mut tables = going_on(tournament, players.len(), self.tables);
         let seats = tournament.setup.rules.seats_after_redraw(self.tables);
@@ -58,8 +60,10 @@ impl Action for Redraw {
             players.sort_unstable();
         }
         if tables.is_empty() || tables.len() < wanted || players.len() < wanted {
-            return Err(Refusal::bad(
-                "A redraw goes to at least one of the open tables, and to more than are open only when players wait for a seat.",
+            return Err(refuse!(
+                BadValue,
+                "redraw-goes-least-open",
+                "A redraw goes to at least one of the open tables, and to more than are open only when players wait for a seat."
             ));
         }
         let places = places_of(tournament, &tables, seats);
@@ -71,11 +75,7 @@ impl Action for Redraw {
             )));
         }
         let (fit, drawn) = in_play(tournament, &players, &tables, seats, context.seed);
-        let reason = if tables.len() == 1 {
-            "final table".to_string()
-        } else {
-            format!("redraw to {}", count(tables.len(), "table", "tables"))
-        };
+        let reason = MoveReason::Redraw { tables: self.tables };
         let moves = drawn
             .iter()
             .map(|&(entry, to)| OneMove { entry, from: tournament.seat_of(entry), to, meets: None })
@@ -89,7 +89,7 @@ impl Action for Redraw {
     }
 
     fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
-        let tables = usize::try_from(self.tables).unwrap_or(usize::MAX);
+        let tables = to_usize(self.tables);
         (
             "Redraw",
             if tables == 1 { "final table".into() } else { count(tables, "table", "tables") },
@@ -112,7 +112,7 @@ fn in_play(
         }
         match fit.apart.pop() {
             Some(pair) => {
-                let why = fit.why_not_apart(tournament, pair);
+                let why = fit.why_not_apart(pair);
                 fit.not_kept.push(why);
             }
             // Without pairs there is always a way to sit; this ends the loop whatever happens.
@@ -129,7 +129,8 @@ pub fn not_kept_by_redraw(tournament: &Tournament, tables: u32) -> Vec<String> {
     }
     let players = seated(tournament);
     let seats = tournament.setup.rules.seats_after_redraw(tables);
-    fit(tournament, &players, &going_on(tournament, players.len(), tables), seats).not_kept
+    let fit = fit(tournament, &players, &going_on(tournament, players.len(), tables), seats);
+    NotKept::sentences(&fit.not_kept, tournament)
 }
 
 /// Everybody in play, by entry number: the list that the seed is applied to.

@@ -11,7 +11,7 @@ use crate::actions::seating::late;
 use crate::actions::tables::button::ButtonSet;
 use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::base::random::Chance;
-use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::refusal::{Refusal, RefusalCode, refuse};
 use crate::base::words::capital;
 use crate::rulebook::house_rules::{InitialSeats, stud_only};
 use crate::rules::seating::fit::Fit;
@@ -104,7 +104,11 @@ impl Action for TakeCard {
     /// bring together who is kept apart. Where the earliest choose their seats (RRoP 2), for anybody but the next.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if tournament.phase() != Phase::Registering {
-            return Err(Refusal::not_now("The seats are drawn. Undo the draw to enter cards."));
+            return Err(refuse!(
+                NotNow,
+                "seats-drawn-undo-draw",
+                "The seats are drawn. Undo the draw to enter cards."
+            ));
         }
         let mut draw = CardDraw::of(tournament)?;
         let name = tournament.name(self.entry);
@@ -269,7 +273,7 @@ impl CardDraw {
         }
         may_draw(tournament)?;
         let fit = first_fit(tournament);
-        if let Some(refusal) = not_kept(&fit) {
+        if let Some(refusal) = not_kept(tournament, &fit) {
             return Err(refusal);
         }
         let Fit { chairs, locked, .. } = fit;
@@ -336,8 +340,10 @@ impl CardDraw {
     /// Refused for what is no card, and for a card that is not in the deck or was drawn.
     pub(crate) fn seat(&self, tournament: &Tournament, said: &str) -> Result<Seat, Refusal> {
         let Some((seat, suit, deck)) = read(said, self.deck.len() == 1) else {
-            return Err(Refusal::bad(
-                "A card is a rank and a suit: 9s, A hearts, 10 c. Beyond four tables add the deck: 9s 2.",
+            return Err(refuse!(
+                BadValue,
+                "card-rank-suit-9s",
+                "A card is a rank and a suit: 9s, A hearts, 10 c. Beyond four tables add the deck: 9s 2."
             ));
         };
         let index = deck.saturating_sub(1).saturating_mul(4).saturating_add(suit);

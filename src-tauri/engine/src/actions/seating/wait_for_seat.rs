@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::EntryId;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -30,7 +30,11 @@ impl Action for WaitForSeat {
     /// Refused for a player who has no seat.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         if tournament.seat_of(self.entry).is_none() {
-            return Err(Refusal::unknown("Only a player who sits somewhere can wait for a seat."));
+            return Err(refuse!(
+                Unknown,
+                "only-player-sits-somewhere",
+                "Only a player who sits somewhere can wait for a seat."
+            ));
         }
         Ok(vec![WaitedForSeat { entry: self.entry }.into()])
     }

@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::Event;
 use crate::actions::setup::open::SetUpMade;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::setup::SetUp;
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
@@ -27,9 +27,11 @@ pub struct ChangeSetUp {
 pub fn may_change(tournament: &Tournament) -> Result<(), Refusal> {
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => Ok(()),
-        Phase::Playing | Phase::Finished => {
-            Err(Refusal::not_now("Play has begun; the set-up stays as the players were told."))
-        }
+        Phase::Playing | Phase::Finished => Err(refuse!(
+            NotNow,
+            "play-begun-set-up",
+            "Play has begun; the set-up stays as the players were told."
+        )),
     }
 }
 
@@ -47,15 +49,19 @@ impl Action for ChangeSetUp {
                 || !setup.buy_ins.starts_with(&now.buy_ins)
                 || setup.currency != now.currency)
         {
-            return Err(Refusal::not_now(
-                "Entries are paid at the present price. Take them back first, then change the price.",
+            return Err(refuse!(
+                NotNow,
+                "entries-paid-present-price",
+                "Entries are paid at the present price. Take them back first, then change the price."
             ));
         }
         if tournament.phase() == Phase::Drawn
             && setup.rules.seats_per_table != now.rules.seats_per_table
         {
-            return Err(Refusal::not_now(
-                "Seats are drawn for the present tables. Undo the draw first.",
+            return Err(refuse!(
+                NotNow,
+                "seats-drawn-present-tables",
+                "Seats are drawn for the present tables. Undo the draw first."
             ));
         }
         Ok(vec![SetUpMade { setup: Box::new(setup) }.into()])

@@ -3,7 +3,7 @@
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::house_rules::HouseRules;
 use crate::rulebook::house_rules::lines::RuleTopic;
 use crate::state::phase::Phase;
@@ -33,11 +33,13 @@ pub struct HouseRulesChanged {
 /// Refused after the last hand; and, once seats are drawn, for the lines by which they were drawn.
 pub fn may_change_line(tournament: &Tournament, topic: RuleTopic) -> Result<(), Refusal> {
     match (tournament.phase(), topic) {
-        (Phase::Finished, _) => Err(Refusal::not_now("The tournament is over.")),
+        (Phase::Finished, _) => Err(refuse!(NotNow, "tournament-over", "The tournament is over.")),
         (Phase::Registering, _) => Ok(()),
-        (_, RuleTopic::Form | RuleTopic::SeatsPerTable | RuleTopic::InitialSeats) => {
-            Err(Refusal::not_now("Seats are drawn for the present tables."))
-        }
+        (_, RuleTopic::Form | RuleTopic::SeatsPerTable | RuleTopic::InitialSeats) => Err(refuse!(
+            NotNow,
+            "seats-drawn-present-tables-2",
+            "Seats are drawn for the present tables."
+        )),
         (Phase::Drawn | Phase::Playing, _) => Ok(()),
     }
 }
@@ -63,7 +65,11 @@ impl Action for ChangeHouseRules {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         may_change(tournament, &self.rules)?;
         if *self.rules == tournament.setup.rules {
-            return Err(Refusal::bad("These are the house rules already."));
+            return Err(refuse!(
+                BadValue,
+                "these-house-rules-already",
+                "These are the house rules already."
+            ));
         }
         Ok(vec![HouseRulesChanged { rules: self.rules.clone() }.into()])
     }

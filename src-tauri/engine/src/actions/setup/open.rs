@@ -3,7 +3,7 @@
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::setup::SetUp;
 use crate::state::entry::{Entry, Standing};
 use crate::state::tournament::Tournament;
@@ -31,7 +31,11 @@ impl Action for OpenTournament {
     /// The refusals of [`SetUp::checked`]; refused for a tournament that is open.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         if tournament.opened {
-            return Err(Refusal::not_now("This tournament is open already."));
+            return Err(refuse!(
+                NotNow,
+                "tournament-open-already",
+                "This tournament is open already."
+            ));
         }
         let mut setup = (*self.setup).clone().checked()?;
         setup.prizes = setup.prizes.announced(None);

@@ -39,7 +39,7 @@ impl Action for MarkAbsent {
         let name = tournament.name(self.entry);
         if tournament.seat_of(self.entry).is_none() {
             return Err(if name.is_empty() {
-                Refusal::unknown("There is no such entry.")
+                Tournament::no_such_entry()
             } else {
                 Refusal::not_now(format!("{name} has no seat to be away from."))
             });

@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Seat, position};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::few;
 use crate::state::moves::Move;
 use crate::state::tournament::Tournament;
@@ -36,7 +36,7 @@ impl Action for Arrived {
     /// Refused for no move, an unknown one, and one that has arrived already.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         if self.moves.is_empty() {
-            return Err(Refusal::bad("Say which move has arrived."));
+            return Err(refuse!(BadValue, "say-move-arrived", "Say which move has arrived."));
         }
         let mut who = Vec::new();
         for &number in &self.moves {

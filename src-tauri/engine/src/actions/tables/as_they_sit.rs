@@ -9,7 +9,9 @@ use crate::actions::tables::move_player::{MovePlayer, Moved};
 use crate::actions::tables::swap::SeatsSwapped;
 use crate::actions::tables::swap::SwapSeats;
 use crate::base::ids::{EntryId, Seat};
-use crate::base::refusal::Refusal;
+use crate::base::numbers::to_u32;
+use crate::base::refusal::{Refusal, refuse};
+use crate::state::move_reason::MoveReason;
 use crate::state::moves::{Move, OneMove};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -48,9 +50,8 @@ impl Action for SitsHere {
                 return Err(Refusal::not_now(format!("{name} sits at {seat} already.")));
             }
             Some(other) => SwapSeats { one: entry, other }.decide(tournament, context)?,
-            None => {
-                MovePlayer { entry, to, reason: AS_THEY_SIT.into() }.decide(tournament, context)?
-            }
+            None => MovePlayer { entry, to, reason: MoveReason::AsTheySit {} }
+                .decide(tournament, context)?,
         };
         Ok(and_they_are_there(tournament, moved))
     }
@@ -76,7 +77,11 @@ impl Action for OtherMoved {
             return Err(Refusal::bad(format!("Name the player who moved instead of {name}.")));
         }
         if [told, moved].iter().any(|entry| tournament.seat_of(*entry).is_none()) {
-            return Err(Refusal::unknown("Only players in play have moved."));
+            return Err(refuse!(
+                Unknown,
+                "only-players-play-moved",
+                "Only players in play have moved."
+            ));
         }
         let said = last_move(tournament, told).map(|said| said.one).ok_or_else(|| {
             Refusal::not_now(format!("{name} was not told to move to the seat that is noted."))
@@ -92,7 +97,7 @@ impl Action for OtherMoved {
         let back = OneMove { entry: told, from: Some(said.to), to: stayed, meets: None };
         let (from, to) = (tournament.seat_of(moved), said.to);
         let went = OneMove { entry: moved, from, to, meets: None };
-        let reason = AS_THEY_SIT.to_string();
+        let reason = MoveReason::AsTheySit {};
         let both = Moved { at: context.now, reason, moves: vec![back, went] };
         Ok(and_they_are_there(tournament, vec![both.into()]))
     }
@@ -102,9 +107,6 @@ impl Action for OtherMoved {
         ("Move", format!("{} to {went}, not {}", effect.name(self.moved), effect.name(self.told)))
     }
 }
-
-/// Why a seat is another one than was noted.
-const AS_THEY_SIT: &str = "as they sit";
 
 /// The last move that was told to a player, where it led to the seat that the player has.
 #[must_use]
@@ -124,7 +126,7 @@ fn and_they_are_there(tournament: &Tournament, mut events: Vec<Event>) -> Vec<Ev
         })
         .map(|one| (one.entry, one.to))
         .collect();
-    let first = u32::try_from(tournament.moves.len()).unwrap_or(u32::MAX).saturating_add(1);
+    let first = to_u32(tournament.moves.len()).saturating_add(1);
     let moves = (first..).take(who.len()).collect();
     events.push(MovesArrived { moves, who }.into());
     events

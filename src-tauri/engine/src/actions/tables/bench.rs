@@ -22,11 +22,16 @@ impl Bench {
     /// So many players, seated, the clock running.
     pub fn playing(players: usize) -> Self {
         let mut bench = Self::registering();
-        let names = (1..=players).map(|number| format!("Player {number}")).collect();
-        bench.say(Enter { names, ..Enter::default() }).unwrap();
-        bench.say(DrawSeats {}).unwrap();
-        bench.say(StartClock {}).unwrap();
+        bench.seat(players);
         bench
+    }
+
+    /// Enters so many players, draws and starts the clock.
+    pub fn seat(&mut self, players: usize) {
+        let names = (1..=players).map(|number| format!("Player {number}")).collect();
+        self.say(Enter { names, ..Enter::default() }).unwrap();
+        self.say(DrawSeats {}).unwrap();
+        self.say(StartClock {}).unwrap();
     }
 
     /// Before anybody has entered.

@@ -9,6 +9,7 @@ use crate::actions::tables::move_player::Moved;
 use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::base::refusal::{Refusal, RefusalCode};
 use crate::base::words::{capital, count, list};
+use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
 use crate::state::room::Table;
 use crate::state::tournament::Tournament;
@@ -85,7 +86,7 @@ impl Action for BreakByCards {
         }
         let drawn: Vec<(EntryId, Seat)> =
             players.into_iter().zip(self.seats.iter().copied()).collect();
-        let reason = format!("{} breaks", tournament.table_words(self.table));
+        let reason = MoveReason::Breaks { table: self.table };
         let (at, moves) = (context.now, moves_drawn(tournament, &drawn, context.now));
         Ok(vec![
             Moved { at, reason, moves }.into(),

@@ -8,10 +8,11 @@ use crate::actions::tables::break_by_cards::moves_drawn;
 use crate::actions::tables::move_player::Moved;
 use crate::base::ids::{EntryId, Millis, Seat, TableNumber};
 use crate::base::random::Chance;
-use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::arrangements::Arrangements;
 use crate::state::draw::{Draw, DrawKind};
-use crate::state::phase::Phase;
+use crate::state::move_reason::MoveReason;
+use crate::state::not_kept::NotKept;
 use crate::state::room::Table;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -38,7 +39,7 @@ pub struct TablesClosed {
     pub seed: u64,
     /// What was arranged and could not be kept, each in a sentence.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub not_kept: Vec<String>,
+    pub not_kept: Vec<NotKept>,
     /// Who drew which seat, in the order of the draw, as it can be called out; absent in older logs.
     #[serde(default)]
     pub seats: Option<Vec<(EntryId, Seat)>>,
@@ -52,12 +53,11 @@ pub struct TablesClosed {
 /// # Errors
 /// Refused outside play, for a table that is not open, and for the last one.
 pub(super) fn may_break(tournament: &Tournament, table: TableNumber) -> Result<&Table, Refusal> {
-    if tournament.phase() != Phase::Playing {
-        return Err(Refusal::not_now("Tables break during play."));
-    }
+    tournament
+        .playing(|| refuse!(NotNow, "tables-break-during-play", "Tables break during play."))?;
     let found = tournament.open_table(table)?;
     if tournament.room.open_tables() < 2 {
-        return Err(Refusal::not_now("The last table cannot break."));
+        return Err(refuse!(NotNow, "last-table-cannot-break", "The last table cannot break."));
     }
     Ok(found)
 }
@@ -72,13 +72,14 @@ impl Action for BreakTable {
         let drawn =
             late::seats_without(tournament, &players, self.table, context.now, context.seed);
         if !drawn.without.is_empty() {
-            return Err(Refusal::new(
-                RefusalCode::NoRoom,
-                "The players of this table do not fit the open seats of the others.",
+            return Err(refuse!(
+                NoRoom,
+                "players-table-not-fit",
+                "The players of this table do not fit the open seats of the others."
             ));
         }
         let moves = moves_drawn(tournament, &drawn.seats, context.now);
-        let reason = format!("{} breaks", tournament.table_words(self.table));
+        let reason = MoveReason::Breaks { table: self.table };
         Ok(vec![
             Moved { at: context.now, reason, moves }.into(),
             TablesClosed {

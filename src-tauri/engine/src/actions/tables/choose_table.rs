@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::TableNumber;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::capital;
 use crate::rules::tables::balance::{Step, next_step};
 use crate::state::choice::Choice;
@@ -37,7 +37,7 @@ impl Action for ChooseTable {
     /// Refused where no choice is to be made, and for a table that is not among the fullest.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let Some(Step::AskTable { to, among }) = next_step(tournament, context.now) else {
-            return Err(Refusal::not_now("No table has to be chosen now."));
+            return Err(refuse!(NotNow, "no-table-chosen-now", "No table has to be chosen now."));
         };
         if self.to != to || !among.contains(&self.from) {
             return Err(Refusal::bad(format!(

@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::TableNumber;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::{capital, count};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -32,7 +32,7 @@ impl Action for CloseTable {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let table = tournament.open_table(self.table)?;
         if tournament.room.open_tables() < 2 {
-            return Err(Refusal::not_now("The last table stays open."));
+            return Err(refuse!(NotNow, "last-table-stays-open", "The last table stays open."));
         }
         if table.players() > 0 {
             return Err(Refusal::not_now(format!(
@@ -76,7 +76,7 @@ mod tests {
         assert!(refusal.message.contains("b 2"), "{refusal}");
         for (seat, to) in [(1, 7), (2, 8), (3, 9), (4, 10)] {
             let entry = bench.at(2, seat);
-            bench.say(MovePlayer { entry, to: Seat::new(1, to), reason: String::new() }).unwrap();
+            bench.say(MovePlayer { entry, to: Seat::new(1, to), reason: "".into() }).unwrap();
         }
         for seat in [5, 6] {
             let entry = bench.at(2, seat);

@@ -7,7 +7,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::tables::draw_button::NO_BUTTON_IN_STUD;
 use crate::base::ids::{Millis, SeatNumber, TableNumber};
-use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::refusal::{Refusal, RefusalCode, refuse};
 use crate::base::words::capital;
 use crate::base::words::count;
 use crate::rulebook::hand_for_hand::Pace;
@@ -15,7 +15,6 @@ use crate::rulebook::house_rules::stud_only;
 use crate::rulebook::schedule::Posts;
 use crate::rules::penalties::count_hand;
 use crate::state::last_hand::{Blinds, LastHand, Told};
-use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -56,9 +55,9 @@ impl Action for DealHands {
     /// Refused outside play, for a table that is not open or has one player, where neither button nor big blind is known, and
     /// where only stud is played.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if tournament.phase() != Phase::Playing {
-            return Err(Refusal::not_now("Hands are dealt during play."));
-        }
+        tournament.playing(|| {
+            refuse!(NotNow, "hands-dealt-during-play", "Hands are dealt during play.")
+        })?;
         if stud_only(&tournament.setup.schedule) {
             return Err(Refusal::house_rule(NO_BUTTON_IN_STUD));
         }
@@ -271,7 +270,7 @@ mod tests {
         let big = bench.at(1, 4);
         bench.bust(big);
         let entry = bench.at(2, 1);
-        bench.say(MovePlayer { entry, to: Seat::new(1, 4), reason: String::new() }).unwrap();
+        bench.say(MovePlayer { entry, to: Seat::new(1, 4), reason: "".into() }).unwrap();
         let waits = |bench: &Bench| {
             let hand = bench.log.tournament().last_hand(TABLE, bench.now()).unwrap();
             !hand.players.contains(&entry)

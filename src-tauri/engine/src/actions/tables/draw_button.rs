@@ -6,7 +6,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{Millis, SeatNumber, TableNumber};
 use crate::base::random::Chance;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::count;
 use crate::rulebook::citations::{RuleBook, Sources};
 use crate::rulebook::house_rules::{FirstButton, stud_only};
@@ -141,28 +141,38 @@ impl Action for DrawButton {
     /// no table has, and for one seat where each table draws for itself.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if !matches!(tournament.phase(), Phase::Drawn | Phase::Playing) {
-            return Err(Refusal::not_now("The button is drawn for once the seats are drawn."));
+            return Err(refuse!(
+                NotNow,
+                "button-drawn-once-seats",
+                "The button is drawn for once the seats are drawn."
+            ));
         }
         if stud_only(&tournament.setup.schedule) {
             return Err(Refusal::house_rule(NO_BUTTON_IN_STUD));
         }
         let rules = &tournament.setup.rules;
         if rules.first_button != FirstButton::Ace && in_mid_play(tournament, context.now) {
-            return Err(Refusal::not_now(
-                "Hands were played since the seats were drawn. Say where a button is: btn 6 2.",
+            return Err(refuse!(
+                NotNow,
+                "hands-played-since-seats",
+                "Hands were played since the seats were drawn. Say where a button is: btn 6 2."
             ));
         }
         let most = most_seats(tournament);
         let first = tournament.room.tables().next().map(|(number, _)| number);
         let (cards, one_seat) = match (rules.first_button, self.seat) {
             (FirstButton::Ace, _) => {
-                return Err(Refusal::house_rule(
-                    "The ace has the first button: it came with the seats (HPT, Seating).",
+                return Err(refuse!(
+                    HouseRule,
+                    "ace-first-button-came",
+                    "The ace has the first button: it came with the seats (HPT, Seating)."
                 ));
             }
             (FirstButton::HighCard, Some(_)) => {
-                return Err(Refusal::house_rule(
-                    "Each table draws for its own button. Say it table by table: btn 6 2.",
+                return Err(refuse!(
+                    HouseRule,
+                    "each-table-draws-own",
+                    "Each table draws for its own button. Say it table by table: btn 6 2."
                 ));
             }
             (FirstButton::OneDraw, Some(seat)) => {

@@ -7,7 +7,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::TableNumber;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::capital;
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
@@ -35,7 +35,7 @@ impl Action for PlayOn {
     /// Refused for no table, and for one that does not halt.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         if self.tables.is_empty() {
-            return Err(Refusal::bad("Say which table plays on."));
+            return Err(refuse!(BadValue, "say-table-plays", "Say which table plays on."));
         }
         let halted = halted_tables(tournament);
         if let Some(table) = self.tables.iter().find(|table| !halted.contains(table)) {

@@ -5,7 +5,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::TableNumber;
 use crate::base::random::Chance;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rules::tables::balance::{Step, next_step};
 use crate::state::low_card::{Card, LowCard};
 use crate::state::tournament::Tournament;
@@ -40,8 +40,10 @@ impl Action for DealLowCard {
         let fullest = match next_step(tournament, context.now) {
             Some(Step::DealCards { to, among }) if to == self.to => among,
             _ => {
-                return Err(Refusal::not_now(
-                    "Cards are dealt only when a player is due and several tables could give one.",
+                return Err(refuse!(
+                    NotNow,
+                    "cards-dealt-only-player",
+                    "Cards are dealt only when a player is due and several tables could give one."
                 ));
             }
         };

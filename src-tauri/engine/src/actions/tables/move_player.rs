@@ -4,8 +4,9 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis, Seat};
-use crate::base::refusal::{Refusal, RefusalCode};
-use crate::base::words::{capital, clean_name};
+use crate::base::refusal::{Refusal, RefusalCode, refuse};
+use crate::base::words::capital;
+use crate::state::move_reason::MoveReason;
 use crate::state::moves::{Move, OneMove};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -21,7 +22,7 @@ pub struct MovePlayer {
     /// Where to.
     pub to: Seat,
     /// Why, in a word or two, such as "balance"; may be empty.
-    pub reason: String,
+    pub reason: MoveReason,
 }
 
 /// Players were told to move.
@@ -30,7 +31,7 @@ pub struct Moved {
     /// When, in tournament time.
     pub at: Millis,
     /// Why.
-    pub reason: String,
+    pub reason: MoveReason,
     /// The moves.
     pub moves: Vec<OneMove>,
 }
@@ -39,9 +40,9 @@ impl Action for MovePlayer {
     /// # Errors
     /// Refused for a player without a seat, a closed table, a seat that the table does not have, and a taken seat.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        let from = tournament
-            .seat_of(self.entry)
-            .ok_or_else(|| Refusal::unknown("Only a player in play can be moved."))?;
+        let from = tournament.seat_of(self.entry).ok_or_else(|| {
+            refuse!(Unknown, "only-player-play-can", "Only a player in play can be moved.")
+        })?;
         let table = tournament.room.table(self.to.table).ok_or_else(|| {
             Refusal::new(RefusalCode::SeatTaken, tournament.not_open(self.to.table).message)
         })?;
@@ -83,7 +84,7 @@ impl Action for MovePlayer {
         others.retain(|seat| from != Seat { table: self.to.table, seat: *seat });
         let meets = tournament.meets(self.to, &others, context.now);
         let moves = vec![OneMove { entry: self.entry, from: Some(from), to: self.to, meets }];
-        Ok(vec![Moved { at: context.now, reason: clean_name(&self.reason), moves }.into()])
+        Ok(vec![Moved { at: context.now, reason: self.reason.cleaned(), moves }.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
@@ -106,7 +107,7 @@ impl Happening for Moved {
 
 impl Tournament {
     /// Puts a move on the list.
-    pub(crate) fn note_move(&mut self, at: Millis, reason: String, one: OneMove) {
+    pub(crate) fn note_move(&mut self, at: Millis, reason: MoveReason, one: OneMove) {
         // Whoever was told before so many others has arrived, ticked or not.
         let lately = self.moves.iter().rev().take(500);
         let before = lately.into_iter().find(|said| said.one.entry == one.entry);

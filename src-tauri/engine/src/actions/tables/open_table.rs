@@ -8,10 +8,12 @@ use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::tables::button::ButtonSet;
 use crate::actions::tables::move_player::Moved;
 use crate::base::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber};
+use crate::base::numbers::to_usize;
 use crate::base::random::Chance;
-use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::refusal::{Refusal, RefusalCode, refuse};
 use crate::base::words::count;
 use crate::state::draw::DrawKind;
+use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
@@ -74,7 +76,7 @@ impl Action for OpenTable {
             .collect();
         events.push(SeatsDrawn { at, seed, kind, seats: all, not_kept: Vec::new() }.into());
         if !moves.is_empty() {
-            let reason = format!("{} opens", tournament.table_words(table));
+            let reason = MoveReason::Opens { table };
             events.push(Moved { at: context.now, reason, moves }.into());
         }
         Ok(events)
@@ -97,9 +99,15 @@ pub fn may_open(
 ) -> Result<TableNumber, Refusal> {
     match tournament.phase() {
         Phase::Registering => {
-            return Err(Refusal::not_now("Draw the seats: the draw opens the tables."));
+            return Err(refuse!(
+                NotNow,
+                "draw-seats-draw-opens",
+                "Draw the seats: the draw opens the tables."
+            ));
         }
-        Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+        Phase::Finished => {
+            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
+        }
         Phase::Drawn | Phase::Playing => {}
     }
     let Some(next) = table_to_open(tournament) else {
@@ -116,7 +124,7 @@ pub fn may_open(
         return Err(Refusal::bad(format!("Table {table} is open already. The next is {next}.")));
     }
     let tables = tournament.room.open_tables().saturating_add(1);
-    let players = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+    let players = to_usize(tournament.left());
     if players < tables.saturating_mul(2) && !tournament.sells_seats() {
         return Err(Refusal::not_now(format!(
             "{} are too few for {}.",
@@ -164,7 +172,7 @@ impl Opening {
             }
         }
         given.free.retain(|seat| !MOVE_ACROSS.contains(seat));
-        let total = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+        let total = to_usize(tournament.left());
         given.sell(total.div_ceil(2), &mut opening.sold);
         opening
     }
@@ -183,7 +191,7 @@ impl Opening {
         let mut given = Given::of(tournament, table, seats, seed);
         let mut opening = Self::default();
         let tables = tournament.room.open_tables().saturating_add(1);
-        let total = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+        let total = to_usize(tournament.left());
         let level = total.checked_div(tables).unwrap_or(0).min(given.free.len());
         given.seat_a_dealer(&mut opening);
         let order = given.free.clone();

@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{SeatNumber, TableNumber};
-use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::refusal::{Refusal, RefusalCode, refuse};
 use crate::base::words::{capital, count};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -42,7 +42,7 @@ impl Action for ResizeTable {
         let table = tournament.open_table(self.table)?;
         let words = capital(&tournament.table_words(self.table));
         if !(2..=12).contains(&self.seats) {
-            return Err(Refusal::bad("A table has 2 to 12 seats."));
+            return Err(refuse!(BadValue, "table-2-12-seats", "A table has 2 to 12 seats."));
         }
         let seats = count(usize::from(self.seats), "seat", "seats");
         if table.capacity() == usize::from(self.seats) {
@@ -102,7 +102,7 @@ mod tests {
         bench.say(size(1, 11)).unwrap();
         assert_eq!(bench.label(), "Seats: table 1 has 11 seats");
         let entry = bench.at(2, 1);
-        bench.say(MovePlayer { entry, to: Seat::new(1, 11), reason: String::new() }).unwrap();
+        bench.say(MovePlayer { entry, to: Seat::new(1, 11), reason: "".into() }).unwrap();
         let refusal = bench.say(size(1, 10)).unwrap_err();
         assert!(refusal.message.contains("sits at seat 11"), "{refusal}");
         bench.undo();

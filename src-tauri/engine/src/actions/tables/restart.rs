@@ -4,8 +4,7 @@
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
-use crate::base::refusal::Refusal;
-use crate::state::phase::Phase;
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -24,12 +23,18 @@ impl Action for PrepareRestart {
     /// # Errors
     /// Refused outside play, and where the house rules say nothing of restarts.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
-        if tournament.phase() != Phase::Playing {
-            return Err(Refusal::not_now("A restart comes during a tournament."));
-        }
+        tournament.playing(|| {
+            refuse!(
+                NotNow,
+                "restart-comes-during-tournament",
+                "A restart comes during a tournament."
+            )
+        })?;
         if tournament.setup.rules.tighter.restart_tables == 0 {
-            return Err(Refusal::house_rule(
-                "The house rules level the tables no further for a restart.",
+            return Err(refuse!(
+                HouseRule,
+                "house-rules-level-tables",
+                "The house rules level the tables no further for a restart."
             ));
         }
         Ok(vec![RestartPrepared {}.into()])

@@ -8,10 +8,13 @@ use crate::actions::seating::draw::{TablesOpened, still_entered};
 use crate::actions::seating::late;
 use crate::actions::tables::open_table::TableAdded;
 use crate::base::ids::TableNumber;
-use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
+use crate::base::refusal::{Refusal, RefusalCode, refuse};
 use crate::base::words::count;
 use crate::rulebook::house_rules::InitialSeats;
 use crate::rulebook::setup::MOST_TABLES;
+use crate::state::move_reason::MoveReason;
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -40,10 +43,10 @@ impl Action for SetRoomTables {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if let Some(tables) = self.tables {
             if !(1..=MOST_TABLES).contains(&tables) {
-                return Err(Refusal::bad("A room has 1 to 20,000 tables."));
+                return Err(refuse!(BadValue, "room-1-20-000", "A room has 1 to 20,000 tables."));
             }
             let open = tournament.room.open_tables();
-            if u32::try_from(open).unwrap_or(u32::MAX) > tables {
+            if to_u32(open) > tables {
                 return Err(Refusal::not_now(format!(
                     "{} open. Break one first.",
                     count(open, "table is", "tables are")
@@ -60,7 +63,7 @@ impl Action for SetRoomTables {
     fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
         match self.tables {
             Some(tables) => {
-                let tables = usize::try_from(tables).unwrap_or(usize::MAX);
+                let tables = to_usize(tables);
                 ("Room", count(tables, "table", "tables"))
             }
             None => ("Room", "as many tables as are needed".to_string()),
@@ -75,9 +78,7 @@ fn opened(tournament: &Tournament, tables: u32, context: &Context) -> Result<Vec
     let numbers = (1..=tables).map(TableNumber);
     let closed = numbers.filter(|number| tournament.room.table(*number).is_none());
     if tournament.phase() != Phase::Registering {
-        let more = usize::try_from(tables)
-            .unwrap_or(usize::MAX)
-            .saturating_sub(tournament.room.open_tables());
+        let more = to_usize(tables).saturating_sub(tournament.room.open_tables());
         let added =
             closed.take(more).map(|table| TableAdded { at: context.now, table, seats }.into());
         return Ok(added.collect());
@@ -88,7 +89,7 @@ fn opened(tournament: &Tournament, tables: u32, context: &Context) -> Result<Vec
         return Ok(vec![open]);
     }
     let opened = [open];
-    let drawn = late::drawn(tournament, &opened, &entered, "", context);
+    let drawn = late::drawn(tournament, &opened, &entered, MoveReason::default(), context);
     let seats = drawn.iter().map(|event| match event {
         Event::SeatsDrawn(drawn) => drawn.seats.len(),
         _ => 0,
@@ -100,7 +101,7 @@ fn opened(tournament: &Tournament, tables: u32, context: &Context) -> Result<Vec
             format!(
                 "{} have entered; {} seat {seated} of them.",
                 count(entered.len(), "player", "players"),
-                count(usize::try_from(tables).unwrap_or(usize::MAX), "table", "tables"),
+                count(tables, "table", "tables"),
             ),
         ));
     }

@@ -4,9 +4,10 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis, Seat};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::list;
 use crate::state::entry::Standing;
+use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -39,12 +40,16 @@ impl Action for SwapSeats {
     /// Refused for one player twice, and for anybody without a seat.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if self.one == self.other {
-            return Err(Refusal::bad("Name two different players to change seats."));
+            return Err(refuse!(
+                BadValue,
+                "name-two-different-players",
+                "Name two different players to change seats."
+            ));
         }
         let seat = |entry| {
-            tournament
-                .seat_of(entry)
-                .ok_or_else(|| Refusal::unknown("Only players in play can change seats."))
+            tournament.seat_of(entry).ok_or_else(|| {
+                refuse!(Unknown, "only-players-play-can", "Only players in play can change seats.")
+            })
         };
         let (one, other) = (seat(self.one)?, seat(self.other)?);
         // Within a table the blinds go by the seats as they did.
@@ -82,7 +87,7 @@ impl Happening for SeatsSwapped {
         }
         for one in both {
             tournament.sit(one.entry, one.to);
-            tournament.note_move(self.at, "swap".to_string(), one);
+            tournament.note_move(self.at, MoveReason::Swap {}, one);
         }
     }
 }

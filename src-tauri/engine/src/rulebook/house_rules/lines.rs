@@ -2,6 +2,7 @@
 //!
 //! A choice carries the whole rules as they would be with it, so that whoever offers it need not know how rules are made.
 
+use crate::base::numbers::to_usize;
 use crate::base::words::minutes_seconds;
 use crate::base::words::{count, list};
 use crate::rulebook::absence_rule::AbsenceRule;
@@ -846,7 +847,7 @@ fn redraws(points: &[RedrawPoint]) -> (String, String, Sources) {
     let said: Vec<String> = points
         .iter()
         .map(|point| {
-            let tables = usize::try_from(point.tables).unwrap_or(usize::MAX);
+            let tables = to_usize(point.tables);
             let of = if point.of_tables > 0 {
                 format!(" (events of {} tables or more)", point.of_tables)
             } else {

@@ -10,7 +10,7 @@ mod rrop;
 mod tch;
 mod wsop;
 
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::absence_rule::AbsenceRule;
 use crate::rulebook::calling_time::CallingTime;
 use crate::rulebook::citations::{Citation, RuleBook, Sources};
@@ -462,46 +462,64 @@ impl HouseRules {
     /// and redraws that nobody could make.
     pub fn check(&self) -> Result<(), Refusal> {
         if !(2..=MOST_SEATS).contains(&self.seats_per_table) {
-            return Err(Refusal::bad("A table has 2 to 12 seats."));
+            return Err(refuse!(BadValue, "table-2-12-seats", "A table has 2 to 12 seats."));
         }
         if !(2..=self.seats_per_table).contains(&self.preferred_size) {
-            return Err(Refusal::bad(
-                "The preferred table size lies between 2 and the seats of a table.",
+            return Err(refuse!(
+                BadValue,
+                "preferred-table-size-lies",
+                "The preferred table size lies between 2 and the seats of a table."
             ));
         }
         if self.tolerance == 0 {
-            return Err(Refusal::bad(
-                "Table sizes must be allowed to differ by one, or no field could be seated.",
+            return Err(refuse!(
+                BadValue,
+                "table-sizes-must-allowed",
+                "Table sizes must be allowed to differ by one, or no field could be seated."
             ));
         }
         if self.halt_at.is_some_and(|short| !(2..=MOST_SEATS).contains(&short)) {
-            return Err(Refusal::bad("A table halts when it is 2 to 12 players short."));
+            return Err(refuse!(
+                BadValue,
+                "table-halts-2-12",
+                "A table halts when it is 2 to 12 players short."
+            ));
         }
         if self.hand_for_hand.off_s > MOST_OFF_S {
-            return Err(Refusal::bad("A hand takes three minutes off the clock at the most."));
+            return Err(refuse!(
+                BadValue,
+                "hand-takes-three-minutes",
+                "A hand takes three minutes off the clock at the most."
+            ));
         }
         self.calling_time.check()?;
         if let AbsenceRule::SplitAfter { minutes } = self.absence
             && !(1..=240).contains(&minutes)
         {
-            return Err(Refusal::bad("A player may be away for 1 to 240 minutes."));
+            return Err(refuse!(
+                BadValue,
+                "player-may-away-1",
+                "A player may be away for 1 to 240 minutes."
+            ));
         }
         let until_no_level =
             HoldBreaks::Until { until: Closing::Level { level: 0 } } == self.hold_breaks;
         if until_no_level || self.no_show.due == (NoShowDue::Level { level: 0 }) {
-            return Err(Refusal::bad("Levels are counted from 1."));
+            return Err(refuse!(BadValue, "levels-counted-1", "Levels are counted from 1."));
         }
         if let NoShowMoney::Held { days } = self.no_show.money
             && !(1..=3_650).contains(&days)
         {
-            return Err(Refusal::bad("Money is held for 1 to 3,650 days."));
+            return Err(refuse!(BadValue, "money-held-1-3", "Money is held for 1 to 3,650 days."));
         }
         let fits = |point: &RedrawPoint| {
             point.tables > 0 && point.largest_table() <= u32::from(MOST_SEATS)
         };
         if self.redraws.len() > MOST_REDRAWS || !self.redraws.iter().all(fits) {
-            return Err(Refusal::bad(
-                "A redraw goes to at least one table, of at most 12 players.",
+            return Err(refuse!(
+                BadValue,
+                "redraw-goes-least-table",
+                "A redraw goes to at least one table, of at most 12 players."
             ));
         }
         Ok(())

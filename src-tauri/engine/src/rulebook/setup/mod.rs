@@ -7,7 +7,7 @@ pub mod price;
 use crate::base::customs::Customs;
 use crate::base::ids::{ChipCount, Millis, position};
 use crate::base::money::Currency;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::clean_name;
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rulebook::chip_set::{Chip, ChipSet, LARGEST_STACK};
@@ -149,20 +149,26 @@ impl SetUp {
         self.name = clean_name(&self.name);
         self.game = clean_name(&self.game);
         if self.name.is_empty() || self.name.chars().count() > 120 {
-            return Err(Refusal::bad("Give the tournament a name of 1 to 120 characters."));
+            return Err(refuse!(
+                BadValue,
+                "give-tournament-name-1",
+                "Give the tournament a name of 1 to 120 characters."
+            ));
         }
         let code = self.currency.code.as_bytes();
         if self.currency.decimals > 4 || code.len() != 3 || !code.iter().all(u8::is_ascii_uppercase)
         {
-            return Err(Refusal::bad(
-                "A currency has a code of three capital letters, such as USD, and at most four decimals.",
+            return Err(refuse!(
+                BadValue,
+                "currency-code-three-capital",
+                "A currency has a code of three capital letters, such as USD, and at most four decimals."
             ));
         }
         self.locale = self.locale.as_deref().map(locale::checked).transpose()?;
         self.check_prices()?;
         self.rules.check()?;
         if self.tables.is_some_and(|tables| !(1..=MOST_TABLES).contains(&tables)) {
-            return Err(Refusal::bad("A room has 1 to 20,000 tables."));
+            return Err(refuse!(BadValue, "room-1-20-000", "A room has 1 to 20,000 tables."));
         }
         self.chips = self.chip_set().checked()?.chips;
         self.schedule.check()?;
@@ -175,12 +181,20 @@ impl SetUp {
     /// Prices and stacks of everything that is sold.
     fn check_prices(&mut self) -> Result<(), Refusal> {
         if self.buy_ins.len() > MOST_BUY_INS {
-            return Err(Refusal::bad("A tournament has at most 12 kinds of buy-in."));
+            return Err(refuse!(
+                BadValue,
+                "tournament-most-12-kinds",
+                "A tournament has at most 12 kinds of buy-in."
+            ));
         }
         for buy_in in &mut self.buy_ins {
             buy_in.name = clean_name(&buy_in.name);
             if buy_in.name.is_empty() || buy_in.name.chars().count() > 40 {
-                return Err(Refusal::bad("Give every buy-in a name of 1 to 40 characters."));
+                return Err(refuse!(
+                    BadValue,
+                    "give-every-buy-name",
+                    "Give every buy-in a name of 1 to 40 characters."
+                ));
             }
         }
         let of_rules = [
@@ -194,13 +208,17 @@ impl SetUp {
         let of_buy_ins = self.buy_ins.iter().map(|buy_in| (buy_in.price, buy_in.chips));
         for (price, chips) in of_rules.into_iter().flatten().chain(of_buy_ins) {
             if price.parts().iter().any(|part| !(0..=LARGEST_PRICE).contains(&part.0)) {
-                return Err(Refusal::bad(
-                    "A price cannot be negative, nor larger than a thousand million.",
+                return Err(refuse!(
+                    BadValue,
+                    "price-cannot-negative-nor",
+                    "A price cannot be negative, nor larger than a thousand million."
                 ));
             }
             if chips == 0 || chips > LARGEST_STACK {
-                return Err(Refusal::bad(
-                    "A stack has at least one chip and at most ten thousand million.",
+                return Err(refuse!(
+                    BadValue,
+                    "stack-least-chip-most",
+                    "A stack has at least one chip and at most ten thousand million."
                 ));
             }
         }

@@ -1,6 +1,6 @@
 //! A template as a file that hosts give to each other: one JSON object, data and never code.
 
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::{clean_name, clean_text};
 use crate::rulebook::setup::SetUp;
 use crate::rulebook::templates::Template;
@@ -54,18 +54,26 @@ pub fn write(template: &Template) -> Result<String, Refusal> {
 /// A file that is too large, no template, of a later version, or not understood; a set-up that could not be played.
 pub fn read(text: &str, id: &str) -> Result<Template, Refusal> {
     if text.len() > LARGEST {
-        return Err(Refusal::bad("This file is larger than a megabyte, so it is no template."));
+        return Err(refuse!(
+            BadValue,
+            "file-larger-megabyte-no",
+            "This file is larger than a megabyte, so it is no template."
+        ));
     }
     let text = text.trim_start_matches('\u{feff}');
     let head = serde_json::from_str::<Head>(text).ok().filter(|head| head.format == FORMAT);
     let Some(head) = head else {
-        return Err(Refusal::bad(
-            "This file is no template of Shuffle Up. Choose one that was exported there.",
+        return Err(refuse!(
+            BadValue,
+            "file-no-template-shuffle",
+            "This file is no template of Shuffle Up. Choose one that was exported there."
         ));
     };
     if head.version > VERSION {
-        return Err(Refusal::bad(
-            "This template was exported by a newer version of Shuffle Up. Export it there for this one, or update.",
+        return Err(refuse!(
+            BadValue,
+            "template-exported-newer-version",
+            "This template was exported by a newer version of Shuffle Up. Export it there for this one, or update."
         ));
     }
     let file: File = serde_json::from_str(text).map_err(|error| {
@@ -85,7 +93,7 @@ pub fn read(text: &str, id: &str) -> Result<Template, Refusal> {
 pub fn checked(id: &str, name: &str, about: &str, setup: SetUp) -> Result<Template, Refusal> {
     let name = clean_name(name);
     if name.is_empty() {
-        return Err(Refusal::bad("Give the template a name."));
+        return Err(refuse!(BadValue, "give-template-name", "Give the template a name."));
     }
     let setup = SetUp { starts_at: None, ..setup }.checked()?;
     Ok(Template { id: id.into(), name, about: clean_text(about, LONGEST_ABOUT), setup })

@@ -1,6 +1,7 @@
 //! The cards of a race: one for each odd chip, seat 1 first and clockwise, all of a player's before the next player's.
 
 use crate::base::ids::TableNumber;
+use crate::base::numbers::to_usize;
 use crate::base::random::Chance;
 use crate::base::refusal::Refusal;
 use crate::base::words::{count, list};
@@ -40,7 +41,7 @@ pub fn dealt(typed: &[(String, u32, &str)]) -> Result<Vec<Vec<Card>>, Refusal> {
                 ))
             })?);
         }
-        let odd = usize::try_from(*odd).unwrap_or(usize::MAX);
+        let odd = to_usize(*odd);
         if hand.len() != odd {
             return Err(Refusal::bad(format!(
                 "{who} is dealt {} and not {}: one for each odd chip.",

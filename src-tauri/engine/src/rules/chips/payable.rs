@@ -1,6 +1,7 @@
 //! Which amounts chips of some values make exactly, as many of each as wanted.
 
 use crate::base::ids::ChipCount;
+use crate::base::numbers::to_usize;
 use crate::rules::chips::race::greatest_common_divisor;
 
 /// The amounts that chips of these values make.
@@ -28,7 +29,7 @@ impl Payable {
         let in_units = |value: ChipCount| value.checked_div(unit).unwrap_or(0);
         let smallest = values.iter().copied().min().map_or(1, in_units).max(1);
         let remainders = if smallest <= MOST_REMAINDERS { smallest } else { 1 };
-        let mut least = vec![NEVER; usize::try_from(remainders).unwrap_or(1)];
+        let mut least = vec![NEVER; to_usize(remainders)];
         if let Some(first) = least.first_mut() {
             *first = 0;
         }
@@ -62,7 +63,7 @@ impl Payable {
 fn raise(least: &mut [u64], value: u64) {
     let remainders = u64::try_from(least.len()).unwrap_or(1);
     let circles = greatest_common_divisor(value, remainders).max(1);
-    let at = |place: u64| usize::try_from(place).unwrap_or(0);
+    let at = |place: u64| to_usize(place);
     for circle in 0..circles {
         let rounds = remainders.checked_div(circles).unwrap_or(1).saturating_mul(2);
         let mut place = circle;

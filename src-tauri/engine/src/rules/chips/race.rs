@@ -2,6 +2,8 @@
 //! cards; who deals, and what is written down, is in the files beside this one.
 
 use crate::base::ids::{ChipCount, SeatNumber};
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::rulebook::race_rule::RaceRule;
 use crate::state::coloured_up::{Award, AwardReason};
 use crate::state::low_card::Card;
@@ -32,8 +34,7 @@ impl Exchange {
         let (old, new) = self.unit();
         let whole = u64::from(chips).checked_div(old).unwrap_or(0);
         let odd = u64::from(chips).checked_rem(old).unwrap_or(0);
-        let small = |count: u64| u32::try_from(count).unwrap_or(u32::MAX);
-        (small(whole.saturating_mul(new)), small(odd))
+        (to_u32(whole.saturating_mul(new)), to_u32(odd))
     }
 }
 
@@ -80,7 +81,7 @@ pub fn chips_to_award(rule: RaceRule, exchange: Exchange, odd: u64) -> u64 {
 pub fn race(rule: RaceRule, exchange: Exchange, racers: &[Racer]) -> Vec<Award> {
     let odd: usize = racers.iter().map(|racer| racer.cards.len()).sum();
     let due = chips_to_award(rule, exchange, u64::try_from(odd).unwrap_or(u64::MAX));
-    let due = usize::try_from(due).unwrap_or(usize::MAX);
+    let due = to_usize(due);
     let ranked = ranked(rule, racers);
     let mut saved: Vec<SeatNumber> = Vec::new();
     let (by_card, saved) = loop {

@@ -2,6 +2,7 @@
 //! included. The published chip counts of the T1000 game come out of it (HPT, Poker chips needed).
 
 use crate::base::ids::ChipCount;
+use crate::base::numbers::to_u32;
 use crate::rulebook::chip_set::{Chip, ChipSet};
 use crate::rulebook::schedule::Schedule;
 use crate::rules::chips::colour_up::free_after;
@@ -90,7 +91,7 @@ pub fn capacity(set: &ChipSet, stack: ChipCount, leaving: &[ChipCount]) -> Optio
             .checked_div(stack)
     });
     let most = by_colour.chain(by_colour_up).flatten().min()?;
-    Some(u32::try_from(most).unwrap_or(u32::MAX))
+    Some(to_u32(most))
 }
 
 /// How many stacks of chips a search tries before it gives up.
@@ -178,7 +179,7 @@ impl Search {
             return false;
         }
         let whole = rest.checked_div(colour.value).unwrap_or(0);
-        let most = colour.most.min(u32::try_from(whole).unwrap_or(u32::MAX));
+        let most = colour.most.min(to_u32(whole));
         let counts: Vec<u32> = if at.saturating_add(1) == self.colours.len() {
             u32::try_from(whole).ok().filter(|whole| *whole <= most).into_iter().collect()
         } else if at == 0 {

@@ -2,7 +2,7 @@
 
 use crate::base::ids::Millis;
 use crate::base::money::grouped;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::clean_text;
 use crate::rules::clock::cue_sheet::CueSheet;
 use crate::rules::clock::cues::{Cue, CueAt};
@@ -57,14 +57,20 @@ pub fn placeholders(cue: Cue) -> Vec<&'static str> {
 pub fn check_words(cue: Cue, words: &str) -> Result<String, Refusal> {
     let words = clean_text(words, LONGEST_WORDS.saturating_add(1));
     if words.chars().count() > LONGEST_WORDS {
-        return Err(Refusal::bad("An announcement has at most 200 characters."));
+        return Err(refuse!(
+            BadValue,
+            "announcement-most-200-characters",
+            "An announcement has at most 200 characters."
+        ));
     }
     let known = placeholders(cue);
     for part in parts(&words) {
         match part {
             Part::Brace => {
-                return Err(Refusal::bad(
-                    "A brace stands alone; a placeholder has one on each side, such as {level}.",
+                return Err(refuse!(
+                    BadValue,
+                    "brace-stands-alone-placeholder",
+                    "A brace stands alone; a placeholder has one on each side, such as {level}."
                 ));
             }
             Part::Placeholder(name) if !known.contains(&name) => {

@@ -1,6 +1,6 @@
 //! The house's choices for every cue: whether it is called, how, how long before the end, and in whose words.
 
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rules::clock::announcement::check_words;
 use crate::rules::clock::cues::Cue;
 use serde::{Deserialize, Serialize};
@@ -67,7 +67,11 @@ impl CueSheet {
             (Some(usual), None) => Some(usual),
             (Some(_), Some(chosen)) if (1..=LONGEST_LEAD_S).contains(&chosen) => Some(chosen),
             (Some(_), Some(_)) => {
-                return Err(Refusal::bad("A cue warns 1 to 3600 seconds before the end."));
+                return Err(refuse!(
+                    BadValue,
+                    "cue-warns-1-3600",
+                    "A cue warns 1 to 3600 seconds before the end."
+                ));
             }
         };
         line.words = check_words(cue, &line.words)?;

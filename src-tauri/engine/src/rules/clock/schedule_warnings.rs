@@ -1,6 +1,7 @@
 //! What a host should look at in a schedule, without it being refused.
 
 use crate::base::customs::Customs;
+use crate::base::numbers::to_u32;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::{Level, Schedule};
 use crate::rules::chips::payable::Payable;
@@ -36,7 +37,7 @@ pub fn warnings(
         }
         let Some(level) = stage.level() else { continue };
         let mut warn = |message: String| {
-            let stage = u32::try_from(position).unwrap_or(u32::MAX);
+            let stage = to_u32(position);
             found.push(ScheduleWarning { stage, message });
         };
         let unit = level.unit();
@@ -79,7 +80,7 @@ pub fn warnings(
     if let Some(amount) = beyond.iter().flatten().find(|amount| !payable.makes(**amount)) {
         let last = schedule.stages.len().saturating_sub(1);
         found.push(ScheduleWarning {
-            stage: u32::try_from(last).unwrap_or(u32::MAX),
+            stage: to_u32(last),
             message: format!(
                 "After the last level {} {}",
                 grouped(*amount),

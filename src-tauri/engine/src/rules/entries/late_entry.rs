@@ -1,7 +1,7 @@
 //! Until when one can enter.
 
 use crate::base::ids::Millis;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::setup::closing::Closing;
 use crate::state::dial::Dial;
 use crate::state::phase::Phase;
@@ -14,11 +14,17 @@ use crate::state::tournament::Tournament;
 pub fn late_entry_open(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => return Ok(()),
-        Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+        Phase::Finished => {
+            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
+        }
         Phase::Playing => {}
     }
     let Some(until) = tournament.setup.late_entry_until else {
-        return Err(Refusal::house_rule("This tournament takes no entries after the start."));
+        return Err(refuse!(
+            HouseRule,
+            "tournament-takes-no-entries",
+            "This tournament takes no entries after the start."
+        ));
     };
     if !until.is_open(tournament, now) {
         return Err(Refusal::house_rule(format!(

@@ -8,7 +8,8 @@ pub mod together;
 
 use crate::base::ids::{Millis, TableNumber};
 use crate::base::money::Money;
-use crate::base::refusal::Refusal;
+use crate::base::numbers::to_usize;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::capital;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::prizes::payouts::{payouts, places_paid};
@@ -37,7 +38,11 @@ impl Tournament {
     /// Hand-for-hand while it is on.
     pub(crate) fn in_hand_for_hand(&self) -> Result<&HandForHand, Refusal> {
         self.hand_for_hand.as_ref().ok_or_else(|| {
-            Refusal::not_now("The tables do not play hand-for-hand: h4h announces it.")
+            refuse!(
+                NotNow,
+                "tables-not-play-hand",
+                "The tables do not play hand-for-hand: h4h announces it."
+            )
         })
     }
 }
@@ -76,7 +81,7 @@ pub fn tables_to_rank(tournament: &Tournament) -> Vec<TableNumber> {
     if open.is_empty() {
         return open;
     }
-    let left = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+    let left = to_usize(tournament.left());
     let prizes = payouts(tournament);
     let covered: BTreeSet<Money> = (left..left.saturating_add(out))
         .map(|index| prizes.get(index).copied().unwrap_or_default())

@@ -3,6 +3,8 @@
 
 use crate::base::ids::EntryId;
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rules::prizes::places::winners;
 use crate::state::bounty::FallenBounty;
@@ -108,7 +110,7 @@ pub(crate) fn never_fell(tournament: &mut Tournament, hand: usize, of: EntryId) 
     if let Some(entry) = tournament.entries.get_mut(&of) {
         entry.bounty = entry.bounty.plus(amount);
     }
-    let turn = u32::try_from(before).unwrap_or(u32::MAX);
+    let turn = to_u32(before);
     let opened = tournament.mystery.iter_mut().flat_map(|mystery| &mut mystery.opened);
     for (_, turn, _) in opened.filter(|(who, which, _)| (*who, *which) == (of, turn)) {
         *turn = turn.saturating_add(1);
@@ -203,7 +205,7 @@ pub(crate) fn turn_of(tournament: &Tournament, of: EntryId, turn: u32, every: bo
     }
     let mine = (0_u32..).zip(tournament.bounties.iter().filter(|fallen| fallen.of == of));
     let mut paid_for = mine.filter(|(_, fallen)| fallen.amount > Money::ZERO || fallen.back);
-    let index = usize::try_from(turn).unwrap_or(usize::MAX);
+    let index = to_usize(turn);
     paid_for.nth(index).map_or(turn, |(this, _)| this)
 }
 

@@ -2,6 +2,7 @@
 
 use crate::base::ids::ChipCount;
 use crate::base::money::Money;
+use crate::base::numbers::to_usize;
 use crate::rules::prizes::icm::icm;
 use crate::rules::prizes::payouts::payouts;
 use crate::state::tournament::Tournament;
@@ -21,7 +22,7 @@ pub struct Offers {
 /// place first. From the highest down.
 #[must_use]
 pub fn prizes_to_share(tournament: &Tournament, left: Money) -> Vec<Money> {
-    let players = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+    let players = to_usize(tournament.left());
     let mut prizes: Vec<Money> = payouts(tournament).into_iter().take(players).collect();
     let mut off = left;
     for prize in &mut prizes {

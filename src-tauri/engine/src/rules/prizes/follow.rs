@@ -1,7 +1,9 @@
 //! Prizes edited by hand: some places are held where the host put them, the rest follow.
 
 use crate::base::money::Money;
-use crate::base::refusal::Refusal;
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
+use crate::base::refusal::{Refusal, refuse};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -38,12 +40,16 @@ pub fn follow(
     unit: Money,
     plain: &dyn Fn(Money) -> String,
 ) -> Result<Vec<Money>, Refusal> {
-    let places = u32::try_from(prizes.len()).unwrap_or(u32::MAX);
+    let places = to_u32(prizes.len());
     if let Some(beyond) = held.iter().find(|held| !(1..=places).contains(&held.place)) {
         return Err(Refusal::bad(format!("Place {} is not paid.", beyond.place)));
     }
     if held.iter().any(|held| held.amount <= Money::ZERO) {
-        return Err(Refusal::bad("A paid place gets something; pay fewer places instead."));
+        return Err(refuse!(
+            BadValue,
+            "paid-place-gets-something",
+            "A paid place gets something; pay fewer places instead."
+        ));
     }
     let spans = spans(prizes, held, pool, unit);
     let Some(last) = held.last().filter(|_| fits(&spans, pool) != Fit::Fits) else {
@@ -128,7 +134,7 @@ fn spans(prizes: &[Money], held: &[Held], pool: Money, unit: Money) -> Vec<Span>
         .map(|prize| Span { was: prize.0, low: 0, high: pool.0, held: false })
         .collect();
     for one in held {
-        let index = usize::try_from(one.place).unwrap_or(usize::MAX).saturating_sub(1);
+        let index = to_usize(one.place).saturating_sub(1);
         if let Some(span) = spans.get_mut(index) {
             let amount = one.amount.0;
             *span = Span { was: amount, low: amount, high: amount, held: true };
@@ -182,7 +188,7 @@ fn fill(spans: &[Span], pool: Money, unit: Money) -> Vec<Money> {
 /// what has gone is taken from the highest prizes.
 #[must_use]
 pub fn fitted(amounts: &[Money], pool: Money, entries: u32) -> Vec<Money> {
-    let places = usize::try_from(entries).unwrap_or(usize::MAX).min(amounts.len());
+    let places = to_usize(entries).min(amounts.len());
     let mut prizes: Vec<Money> = amounts.iter().take(places).copied().collect();
     let sum: Money = prizes.iter().copied().sum();
     if sum > pool {

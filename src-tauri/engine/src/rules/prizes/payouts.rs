@@ -2,7 +2,9 @@
 
 use crate::base::ids::Millis;
 use crate::base::money::Money;
-use crate::base::refusal::Refusal;
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::{count, ordinal};
 use crate::rulebook::citations::Citation;
 use crate::rulebook::prize_structure::{PrizeStructure, Shares, smooth_curve};
@@ -35,13 +37,19 @@ pub fn payouts(tournament: &Tournament) -> Vec<Money> {
 /// Refused once a prize has been won or handed over, and after a deal.
 pub fn may_change_prizes(tournament: &Tournament) -> Result<(), Refusal> {
     if tournament.deal.is_some() {
-        return Err(Refusal::not_now("A deal has been made on these prizes; undo it first."));
+        return Err(refuse!(
+            NotNow,
+            "deal-made-these-prizes",
+            "A deal has been made on these prizes; undo it first."
+        ));
     }
     let paid = places_paid(tournament);
     let won = finishes(tournament).first().is_some_and(|finish| finish.place <= paid);
     if won || !tournament.handovers.is_empty() {
-        return Err(Refusal::not_now(
-            "A prize has been won; the prizes stay as the players were told.",
+        return Err(refuse!(
+            NotNow,
+            "prize-won-prizes-stay",
+            "A prize has been won; the prizes stay as the players were told."
         ));
     }
     Ok(())
@@ -84,7 +92,7 @@ pub fn places_paid(tournament: &Tournament) -> u32 {
     if on_curve && least >= structure.unit && least > Money::ZERO {
         return places;
     }
-    u32::try_from(payouts(tournament).len()).unwrap_or(u32::MAX)
+    to_u32(payouts(tournament).len())
 }
 
 /// The minimum cash beyond the published tables: one and a half buy-ins.
@@ -96,15 +104,15 @@ fn least_of_curve(buy_in: Money) -> Money {
 fn places(structure: &PrizeStructure, entries: u32) -> u32 {
     let places = match &structure.shares {
         Shares::Hpt {} => match PrizeStructure::hpt_table(entries) {
-            Some((_, table)) => u32::try_from(table.len()).unwrap_or(u32::MAX),
+            Some((_, table)) => to_u32(table.len()),
             None => entries.div_ceil(8).max(5),
         },
         Shares::Generated { tables, wish } => match PrizeStructure::hpt_table(entries) {
-            Some((_, table)) if *tables => u32::try_from(table.len()).unwrap_or(u32::MAX),
+            Some((_, table)) if *tables => to_u32(table.len()),
             _ => wish.places(entries),
         },
-        Shares::Amounts { amounts } => u32::try_from(amounts.len()).unwrap_or(u32::MAX),
-        Shares::Percentages { hundredths } => u32::try_from(hundredths.len()).unwrap_or(u32::MAX),
+        Shares::Amounts { amounts } => to_u32(amounts.len()),
+        Shares::Percentages { hundredths } => to_u32(hundredths.len()),
         // The pool says how many seats there are; every entry could win one.
         Shares::Seats { .. } => entries,
     };
@@ -117,7 +125,7 @@ pub fn divide(structure: &PrizeStructure, pool: Money, entries: u32, buy_in: Mon
     if pool <= Money::ZERO {
         return Vec::new();
     }
-    let places = usize::try_from(places(structure, entries)).unwrap_or(usize::MAX);
+    let places = to_usize(places(structure, entries));
     let exact = match &structure.shares {
         Shares::Percentages { hundredths } => of_shares(pool, hundredths, places),
         Shares::Seats { value } => return of_seats(pool, *value, places),
@@ -356,9 +364,7 @@ fn how_generated(tournament: &Tournament, wish: &StructureWish) -> String {
         PlacesWish::Share { hundredths } => {
             format!("{} per cent of the field", customs.hundredths(u64::from(hundredths)))
         }
-        PlacesWish::Number { places } => {
-            count(usize::try_from(places).unwrap_or(usize::MAX), "place", "places")
-        }
+        PlacesWish::Number { places } => count(places, "place", "places"),
     };
     let least = tournament.money(tournament.setup.price.total().share(u64::from(wish.least), 100));
     let first = match wish.first {
@@ -389,7 +395,7 @@ fn how_seats(tournament: &Tournament, value: Money) -> String {
     let seats = format!("{} worth {}", count(seats, "seat", "seats"), money(value));
     match (prizes.first(), prizes.last()) {
         (_, Some(rest)) if *rest < value => {
-            let place = ordinal(u32::try_from(prizes.len()).unwrap_or(u32::MAX));
+            let place = ordinal(to_u32(prizes.len()));
             format!(
                 "The pool buys {seats}; the {} left over goes to {place} place in cash.",
                 money(*rest)

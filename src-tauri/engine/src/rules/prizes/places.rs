@@ -3,6 +3,8 @@
 
 use crate::base::ids::EntryId;
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::rules::hand_for_hand::together::groups_together;
 use crate::state::phase::Phase;
 use crate::state::tournament::{HandOut, OutAt, Tournament};
@@ -27,7 +29,7 @@ pub fn finishes(tournament: &Tournament) -> Vec<Finish> {
     let mut finishes = Vec::new();
     let mut place_to = tournament.counted_entries;
     for group in groups_out(tournament).iter().filter(|group| !group.is_empty()) {
-        let size = u32::try_from(group.len()).unwrap_or(u32::MAX);
+        let size = to_u32(group.len());
         let place = place_to.saturating_sub(size).saturating_add(1);
         finishes.push(Finish {
             place,
@@ -43,7 +45,7 @@ pub fn finishes(tournament: &Tournament) -> Vec<Finish> {
     let mut place: u32 = 1;
     let mut first = Vec::with_capacity(finishes.len().saturating_add(at_the_end.len()));
     for entries in at_the_end {
-        let size = u32::try_from(entries.len()).unwrap_or(u32::MAX);
+        let size = to_u32(entries.len());
         let place_to = place.saturating_add(size).saturating_sub(1);
         first.push(Finish { place, place_to, entries, unit });
         place = place_to.saturating_add(1);
@@ -113,7 +115,7 @@ impl Finish {
     /// What each of the finishers gets: their places' prizes together, shared evenly, the odd units to the best hands.
     #[must_use]
     pub fn shares(&self, prizes: &[Money]) -> Vec<Money> {
-        let from = usize::try_from(self.place).unwrap_or(usize::MAX).saturating_sub(1);
+        let from = to_usize(self.place).saturating_sub(1);
         let covered = prizes.iter().skip(from).take(self.entries.len()).copied().sum::<Money>();
         covered.split_rounded(self.entries.len(), self.unit)
     }

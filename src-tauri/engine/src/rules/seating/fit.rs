@@ -1,10 +1,11 @@
 //! Which arrangements a draw can keep. What it cannot is named before the draw, with the reason; it is never passed over.
 
 use crate::base::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
-use crate::base::words::{count, list};
+use crate::base::numbers::to_u32;
 use crate::rules::seating::plan::{chairs, level, usable};
 use crate::rules::seating::sample::{Person, Places};
 use crate::state::card_draw::Chairs;
+use crate::state::not_kept::NotKept;
 use crate::state::tournament::Tournament;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,8 +24,8 @@ pub struct Fit {
     pub dealer_chairs: BTreeMap<usize, SeatNumber>,
     /// Who does not sit with whom.
     pub apart: Vec<(EntryId, EntryId)>,
-    /// What cannot be kept, each in a sentence.
-    pub not_kept: Vec<String>,
+    /// What cannot be kept.
+    pub not_kept: Vec<NotKept>,
 }
 
 /// The draw of these players to these tables of so many seats, keeping as much of what was arranged as can be kept: first the locked
@@ -85,34 +86,26 @@ fn locked(
     tournament: &Tournament,
     playing: &BTreeMap<PlayerId, EntryId>,
     Field { tables, players, places, seats }: Field,
-    not_kept: &mut Vec<String>,
+    not_kept: &mut Vec<NotKept>,
 ) -> Vec<(EntryId, Seat)> {
     let mut locked: Vec<(EntryId, Seat)> = Vec::new();
-    for (player, seat) in tournament.arrangements.locked.iter() {
-        let Some(entry) = playing.get(player) else { continue };
+    for (&player, &seat) in tournament.arrangements.locked.iter() {
+        let Some(&entry) = playing.get(&player) else { continue };
         let why = if !tables.contains(&seat.table) {
-            Some(format!(
-                "{} without {}",
-                count(players, "player plays", "players play"),
-                tournament.table_words(seat.table)
-            ))
+            Some(NotKept::LockedElsewhere { player, seat, players: to_u32(players) })
         } else if seat.seat.0 > tournament.room.seats_of(seat.table, seats) {
             let seats = tournament.room.seats_of(seat.table, seats);
-            Some(format!("a table has {seats} seats"))
+            Some(NotKept::LockedBeyond { player, seat, seats })
         } else if tournament.room.blocked_at(seat.table).any(|blocked| blocked == seat.seat) {
-            Some("that seat is blocked".to_string())
-        } else if locked.iter().any(|(_, taken)| taken == seat) {
-            Some("it is locked for somebody else as well".to_string())
+            Some(NotKept::LockedBlocked { player, seat })
+        } else if locked.iter().any(|(_, taken)| *taken == seat) {
+            Some(NotKept::LockedTwice { player, seat })
         } else {
             None
         };
         match why {
-            Some(why) => not_kept.push(format!(
-                "{}\u{2019}s seat is {}, but {why}.",
-                tournament.player_name(*player),
-                tournament.seat_words(*seat)
-            )),
-            None => locked.push((*entry, *seat)),
+            Some(why) => not_kept.push(why),
+            None => locked.push((entry, seat)),
         }
     }
     // More of them at one table than sit there: the last ones go.
@@ -128,13 +121,7 @@ fn locked(
             return locked;
         };
         let (entry, seat) = locked.remove(last);
-        not_kept.push(format!(
-            "{}\u{2019}s seat is {}, but only {} at {}, and as many seats are locked there.",
-            tournament.name(entry),
-            tournament.seat_words(seat),
-            count(*size, "player sits", "players sit"),
-            tournament.table_words(*table),
-        ));
+        not_kept.push(NotKept::LockedTooMany { entry, seat, players: to_u32(*size) });
     }
 }
 
@@ -154,11 +141,9 @@ fn seat_dealers(tournament: &Tournament, playing: &BTreeMap<PlayerId, EntryId>, 
     let mut unlocked = Vec::new();
     for entry in dealers {
         match lock_of(entry) {
-            Some((_, seat)) if !has_one.insert(seat.table) => fit.not_kept.push(format!(
-                "{} deals at no table of the own: {} has two dealers on locked seats.",
-                tournament.name(entry),
-                tournament.table_words(seat.table)
-            )),
+            Some((_, seat)) if !has_one.insert(seat.table) => {
+                fit.not_kept.push(NotKept::TwoDealers { entry, table: seat.table });
+            }
             Some(_) => {}
             None => unlocked.push(entry),
         }
@@ -178,11 +163,7 @@ fn seat_dealers(tournament: &Tournament, playing: &BTreeMap<PlayerId, EntryId>, 
     }
     let tables = fit.dealer_chairs.len();
     for entry in unlocked.split_off(unlocked.len().min(tables)) {
-        fit.not_kept.push(format!(
-            "{} is one dealer too many: {} a dealer each.",
-            tournament.name(entry),
-            count(fit.chairs.len(), "table has", "tables have"),
-        ));
+        fit.not_kept.push(NotKept::DealerTooMany { entry, tables: to_u32(fit.chairs.len()) });
     }
     fit.dealers = unlocked;
 }
@@ -204,7 +185,7 @@ fn keep_apart(tournament: &Tournament, playing: &BTreeMap<PlayerId, EntryId>, fi
         fit.apart.push(pair);
         if !fit.is_possible() {
             fit.apart.pop();
-            let why = fit.why_not_apart(tournament, pair);
+            let why = fit.why_not_apart(pair);
             fit.not_kept.push(why);
         }
     }
@@ -310,24 +291,16 @@ impl Fit {
 
     /// Why two players cannot be kept apart, beside those pairs that are.
     #[must_use]
-    pub fn why_not_apart(
-        &self,
-        tournament: &Tournament,
-        (one, other): (EntryId, EntryId),
-    ) -> String {
-        let names = list(&[tournament.name(one), tournament.name(other)]);
-        let tables = count(self.chairs.len(), "table", "tables");
-        if self.chairs.len() <= 1 {
-            return format!("{names} are kept apart, but everybody sits at one table.");
+    pub fn why_not_apart(&self, (one, other): (EntryId, EntryId)) -> NotKept {
+        let tables = self.chairs.len();
+        if tables <= 1 {
+            return NotKept::OneTable { one, other };
         }
         let table = |entry: EntryId| self.locked.iter().find(|(locked, _)| *locked == entry);
         if let (Some((_, here)), Some((_, there))) = (table(one), table(other))
             && here.table == there.table
         {
-            return format!(
-                "{names} are kept apart, but both have their seats at {}.",
-                tournament.table_words(here.table)
-            );
+            return NotKept::LockedTogether { one, other, table: here.table };
         }
         let mut all = vec![one, other];
         let are_apart = |a: EntryId, b: EntryId| {
@@ -340,15 +313,9 @@ impl Fit {
                 all.push(entry);
             }
         }
-        if all.len() > self.chairs.len() {
-            let names: Vec<&str> = all.iter().map(|entry| tournament.name(*entry)).collect();
-            return format!(
-                "{} are all kept apart from each other, but there are only {tables}.",
-                list(&names)
-            );
+        if all.len() > tables {
+            return NotKept::ApartTooMany { entries: all, tables: to_u32(tables) };
         }
-        format!(
-            "{names} cannot be kept apart at {tables} beside the seats locked, the dealers and the pairs kept apart before."
-        )
+        NotKept::NoWayApart { one, other, tables: to_u32(tables) }
     }
 }

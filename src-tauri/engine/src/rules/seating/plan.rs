@@ -1,6 +1,7 @@
 //! How many tables a field needs, how many sit at each, on which chairs, and the cards to prepare (HPT, Seating).
 
 use crate::base::ids::{SeatNumber, TableNumber};
+use crate::base::numbers::to_u32;
 use crate::state::card_draw::Chairs;
 use crate::state::room::Room;
 use schemars::JsonSchema;
@@ -106,7 +107,7 @@ pub fn planned_tables(chairs: &[Chairs]) -> Vec<PlannedTable> {
             let cards = format!("{} of {}", ranks(&chairs.seats), suit_name(suit));
             PlannedTable {
                 table: chairs.table,
-                players: u32::try_from(chairs.seats.len()).unwrap_or(u32::MAX),
+                players: to_u32(chairs.seats.len()),
                 cards: match deck {
                     1 => cards,
                     deck => format!("{cards}, deck {deck}"),

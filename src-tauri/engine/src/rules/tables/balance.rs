@@ -1,6 +1,7 @@
 //! Balancing tables (HPT, Moving players; RRoP 17; TCH 11d and 11e): whether a player is due to move, and between which tables.
 
 use crate::base::ids::{Millis, TableNumber};
+use crate::base::numbers::to_u32;
 use crate::rulebook::house_rules::FromTable;
 use crate::rules::prizes::payouts::places_paid;
 use crate::rules::tables::due::order;
@@ -55,7 +56,7 @@ pub enum Step {
 pub fn tolerance(tournament: &Tournament) -> usize {
     let rules = &tournament.setup.rules;
     let usual = usize::from(rules.tolerance);
-    let tables = u32::try_from(tournament.room.open_tables()).unwrap_or(u32::MAX);
+    let tables = to_u32(tournament.room.open_tables());
     let tighter = rules.tighter;
     let restarts =
         tournament.restart_prepared.is_some_and(|hands| hands == tournament.hands_counted());

@@ -1,6 +1,8 @@
 //! When a table breaks and when everybody is drawn anew.
 
 use crate::base::ids::{Millis, TableNumber};
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::rulebook::house_rules::RedrawPoint;
 use crate::rules::seating::fit::places_of;
 use crate::rules::seating::plan::{spread, usable};
@@ -14,7 +16,7 @@ use std::collections::BTreeSet;
 #[must_use]
 pub fn due_redraw(tournament: &Tournament) -> Option<RedrawPoint> {
     let left = tournament.left();
-    let open = u32::try_from(tournament.room.open_tables()).unwrap_or(u32::MAX);
+    let open = to_u32(tournament.room.open_tables());
     redraw_points(tournament)
         .filter(|point| {
             left <= point.players && open > point.tables && holds(tournament, point.tables)
@@ -42,9 +44,9 @@ pub fn due_breaks(tournament: &Tournament, breaking: &[TableNumber]) -> Vec<Tabl
     let players = |table: &TableNumber| tournament.room.table(*table).map_or(0, Table::players);
     let open = tournament.room.open_tables();
     // Where a redraw leads to so few tables, the redraw is the rule and breaking is not.
-    let fewest = usize::try_from(redraw_tables(tournament).saturating_add(1)).unwrap_or(usize::MAX);
+    let fewest = to_usize(redraw_tables(tournament).saturating_add(1));
     let preferred = usize::from(tournament.setup.rules.preferred_size);
-    let left = usize::try_from(tournament.left()).unwrap_or(usize::MAX);
+    let left = to_usize(tournament.left());
     let empty = || {
         let sizes = tournament.room.by_size().take_while(|(size, _)| *size == 0);
         sizes.flat_map(|(_, tables)| tables.iter().rev().copied())
@@ -95,7 +97,7 @@ pub fn shut_while_breaking(
 /// The order in which tables break. The last ones, which a redraw brings together, are not in it.
 #[must_use]
 pub fn breaking_order(tournament: &Tournament) -> Vec<TableNumber> {
-    let kept = usize::try_from(redraw_tables(tournament).saturating_add(1)).unwrap_or(usize::MAX);
+    let kept = to_usize(redraw_tables(tournament).saturating_add(1));
     let breaking = tournament.room.open_tables().saturating_sub(kept);
     order(tournament).take(breaking.min(200)).collect()
 }
@@ -116,7 +118,7 @@ pub fn order(tournament: &Tournament) -> impl Iterator<Item = TableNumber> + '_ 
 
 /// Whether the tables that would go on, blocked seats left out, hold everybody seated.
 pub(crate) fn holds(tournament: &Tournament, tables: u32) -> bool {
-    let players = usize::try_from(tournament.room.seated()).unwrap_or(usize::MAX);
+    let players = to_usize(tournament.room.seated());
     let seats = tournament.setup.rules.seats_after_redraw(tables);
     players <= places_of(tournament, &going_on(tournament, players, tables), seats)
 }
@@ -131,7 +133,7 @@ pub(crate) fn redraw_tables(tournament: &Tournament) -> u32 {
 #[must_use]
 pub fn going_on(tournament: &Tournament, players: usize, tables: u32) -> Vec<TableNumber> {
     let seats = tournament.setup.rules.seats_after_redraw(tables);
-    let wanted = usize::try_from(tables).unwrap_or(usize::MAX);
+    let wanted = to_usize(tables);
     let sizes = spread(players, wanted.min(tournament.room.open_tables()));
     let mut others: Vec<(usize, TableNumber)> = tournament
         .room

@@ -3,6 +3,7 @@
 //! A table that breaks for the players who are out, and is opened again for those who come, moves everybody twice.
 
 use crate::base::ids::{Millis, TableNumber};
+use crate::base::numbers::to_usize;
 use crate::rulebook::house_rules::HoldBreaks;
 use crate::rulebook::setup::closing::Closing;
 use crate::rules::entries::late_entry::late_entry_open;
@@ -20,7 +21,7 @@ pub fn held_until(tournament: &Tournament, now: Millis) -> Option<String> {
 
 /// The same with so many tables open.
 fn held_at(tournament: &Tournament, now: Millis, tables: usize) -> Option<String> {
-    let seated = usize::try_from(tournament.room.seated()).unwrap_or(usize::MAX);
+    let seated = to_usize(tournament.room.seated());
     if seated < tables.saturating_mul(2) {
         return None;
     }

@@ -28,7 +28,7 @@ export const GROUPS: Record<SheetGroup, Sheet[]> = {
     "hand_record",
     "receipt",
   ],
-  after: ["payout_sheet", "bounty_sheet", "deal_sheet", "cash_report", "log"],
+  after: ["payout_sheet", "payout_slips", "certificate", "bounty_sheet", "deal_sheet", "cash_report", "log"],
 };
 
 export const SHEETS: Sheet[] = [...GROUPS.before, ...GROUPS.during, ...GROUPS.after];
@@ -36,7 +36,7 @@ export const SHEETS: Sheet[] = [...GROUPS.before, ...GROUPS.during, ...GROUPS.af
 /** Slips, what hangs on a wall, and what comes out of an office printer. */
 export type PaperUse = "slips" | "wall" | "office";
 
-const SLIPS: Sheet[] = ["move_slips", "absent_cards", "receipt"];
+const SLIPS: Sheet[] = ["move_slips", "absent_cards", "receipt", "payout_slips"];
 const WALL: Sheet[] = ["blinds_poster", "prize_poster", "seating_by_name", "seating_by_table", "room_map"];
 
 export const SIZES: Record<PaperUse, PaperSize[]> = {

@@ -6,6 +6,9 @@ import { pluralOf } from "../plural";
 const plural = pluralOf("en");
 const lines = (count: number): string => `${chips(count)} ${plural(count, { one: "line", other: "lines" })}`;
 
+const tournaments = (count: number): string =>
+  `${chips(count)} ${plural(count, { one: "tournament", other: "tournaments" })}`;
+
 export const deskBackups = {
   title: "Backups",
   back: "All tournaments",
@@ -35,6 +38,10 @@ export const deskBackups = {
   imported: (name: string, count: number): string => `“${name}” was imported with ${lines(count)}.`,
   again:
     "It was in the list already and stands there once more; the other one was not changed. Delete the one that you do not need.",
+  importedAll: (count: number, file: string): string => `${tournaments(count)} of “${file}” were imported.`,
+  known: (name: string): string => `“${name}” is in the list already.`,
+  knownAll: (count: number): string => `${tournaments(count)} of it are in the list already.`,
+  nothingIn: (file: string): string => `There is no tournament in “${file}”.`,
   tooLarge: "This file is too large for a tournament: 64 MB at most.",
   open: "Open it",
   kept: {

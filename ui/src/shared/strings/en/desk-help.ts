@@ -125,6 +125,7 @@ export const deskAlso: Record<string, string[]> = {
   ],
   // Seats.
   draw: ["seat", "seats", "seating", "draw", "shuffle"],
+  "draw-again": ["seat", "seats", "seating", "redraw", "shuffle"],
   arranged: ["seats", "proof"],
   // Paper and screens.
   "room-paper": ["print", "printer", "paper", "pdf"],

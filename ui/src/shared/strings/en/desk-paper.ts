@@ -3,7 +3,7 @@
 import { chips } from "../../format";
 
 export const deskPaper = {
-  about: "Looked at here, saved as PDF, printed from there",
+  about: "Looked at here, then printed or saved as PDF",
   size: "Paper size",
   groups: { before: "Before play", during: "During play", after: "At the end" },
   resultsGroup: "Results as a file",
@@ -84,6 +84,14 @@ export const deskPaper = {
       name: "Payout sheet",
       about: "Every paid place with its amount, what is still owed, and a line to sign.",
     },
+    payout_slips: {
+      name: "Payout slips",
+      about: "One for each player to sign: place, prize, what was paid before. Nobody sees what others won.",
+    },
+    certificate: {
+      name: "Certificate",
+      about: "For the winner, to be framed, with a line for the director to sign.",
+    },
     prize_poster: {
       name: "Prize poster",
       about: "For the wall: what every place gets, as large as the paper allows.",
@@ -122,8 +130,15 @@ export const deskPaper = {
   part: "Which table",
   allTables: "All tables",
   nextToBreak: "The next to break",
+  prize: "Prize on the certificate",
+  prizeShown: { without: "Without the prize", with: "With the prize" },
   oneTable: (table: string): string => `Table ${table}`,
   save: "Save PDF",
+  print: "Print",
+  printing: "Printing",
+  printer: "Printer",
+  printed: (printer: string): string => `Sent to ${printer}. Saved as`,
+  noPrinter: "No printer was found. Save the PDF and print it from there.",
   saving: "Saving",
   saved: "Saved as",
   open: "Open",

@@ -237,6 +237,7 @@ export const desk = {
     planStart: "Start at a set time, with a countdown",
     cancelStart: "Take the countdown back",
     draw: "Draw the seats",
+    drawAgain: "Draw the seats again",
     seatCards: "Print seat cards",
     printSheet: (sheet: string): string => `Print: ${sheet.toLowerCase()}`,
     speechOn: "Speak announcements",

@@ -121,7 +121,7 @@ export const projector = {
   newSeat: "new seat",
   finalTable: "Final table",
   headsUp: "Heads-up",
-  moneyMoments: { bubble: "One from the money", in_the_money: "In the money" },
+  moneyMoments: { bubble: "One from the money", reached: "In the money" },
   lastOut: "Last out:",
   dealer: "D",
   winner: "Winner",
@@ -153,5 +153,6 @@ export const projector = {
   newSeats: "New seats for everybody",
   toSeat: (table: number, seat: number): string => `table ${table}, seat ${seat}`,
   logo: "The host’s logo",
+  qr: "A code for your phone",
   unreachable: "The clock is out of reach: look at the desk",
 };

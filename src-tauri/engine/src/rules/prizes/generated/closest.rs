@@ -9,6 +9,8 @@
 #![allow(clippy::float_arithmetic)]
 
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::rules::prizes::generated::curve::Curve;
 use crate::rules::prizes::generated::{Tier, wide};
 use std::cmp::Ordering;
@@ -74,7 +76,7 @@ impl Ideal {
     }
 
     fn below(&self, place: u32) -> (f64, f64) {
-        let index = usize::try_from(place).unwrap_or(usize::MAX);
+        let index = to_usize(place);
         self.0.get(index).copied().unwrap_or_default()
     }
 
@@ -268,7 +270,7 @@ impl<'a> Below<'a> {
             from = to;
         }
         loop {
-            let many = u32::try_from(steps.len()).unwrap_or(u32::MAX) > self.most;
+            let many = to_u32(steps.len()) > self.most;
             let join = |(at, pair): (usize, &[Step])| {
                 let [one, other] = pair else { return None };
                 let both = self.at_mean(one.from(), other.to)?;

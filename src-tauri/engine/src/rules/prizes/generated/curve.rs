@@ -4,6 +4,7 @@
 
 #![allow(clippy::float_arithmetic)]
 
+use crate::base::numbers::to_usize;
 use crate::rules::prizes::generated::whole;
 
 /// Terms that are summed one by one; the rest of a sum has a formula.
@@ -146,7 +147,7 @@ impl PowerSum {
 
     /// The sum to this place.
     fn to(&self, to: u32) -> f64 {
-        let index = usize::try_from(to).unwrap_or(usize::MAX);
+        let index = to_usize(to);
         if let Some(sum) = self.few.get(index) {
             return *sum;
         }

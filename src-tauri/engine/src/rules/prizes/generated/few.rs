@@ -4,6 +4,8 @@
 #![allow(clippy::float_arithmetic)]
 
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::rules::prizes::generated::{Tier, wide};
 
 /// So few places are looked at in every way.
@@ -46,7 +48,7 @@ impl<'a> Few<'a> {
         fits: std::ops::RangeInclusive<i64>,
         most: u32,
     ) -> Self {
-        let most = usize::try_from(most).unwrap_or(usize::MAX);
+        let most = to_usize(most);
         Self { ideal, ladder, pool, fits, most, widest: 1, best: None }
     }
 
@@ -123,7 +125,7 @@ impl<'a> Few<'a> {
         if self.best.as_ref().is_some_and(|(best, _)| cost >= *best) {
             return false;
         }
-        let count = u32::try_from(size).unwrap_or(u32::MAX);
+        let count = to_u32(size);
         let spent = way.spent.saturating_add(prize.saturating_mul(i64::from(count)));
         let places = way.places.saturating_add(size);
         // What the places below could take, each at least and at most.

@@ -3,6 +3,7 @@
 #![allow(clippy::float_arithmetic)]
 
 use crate::base::money::Money;
+use crate::base::numbers::to_usize;
 use crate::rulebook::prize_wish::{FirstWish, StructureWish};
 use crate::rules::prizes::generated::curve::Curve;
 use crate::rules::prizes::generated::nice::nice_amounts;
@@ -152,7 +153,7 @@ fn sizes(singles: u32, rest: u32, tiers: u32) -> Vec<u32> {
         .map(|(from, to)| to.saturating_sub(*from))
         .collect();
     grown.sort_unstable();
-    let mut sizes = vec![1; usize::try_from(singles.saturating_sub(1)).unwrap_or(0)];
+    let mut sizes = vec![1; to_usize(singles.saturating_sub(1))];
     sizes.append(&mut grown);
     sizes
 }

@@ -18,6 +18,8 @@ mod nice;
 mod tests;
 
 use crate::base::money::Money;
+use crate::base::numbers::to_u32;
+use crate::base::numbers::to_usize;
 use crate::rulebook::prize_wish::{PlacesWish, StructureWish};
 use asked::{Asked, MOST_LEAST};
 use nice::nice_amounts;
@@ -71,7 +73,7 @@ impl Structure {
     /// The prize of each place from first down.
     #[must_use]
     pub fn prizes(&self) -> Vec<Money> {
-        let places = |tier: &Tier| usize::try_from(tier.places).unwrap_or(0);
+        let places = |tier: &Tier| to_usize(tier.places);
         self.tiers.iter().flat_map(|tier| std::iter::repeat_n(tier.prize, places(tier))).collect()
     }
 }
@@ -132,7 +134,7 @@ pub(crate) fn affordable(
     let Some(smallest) = all.first().copied() else { return (1, all) };
     // First place gets more than the others.
     let most = pool.saturating_sub(1).checked_div(smallest).unwrap_or(1).max(1);
-    let most = u32::try_from(most).unwrap_or(u32::MAX);
+    let most = to_u32(most);
     if most < places {
         granted.push(Granted::Places { wished: places, given: most });
         return (most, all);
@@ -189,7 +191,7 @@ impl StructureWish {
             PlacesWish::Number { places } => places,
             PlacesWish::Share { hundredths } => {
                 let exact = u64::from(entries).saturating_mul(u64::from(hundredths));
-                u32::try_from(exact.div_ceil(10_000)).unwrap_or(u32::MAX)
+                to_u32(exact.div_ceil(10_000))
             }
         };
         wished.max(1).min(entries)

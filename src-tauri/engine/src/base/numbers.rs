@@ -1,0 +1,13 @@
+//! Counts and places in lists, from one width to another.
+
+/// How many, in 32 bits. No list of a tournament is longer than fits; a number that is too large counts as the largest.
+#[must_use]
+pub fn to_u32(number: impl TryInto<u32>) -> u32 {
+    number.try_into().unwrap_or(u32::MAX)
+}
+
+/// A count as a place in a list. One beyond what the machine can address is a place where nothing is.
+#[must_use]
+pub fn to_usize(number: impl Into<u64>) -> usize {
+    usize::try_from(number.into()).unwrap_or(usize::MAX)
+}

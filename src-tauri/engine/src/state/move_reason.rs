@@ -1,0 +1,117 @@
+//! Why a player was told to move.
+
+use crate::base::ids::TableNumber;
+use crate::base::numbers::to_usize;
+use crate::base::words::{clean_name, count};
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Why a player was told to move: a reason of the program's own, whose words are made when it is shown, or what a person typed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum MoveReason {
+    /// The tables are balanced.
+    Balance {},
+    /// Somebody at the desk typed the move.
+    Director {},
+    /// A late entry has a seat.
+    LateEntry {},
+    /// A player who entered again has a seat.
+    ReEntry {},
+    /// A player who bought in again has another seat.
+    Rebuy {},
+    /// A player who was not out is back in.
+    BackIn {},
+    /// Players who waited have seats.
+    Alternates {},
+    /// Two players changed seats.
+    Swap {},
+    /// The seat is noted as the player has it.
+    AsTheySit {},
+    /// A table breaks.
+    Breaks {
+        /// That table.
+        table: TableNumber,
+    },
+    /// A table opens.
+    Opens {
+        /// That table.
+        table: TableNumber,
+    },
+    /// All draw new seats.
+    Redraw {
+        /// How many tables go on; 1 is the final table.
+        tables: u32,
+    },
+    /// What a person typed, and every reason in an older log; may be empty.
+    #[serde(untagged)]
+    Said(String),
+}
+
+impl MoveReason {
+    /// The reason as it is shown.
+    #[must_use]
+    pub fn words(&self, tournament: &Tournament) -> String {
+        match self {
+            Self::Balance {} => "balance".into(),
+            Self::Director {} => "director".into(),
+            Self::LateEntry {} => "late entry".into(),
+            Self::ReEntry {} => "re-entry".into(),
+            Self::Rebuy {} => "rebuy".into(),
+            Self::BackIn {} => "back in".into(),
+            Self::Alternates {} => "alternates".into(),
+            Self::Swap {} => "swap".into(),
+            Self::AsTheySit {} => "as they sit".into(),
+            Self::Breaks { table } => format!("{} breaks", tournament.table_words(*table)),
+            Self::Opens { table } => format!("{} opens", tournament.table_words(*table)),
+            Self::Redraw { tables: 1 } => "final table".into(),
+            Self::Redraw { tables } => {
+                let tables = to_usize(*tables);
+                format!("redraw to {}", count(tables, "table", "tables"))
+            }
+            Self::Said(text) => text.clone(),
+        }
+    }
+
+    /// The same reason; what was typed is tidied like a name.
+    #[must_use]
+    pub fn cleaned(&self) -> Self {
+        match self {
+            Self::Said(text) => Self::Said(clean_name(text)),
+            own => own.clone(),
+        }
+    }
+}
+
+impl Default for MoveReason {
+    fn default() -> Self {
+        Self::Said(String::new())
+    }
+}
+
+impl From<&str> for MoveReason {
+    fn from(text: &str) -> Self {
+        Self::Said(text.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A text that happens to be the name of a reason stays what was typed.
+    #[test]
+    fn a_text_stays_a_text_and_a_reason_keeps_its_arguments() {
+        for (json, reason) in [
+            ("\"late_entry\"", MoveReason::from("late_entry")),
+            ("\"\"", MoveReason::default()),
+            ("{\"late_entry\":{}}", MoveReason::LateEntry {}),
+            ("{\"breaks\":{\"table\":4}}", MoveReason::Breaks { table: TableNumber(4) }),
+        ] {
+            assert_eq!(serde_json::from_str::<MoveReason>(json).unwrap(), reason);
+            assert_eq!(serde_json::to_string(&reason).unwrap(), json);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! A tournament as an evening of a season: its results and who knocked out whom.
+
+use shuffle_up_engine::Log;
+use shuffle_up_engine::actions::event::all;
+use shuffle_up_engine::actions::floor::bust::Busted;
+use shuffle_up_engine::actions::hand_for_hand::out::BustedTogether;
+use shuffle_up_engine::base::ids::EntryId;
+use shuffle_up_engine::results::{ResultRow, results};
+use shuffle_up_engine::rules::clock::predicted_end::predicted_length;
+use shuffle_up_engine::rules::prizes::bounties::reckon;
+use shuffle_up_engine::rules::prizes::payouts::places_paid;
+use shuffle_up_engine::state::entry::Standing;
+use shuffle_up_engine::state::ledger::LedgerKind;
+use shuffle_up_engine::state::tournament::Tournament;
+use shuffle_up_seasons::{Entry, Evening, Knockout};
+use std::collections::BTreeMap;
+
+/// The evening that a tournament is, or has been so far. `id` tells it from all others.
+#[must_use]
+pub fn evening(id: &str, log: &Log) -> Evening {
+    let tournament = log.tournament();
+    let results = results(log);
+    let collected = tournament.ledger.iter().filter(|line| line.kind != LedgerKind::HandedOn);
+    let price = tournament.setup.price;
+    let minutes = |length: i64| u32::try_from(length / 60_000).ok();
+    let lasted = results.started_at.zip(results.ended_at);
+    let expected = predicted_length(&tournament.setup.schedule, tournament.chips_in_play);
+    Evening {
+        id: id.into(),
+        name: results.event.clone(),
+        at: results.started_at.or(tournament.setup.starts_at).unwrap_or(0),
+        is_final: results.is_final,
+        currency: results.currency.code.clone(),
+        decimals: results.currency.decimals,
+        buy_in: price.prize.plus(price.bounty).0,
+        pool: results.pool.total.0,
+        league: collected.map(|line| line.price.league.0).fold(0, i64::saturating_add),
+        places_paid: Some(places_paid(tournament)),
+        minutes: lasted.and_then(|(start, end)| minutes(end.saturating_sub(start))),
+        // The middle of what the schedule and the chips let one expect.
+        expected_minutes: expected
+            .and_then(|(from, to)| minutes(from.saturating_add(to.saturating_sub(from) / 2))),
+        entries: results.rows.into_iter().map(entry).collect(),
+        knockouts: knockouts(log),
+        ..Evening::default()
+    }
+}
+
+fn entry(row: ResultRow) -> Entry {
+    Entry {
+        player: row.player.0,
+        listed: row.listed,
+        name: row.name,
+        place: row.place,
+        place_to: row.place_to,
+        paid: row.paid_in.0,
+        prize: row.prize.0,
+        bounties: row.bounties_won.0,
+        rebuys: row.rebuys,
+        add_ons: row.add_ons,
+        out_at: row.out_at,
+        out_level: None,
+    }
+}
+
+/// Who knocked out whom: by the bounties where there are any, since corrections of who won them are known there, else by the
+/// lines of the log that said it.
+fn knockouts(log: &Log) -> Vec<Knockout> {
+    let tournament = log.tournament();
+    let fallen = reckon(tournament).fallen;
+    if !fallen.is_empty() {
+        let fallen = fallen.iter();
+        return fallen.map(|(whom, _, _, by)| knockout(tournament, *whom, by)).collect();
+    }
+    let mut last: BTreeMap<EntryId, Vec<EntryId>> = BTreeMap::new();
+    let in_force = log.lines().iter().filter(|line| !log.is_struck(line.number));
+    for deed in in_force.filter_map(|line| line.deed()) {
+        let alone = all::<Busted>(deed.events).map(|one| (&one.groups, one.by, &one.also));
+        let together =
+            all::<BustedTogether>(deed.events).map(|one| (&one.groups, one.by, &one.also));
+        for (groups, by, also) in alone.chain(together) {
+            let by: Vec<EntryId> = by.into_iter().chain(also.iter().copied()).collect();
+            last.extend(groups.iter().flatten().map(|whom| (*whom, by.clone())));
+        }
+    }
+    // Who was thought to be out and is in again was knocked out by nobody.
+    let out = |whom: &EntryId| {
+        tournament.entries.get(whom).is_some_and(|entry| entry.standing == Standing::Out)
+    };
+    let last = last.iter().filter(|(whom, by)| out(whom) && !by.is_empty());
+    last.map(|(whom, by)| knockout(tournament, *whom, by)).collect()
+}
+
+fn knockout(tournament: &Tournament, whom: EntryId, by: &[EntryId]) -> Knockout {
+    let player = |entry: EntryId| tournament.entries.get(&entry).map(|entry| entry.player.0);
+    Knockout { whom: player(whom), by: by.iter().filter_map(|entry| player(*entry)).collect() }
+}

@@ -1,0 +1,174 @@
+//! Payout slips: one a player, to be signed and kept, so that nobody signs a list of what everybody won.
+
+use serde::{Deserialize, Serialize};
+
+use crate::cut_grid::CutGrid;
+use crate::fit::{Block, Step, fit};
+use crate::fonts::{CAP_HEIGHT, Cut};
+use crate::pen::{Align, Pen, Style};
+use crate::receipt::ReceiptLine;
+use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+
+/// The slips of some players.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PayoutSlips {
+    /// The title of every slip.
+    pub title: String,
+    /// The event and its day.
+    pub event: String,
+    /// The slips in the order in which they are to be printed.
+    pub slips: Vec<PayoutSlip>,
+    /// Below the line to sign on.
+    pub received: String,
+    /// When they were printed.
+    pub imprint: String,
+}
+
+/// What one player is paid.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PayoutSlip {
+    /// The player's name, in any alphabet.
+    pub player: String,
+    /// The place, such as "3rd place".
+    pub place: String,
+    /// The prize, and what is taken off it.
+    pub lines: Vec<ReceiptLine>,
+    /// What is paid out.
+    pub total: ReceiptLine,
+    /// What else is to be known, such as goods that were won; may be empty.
+    pub remark: String,
+}
+
+const PADDING_MM: f32 = 6.0;
+const TITLE: Style = Style::new(Cut::Strong, 13.0, Ink::Black);
+const NAME_SIZES: [Step; 4] = [
+    Step::new(1, 22.0, 14.0),
+    Step::new(2, 16.0, 11.0),
+    Step::new(3, 11.0, 8.0),
+    Step::new(4, 10.0, 3.0).splitting(),
+];
+const NAME_LEADING: f32 = 1.12;
+/// Arabic letters reach far below their line.
+const NAME_TO_PLACE_MM: f32 = 5.4;
+const PLACE: Style = Style::new(Cut::Regular, 12.0, Ink::Black);
+const LINE: Style = Style::new(Cut::Regular, 11.0, Ink::Black);
+const AMOUNT: Style = Style::new(Cut::Figures, 12.0, Ink::Black);
+const TOTAL: Style = Style::new(Cut::Strong, 14.0, Ink::Black);
+const TOTAL_AMOUNT: Style = Style::new(Cut::Figures, 24.0, Ink::Black);
+const SMALL_SIZES: [Step; 2] = [Step::new(2, 9.0, 7.0), Step::new(4, 7.0, 3.0).splitting()];
+const SMALL_LEADING: f32 = 1.25;
+const SMALL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
+const ROW_MM: f32 = 6.4;
+/// Above the line: room for a hand that signs.
+const SIGN_MM: f32 = 16.0;
+
+/// Lays out slips: each on its own piece of an A6 or roll paper, or four on an office page, to be cut apart.
+pub fn payout_slips(slips: &PayoutSlips, paper: Paper) -> Sheet {
+    let alone = matches!(paper, Paper::A6 | Paper::Roll80);
+    let grid = CutGrid::quarters(paper);
+    let width_mm = if alone { paper.width_mm() } else { grid.card_mm.0 };
+    let all: Vec<SetSlip> =
+        slips.slips.iter().map(|slip| SetSlip::new(slip, slips, width_mm)).collect();
+    if !alone {
+        let mut sheet = Sheet::new(&slips.title, paper.width_mm(), paper.height_mm());
+        let mut all = all.into_iter().peekable();
+        while all.peek().is_some() {
+            let page: Vec<SetSlip> = all.by_ref().take(grid.places()).collect();
+            let mut pen = Pen::new_page(&mut sheet);
+            grid.lines(&mut pen, page.len());
+            for (number, slip) in page.into_iter().enumerate() {
+                slip.draw(&mut pen, grid.corner_mm(number), slips);
+            }
+        }
+        return sheet;
+    }
+    let longest_mm = all.iter().map(SetSlip::height_mm).fold(0.0_f32, f32::max);
+    let height_mm = paper.height_mm().max(longest_mm.ceil());
+    let mut sheet = Sheet::new(&slips.title, paper.width_mm(), height_mm);
+    for slip in all {
+        slip.draw(&mut Pen::new_page(&mut sheet), (0.0, 0.0), slips);
+    }
+    sheet
+}
+
+/// A slip whose words are set, so that its height is known before its page is.
+struct SetSlip<'a> {
+    slip: &'a PayoutSlip,
+    width_mm: f32,
+    event: Block,
+    name: Block,
+    remark: Block,
+}
+
+impl<'a> SetSlip<'a> {
+    fn new(slip: &'a PayoutSlip, slips: &PayoutSlips, width_mm: f32) -> Self {
+        let inner_mm = width_mm - 2.0 * PADDING_MM;
+        SetSlip {
+            slip,
+            width_mm,
+            event: fit(&slips.event, Cut::Regular, inner_mm, &SMALL_SIZES),
+            name: fit(&slip.player, Cut::Strong, inner_mm, &NAME_SIZES),
+            remark: fit(&slip.remark, Cut::Regular, inner_mm, &SMALL_SIZES),
+        }
+    }
+
+    fn height_mm(&self) -> f32 {
+        let head = TITLE.cap_mm() + 3.0 + self.event.height_mm(SMALL_LEADING) + 3.0;
+        let name =
+            5.0 + self.name.height_mm(NAME_LEADING) + NAME_TO_PLACE_MM + PLACE.cap_mm() + 4.0;
+        let rows = self.slip.lines.len() as f32 * ROW_MM;
+        let total = 3.8 + TOTAL_AMOUNT.cap_mm();
+        let foot = SIGN_MM + 2.2 + SMALL.cap_mm() + 3.0 + SMALL.cap_mm();
+        2.0 * PADDING_MM + head + name + rows + total + self.remark_mm() + foot
+    }
+
+    fn remark_mm(&self) -> f32 {
+        if self.remark.lines.is_empty() { 0.0 } else { 3.4 + self.remark.height_mm(SMALL_LEADING) }
+    }
+
+    fn draw(self, pen: &mut Pen, (left, top): (f32, f32), slips: &PayoutSlips) {
+        let remark_mm = self.remark_mm();
+        let (left, right) = (left + PADDING_MM, left + self.width_mm - PADDING_MM);
+        let inner_mm = right - left;
+        let block = |pen: &mut Pen, y: f32, ink: Ink, block: Block, leading: f32| {
+            let first_mm = y + CAP_HEIGHT * block.size_pt * MM_PER_PT;
+            let height_mm = block.height_mm(leading);
+            pen.block((left, first_mm), ink, block, leading);
+            y + height_mm
+        };
+        let pair = |pen: &mut Pen, y: f32, styles: [Style; 2], line: &ReceiptLine| {
+            let amount_mm = styles[1].width_mm(&line.amount).min(inner_mm * 0.6);
+            let room_mm = inner_mm - amount_mm - 4.0;
+            pen.text_within(Align::Left, (left, y), styles[0], &line.label, room_mm);
+            pen.text_within(Align::Right, (right, y), styles[1], &line.amount, amount_mm);
+        };
+        let mut y = top + PADDING_MM + TITLE.cap_mm();
+        pen.text_within(Align::Left, (left, y), TITLE, &slips.title, inner_mm);
+        y = block(pen, y + 3.0, Ink::Soft, self.event, SMALL_LEADING) + 3.0;
+        pen.rule(Stroke::Heavy, (left, y), (right, y));
+        y = block(pen, y + 5.0, Ink::Black, self.name, NAME_LEADING)
+            + NAME_TO_PLACE_MM
+            + PLACE.cap_mm();
+        pen.text_within(Align::Left, (left, y), PLACE, &self.slip.place, inner_mm);
+        y += 4.0;
+        for line in &self.slip.lines {
+            pen.rule(Stroke::Hair, (left, y), (right, y));
+            pair(pen, y + (ROW_MM + LINE.cap_mm()) / 2.0, [LINE, AMOUNT], line);
+            y += ROW_MM;
+        }
+        pen.rule(Stroke::Sign, (left, y), (right, y));
+        y += 3.8 + TOTAL_AMOUNT.cap_mm();
+        pair(pen, y, [TOTAL, TOTAL_AMOUNT], &self.slip.total);
+        if remark_mm > 0.0 {
+            y = block(pen, y + 3.4, Ink::Soft, self.remark, SMALL_LEADING);
+        }
+        y += SIGN_MM;
+        pen.rule(Stroke::Sign, (left, y), (right, y));
+        y += 2.2 + SMALL.cap_mm();
+        pen.text_within(Align::Left, (left, y), SMALL, &slips.received, inner_mm);
+        y += 3.0 + SMALL.cap_mm();
+        pen.text_within(Align::Left, (left, y), SMALL, &slips.imprint, inner_mm);
+    }
+}

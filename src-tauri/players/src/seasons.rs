@@ -1,0 +1,140 @@
+//! The house's seasons, and the evenings that came in from elsewhere: kept beside its players, as people said them. What they
+//! come to is worked out when it is asked for.
+
+use crate::problem::BROKEN;
+use crate::{ListProblem, PlayerList};
+use rusqlite::{Connection, Row, params};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use shuffle_up_engine::base::words::clean_name;
+use shuffle_up_seasons::{Evening, Season};
+
+/// A season of the house.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct KeptSeason {
+    /// Its number.
+    pub number: u32,
+    /// What it is.
+    pub season: Season,
+}
+
+impl PlayerList {
+    /// All seasons, the newest first.
+    ///
+    /// # Errors
+    /// The file cannot be read, or a season in it is not understood.
+    pub fn seasons(&mut self) -> Result<Vec<KeptSeason>, ListProblem> {
+        let sql = "SELECT id, body FROM season WHERE deleted IS NULL ORDER BY id DESC";
+        let rows = bodies(self.connection()?, sql, |row| row.get(0))?;
+        Ok(rows.into_iter().map(|(number, season)| KeptSeason { number, season }).collect())
+    }
+
+    /// Keeps a season: a new one with the number 0, else the one of that number. Answers the number.
+    ///
+    /// # Errors
+    /// Refused without a name, and for a number that no season has.
+    pub fn keep_season(&mut self, kept: &KeptSeason) -> Result<u32, ListProblem> {
+        let name = clean_name(&kept.season.name);
+        if name.is_empty() {
+            return Err(ListProblem::bad("Give the season a name."));
+        }
+        let body = written(&Season { name, ..kept.season.clone() })?;
+        let connection = self.writing()?;
+        if kept.number == 0 {
+            connection.execute("INSERT INTO season (body) VALUES (?)", [body])?;
+            return Ok(u32::try_from(connection.last_insert_rowid()).unwrap_or(0));
+        }
+        let sql = "UPDATE season SET body = ? WHERE id = ? AND deleted IS NULL";
+        if connection.execute(sql, params![body, kept.number])? == 0 {
+            return Err(ListProblem::unknown("There is no such season."));
+        }
+        Ok(kept.number)
+    }
+
+    /// Deletes a season. It can be put back for thirty days.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn delete_season(&mut self, number: u32, now: i64) -> Result<(), ListProblem> {
+        let sql = "UPDATE season SET deleted = ? WHERE id = ?";
+        self.writing()?.execute(sql, params![now, number])?;
+        Ok(())
+    }
+
+    /// Puts a deleted season back.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn restore_season(&mut self, number: u32) -> Result<(), ListProblem> {
+        self.writing()?.execute("UPDATE season SET deleted = NULL WHERE id = ?", [number])?;
+        Ok(())
+    }
+
+    /// The evenings that came in from files and spreadsheets, the oldest first.
+    ///
+    /// # Errors
+    /// The file cannot be read, or an evening in it is not understood.
+    pub fn past_evenings(&mut self) -> Result<Vec<Evening>, ListProblem> {
+        let sql = "SELECT id, body FROM past_evening ORDER BY at, id";
+        let rows = bodies(self.connection()?, sql, |row| row.get::<_, String>(0))?;
+        Ok(rows.into_iter().map(|(_, evening)| evening).collect())
+    }
+
+    /// Keeps evenings that came in. One that came in before is as it came in now, and there is no second one.
+    ///
+    /// # Errors
+    /// Refused for an evening that nothing tells from others; then none of them is kept.
+    pub fn keep_past_evenings(&mut self, evenings: &[Evening]) -> Result<(), ListProblem> {
+        let work = self.writing()?.transaction()?;
+        for evening in evenings {
+            if evening.id.trim().is_empty() {
+                return Err(ListProblem::bad("An evening has no number of its own."));
+            }
+            let sql = "INSERT INTO past_evening (id, at, body) VALUES (?1, ?2, ?3) \
+                       ON CONFLICT (id) DO UPDATE SET at = ?2, body = ?3";
+            work.prepare_cached(sql)?.execute(params![
+                evening.id,
+                evening.at,
+                written(evening)?
+            ])?;
+        }
+        Ok(work.commit()?)
+    }
+
+    /// Takes evenings out again that came in.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn forget_past_evenings(&mut self, ids: &[String]) -> Result<(), ListProblem> {
+        let work = self.writing()?.transaction()?;
+        for id in ids {
+            work.execute("DELETE FROM past_evening WHERE id = ?", [id])?;
+        }
+        Ok(work.commit()?)
+    }
+}
+
+fn written(what: &impl Serialize) -> Result<String, ListProblem> {
+    serde_json::to_string(what)
+        .map_err(|error| ListProblem::bad(format!("This cannot be written down: {error}.")))
+}
+
+/// The rows of a table that has what it keeps as JSON.
+fn bodies<K, T: DeserializeOwned>(
+    connection: &Connection,
+    sql: &str,
+    key: impl Fn(&Row<'_>) -> rusqlite::Result<K>,
+) -> Result<Vec<(K, T)>, ListProblem> {
+    let mut statement = connection.prepare_cached(sql)?;
+    let rows = statement.query_map([], |row| Ok((key(row)?, row.get::<_, String>(1)?)))?;
+    let mut read = Vec::new();
+    for row in rows {
+        let (key, body) = row?;
+        let what = serde_json::from_str(&body).map_err(|error| {
+            let message = format!("A season or an evening in the list is not understood: {error}.");
+            ListProblem::new(BROKEN, message)
+        })?;
+        read.push((key, what));
+    }
+    Ok(read)
+}

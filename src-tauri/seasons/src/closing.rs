@@ -1,0 +1,118 @@
+//! A season that is over: later corrections are differences for somebody to accept.
+
+use crate::evening::{Evening, Who};
+use crate::hundredths::Hundredths;
+use crate::points::{Scored, Scoring};
+use crate::season::{Closed, Season};
+use crate::table::taken;
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What is other now than it was accepted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Difference {
+    /// Which evening.
+    pub evening: String,
+    /// Its name.
+    pub name: String,
+    /// What happened to it.
+    pub what: What,
+    /// Whose place or points are others. Nobody's where only other things changed, such as an amount that points do not ask for.
+    pub players: Vec<Moved>,
+}
+
+/// What happened to an evening since.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum What {
+    /// It was corrected.
+    Corrected,
+    /// It counts now and did not then.
+    Added,
+    /// It counted then and does not now.
+    Gone,
+}
+
+/// A player whose place or points are others.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Moved {
+    /// Who.
+    pub who: Who,
+    /// The name.
+    pub name: String,
+    /// The place and the points that were accepted; absent for one who was not in it.
+    pub was: Option<(u32, Hundredths)>,
+    /// What they would be now.
+    pub now: Option<(u32, Hundredths)>,
+}
+
+/// What closing keeps: the evenings that count, as they are. Evenings in play are not among them.
+#[must_use]
+pub fn close(season: &Season, evenings: &[Evening], by: &str, at: i64) -> Closed {
+    let open = Season { closed: None, ..season.clone() };
+    let evenings = taken(&open, evenings, false).into_iter().cloned().collect();
+    Closed { by: by.into(), at, evenings }
+}
+
+/// What would be other if the season were closed now; nothing for one that goes on.
+#[must_use]
+pub fn differences(season: &Season, evenings: &[Evening]) -> Vec<Difference> {
+    if season.closed.is_none() {
+        return Vec::new();
+    }
+    let open = Season { closed: None, ..season.clone() };
+    let scoring = Scoring::of(&season.rules);
+    let was = by_id(taken(season, evenings, false));
+    let now = by_id(taken(&open, evenings, false));
+    let ids: BTreeSet<&str> = was.keys().chain(now.keys()).copied().collect();
+    let points = |evening: Option<&Evening>| -> BTreeMap<Who, Scored> {
+        let scored = evening.and_then(|evening| scoring.evening(season, evening));
+        let scored = scored.into_iter().flat_map(|evening| evening.scored);
+        scored.map(|one| (one.played.who.clone(), one)).collect()
+    };
+    let mut differences: Vec<(i64, Difference)> = Vec::new();
+    for id in ids {
+        let (was, now) = (was.get(id).copied(), now.get(id).copied());
+        let Some(one) = now.or(was).filter(|_| was != now) else { continue };
+        let (before, after) = (points(was), points(now));
+        let everybody: BTreeSet<&Who> = before.keys().chain(after.keys()).collect();
+        let short = |scored: &Scored| (scored.played.place.0, scored.points);
+        let players = everybody.into_iter().filter_map(|who| {
+            let (was, now) = (before.get(who), after.get(who));
+            let name = now.or(was).map(|scored| scored.played.name.clone())?;
+            let (was, now) = (was.map(short), now.map(short));
+            (was != now).then(|| Moved { who: who.clone(), name, was, now })
+        });
+        let what = match (was, now) {
+            (Some(_), Some(_)) => What::Corrected,
+            (None, _) => What::Added,
+            (_, None) => What::Gone,
+        };
+        let difference = Difference {
+            evening: one.id.clone(),
+            name: one.name.clone(),
+            what,
+            players: players.collect(),
+        };
+        differences.push((one.at, difference));
+    }
+    differences.sort_by_key(|(at, _)| *at);
+    differences.into_iter().map(|(_, difference)| difference).collect()
+}
+
+fn by_id(evenings: Vec<&Evening>) -> BTreeMap<&str, &Evening> {
+    evenings.into_iter().map(|evening| (evening.id.as_str(), evening)).collect()
+}
+
+/// The closed season with one evening as it is now; all others stand as they were accepted.
+#[must_use]
+pub fn accept(season: &Season, evenings: &[Evening], evening: &str) -> Season {
+    let mut season = season.clone();
+    let open = Season { closed: None, ..season.clone() };
+    let now = taken(&open, evenings, false).into_iter().find(|one| one.id == evening).cloned();
+    if let Some(closed) = &mut season.closed {
+        closed.evenings.retain(|one| one.id != evening);
+        closed.evenings.extend(now);
+    }
+    season
+}

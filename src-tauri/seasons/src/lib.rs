@@ -1,0 +1,48 @@
+//! Seasons and statistics, over the evenings of a house.
+//!
+//! Everything here is worked out whenever it is asked for, from [`Evening`]s, which are results and nothing else, and from a
+//! [`Season`], which is what people decided: the rules, the weights, the adjustments with their reasons. A late correction of
+//! an evening therefore moves the table by itself, and only as far as it must. The one thing that stands still is a closed
+//! season, which keeps the evenings as they were accepted, and lists what has changed since.
+//!
+//! The crate is pure: no files, no clock, no chance. Points are worked out in floating-point numbers by `libm`, which gives the
+//! same on every machine, and leave the working as whole hundredths; all else is whole numbers. It knows nothing of the engine:
+//! whoever has a tournament, a file of another program or a spreadsheet makes an [`Evening`] of it.
+
+#![deny(
+    clippy::arithmetic_side_effects,
+    clippy::expect_used,
+    clippy::float_arithmetic,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unwrap_used
+)]
+#![cfg_attr(
+    test,
+    allow(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::unwrap_used
+    )
+)]
+
+pub mod closing;
+pub mod evening;
+pub mod finale;
+pub mod formula;
+pub mod head_to_head;
+pub mod hundredths;
+pub mod past_results;
+pub mod points;
+pub mod pot;
+pub mod season;
+pub mod statistics;
+pub mod table;
+
+pub use evening::{Entry, Evening, Knockout, Who};
+pub use hundredths::Hundredths;
+pub use season::{Rules, Season};
+pub use table::{Table, table};

@@ -1,0 +1,290 @@
+//! Results of past evenings from a spreadsheet: a place, a name, a prize and knockouts, in any order of columns.
+
+use crate::evening::{Entry, Knockout};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// The most entries of a file.
+const MOST: usize = 20_000;
+/// The most knockouts of one player that are believed; all together are no more than entries can be.
+const MOST_KNOCKOUTS: u32 = 1_000;
+/// The most lines that are named.
+const MOST_NAMED: usize = 200;
+
+/// What was read.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct PastResults {
+    /// The entries, as they stand in the file.
+    pub entries: Vec<Entry>,
+    /// Knockouts; whom they were of such a file does not say.
+    pub knockouts: Vec<Knockout>,
+    /// Headings that mean nothing here.
+    pub not_understood: Vec<String>,
+    /// What was not taken, by line from 1, and why.
+    pub left_out: Vec<(u64, String)>,
+}
+
+/// The words that head each column.
+const PLACE: &[&str] =
+    &["place", "pos", "position", "rank", "finish", "#", "platz", "rang", "place finished"];
+const NAME: &[&str] = &["name", "player", "player name", "full name", "nickname", "spieler"];
+const FIRST: &[&str] = &["first", "first name", "firstname", "given name", "vorname"];
+const LAST: &[&str] = &["last", "last name", "lastname", "surname", "family name", "nachname"];
+const PRIZE: &[&str] =
+    &["prize", "payout", "winnings", "won", "amount", "cash", "prize money", "preisgeld", "gewinn"];
+const KNOCKOUTS: &[&str] =
+    &["knockouts", "kos", "ko", "k.o.", "hits", "bounties", "eliminations", "knock outs"];
+const PAID: &[&str] = &["paid", "paid in", "cost", "total cost", "bezahlt"];
+const REBUYS: &[&str] = &["rebuys", "rebuy", "re-buys"];
+const ADD_ONS: &[&str] = &["add-ons", "addons", "add ons", "add-on", "addon"];
+
+/// Which column is which.
+#[derive(Default)]
+struct Columns {
+    place: Option<usize>,
+    name: Vec<usize>,
+    prize: Option<usize>,
+    knockouts: Option<usize>,
+    paid: Option<usize>,
+    rebuys: Option<usize>,
+    add_ons: Option<usize>,
+}
+
+/// Reads a file. `decimals` are those of the currency; `delimiter` stands between the columns.
+///
+/// # Errors
+/// The file has no heading with a name and a place, or is too large; the sentence says so.
+pub fn read(text: &str, delimiter: u8, decimals: u8) -> Result<PastResults, String> {
+    let mut reader = csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .trim(csv::Trim::All)
+        .delimiter(delimiter)
+        .from_reader(text.trim_start_matches('\u{feff}').as_bytes());
+    let mut past = PastResults::default();
+    let mut columns: Option<Columns> = None;
+    let mut numbers: BTreeMap<String, u32> = BTreeMap::new();
+    for record in reader.records() {
+        let record = record.map_err(|error| format!("This is no CSV: {error}."))?;
+        let line = record.position().map_or(0, csv::Position::line);
+        if record.iter().all(str::is_empty) {
+            continue;
+        }
+        let Some(columns) = &columns else {
+            // Titles may stand above the heading.
+            columns = heading(&record, &mut past);
+            continue;
+        };
+        if past.entries.len() >= MOST {
+            return Err("The file has more than 20,000 lines; split it.".into());
+        }
+        match entry(&record, columns, decimals) {
+            Ok((mut entry, knockouts)) => {
+                let next = u32::try_from(numbers.len()).unwrap_or(u32::MAX).saturating_add(1);
+                entry.player = *numbers.entry(entry.name.clone()).or_insert(next);
+                let more = usize::try_from(knockouts).unwrap_or(usize::MAX);
+                if past.knockouts.len().saturating_add(more) > MOST {
+                    return Err("The file has more knockouts than entries can be.".into());
+                }
+                for _ in 0..knockouts {
+                    past.knockouts.push(Knockout { whom: None, by: vec![entry.player] });
+                }
+                past.entries.push(entry);
+            }
+            Err(why) if past.left_out.len() < MOST_NAMED => past.left_out.push((line, why)),
+            Err(_) => {}
+        }
+    }
+    if columns.is_none() {
+        return Err("A heading is missing: name the columns Place, Name, Prize, Knockouts.".into());
+    }
+    Ok(past)
+}
+
+fn heading(record: &csv::StringRecord, past: &mut PastResults) -> Option<Columns> {
+    let heads: Vec<String> = record.iter().map(str::to_lowercase).collect();
+    let headed = |words: &[&str]| heads.iter().position(|head| words.contains(&head.as_str()));
+    let mut columns = Columns {
+        place: headed(PLACE),
+        name: headed(NAME).into_iter().collect(),
+        prize: headed(PRIZE),
+        knockouts: headed(KNOCKOUTS),
+        paid: headed(PAID),
+        rebuys: headed(REBUYS),
+        add_ons: headed(ADD_ONS),
+    };
+    // A name in two parts is said with the first one first.
+    if let (Some(first), Some(last)) = (headed(FIRST), headed(LAST)) {
+        columns.name = vec![first, last];
+    }
+    if columns.place.is_none() || columns.name.is_empty() {
+        return None;
+    }
+    let known = [PLACE, NAME, FIRST, LAST, PRIZE, KNOCKOUTS, PAID, REBUYS, ADD_ONS];
+    let unknown = record.iter().zip(&heads).filter(|(_, head)| {
+        !head.is_empty() && !known.iter().any(|words| words.contains(&head.as_str()))
+    });
+    past.not_understood = unknown.map(|(head, _)| head.to_string()).collect();
+    Some(columns)
+}
+
+fn entry(
+    record: &csv::StringRecord,
+    columns: &Columns,
+    decimals: u8,
+) -> Result<(Entry, u32), String> {
+    let cell = |column: Option<usize>| column.and_then(|column| record.get(column)).unwrap_or("");
+    let parts = columns.name.iter().filter_map(|column| record.get(*column));
+    let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
+    let name = parts.join(" ");
+    if name.is_empty() {
+        return Err("A name is missing.".into());
+    }
+    let (place, place_to) = places(cell(columns.place))
+        .ok_or_else(|| format!("{name} has no place: {} is none.", cell(columns.place)))?;
+    let money = |column: Option<usize>| match cell(column) {
+        "" | "-" | "–" => Ok(0),
+        text => amount(text, decimals).ok_or_else(|| format!("{text} is no amount of money.")),
+    };
+    let count = |column: Option<usize>| match cell(column) {
+        "" | "-" | "–" => Ok(0),
+        text => text.parse::<u32>().map_err(|_| format!("{text} is no number.")),
+    };
+    let knockouts = count(columns.knockouts)?;
+    if knockouts > MOST_KNOCKOUTS {
+        return Err(format!("{knockouts} knockouts are more than anybody has."));
+    }
+    let entry = Entry {
+        place: Some(place),
+        place_to: Some(place_to),
+        prize: money(columns.prize)?,
+        paid: money(columns.paid)?,
+        rebuys: count(columns.rebuys)?,
+        add_ons: count(columns.add_ons)?,
+        name,
+        ..Entry::default()
+    };
+    Ok((entry, knockouts))
+}
+
+/// A place, or several that are shared: `3`, `3.`, `3rd`, `T3`, `3-4`.
+fn places(text: &str) -> Option<(u32, u32)> {
+    let one = |text: &str| {
+        let text = text.trim().trim_start_matches(['t', 'T', '=']).trim_end_matches(['.', '=']);
+        let text =
+            ["st", "nd", "rd", "th"].iter().find_map(|end| text.strip_suffix(end)).unwrap_or(text);
+        text.parse::<u32>().ok().filter(|place| *place > 0)
+    };
+    match text.split_once(['-', '–']) {
+        Some((first, last)) => {
+            let (first, last) = (one(first)?, one(last)?);
+            (first <= last).then_some((first, last))
+        }
+        None => one(text).map(|place| (place, place)),
+    }
+}
+
+/// An amount as people write it, in minor units: the last sign before as many digits as the currency has decimals, or fewer, is
+/// the decimal one; one before three digits stands between thousands.
+fn amount(text: &str, decimals: u8) -> Option<i64> {
+    let plain: String =
+        text.chars().filter(|sign| matches!(sign, '0'..='9' | '.' | ',' | '-')).collect();
+    let odd = text.chars().any(|sign| sign.is_alphanumeric() && !sign.is_ascii_digit());
+    // A code of three letters may stand beside it, and nothing longer.
+    if odd && text.chars().filter(|sign| sign.is_alphabetic()).count() > 3 {
+        return None;
+    }
+    let (minus, digits) =
+        plain.strip_prefix('-').map_or((false, plain.as_str()), |rest| (true, rest));
+    let width = usize::from(decimals);
+    let (whole, part) = match digits.rsplit_once(['.', ',']) {
+        Some((whole, part)) if part.len() <= width => (whole, part),
+        Some((_, part)) if part.len() != 3 => return None,
+        _ => (digits, ""),
+    };
+    let whole: String = whole.chars().filter(char::is_ascii_digit).collect();
+    if (whole.is_empty() && part.is_empty()) || part.contains('-') {
+        return None;
+    }
+    let minor = format!("{whole}{part:0<width$}").parse::<i64>().ok()?;
+    Some(if minus { minor.saturating_neg() } else { minor })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn columns_stand_in_any_order_under_several_words() {
+        let text = "League night 4\n\nKOs,Winnings,Player,Pos,Mood\n2,\"$1,250.50\",Anna Berg,1st,good\n,,Bo Ek,2.,\n1,,Anna Berg,T3,\n";
+        let past = read(text, b',', 2).unwrap();
+        let short: Vec<(&str, Option<u32>, i64, u32)> = past
+            .entries
+            .iter()
+            .map(|entry| (entry.name.as_str(), entry.place, entry.prize, entry.player))
+            .collect();
+        assert_eq!(
+            short,
+            [
+                ("Anna Berg", Some(1), 125_050, 1),
+                ("Bo Ek", Some(2), 0, 2),
+                ("Anna Berg", Some(3), 0, 1)
+            ]
+        );
+        assert_eq!(past.knockouts.len(), 3);
+        assert_eq!(past.not_understood, ["Mood"]);
+        assert_eq!(past.left_out, []);
+    }
+
+    #[test]
+    fn names_in_parts_shared_places_and_other_customs() {
+        let text = "Nachname;Vorname;Platz;Preisgeld\nBerg;Anna;1;1.250,50 €\nEk;Bo;2-3;80\n;;4;\nNoll;Cy;last;\n";
+        let past = read(text, b';', 2).unwrap();
+        assert_eq!(past.entries[0].name, "Anna Berg");
+        assert_eq!(past.entries[0].prize, 125_050);
+        assert_eq!((past.entries[1].place, past.entries[1].place_to), (Some(2), Some(3)));
+        assert_eq!(past.left_out.len(), 2);
+    }
+
+    #[test]
+    fn amounts_are_exact_or_none() {
+        for (text, decimals, minor) in [
+            ("250", 2, Some(25_000)),
+            ("1,250", 2, Some(125_000)),
+            ("1.250", 2, Some(125_000)),
+            ("12.5", 2, Some(1_250)),
+            ("-5.00", 2, Some(-500)),
+            ("EUR 5", 2, Some(500)),
+            ("1.250", 3, Some(1_250)),
+            ("5000", 0, Some(5_000)),
+            ("1.2345", 2, None),
+            ("a seat", 2, None),
+            ("99999999999999999999", 2, None),
+            (".", 2, None),
+        ] {
+            assert_eq!(amount(text, decimals), minor, "{text}");
+        }
+    }
+
+    #[test]
+    fn knockouts_without_end_are_refused() {
+        let text = format!("Place,Name,KO\n{}", "1,Anna,1000\n".repeat(30));
+        assert!(read(&text, b',', 2).unwrap_err().contains("knockouts"));
+        let past = read("Place,Name,KO\n1,Anna,4000000000\n", b',', 2).unwrap();
+        assert_eq!((past.entries.len(), past.left_out.len()), (0, 1));
+    }
+
+    #[test]
+    fn a_file_without_a_heading_says_so() {
+        assert!(read("1,Anna,100\n", b',', 2).unwrap_err().contains("heading"));
+        assert!(read("", b',', 2).is_err());
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_read_or_refused(text in "(Place,Name,Prize,KO\n)?([0-9a-z,.\"\n -]|\\PC){0,80}") {
+            let _ = read(&text, b',', 2);
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! The points of one evening.
+//!
+//! Floating-point numbers are at home here and nowhere else: what leaves is rounded to hundredths, half up, once.
+
+#![allow(clippy::float_arithmetic)]
+
+use crate::evening::{Evening, Played, among_players};
+use crate::formula::{Formula, NoFormula, Numbers};
+use crate::hundredths::Hundredths;
+use crate::season::{Field, Rules, Season};
+use serde::{Deserialize, Serialize};
+
+/// Points for a place: *r* of *n*, with the buy-in *b* and all that the player paid *e*.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Preset {
+    /// √(n·b²/e)/(r+1)
+    DrNeau,
+    /// 10·√n/√r·(1+log₁₀(b+0.25))
+    PokerStars,
+    /// round(10·√n/√r) − 9
+    SquareRoot,
+    /// n − r + 1
+    #[default]
+    Linear,
+    /// 200·n among the first eight, 50 for everybody else.
+    ShareTable,
+    /// The money won, in whole units of the currency; net of what was paid, or not.
+    Winnings {
+        /// Whether what was paid is taken off.
+        net: bool,
+    },
+    /// The house's own table.
+    OwnTable {
+        /// For the first places, in order.
+        places: Vec<Hundredths>,
+        /// For everybody else.
+        others: Hundredths,
+    },
+    /// The house's own formula.
+    OwnFormula {
+        /// As it was typed.
+        text: String,
+    },
+}
+
+/// How the first eight share, in per cent.
+const SHARES: [f64; 8] = [30.0, 20.0, 13.0, 10.0, 9.0, 7.0, 6.0, 5.0];
+/// For the others.
+const OTHERS: f64 = 50.0;
+
+/// The rules with their formula read, if they have one.
+#[derive(Debug, Clone)]
+pub struct Scoring<'a> {
+    rules: &'a Rules,
+    formula: Option<Formula>,
+    /// Present where the formula is none: then places have no points.
+    pub trouble: Option<NoFormula>,
+}
+
+/// What a player has of an evening.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Scored {
+    /// The player, and what the evening came to.
+    pub played: Played,
+    /// How many entries or players the place is of.
+    pub of: u32,
+    /// The points, with the evening's weight.
+    pub points: Hundredths,
+    /// Whether the points could not be worked out; then there are none for the place.
+    pub no_number: bool,
+}
+
+/// An evening of a season, with the points of everybody in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ScoredEvening<'a> {
+    /// The evening.
+    pub evening: &'a Evening,
+    /// What it counts.
+    pub weight: Hundredths,
+    /// Everybody, by place.
+    pub scored: Vec<Scored>,
+}
+
+#[allow(clippy::cast_precision_loss)]
+fn number(whole: i64) -> f64 {
+    whole as f64
+}
+
+fn count(all: usize) -> u32 {
+    u32::try_from(all).unwrap_or(u32::MAX)
+}
+
+impl<'a> Scoring<'a> {
+    /// Reads the formula, if the rules have one.
+    #[must_use]
+    pub fn of(rules: &'a Rules) -> Self {
+        let read = match &rules.points {
+            Preset::OwnFormula { text } => Some(Formula::read(text)),
+            _ => None,
+        };
+        let (formula, trouble) = match read {
+            Some(Ok(formula)) => (Some(formula), None),
+            Some(Err(trouble)) => (None, Some(trouble)),
+            None => (None, None),
+        };
+        Self { rules, formula, trouble }
+    }
+
+    /// Points for a place; none where the numbers give no number.
+    fn of_place(&self, numbers: &Numbers) -> Option<f64> {
+        let Numbers { n, r, b, e, prize, .. } = *numbers;
+        let points = match &self.rules.points {
+            // Where nobody paid anything there is nothing to weigh.
+            Preset::DrNeau if e <= 0.0 => 0.0,
+            Preset::DrNeau => libm::sqrt(n * b * b / e) / (r + 1.0),
+            Preset::PokerStars => {
+                10.0 * libm::sqrt(n) / libm::sqrt(r) * (1.0 + libm::log10(b.max(0.0) + 0.25))
+            }
+            Preset::SquareRoot => libm::floor(10.0 * libm::sqrt(n) / libm::sqrt(r) + 0.5) - 9.0,
+            Preset::Linear => n - r + 1.0,
+            Preset::ShareTable => of_table(&SHARES, r).map_or(OTHERS, |share| 2.0 * n * share),
+            Preset::Winnings { net } => {
+                if *net {
+                    prize - e
+                } else {
+                    prize
+                }
+            }
+            Preset::OwnTable { places, others } => {
+                of_table(places, r).copied().unwrap_or(*others).number()
+            }
+            Preset::OwnFormula { .. } => self.formula.as_ref()?.of(numbers)?,
+        };
+        points.is_finite().then_some(points)
+    }
+
+    /// The mean of the points of the places that are shared; of places that win nothing only where these have points, too.
+    fn of_places(
+        &self,
+        played: &Played,
+        numbers: Numbers,
+        field: u32,
+        paid_to: u32,
+    ) -> Option<f64> {
+        let (first, last) = played.place;
+        // More than the whole field cannot share a place, whatever a file says.
+        let last = last.clamp(first, first.saturating_add(field));
+        let mut sum = 0.0;
+        for place in first..=last {
+            if !self.rules.paid_only || place <= paid_to {
+                sum += self.of_place(&Numbers { r: f64::from(place), ..numbers })?;
+            }
+        }
+        Some(sum / f64::from(last.saturating_sub(first).saturating_add(1)))
+    }
+
+    /// Everybody's points of an evening, by place; none where the field is too small to count.
+    #[must_use]
+    pub fn evening<'e>(&self, season: &Season, evening: &'e Evening) -> Option<ScoredEvening<'e>> {
+        let mut all = evening.everybody(&season.matches);
+        let of = match self.rules.field {
+            Field::Entries => evening.field(),
+            Field::Players => {
+                among_players(&mut all);
+                count(all.len())
+            }
+        };
+        if of == 0 || of < self.rules.smallest_field {
+            return None;
+        }
+        let weight = season.weights.get(&evening.id).copied().unwrap_or(Hundredths::ONE);
+        let unit = libm::pow(10.0, f64::from(evening.decimals));
+        let money = |amount: i64| number(amount) / unit;
+        let paid_to = evening.paid_to();
+        let scored = all.into_iter().map(|played| {
+            let k = played.knockouts.iter();
+            let k = k.map(|(shared, times)| f64::from(*times) / f64::from(count(*shared))).sum();
+            let numbers = Numbers {
+                n: f64::from(of),
+                r: f64::from(played.place.0),
+                b: money(evening.buy_in),
+                e: money(played.paid),
+                k,
+                pool: money(evening.pool),
+                prize: money(played.won()),
+            };
+            let for_place = self.of_places(&played, numbers, of, paid_to);
+            let points = for_place.unwrap_or(0.0)
+                + self.rules.attending.number()
+                + self.rules.knockout.number() * k;
+            let points = self.rules.cap.map_or(points, |cap| points.min(cap.number()));
+            let rounded = Hundredths::rounded(points * weight.number());
+            Scored {
+                of,
+                points: rounded.unwrap_or_default(),
+                no_number: for_place.is_none() || rounded.is_none(),
+                played,
+            }
+        });
+        Some(ScoredEvening { evening, weight, scored: scored.collect() })
+    }
+}
+
+/// What stands in a table for a place.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+fn of_table<T>(table: &[T], place: f64) -> Option<&T> {
+    // A place is a whole number from 1 on.
+    table.get((place as usize).checked_sub(1)?)
+}
+
+/// The points of a player in an evening of which nothing else is asked; for the sample beside the field of a formula.
+///
+/// # Errors
+/// The text is no formula.
+pub fn sample(text: &str, numbers: &Numbers) -> Result<Option<Hundredths>, NoFormula> {
+    Ok(Formula::read(text)?.of(numbers).and_then(Hundredths::rounded))
+}

@@ -1,0 +1,222 @@
+//! A season, as people decide it.
+
+use crate::evening::Evening;
+use crate::hundredths::Hundredths;
+use crate::points::Preset;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A season of the house. A tournament knows nothing of it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Season {
+    /// Its name.
+    pub name: String,
+    /// Which evenings count.
+    pub events: Events,
+    /// What an evening counts, where that is not once.
+    pub weights: BTreeMap<String, Hundredths>,
+    /// How points are given and added up.
+    pub rules: Rules,
+    /// Points given and taken by the house's word, struck ones among them.
+    pub adjustments: Vec<Adjustment>,
+    /// Names that are not on the house's list, by whom somebody said that they are.
+    pub matches: BTreeMap<String, u32>,
+    /// What was paid out of the league's pot, struck lines among them.
+    pub payouts: Vec<Payout>,
+    /// Absent while the season goes on.
+    pub closed: Option<Closed>,
+}
+
+/// Which evenings count: those within the dates that are of one of the templates, those that were chosen, and none that were
+/// left out.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Events {
+    /// All from here on; none takes no evening by its date alone.
+    pub from: Option<i64>,
+    /// All up to here.
+    pub to: Option<i64>,
+    /// Of the evenings within the dates only those of these templates; empty for all. Without dates all of these templates.
+    pub templates: BTreeSet<String>,
+    /// Evenings that count whatever their date.
+    pub chosen: BTreeSet<String>,
+    /// Evenings that do not count.
+    pub left_out: BTreeSet<String>,
+}
+
+impl Events {
+    /// Whether an evening counts.
+    #[must_use]
+    pub fn take(&self, evening: &Evening) -> bool {
+        let dated = self.from.is_some() || self.to.is_some();
+        let within = self.from.is_none_or(|from| evening.at >= from)
+            && self.to.is_none_or(|to| evening.at <= to);
+        let of_template = if self.templates.is_empty() {
+            dated
+        } else {
+            self.templates.contains(&evening.template)
+        };
+        !self.left_out.contains(&evening.id)
+            && (self.chosen.contains(&evening.id) || (within && of_template))
+    }
+}
+
+/// What *n* of the formulas is.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Field {
+    /// Entries, re-entries included; places are those of the results.
+    #[default]
+    Entries,
+    /// Players; places are those among players, each at the best of his or her own.
+    Players,
+}
+
+/// How points are given for an evening, and added up over the season.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Rules {
+    /// Points for a place.
+    pub points: Preset,
+    /// Whether entries count or players.
+    pub field: Field,
+    /// Points for having been there.
+    pub attending: Hundredths,
+    /// Points for a knockout; who shares one has a share of them.
+    pub knockout: Hundredths,
+    /// The most that an evening gives, before its weight.
+    pub cap: Option<Hundredths>,
+    /// The smallest field that counts; a smaller one is no evening of the season.
+    pub smallest_field: u32,
+    /// Whether only places that win money have points for the place.
+    pub paid_only: bool,
+    /// How the points of the evenings come together.
+    pub total: Total,
+    /// Only so many of the best count; absent for all.
+    pub best: Option<u32>,
+    /// So many of the worst do not count.
+    pub drop: u32,
+    /// Who has played fewer has no rank.
+    pub at_least: u32,
+    /// Who comes first among equals, one reason after the other.
+    pub ties: Vec<TieBreak>,
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Self {
+            points: Preset::default(),
+            field: Field::default(),
+            attending: Hundredths::ZERO,
+            knockout: Hundredths::ZERO,
+            cap: None,
+            smallest_field: 0,
+            paid_only: false,
+            total: Total::default(),
+            best: None,
+            drop: 0,
+            at_least: 0,
+            ties: vec![
+                TieBreak::Wins,
+                TieBreak::TopThree,
+                TieBreak::TopFive,
+                TieBreak::BestEvent,
+                TieBreak::Winnings,
+                TieBreak::Played,
+                TieBreak::MeanPlace,
+            ],
+        }
+    }
+}
+
+/// How the points of the evenings come together.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Total {
+    /// Added up. An evening that was missed is one of no points: it is dropped before any that gave some.
+    #[default]
+    Sum,
+    /// The mean over the evenings that were played.
+    Mean,
+}
+
+/// What decides between equal points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TieBreak {
+    /// More wins.
+    Wins,
+    /// More places among the first three.
+    TopThree,
+    /// More places among the first five.
+    TopFive,
+    /// The better best evening.
+    BestEvent,
+    /// More money won.
+    Winnings,
+    /// More evenings played.
+    Played,
+    /// The better place in the mean.
+    MeanPlace,
+}
+
+/// A line by which the house gives points or takes them.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Adjustment {
+    /// Whose: the number on the house's list.
+    pub player: u32,
+    /// How many; below nothing where they are taken.
+    pub points: Hundredths,
+    /// Who said so.
+    pub by: String,
+    /// When.
+    pub at: i64,
+    /// Why.
+    pub why: String,
+    /// Present where the line was struck; it stays where it is.
+    pub struck: Option<Struck>,
+}
+
+/// Who struck a line, when and why.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Struck {
+    /// Who.
+    pub by: String,
+    /// When.
+    pub at: i64,
+    /// Why.
+    pub why: String,
+}
+
+/// Money paid out of the league's pot.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Payout {
+    /// To whom, or for what.
+    pub to: String,
+    /// How much, in minor units.
+    pub amount: i64,
+    /// The code of the currency.
+    pub currency: String,
+    /// Who paid.
+    pub by: String,
+    /// When.
+    pub at: i64,
+    /// Present where the line was struck.
+    pub struck: Option<Struck>,
+}
+
+/// A season that is over, with its evenings as they were accepted.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Closed {
+    /// Who closed it.
+    pub by: String,
+    /// When.
+    pub at: i64,
+    /// The evenings that count, as they were then or as they were accepted since.
+    pub evenings: Vec<Evening>,
+}

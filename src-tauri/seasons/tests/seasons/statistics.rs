@@ -1,0 +1,74 @@
+//! Statistics of players and of the house.
+
+use crate::evening;
+use shuffle_up_seasons::statistics::{house, players};
+use shuffle_up_seasons::{Evening, Hundredths, Knockout, Who};
+use std::collections::BTreeMap;
+
+fn evenings() -> Vec<Evening> {
+    let mut all = vec![
+        evening("c", 3, &[2, 1, 3, 4]),
+        evening("a", 1, &[1, 2, 3, 4]),
+        evening("b", 2, &[1, 3, 2, 4, 1]),
+        evening("d", 4, &[4, 3, 1]),
+    ];
+    for evening in &mut all {
+        evening.entries[0].prize = 7_500;
+        evening.final_table = 2;
+        evening.minutes = Some(200);
+        for entry in &mut evening.entries[1..] {
+            entry.out_level = Some(3);
+        }
+    }
+    all[0].expected_minutes = Some(180);
+    all[1].entries[3].out_level = Some(2);
+    all[1].knockouts = vec![
+        Knockout { whom: Some(4), by: vec![1, 2] },
+        Knockout { whom: Some(2), by: vec![1] },
+        Knockout { whom: None, by: vec![1] },
+    ];
+    all
+}
+
+#[test]
+fn a_player_in_figures() {
+    let all = players(&evenings(), &BTreeMap::new());
+    let anna = &all[&Who::Listed(1)];
+    assert_eq!((anna.events, anna.entries, anna.wins, anna.cashes), (4, 5, 2, 2));
+    assert_eq!((anna.finals, anna.bubbles, anna.longest_run), (3, 1, 2));
+    assert_eq!(anna.best_place, Some(1));
+    // 1 of 4, 1 of 5, 2 of 4, 3 of 3.
+    assert_eq!(anna.mean_place, Hundredths(4_875));
+    let money = &anna.money[0];
+    assert_eq!((money.paid, money.won, money.net), (12_500, 15_000, 2_500));
+    assert_eq!(money.return_on, Hundredths(2_000));
+    assert_eq!(anna.given, Hundredths(250));
+    assert_eq!(anna.given_to.len(), 2);
+    assert_eq!(
+        (anna.given_to[0].who.clone(), anna.given_to[0].times),
+        (Who::Listed(2), Hundredths::ONE)
+    );
+    let four = &all[&Who::Listed(4)];
+    assert_eq!((four.taken, four.taken_by.len()), (1, 2));
+    assert_eq!(four.taken_by[0].times, Hundredths(50));
+    let order: Vec<&str> = anna.evenings.iter().map(|one| one.evening.as_str()).collect();
+    assert_eq!(order, ["a", "b", "c", "d"]);
+}
+
+#[test]
+fn the_house_in_figures() {
+    let house = house(&evenings(), &BTreeMap::new());
+    assert_eq!((house.events, house.entries, house.players), (4, 16, 4));
+    assert_eq!((house.smallest, house.largest, house.mean_field), (3, 5, Hundredths::whole(4)));
+    assert_eq!(house.levels, [(3, 11), (2, 1)]);
+    assert_eq!(house.lengths.len(), 1);
+    assert_eq!((house.lengths[0].minutes, house.lengths[0].expected), (200, 180));
+}
+
+#[test]
+fn evenings_in_play_are_in_no_statistics() {
+    let mut one = evening("a", 1, &[1, 2]);
+    one.is_final = false;
+    assert!(players([&one], &BTreeMap::new()).is_empty());
+    assert_eq!(house([&one], &BTreeMap::new()).events, 0);
+}

@@ -1,0 +1,70 @@
+//! Files that the program was opened with, by a double click or by a second start: taken in by the same way as those that are
+//! chosen on the desk, and told to the desk once.
+
+use crate::desk::{Desk, tell_house};
+use crate::house::transfer::{TakenIn, take_in_path};
+use serde::Serialize;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use tauri::async_runtime::spawn_blocking;
+use tauri::{AppHandle, Emitter, Manager, Runtime};
+use ts_rs::TS;
+
+/// Files on their way to the desk.
+#[derive(Debug, Default)]
+pub struct GivenFiles {
+    waiting: Mutex<Vec<PathBuf>>,
+    taken: Mutex<Vec<Given>>,
+}
+
+/// What became of a file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct Given {
+    /// The file's own name.
+    pub file: String,
+    /// What was taken in of it.
+    pub taken: TakenIn,
+    /// Why no more was; empty when all was.
+    pub refusal: String,
+}
+
+impl GivenFiles {
+    /// What became of the files since this was asked last.
+    pub fn told(&self) -> Vec<Given> {
+        std::mem::take(&mut *self.taken.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn waiting(&self) -> std::sync::MutexGuard<'_, Vec<PathBuf>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Takes these files in, on a thread of its own; those that come before the house is open wait for it.
+pub fn take_in<R: Runtime>(app: &AppHandle<R>, files: Vec<PathBuf>) {
+    let given = app.state::<GivenFiles>();
+    given.waiting().extend(files);
+    if given.waiting().is_empty() || app.try_state::<Desk>().is_none() {
+        return;
+    }
+    let app = app.clone();
+    spawn_blocking(move || {
+        let (desk, given) = (app.state::<Desk>(), app.state::<GivenFiles>());
+        let files = std::mem::take(&mut *given.waiting());
+        for file in files {
+            let taken = one(&desk, &file);
+            given.taken.lock().unwrap_or_else(PoisonError::into_inner).push(taken);
+        }
+        desk.wake_up();
+        tell_house(&app);
+        if let Err(error) = app.emit("given", ()) {
+            tracing::error!(%error, "the desk could not be told of a file");
+        }
+    });
+}
+
+fn one(desk: &Desk, path: &Path) -> Given {
+    let file = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    let mut taken = TakenIn::default();
+    let read = take_in_path(path, || desk.house(), &mut taken);
+    Given { file, taken, refusal: read.err().map_or_else(String::new, |problem| problem.message) }
+}

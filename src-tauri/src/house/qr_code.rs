@@ -1,0 +1,108 @@
+//! A square code that phones read from the room's screens: a link, the name of a network, whatever the host types.
+
+use crate::problem::Problem;
+use fast_qr::ECL;
+use fast_qr::qr::QRBuilder;
+use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::words::clean_text;
+use std::fmt::Write as _;
+use ts_rs::TS;
+
+/// What the host typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct QrText {
+    /// What a phone reads; empty for no code.
+    pub text: String,
+    /// What the room reads beside it; may be empty.
+    pub caption: String,
+}
+
+/// The code as a screen draws it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct QrPicture {
+    /// The dark squares as the path of an SVG, one unit a square.
+    pub path: String,
+    /// How wide and high it is in squares, the quiet margin included.
+    pub side: u32,
+    /// What the room reads beside it; may be empty.
+    pub caption: String,
+}
+
+/// The most letters of the text. Longer ones make squares too small to be read across a room.
+const LONGEST_TEXT: usize = 200;
+/// The most letters of the caption.
+const LONGEST_CAPTION: usize = 30;
+/// The white margin that a reader needs, in squares.
+const QUIET: usize = 4;
+
+impl QrText {
+    /// The text as it is kept.
+    ///
+    /// # Errors
+    /// Refused with too long a text or caption.
+    pub fn checked(self) -> Result<Self, Problem> {
+        let text = clean_text(&self.text, LONGEST_TEXT + 1);
+        let caption = clean_text(&self.caption, LONGEST_CAPTION + 1);
+        for (field, most, called) in [
+            (&text, LONGEST_TEXT, "The text of the QR code"),
+            (&caption, LONGEST_CAPTION, "The words beside the QR code"),
+        ] {
+            if field.chars().count() > most {
+                return Err(Problem::new("too_long", format!("{called} can have {most} letters.")));
+            }
+        }
+        Ok(Self { text, caption })
+    }
+
+    /// The code as a screen draws it; none without a text.
+    #[must_use]
+    pub fn picture(&self) -> Option<QrPicture> {
+        if self.text.is_empty() {
+            return None;
+        }
+        let code = QRBuilder::new(self.text.as_str()).ecl(ECL::M).build().ok()?;
+        let mut path = String::new();
+        for y in 0..code.size {
+            let row = code.data.get(y * code.size..(y + 1) * code.size)?;
+            let mut x = 0;
+            while let Some(from) = row.iter().skip(x).position(|square| square.value()) {
+                let from = x + from;
+                let length = row.iter().skip(from).take_while(|square| square.value()).count();
+                // Writing into a string does not fail.
+                let _ = write!(path, "M{} {}h{length}v1h-{length}z", from + QUIET, y + QUIET);
+                x = from + length;
+            }
+        }
+        let side = u32::try_from(code.size + 2 * QUIET).ok()?;
+        Some(QrPicture { path, side, caption: self.caption.clone() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(text: &str) -> QrText {
+        QrText { text: text.into(), caption: "Results".into() }
+    }
+
+    /// The first square of the finder pattern stands inside the margin, seven wide; the smallest code has 21 squares a side.
+    #[test]
+    fn a_code_has_its_margin_and_its_corners() {
+        let picture = of("HELLO").picture().unwrap();
+        assert_eq!((picture.side, picture.caption.as_str()), (21 + 8, "Results"));
+        assert!(picture.path.starts_with("M4 4h7v1h-7z"), "{}", picture.path);
+        assert!(picture.path.contains("M18 4h7v1h-7z") && picture.path.contains("M4 24h7v1h-7z"));
+    }
+
+    #[test]
+    fn without_a_text_there_is_no_code_and_too_long_a_one_is_refused() {
+        assert_eq!(of("").picture(), None);
+        assert_eq!(of(" https://a.example/\n ").checked().unwrap().text, "https://a.example/");
+        assert!(of(&"é".repeat(LONGEST_TEXT)).checked().unwrap().picture().is_some());
+        assert!(of(&"x".repeat(LONGEST_TEXT + 1)).checked().is_err());
+        let wide = QrText { caption: "x".repeat(LONGEST_CAPTION + 1), ..of("a") };
+        assert!(wide.checked().is_err());
+    }
+}

@@ -1,0 +1,116 @@
+//! A finished evening of a file, as results that count for seasons and statistics.
+
+use crate::reading::{BuyIn, TdtFile};
+use shuffle_up_seasons::{Entry, Evening, Knockout};
+use std::collections::BTreeMap;
+
+impl TdtFile {
+    /// The results, where the file leaves no doubt of them.
+    ///
+    /// What a player paid is taken to have the rake in it, as The Tournament Director counts.
+    ///
+    /// # Errors
+    /// What is missing or contradicts itself, in sentences: nothing is decided for the host.
+    pub fn evening(&self, currency: &str) -> Result<Evening, Vec<String>> {
+        let mut against = self.contradictions.clone();
+        let tournament = &self.tournament;
+        let placed = &tournament.places;
+        if placed.is_empty() {
+            against.push("Nobody played.".into());
+        }
+        if placed.iter().any(|one| one.place.is_none()) {
+            against.push("Not everybody has a place.".into());
+        }
+        if tournament.chops > 0 {
+            against.push("A chop was made, and what everybody had of it is not known.".into());
+        }
+        let numbers: BTreeMap<&str, u32> = (1u32..)
+            .zip(&tournament.players)
+            .map(|(number, one)| (one.uuid.as_str(), number))
+            .collect();
+        if numbers.len() < tournament.players.len() {
+            against.push("Two players have the same number.".into());
+        }
+        let bought =
+            || tournament.players.iter().flat_map(|one| one.buy_ins.iter().chain(&one.add_ons));
+        if bought().any(|one| one.amount.is_none()) {
+            against.push("Not everything that was bought has an amount.".into());
+        }
+        let mut prizes: BTreeMap<&str, i64> = BTreeMap::new();
+        for prize in tournament.prizes.iter().filter(|prize| !prize.goods) {
+            match (prize.amount, prize.given_to.as_slice()) {
+                (_, []) => {}
+                (Some(amount), [one]) => {
+                    let won = prizes.entry(one).or_default();
+                    *won = won.saturating_add(amount);
+                }
+                (Some(_), _) => {
+                    against.push("A prize went to several, and how is not known.".into())
+                }
+                (None, _) => against.push("A prize does not say how much it was.".into()),
+            }
+        }
+        if !against.is_empty() {
+            return Err(against);
+        }
+        let sum = |amounts: &[BuyIn]| {
+            amounts.iter().filter_map(|one| one.amount).fold(0, i64::saturating_add)
+        };
+        let number = |uuid: &str| numbers.get(uuid).copied();
+        let by_uuid: BTreeMap<&str, _> =
+            tournament.players.iter().map(|player| (player.uuid.as_str(), player)).collect();
+        let entries = placed.iter().filter_map(|one| {
+            let player = by_uuid.get(one.uuid.as_str())?;
+            let many = |bought: &[BuyIn]| u32::try_from(bought.len()).unwrap_or(u32::MAX);
+            let last = player.buy_ins.iter().rev().find_map(|bought| bought.bust.as_ref());
+            Some(Entry {
+                player: number(&one.uuid)?,
+                name: player.name(),
+                place: one.place,
+                place_to: one.place_to,
+                paid: sum(&player.buy_ins).saturating_add(sum(&player.add_ons)),
+                prize: prizes.get(one.uuid.as_str()).copied().unwrap_or(0),
+                // A second buy-in is a rebuy or a re-entry; which of the two, the file does not say.
+                rebuys: many(&player.buy_ins).saturating_sub(1),
+                add_ons: many(&player.add_ons),
+                out_at: one.out_at,
+                out_level: last.filter(|_| one.out_at.is_some()).and_then(|bust| bust.level),
+                ..Entry::default()
+            })
+        });
+        let knockouts = tournament.players.iter().flat_map(|player| {
+            let busts = player.buy_ins.iter().filter_map(|bought| bought.bust.as_ref());
+            busts.map(|bust| Knockout {
+                whom: number(&player.uuid),
+                by: bust.by.iter().filter_map(|by| number(by)).collect(),
+            })
+        });
+        let raked = |one: &BuyIn| one.rake.iter().copied().fold(0, i64::saturating_add);
+        let buy_in = tournament.buy_ins.first().map_or(0, |price| {
+            let rake = price.rake.iter().copied().fold(0, i64::saturating_add);
+            price.fee.unwrap_or(0).saturating_sub(rake)
+        });
+        let pool = bought()
+            .filter_map(|one| Some(one.amount?.saturating_sub(raked(one))))
+            .fold(tournament.house_adds.unwrap_or(0), i64::saturating_add);
+        let lasted = tournament.started_at.zip(tournament.ended_at);
+        let minutes = lasted.map(|(start, end)| end.saturating_sub(start).div_euclid(60_000));
+        let paid =
+            tournament.prizes.iter().filter(|prize| !prize.goods && !prize.given_to.is_empty());
+        Ok(Evening {
+            id: tournament.uuid.clone(),
+            name: tournament.title.clone(),
+            at: tournament.started_at.unwrap_or(0),
+            is_final: true,
+            currency: currency.into(),
+            decimals: 2,
+            buy_in,
+            pool,
+            places_paid: paid.filter_map(|prize| prize.place).max(),
+            minutes: minutes.and_then(|minutes| u32::try_from(minutes).ok()),
+            entries: entries.collect(),
+            knockouts: knockouts.collect(),
+            ..Evening::default()
+        })
+    }
+}

@@ -1,0 +1,331 @@
+//! The grammar of a `.tdt` file: records, lists, texts, numbers and things made of them.
+
+use crate::LARGEST;
+use crate::node::Node;
+use serde::Serialize;
+use std::fmt;
+
+/// How deep things may stand in each other; about ten was seen.
+const DEEPEST: usize = 100;
+/// How many parts a file may have, layouts not counted; a field of a thousand players has a hundred thousand.
+const MOST_PARTS: usize = 1_000_000;
+
+/// Why a file cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct NoFile {
+    /// The line on which reading ended, from 1.
+    pub line: usize,
+    /// Why, in a sentence.
+    pub why: String,
+}
+
+impl fmt::Display for NoFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} (line {})", self.why, self.line)
+    }
+}
+
+/// What a file has at its top.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Top {
+    /// The version; empty where none is said.
+    pub version: String,
+    /// The tournament.
+    pub tournament: Node,
+    /// Whether the file ends too soon, behind the tournament.
+    pub cut: bool,
+}
+
+/// Reads a file's top: its version and its tournament. What else stands there is skipped.
+///
+/// # Errors
+/// The text is none of this grammar, or exceeds a bound; the sentence says which.
+pub fn read(text: &str) -> Result<Top, NoFile> {
+    let mut reader = Reader { text, rest: text, parts: 0 };
+    reader.top().map_err(|why| NoFile { line: reader.line(), why: why.into() })
+}
+
+/// Why reading ended.
+type Why = &'static str;
+
+const CUT: Why = "The file ends too soon.";
+
+struct Reader<'a> {
+    text: &'a str,
+    rest: &'a str,
+    parts: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn line(&self) -> usize {
+        let read = self.text.len().saturating_sub(self.rest.len());
+        let before = self.text.as_bytes().iter().take(read);
+        before.filter(|byte| **byte == b'\n').count().saturating_add(1)
+    }
+
+    fn top(&mut self) -> Result<Top, Why> {
+        if self.text.len() > LARGEST {
+            return Err("The file is larger than 16 MB.");
+        }
+        let mut top = Top { version: String::new(), tournament: Node::Nothing, cut: false };
+        while self.take('(') {}
+        if !self.take('{') {
+            return Err("This is no file of The Tournament Director.");
+        }
+        while !self.take('}') {
+            match self.entry(&mut top) {
+                Ok(()) => {}
+                // What stands behind the tournament is only how it looked.
+                Err(_) if !matches!(top.tournament, Node::Nothing) => {
+                    top.cut = true;
+                    break;
+                }
+                Err(why) => return Err(why),
+            }
+        }
+        match top.tournament {
+            Node::Nothing => Err("There is no tournament in the file."),
+            _ => Ok(top),
+        }
+    }
+
+    fn entry(&mut self, top: &mut Top) -> Result<(), Why> {
+        let key = self.key()?;
+        match &*key {
+            "V" => top.version = self.value(0)?.text(),
+            "T" => top.tournament = self.value(0)?,
+            _ => self.skip()?,
+        }
+        self.comma('}')
+    }
+
+    /// A comma, or the bracket that closes, which is left.
+    fn comma(&mut self, closing: char) -> Result<(), Why> {
+        if self.take(',') || self.peek() == Some(closing) {
+            return Ok(());
+        }
+        Err(if self.rest.is_empty() { CUT } else { "A comma is missing." })
+    }
+
+    fn peek(&mut self) -> Option<char> {
+        loop {
+            self.rest = self.rest.trim_start();
+            // No file that was seen has comments; a person may have put some in.
+            let after = if let Some(comment) = self.rest.strip_prefix("//") {
+                comment.split_once('\n').map_or("", |(_, after)| after)
+            } else if let Some(comment) = self.rest.strip_prefix("/*") {
+                comment.split_once("*/").map_or("", |(_, after)| after)
+            } else {
+                return self.rest.chars().next();
+            };
+            self.rest = after;
+        }
+    }
+
+    fn take(&mut self, sign: char) -> bool {
+        let found = self.peek() == Some(sign);
+        if found {
+            self.next();
+        }
+        found
+    }
+
+    fn next(&mut self) -> Option<char> {
+        let mut signs = self.rest.chars();
+        let next = signs.next();
+        self.rest = signs.as_str();
+        next
+    }
+
+    /// As far as the signs are of a kind.
+    fn run(&mut self, of: impl Fn(char) -> bool) -> &'a str {
+        let end = self.rest.find(|sign| !of(sign)).unwrap_or(self.rest.len());
+        let (run, rest) = self.rest.split_at_checked(end).unwrap_or((self.rest, ""));
+        self.rest = rest;
+        run
+    }
+
+    fn name(&mut self) -> &'a str {
+        self.run(|sign| sign.is_alphanumeric() || matches!(sign, '_' | '$' | '.'))
+    }
+
+    fn key(&mut self) -> Result<Box<str>, Why> {
+        let key: Box<str> = match self.peek() {
+            Some(quote @ ('"' | '\'')) => self.quoted(quote)?,
+            _ => match self.name() {
+                "" if self.rest.is_empty() => return Err(CUT),
+                "" => return Err("A key is missing."),
+                name => name.into(),
+            },
+        };
+        if self.take(':') {
+            return Ok(key);
+        }
+        Err(if self.rest.is_empty() { CUT } else { "A colon is missing behind a key." })
+    }
+
+    fn value(&mut self, depth: usize) -> Result<Node, Why> {
+        self.parts = self.parts.saturating_add(1);
+        if self.parts > MOST_PARTS {
+            return Err("The file has more parts than any evening has.");
+        }
+        if depth > DEEPEST {
+            return Err("Things stand in each other too deep in this file.");
+        }
+        let deeper = depth.saturating_add(1);
+        match self.peek().ok_or(CUT)? {
+            quote @ ('"' | '\'') => Ok(Node::Text(self.quoted(quote)?)),
+            '[' => {
+                self.next();
+                Ok(Node::List(self.values(']', deeper)?))
+            }
+            '{' => {
+                self.next();
+                let mut fields = Vec::new();
+                while !self.take('}') {
+                    let key = self.key()?;
+                    fields.push((key, self.value(deeper)?));
+                    self.comma('}')?;
+                }
+                Ok(Node::Record(fields))
+            }
+            '0'..='9' | '-' | '+' | '.' => {
+                let number = self
+                    .run(|sign| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '+' | '.'));
+                Ok(Node::Number(number.into()))
+            }
+            sign if sign.is_alphabetic() || sign == '_' || sign == '$' => self.word(deeper),
+            _ => Err("A sign stands where a value should."),
+        }
+    }
+
+    /// `true`, `null`, `new Name(…)`, `Map.from(…)`.
+    fn word(&mut self, depth: usize) -> Result<Node, Why> {
+        let mut name = self.name();
+        if name == "new" {
+            self.peek();
+            name = self.name();
+        }
+        if self.take('(') {
+            return Ok(Node::Made(name.into(), self.values(')', depth)?));
+        }
+        // No expression ends with a word: the end of this one, or what it makes, is cut off.
+        if self.rest.is_empty() {
+            return Err(CUT);
+        }
+        Ok(match name {
+            "true" => Node::Truth(true),
+            "false" => Node::Truth(false),
+            "null" | "undefined" | "NaN" | "Infinity" => Node::Nothing,
+            "" => return Err("A name is missing."),
+            _ => Node::Made(name.into(), Vec::new()),
+        })
+    }
+
+    /// Values up to the bracket that closes; between two commas there may be none.
+    fn values(&mut self, closing: char, depth: usize) -> Result<Vec<Node>, Why> {
+        let mut values = Vec::new();
+        while !self.take(closing) {
+            if self.peek() == Some(',') {
+                self.parts = self.parts.saturating_add(1);
+                if self.parts > MOST_PARTS {
+                    return Err("The file has more parts than any evening has.");
+                }
+                values.push(Node::Nothing);
+            } else {
+                values.push(self.value(depth)?);
+            }
+            self.comma(closing)?;
+        }
+        Ok(values)
+    }
+
+    fn quoted(&mut self, quote: char) -> Result<Box<str>, Why> {
+        self.next();
+        let mut text = String::new();
+        loop {
+            text.push_str(self.run(|sign| sign != quote && sign != '\\'));
+            if self.next().ok_or(CUT)? == quote {
+                return Ok(text.into());
+            }
+            text.push(self.escaped()?);
+        }
+    }
+
+    /// The letter behind a backslash; one that is written as two halves has both.
+    fn escaped(&mut self) -> Result<char, Why> {
+        let Some(code) = self.code() else {
+            return Ok(match self.next().ok_or(CUT)? {
+                'n' => '\n',
+                'r' => '\r',
+                't' => '\t',
+                'b' => '\u{8}',
+                'f' => '\u{c}',
+                'v' => '\u{b}',
+                '0' => '\0',
+                other => other,
+            });
+        };
+        let before = self.rest;
+        if let (0xd800..0xdc00, Some(rest)) = (code, before.strip_prefix('\\')) {
+            self.rest = rest;
+            if let Some(low @ 0xdc00..0xe000) = self.code() {
+                let both = (code & 0x3ff) << 10 | (low & 0x3ff);
+                let letter = char::from_u32(both.saturating_add(0x1_0000));
+                return Ok(letter.unwrap_or(char::REPLACEMENT_CHARACTER));
+            }
+            self.rest = before;
+        }
+        Ok(char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER))
+    }
+
+    /// The code of `uXXXX` or `xXX`, behind the backslash.
+    fn code(&mut self) -> Option<u32> {
+        let (digits, width) = match self.rest.strip_prefix('u') {
+            Some(digits) => (digits, 4),
+            None => (self.rest.strip_prefix('x')?, 2),
+        };
+        let (digits, rest) = digits.split_at_checked(width)?;
+        if !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+            return None;
+        }
+        self.rest = rest;
+        u32::from_str_radix(digits, 16).ok()
+    }
+
+    /// Passes over a value, whatever stands in it, as far as its brackets go.
+    fn skip(&mut self) -> Result<(), Why> {
+        let mut depth: usize = 0;
+        loop {
+            match self.peek().ok_or(CUT)? {
+                quote @ ('"' | '\'') => self.skip_quoted(quote)?,
+                ',' | '}' | ']' | ')' if depth == 0 => return Ok(()),
+                '{' | '[' | '(' => {
+                    depth = depth.saturating_add(1);
+                    self.next();
+                }
+                '}' | ']' | ')' => {
+                    depth = depth.saturating_sub(1);
+                    self.next();
+                }
+                _ => {
+                    self.next();
+                    self.run(|sign| sign.is_alphanumeric());
+                }
+            }
+        }
+    }
+
+    fn skip_quoted(&mut self, quote: char) -> Result<(), Why> {
+        self.next();
+        loop {
+            self.run(|sign| sign != quote && sign != '\\');
+            match self.next().ok_or(CUT)? {
+                '\\' => {
+                    self.next();
+                }
+                _ => return Ok(()),
+            }
+        }
+    }
+}

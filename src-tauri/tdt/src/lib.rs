@@ -1,0 +1,54 @@
+//! Files of The Tournament Director (`.tdt`), read and never run.
+//!
+//! Such a file is the text of one expression in a programming language. [`grammar`] reads that expression with bounds on its
+//! length, its depth and its number of parts, and makes a tree of it; nothing in it is evaluated, and the layouts of the
+//! screens, which are most of the file, are skipped. [`reading`] takes from the tree what it knows: generous with what is
+//! missing, of another type or unknown, and strict with what it concludes. What was taken and what was not is listed, so that a
+//! host can say of each file what came in.
+//!
+//! A place stands nowhere in a file. [`places`] works it out from the times at which players went out, holds it against the
+//! prizes that were given, and lists where the two say different things; which of them is right is for the host to say.
+
+#![deny(
+    clippy::arithmetic_side_effects,
+    clippy::expect_used,
+    clippy::float_arithmetic,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unwrap_used
+)]
+#![cfg_attr(
+    test,
+    allow(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::unwrap_used
+    )
+)]
+
+pub mod evening;
+pub mod grammar;
+pub mod node;
+pub mod places;
+pub mod reading;
+
+pub use reading::{TdtFile, Tournament, read};
+
+use encoding_rs::WINDOWS_1252;
+use std::borrow::Cow;
+
+/// The largest file that is read, in bytes; the largest that was seen has one million.
+pub const LARGEST: usize = 16_000_000;
+
+/// The text of a file: UTF-8, or what an older Windows wrote.
+#[must_use]
+pub fn text_of(bytes: &[u8]) -> Cow<'_, str> {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => WINDOWS_1252.decode_without_bom_handling(bytes).0,
+    }
+}

@@ -1,0 +1,163 @@
+//! Who came where: by the times at which players went out, held against the prizes that were given.
+
+use crate::reading::{Player, TdtFile, Tournament};
+use serde::Serialize;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+/// Who came where.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Placed {
+    /// Who.
+    pub uuid: String,
+    /// The place; absent for one who is in play, or whose time is not known.
+    pub place: Option<u32>,
+    /// The last of the places that are shared.
+    pub place_to: Option<u32>,
+    /// When the player went out for good; absent for the winner.
+    pub out_at: Option<i64>,
+}
+
+/// How a player stands.
+enum Stands {
+    In,
+    Out(i64),
+    /// Out, and nobody knows when.
+    Unknown,
+}
+
+fn stands(player: &Player) -> Option<Stands> {
+    // Of several entries the last one decides, which one that was bought later cannot precede.
+    let last = player.buy_ins.iter().enumerate().max_by_key(|(which, bought)| (bought.at, *which));
+    let (_, last) = last?;
+    let Some(bust) = &last.bust else { return Some(Stands::In) };
+    Some(bust.at.map_or(Stands::Unknown, Stands::Out))
+}
+
+/// Works out the places, and lists what contradicts them.
+pub(crate) fn places(file: &mut TdtFile) {
+    let tournament = &file.tournament;
+    let mut standing: Vec<(&Player, Stands)> = Vec::new();
+    for player in &tournament.players {
+        standing.extend(stands(player).map(|stands| (player, stands)));
+    }
+    let count = |which: fn(&Stands) -> bool| standing.iter().filter(|(_, one)| which(one)).count();
+    let (still_in, unknown) =
+        (count(|one| matches!(one, Stands::In)), count(|one| matches!(one, Stands::Unknown)));
+    let mut placed: Vec<Placed> = standing
+        .iter()
+        .map(|(player, stands)| Placed {
+            uuid: player.uuid.clone(),
+            place: None,
+            place_to: None,
+            out_at: match stands {
+                Stands::Out(at) => Some(*at),
+                Stands::In | Stands::Unknown => None,
+            },
+        })
+        .collect();
+    // Whoever is out at a time that nobody knows may stand anywhere below those who are in.
+    if unknown == 0 {
+        let mut times: BTreeMap<Reverse<i64>, usize> = BTreeMap::new();
+        for at in placed.iter().filter_map(|one| one.out_at) {
+            let count = times.entry(Reverse(at)).or_default();
+            *count = count.saturating_add(1);
+        }
+        let mut next = still_in.saturating_add(1);
+        let mut by_time: BTreeMap<i64, (u32, u32)> = BTreeMap::new();
+        for (Reverse(at), count) in times {
+            let last = next.saturating_add(count).saturating_sub(1);
+            by_time.insert(at, (number(next), number(last)));
+            next = last.saturating_add(1);
+        }
+        let decided = still_in == 1 && placed.len() > 1;
+        for one in &mut placed {
+            let place = match one.out_at {
+                Some(at) => by_time.get(&at).copied(),
+                None => decided.then_some((1, 1)),
+            };
+            (one.place, one.place_to) = place.unzip();
+        }
+    }
+    let has_ended = tournament.ended_at.is_some();
+    let players = placed.len();
+    file.tournament.places = placed;
+    if unknown > 0 {
+        file.remark(|| {
+            format!("{unknown} went out at a time that is not known: no places follow.")
+        });
+    }
+    if still_in > 1 && has_ended {
+        file.remark(|| {
+            format!("The tournament ended with {still_in} in play; theirs are no places.")
+        });
+    }
+    if still_in == 0 && players > 0 {
+        file.contradiction(|| "Everybody went out, and nobody won.".into());
+    }
+    hitmen(file);
+    prizes(file);
+}
+
+fn number(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
+
+fn by_uuid(tournament: &Tournament) -> BTreeMap<String, String> {
+    let players = tournament.players.iter();
+    players.map(|player| (player.uuid.clone(), player.name())).collect()
+}
+
+/// Whoever knocked somebody out is in the tournament, and somebody else.
+fn hitmen(file: &mut TdtFile) {
+    let names = by_uuid(&file.tournament);
+    let mut wrong = Vec::new();
+    for player in &file.tournament.players {
+        let busts = player.buy_ins.iter().filter_map(|bought| bought.bust.as_ref());
+        for by in busts.flat_map(|bust| &bust.by) {
+            if !names.contains_key(by) {
+                wrong.push(format!("{} was knocked out by {by}, who is not in it.", player.name()));
+            } else if *by == player.uuid {
+                wrong.push(format!("{} was knocked out by him- or herself.", player.name()));
+            }
+        }
+    }
+    wrong.into_iter().for_each(|line| file.contradiction(|| line));
+}
+
+/// Whoever was given the prize of a place has that place.
+fn prizes(file: &mut TdtFile) {
+    let names = by_uuid(&file.tournament);
+    let places: BTreeMap<&str, (Option<u32>, Option<u32>)> = file
+        .tournament
+        .places
+        .iter()
+        .map(|one| (one.uuid.as_str(), (one.place, one.place_to)))
+        .collect();
+    let mut wrong = Vec::new();
+    for prize in &file.tournament.prizes {
+        let Some(of) = prize.place else { continue };
+        for uuid in &prize.given_to {
+            let Some(name) = names.get(uuid) else {
+                wrong.push(format!("The prize of place {of} went to {uuid}, who is not in it."));
+                continue;
+            };
+            match places.get(uuid.as_str()) {
+                Some((Some(first), Some(last))) if !(*first..=*last).contains(&of) => {
+                    let place = if first == last {
+                        format!("place {first}")
+                    } else {
+                        format!("places {first} to {last}")
+                    };
+                    wrong.push(format!(
+                        "The prize of place {of} went to {name}; by the times {name} has {place}."
+                    ));
+                }
+                None => wrong
+                    .push(format!("The prize of place {of} went to {name}, who bought no entry.")),
+                _ => {}
+            }
+        }
+    }
+    wrong.into_iter().for_each(|line| file.contradiction(|| line));
+}

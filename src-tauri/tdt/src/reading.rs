@@ -1,0 +1,636 @@
+//! What a file says, as plain data.
+
+use crate::grammar::{self, NoFile};
+use crate::node::Node;
+use crate::places::{Placed, places};
+use serde::Serialize;
+
+/// The most remarks of a kind that a file gets.
+const MOST_REMARKS: usize = 200;
+/// The longest text that is kept, in characters.
+const LONGEST: usize = 2_000;
+/// The beginnings of the versions whose files were seen.
+const SEEN: [&str; 6] = ["3.0", "3.3", "3.4.3", "3.7.0", "3.7.1", "3.7.2"];
+/// The parts of a tournament that are read.
+const KNOWN: [&str; 7] = [
+    "FinancialConfig",
+    "GameFinancials",
+    "GamePlayers",
+    "GameLevels",
+    "GamePrizes",
+    "GameChips",
+    "GameTables",
+];
+
+/// A file, and how far it was understood.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct TdtFile {
+    /// The version of the program that wrote it; empty where it does not say.
+    pub version: String,
+    /// What it is about.
+    pub tournament: Tournament,
+    /// What was understood, in sentences.
+    pub understood: Vec<String>,
+    /// What was not, and why.
+    pub not_understood: Vec<String>,
+    /// Where the file says two different things. The host decides.
+    pub contradictions: Vec<String>,
+}
+
+/// A tournament of a file. Money is in cents, times in milliseconds since 1970; what is absent was not said, or was no amount.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Tournament {
+    /// What tells it from all others.
+    pub uuid: String,
+    /// Its name.
+    pub title: String,
+    /// What was said of it.
+    pub description: String,
+    /// Notes.
+    pub notes: String,
+    /// The league.
+    pub league: Named,
+    /// The season.
+    pub season: Named,
+    /// When it began.
+    pub started_at: Option<i64>,
+    /// When it ended; absent for one that has not.
+    pub ended_at: Option<i64>,
+    /// What an entry costs, in every way that there is one.
+    pub buy_ins: Vec<Price>,
+    /// What a rebuy costs.
+    pub rebuys: Vec<Price>,
+    /// What an add-on costs.
+    pub add_ons: Vec<Price>,
+    /// What the house adds to the pool.
+    pub house_adds: Option<i64>,
+    /// The pool that is guaranteed.
+    pub guaranteed: Option<i64>,
+    /// Whether there are bounties.
+    pub bounties: bool,
+    /// The formula of the points for playing, to be shown; empty without one.
+    pub points_for_playing: String,
+    /// The formula of the points for a knockout.
+    pub points_for_hit: String,
+    /// Everybody on its list.
+    pub players: Vec<Player>,
+    /// How many chops were made. How they were shared is not read.
+    pub chops: usize,
+    /// Levels and breaks, in order.
+    pub stages: Vec<Stage>,
+    /// Prizes, in order.
+    pub prizes: Vec<Prize>,
+    /// Chips.
+    pub chips: Vec<Chip>,
+    /// Tables.
+    pub tables: Vec<Table>,
+    /// Who came where, by the times at which they went out.
+    pub places: Vec<Placed>,
+}
+
+/// A name with what tells it from all others; both may be empty.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Named {
+    /// What tells it from all others.
+    pub uuid: String,
+    /// The name.
+    pub name: String,
+}
+
+/// What an entry, a rebuy or an add-on costs.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Price {
+    /// What it is called.
+    pub name: String,
+    /// What is paid.
+    pub fee: Option<i64>,
+    /// What the house keeps of it, by line.
+    pub rake: Vec<i64>,
+    /// The chips.
+    pub chips: Option<i64>,
+    /// What of it is a bounty.
+    pub bounty: Option<i64>,
+    /// The last level in which it is sold.
+    pub last_level: Option<u32>,
+    /// How many a player may have.
+    pub most: Option<u32>,
+}
+
+/// A player.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Player {
+    /// What tells the player from all others, in every file of the house.
+    pub uuid: String,
+    /// First name, last name and nickname; each may be empty.
+    pub first_name: String,
+    /// The last name.
+    pub last_name: String,
+    /// The nickname.
+    pub nickname: String,
+    /// The city.
+    pub city: String,
+    /// The country.
+    pub country: String,
+    /// The address for mail.
+    pub email: String,
+    /// The telephone.
+    pub phone: String,
+    /// Notes.
+    pub notes: String,
+    /// The number of the house's own.
+    pub membership: String,
+    /// Entries, rebuys and re-entries, as they were bought.
+    pub buy_ins: Vec<BuyIn>,
+    /// Add-ons.
+    pub add_ons: Vec<BuyIn>,
+    /// Money by the host's word.
+    pub cash_adjustment: Option<i64>,
+    /// Points by the host's word, in hundredths.
+    pub points_adjustment: Option<i64>,
+    /// Knockouts by the host's word.
+    pub hits_adjustment: Option<i64>,
+    /// Whether all was paid.
+    pub paid_in_full: Option<bool>,
+}
+
+impl Player {
+    /// The name as it stands on a card: first and last, else the nickname.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let full = format!("{} {}", self.first_name, self.last_name).trim().to_string();
+        let names = [full, self.nickname.clone(), self.uuid.clone()];
+        names.into_iter().find(|name| !name.is_empty()).unwrap_or_default()
+    }
+}
+
+/// Something that a player bought.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct BuyIn {
+    /// When.
+    pub at: Option<i64>,
+    /// In which level.
+    pub level: Option<u32>,
+    /// What was paid.
+    pub amount: Option<i64>,
+    /// What the house keeps of it.
+    pub rake: Vec<i64>,
+    /// The bounty on the player's head.
+    pub bounty: Option<i64>,
+    /// The chips.
+    pub chips: Option<i64>,
+    /// Which price it was.
+    pub price: String,
+    /// How it ended; absent for one who is in play, or has won.
+    pub bust: Option<Bust>,
+}
+
+/// A player went out.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Bust {
+    /// When.
+    pub at: Option<i64>,
+    /// In which level.
+    pub level: Option<u32>,
+    /// By whom.
+    pub by: Vec<String>,
+}
+
+/// A level or a break.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// A level.
+    Level {
+        /// How long.
+        minutes: Option<u32>,
+        /// The small blind, or the smaller limit.
+        small: Option<i64>,
+        /// The big blind, or the larger limit.
+        big: Option<i64>,
+        /// The ante.
+        ante: Option<i64>,
+        /// The game, as the file calls it.
+        game: String,
+        /// Notes.
+        notes: String,
+    },
+    /// A break.
+    Break {
+        /// How long.
+        minutes: Option<u32>,
+        /// Whether chips are raced off in it.
+        chip_up: bool,
+        /// Notes.
+        notes: String,
+    },
+}
+
+/// A prize.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Prize {
+    /// What it is.
+    pub description: String,
+    /// The place that it is for; absent for one that is for something else.
+    pub place: Option<u32>,
+    /// How much it came to.
+    pub amount: Option<i64>,
+    /// Who was given it.
+    pub given_to: Vec<String>,
+    /// Whether it is no money.
+    pub goods: bool,
+}
+
+/// A chip.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Chip {
+    /// What it is called.
+    pub label: String,
+    /// The colour, as the file writes it.
+    pub color: String,
+    /// The value.
+    pub value: Option<i64>,
+    /// How many each player has.
+    pub each: Option<u32>,
+    /// Whether it is in use.
+    pub used: bool,
+}
+
+/// A table.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Table {
+    /// What it is called.
+    pub name: String,
+    /// How many seats it has.
+    pub seats: Option<u32>,
+}
+
+/// Reads a file.
+///
+/// # Errors
+/// The file is none of The Tournament Director's, is damaged, or exceeds a bound.
+pub fn read(bytes: &[u8]) -> Result<TdtFile, NoFile> {
+    if bytes.len() > crate::LARGEST {
+        return Err(NoFile { line: 1, why: "The file is larger than 16 MB.".into() });
+    }
+    let top = grammar::read(&crate::text_of(bytes))?;
+    let node = &top.tournament;
+    if node.made() != "Tournament" && node.find("GamePlayers").is_none() {
+        return Err(NoFile { line: 1, why: "There is no tournament in the file.".into() });
+    }
+    let mut file = TdtFile { version: short(&top.version), ..TdtFile::default() };
+    if top.cut {
+        file.not(|| {
+            "The file ends too soon, behind the tournament; nothing of the evening is lost.".into()
+        });
+    }
+    let seen = |begins: &&str| {
+        let rest = file.version.strip_prefix(*begins);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '-', ' ', 'b']))
+    };
+    if !SEEN.iter().any(seen) {
+        let version = file.version.clone();
+        file.not(|| {
+            format!("Files of version \"{version}\" were never seen; it was read like 3.7.2.")
+        });
+    }
+    file.tournament = general(node);
+    financials(node, &mut file);
+    players(node, &mut file);
+    schedule(node, &mut file);
+    prizes(node, &mut file);
+    chips_and_tables(node, &mut file);
+    for (key, value) in node.fields() {
+        let made = value.made();
+        if !made.is_empty() && !KNOWN.contains(&made) && !made.starts_with("Map") {
+            file.not(|| format!("{key} ({made}) is not read: nothing here needs it."));
+        }
+    }
+    places(&mut file);
+    Ok(file)
+}
+
+impl TdtFile {
+    fn not(&mut self, why: impl FnOnce() -> String) {
+        if self.not_understood.len() < MOST_REMARKS {
+            self.not_understood.push(short(&why()));
+        }
+    }
+
+    pub(crate) fn contradiction(&mut self, what: impl FnOnce() -> String) {
+        if self.contradictions.len() < MOST_REMARKS {
+            self.contradictions.push(short(&what()));
+        }
+    }
+
+    pub(crate) fn remark(&mut self, why: impl FnOnce() -> String) {
+        self.not(why);
+    }
+
+    /// So many of something were understood; none is worth no line.
+    fn counted(&mut self, count: usize, one: &str, many: &str) {
+        match count {
+            0 => {}
+            1 => self.understood.push(format!("1 {one}")),
+            _ => self.understood.push(format!("{count} {many}")),
+        }
+    }
+}
+
+/// A text of a length that can be shown.
+fn short(text: &str) -> String {
+    text.chars().take(LONGEST).collect()
+}
+
+fn text(node: &Node, key: &str) -> String {
+    short(&node.get(key).text())
+}
+
+/// A time; 0 is none.
+fn time(node: &Node, key: &str) -> Option<i64> {
+    node.get(key).whole().filter(|time| *time > 0)
+}
+
+/// The part of a tournament that was made as this, wherever it stands.
+fn part<'n>(node: &'n Node, made: &str, file: &mut TdtFile) -> Option<&'n Node> {
+    let part = node.find(made);
+    if part.is_none() {
+        file.not(|| format!("The file has no {made}."));
+    }
+    part
+}
+
+fn general(node: &Node) -> Tournament {
+    let named = |uuid: &str, name: &str| Named { uuid: text(node, uuid), name: text(node, name) };
+    Tournament {
+        uuid: text(node, "UUID"),
+        title: text(node, "Title"),
+        description: text(node, "Description"),
+        notes: text(node, "Notes"),
+        league: named("LeagueUUID", "LeagueName"),
+        season: named("SeasonUUID", "SeasonName"),
+        started_at: time(node, "StartTime"),
+        ended_at: time(node, "EndTime"),
+        ..Tournament::default()
+    }
+}
+
+/// A formula; it may stand in an object of its own.
+fn formula(node: &Node, key: &str) -> String {
+    let node = node.get(key);
+    let inner = text(node, "Text");
+    if inner.is_empty() { short(&node.text()) } else { inner }
+}
+
+/// The rake by its lines; what is no amount counts as nothing, and is said.
+fn rake(node: &Node) -> Vec<i64> {
+    let lines = match node {
+        Node::Made(_, arguments) => arguments.iter().flat_map(Node::items).collect(),
+        other => other.items(),
+    };
+    lines.into_iter().filter_map(Node::cents).collect()
+}
+
+fn price(node: &Node, terms: &Node) -> Price {
+    let fee = [node.get("Fee"), node.get("EntryFee")].into_iter().find_map(Node::cents);
+    Price {
+        name: text(node, "Name"),
+        fee,
+        rake: rake(node.get("Rake")),
+        chips: node.get("Chips").whole(),
+        bounty: node.get("BountyChipCost").cents(),
+        last_level: terms.get("LastRound").count().filter(|level| *level > 0),
+        most: terms.get("MaxPerPlayer").count().filter(|most| *most > 0),
+    }
+}
+
+/// The prices of one kind: profiles of the newer versions, or the one price of the oldest.
+fn prices(terms: &Node) -> Vec<Price> {
+    if terms.get("Allow").truth() == Some(false) {
+        return Vec::new();
+    }
+    let profiles = terms.get("Profiles").items();
+    if profiles.is_empty() {
+        let one = price(terms, terms);
+        return if one.fee.is_some() || one.chips.is_some() { vec![one] } else { Vec::new() };
+    }
+    let enabled = profiles.into_iter().filter(|one| one.get("Enabled").truth() != Some(false));
+    enabled.map(|profile| price(profile, terms)).collect()
+}
+
+fn financials(node: &Node, file: &mut TdtFile) {
+    let old = node.find("GameFinancials");
+    let Some(money) = node.find("FinancialConfig").or(old) else {
+        file.not(|| "The file has no prices.".into());
+        return;
+    };
+    let tournament = &mut file.tournament;
+    tournament.buy_ins = prices(money.get("Buyins"));
+    if tournament.buy_ins.is_empty() && money.get("EntryFee").cents().is_some() {
+        tournament.buy_ins = vec![Price {
+            fee: money.get("EntryFee").cents(),
+            rake: rake(money.get("PPRake")),
+            chips: money.get("StartingChips").whole(),
+            bounty: money.get("DefaultBounty").cents(),
+            ..Price::default()
+        }];
+    }
+    tournament.rebuys = prices(money.get("Rebuys"));
+    tournament.add_ons = prices(money.get("AddOns"));
+    tournament.house_adds = money.get("HouseContribution").cents();
+    tournament.guaranteed = money.get("GuaranteedPot").cents();
+    tournament.bounties = money.get("UseBounties").truth() == Some(true);
+    tournament.points_for_playing = formula(money, "PointsForPlaying");
+    tournament.points_for_hit = formula(money, "PointsForHit");
+    let (buy_ins, rebuys, add_ons) =
+        (tournament.buy_ins.len(), tournament.rebuys.len(), tournament.add_ons.len());
+    for formula in [&tournament.points_for_playing, &tournament.points_for_hit] {
+        if !formula.is_empty() {
+            let line = format!("The formula of points \"{formula}\" is shown and not worked out.");
+            if file.not_understood.len() < MOST_REMARKS {
+                file.not_understood.push(short(&line));
+            }
+        }
+    }
+    file.counted(buy_ins, "price of an entry", "prices of an entry");
+    file.counted(rebuys, "price of a rebuy", "prices of a rebuy");
+    file.counted(add_ons, "price of an add-on", "prices of an add-on");
+}
+
+fn bought(node: &Node) -> BuyIn {
+    let bust = node.get("BustOut");
+    let bust = (!bust.fields().is_empty()).then(|| Bust {
+        at: time(bust, "Time"),
+        level: bust.get("Round").count(),
+        by: bust
+            .get("HitmanUUID")
+            .items()
+            .into_iter()
+            .map(Node::text)
+            .map(|by| short(&by))
+            .collect(),
+    });
+    BuyIn {
+        at: time(node, "Time"),
+        level: node.get("Round").count(),
+        amount: node.get("Amount").cents(),
+        rake: rake(node.get("Rake")),
+        bounty: node.get("PersonalBounty").cents(),
+        chips: node.get("Chips").whole(),
+        price: text(node, "ProfileName"),
+        bust,
+    }
+}
+
+fn players(node: &Node, file: &mut TdtFile) {
+    let Some(part) = part(node, "GamePlayers", file) else { return };
+    let list = part.get("Players");
+    let mut pairs = list.pairs();
+    if pairs.is_empty() {
+        // A list in place of a map: each has its own number in it.
+        pairs = list.items().into_iter().map(|player| ("", player)).collect();
+    }
+    for (key, player) in pairs {
+        if player.fields().is_empty() {
+            file.not(|| format!("The player {key} is no player."));
+            continue;
+        }
+        let (name, info) = (player.get("Name"), player.get("Info"));
+        let own = text(player, "UUID");
+        let uuid = if own.is_empty() { short(key) } else { own };
+        if !key.is_empty() && uuid != key {
+            file.contradiction(|| format!("The player {key} says that he or she is {uuid}."));
+        }
+        let bought_of = |key: &str| player.get(key).items().into_iter().map(bought).collect();
+        let read = Player {
+            uuid,
+            first_name: text(name, "Firstname"),
+            last_name: text(name, "Lastname"),
+            nickname: match name {
+                Node::Text(name) => short(name),
+                name => text(name, "Nickname"),
+            },
+            city: text(info, "City"),
+            country: text(info, "Country"),
+            email: text(info, "Email1"),
+            phone: text(info, "Phone1"),
+            notes: text(info, "Notes"),
+            membership: text(info, "OptID"),
+            buy_ins: bought_of("Buyins"),
+            add_ons: bought_of("AddOns"),
+            cash_adjustment: player.get("CashAdjustment").cents(),
+            points_adjustment: player.get("PointsAdjustment").cents(),
+            hits_adjustment: player.get("HitsAdjustment").whole(),
+            paid_in_full: player.get("PaidInFull").truth(),
+        };
+        let unclear = read.buy_ins.iter().chain(&read.add_ons).any(|one| one.amount.is_none());
+        if unclear {
+            let name = read.name();
+            file.not(|| format!("Something that {name} bought has no amount, or none in cents."));
+        }
+        file.tournament.players.push(read);
+    }
+    let chops = part.get("Chops").items().len();
+    file.tournament.chops = chops;
+    if chops > 0 {
+        file.not(|| "A chop was made; how it was shared is not read.".into());
+    }
+    file.counted(file.tournament.players.len(), "player", "players");
+}
+
+fn schedule(node: &Node, file: &mut TdtFile) {
+    let Some(part) = part(node, "GameLevels", file) else { return };
+    for stage in part.get("Levels").items() {
+        let (minutes, notes) = (stage.get("Minutes").count(), text(stage, "Notes"));
+        let read = match stage.made() {
+            "GameBreak" => {
+                let chip_up = stage.get("ChipUp").truth() == Some(true);
+                Stage::Break { minutes, chip_up, notes }
+            }
+            "GameRound" => {
+                let limits = stage.get("Limits").truth() == Some(true);
+                let (small, big) =
+                    if limits { ("Limit1", "Limit2") } else { ("SmallBlind", "BigBlind") };
+                let game = [text(stage, "GameName"), text(stage, "GameType")];
+                Stage::Level {
+                    minutes,
+                    small: stage.get(small).whole(),
+                    big: stage.get(big).whole(),
+                    ante: stage.get("Ante").whole(),
+                    game: game.into_iter().find(|name| !name.is_empty()).unwrap_or_default(),
+                    notes,
+                }
+            }
+            other => {
+                file.not(|| {
+                    format!("Something in the schedule is no level and no break: {other}.")
+                });
+                continue;
+            }
+        };
+        if minutes.is_none() {
+            let number = file.tournament.stages.len().saturating_add(1);
+            file.not(|| format!("Stage {number} of the schedule has no length."));
+        }
+        file.tournament.stages.push(read);
+    }
+    let breaks =
+        file.tournament.stages.iter().filter(|stage| matches!(stage, Stage::Break { .. })).count();
+    let levels = file.tournament.stages.len().saturating_sub(breaks);
+    file.counted(levels, "level", "levels");
+    file.counted(breaks, "break", "breaks");
+}
+
+fn prizes(node: &Node, file: &mut TdtFile) {
+    let Some(part) = part(node, "GamePrizes", file) else { return };
+    for prize in part.get("Prizes").items() {
+        let given_to = prize.get("AwardedToPlayers").items().into_iter().map(Node::text);
+        let given_to: Vec<String> = given_to.map(|uuid| short(&uuid)).collect();
+        let goods = prize.get("NonMonetary");
+        let goods =
+            goods.truth() == Some(true) || (goods.truth().is_none() && !goods.text().is_empty());
+        let amount = prize.get("CalculatedAmount").cents();
+        if amount.is_none() && !goods && !given_to.is_empty() {
+            let what = text(prize, "Description");
+            file.not(|| {
+                format!("The prize \"{what}\" was given, and does not say how much it was.")
+            });
+        }
+        file.tournament.prizes.push(Prize {
+            description: text(prize, "Description"),
+            place: prize.get("Recipient").count().filter(|place| *place > 0),
+            amount,
+            given_to,
+            goods,
+        });
+    }
+    file.counted(file.tournament.prizes.len(), "prize", "prizes");
+}
+
+fn chips_and_tables(node: &Node, file: &mut TdtFile) {
+    if let Some(part) = part(node, "GameChips", file) {
+        for chip in part.get("Chips").items() {
+            let chip = Chip {
+                label: text(chip, "Label"),
+                color: text(chip, "Color"),
+                value: chip.get("Value").whole().filter(|value| *value > 0),
+                each: chip.get("PerPlayer").count(),
+                used: chip.get("Use").truth() != Some(false),
+            };
+            if chip.value.is_none() {
+                let label = chip.label.clone();
+                file.not(|| format!("The chip \"{label}\" has no whole value."));
+            }
+            file.tournament.chips.push(chip);
+        }
+        file.counted(file.tournament.chips.len(), "chip", "chips");
+    }
+    if let Some(part) = part(node, "GameTables", file) {
+        let tables = part.get("Tables").items().into_iter();
+        let tables = tables.map(|table| Table {
+            name: text(table, "Name"),
+            seats: table.get("NumberOfSeats").count(),
+        });
+        file.tournament.tables = tables.collect();
+        file.counted(file.tournament.tables.len(), "table", "tables");
+    }
+}

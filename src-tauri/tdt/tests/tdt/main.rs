@@ -1,0 +1,308 @@
+//! Files of The Tournament Director: invented ones of every version, hostile ones, and whatever chance writes.
+
+#![allow(clippy::expect_used, clippy::indexing_slicing, clippy::unwrap_used)]
+
+use proptest::prelude::*;
+use shuffle_up_tdt::grammar;
+use shuffle_up_tdt::reading::Stage;
+use shuffle_up_tdt::{TdtFile, read};
+use std::time::{Duration, Instant};
+
+const V30: &[u8] = include_bytes!("fixtures/3.0.tdt");
+const NEWER: [(&str, &[u8]); 6] = [
+    ("3.3", include_bytes!("fixtures/3.3.tdt")),
+    ("3.4.3", include_bytes!("fixtures/3.4.3.tdt")),
+    ("3.7.0-beta4", include_bytes!("fixtures/3.7.0-beta.tdt")),
+    ("3.7.0", include_bytes!("fixtures/3.7.0.tdt")),
+    ("3.7.1", include_bytes!("fixtures/3.7.1.tdt")),
+    ("3.7.2", include_bytes!("fixtures/3.7.2.tdt")),
+];
+const CONTRADICTS: &[u8] = include_bytes!("fixtures/3.7.2-contradicts.tdt");
+
+fn newest() -> &'static str {
+    std::str::from_utf8(NEWER[5].1).unwrap()
+}
+
+/// Who came where, as uuid, first and last place.
+fn places(file: &TdtFile) -> Vec<(&str, Option<u32>, Option<u32>)> {
+    let places = file.tournament.places.iter();
+    places.map(|one| (one.uuid.as_str(), one.place, one.place_to)).collect()
+}
+
+#[test]
+fn the_oldest_version_in_an_older_windows() {
+    let file = read(V30).unwrap();
+    let tournament = &file.tournament;
+    assert_eq!((file.version.as_str(), tournament.title.as_str()), ("3.0", "Café evening"));
+    assert_eq!(tournament.league.name, "Thursday League");
+    assert_eq!(tournament.buy_ins.len(), 1);
+    let price = &tournament.buy_ins[0];
+    assert_eq!(
+        (price.fee, price.chips, price.rake.as_slice()),
+        (Some(2_000), Some(1_500), &[200, 50][..])
+    );
+    assert_eq!((tournament.rebuys[0].fee, tournament.rebuys[0].last_level), (Some(1_050), Some(4)));
+    assert!(tournament.add_ons.is_empty());
+    let anna = &tournament.players[0];
+    assert_eq!(
+        (anna.name().as_str(), anna.city.as_str(), anna.membership.as_str()),
+        ("Anna Berg", "Göteborg", "17")
+    );
+    assert_eq!(tournament.players[1].buy_ins[0].amount, Some(2_000));
+    assert_eq!(
+        tournament.stages,
+        [
+            Stage::Level {
+                minutes: Some(20),
+                small: Some(10),
+                big: Some(20),
+                ante: Some(0),
+                game: "No Limit Hold'em".into(),
+                notes: String::new()
+            },
+            Stage::Break { minutes: Some(10), chip_up: true, notes: "Pizza".into() },
+            Stage::Level {
+                minutes: Some(15),
+                small: Some(50),
+                big: Some(100),
+                ante: None,
+                game: String::new(),
+                notes: String::new()
+            },
+        ]
+    );
+    assert_eq!(places(&file), [("p-1", Some(1), Some(1)), ("p-2", Some(2), Some(2))]);
+    assert_eq!(file.contradictions, [] as [&str; 0]);
+    assert_eq!(tournament.chips[0].value, Some(25));
+    assert_eq!(tournament.tables[0].seats, Some(9));
+    assert_eq!(tournament.points_for_playing, "n - r + 1");
+    let evening = file.evening("SEK").unwrap();
+    assert_eq!((evening.buy_in, evening.minutes, evening.places_paid), (1_750, Some(200), Some(1)));
+    assert_eq!(evening.entries[0].prize, 3_500);
+}
+
+#[test]
+fn every_newer_version() {
+    for (version, bytes) in NEWER {
+        let file = read(bytes).unwrap_or_else(|why| panic!("{version}: {why}"));
+        let tournament = &file.tournament;
+        assert_eq!(file.version, version);
+        assert_eq!(tournament.title, "Friday \"deep\" stack");
+        assert_eq!(tournament.description, "Déjà vu 🃏");
+        assert_eq!(tournament.buy_ins.len(), 1, "a price that is not in use is none");
+        assert_eq!(tournament.buy_ins[0].rake, [500]);
+        assert_eq!(tournament.rebuys[0].fee, Some(1_250));
+        assert!(tournament.add_ons.is_empty());
+        assert_eq!(tournament.house_adds, Some(5_000));
+        assert_eq!(tournament.players.len(), 5);
+        // Bo came back, and went out before Cleo; Eva bought nothing.
+        assert_eq!(
+            places(&file),
+            [
+                ("u-1", Some(1), Some(1)),
+                ("u-2", Some(3), Some(3)),
+                ("u-3", Some(2), Some(2)),
+                ("u-4", Some(4), Some(4))
+            ]
+        );
+        assert_eq!(file.contradictions, [] as [&str; 0]);
+        let evening = file.evening("EUR").unwrap();
+        let bo = evening.entries.iter().find(|entry| entry.name == "Bo Ek").unwrap();
+        assert_eq!((bo.paid, bo.rebuys, bo.place, bo.out_level), (3_750, 1, Some(3), Some(7)));
+        assert_eq!((evening.buy_in, evening.pool), (2_000, 14_250));
+        assert_eq!(
+            evening.knockouts.iter().map(|one| one.by.len()).collect::<Vec<_>>(),
+            [1, 2, 1, 1]
+        );
+        assert!(file.not_understood.iter().any(|line| line.contains("10*sqrt(n)")));
+    }
+}
+
+#[test]
+fn contradictions_are_listed_and_nothing_is_decided() {
+    let file = read(CONTRADICTS).unwrap();
+    assert_eq!(
+        file.contradictions,
+        ["The prize of place 2 went to Bo Ek; by the times Bo Ek has place 3."]
+    );
+    assert_eq!(file.evening("EUR").unwrap_err(), file.contradictions);
+    // The same time for two is a shared place.
+    let shared = newest().replace("1500009500000", "1500009000000");
+    assert_eq!(places(&read(shared.as_bytes()).unwrap())[1], ("u-2", Some(2), Some(3)));
+    // A hitman who is not in it, and one who is the player.
+    let strange = newest().replace("HitmanUUID: [\"u-2\"]", "HitmanUUID: [\"u-4\", \"u-77\"]");
+    assert_eq!(read(strange.as_bytes()).unwrap().contradictions.len(), 2);
+    // Without a time there are no places.
+    let timeless = newest().replace("Time: 1500009500000", "Time: null");
+    let timeless = read(timeless.as_bytes()).unwrap();
+    assert!(timeless.tournament.places.iter().all(|one| one.place.is_none()));
+    assert!(timeless.not_understood.iter().any(|line| line.contains("not known")));
+    assert!(timeless.evening("EUR").is_err());
+}
+
+#[test]
+fn missing_parts_and_other_types_are_read_as_far_as_they_go() {
+    let bare = read(br#"{T: new Tournament({})}"#).unwrap();
+    assert_eq!(bare.tournament, shuffle_up_tdt::Tournament::default());
+    assert!(bare.not_understood.len() >= 5);
+    for (from, to) in [
+        ("Levels: [", "Levels: 7, Other: ["),
+        ("Players: Map.from([", "Players: Map.from(9), X: ([".trim_end_matches("([")),
+        ("Time: 1500000000000", "Time: \"soon\""),
+        ("Amount: 25", "Amount: [1, 2]"),
+        ("HitmanUUID: [\"u-1\"]", "HitmanUUID: \"u-1\""),
+        ("UUID: \"u-1\"", "UUID: null"),
+        ("Minutes: 20", "Minutes: 1e99"),
+        ("Value: 25", "Value: 99999999999999999999999"),
+        ("Recipient: 1", "Recipient: \"Everybody\""),
+        ("Name: new Name", "Name: new SomethingElse"),
+        ("{V: \"3.7.2\"", "{V: 4.5"),
+        ("AwardedToPlayers: [\"u-1\"]", "AwardedToPlayers: new Set([\"u-1\"])"),
+        ("Fee: 25", "Fee: 25.001"),
+    ] {
+        let text = newest().replace(from, to);
+        assert_ne!(text, newest(), "{from}");
+        match read(text.as_bytes()) {
+            Ok(file) => assert_eq!(file.tournament.uuid, "t-372", "{to}"),
+            Err(why) => assert!(to.contains("Map.from(9)"), "{to}: {why}"),
+        }
+    }
+    let list = newest().replace("[\"u-1\", new GamePlayer", "[1, new GamePlayer");
+    assert_eq!(read(list.as_bytes()).unwrap().tournament.players.len(), 5);
+}
+
+#[test]
+fn cut_files_say_so_and_one_that_is_cut_in_its_layouts_loses_nothing() {
+    let text = newest();
+    let layouts = text.find(", L: ").unwrap();
+    for end in (0..text.len()).filter(|end| text.is_char_boundary(*end)) {
+        let cut = read(&text.as_bytes()[..end]);
+        if end < layouts {
+            assert!(cut.is_err(), "{end}");
+        } else if let Ok(file) = cut {
+            assert_eq!(file.tournament.players.len(), 5);
+        } else {
+            panic!("cut at {end}");
+        }
+    }
+    let cut = read(&text.as_bytes()[..layouts + 20]).unwrap();
+    assert!(cut.not_understood.iter().any(|line| line.contains("too soon")));
+}
+
+#[test]
+fn hostile_files_are_refused_soon() {
+    let within = |what: &str, text: &[u8]| {
+        let begun = Instant::now();
+        let read = read(text);
+        assert!(begun.elapsed() < Duration::from_secs(10), "{what} took {:?}", begun.elapsed());
+        read
+    };
+    let top = |inner: &str| format!("{{V: \"3.7.2\", T: new Tournament({{{inner}}})}}");
+    let many = 400_000;
+    for (what, inner) in [
+        ("lists", format!("a: {}", "[".repeat(many))),
+        ("records", format!("a: {}", "{a: ".repeat(many))),
+        ("things", format!("a: {}", "new A(".repeat(many))),
+        ("commas", format!("a: [{}]", ",".repeat(3 * many))),
+        ("numbers", format!("a: [{}]", "1,".repeat(3 * many))),
+        ("quotes", format!("a: \"{}", "\\\"".repeat(many))),
+        ("strange signs", "a: @".to_string()),
+        ("no value", "a: , b".to_string()),
+        ("no key", ": 1".to_string()),
+    ] {
+        assert!(within(what, top(&inner).as_bytes()).is_err(), "{what}");
+    }
+    for (what, inner) in [
+        ("one long text", format!("Title: \"{}\"", "a".repeat(8_000_000))),
+        ("one long number", format!("StartTime: {}", "9".repeat(8_000_000))),
+        ("one long exponent", format!("StartTime: 1e{}", "9".repeat(1_000_000))),
+        ("keys without end", "Title: 1, ".repeat(many)),
+        ("comments", format!("{}Title: 1", "/**/".repeat(many))),
+        ("escapes", format!("Title: \"{}\"", "\\ud800".repeat(many))),
+        ("players who are none", format!(
+            "P: new GamePlayers({{Players: Map.from([{}])}})", "[\"a\", 1],".repeat(100_000))),
+        ("the same player again and again", format!(
+            "P: new GamePlayers({{Players: Map.from([{}])}})",
+            "[\"a\", new GamePlayer({UUID: \"a\", Buyins: [{BustOut: {HitmanUUID: [\"b\"]}}]})],".repeat(20_000))),
+    ] {
+        let file = within(what, top(&inner).as_bytes()).unwrap_or_else(|why| panic!("{what}: {why}"));
+        assert!(file.tournament.title.len() <= 8_000, "{what}");
+        assert!(file.not_understood.len() + file.contradictions.len() <= 402, "{what}");
+    }
+    assert!(
+        within(
+            "brackets in the layouts",
+            format!("{{T: new Tournament({{}}), L: {}", "[{(".repeat(many)).as_bytes()
+        )
+        .is_ok()
+    );
+    assert!(within("too large", &vec![b' '; shuffle_up_tdt::LARGEST + 1]).is_err());
+    for none in [
+        "",
+        "{",
+        "{}",
+        "[]",
+        "nothing",
+        "{T: 1}",
+        "{V: \"3.7.2\"}",
+        "\0\0\0",
+        "{T: new Tournament(",
+        "PK\u{3}\u{4}",
+    ] {
+        assert!(read(none.as_bytes()).is_err(), "{none}");
+    }
+    let why = read(b"{V: \"3.7.2\",\n T: new Tournament({\n a: @})}").unwrap_err();
+    assert_eq!(why.line, 3);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1_500))]
+
+    /// Whatever is in a file, it is read or refused.
+    #[test]
+    fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        let _ = read(&bytes);
+    }
+
+    /// Pieces of the grammar in any order.
+    #[test]
+    fn any_pieces_are_read_or_refused(pieces in prop::collection::vec(prop::sample::select(vec![
+        "{", "}", "[", "]", "(", ")", ",", ":", "\"", "'", "\\", "\\u", "d83c", "new ", "Map.from", "Tournament",
+        "GamePlayers", "T", "V", "L", "1", "-", ".", "e9", "null", "true", "//", "/*", "*/", "\n", " ", "é", "🃏",
+    ]), 0..60)) {
+        let text = pieces.concat();
+        let _ = read(text.as_bytes());
+        let _ = read(format!("{{V: \"3.7.2\", T: new Tournament({{{text}}}), L: {text}}}").as_bytes());
+    }
+
+    /// A file in which something was changed, cut out or doubled.
+    #[test]
+    fn spoilt_files_are_read_or_refused(
+        which in 0..6usize,
+        changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>(), 0..3u8), 1..12),
+    ) {
+        let mut bytes = NEWER[which].1.to_vec();
+        for (at, byte, how) in changes {
+            let at = at.index(bytes.len());
+            match how {
+                0 => bytes[at] = byte,
+                1 => { bytes.remove(at); }
+                _ => bytes.insert(at, byte),
+            }
+        }
+        if let Ok(file) = read(&bytes) {
+            let _ = file.evening("EUR");
+        }
+    }
+
+    /// A text comes back as it was written.
+    #[test]
+    fn texts_come_back(text in "\\PC{0,40}") {
+        let quoted = format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""));
+        let escaped: String = text.encode_utf16().map(|unit| format!("\\u{unit:04x}")).collect();
+        for written in [quoted, format!("\"{escaped}\"")] {
+            let top = grammar::read(&format!("{{T: new Tournament({{Title: {written}}})}}")).unwrap();
+            prop_assert_eq!(top.tournament.get("Title"), &shuffle_up_tdt::node::Node::Text(text.as_str().into()));
+        }
+    }
+}
