@@ -69,7 +69,8 @@ struct Refresh {
     painted: f64,
     /// Pictures too long after the last answer to have come of it; they are told, so that none hides there.
     later: Vec<f64>,
-    /// What crossed to the window for it, without the reading of the line.
+    /// What crossed to the window for it, without the reading of the line, and without the picture of a sheet's page: that
+    /// crosses anew whenever whoever is said to be out stands on it, which the draw decides.
     bytes: u64,
     /// The questions, each with its answer's weight.
     asked: String,
@@ -147,7 +148,8 @@ async fn refresh(windows: &Windows, changes: Option<&Receiver<f64>>) -> Refresh 
         format!("{what} {} in {:.0} ms", bytes(call), time(call, "to") - time(call, "from"))
     });
     let asked = asked.collect::<Vec<_>>().join(", ");
-    Refresh { said, painted, later, bytes: after.into_iter().map(bytes).sum(), asked }
+    let weighed = after.into_iter().filter(|call| call["what"] != "preview_paper");
+    Refresh { said, painted, later, bytes: weighed.map(bytes).sum(), asked }
 }
 
 /// Types a line and Enter, and reads what came of it once the bar names another line.
