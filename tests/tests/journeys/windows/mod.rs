@@ -124,11 +124,17 @@ impl Windows {
         }
     }
 
-    /// Presses the element with this test name.
+    /// Presses the element with this test name once it rests: what moves away under the pointer is not pressed.
     pub async fn press(&self, name: &str) {
         let begun = Instant::now();
         loop {
-            let pressed = self.find(name).await.click().await;
+            let element = self.find(name).await;
+            let before = element.rectangle().await.ok();
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            if element.rectangle().await.ok() != before && begun.elapsed() < PATIENCE {
+                continue;
+            }
+            let pressed = element.click().await;
             match pressed {
                 Ok(()) => return,
                 Err(error) => {
