@@ -64,6 +64,14 @@ impl Phrase {
         }
     }
 
+    /// Sentences one after the other.
+    #[must_use]
+    pub fn sentences(said: Vec<Value>) -> Self {
+        let english: Vec<String> = said.iter().map(ToString::to_string).collect();
+        let argument = Argument { name: Cow::Borrowed("sentences"), value: Value::List(said) };
+        Self::of("sentences", english.join(" "), vec![argument])
+    }
+
     /// The phrase as it begins a sentence.
     #[must_use]
     pub fn capital(self) -> Self {
@@ -161,6 +169,12 @@ impl<T: Said + ?Sized> Said for &T {
 impl<T: Said> Said for [T] {
     fn said(&self) -> Value {
         Value::List(self.iter().map(Said::said).collect())
+    }
+}
+
+impl<T: Said, const N: usize> Said for [T; N] {
+    fn said(&self) -> Value {
+        self.as_slice().said()
     }
 }
 

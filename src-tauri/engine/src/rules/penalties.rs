@@ -3,7 +3,6 @@
 
 use crate::base::ids::{EntryId, Millis, TableNumber, position};
 use crate::base::wording::Phrase;
-use crate::base::words::count;
 use crate::rulebook::citations::{RuleBook, Sources};
 use crate::state::penalty::{Penalty, Sentence};
 use crate::state::tournament::Tournament;

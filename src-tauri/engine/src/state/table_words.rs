@@ -17,7 +17,12 @@ impl Tournament {
 
     /// The refusal of whatever is said of a table that is not open; one that was has kept its name.
     pub(crate) fn not_open(&self, table: TableNumber) -> Refusal {
-        refuse!(Unknown, "not-open", "{table} is not open.", table = self.table_said(table).capital())
+        refuse!(
+            Unknown,
+            "not-open",
+            "{table} is not open.",
+            table = self.table_said(table).capital()
+        )
     }
 
     /// A table as it is said within a sentence: "table 6", "table 12B", "Feature table".

@@ -56,8 +56,17 @@ impl Action for NoteMissed {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let name = tournament.name(self.entry);
         if tournament.absent_since(self.entry).is_none() {
-            let who = if name.is_empty() { phrase!("that-player", "That player").said() } else { name.said() };
-            return Err(refuse!(NotNow, "not-marked-absent-mark", "{name} is not marked absent; absent and the seat marks it.", name = who));
+            let who = if name.is_empty() {
+                phrase!("that-player", "That player").said()
+            } else {
+                name.said()
+            };
+            return Err(refuse!(
+                NotNow,
+                "not-marked-absent-mark",
+                "{name} is not marked absent; absent and the seat marks it.",
+                name = who
+            ));
         }
         let missed = tournament.missed_blinds.get(&self.entry).copied().unwrap_or_default();
         if self.what == MissedWhat::AbsentButton && missed.blinds == 0 {

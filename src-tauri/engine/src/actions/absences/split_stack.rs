@@ -79,11 +79,24 @@ impl Action for SplitStack {
             ));
         }
         match left_to_return(tournament, self.entry, context.now) {
-            None => return Err(refuse!(NotNow, "not-marked-absent", "{name} is not marked absent.", name = name)),
+            None => {
+                return Err(refuse!(
+                    NotNow,
+                    "not-marked-absent",
+                    "{name} is not marked absent.",
+                    name = name
+                ));
+            }
             Some(left) if left > 0 => {
                 let minutes = left.saturating_add(59_999).checked_div(60_000).unwrap_or(0);
 
-                return Err(refuse!(HouseRule, "minutes-to-come-back", "{name} has {minutes} to come back.", name = name, minutes = Phrase::count(minutes, "more minute", "more minutes")));
+                return Err(refuse!(
+                    HouseRule,
+                    "minutes-to-come-back",
+                    "{name} has {minutes} to come back.",
+                    name = name,
+                    minutes = Phrase::count(minutes, "more minute", "more minutes")
+                ));
             }
             Some(_) => {}
         }
@@ -91,7 +104,12 @@ impl Action for SplitStack {
             tournament.seat_of(self.entry).and_then(|seat| tournament.room.table(seat.table));
         let others = table.map_or(0, |table| table.players()).saturating_sub(1);
         if others == 0 {
-            return Err(refuse!(NotNow, "nobody-else-at-table", "Nobody else sits at the table of {name}.", name = name));
+            return Err(refuse!(
+                NotNow,
+                "nobody-else-at-table",
+                "Nobody else sits at the table of {name}.",
+                name = name
+            ));
         }
         let players = u64::try_from(others).unwrap_or(u64::MAX);
         let (each, bank) = shares(self.chips, players, smallest_chip(tournament, context.now));

@@ -40,11 +40,20 @@ impl Action for SettleTime {
         let first = tournament.time_calls.iter().filter(called).min_by_key(|call| call.ends_at());
         let Some(call) = first else {
             return Err(match self.entry {
-Some(entry) if !tournament.name(entry).is_empty() => {
-refuse!(NotNow, "time-not-called-on", "Time is not called on {name}.", name = tournament.name(entry))
-}
-_ => refuse!(NotNow, "time-not-called", "Time is not called on anybody: t 6.4 calls it."),
-});
+                Some(entry) if !tournament.name(entry).is_empty() => {
+                    refuse!(
+                        NotNow,
+                        "time-not-called-on",
+                        "Time is not called on {name}.",
+                        name = tournament.name(entry)
+                    )
+                }
+                _ => refuse!(
+                    NotNow,
+                    "time-not-called",
+                    "Time is not called on anybody: t 6.4 calls it."
+                ),
+            });
         };
         Ok(vec![TimeSettled { acted: self.acted, entry: Some(call.entry) }.into()])
     }

@@ -39,7 +39,12 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
     })?;
     let chips = tournament.chips_of_the_event();
     if !chips.iter().any(|one| one.value == chip) {
-        return Err(refuse!(Unknown, "no-such-chips-on-tables", "There are no {chip}s on the tables.", chip = chip));
+        return Err(refuse!(
+            Unknown,
+            "no-such-chips-on-tables",
+            "There are no {chip}s on the tables.",
+            chip = chip
+        ));
     }
     let present = tournament.clock(now).stage;
     let leaving = tournament.colour_ups();
@@ -47,25 +52,56 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
         leaving.range(..=present).flat_map(|(_, chips)| chips).map(|chip| chip.value).collect();
     if left.contains(&chip) {
         return Err(if tournament.is_off(chip) {
-refuse!(NotNow, "chips-off-already", "The {chip}s are off the tables already.", chip = chip)
-} else {
-refuse!(NotNow, "chips-being-raced", "The {chip}s are being raced off now.", chip = chip)
-});
+            refuse!(
+                NotNow,
+                "chips-off-already",
+                "The {chip}s are off the tables already.",
+                chip = chip
+            )
+        } else {
+            refuse!(
+                NotNow,
+                "chips-being-raced",
+                "The {chip}s are being raced off now.",
+                chip = chip
+            )
+        });
     }
     if let Some(smaller) = chips.iter().find(|one| one.value < chip && !left.contains(&one.value)) {
-        return Err(refuse!(NotNow, "smaller-chips-leave-first", "The {chip}s are smaller and leave first.", chip = smaller.value));
+        return Err(refuse!(
+            NotNow,
+            "smaller-chips-leave-first",
+            "The {chip}s are smaller and leave first.",
+            chip = smaller.value
+        ));
     }
     let schedule = &tournament.setup.schedule;
     let free = free_after(schedule, chips);
     let Some((_, after)) = free.iter().find(|(one, _)| one.value == chip) else {
-        return Err(refuse!(NotNow, "largest-chips-stay", "The {chip}s are the largest chips and stay.", chip = chip));
+        return Err(refuse!(
+            NotNow,
+            "largest-chips-stay",
+            "The {chip}s are the largest chips and stay.",
+            chip = chip
+        ));
     };
     if *after == NEVER_FREE {
-        return Err(refuse!(NotNow, "chips-needed-to-the-end", "The {chip}s are needed for the blinds after the last level.", chip = chip));
+        return Err(refuse!(
+            NotNow,
+            "chips-needed-to-the-end",
+            "The {chip}s are needed for the blinds after the last level.",
+            chip = chip
+        ));
     }
     if *after > present {
         let level = schedule.level_number(after.saturating_sub(1));
-        return Err(refuse!(NotNow, "chips-needed-until", "The {chip}s are needed until level {level} ends.", chip = chip, level = level));
+        return Err(refuse!(
+            NotNow,
+            "chips-needed-until",
+            "The {chip}s are needed until level {level} ends.",
+            chip = chip,
+            level = level
+        ));
     }
     Ok(())
 }

@@ -32,7 +32,12 @@ impl Action for FinishColourUp {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let due = tournament.colour_ups_due(context.now);
         if !due.iter().any(|due| due.chip.value == self.chip) {
-            return Err(refuse!(NotNow, "chips-not-being-raced", "The {chip}s are not being raced off.", chip = self.chip));
+            return Err(refuse!(
+                NotNow,
+                "chips-not-being-raced",
+                "The {chip}s are not being raced off.",
+                chip = self.chip
+            ));
         }
         Ok(vec![ColourUpFinished { chip: self.chip }.into()])
     }

@@ -102,7 +102,12 @@ impl Action for RaceOff {
             return Err(not_due(tournament, chip));
         };
         if let Some(first) = due.first().filter(|first| first.chip.value < chip) {
-            return Err(refuse!(NotNow, "race-smaller-first", "Race off the {chip}s first, at every table.", chip = first.chip.value));
+            return Err(refuse!(
+                NotNow,
+                "race-smaller-first",
+                "Race off the {chip}s first, at every table.",
+                chip = first.chip.value
+            ));
         }
         if self.tables.is_empty() {
             return Err(refuse!(BadValue, "say-table-raced", "Say which table is raced."));
@@ -117,13 +122,25 @@ impl Action for RaceOff {
                 return Err(tournament.not_open(counted.table));
             }
             if !to_race.contains(&counted.table) || !seen.insert(counted.table) {
-                return Err(refuse!(NotNow, "table-raced-already", "The {chip}s of {table} are raced off. Undo that race to hold it again.", chip = chip, table = tournament.table_said(counted.table)));
+                return Err(refuse!(
+                    NotNow,
+                    "table-raced-already",
+                    "The {chip}s of {table} are raced off. Undo that race to hold it again.",
+                    chip = chip,
+                    table = tournament.table_said(counted.table)
+                ));
             }
             tables.push(raced(tournament, counted, exchange, rule, context.seed)?);
         }
         let counted: u64 = tables.iter().map(RacedTable::collected).sum();
         if counted.saturating_mul(chip) > tournament.chips_in_play {
-            return Err(refuse!(BadValue, "more-chips-than-in-play", "These are more {chip}s than there can be: {in_play} are in play altogether.", chip = chip, in_play = tournament.grouped(tournament.chips_in_play)));
+            return Err(refuse!(
+                BadValue,
+                "more-chips-than-in-play",
+                "These are more {chip}s than there can be: {in_play} are in play altogether.",
+                chip = chip,
+                in_play = tournament.grouped(tournament.chips_in_play)
+            ));
         }
         Ok(vec![ChipsRaced { chip, next: exchange.next, rule, tables }.into()])
     }
@@ -135,7 +152,12 @@ impl Action for RaceOff {
 
 fn not_due(tournament: &Tournament, chip: ChipCount) -> Refusal {
     if tournament.is_off(chip) {
-        return refuse!(NotNow, "chips-off-already", "The {chip}s are off the tables already.", chip = chip);
+        return refuse!(
+            NotNow,
+            "chips-off-already",
+            "The {chip}s are off the tables already.",
+            chip = chip
+        );
     }
     let leaving = tournament.colour_ups();
     let planned = leaving.iter().find(|(_, chips)| chips.iter().any(|one| one.value == chip));
@@ -147,7 +169,12 @@ fn not_due(tournament: &Tournament, chip: ChipCount) -> Refusal {
             chip = chip,
             level = tournament.setup.schedule.level_number(*position),
         ),
-        None => refuse!(NotNow, "chips-never-leave", "The schedule does not let the {chip}s leave.", chip = chip),
+        None => refuse!(
+            NotNow,
+            "chips-never-leave",
+            "The schedule does not let the {chip}s leave.",
+            chip = chip
+        ),
     }
 }
 
@@ -165,15 +192,30 @@ fn raced(
     for (index, count) in counts.iter().enumerate() {
         let seat = Seat { table: counted.table, seat: count.seat };
         let Some(entry) = tournament.room.at(seat) else {
-            return Err(refuse!(Unknown, "nobody-sits-at", "Nobody sits at {seat}.", seat = tournament.seat_said(seat)));
+            return Err(refuse!(
+                Unknown,
+                "nobody-sits-at",
+                "Nobody sits at {seat}.",
+                seat = tournament.seat_said(seat)
+            ));
         };
         if index.checked_sub(1).and_then(|before| counts.get(before)).map(|one| one.seat)
             == Some(count.seat)
         {
-            return Err(refuse!(BadValue, "seat-chips-named-twice", "The chips of {seat} are named twice.", seat = tournament.seat_said(seat)));
+            return Err(refuse!(
+                BadValue,
+                "seat-chips-named-twice",
+                "The chips of {seat} are named twice.",
+                seat = tournament.seat_said(seat)
+            ));
         }
         if count.chips > MOST_CHIPS {
-            return Err(refuse!(BadValue, "seat-chips-at-most", "Count at most 1,000 chips at {seat}.", seat = tournament.seat_said(seat)));
+            return Err(refuse!(
+                BadValue,
+                "seat-chips-at-most",
+                "Count at most 1,000 chips at {seat}.",
+                seat = tournament.seat_said(seat)
+            ));
         }
         let (changed, _) = exchange.change(count.chips);
         seats.push(RacedSeat {

@@ -48,7 +48,12 @@ impl Action for CountHands {
         };
         let left = count.of.saturating_sub(count.played);
         if !(1..=left).contains(&self.hands) {
-            return Err(refuse!(BadValue, "level-hands-left", "The level has {hands} left; count 1 or more.", hands = hands_said(left)));
+            return Err(refuse!(
+                BadValue,
+                "level-hands-left",
+                "The level has {hands} left; count 1 or more.",
+                hands = hands_said(left)
+            ));
         }
         Ok(vec![HandsCounted { at: context.now, hands: self.hands }.into()])
     }

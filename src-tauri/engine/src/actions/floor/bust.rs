@@ -100,7 +100,12 @@ impl Action for Bust {
         for out in &self.out {
             let name = tournament.name(out.entry);
             if !seen.insert(out.entry) {
-                return Err(refuse!(BadValue, "player-named-twice", "{name} is named twice.", name = name));
+                return Err(refuse!(
+                    BadValue,
+                    "player-named-twice",
+                    "{name} is named twice.",
+                    name = name
+                ));
             }
             tournament.in_play(out.entry)?;
         }
@@ -128,7 +133,12 @@ impl Action for Bust {
                 ));
             }
             if !seen.insert(*by) {
-                return Err(refuse!(BadValue, "player-named-twice", "{name} is named twice.", name = tournament.name(*by)));
+                return Err(refuse!(
+                    BadValue,
+                    "player-named-twice",
+                    "{name} is named twice.",
+                    name = tournament.name(*by)
+                ));
             }
         }
         let together = tournament.hand_for_hand.as_ref().is_some_and(|on| on.pace != Pace::Round);
@@ -161,7 +171,12 @@ impl Bust {
         let listed: Vec<EntryId> = self.out.iter().map(|out| out.entry).collect();
         if order_matters(tournament, listed.len()) {
             let names: Vec<&str> = listed.iter().map(|entry| tournament.name(*entry)).collect();
-            return Err(refuse!(StacksNeeded, "who-had-more-chips", "Who had more chips at the start of the hand: {names}? The larger stack finishes higher; equal stacks share.", names = names));
+            return Err(refuse!(
+                StacksNeeded,
+                "who-had-more-chips",
+                "Who had more chips at the start of the hand: {names}? The larger stack finishes higher; equal stacks share.",
+                names = names
+            ));
         }
         Ok(vec![listed])
     }

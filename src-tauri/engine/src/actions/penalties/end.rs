@@ -36,11 +36,24 @@ impl Action for EndPenalty {
     /// Refused for an unknown penalty, for one of a player who is out, and for one that is over.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         match position(self.penalty).and_then(|index| tournament.penalties.get(index)) {
-            None => Err(refuse!(Unknown, "no-such-penalty", "There is no penalty {number}.", number = self.penalty)),
-            Some(penalty) if tournament.seat_of(penalty.entry).is_none() => {
-                Err(refuse!(NotNow, "not-in-play", "{name} is not in play.", name = tournament.name(penalty.entry)))
-            }
-            Some(penalty) if penalty.over => Err(refuse!(NotNow, "plays-again-already", "{name} plays again already.", name = tournament.name(penalty.entry))),
+            None => Err(refuse!(
+                Unknown,
+                "no-such-penalty",
+                "There is no penalty {number}.",
+                number = self.penalty
+            )),
+            Some(penalty) if tournament.seat_of(penalty.entry).is_none() => Err(refuse!(
+                NotNow,
+                "not-in-play",
+                "{name} is not in play.",
+                name = tournament.name(penalty.entry)
+            )),
+            Some(penalty) if penalty.over => Err(refuse!(
+                NotNow,
+                "plays-again-already",
+                "{name} plays again already.",
+                name = tournament.name(penalty.entry)
+            )),
             Some(penalty) => {
                 let given = Some((penalty.entry, penalty.at));
                 Ok(vec![PenaltyEnded { penalty: self.penalty, given }.into()])

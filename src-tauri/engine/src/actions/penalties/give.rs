@@ -80,7 +80,14 @@ impl Action for GivePenalty {
         }
         let a_warning = matches!(self.sentence, Sentence::Warning {});
         if let (false, Some((_, on))) = (a_warning, serving(tournament, self.entry)) {
-            return Err(refuse!(NotNow, "serves-a-penalty-already", "{name} serves a penalty already: {served} of {hands} played. End that one first, or give a warning.", name = name, served = on.served, hands = hands_said(on.hands)));
+            return Err(refuse!(
+                NotNow,
+                "serves-a-penalty-already",
+                "{name} serves a penalty already: {served} of {hands} played. End that one first, or give a warning.",
+                name = name,
+                served = on.served,
+                hands = hands_said(on.hands)
+            ));
         }
         Ok(vec![
             PenaltyGiven {

@@ -42,15 +42,32 @@ impl Action for ServePenalty {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let penalty = position(self.penalty)
             .and_then(|index| tournament.penalties.get(index))
-            .ok_or_else(|| refuse!(Unknown, "no-such-penalty", "There is no penalty {number}.", number = self.penalty))?;
+            .ok_or_else(|| {
+                refuse!(
+                    Unknown,
+                    "no-such-penalty",
+                    "There is no penalty {number}.",
+                    number = self.penalty
+                )
+            })?;
         tournament.in_play(penalty.entry)?;
         let left = penalty.hands.saturating_sub(penalty.served);
         if penalty.over || left == 0 {
             let name = tournament.name(penalty.entry);
-            return Err(refuse!(NotNow, "penalty-served", "{name} has served that penalty.", name = name));
+            return Err(refuse!(
+                NotNow,
+                "penalty-served",
+                "{name} has served that penalty.",
+                name = name
+            ));
         }
         if !(1..=left).contains(&self.hands) {
-            return Err(refuse!(BadValue, "penalty-hands-left", "The penalty has {hands} left; count 1 or more.", hands = hands_said(left)));
+            return Err(refuse!(
+                BadValue,
+                "penalty-hands-left",
+                "The penalty has {hands} left; count 1 or more.",
+                hands = hands_said(left)
+            ));
         }
         let given = Some((penalty.entry, penalty.at));
         Ok(vec![PenaltyServed { penalty: self.penalty, hands: self.hands, given }.into()])
