@@ -86,29 +86,6 @@ impl Refusal {
     pub fn named(&self) -> String {
         format!("{:?} {}", self.code, named(&self.key, &self.arguments))
     }
-
-    /// OLD
-    #[must_use]
-    pub fn new(code: RefusalCode, message: impl Into<String>) -> Self {
-        let key = Cow::Borrowed("");
-        Self { code, message: message.into(), key, arguments: Vec::new() }
-    }
-
-    pub(crate) fn unknown(message: impl Into<String>) -> Self {
-        Self::new(RefusalCode::Unknown, message)
-    }
-
-    pub(crate) fn not_now(message: impl Into<String>) -> Self {
-        Self::new(RefusalCode::NotNow, message)
-    }
-
-    pub(crate) fn bad(message: impl Into<String>) -> Self {
-        Self::new(RefusalCode::BadValue, message)
-    }
-
-    pub(crate) fn house_rule(message: impl Into<String>) -> Self {
-        Self::new(RefusalCode::HouseRule, message)
-    }
 }
 
 impl fmt::Display for Refusal {

@@ -64,6 +64,16 @@ impl Phrase {
         }
     }
 
+    /// One place, or several that are shared: "4th", "4th-5th".
+    #[must_use]
+    pub fn places(from: u32, to: u32) -> Self {
+        let place = |name: &'static str, place: u32| Argument {
+            name: Cow::Borrowed(name),
+            value: Value::Number(u64::from(place)),
+        };
+        Self::of("places", words::ordinals(from, to), vec![place("from", from), place("to", to)])
+    }
+
     /// Sentences one after the other.
     #[must_use]
     pub fn sentences(said: Vec<Value>) -> Self {
