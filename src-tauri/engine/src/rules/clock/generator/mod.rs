@@ -8,7 +8,8 @@ mod tests;
 
 use crate::base::customs::Customs;
 use crate::base::ids::{ChipCount, Millis};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::base::words::length;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::{AfterLast, Ante, LARGEST_BLIND, Level, Schedule, Stage};
@@ -105,37 +106,60 @@ pub fn generate(wish: &ScheduleWish, customs: &Customs) -> Result<Schedule, Unme
         });
         banned.extend(stages.map(|level| level.small));
     }
-    Err(Refusal::bad("These chips pay too few round blinds. Add a smaller chip to the set.").into())
+    Err(refuse!(
+        BadValue,
+        "too-few-round-blinds",
+        "These chips pay too few round blinds. Add a smaller chip to the set."
+    )
+    .into())
 }
 
 fn check(wish: &ScheduleWish) -> Result<(), Refusal> {
     if !(2..=100_000).contains(&wish.players) {
-        return Err(Refusal::bad("Give the players expected: 2 to 100,000."));
+        return Err(refuse!(
+            BadValue,
+            "give-players-expected",
+            "Give the players expected: 2 to 100,000."
+        ));
     }
     let most = 10_000_000_000;
     if !(1..=most).contains(&wish.starting_stack) || wish.more_chips > most.saturating_mul(1_000) {
-        return Err(Refusal::bad(
-            "A stack has at least one chip and at most ten thousand million.",
+        return Err(refuse!(
+            BadValue,
+            "stack-least-chip-most",
+            "A stack has at least one chip and at most ten thousand million."
         ));
     }
     let values: Vec<ChipCount> = wish.chips.iter().map(|chip| chip.value).collect();
     if values.len() > 20 || values.first() == Some(&0) || !values.is_sorted_by(|a, b| a < b) {
-        return Err(Refusal::bad(
-            "List the chips from the smallest value up, each value once, at most 20 colours.",
+        return Err(refuse!(
+            BadValue,
+            "list-chips-at-most-20",
+            "List the chips from the smallest value up, each value once, at most 20 colours."
         ));
     }
     if !(10..=2_880).contains(&wish.wanted_minutes) {
-        return Err(Refusal::bad("A tournament takes 10 minutes to two days of play."));
+        return Err(refuse!(
+            BadValue,
+            "tournament-10-minutes-to-two-days",
+            "A tournament takes 10 minutes to two days of play."
+        ));
     }
     if !(1..=240).contains(&wish.level_minutes) {
-        return Err(Refusal::bad("A level lasts 1 to 240 minutes."));
+        return Err(refuse!(BadValue, "level-1-to-240-minutes", "A level lasts 1 to 240 minutes."));
     }
     if wish.depth.is_some_and(|depth| !(8..=1_000).contains(&depth)) {
-        return Err(Refusal::bad("A starting stack is 8 to 1,000 big blinds."));
+        return Err(refuse!(
+            BadValue,
+            "stack-8-to-1000-big-blinds",
+            "A starting stack is 8 to 1,000 big blinds."
+        ));
     }
     if wish.break_minutes > 120 || !(20..=300).contains(&wish.break_every_minutes) {
-        return Err(Refusal::bad(
-            "A break lasts up to 120 minutes, and there is one about every 20 to 300 minutes.",
+        return Err(refuse!(
+            BadValue,
+            "break-up-to-120-minutes",
+            "A break lasts up to 120 minutes, and there is one about every 20 to 300 minutes."
         ));
     }
     Ok(())
@@ -205,17 +229,21 @@ impl Ladder {
             firsts.truncate(1);
         }
         if firsts.is_empty() || ends.is_empty() {
-            return Err(Refusal::bad(match smalls.first() {
-                Some(small) if depth_at(small.saturating_mul(2)) < SHALLOWEST => format!(
-                    "The smallest blinds that these chips pay are {} and {}, too much for a stack of {}. Give a larger stack, or a smaller chip.",
-                    customs.count(*small),
-                    customs.count(small.saturating_mul(2)),
-                    customs.count(wish.starting_stack)
+            return Err(match smalls.first() {
+                Some(small) if depth_at(small.saturating_mul(2)) < SHALLOWEST => refuse!(
+                    BadValue,
+                    "smallest-blinds-too-large",
+                    "The smallest blinds that these chips pay are {small} and {big}, too much for a stack of {stack}. Give a larger stack, or a smaller chip.",
+                    small = customs.count(*small),
+                    big = customs.count(small.saturating_mul(2)),
+                    stack = customs.count(wish.starting_stack)
                 ),
-                _ => {
-                    "No blinds fit these stacks: a blind is at most a thousand million.".to_string()
-                }
-            }));
+                _ => refuse!(
+                    BadValue,
+                    "no-blinds-fit",
+                    "No blinds fit these stacks: a blind is at most a thousand million."
+                ),
+            });
         }
         let starts = firsts
             .into_iter()
@@ -333,19 +361,26 @@ impl Ladder {
         });
         let offer = match &nearest {
             Some(other) if other.level_minutes != wish.level_minutes => {
-                format!("{}-minute levels can.", other.level_minutes)
+                phrase!("levels-can", "{minutes}-minute levels can.", minutes = other.level_minutes)
             }
-            Some(other) => format!("{} can.", length(other.wanted_minutes)),
-            None => "Give another stack or another chip set.".to_string(),
+            Some(other) => {
+                phrase!("length-can", "{length} can.", length = length(other.wanted_minutes))
+            }
+            None => {
+                phrase!("give-another-stack", "Give another stack or another chip set.")
+            }
         };
-        let message = format!(
-            "{} players with {} each cannot be done in {} with {}-minute levels. {offer}",
-            customs.count(u64::from(wish.players)),
-            customs.count(wish.starting_stack),
-            length(wish.wanted_minutes),
-            wish.level_minutes,
+        let refusal = refuse!(
+            BadValue,
+            "wish-cannot-be-met",
+            "{players} players with {stack} each cannot be done in {length} with {minutes}-minute levels. {offer}",
+            players = customs.count(u64::from(wish.players)),
+            stack = customs.count(wish.starting_stack),
+            length = length(wish.wanted_minutes),
+            minutes = wish.level_minutes,
+            offer = offer,
         );
-        Unmet { refusal: Refusal::bad(message), nearest: nearest.map(Box::new) }
+        Unmet { refusal, nearest: nearest.map(Box::new) }
     }
 }
 
