@@ -41,8 +41,8 @@ use shuffle_up_engine::rules::clock::cues::{CueAt, cues_of_end, next_cues};
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::views::clock::gap_view;
 use shuffle_up_engine::{Answer, Command, Log, Query};
-use shuffle_up_headless::{Unreadable, log_of};
 use shuffle_up_journal::{Journal, Line, Log as _, Opened, TournamentId};
+use shuffle_up_kept_log::{Unreadable, log_of};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -628,7 +628,7 @@ impl Snapshot {
 }
 
 fn journal_line(tournament: TournamentId, line: &LogLine) -> Result<Line, Problem> {
-    shuffle_up_headless::journal_line(tournament, line).map_err(|error| {
+    shuffle_up_kept_log::journal_line(tournament, line).map_err(|error| {
         Problem::new("unexpected", format!("The line could not be written: {error}"))
     })
 }
