@@ -1,8 +1,7 @@
 //! A tournament that a script talks to.
 
-use crate::input::{InputLine, Step};
 use crate::keeper::Keeper;
-use crate::output::{OutputLine, Slip};
+use crate::output::OutputLine;
 use shuffle_up_engine::advice::Need;
 use shuffle_up_engine::advice::advice_at;
 use shuffle_up_engine::base::ids::Millis;
@@ -11,6 +10,7 @@ use shuffle_up_engine::log::{Line, Said};
 use shuffle_up_engine::state::entry::Standing;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::{Command, Log, Query, Refusal, Tournament};
+use shuffle_up_script::{InputLine, Slip, Step};
 
 /// The name of a script in the log, where the desk's lines bear the desk's.
 const DEVICE: &str = "script";

@@ -14,6 +14,7 @@ use crate::base::words::length;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::{AfterLast, Ante, LARGEST_BLIND, Level, Schedule, Stage};
 use crate::rules::chips::colour_up::{colour_ups, free_after};
+use crate::rules::clock::bust_out_curve::BustOutCurve;
 use crate::rules::clock::predicted_end::predicted_length;
 use crate::rules::clock::schedule_warnings::{ScheduleWarning, warnings};
 use path::Paths;
@@ -71,6 +72,10 @@ const SHALLOWEST: ChipCount = 8;
 const MOST_LEVELS: usize = 100;
 /// The schedule goes on until all chips in play are this many big blinds: the last two players may take their time.
 const BIG_BLINDS_AT_THE_LAST_LEVEL: ChipCount = 10;
+/// The average stack never has fewer big blinds than this before the last two tables, unless the wish is for a shallower start.
+const FEWEST_BIG_BLINDS: u128 = 15;
+/// So many players sit at the last two tables.
+const AT_THE_LAST_TWO_TABLES: u32 = 20;
 /// How often a schedule with an amount that cannot be paid is made anew without that amount.
 const MOST_ATTEMPTS: usize = 20;
 
@@ -78,7 +83,8 @@ const MOST_ATTEMPTS: usize = 20;
 ///
 /// Its blinds are round figures that the chips pay, each level asks for 6/5 to twice the one before, and the rises are as
 /// even as that allows. The predicted end lies around the wanted one. Breaks stand where a colour leaves play, three
-/// quarters to five quarters of the wished time apart where levels are that short. It passes the schedule's own check and
+/// quarters to five quarters of the wished time apart where levels are that short. The average stack keeps 15 big blinds
+/// until the last two tables, or as many as the wish has at the start where those are fewer. It passes the schedule's own check and
 /// gives no warning. A refusal has its numbers by these customs.
 ///
 /// # Errors
@@ -266,7 +272,8 @@ impl Ladder {
                     let even =
                         cost.checked_div(u64::try_from(count).unwrap_or(1).max(1)).unwrap_or(0);
                     let found = Found { off: (depth_off, off, even), schedule };
-                    if best.as_ref().is_none_or(|best| found.off < best.off) {
+                    let better = best.as_ref().is_none_or(|best| found.off < best.off);
+                    if better && self.deep_enough(&found.schedule, wish) {
                         best = Some(found);
                     }
                 }
@@ -281,6 +288,28 @@ impl Ladder {
         let wanted = minutes(wish.wanted_minutes);
         let middle = from.saturating_add(to).checked_div(2)?;
         (from <= wanted && wanted <= to).then_some(middle.saturating_sub(wanted).saturating_abs())
+    }
+
+    /// Whether the average stack stays deep enough to play with until the last two tables.
+    fn deep_enough(&self, schedule: &Schedule, wish: &ScheduleWish) -> bool {
+        let Some(field) = BustOutCurve::new(schedule, wish.players, self.chips_in_play) else {
+            return true;
+        };
+        let wanted = wish.depth.map_or(u128::MAX, u128::from);
+        // Blinds are round: a start of 15 big blinds may be one of 14.
+        let mut fewest = if wanted > FEWEST_BIG_BLINDS { Some(FEWEST_BIG_BLINDS) } else { None };
+        for (stage, average) in schedule.stages.iter().zip(field.averages()) {
+            let Some(level) = stage.level() else { continue };
+            if field.left(average) <= AT_THE_LAST_TWO_TABLES {
+                return true;
+            }
+            let deep = average.checked_div(u128::from(level.unit())).unwrap_or(u128::MAX);
+            if deep < *fewest.get_or_insert(deep.min(FEWEST_BIG_BLINDS)) {
+                return false;
+            }
+        }
+        // The schedule goes on after its last level, and two tables were not reached.
+        false
     }
 
     fn schedule(&self, rungs: &[usize], wish: &ScheduleWish) -> Schedule {
@@ -324,7 +353,9 @@ impl Ladder {
             .map(|minutes| ScheduleWish { level_minutes: minutes, ..wish.clone() })
             .find(can);
         let nearest = level_minutes.or_else(|| {
-            around(wish.wanted_minutes, 10, 10..=2_880)
+            // A tenth of the evening, in whole ten minutes: nobody plans ten hours to the minute.
+            let step = wish.wanted_minutes.checked_div(100).unwrap_or(0).max(1).saturating_mul(10);
+            around(wish.wanted_minutes, step, 10..=2_880)
                 .map(|minutes| ScheduleWish { wanted_minutes: minutes, ..wish.clone() })
                 .find(can)
         });
@@ -353,13 +384,13 @@ impl Ladder {
     }
 }
 
-/// The numbers around one, the nearest first, `step` apart, at most a hundred on either side.
+/// The numbers around one, the nearest first, `step` apart, at most thirty on either side.
 fn around(
     middle: u32,
     step: u32,
     within: std::ops::RangeInclusive<u32>,
 ) -> impl Iterator<Item = u32> {
-    (1..=100_u32)
+    (1..=30_u32)
         .flat_map(move |times| {
             let by = step.saturating_mul(times);
             [middle.checked_sub(by), middle.checked_add(by)]
