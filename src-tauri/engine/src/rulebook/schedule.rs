@@ -850,7 +850,10 @@ mod tests {
         let Stage::Level(third) = &mut schedule.stages[3] else { panic!("a level") };
         third.stud = None;
         let refusal = schedule.check().unwrap_err();
-        assert_eq!(refusal.named(), "BadValue line-lacks(line=4, missing=lacks-ante-and-bring-in, game=Razz)");
+        assert_eq!(
+            refusal.named(),
+            "BadValue line-lacks(line=4, missing=lacks-ante-and-bring-in, game=Razz)"
+        );
     }
 
     #[test]

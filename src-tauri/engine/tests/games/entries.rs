@@ -163,7 +163,10 @@ fn add_ons_are_for_the_first_break() {
     assert_eq!(desk.refused(add_on).named(), "HouseRule one-add-on-taken(name=Player 1)");
     desk.now += 15 * MINUTE;
     let late = AddOn { entry: EntryId(2), ..add_on };
-    assert_eq!(desk.refused(late).named(), "HouseRule add-ons-closed(when=with-first-hand-of(level=4))");
+    assert_eq!(
+        desk.refused(late).named(),
+        "HouseRule add-ons-closed(when=with-first-hand-of(level=4))"
+    );
 }
 
 #[test]
@@ -301,7 +304,10 @@ fn refunds_and_voids_are_lines_and_not_deletions() {
     assert_eq!(desk.refused(Withdraw { entry: ONE }).named(), "HouseRule no-refunds-once-first");
     desk.must(rebuy(ONE));
     desk.must(VoidPurchase { entry: ONE, purchase: 1 });
-    assert_eq!(desk.refused(VoidPurchase { entry: ONE, purchase: 1 }).named(), "NotNow taken-back-already");
+    assert_eq!(
+        desk.refused(VoidPurchase { entry: ONE, purchase: 1 }).named(),
+        "NotNow taken-back-already"
+    );
     desk.must(rebuy(ONE));
     assert_eq!(desk.tournament().chips_in_play, 11_000, "the void counts for no limit");
     assert_eq!(desk.tournament().ledger.len(), 11 + 2 + 3);

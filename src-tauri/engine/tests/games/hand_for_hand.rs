@@ -220,7 +220,10 @@ fn a_held_table_waits_for_the_others_and_is_then_advised() {
     announce(&mut desk);
     desk.must(HoldTables { tables: vec![TableNumber(4)], held: true });
     let early = desk.refused(FinishTables { tables: vec![TableNumber(4)], done: true });
-    assert_eq!(early.named(), "NotNow table-held-until(table=table(number=4), still=tables-still-play-the(tables=tables-numbered(numbers=[1, 2, 3, 4, 5, 6, 7]), turn=hand))");
+    assert_eq!(
+        early.named(),
+        "NotNow table-held-until(table=table(number=4), still=tables-still-play-the(tables=tables-numbered(numbers=[1, 2, 3, 4, 5, 6, 7]), turn=hand))"
+    );
     for table in tables(&desk).into_iter().filter(|table| *table != TableNumber(4)) {
         desk.must(FinishTables { tables: vec![table], done: true });
     }
@@ -287,7 +290,10 @@ fn levels_rise_and_a_break_waits_for_the_end_of_the_hand() {
     // The break after level 3 is due in the middle of the hand.
     assert_eq!((remaining(&desk), reading.level_number(&schedule)), (0, 3));
     let early = desk.refused(BeginBreak {});
-    assert_eq!(early.named(), "NotNow break-when-all-done(still=tables-still-play-the(tables=tables-numbered(numbers=[1, 2, 3, 4, 5, 6, 7]), turn=hand))");
+    assert_eq!(
+        early.named(),
+        "NotNow break-when-all-done(still=tables-still-play-the(tables=tables-numbered(numbers=[1, 2, 3, 4, 5, 6, 7]), turn=hand))"
+    );
     finish(&mut desk);
     assert_eq!(desk.refused(DealTogether {}).named(), "NotNow break-due-begin-before");
     let due = due(&desk).unwrap();

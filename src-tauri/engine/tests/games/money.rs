@@ -71,7 +71,10 @@ fn fees_and_shares_are_handed_on_and_never_more_than_is_held() {
     );
     let over = desk.refused(hand_on(Purpose::Staff, Some(801)));
     assert_eq!(over.named(), "BadValue hand-on-at-most(what=the-staffs-share, amount=$8)");
-    assert_eq!(desk.refused(hand_on(Purpose::Staff, Some(0))).named(), "BadValue hand-amount-above-nothing");
+    assert_eq!(
+        desk.refused(hand_on(Purpose::Staff, Some(0))).named(),
+        "BadValue hand-amount-above-nothing"
+    );
     let unpaid = HandOn { payment: Payment::Unpaid, ..hand_on(Purpose::Staff, None) };
     assert_eq!(desk.refused(unpaid).named(), "BadValue say-paid-cash-card");
 
@@ -143,9 +146,15 @@ fn what_was_taken_out_is_handed_on_by_name() {
     );
     // There is enough of the other name's; it is not theirs.
     let over = desk.refused(of("Dealers", Some(601)));
-    assert_eq!(over.named(), "BadValue hand-on-at-most(what=taken-out-of-the-pool-for(name=Dealers), amount=$6)");
+    assert_eq!(
+        over.named(),
+        "BadValue hand-on-at-most(what=taken-out-of-the-pool-for(name=Dealers), amount=$6)"
+    );
     let nobody = desk.refused(of("Waiters", None));
-    assert_eq!(nobody.named(), "NotNow nothing-is-held(what=taken-out-of-the-pool-for(name=Waiters))");
+    assert_eq!(
+        nobody.named(),
+        "NotNow nothing-is-held(what=taken-out-of-the-pool-for(name=Waiters))"
+    );
     let fees = HandOn { name: "Dealers".into(), ..hand_on(Purpose::Fees, None) };
     assert_eq!(desk.refused(fees).named(), "BadValue only-taken-out-pool");
     let page = ledger_view(desk.tournament(), LedgerFilter::Out, "", 0, 9, desk.now);
@@ -206,7 +215,10 @@ fn money_is_written_as_the_tournament_does_everywhere() {
     desk.must(hand_on(Purpose::Staff, Some(150)));
     assert!(last_label(&desk).contains("1,50\u{a0}\u{20ac} of the staff"), "{}", last_label(&desk));
     let over = desk.refused(hand_on(Purpose::Staff, Some(99_999)));
-    assert_eq!(over.named(), "BadValue hand-on-at-most(what=the-staffs-share, amount=18,50\u{a0}\u{20ac})");
+    assert_eq!(
+        over.named(),
+        "BadValue hand-on-at-most(what=the-staffs-share, amount=18,50\u{a0}\u{20ac})"
+    );
     desk.must(SetPool { terms: PoolTerms::default() });
     assert_eq!(last_label(&desk), "Pool: 12.345\u{a0}\u{20ac}");
     let mut desk = {

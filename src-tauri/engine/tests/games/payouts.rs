@@ -63,7 +63,10 @@ fn a_satellite_ends_when_there_is_a_seat_for_everybody_left() {
     for player in &players[3..] {
         desk.bust(*player);
     }
-    assert_eq!(desk.refused(WinSeats {}).named(), "NotNow more-players-than-seats(players=players(count=3), seats=seats(count=2))");
+    assert_eq!(
+        desk.refused(WinSeats {}).named(),
+        "NotNow more-players-than-seats(players=players(count=3), seats=seats(count=2))"
+    );
     desk.bust(players[2]);
     assert_eq!(titles(&desk), ["The satellite is over: 2 players win a seat"]);
     desk.must(WinSeats {});
@@ -99,7 +102,10 @@ fn nothing_can_be_said_of_play_once_a_satellite_has_its_winners() {
     }
     desk.must(WinSeats {});
     assert_eq!(desk.refused(WinSeats {}).named(), "NotNow tournament-over");
-    assert_eq!(desk.refused(bust(&players[..1], HandOrder::ByStack)).named(), "NotNow tournament-over");
+    assert_eq!(
+        desk.refused(bust(&players[..1], HandOrder::ByStack)).named(),
+        "NotNow tournament-over"
+    );
     let end = EndHere { by: PlacedBy::Shared, stacks: Vec::new(), as_counted: false };
     assert_eq!(desk.refused(end).named(), "NotNow tournament-over");
     assert!(titles(&desk).iter().all(|title| title.starts_with("Pay ")), "{:?}", titles(&desk));

@@ -113,7 +113,10 @@ fn the_house_owes_the_pool_what_it_adds_and_the_overlay_until_it_has_put_it_in()
     assert_eq!(books(&desk).2, Money(-10_000));
     desk.must(SettleHouse { payment: Payment::Cash });
     assert_eq!(books(&desk), (Money(15_000), Money(18_000), Money::ZERO, Money(30_000), owed.4));
-    assert_eq!(desk.refused(SettleHouse { payment: Payment::Unpaid }).named(), "BadValue say-paid-cash-card");
+    assert_eq!(
+        desk.refused(SettleHouse { payment: Payment::Unpaid }).named(),
+        "BadValue say-paid-cash-card"
+    );
     for _ in 0..4 {
         desk.undo().unwrap();
     }
@@ -138,7 +141,10 @@ fn prizes_may_be_changed_until_one_is_won() {
     assert!(shown(&desk).change.yes, "the bubble is not a prize");
     desk.bust(players[1]);
     assert!(!shown(&desk).change.yes);
-    assert_eq!(desk.refused(SetPrizes { prizes: fixed, terms: None }).named(), "NotNow prize-won-prizes-stay");
+    assert_eq!(
+        desk.refused(SetPrizes { prizes: fixed, terms: None }).named(),
+        "NotNow prize-won-prizes-stay"
+    );
 }
 
 /// An edit of both is said once, holds whole or not at all, and is taken back by one undo.
@@ -366,7 +372,10 @@ fn mystery_bounties_are_sealed_once_and_revealed_once() {
     assert_eq!(refusal.named(), "BadValue envelopes-hold(held=$50, collected=$60.06)");
     desk.must(SealMystery { envelopes: None });
     balanced(&desk);
-    assert_eq!(desk.refused(SealMystery { envelopes: None }).named(), "NotNow envelopes-sealed-already");
+    assert_eq!(
+        desk.refused(SealMystery { envelopes: None }).named(),
+        "NotNow envelopes-sealed-already"
+    );
     let told = format!("{:?}", bounties_view(desk.tournament(), desk.now).unwrap());
     let order = &desk.tournament().mystery.as_ref().unwrap().envelopes.clone();
     assert!(!told.contains(&format!("{order:?}")), "the order is nobody's to know");

@@ -122,7 +122,10 @@ fn half_hour_for_no_shows_is_read_off_the_time_left() {
     let name = "chips/09_half_hour_for_no_shows_is_read_off_the_time_left";
     assert_eq!(advised(&answers(name)[0]), Vec::<&str>::new());
     let said = said(name);
-    assert!(said.iter().any(|words| words.contains("with-second-level-or-half-hour")), "refused at 6:00");
+    assert!(
+        said.iter().any(|words| words.contains("with-second-level-or-half-hour")),
+        "refused at 6:00"
+    );
     assert_eq!(said.last().unwrap(), "No-show: P0");
 }
 

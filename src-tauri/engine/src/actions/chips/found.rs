@@ -185,7 +185,10 @@ mod tests {
         assert_eq!(refused(&mut bench, one, 7, 1), "Unknown no-such-chips-in-event(chip=7)");
         bench.say(JumpTo { stage: 3 }).unwrap();
         raced(&mut bench, 1);
-        assert_eq!(refused(&mut bench, two, 5, 1), "NotNow chips-not-raced-yet(chip=5, table=table(number=2))");
+        assert_eq!(
+            refused(&mut bench, two, 5, 1),
+            "NotNow chips-not-raced-yet(chip=5, table=table(number=2))"
+        );
         assert_eq!(refused(&mut bench, one, 5, 0), "BadValue count-1-1-000");
         assert_eq!(refused(&mut bench, EntryId(99), 5, 1), "Unknown no-such-entry");
         bench.bust(one);

@@ -319,11 +319,23 @@ mod tests {
         let (one, two, three) = (left[0], left[1], left[2]);
         let all = bench.log.tournament().chips_in_play;
         let few = [(one, 100), (two, 100), (three, 200)];
-        assert_eq!(bench.say(chips(&few, false)).unwrap_err().named(), "BadValue stacks-sum-to(sum=400, in_play=10,000)");
-        assert_eq!(bench.say(chips(&few[..2], true)).unwrap_err().named(), "BadValue count-chips-everybody-left");
+        assert_eq!(
+            bench.say(chips(&few, false)).unwrap_err().named(),
+            "BadValue stacks-sum-to(sum=400, in_play=10,000)"
+        );
+        assert_eq!(
+            bench.say(chips(&few[..2], true)).unwrap_err().named(),
+            "BadValue count-chips-everybody-left"
+        );
         let twice = [(one, 1), (one, 1), (two, 1), (three, 1)];
-        assert_eq!(bench.say(chips(&twice, true)).unwrap_err().named(), "BadValue counted-twice(name=Player 4)");
-        assert_eq!(bench.say(chips(&[(one, 0)], true)).unwrap_err().named(), "BadValue has-no-chips(name=Player 4)");
+        assert_eq!(
+            bench.say(chips(&twice, true)).unwrap_err().named(),
+            "BadValue counted-twice(name=Player 4)"
+        );
+        assert_eq!(
+            bench.say(chips(&[(one, 0)], true)).unwrap_err().named(),
+            "BadValue has-no-chips(name=Player 4)"
+        );
         let whole = [(one, 1_000), (two, 1_000), (three, all - 2_000)];
         bench.say(chips(&whole, false)).unwrap();
         assert_eq!(places(&bench), [(1, 1, vec![three]), (2, 3, vec![one, two])]);
@@ -380,6 +392,9 @@ mod tests {
         let mut bench = Bench::playing(20);
         bench.say(GoHandForHand { until: Until::Left { players: 4 }, pace: None }).unwrap();
         let why = bench.say(shared()).unwrap_err().named();
-        assert_eq!(why, "NotNow end-here-once-hand-over(still=tables-still-play-the(tables=tables-numbered(numbers=[1, 2]), turn=hand))");
+        assert_eq!(
+            why,
+            "NotNow end-here-once-hand-over(still=tables-still-play-the(tables=tables-numbered(numbers=[1, 2]), turn=hand))"
+        );
     }
 }

@@ -150,7 +150,10 @@ mod tests {
     fn no_two_tables_answer_to_the_same_call() {
         let mut bench = Bench::playing(20);
         bench.say(name(1, "Feature")).unwrap();
-        assert_eq!(bench.say(name(2, "feature")).unwrap_err().named(), "BadValue table-name-taken(table=1, name=Feature)");
+        assert_eq!(
+            bench.say(name(2, "feature")).unwrap_err().named(),
+            "BadValue table-name-taken(table=1, name=Feature)"
+        );
         assert!(bench.say(name(2, "1")).is_err());
         assert!(bench.say(name(9, "Bar")).is_err());
         assert!(bench.say(name(1, "Feature")).is_err());

@@ -162,7 +162,10 @@ mod tests {
             })
             .unwrap();
         let refusal = bench.say(Redraw { tables: 1 }).unwrap_err();
-        assert_eq!(refusal.named(), "BadValue players-do-not-fit-tables(players=players(count=9), tables=tables(count=1), seats=8)");
+        assert_eq!(
+            refusal.named(),
+            "BadValue players-do-not-fit-tables(players=players(count=9), tables=tables(count=1), seats=8)"
+        );
         assert_eq!(crate::rules::tables::due::due_redraw(bench.log.tournament()), None);
     }
 }

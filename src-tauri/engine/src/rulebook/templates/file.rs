@@ -126,10 +126,22 @@ mod tests {
         let told = |text: &str| read(text, "x").unwrap_err().named();
         assert_eq!(told(""), "BadValue file-no-template-shuffle");
         assert_eq!(told(r#"{"format":"other","version":1}"#), "BadValue file-no-template-shuffle");
-        assert_eq!(told(&whole.replace("\"version\": 1", "\"version\": 2")), "BadValue template-exported-newer-version");
-        assert_eq!(told(&whole.replace("\"about\"", "\"abuot\"")), "BadValue template-not-understood(line=5, column=9)");
-        assert_eq!(told(&whole.replace("\"seats_per_table\": 10", "\"seats_per_table\": 99")), "BadValue table-2-12-seats");
-        assert_eq!(told(&whole.replace("\"name\": \"T1000 home game\"", "\"name\": \" \"")), "BadValue give-template-name");
+        assert_eq!(
+            told(&whole.replace("\"version\": 1", "\"version\": 2")),
+            "BadValue template-exported-newer-version"
+        );
+        assert_eq!(
+            told(&whole.replace("\"about\"", "\"abuot\"")),
+            "BadValue template-not-understood(line=5, column=9)"
+        );
+        assert_eq!(
+            told(&whole.replace("\"seats_per_table\": 10", "\"seats_per_table\": 99")),
+            "BadValue table-2-12-seats"
+        );
+        assert_eq!(
+            told(&whole.replace("\"name\": \"T1000 home game\"", "\"name\": \" \"")),
+            "BadValue give-template-name"
+        );
         assert_eq!(told(&" ".repeat(LARGEST + 1)), "BadValue file-larger-megabyte-no");
     }
 

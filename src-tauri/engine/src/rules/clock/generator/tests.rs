@@ -156,7 +156,10 @@ fn stacks_without_small_chips_are_explained() {
     let chip = Chip { value: 500, colour: "#000000".into(), ..Chip::default() };
     let wish = ScheduleWish { chips: vec![chip], ..t1000(20, 20, 210) };
     let unmet = generated(&wish).unwrap_err();
-    assert_eq!(unmet.refusal.named(), "BadValue smallest-blinds-too-large(small=500, big=1,000, stack=1,000)");
+    assert_eq!(
+        unmet.refusal.named(),
+        "BadValue smallest-blinds-too-large(small=500, big=1,000, stack=1,000)"
+    );
 }
 
 fn wishes() -> impl Strategy<Value = ScheduleWish> {
@@ -236,5 +239,8 @@ fn a_refusal_has_its_numbers_as_the_country_writes_them() {
     );
     let wish = ScheduleWish { starting_stack: 20_000, ..t1000(1_200, 240, 10) };
     let unmet = generate(&wish, &customs).unwrap_err();
-    assert_eq!(unmet.refusal.named(), "BadValue wish-cannot-be-met(players=1.200, stack=20.000, length=10 min, minutes=240, offer=give-another-stack)");
+    assert_eq!(
+        unmet.refusal.named(),
+        "BadValue wish-cannot-be-met(players=1.200, stack=20.000, length=10 min, minutes=240, offer=give-another-stack)"
+    );
 }
