@@ -48,7 +48,8 @@ export const deskScreens = {
   qrHint: "https://…",
   qrCaption: "Words beside it",
   qrCaptionHint: "Results on your phone",
-  qrAbout: "At the foot of every screen, for phones. Empty: no code.",
+  qrAbout:
+    "At the foot of every screen, for phones; large before the start, on breaks and at the end. Empty: no code.",
   logo: "Logo",
   logoAbout: "PNG, JPEG or WebP, up to 4 MB.",
   chooseLogo: "Choose a picture",
