@@ -65,48 +65,11 @@ impl PlayerList {
 
 /// The picture in a file as it is kept.
 fn small(base64: &str) -> Result<Vec<u8>, ListProblem> {
-    let refused = |message: &str| ListProblem::new("picture", message);
-    let too_large = || refused("The picture is larger than 10 MB. Save it smaller.");
-    if base64.len() > LARGEST / 3 * 4 + 8 {
-        return Err(too_large());
-    }
-    let bytes = STANDARD
-        .decode(base64.trim())
-        .map_err(|_| refused("The file did not arrive whole. Choose it again."))?;
-    if bytes.len() > LARGEST {
-        return Err(too_large());
-    }
-    // By its first bytes, whatever its name says.
-    let format = image::guess_format(&bytes).ok();
-    if !matches!(format, Some(ImageFormat::Png | ImageFormat::Jpeg)) {
-        return Err(refused("This is no PNG or JPEG picture. Save the photo as one of them."));
-    }
-    let broken = || refused("This picture is damaged and cannot be read. Choose another one.");
-    let mut reader = ImageReader::new(Cursor::new(&bytes));
-    if let Some(format) = format {
-        reader.set_format(format);
-    }
-    let mut limits = Limits::default();
-    limits.max_image_width = Some(MOST_PIXELS);
-    limits.max_image_height = Some(MOST_PIXELS);
-    limits.max_alloc = Some(MOST_MEMORY);
-    reader.limits(limits);
-    let told = |error: image::ImageError| match error {
-        image::ImageError::Limits(_) => refused(
-            "The picture has too many pixels, 12,000 on a side at the most. Save it smaller.",
-        ),
-        _ => broken(),
-    };
-    let mut decoder = reader.into_decoder().map_err(told)?;
-    // A telephone that was held upright says so beside the pixels.
-    let turned = decoder.orientation().unwrap_or(Orientation::NoTransforms);
-    let mut picture = DynamicImage::from_decoder(decoder).map_err(told)?;
-    picture.apply_orientation(turned);
+    let Picture { pixels: picture, .. } = Picture::read(base64)?;
+    let broken =
+        || ListProblem::new("picture", "This picture cannot be made small. Choose another one.");
     let (width, height) = picture.dimensions();
     let side = width.min(height);
-    if side == 0 {
-        return Err(broken());
-    }
     // Of an upright picture the part above the middle: that is where faces are.
     let square = picture.crop_imm((width - side) / 2, (height - side) / 3, side, side);
     let mut page = RgbaImage::from_pixel(SIDE, SIDE, Rgba([255, 255, 255, 255]));
