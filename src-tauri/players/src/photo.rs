@@ -3,24 +3,13 @@
 //! A photo never changes: another one has another number, so that a player's earlier one can be put back, and what a
 //! window has shown once need not be asked for again.
 
-use crate::{ListProblem, PlayerList};
+use crate::{ListProblem, Picture, PlayerList};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use image::codecs::jpeg::JpegEncoder;
-use image::metadata::Orientation;
-use image::{
-    DynamicImage, GenericImageView as _, ImageDecoder, ImageFormat, ImageReader, Limits, Rgba,
-    RgbaImage,
-};
+use image::{DynamicImage, GenericImageView as _, Rgba, RgbaImage};
 use rusqlite::OptionalExtension as _;
-use std::io::Cursor;
 
-/// The largest file: ten million bytes, more than a telephone's camera writes.
-const LARGEST: usize = 10_000_000;
-/// The most pixels on a side.
-const MOST_PIXELS: u32 = 12_000;
-/// The most memory that a picture may take while it is read.
-const MOST_MEMORY: u64 = 320 * 1024 * 1024;
 /// The side of what is kept, in pixels: twice the size at which it is shown largest.
 const SIDE: u32 = 128;
 /// How faithfully it is kept, of 100.
@@ -86,6 +75,9 @@ fn small(base64: &str) -> Result<Vec<u8>, ListProblem> {
 mod tests {
     use super::*;
     use crate::ListedPlayer;
+    use crate::picture::LARGEST;
+    use image::ImageFormat;
+    use std::io::Cursor;
 
     fn file(width: u32, height: u32, format: ImageFormat) -> Vec<u8> {
         let picture = RgbaImage::from_fn(width, height, |x, y| {

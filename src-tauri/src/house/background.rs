@@ -82,7 +82,11 @@ fn unpacked(packed: u16) -> Colour {
 
 /// The colours of a picture that no other one outdoes in every part: with them all others can be read on or under the veil,
 /// whatever its colour, since a part that is lighter never becomes the darker one under it.
-fn outermost(picture: &RgbImage, rounded: impl Fn(u8) -> u8, outdoes: fn(u8, u8) -> bool) -> Vec<u16> {
+fn outermost(
+    picture: &RgbImage,
+    rounded: impl Fn(u8) -> u8,
+    outdoes: fn(u8, u8) -> bool,
+) -> Vec<u16> {
     let mut there = vec![false; ROUNDED];
     for pixel in picture.pixels() {
         if let Some(mark) = there.get_mut(usize::from(packed(pixel.0.map(&rounded)))) {
@@ -122,7 +126,10 @@ pub fn look_at(base64: &str) -> Result<Picture, Problem> {
 }
 
 fn unusable() -> Problem {
-    Problem::new("picture", "This picture cannot be made ready for the screens. Choose another one.")
+    Problem::new(
+        "picture",
+        "This picture cannot be made ready for the screens. Choose another one.",
+    )
 }
 
 fn made_small(pixels: &DynamicImage) -> Result<Vec<u8>, Problem> {

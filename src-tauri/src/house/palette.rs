@@ -147,9 +147,8 @@ impl Palette {
             }
         }
         let holds = |share: u8| {
-            let behind = |colour: &Colour| {
-                colour.with(ground, f64::from(share) / 100.0).luminance()
-            };
+            let behind =
+                |colour: &Colour| colour.with(ground, f64::from(share) / 100.0).luminance();
             lightest.iter().all(|colour| behind(colour) <= most)
                 && darkest.iter().all(|colour| behind(colour) >= least)
         };

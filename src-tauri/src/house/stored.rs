@@ -256,9 +256,7 @@ mod tests {
             (&json!("logo-17.jpg"), &usual::<Look>()["facts"])
         );
 
-        let behind = |file: &str, lightest: Value| {
-            json!({"background": {"file": file, "lightest": lightest, "darkest": [0]}})
-        };
+        let behind = |file: &str, lightest: Value| json!({"background": {"file": file, "lightest": lightest, "darkest": [0]}});
         let kept = read::<Look>(&behind("background-17.jpg", json!([4095])));
         assert_eq!(kept["background"]["file"], "background-17.jpg");
         for forged in [

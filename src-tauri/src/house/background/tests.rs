@@ -29,9 +29,8 @@ fn noise(seed: u32) -> u8 {
 fn invented() -> Vec<(&'static str, RgbImage)> {
     let made = |how: fn(u32, u32) -> [u8; 3]| RgbImage::from_fn(320, 180, |x, y| Rgb(how(x, y)));
     let part = |of: u32, all: u32| u8::try_from(of * 255 / (all - 1)).unwrap();
-    let gradient = RgbImage::from_fn(320, 180, |x, y| {
-        Rgb([part(x, 320), part(y, 180), part(319 - x, 320)])
-    });
+    let gradient =
+        RgbImage::from_fn(320, 180, |x, y| Rgb([part(x, 320), part(y, 180), part(319 - x, 320)]));
     vec![
         ("white", made(|_, _| [255; 3])),
         ("black", made(|_, _| [0; 3])),

@@ -52,6 +52,9 @@ export const deskScreens = {
     "At the foot of every screen, for phones; large before the start, on breaks and at the end. Empty: no code.",
   logo: "Logo",
   logoAbout: "PNG, JPEG or WebP, up to 4 MB.",
+  background: "Background picture",
+  backgroundAbout:
+    "Behind every scene. The screen’s ground lies over it as far as every word needs to be read. PNG or JPEG, up to 10 MB.",
   chooseLogo: "Choose a picture",
   removeLogo: "Remove",
   noPicture: "This picture cannot be shown. Save it as PNG, JPEG or WebP.",
