@@ -3,6 +3,7 @@
 //! A command is decided by the engine, written down by the journal, and only then taken in; nothing here knows a rule.
 
 pub mod announcements;
+pub mod background;
 pub mod backups;
 pub mod countdown;
 pub mod diagnostics;
