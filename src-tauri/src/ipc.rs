@@ -13,11 +13,12 @@ use crate::house::settings::Setting;
 use crate::house::templates::TemplatesView;
 use crate::house::transfer::{ImportedTournament, ReadTournament};
 use crate::house::view::{HouseView, ScreenView};
-use crate::house::{Written, logo, settings_file};
+use crate::house::{Written, background, logo, settings_file};
 use crate::papers::{self, Filled, Preview, Printed, SheetWish};
 use crate::problem::Problem;
 use crate::{caller, projector, sample};
 use serde::Serialize;
+use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::base::customs::Customs;
 use shuffle_up_engine::log::Correction;
 use shuffle_up_engine::results::ResultsForm;
@@ -158,8 +159,10 @@ pub fn new_tournament<R: Runtime>(
     app: AppHandle<R>,
     desk: State<'_, Desk>,
     setup: SetUp,
+    enter: Option<Enter>,
 ) -> Result<u32, Problem> {
-    let id = desk.house().new_tournament(setup)?;
+    let id = desk.house().new_tournament_with(setup, enter)?;
+    desk.players.catch_up();
     tell_house(&app);
     Ok(id)
 }
@@ -477,6 +480,39 @@ pub async fn set_logo<R: Runtime>(
             let logo = house.keep_logo(picture.as_ref())?;
             house.change_look(|look| {
                 look.logo = logo;
+                Ok(())
+            })?;
+        }
+        projector::tell_screens(app);
+        tell_house(app);
+        Ok(())
+    })
+    .await
+}
+
+/// The picture behind every scene as a page can show it; nothing without one.
+#[tauri::command(async)]
+pub fn background(desk: State<'_, Desk>) -> Option<String> {
+    let (folder, name) = {
+        let house = desk.house();
+        (house.folder().to_path_buf(), house.look.background.clone()?.file)
+    };
+    background::as_address(&folder, &name)
+}
+
+/// Takes a new picture to stand behind every scene, or none.
+#[tauri::command]
+pub async fn set_background<R: Runtime>(
+    app: AppHandle<R>,
+    base64: Option<String>,
+) -> Result<(), Problem> {
+    aside(app, move |app, desk| {
+        let picture = base64.map(|picture| background::look_at(&picture)).transpose()?;
+        {
+            let mut house = desk.house();
+            let background = house.keep_background(picture.as_ref())?;
+            house.change_look(|look| {
+                look.background = background;
                 Ok(())
             })?;
         }

@@ -3,6 +3,7 @@
 //! A command is decided by the engine, written down by the journal, and only then taken in; nothing here knows a rule.
 
 pub mod announcements;
+pub mod background;
 pub mod backups;
 pub mod countdown;
 pub mod diagnostics;
@@ -33,8 +34,9 @@ use players::Players;
 use room_map::{RoomMap, TablePlace};
 use screens::Screens;
 use settings::{Setting, Settings};
+use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::setup::open::OpenTournament;
-use shuffle_up_engine::log::{Correction, Line as LogLine, Said};
+use shuffle_up_engine::log::{Correction, Line as LogLine};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rules::clock::cues::{CueAt, cues_of_end, next_cues};
 use shuffle_up_engine::state::phase::Phase;
@@ -234,18 +236,24 @@ impl House {
     /// # Errors
     /// The engine's refusals of the set-up, and the journal's errors.
     pub fn new_tournament(&mut self, setup: SetUp) -> Result<u32, Problem> {
+        self.new_tournament_with(setup, None)
+    }
+
+    /// Opens a tournament with players in it: both or neither.
+    ///
+    /// # Errors
+    /// The engine's refusals and the journal's errors; there is no tournament then.
+    pub fn new_tournament_with(
+        &mut self,
+        setup: SetUp,
+        enter: Option<Enter>,
+    ) -> Result<u32, Problem> {
         let now = self.now();
-        let open = OpenTournament { setup: Box::new(setup) };
-        // Decided before anything is written, so that a refused set-up leaves no empty tournament behind.
-        let line = Log::new().prepare(open.into(), now, entropy(), DEVICE)?;
-        let name = match &line.said {
-            Said::Did { command: Command::OpenTournament(open), .. } => open.setup.name.clone(),
-            _ => String::new(),
-        };
-        let kept = vec![journal_line(TournamentId(0), &line)?];
-        let id = self.journal()?.begin(&name, now, kept)?.0;
-        self.tables.insert(id, OpenLog::new(Log::replay([line])));
-        Ok(id)
+        let open = Command::from(OpenTournament { setup: Box::new(setup) });
+        let enter = enter.map(|enter| self.with_known_players(enter.into()));
+        self.play(
+            [Some(open), enter].into_iter().flatten().map(|said| (now, entropy(), said)).collect(),
+        )
     }
 
     /// Opens a tournament and says a whole script of commands to it: the sample.

@@ -7,7 +7,7 @@
 //! ordinary run, `FUZZ_SEED` for others. An input that fails is written to the temporary folder, to be put into the corpus.
 
 use crate::devices::sound::Recording;
-use crate::house::{House, logo, settings_file, transfer};
+use crate::house::{House, background, logo, settings_file, transfer};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use rand_chacha::ChaCha20Rng;
@@ -425,6 +425,8 @@ fn a_logos_file() {
             let name = logo::keep(folder.path(), &picture, 1, None).unwrap();
             assert!(logo::as_address(folder.path(), &name).is_some());
         }
+        // The same file as the picture behind the scenes.
+        let _ = background::look_at(&STANDARD.encode(input));
     });
 }
 

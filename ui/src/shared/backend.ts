@@ -41,6 +41,7 @@ import type { LineFilter } from "./types/LineFilter";
 import type { ResultsForm } from "./types/ResultsForm";
 import type { Refusal } from "./types/Refusal";
 import type { ScheduleWish } from "./types/ScheduleWish";
+import type { Enter } from "./types/Enter";
 import type { SetUp } from "./types/SetUp";
 
 /** True inside the desktop program, false in a browser. */
@@ -170,7 +171,9 @@ export async function redo(tournament: number): Promise<number> {
 export const house = (): Promise<HouseView> => call("house");
 
 /** Opens a new tournament and gives its number. */
-export const newTournament = (setup: SetUp): Promise<number> => call("new_tournament", { setup });
+/** Opens a tournament, with these players in it if there are some: both or neither. */
+export const newTournament = (setup: SetUp, enter: Enter | null = null): Promise<number> =>
+  call("new_tournament", { setup, enter });
 /** What a new tournament can start from. */
 export const templates = (): Promise<TemplatesView> => call("templates");
 /** Makes a schedule from a wish, before there is a tournament to ask. */
@@ -260,6 +263,10 @@ export const closeProjector = (id: number): Promise<void> => call("close_project
 export const screen = (): Promise<ScreenView> => call("screen");
 /** The logo as the address of a picture; null without one. */
 export const logo = (): Promise<string | null> => call("logo");
+/** The picture behind every scene as an address; null without one. */
+export const background = (): Promise<string | null> => call("background");
+/** Takes a picture to stand behind every scene, its bytes in base64, or takes it away. */
+export const setBackground = (base64: string | null): Promise<void> => call("set_background", { base64 });
 /** Takes a picture as the logo, its bytes in base64, or takes the logo away. */
 export const setLogo = (base64: string | null): Promise<void> => call("set_logo", { base64 });
 export const setLook = (look: Look): Promise<void> => call("set_look", { look });

@@ -129,6 +129,8 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
       return screens.screen();
     case "logo":
       return screens.logo();
+    case "background":
+      return screens.background();
     case "open_projector":
       screens.openWindow(1, args["monitor"] as string | null, args["layout"] as Layout | null);
       return null;
@@ -144,6 +146,9 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
       return null;
     case "set_logo":
       screens.look.logo = args["base64"] === null ? null : "logo-1.png";
+      return null;
+    case "set_background":
+      screens.setBackground(args["base64"] !== null);
       return null;
     case "set_look":
       if ((args["look"] as Look).facts.length === 0)

@@ -5,7 +5,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::{capital, count};
+use crate::base::wording::Phrase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -35,12 +35,14 @@ impl Action for CloseTable {
             return Err(refuse!(NotNow, "last-table-stays-open", "The last table stays open."));
         }
         if table.players() > 0 {
-            return Err(Refusal::not_now(format!(
-                "{} still has {}. Break it, so that they draw other seats: b {}.",
-                capital(&tournament.table_words(self.table)),
-                count(table.players(), "player", "players"),
-                self.table
-            )));
+            return Err(refuse!(
+                NotNow,
+                "table-still-has-players",
+                "{table} still has {players}. Break it, so that they draw other seats: b {number}.",
+                table = tournament.table_said(self.table).capital(),
+                players = Phrase::count(table.players(), "player", "players"),
+                number = self.table
+            ));
         }
         Ok(vec![EmptyTableClosed { table: self.table }.into()])
     }
@@ -72,8 +74,14 @@ mod tests {
         let mut bench = Bench::playing(12);
         let table = TableNumber(2);
         let refusal = bench.say(CloseTable { table }).unwrap_err();
-        assert!(refusal.message.contains("6 players"), "{refusal}");
-        assert!(refusal.message.contains("b 2"), "{refusal}");
+        assert_eq!(
+            refusal.named(),
+            "NotNow table-still-has-players(table=table(number=2), players=players(count=6), number=2)"
+        );
+        assert_eq!(
+            refusal.named(),
+            "NotNow table-still-has-players(table=table(number=2), players=players(count=6), number=2)"
+        );
         for (seat, to) in [(1, 7), (2, 8), (3, 9), (4, 10)] {
             let entry = bench.at(2, seat);
             bench.say(MovePlayer { entry, to: Seat::new(1, to), reason: "".into() }).unwrap();

@@ -4,8 +4,8 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::TableNumber;
-use crate::base::refusal::Refusal;
-use crate::base::words::{capital, clean_text};
+use crate::base::refusal::{Refusal, refuse};
+use crate::base::words::clean_text;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -46,22 +46,31 @@ impl Action for RenameTable {
             name.clear();
         }
         if name.parse::<u32>().is_ok() {
-            return Err(Refusal::bad(format!(
+            return Err(refuse!(
+                BadValue,
+                "name-of-figures-alone",
                 "A name of figures alone would be taken for another table. Try \u{201c}{name}A\u{201d}.",
-            )));
+                name = name
+            ));
         }
         let same = |other: &str| !name.is_empty() && other.to_lowercase() == name.to_lowercase();
         let other = room.names().find(|(number, other)| *number != self.table && same(other));
         if let Some((number, other)) = other {
-            return Err(Refusal::bad(format!(
-                "Table {number} is called \u{201c}{other}\u{201d} already.",
-            )));
+            return Err(refuse!(
+                BadValue,
+                "table-name-taken",
+                "Table {table} is called \u{201c}{name}\u{201d} already.",
+                table = number,
+                name = other
+            ));
         }
         if room.name(self.table).unwrap_or_default() == name {
-            return Err(Refusal::not_now(format!(
-                "{} is called so already.",
-                capital(&tournament.table_words(self.table))
-            )));
+            return Err(refuse!(
+                NotNow,
+                "table-called-so-already",
+                "{table} is called so already.",
+                table = tournament.table_said(self.table).capital()
+            ));
         }
         Ok(vec![TableRenamed { table: self.table, name }.into()])
     }
@@ -98,9 +107,9 @@ mod tests {
         let bench = Bench::playing(20);
         let mut tournament = bench.log.tournament().clone();
         tournament.room.set_name(TableNumber(30), "Feature table");
-        for (table, called) in [(30, "Feature table"), (31, "Table 31")] {
+        for (table, called) in [(30, "Feature table"), (31, "table(number=31)")] {
             let refusal = tournament.open_table(TableNumber(table)).unwrap_err();
-            assert_eq!(refusal.message, format!("{called} is not open."));
+            assert_eq!(refusal.named(), format!("Unknown not-open(table={called})"));
         }
     }
 
@@ -141,7 +150,10 @@ mod tests {
     fn no_two_tables_answer_to_the_same_call() {
         let mut bench = Bench::playing(20);
         bench.say(name(1, "Feature")).unwrap();
-        assert!(bench.say(name(2, "feature")).unwrap_err().message.contains("Table 1"));
+        assert_eq!(
+            bench.say(name(2, "feature")).unwrap_err().named(),
+            "BadValue table-name-taken(table=1, name=Feature)"
+        );
         assert!(bench.say(name(2, "1")).is_err());
         assert!(bench.say(name(9, "Bar")).is_err());
         assert!(bench.say(name(1, "Feature")).is_err());

@@ -75,10 +75,13 @@ pub fn check_words(cue: Cue, words: &str) -> Result<String, Refusal> {
             }
             Part::Placeholder(name) if !known.contains(&name) => {
                 let listed: Vec<String> = known.iter().map(|name| format!("{{{name}}}")).collect();
-                return Err(Refusal::bad(format!(
-                    "Nothing can be put in for {{{name}}}. Here you can use {}.",
-                    listed.join(" ")
-                )));
+                return Err(refuse!(
+                    BadValue,
+                    "nothing-to-put-in",
+                    "Nothing can be put in for {placeholder}. Here you can use {known}.",
+                    placeholder = format!("{{{name}}}"),
+                    known = listed.join(" ")
+                ));
             }
             Part::Placeholder(_) | Part::Text(_) => {}
         }
@@ -321,7 +324,8 @@ mod tests {
         assert_eq!(spoken, banner);
         for wrong in ["{blinds}", "{level", "level}", "{chips}", "{level}}", "{}"] {
             let refusal = sheet.set(Cue::LevelUp, own(wrong)).unwrap_err();
-            assert!(refusal.message.contains('{'), "{refusal}");
+            let keys = ["nothing-to-put-in", "brace-stands-alone-placeholder"];
+            assert!(keys.contains(&&*refusal.key), "{refusal}");
         }
         sheet.set(Cue::LevelUp, own(&"x".repeat(201))).unwrap_err();
         assert_eq!(sheet.line(Cue::LevelUp).words, "{small} and {big}, ante {ante}, good luck");

@@ -4,6 +4,7 @@ use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::Phrase;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -42,7 +43,12 @@ pub fn follow(
 ) -> Result<Vec<Money>, Refusal> {
     let places = to_u32(prizes.len());
     if let Some(beyond) = held.iter().find(|held| !(1..=places).contains(&held.place)) {
-        return Err(Refusal::bad(format!("Place {} is not paid.", beyond.place)));
+        return Err(refuse!(
+            BadValue,
+            "place-not-paid",
+            "Place {place} is not paid.",
+            place = beyond.place
+        ));
     }
     if held.iter().any(|held| held.amount <= Money::ZERO) {
         return Err(refuse!(
@@ -60,14 +66,28 @@ pub fn follow(
     let (others, mine) = held.split_at_checked(held.len().saturating_sub(tier)).unwrap_or_default();
     let first = mine.iter().map(|one| one.place).min().unwrap_or(last.place);
     let to = mine.iter().map(|one| one.place).max().unwrap_or(last.place);
-    let place = crate::base::words::ordinals(first, to);
-    Err(Refusal::bad(match range(prizes, others, (first, to), pool, unit) {
-        None => "The amounts that are held do not go together: let one of them go.".to_string(),
-        Some((_, most)) if last.amount > most => {
-            format!("{place} place can get at most {} here.", plain(most))
-        }
-        Some((least, _)) => format!("{place} place must get at least {} here.", plain(least)),
-    }))
+    let place = Phrase::places(first, to);
+    Err(match range(prizes, others, (first, to), pool, unit) {
+        None => refuse!(
+            BadValue,
+            "held-amounts-do-not-go-together",
+            "The amounts that are held do not go together: let one of them go."
+        ),
+        Some((_, most)) if last.amount > most => refuse!(
+            BadValue,
+            "place-gets-at-most",
+            "{place} place can get at most {amount} here.",
+            place = place,
+            amount = plain(most)
+        ),
+        Some((least, _)) => refuse!(
+            BadValue,
+            "place-gets-at-least",
+            "{place} place must get at least {amount} here.",
+            place = place,
+            amount = plain(least)
+        ),
+    })
 }
 
 /// The least and the most that neighbouring places can get each, beside what others are held at, in whole units; none where
@@ -248,14 +268,32 @@ mod tests {
 
     #[test]
     fn what_cannot_follow_is_refused_with_what_would_do() {
-        let says = |held: &[(u32, i64)]| followed(held).unwrap_err().message;
-        assert_eq!(says(&[(2, 50_000)]), "2nd place can get at most 36500 here.");
-        assert_eq!(says(&[(1, 10_000)]), "1st place must get at least 15000 here.");
-        assert_eq!(says(&[(1, 20_000), (2, 30_000)]), "2nd place can get at most 20000 here.");
+        let says = |held: &[(u32, i64)]| followed(held).unwrap_err().named();
+        assert_eq!(
+            says(&[(2, 50_000)]),
+            "BadValue place-gets-at-most(place=places(from=2, to=2), amount=36500)"
+        );
+        assert_eq!(
+            says(&[(1, 10_000)]),
+            "BadValue place-gets-at-least(place=places(from=1, to=1), amount=15000)"
+        );
+        assert_eq!(
+            says(&[(1, 20_000), (2, 30_000)]),
+            "BadValue place-gets-at-most(place=places(from=2, to=2), amount=20000)"
+        );
         assert!(followed(&[(2, 36_500)]).is_ok() && followed(&[(1, 15_000)]).is_ok());
-        assert_eq!(says(&[(4, 9_000), (3, 8_000)]), "3rd place must get at least 9000 here.");
-        assert_eq!(says(&[(4, 20_000), (5, 20_000)]), "4th-5th place can get at most 15000 here.");
-        assert!(followed(&[(6, 1_000)]).unwrap_err().message.contains("not paid"));
+        assert_eq!(
+            says(&[(4, 9_000), (3, 8_000)]),
+            "BadValue place-gets-at-least(place=places(from=3, to=3), amount=9000)"
+        );
+        assert_eq!(
+            says(&[(4, 20_000), (5, 20_000)]),
+            "BadValue place-gets-at-most(place=places(from=4, to=5), amount=15000)"
+        );
+        assert_eq!(
+            followed(&[(6, 1_000)]).unwrap_err().named(),
+            "BadValue place-not-paid(place=6)"
+        );
     }
 
     #[test]
