@@ -29,10 +29,11 @@ use shuffle_up_engine::rules::clock::generator::ScheduleWish;
 use shuffle_up_engine::views::house_rules::{HouseRulesView, house_rules_view};
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_engine::views::schedule_curve::{Generated, generated};
-use shuffle_up_engine::{Answer, Command, Tournament};
+use shuffle_up_engine::{Command, Tournament};
 use shuffle_up_players::{
     Duplicate, Imported, ListProblem, ListedPage, ListedPlayer, Photo, PlayerList,
 };
+use shuffle_up_readers::AnyAnswer;
 use tauri::async_runtime::spawn_blocking;
 use tauri::{AppHandle, Manager, Runtime, State, WebviewWindow};
 use tauri_plugin_opener::OpenerExt;
@@ -82,13 +83,13 @@ pub async fn ask<R: Runtime>(
     app: AppHandle<R>,
     tournament: u32,
     questions: Vec<Question>,
-) -> Result<Vec<Reply<Answer>>, Problem> {
+) -> Result<Vec<Reply<AnyAnswer>>, Problem> {
     aside(app, move |_, desk| {
         let replies = questions.into_iter().map(|Question { query, shown }| {
             // The house is let go of before the answer is worked out: no action waits for it.
             let taken = desk.house().snapshot(tournament);
             match taken {
-                Ok(taken) => Reply::Asked(Asked::new(taken.answer(&query), shown.as_deref())),
+                Ok(taken) => Reply::Asked(Asked::new(taken.reply(&query), shown.as_deref())),
                 Err(refusal) => Reply::Refused { refusal },
             }
         });

@@ -30,14 +30,14 @@ import type {
   TemplatesView,
 } from "./house";
 import type { AnnouncementChange } from "./types/AnnouncementChange";
-import type { Answer } from "./types/Answer";
+import type { AnyAnswer as Answer } from "./types/AnyAnswer";
+import type { AnyQuery as Query } from "./types/AnyQuery";
 import type { Command } from "./types/Command";
 import type { Correction } from "./types/Correction";
 import type { Generated } from "./types/Generated";
 import type { Cue } from "./types/Cue";
 import type { HouseRulesView } from "./types/HouseRulesView";
 import type { LineFilter } from "./types/LineFilter";
-import type { Query } from "./types/Query";
 import type { ResultsForm } from "./types/ResultsForm";
 import type { Refusal } from "./types/Refusal";
 import type { ScheduleWish } from "./types/ScheduleWish";

@@ -9,7 +9,7 @@ import type { Bridge } from "../bridge";
 import type { Layout, ListedPlayer, Look, ProjectorLine, Setting, SheetWish, TablePlace } from "../house";
 import type { AnnouncementChange } from "../types/AnnouncementChange";
 import type { Command } from "../types/Command";
-import type { Query } from "../types/Query";
+import type { AnyQuery as Query } from "../types/AnyQuery";
 import type { SetUp } from "../types/SetUp";
 import type { ScheduleWish } from "../types/ScheduleWish";
 import { changeAnnouncements } from "./announcements";
