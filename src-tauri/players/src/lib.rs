@@ -9,12 +9,14 @@ mod duplicates;
 mod history;
 mod merge;
 mod photo;
+mod picture;
 mod problem;
 mod seasons;
 
 pub use csv_file::{Imported, ImportedLine};
 pub use duplicates::Duplicate;
 pub use photo::Photo;
+pub use picture::Picture;
 pub use problem::ListProblem;
 pub use seasons::KeptSeason;
 
