@@ -92,7 +92,10 @@ fn draw_button_is_refused_in_mid_play() {
 #[test]
 fn draw_seats_while_cards_are_entered() {
     let refused = refusals("floor/draw_seats_while_cards_are_entered");
-    assert_eq!(refused, ["NotNow cards-lie(cards=cards-are(count=2), players=@)"]);
+    assert_eq!(
+        refused,
+        ["NotNow cards-lie(cards=cards-are(count=2), players=players-still-draw(count=23))"]
+    );
     let due = first_advice("floor/draw_seats_while_cards_are_entered");
     assert_eq!(due["title"], "Enter the cards drawn: 23 players to go");
 }

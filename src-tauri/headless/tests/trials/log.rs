@@ -92,7 +92,7 @@ fn c6_preview_refuses_what_is_done() {
 fn p1_rebuy_after_reentry() {
     let script = "log/p1_rebuy_after_reentry";
     let refused = refusals(script);
-    assert_eq!(refused, ["@"]);
+    assert_eq!(refused, ["NotNow rebuy-for-entry-in-play(name=A)"]);
     let answers = answers(script);
     let seats = names(&answers[0]["view"]).into_iter().filter(|name| *name == "A").count();
     assert_eq!(seats, 1);
