@@ -5,8 +5,8 @@ use budgets::{FIELD, Floor, report, timed, words};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::actions::entries::rename::Rename;
 use shuffle_up_engine::base::ids::PlayerId;
-use shuffle_up_headless::{journal_line, log_of};
 use shuffle_up_journal::{Journal, Line, Log as Keeper, TournamentId};
+use shuffle_up_kept_log::{journal_line, log_of};
 use std::time::Duration;
 
 const LINES: u32 = 30_000;

@@ -115,7 +115,7 @@ pub fn call_out<R: Runtime>(app: &AppHandle<R>, desk: &Desk, tournament: u32, cu
         let line = announcements.cues.line(cue.cue);
         let Ok(log) = house.look(tournament) else { continue };
         let said = announce(log.tournament(), &announcements.cues, cue);
-        if !line.called {
+        if !line.called_in(log.tournament().setup.rules.book) {
             continue;
         }
         let tune = house.tune(cue.cue);

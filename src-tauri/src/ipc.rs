@@ -18,6 +18,7 @@ use crate::papers::{self, Filled, Preview, Printed, SheetWish};
 use crate::problem::Problem;
 use crate::{caller, projector, sample};
 use serde::Serialize;
+use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::base::customs::Customs;
 use shuffle_up_engine::log::Correction;
 use shuffle_up_engine::results::ResultsForm;
@@ -157,8 +158,10 @@ pub fn new_tournament<R: Runtime>(
     app: AppHandle<R>,
     desk: State<'_, Desk>,
     setup: SetUp,
+    enter: Option<Enter>,
 ) -> Result<u32, Problem> {
-    let id = desk.house().new_tournament(setup)?;
+    let id = desk.house().new_tournament_with(setup, enter)?;
+    desk.players.catch_up();
     tell_house(&app);
     Ok(id)
 }

@@ -28,13 +28,6 @@ use std::process::ExitCode;
 use tauri::webview::PageLoadEvent;
 use tauri::{Manager, RunEvent, Runtime, WebviewUrl, WebviewWindowBuilder};
 
-/// Runs a script from standard input.
-#[must_use]
-pub fn headless(words: Vec<String>) -> ExitCode {
-    let code = shuffle_up_headless::run(words, std::io::stdin().lock(), std::io::stdout().lock());
-    ExitCode::from(code)
-}
-
 /// Opens the desk and runs until its window is closed.
 #[must_use]
 pub fn desk(words: Vec<OsString>) -> ExitCode {

@@ -8,7 +8,7 @@ use crate::problem::Problem;
 /// # Errors
 /// The journal's: a file that cannot be written.
 pub fn open(house: &mut House) -> Result<u32, Problem> {
-    let script = shuffle_up_headless::sample(house.now()).map_err(|error| {
+    let script = shuffle_up_script::sample(house.now()).map_err(|error| {
         Problem::new("unexpected", format!("The sample could not be read: {error}"))
     })?;
     house.play(script)

@@ -114,7 +114,7 @@ async fn shorten_levels(windows: &Windows) {
 const PLAYED: usize = 4;
 
 fn sample_schedule() -> Schedule {
-    let script = shuffle_up_headless::sample(0).expect("the sample is a script");
+    let script = shuffle_up_script::sample(0).expect("the sample is a script");
     let opening = script.into_iter().find_map(|(_, _, command)| match command {
         Command::OpenTournament(open) => Some(open.setup.schedule),
         _ => None,

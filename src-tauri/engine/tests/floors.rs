@@ -103,24 +103,48 @@ fn no_import_points_up() {
     assert_eq!(up, known);
 }
 
-/// A translation has one sentence for a key: two sites with the same key say the same, of the same arguments.
-#[test]
-fn a_key_of_a_refusal_belongs_to_one_sentence() {
+/// What stands in quotation marks at the beginning of a site, up to so many of them.
+fn quoted(site: &str, most: usize) -> Vec<&str> {
+    site.splitn(most.saturating_mul(2).saturating_add(1), '"')
+        .skip(1)
+        .step_by(2)
+        .take(most)
+        .collect()
+}
+
+/// Every sentence of the engine and of its headless programs, and every part of one, with its key and where it is said.
+fn sentences() -> Vec<(String, String, String)> {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut all = Vec::new();
-    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "", &mut all);
-    let mut sentences: BTreeMap<String, (String, String)> = BTreeMap::new();
-    for (module, code) in all.iter().filter(|(module, _)| module != "base::refusal") {
-        for site in code.split("refuse!(").skip(1) {
-            let quoted: Vec<&str> = site.splitn(5, '"').collect();
-            let [code, key, _, sentence, _] = quoted[..] else { panic!("{module}: {site}") };
-            let said = format!("{} {sentence}", code.trim());
-            let (before, at) =
-                sentences.entry(key.to_string()).or_insert_with(|| (said.clone(), module.clone()));
-            assert_eq!(*before, said, "{key} in {at} and in {module}");
-            let plain =
-                |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
-            assert!(!key.is_empty() && key.chars().all(plain), "{key} in {module}");
+    files(&src.join("src"), "", &mut all);
+    files(&src.join("../headless/src"), "headless", &mut all);
+    let mut said = Vec::new();
+    for (module, code) in all {
+        if ["base::refusal", "base::wording"].contains(&module.as_str()) {
+            continue;
+        }
+        for site in code.split("refuse!(").skip(1).chain(code.split("phrase!(").skip(1)) {
+            let [key, sentence] = quoted(site, 2)[..] else { panic!("{module}: {site}") };
+            said.push((key.to_string(), sentence.to_string(), module.clone()));
+        }
+        for site in code.split("Phrase::count(").skip(1) {
+            let [one, many] = quoted(site, 2)[..] else { panic!("{module}: {site}") };
+            said.push((many.replace(' ', "-"), format!("{one}, {many}"), module.clone()));
         }
     }
-    assert!(sentences.len() > 100, "{}", sentences.len());
+    said
+}
+
+/// A translation has one sentence for a key: two sites with the same key say the same, of the same arguments.
+#[test]
+fn a_key_belongs_to_one_sentence() {
+    let mut sentences_of: BTreeMap<String, (String, String)> = BTreeMap::new();
+    for (key, sentence, module) in sentences() {
+        let (before, at) =
+            sentences_of.entry(key.clone()).or_insert_with(|| (sentence.clone(), module.clone()));
+        assert_eq!(*before, sentence, "{key} in {at} and in {module}");
+        let plain = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
+        assert!(!key.is_empty() && key.chars().all(plain), "{key} in {module}");
+    }
+    assert!(sentences_of.len() > 450, "{}", sentences_of.len());
 }

@@ -1,8 +1,8 @@
 //! Keeping a script's tournament in the file that the desk opens.
 
-use crate::journal_lines::journal_line;
 use shuffle_up_engine::log::Line;
 use shuffle_up_journal::{Journal, Log as _, TournamentId};
+use shuffle_up_kept_log::journal_line;
 use std::path::Path;
 
 /// The journal's file and the script's tournament in it.

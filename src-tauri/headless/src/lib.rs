@@ -1,30 +1,23 @@
 //! The engine and the journal over JSON lines: what a script says goes in, what the tournament answers comes out.
 //!
 //! A script is run by the same code as a tournament at the desk, only time and chance come from the script: the same
-//! script gives the same output, byte by byte, on every machine. That makes it the place for simulations, for the
-//! acceptance tests, and for the sample that the desk opens. The format is described in `docs/headless.md`.
+//! script gives the same output, byte by byte, on every machine. That makes it the place for simulations and for
+//! the acceptance tests. The format is described in `docs/headless.md`.
 
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
 mod arguments;
 mod evening;
-mod explain;
-mod input;
-mod journal_lines;
 mod keeper;
 mod lines;
 mod output;
 mod run;
-mod sample;
 mod schema;
 mod season;
 mod session;
 
 pub use evening::evening;
-pub use input::{InputLine, Step};
-pub use journal_lines::{Unreadable, journal_line, log_of};
-pub use output::{OutputLine, Slip};
+pub use output::OutputLine;
 pub use run::run;
-pub use sample::{SAMPLE, sample, shifted};
 pub use schema::{results_schema, schema};
 pub use session::Session;

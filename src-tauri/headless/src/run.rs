@@ -3,7 +3,7 @@
 use crate::arguments::{self, Options, Task, USAGE};
 use crate::keeper::Keeper;
 use crate::lines::{self, Raw};
-use crate::output::{OutputLine, Slip};
+use crate::output::OutputLine;
 use crate::schema::schema;
 use crate::season;
 use crate::session::Session;
@@ -11,6 +11,7 @@ use serde_json::json;
 use shuffle_up_engine::Command;
 use shuffle_up_engine::actions::setup::open::OpenTournament;
 use shuffle_up_engine::rulebook::templates;
+use shuffle_up_script::{Slip, skipped};
 use std::io::{self, BufRead, Write};
 
 /// Every line was understood.
@@ -113,10 +114,4 @@ fn script(options: &Options, input: &mut impl BufRead, output: &mut impl Write) 
         }
         write(output, &line)?;
     }
-}
-
-/// Whether a line says nothing: blank, or a remark.
-pub(crate) fn skipped(text: &str) -> bool {
-    let text = text.trim_start();
-    text.is_empty() || text.starts_with('#')
 }

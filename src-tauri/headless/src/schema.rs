@@ -1,10 +1,10 @@
 //! The JSON Schema of the lines, made from the types that read and write them.
 
-use crate::input::InputLine;
 use crate::output::OutputLine;
 use schemars::generate::SchemaSettings;
 use serde_json::{Value, json};
 use shuffle_up_engine::results::Results;
+use shuffle_up_script::InputLine;
 
 /// The schema of a line that goes in or comes out, with every command, question, event and answer in its `$defs`.
 #[must_use]

@@ -1,9 +1,9 @@
 //! A season's table, from the file in which the desk keeps its tournaments.
 
 use crate::evening::evening;
-use crate::journal_lines::{Unreadable, log_of};
 use serde_json::{Value, json};
 use shuffle_up_journal::{Journal, Log as _};
+use shuffle_up_kept_log::{Unreadable, log_of};
 use shuffle_up_seasons::pot::pots;
 use shuffle_up_seasons::{Evening, Season, table};
 use std::path::Path;

@@ -1,16 +1,16 @@
 //! A tournament that a script talks to.
 
-use crate::input::{InputLine, Step};
 use crate::keeper::Keeper;
-use crate::output::{OutputLine, Slip};
+use crate::output::OutputLine;
 use shuffle_up_engine::advice::Need;
 use shuffle_up_engine::advice::advice_at;
 use shuffle_up_engine::base::ids::Millis;
-use shuffle_up_engine::base::refusal::RefusalCode;
+use shuffle_up_engine::base::refusal::refuse;
 use shuffle_up_engine::log::{Line, Said};
 use shuffle_up_engine::state::entry::Standing;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::{Command, Log, Query, Refusal, Tournament};
+use shuffle_up_script::{InputLine, Slip, Step};
 
 /// The name of a script in the log, where the desk's lines bear the desk's.
 const DEVICE: &str = "script";
@@ -180,12 +180,15 @@ impl Session {
 }
 
 fn not_open(opened: bool) -> Refusal {
-    let message = if opened {
-        "A tournament is opened once; change_set_up changes it before play."
+    if opened {
+        refuse!(
+            NotNow,
+            "opened-once",
+            "A tournament is opened once; change_set_up changes it before play."
+        )
     } else {
-        "Open a tournament first, with open_tournament."
-    };
-    Refusal::new(RefusalCode::NotNow, message)
+        refuse!(NotNow, "open-a-tournament-first", "Open a tournament first, with open_tournament.")
+    }
 }
 
 /// The command of the first advice.
@@ -194,28 +197,39 @@ fn due(tournament: &Tournament, revision: u32, at: Millis) -> Result<Command, Re
         return Err(not_open(false));
     }
     let Some(first) = advice_at(tournament, at).into_iter().next() else {
-        return Err(Refusal::new(
-            RefusalCode::NotNow,
-            "Nothing is due now, so there is nothing to accept.",
+        return Err(refuse!(
+            NotNow,
+            "nothing-to-accept",
+            "Nothing is due now, so there is nothing to accept."
         ));
     };
     match (first.command, first.need) {
         (Some(command), _) => Ok(command),
-        (None, Some(Need::Button { table, .. })) => Err(Refusal::new(
-            RefusalCode::ButtonNeeded,
-            format!("{} Say it with set_button for table {table}, then accept.", first.title),
+        (None, Some(Need::Button { table, .. })) => Err(refuse!(
+            ButtonNeeded,
+            "accept-with-button",
+            "{title} Say it with set_button for table {table}, then accept.",
+            title = first.title,
+            table = table,
         )),
-        (None, Some(Need::BigBlind { table, .. })) => Err(Refusal::new(
-            RefusalCode::ButtonNeeded,
-            format!("{} Say it with set_big_blind for table {table}, then accept.", first.title),
+        (None, Some(Need::BigBlind { table, .. })) => Err(refuse!(
+            ButtonNeeded,
+            "accept-with-big-blind",
+            "{title} Say it with set_big_blind for table {table}, then accept.",
+            title = first.title,
+            table = table,
         )),
-        (None, Some(Need::Table { .. })) => Err(Refusal::new(
-            RefusalCode::ButtonNeeded,
-            format!("{} Say it with choose_table, then accept.", first.title),
+        (None, Some(Need::Table { .. })) => Err(refuse!(
+            ButtonNeeded,
+            "accept-with-table",
+            "{title} Say it with choose_table, then accept.",
+            title = first.title,
         )),
-        (None, None) => Err(Refusal::new(
-            RefusalCode::NotNow,
-            format!("{}: this is not done by a command.", first.title),
+        (None, None) => Err(refuse!(
+            NotNow,
+            "not-done-by-a-command",
+            "{title}: this is not done by a command.",
+            title = first.title,
         )),
     }
 }

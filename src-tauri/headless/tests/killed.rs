@@ -5,8 +5,9 @@
 //! -- --nocapture`; `docs/durability.md` has the figures of such a run.
 
 use shuffle_up_engine::log::Line;
-use shuffle_up_headless::{Session, log_of, run};
+use shuffle_up_headless::{Session, run};
 use shuffle_up_journal::{Journal, Log as _, TournamentId};
+use shuffle_up_kept_log::log_of;
 use std::io::{BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};

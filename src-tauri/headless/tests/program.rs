@@ -2,8 +2,9 @@
 
 use serde_json::Value;
 use shuffle_up_engine::{Command, Query};
-use shuffle_up_headless::{Session, log_of, results_schema, run, schema};
+use shuffle_up_headless::{Session, results_schema, run, schema};
 use shuffle_up_journal::{Journal, Log as _};
+use shuffle_up_kept_log::log_of;
 use std::io::{self, Write};
 use std::path::PathBuf;
 

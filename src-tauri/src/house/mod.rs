@@ -33,15 +33,16 @@ use players::Players;
 use room_map::{RoomMap, TablePlace};
 use screens::Screens;
 use settings::{Setting, Settings};
+use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::setup::open::OpenTournament;
-use shuffle_up_engine::log::{Correction, Line as LogLine, Said};
+use shuffle_up_engine::log::{Correction, Line as LogLine};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rules::clock::cues::{CueAt, cues_of_end, next_cues};
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::views::clock::gap_view;
 use shuffle_up_engine::{Answer, Command, Log, Query};
-use shuffle_up_headless::{Unreadable, log_of};
 use shuffle_up_journal::{Journal, Line, Log as _, Opened, TournamentId};
+use shuffle_up_kept_log::{Unreadable, log_of};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -233,18 +234,24 @@ impl House {
     /// # Errors
     /// The engine's refusals of the set-up, and the journal's errors.
     pub fn new_tournament(&mut self, setup: SetUp) -> Result<u32, Problem> {
+        self.new_tournament_with(setup, None)
+    }
+
+    /// Opens a tournament with players in it: both or neither.
+    ///
+    /// # Errors
+    /// The engine's refusals and the journal's errors; there is no tournament then.
+    pub fn new_tournament_with(
+        &mut self,
+        setup: SetUp,
+        enter: Option<Enter>,
+    ) -> Result<u32, Problem> {
         let now = self.now();
-        let open = OpenTournament { setup: Box::new(setup) };
-        // Decided before anything is written, so that a refused set-up leaves no empty tournament behind.
-        let line = Log::new().prepare(open.into(), now, entropy(), DEVICE)?;
-        let name = match &line.said {
-            Said::Did { command: Command::OpenTournament(open), .. } => open.setup.name.clone(),
-            _ => String::new(),
-        };
-        let kept = vec![journal_line(TournamentId(0), &line)?];
-        let id = self.journal()?.begin(&name, now, kept)?.0;
-        self.tables.insert(id, OpenLog::new(Log::replay([line])));
-        Ok(id)
+        let open = Command::from(OpenTournament { setup: Box::new(setup) });
+        let enter = enter.map(|enter| self.with_known_players(enter.into()));
+        self.play(
+            [Some(open), enter].into_iter().flatten().map(|said| (now, entropy(), said)).collect(),
+        )
     }
 
     /// Opens a tournament and says a whole script of commands to it: the sample.
@@ -621,7 +628,7 @@ impl Snapshot {
 }
 
 fn journal_line(tournament: TournamentId, line: &LogLine) -> Result<Line, Problem> {
-    shuffle_up_headless::journal_line(tournament, line).map_err(|error| {
+    shuffle_up_kept_log::journal_line(tournament, line).map_err(|error| {
         Problem::new("unexpected", format!("The line could not be written: {error}"))
     })
 }

@@ -311,3 +311,16 @@ fn the_house_remembers_who_was_entered_and_forgets_who_was_not_after_all() {
     assert_eq!(house.players.enlist(&unlisted).unwrap(), 1);
     assert_eq!([played(&mut house, "Bo"), played(&mut house, "Cy")], [Some(1), Some(1)]);
 }
+
+/// *Same as last time* opens a tournament with its players. Where they cannot be entered, none stands in the list.
+#[test]
+fn a_tournament_opens_with_its_players_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = House::open(folder.path());
+    let with = |names: [&str; 2]| {
+        Some(Enter { names: names.map(str::to_string).to_vec(), ..Enter::default() })
+    };
+    house.new_tournament_with(templates::t1000(), with(["Anna", ""])).unwrap_err();
+    let id = house.new_tournament_with(templates::t1000(), with(["Anna", "Bo"])).unwrap();
+    assert_eq!((id, house.look(id).unwrap().tournament().counted_entries), (1, 2));
+}

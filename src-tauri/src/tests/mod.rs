@@ -7,6 +7,7 @@ mod fuzz;
 mod grants;
 mod hostile_names;
 mod house;
+mod imports;
 mod money_papers;
 mod papers;
 mod past;

@@ -41,6 +41,7 @@ import type { Query } from "./types/Query";
 import type { ResultsForm } from "./types/ResultsForm";
 import type { Refusal } from "./types/Refusal";
 import type { ScheduleWish } from "./types/ScheduleWish";
+import type { Enter } from "./types/Enter";
 import type { SetUp } from "./types/SetUp";
 
 /** True inside the desktop program, false in a browser. */
@@ -170,7 +171,9 @@ export async function redo(tournament: number): Promise<number> {
 export const house = (): Promise<HouseView> => call("house");
 
 /** Opens a new tournament and gives its number. */
-export const newTournament = (setup: SetUp): Promise<number> => call("new_tournament", { setup });
+/** Opens a tournament, with these players in it if there are some: both or neither. */
+export const newTournament = (setup: SetUp, enter: Enter | null = null): Promise<number> =>
+  call("new_tournament", { setup, enter });
 /** What a new tournament can start from. */
 export const templates = (): Promise<TemplatesView> => call("templates");
 /** Makes a schedule from a wish, before there is a tournament to ask. */

@@ -87,7 +87,7 @@ pub(crate) fn during(tournament: &Tournament) -> Option<Advice> {
         Pace::Round => "",
     };
     let why = format!("{waits}tick each as it finishes: its number and Enter{hold}");
-    let title = still_play(tournament, &free);
+    let title = still_play(tournament, &free).english;
     Some(Advice { tables: free, ..plain(tournament, title, why, "Tick") })
 }
 

@@ -9,4 +9,5 @@ pub mod numbers;
 pub mod random;
 pub mod refusal;
 pub mod sharing;
+pub mod wording;
 pub mod words;

@@ -6,8 +6,8 @@
 use crate::actions::command::{Command, Context};
 use crate::actions::event::Event;
 use crate::base::ids::Millis;
-use crate::base::refusal::{Refusal, RefusalCode, refuse};
-use crate::base::words::count;
+use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::Phrase;
 use crate::log::Log;
 use crate::log::course::struck;
 use crate::log::invariants::broken;
@@ -69,29 +69,51 @@ impl Trial {
     /// Why the correction is not made as it was said.
     #[must_use]
     pub fn refusal(&self, correction: &Correction) -> Option<Refusal> {
-        let depend = |message: String| Some(Refusal::new(RefusalCode::LinesDepend, message));
         if self.depend.is_empty() {
             return None;
         }
         if !correction.take_along {
             let first: Vec<String> = self.depend.iter().take(3).map(u32::to_string).collect();
-            return depend(format!(
-                "{} could not have been said then, {} {}{}. Strike them with it, or leave it as it is.",
-                count(self.depend.len(), "later line", "later lines"),
-                if self.depend.len() == 1 { "line" } else { "lines" },
-                first.join(", "),
-                if self.depend.len() > first.len() { " and more" } else { "" },
-            ));
+            let lines = Phrase::count(self.depend.len(), "later line", "later lines");
+            let first = first.join(", ");
+            return Some(match self.depend.len() {
+                1 => refuse!(
+                    LinesDepend,
+                    "later-line-depends",
+                    "{lines} could not have been said then, line {numbers}. Strike them with it, or leave it as it is.",
+                    lines = lines,
+                    numbers = first,
+                ),
+                2 | 3 => refuse!(
+                    LinesDepend,
+                    "later-lines-depend",
+                    "{lines} could not have been said then, lines {numbers}. Strike them with it, or leave it as it is.",
+                    lines = lines,
+                    numbers = first,
+                ),
+                _ => refuse!(
+                    LinesDepend,
+                    "many-later-lines-depend",
+                    "{lines} could not have been said then, lines {numbers} and more. Strike them with it, or leave it as it is.",
+                    lines = lines,
+                    numbers = first,
+                ),
+            });
         }
         // A line cannot be restored and struck by one word.
         let restored = self.depend.iter().any(|line| correction.restore.contains(line));
-        restored.then(|| depend(RESTORE_FIRST.to_string())).flatten()
+        restored.then(restore_first)
     }
 }
 
 /// Why a line is not restored.
-pub(crate) const RESTORE_FIRST: &str =
-    "As things stand this could not have been said then. Restore first what it follows from.";
+pub(crate) fn restore_first() -> Refusal {
+    refuse!(
+        LinesDepend,
+        "restore-first",
+        "As things stand this could not have been said then. Restore first what it follows from."
+    )
+}
 
 impl Log {
     /// Tries a correction out without changing anything.
@@ -115,7 +137,7 @@ impl Log {
                         return Ok(trial(correction, &along, folded));
                     };
                     let Some(line) = self.first_to_break(correction, &along)? else {
-                        return Err(Refusal::not_now(format!("Then {wrong}.")));
+                        return Err(refuse!(NotNow, "would-break", "Then {wrong}.", wrong = wrong));
                     };
                     along.insert(line);
                 }
@@ -188,8 +210,9 @@ impl Log {
             return Err(refuse!(BadValue, "say-corrected", "Say what is to be corrected."));
         }
         let line = |number: u32| {
-            self.numbered(number)
-                .ok_or_else(|| Refusal::unknown(format!("There is no line {number}.")))
+            self.numbered(number).ok_or_else(|| {
+                refuse!(Unknown, "no-such-line", "There is no line {number}.", number = number)
+            })
         };
         for &number in correction.strike.iter().chain(&correction.restore) {
             let line = line(number)?;
@@ -201,16 +224,29 @@ impl Log {
                 ));
             }
             if !line.can_be_struck() {
-                return Err(Refusal::bad(format!(
-                    "Line {number} is an undo or a redo: correct the line that it was about."
-                )));
+                return Err(refuse!(
+                    BadValue,
+                    "line-is-undo-or-redo",
+                    "Line {number} is an undo or a redo: correct the line that it was about.",
+                    number = number
+                ));
             }
         }
         if let Some(number) = correction.strike.iter().find(|number| self.is_struck(**number)) {
-            return Err(Refusal::not_now(format!("Line {number} is struck already.")));
+            return Err(refuse!(
+                NotNow,
+                "line-struck-already",
+                "Line {number} is struck already.",
+                number = number
+            ));
         }
         if let Some(number) = correction.restore.iter().find(|number| !self.is_struck(**number)) {
-            return Err(Refusal::not_now(format!("Line {number} is in force.")));
+            return Err(refuse!(
+                NotNow,
+                "line-in-force",
+                "Line {number} is in force.",
+                number = number
+            ));
         }
         match &correction.insert {
             Some(insert) if matches!(insert.command, Command::OpenTournament(_)) => Err(refuse!(

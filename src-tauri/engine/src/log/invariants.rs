@@ -3,6 +3,7 @@
 use crate::base::ids::{EntryId, PlayerId, Seat};
 use crate::base::money::Money;
 use crate::base::numbers::to_usize;
+use crate::base::wording::{Phrase, Said, Value, phrase};
 use crate::rules::prizes::accounts::accounts;
 use crate::state::entry::Standing;
 use crate::state::tournament::Tournament;
@@ -11,7 +12,7 @@ use std::collections::BTreeSet;
 /// What is not true of a tournament that must be, as the end of a sentence; none of a sound one. It looks once at every
 /// entry, seat, bust-out and movement of money.
 #[must_use]
-pub fn broken(tournament: &Tournament) -> Option<String> {
+pub fn broken(tournament: &Tournament) -> Option<Phrase> {
     seats(tournament)
         .or_else(|| waiting(tournament))
         .or_else(|| one_life(tournament))
@@ -20,7 +21,7 @@ pub fn broken(tournament: &Tournament) -> Option<String> {
 }
 
 /// Who sits on a seat says so, and the other way round; nobody sits on a blocked seat.
-fn seats(tournament: &Tournament) -> Option<String> {
+fn seats(tournament: &Tournament) -> Option<Phrase> {
     let room = &tournament.room;
     let mut on_chairs: usize = 0;
     for (number, table) in room.tables() {
@@ -30,15 +31,25 @@ fn seats(tournament: &Tournament) -> Option<String> {
             players = players.saturating_add(1);
             let here = Seat { table: number, seat };
             if tournament.seat_of(who) != Some(here) {
-                return Some(format!("{} would sit twice", named(tournament, who)));
+                let name = named(tournament, who);
+                return Some(phrase!("would-sit-twice", "{name} would sit twice", name = name));
             }
             if table.is_blocked(seat) {
                 let name = named(tournament, who);
-                return Some(format!("{name} would sit on a blocked seat"));
+                return Some(phrase!(
+                    "would-sit-on-blocked-seat",
+                    "{name} would sit on a blocked seat",
+                    name = name
+                ));
             }
         }
         if table.players() != players {
-            return Some(format!("{} would be counted wrong", tournament.table_words(number)));
+            let table = tournament.table_said(number);
+            return Some(phrase!(
+                "would-be-counted-wrong",
+                "{table} would be counted wrong",
+                table = table
+            ));
         }
         on_chairs = on_chairs.saturating_add(players);
     }
@@ -46,11 +57,11 @@ fn seats(tournament: &Tournament) -> Option<String> {
     let on_paper = tournament.entries.values().filter(|entry| seated(entry.standing)).count();
     let in_room = to_usize(room.seated());
     (on_paper != on_chairs || in_room != on_chairs)
-        .then(|| "a player would sit at a seat that is not there".to_string())
+        .then(|| phrase!("seat-not-there", "a player would sit at a seat that is not there"))
 }
 
 /// Once there are tables, those without a seat who have paid are on the list of those who wait, once each.
-fn waiting(tournament: &Tournament) -> Option<String> {
+fn waiting(tournament: &Tournament) -> Option<Phrase> {
     if tournament.room.is_empty() {
         return None;
     }
@@ -59,33 +70,44 @@ fn waiting(tournament: &Tournament) -> Option<String> {
         let waits =
             tournament.entries.get(entry).is_some_and(|one| one.standing == Standing::Waiting);
         if !waits || !listed.insert(*entry) {
-            return Some(format!("{} would wait without reason", named(tournament, *entry)));
+            let name = named(tournament, *entry);
+            return Some(phrase!(
+                "would-wait-without-reason",
+                "{name} would wait without reason",
+                name = name
+            ));
         }
     }
     let waits = tournament.entries.values().filter(|entry| entry.standing == Standing::Waiting);
-    (waits.count() != listed.len()).then(|| "a player who has paid would be missing".to_string())
+    (waits.count() != listed.len())
+        .then(|| phrase!("paid-player-missing", "a player who has paid would be missing"))
 }
 
 /// A player has one entry in play at the most.
-fn one_life(tournament: &Tournament) -> Option<String> {
+fn one_life(tournament: &Tournament) -> Option<Phrase> {
     let mut alive: BTreeSet<PlayerId> = BTreeSet::new();
     for (id, entry) in tournament.entries.iter() {
         if tournament.is_in(*id) && !alive.insert(entry.player) {
-            return Some(format!("{} would be in twice", named(tournament, *id)));
+            let name = named(tournament, *id);
+            return Some(phrase!("would-be-in-twice", "{name} would be in twice", name = name));
         }
     }
     None
 }
 
 /// Whoever is out went out once, and nobody else did; with those in they are all who entered.
-fn places(tournament: &Tournament) -> Option<String> {
+fn places(tournament: &Tournament) -> Option<Phrase> {
     let mut out: BTreeSet<EntryId> = BTreeSet::new();
     for gone in tournament.hands_out.iter().flat_map(|hand| hand.everybody()) {
         let entry = tournament.entries.get(&gone.entry);
         let is_out = entry.is_some_and(|entry| entry.standing == Standing::Out);
         if !is_out || !out.insert(gone.entry) {
             let name = named(tournament, gone.entry);
-            return Some(format!("{name} would finish in two places"));
+            return Some(phrase!(
+                "would-finish-in-two-places",
+                "{name} would finish in two places",
+                name = name
+            ));
         }
     }
     let (mut gone, mut counted) = (0_usize, 0_u32);
@@ -95,18 +117,20 @@ fn places(tournament: &Tournament) -> Option<String> {
         counted = counted.saturating_add(u32::from(counts));
     }
     (gone != out.len() || counted != tournament.counted_entries)
-        .then(|| "a player would have no place".to_string())
+        .then(|| phrase!("player-without-place", "a player would have no place"))
 }
 
 /// What came in is where it is said to be, and the pool is what was bought for it.
-fn money(tournament: &Tournament) -> Option<String> {
+fn money(tournament: &Tournament) -> Option<Phrase> {
     let bought = || tournament.entries.values().flat_map(|entry| entry.standing_purchases());
     let prizes: Money = bought().map(|(_, purchase)| purchase.price.prize).sum();
     (accounts(tournament).balance() != Money::ZERO || prizes != tournament.prize_pool)
-        .then(|| "the money would not balance".to_string())
+        .then(|| phrase!("money-not-balanced", "the money would not balance"))
 }
 
-fn named(tournament: &Tournament, entry: EntryId) -> String {
-    let name = tournament.name(entry);
-    if name.is_empty() { "a player who never entered".to_string() } else { name.to_string() }
+fn named(tournament: &Tournament, entry: EntryId) -> Value {
+    match tournament.name(entry) {
+        "" => phrase!("who-never-entered", "a player who never entered").said(),
+        name => name.said(),
+    }
 }

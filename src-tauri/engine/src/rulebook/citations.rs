@@ -26,6 +26,12 @@ impl RuleBook {
     /// Every book, in the order in which they are offered.
     pub const ALL: [Self; 5] = [Self::Hpt, Self::Rrop, Self::Lr, Self::Tch, Self::Wsop];
 
+    /// Whether its tournaments have no dealers, so that the players deal: at home, and in a league that meets in a bar.
+    #[must_use]
+    pub const fn players_deal(self) -> bool {
+        matches!(self, Self::Hpt | Self::Lr)
+    }
+
     /// The short name by which the book is cited.
     #[must_use]
     pub const fn short(self) -> &'static str {

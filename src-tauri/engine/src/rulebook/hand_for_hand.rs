@@ -1,5 +1,6 @@
 //! How a house plays hand-for-hand.
 
+use crate::base::wording::{Phrase, phrase};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -46,6 +47,15 @@ impl Pace {
             Self::HandForHand => "Hand-for-hand",
             Self::Soft => "Soft hand-for-hand",
             Self::Round => "Round-for-round",
+        }
+    }
+
+    /// The same, to be named in a sentence.
+    pub(crate) fn said(self) -> Phrase {
+        match self {
+            Self::HandForHand => phrase!("hand-for-hand", "Hand-for-hand"),
+            Self::Soft => phrase!("soft-hand-for-hand", "Soft hand-for-hand"),
+            Self::Round => phrase!("round-for-round", "Round-for-round"),
         }
     }
 

@@ -124,7 +124,12 @@ impl PrizeStructure {
             let sum: u64 = hundredths.iter().map(|share| u64::from(*share)).sum();
             if sum != 10_000 {
                 let sum = customs.hundredths(sum);
-                return Err(Refusal::bad(format!("The percentages sum to {sum}, not to 100.")));
+                return Err(refuse!(
+                    BadValue,
+                    "percentages-sum-to",
+                    "The percentages sum to {sum}, not to 100.",
+                    sum = sum
+                ));
             }
             if !hundredths.is_sorted_by(|a, b| a >= b) {
                 return Err(refuse!(
@@ -179,10 +184,12 @@ const LARGEST_LEAST: u32 = 100_000;
 fn check_wish(wish: &StructureWish, customs: &Customs) -> Result<(), Refusal> {
     match wish.places {
         PlacesWish::Share { hundredths } if !(1..=10_000).contains(&hundredths) => {
-            return Err(Refusal::bad(format!(
-                "Pay a share of the field between {} and 100 per cent.",
-                customs.hundredths(1)
-            )));
+            return Err(refuse!(
+                BadValue,
+                "pay-share-of-field",
+                "Pay a share of the field between {least} and 100 per cent.",
+                least = customs.hundredths(1)
+            ));
         }
         PlacesWish::Number { places } if !(1..=MOST_NAMED).contains(&places) => {
             return Err(refuse!(BadValue, "pay-1-125-000", "Pay 1 to 125,000 places."));
@@ -191,10 +198,12 @@ fn check_wish(wish: &StructureWish, customs: &Customs) -> Result<(), Refusal> {
     }
     match wish.first {
         FirstWish::Share { hundredths } if !(1..=10_000).contains(&hundredths) => {
-            return Err(Refusal::bad(format!(
-                "First place gets between {} and 100 per cent of the pool.",
-                customs.hundredths(1)
-            )));
+            return Err(refuse!(
+                BadValue,
+                "first-place-gets-between",
+                "First place gets between {least} and 100 per cent of the pool.",
+                least = customs.hundredths(1)
+            ));
         }
         FirstWish::Steepness { hundredths } if hundredths > 1_000 => {
             return Err(refuse!(

@@ -3,7 +3,8 @@
 use crate::base::ids::{ChipCount, Millis};
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, RefusalCode};
+use crate::base::wording::{Phrase, phrase};
 use crate::base::words::{clean_name, clean_text};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -293,29 +294,44 @@ impl Level {
     }
 
     /// Refuses a level that nobody could play, in words that follow "Line 7 of the schedule".
-    fn check(&self) -> Result<(), &'static str> {
+    fn check(&self) -> Result<(), Phrase> {
         if self.amounts().iter().any(|amount| *amount > LARGEST_BLIND) {
-            return Err("asks for more than a thousand million.");
+            return Err(phrase!("asks-for-too-much", "asks for more than a thousand million."));
         }
         if self.small > self.big {
-            return Err("needs a big blind, at least as large as its small blind.");
+            return Err(phrase!(
+                "needs-larger-big-blind",
+                "needs a big blind, at least as large as its small blind."
+            ));
         }
         if self.big == 0 && self.stud.is_none() {
-            return Err("needs a big blind, or the ante and the bring-in of stud.");
+            return Err(phrase!(
+                "needs-big-blind-or-stud",
+                "needs a big blind, or the ante and the bring-in of stud."
+            ));
         }
         if self.bets.is_some_and(|bets| bets.small == 0 || bets.small > bets.big) {
-            return Err("needs bets of two sizes, the later one at least as large as the earlier.");
+            return Err(phrase!(
+                "needs-bets-of-two-sizes",
+                "needs bets of two sizes, the later one at least as large as the earlier."
+            ));
         }
         if let Some(stud) = self.stud {
             let Some(bets) = self.bets else {
-                return Err("needs the bets of stud: the small one and the big one.");
+                return Err(phrase!(
+                    "needs-bets-of-stud",
+                    "needs the bets of stud: the small one and the big one."
+                ));
             };
             if stud.bring_in == 0 || stud.bring_in > bets.small {
-                return Err("needs a bring-in, at most as large as the small bet.");
+                return Err(phrase!(
+                    "needs-bring-in",
+                    "needs a bring-in, at most as large as the small bet."
+                ));
             }
         }
         if self.hands.is_some_and(|hands| !(1..=MOST_HANDS).contains(&hands)) {
-            return Err("ends after 1 to 1,000 hands, or by time.");
+            return Err(phrase!("ends-after-hands", "ends after 1 to 1,000 hands, or by time."));
         }
         Ok(())
     }
@@ -412,11 +428,11 @@ pub struct ScheduleFault {
     pub message: String,
 }
 
-impl ScheduleFault {
-    fn at(stage: Option<usize>, games: bool, message: String) -> Self {
-        let stage = stage.map(to_u32);
-        Self { stage, games, message }
-    }
+/// The same before it is shown.
+struct Wrong {
+    stage: Option<usize>,
+    games: bool,
+    sentence: Phrase,
 }
 
 /// A level or break by what it is called in the room, whatever breaks stand before it in the schedule.
@@ -475,76 +491,116 @@ impl Schedule {
     /// a length out of range, a level that posts nothing, stud without its bets, and a rotation of fewer than two games
     /// or of games that the levels have no amounts for.
     pub fn check(&self) -> Result<(), Refusal> {
-        self.fault().map_or(Ok(()), |fault| Err(Refusal::bad(fault.message)))
+        let wrong = self.wrong();
+        wrong.map_or(Ok(()), |wrong| Err(Refusal::of(RefusalCode::BadValue, wrong.sentence)))
     }
 
     /// The first reason why no clock could run it, and where it lies.
     #[must_use]
     pub fn fault(&self) -> Option<ScheduleFault> {
-        let whole = |message: &str| Some(ScheduleFault::at(None, false, message.into()));
+        let Wrong { stage, games, sentence } = self.wrong()?;
+        Some(ScheduleFault { stage: stage.map(to_u32), games, message: sentence.english })
+    }
+
+    fn wrong(&self) -> Option<Wrong> {
+        let whole = |sentence| Some(Wrong { stage: None, games: false, sentence });
         if self.stages.is_empty() || self.stages.len() > MOST_STAGES {
-            return whole("A schedule has 1 to 500 levels and breaks.");
+            return whole(phrase!(
+                "schedule-1-to-500",
+                "A schedule has 1 to 500 levels and breaks."
+            ));
         }
         if self.stages.first().is_some_and(Stage::is_break)
             || self.stages.last().is_some_and(Stage::is_break)
         {
-            return whole(
-                "A schedule begins and ends with a level; a break stands between two levels.",
-            );
+            return whole(phrase!(
+                "schedule-begins-and-ends-with-level",
+                "A schedule begins and ends with a level; a break stands between two levels."
+            ));
         }
         if self.stages.first().is_some_and(|first| !first.is_counted()) {
-            return whole("The first level cannot be the rest of another one.");
+            return whole(phrase!(
+                "first-level-cannot-go-on",
+                "The first level cannot be the rest of another one."
+            ));
         }
         if self.stages.windows(2).any(|pair| pair.iter().all(Stage::is_break)) {
-            return whole("Two breaks stand side by side; make them one.");
+            return whole(phrase!(
+                "two-breaks-side-by-side",
+                "Two breaks stand side by side; make them one."
+            ));
         }
         for (index, stage) in self.stages.iter().enumerate() {
             let line = index.saturating_add(1);
-            let message = if !(SHORTEST..=LONGEST).contains(&stage.length_ms()) {
-                format!("Line {line} of the schedule must last between a second and a day.")
+            let sentence = if !(SHORTEST..=LONGEST).contains(&stage.length_ms()) {
+                phrase!(
+                    "line-must-last",
+                    "Line {line} of the schedule must last between a second and a day.",
+                    line = line
+                )
             } else if let Some(Err(why)) = stage.level().map(Level::check) {
-                format!("Line {line} of the schedule {why}")
+                phrase!(
+                    "line-of-the-schedule",
+                    "Line {line} of the schedule {why}",
+                    line = line,
+                    why = why
+                )
             } else {
                 continue;
             };
-            return Some(ScheduleFault::at(Some(index), false, message));
+            return Some(Wrong { stage: Some(index), games: false, sentence });
         }
-        self.games_fault()
+        self.games_wrong()
     }
 
     /// Whether every game of a mixed event finds its amounts in the levels at which it is played.
-    fn games_fault(&self) -> Option<ScheduleFault> {
+    fn games_wrong(&self) -> Option<Wrong> {
         let rotation = self.games.as_ref()?;
-        let whole = |message: &str| Some(ScheduleFault::at(None, true, message.into()));
+        let whole = |sentence| Some(Wrong { stage: None, games: true, sentence });
         if !(2..=MOST_GAMES).contains(&rotation.games.len()) {
-            return whole("A mixed event has 2 to 20 games.");
+            return whole(phrase!("mixed-event-2-to-20-games", "A mixed event has 2 to 20 games."));
         }
         if rotation
             .games
             .iter()
             .any(|game| !(1..=LONGEST_GAME).contains(&game.name.chars().count()))
         {
-            return whole("A game has a name of 1 to 40 characters.");
+            return whole(phrase!("game-has-a-name", "A game has a name of 1 to 40 characters."));
         }
         if let GameChange::Hands { hands } = rotation.change
             && !(1..=100).contains(&hands)
         {
-            return whole("A game changes after 1 to 100 hands, or with the level.");
+            return whole(phrase!(
+                "game-changes-after",
+                "A game changes after 1 to 100 hands, or with the level."
+            ));
         }
         for (index, stage) in self.stages.iter().enumerate() {
             let Some(level) = stage.level() else { continue };
             for game in self.games_at(index) {
                 let missing = match game.posts {
-                    Posts::Blinds | Posts::LimitBlinds if level.big == 0 => Some("blinds"),
+                    Posts::Blinds | Posts::LimitBlinds if level.big == 0 => {
+                        Some(phrase!("lacks-blinds", "blinds"))
+                    }
                     Posts::Blinds => None,
-                    Posts::LimitBlinds => level.bets.is_none().then_some("bets"),
-                    Posts::Stud => level.stud.is_none().then_some("an ante and a bring-in"),
+                    Posts::LimitBlinds => {
+                        level.bets.is_none().then(|| phrase!("lacks-bets", "bets"))
+                    }
+                    Posts::Stud => level
+                        .stud
+                        .is_none()
+                        .then(|| phrase!("lacks-ante-and-bring-in", "an ante and a bring-in")),
                 };
                 if let Some(missing) = missing {
                     let line = index.saturating_add(1);
-                    let message =
-                        format!("Line {line} of the schedule lacks {missing} for {}.", game.name);
-                    return Some(ScheduleFault::at(Some(index), true, message));
+                    let sentence = phrase!(
+                        "line-lacks",
+                        "Line {line} of the schedule lacks {missing} for {game}.",
+                        line = line,
+                        missing = missing,
+                        game = game.name
+                    );
+                    return Some(Wrong { stage: Some(index), games: true, sentence });
                 }
             }
         }

@@ -2,7 +2,7 @@
 //! Whoever is on one is away from the table, and the stack is dealt in and posts.
 
 use crate::base::ids::{EntryId, Millis, TableNumber, position};
-use crate::base::words::count;
+use crate::base::wording::Phrase;
 use crate::rulebook::citations::{RuleBook, Sources};
 use crate::state::penalty::{Penalty, Sentence};
 use crate::state::tournament::Tournament;
@@ -124,5 +124,10 @@ pub(crate) fn count_hand(tournament: &mut Tournament, at: impl Fn(TableNumber) -
 
 /// "18 hands".
 pub(crate) fn hands_words(hands: u32) -> String {
-    count(hands, "hand", "hands")
+    hands_said(hands).to_string()
+}
+
+/// The same, to be named in a sentence.
+pub(crate) fn hands_said(hands: u32) -> Phrase {
+    Phrase::count(hands, "hand", "hands")
 }

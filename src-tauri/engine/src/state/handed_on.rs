@@ -2,6 +2,7 @@
 
 use crate::base::ids::Millis;
 use crate::base::money::Money;
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::setup::price::Price;
 use crate::state::ledger::Payment;
 use schemars::JsonSchema;
@@ -47,17 +48,6 @@ impl Purpose {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Fees, Self::Staff, Self::League, Self::Withheld];
 
-    /// The words for it, as in a sentence.
-    #[must_use]
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::Fees => "the house\u{2019}s fees",
-            Self::Staff => "the staff\u{2019}s share",
-            Self::League => "the league\u{2019}s share",
-            Self::Withheld => "what was taken out of the pool",
-        }
-    }
-
     /// Its short name, as in a column.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -91,17 +81,24 @@ impl HandedOn {
     /// The words for whose it is, as in a sentence.
     #[must_use]
     pub fn words(&self) -> String {
-        words(self.purpose, &self.name)
+        said(self.purpose, &self.name).to_string()
     }
 }
 pub(crate) fn what(purpose: Purpose, name: &str) -> &str {
     if name.is_empty() { purpose.name() } else { name }
 }
 
-pub(crate) fn words(purpose: Purpose, name: &str) -> String {
-    if name.is_empty() {
-        purpose.words().into()
-    } else {
-        format!("what was taken out of the pool for \u{201c}{name}\u{201d}")
+/// Whose money it is, or what it was taken out of the pool for, to be named in a sentence.
+pub(crate) fn said(purpose: Purpose, name: &str) -> Phrase {
+    match purpose {
+        _ if !name.is_empty() => phrase!(
+            "taken-out-of-the-pool-for",
+            "what was taken out of the pool for \u{201c}{name}\u{201d}",
+            name = name
+        ),
+        Purpose::Fees => phrase!("the-houses-fees", "the house\u{2019}s fees"),
+        Purpose::Staff => phrase!("the-staffs-share", "the staff\u{2019}s share"),
+        Purpose::League => phrase!("the-leagues-share", "the league\u{2019}s share"),
+        Purpose::Withheld => phrase!("taken-out-of-the-pool", "what was taken out of the pool"),
     }
 }

@@ -1,6 +1,7 @@
 //! The cards dealt to choose between equally full tables.
 
 use crate::base::ids::TableNumber;
+use crate::base::wording::{Phrase, phrase};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -39,11 +40,17 @@ impl Card {
     /// The card in words, such as "4 of clubs".
     #[must_use]
     pub fn words(self) -> String {
+        self.said().english
+    }
+
+    /// The same, to be named in a sentence.
+    pub(crate) fn said(self) -> Phrase {
         const SUITS: [&str; 4] = ["clubs", "diamonds", "hearts", "spades"];
         let index = usize::from(self.0);
         let rank = index.checked_div(4).and_then(|rank| RANKS.get(rank)).unwrap_or(&"?");
         let suit = index.checked_rem(4).and_then(|suit| SUITS.get(suit)).unwrap_or(&"?");
-        format!("{rank} of {suit}")
+        let suit = Phrase::of(suit, *suit, Vec::new());
+        phrase!("cards-of", "{ranks} of {suit}", ranks = rank, suit = suit)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What was arranged and a draw could not keep.
 
 use crate::base::ids::{EntryId, PlayerId, Seat, TableNumber};
-use crate::base::words::{count, list};
+use crate::base::wording::{Phrase, Said, Value, phrase};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -120,72 +120,105 @@ impl NotKept {
     /// The sentence that is shown.
     #[must_use]
     pub fn words(&self, tournament: &Tournament) -> String {
+        self.said(tournament).to_string()
+    }
+
+    /// The same, to be named in a refusal.
+    pub(crate) fn said(&self, tournament: &Tournament) -> Value {
         let player = |player: &PlayerId| tournament.player_name(*player);
         let name = |entry: &EntryId| tournament.name(*entry);
-        let seat_is = |name: &str, seat: &Seat, why: &str| {
-            format!("{name}\u{2019}s seat is {}, {why}.", tournament.seat_words(*seat))
+        let table = |seat: &Seat| tournament.table_said(seat.table);
+        let seat_is = |name: &str, seat: &Seat, why: Phrase| {
+            phrase!(
+                "locked-seat-not-kept",
+                "{name}\u{2019}s seat is {seat}, {why}.",
+                name = name,
+                seat = tournament.seat_said(*seat),
+                why = why,
+            )
         };
-        let both = |one: &EntryId, other: &EntryId| list(&[name(one), name(other)]);
-        match self {
+        let both = |one: &EntryId, other: &EntryId| [name(one), name(other)];
+        let sentence = match self {
             Self::LockedElsewhere { player: who, seat, players } => {
-                let play = count(*players, "player plays", "players play");
-                let without = tournament.table_words(seat.table);
-                seat_is(player(who), seat, &format!("but {play} without {without}"))
+                let play = Phrase::count(*players, "player plays", "players play");
+                let why = phrase!(
+                    "but-play-without",
+                    "but {play} without {table}",
+                    play = play,
+                    table = table(seat),
+                );
+                seat_is(player(who), seat, why)
             }
             Self::LockedBeyond { player: who, seat, seats } => {
-                seat_is(player(who), seat, &format!("but a table has {seats} seats"))
+                let why = phrase!(
+                    "but-a-table-has-seats",
+                    "but a table has {seats} seats",
+                    seats = seats
+                );
+                seat_is(player(who), seat, why)
             }
             Self::LockedBlocked { player: who, seat } => {
-                seat_is(player(who), seat, "but that seat is blocked")
+                seat_is(player(who), seat, phrase!("but-blocked", "but that seat is blocked"))
             }
             Self::LockedTwice { player: who, seat } => {
-                seat_is(player(who), seat, "but it is locked for somebody else as well")
+                let why = phrase!("but-locked-twice", "but it is locked for somebody else as well");
+                seat_is(player(who), seat, why)
             }
             Self::LockedTooMany { entry, seat, players } => {
-                let sit = count(*players, "player sits", "players sit");
-                let table = tournament.table_words(seat.table);
-                let why = format!("but only {sit} at {table}, and as many seats are locked there");
-                seat_is(name(entry), seat, &why)
+                let why = phrase!(
+                    "but-too-many-locked",
+                    "but only {sit} at {table}, and as many seats are locked there",
+                    sit = Phrase::count(*players, "player sits", "players sit"),
+                    table = table(seat),
+                );
+                seat_is(name(entry), seat, why)
             }
-            Self::LockedNotOpen { entry, seat } => seat_is(name(entry), seat, "which is not open"),
-            Self::TwoDealers { entry, table } => format!(
-                "{} has no table to deal at: {} has two dealers on locked seats.",
-                name(entry),
-                tournament.table_words(*table)
-            ),
-            Self::DealerTooMany { entry, tables } => format!(
-                "{} is one dealer too many: {} a dealer each.",
-                name(entry),
-                count(*tables, "table has", "tables have"),
-            ),
-            Self::OneTable { one, other } => {
-                format!("{} are kept apart, but everybody sits at one table.", both(one, other))
+            Self::LockedNotOpen { entry, seat } => {
+                seat_is(name(entry), seat, phrase!("which-is-not-open", "which is not open"))
             }
-            Self::LockedTogether { one, other, table } => format!(
-                "{} are kept apart, but both have their seats at {}.",
-                both(one, other),
-                tournament.table_words(*table)
+            Self::TwoDealers { entry, table } => phrase!(
+                "two-dealers-on-locked-seats",
+                "{name} has no table to deal at: {table} has two dealers on locked seats.",
+                name = name(entry),
+                table = tournament.table_said(*table),
             ),
-            Self::ApartTooMany { entries, tables } => {
-                let names: Vec<&str> = entries.iter().map(name).collect();
-                format!(
-                    "{} are all kept apart from each other, but there are only {}.",
-                    list(&names),
-                    count(*tables, "table", "tables")
-                )
-            }
-            Self::NoWayApart { one, other, tables } => format!(
-                "{} cannot be kept apart at {} beside the seats locked, the dealers and the pairs kept apart before.",
-                both(one, other),
-                count(*tables, "table", "tables")
+            Self::DealerTooMany { entry, tables } => phrase!(
+                "one-dealer-too-many",
+                "{name} is one dealer too many: {tables} a dealer each.",
+                name = name(entry),
+                tables = Phrase::count(*tables, "table has", "tables have"),
             ),
-            Self::NoOtherTable { entry, other } => format!(
-                "{} and {} are kept apart, but no other table has an open seat.",
-                name(entry),
-                player(other)
+            Self::OneTable { one, other } => phrase!(
+                "kept-apart-at-one-table",
+                "{both} are kept apart, but everybody sits at one table.",
+                both = both(one, other),
             ),
-            Self::Said(sentence) => sentence.clone(),
-        }
+            Self::LockedTogether { one, other, table } => phrase!(
+                "kept-apart-locked-together",
+                "{both} are kept apart, but both have their seats at {table}.",
+                both = both(one, other),
+                table = tournament.table_said(*table),
+            ),
+            Self::ApartTooMany { entries, tables } => phrase!(
+                "more-kept-apart-than-tables",
+                "{names} are all kept apart from each other, but there are only {tables}.",
+                names = entries.iter().map(name).collect::<Vec<_>>(),
+                tables = Phrase::count(*tables, "table", "tables"),
+            ),
+            Self::NoWayApart { one, other, tables } => phrase!(
+                "no-way-to-keep-apart",
+                "{both} cannot be kept apart at {tables} beside the seats locked, the dealers and the pairs kept apart before.",
+                both = both(one, other),
+                tables = Phrase::count(*tables, "table", "tables"),
+            ),
+            Self::NoOtherTable { entry, other } => phrase!(
+                "kept-apart-no-other-table",
+                "{both} are kept apart, but no other table has an open seat.",
+                both = [name(entry), player(other)],
+            ),
+            Self::Said(sentence) => return sentence.said(),
+        };
+        sentence.said()
     }
 
     /// A sentence each.

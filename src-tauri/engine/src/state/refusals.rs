@@ -31,6 +31,14 @@ impl Tournament {
         })
     }
 
+    /// The refusal of chips that are counted for an entry that is not in play, or that there never was.
+    pub(crate) fn unknown_or_out(&self, entry: EntryId) -> Refusal {
+        match self.name(entry) {
+            "" => Self::no_such_entry(),
+            who => refuse!(Unknown, "not-in-play", "{name} is not in play.", name = who),
+        }
+    }
+
     /// Goes on only during play.
     ///
     /// # Errors

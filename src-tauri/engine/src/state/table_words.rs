@@ -1,9 +1,8 @@
 //! What tables and seats are called: by their numbers, or by the names that they were given.
 
 use crate::base::ids::{EntryId, Seat, TableNumber};
-use crate::base::refusal::Refusal;
-use crate::base::words::capital;
-use crate::base::words::{count, list};
+use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::{Phrase, Said, Value, phrase};
 use crate::state::room::Table;
 use crate::state::tournament::Tournament;
 
@@ -18,56 +17,77 @@ impl Tournament {
 
     /// The refusal of whatever is said of a table that is not open; one that was has kept its name.
     pub(crate) fn not_open(&self, table: TableNumber) -> Refusal {
-        Refusal::unknown(format!("{} is not open.", capital(&self.table_words(table))))
+        refuse!(
+            Unknown,
+            "not-open",
+            "{table} is not open.",
+            table = self.table_said(table).capital()
+        )
     }
 
     /// A table as it is said within a sentence: "table 6", "table 12B", "Feature table".
     #[must_use]
     pub fn table_words(&self, table: TableNumber) -> String {
+        self.table_said(table).to_string()
+    }
+
+    /// The same, to be named in a sentence.
+    pub(crate) fn table_said(&self, table: TableNumber) -> Value {
         match self.room.name(table) {
             // A name that begins with a figure is a kind of number.
             Some(name) if name.starts_with(|first: char| first.is_ascii_digit()) => {
-                format!("table {name}")
+                phrase!("table", "table {number}", number = name).said()
             }
-            Some(name) => name.to_string(),
-            None => format!("table {table}"),
+            Some(name) => name.said(),
+            None => phrase!("table", "table {number}", number = table).said(),
         }
     }
 
     /// Tables as they are said within a sentence: "tables 2, 4 and 7", "table 2 and Feature table", "14 tables".
     #[must_use]
     pub fn tables_words(&self, tables: &[TableNumber]) -> String {
+        self.tables_said(tables).to_string()
+    }
+
+    /// The same, to be named in a sentence.
+    pub(crate) fn tables_said(&self, tables: &[TableNumber]) -> Value {
         if tables.len() > 12 {
-            return count(tables.len(), "table", "tables");
+            return Phrase::count(tables.len(), "table", "tables").said();
         }
         let mut numbers = Vec::new();
         let mut names = Vec::new();
         for table in tables {
-            let words = self.table_words(*table);
-            match words.strip_prefix("table ") {
-                Some(number) if self.room.name(*table) != Some(words.as_str()) => {
-                    numbers.push(number.to_string());
+            match self.table_said(*table) {
+                Value::Phrase(numbered) => {
+                    numbers.extend(numbered.arguments.into_iter().map(|number| number.value));
                 }
-                _ => names.push(words),
+                name => names.push(name),
             }
         }
-        let many = if numbers.len() == 1 { "table" } else { "tables" };
         if names.is_empty() {
-            let numbers: Vec<&str> = numbers.iter().map(String::as_str).collect();
-            return format!("{many} {}", list(&numbers));
+            return numbered(&numbers, numbers.said());
         }
-        let mut said: Vec<&str> = names.iter().map(String::as_str).collect();
-        let numbered = format!("{many} {}", numbers.join(", "));
         if !numbers.is_empty() {
-            said.insert(0, &numbered);
+            let plain: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+            names.insert(0, numbered(&numbers, plain.join(", ").said()));
         }
-        list(&said)
+        names.said()
     }
 
     /// A seat in words: "table 6 seat 4", "Feature table seat 4".
     #[must_use]
     pub fn seat_words(&self, seat: Seat) -> String {
-        format!("{} seat {}", self.table_words(seat.table), seat.seat)
+        self.seat_said(seat).to_string()
+    }
+
+    /// The same, to be named in a sentence.
+    pub(crate) fn seat_said(&self, seat: Seat) -> Phrase {
+        phrase!(
+            "table-seat",
+            "{table} seat {seat}",
+            table = self.table_said(seat.table),
+            seat = seat.seat,
+        )
     }
 
     /// The names of the open tables that have one, by number.
@@ -84,5 +104,14 @@ impl Tournament {
     #[must_use]
     pub fn seat_words_of(&self, entry: EntryId) -> String {
         self.seat_of(entry).map_or_else(|| "no seat".to_string(), |seat| self.seat_words(seat))
+    }
+}
+
+/// "table 2", "tables 2, 4 and 7"; the numbers as they are joined.
+fn numbered(numbers: &[Value], joined: Value) -> Value {
+    if let [only] = numbers {
+        phrase!("table", "table {number}", number = only).said()
+    } else {
+        phrase!("tables-numbered", "tables {numbers}", numbers = joined).said()
     }
 }

@@ -6,7 +6,7 @@ use crate::base::ids::{EntryId, TableNumber};
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::base::words::{capital, count, list, ordinals};
-use crate::log::correct::RESTORE_FIRST;
+use crate::log::correct::restore_first;
 use crate::log::{Correction, Insertion, Log, Said};
 use crate::rules::prizes::handed::handed_to;
 use crate::rules::prizes::paid_too_much::paid_too_much;
@@ -75,7 +75,7 @@ pub fn correction_view(log: &Log, correction: &Correction) -> CorrectionView {
     };
     if !along && (instead.is_none() || correction.take_along) {
         return CorrectionView {
-            refusal: RESTORE_FIRST.into(),
+            refusal: restore_first().message,
             instead_says: instead.as_ref().map_or_else(String::new, |(_, names)| names.clone()),
             instead: instead.map(|(correction, _)| Box::new(correction)),
             ..CorrectionView::default()

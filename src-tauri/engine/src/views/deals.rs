@@ -188,7 +188,7 @@ pub fn deal_view(
         0 => (String::new(), false),
         some => {
             let (says, fits) = typed_sum(tournament, typed, prizes.minus(left));
-            (says, fits && some == rows.len())
+            (says.english, fits && some == rows.len())
         }
     };
     DealView {

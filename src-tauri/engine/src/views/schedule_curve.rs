@@ -6,6 +6,7 @@ use crate::base::numbers::to_u32;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::Schedule;
 use crate::rules::chips::colour_up::colour_ups;
+use crate::rules::clock::bust_out_curve::BustOutCurve;
 use crate::rules::clock::generator::{ScheduleWish, chips_expected, generate, odd};
 use crate::rules::clock::predicted_end::predicted_length;
 use crate::rules::clock::schedule_warnings::ScheduleWarning;
@@ -107,7 +108,7 @@ pub fn curve_in_force(tournament: &Tournament) -> ScheduleCurve {
 
 /// The curve of a schedule for so many players with so many chips in play.
 ///
-/// The field is assumed to shrink evenly from everybody at the start to one player at the middle of the predicted end.
+/// Players are assumed to go out the faster the shallower their stacks are, until one is left at the middle of the predicted end.
 #[must_use]
 pub fn curve(
     schedule: &Schedule,
@@ -116,13 +117,16 @@ pub fn curve(
     chips_in_play: ChipCount,
 ) -> ScheduleCurve {
     let predicted = predicted_length(schedule, chips_in_play).filter(|_| players > 0);
-    let middle = predicted.map(|(from, to)| from.saturating_add(to).checked_div(2).unwrap_or(0));
+    let field = BustOutCurve::new(schedule, players, chips_in_play);
+    let averages = field.map(|field| field.averages()).unwrap_or_default();
     let mut points = Vec::with_capacity(schedule.stages.len());
     let mut at: Millis = 0;
     let mut unit = 0;
     for (position, stage) in schedule.stages.iter().enumerate() {
         let level = stage.level();
         unit = level.map_or(unit, |level| level.unit());
+        let average = averages.get(position).copied();
+        let field = field.zip(average);
         points.push(CurvePoint {
             level: level.map(|_| schedule.level_number(position)),
             small: level.map_or(0, |level| level.small),
@@ -130,10 +134,10 @@ pub fn curve(
             ante: level.map_or(0, |level| level.ante.chips()),
             begins_minutes: minutes(at),
             length_minutes: minutes(stage.length_ms()).max(1),
-            left: middle.map_or(0, |end| left(players, at, end)),
-            average_tenths: middle
-                .filter(|end| at <= *end)
-                .and_then(|end| average_tenths(chips_in_play, players, at, end, unit)),
+            left: field.map_or(0, |(field, average)| field.left(average)),
+            average_tenths: field
+                .filter(|(field, _)| at <= field.middle())
+                .and_then(|(_, average)| tenths(average, unit)),
             colour_up: leaving.get(&position).into_iter().flatten().map(Chip::view).collect(),
         });
         at = at.saturating_add(stage.length_ms());
@@ -144,7 +148,7 @@ pub fn curve(
         total_minutes: minutes(at),
         players,
         chips: chips_in_play,
-        assumed: "The average stack is worked out as if the field shrank evenly, from everybody at the start to one player at the middle of the predicted end.".into(),
+        assumed: "Worked out as if players went out the faster the fewer big blinds they have, until one is left in the middle of the predicted end.".into(),
     }
 }
 
@@ -152,36 +156,9 @@ fn minutes(length: Millis) -> u32 {
     to_u32(length.checked_div(60_000).unwrap_or(0))
 }
 
-/// The players still in at this time, times the length until `end`: exact, where the number of players would not be.
-fn players_times_end(players: u32, at: Millis, end: Millis) -> u128 {
-    let whole = |time: Millis| u128::try_from(time).unwrap_or(0);
-    let all = u128::from(players).saturating_mul(whole(end));
-    let gone = u128::from(players.saturating_sub(1)).saturating_mul(whole(at.min(end)));
-    all.saturating_sub(gone)
-}
-
-fn left(players: u32, at: Millis, end: Millis) -> u32 {
-    let length = u128::try_from(end).unwrap_or(0);
-    let rounded = players_times_end(players, at, end)
-        .saturating_add(length.checked_div(2).unwrap_or(0))
-        .checked_div(length)
-        .unwrap_or(0);
-    to_u32(rounded).max(1)
-}
-
-fn average_tenths(
-    chips: ChipCount,
-    players: u32,
-    at: Millis,
-    end: Millis,
-    unit: ChipCount,
-) -> Option<u32> {
-    let length = u128::try_from(end).ok()?;
-    let tenths = u128::from(chips)
-        .saturating_mul(10)
-        .saturating_mul(length)
-        .checked_div(players_times_end(players, at, end).saturating_mul(u128::from(unit)))?;
-    u32::try_from(tenths).ok()
+/// An average stack in tenths of a big blind; `None` without blinds.
+fn tenths(average: u128, unit: ChipCount) -> Option<u32> {
+    u32::try_from(average.saturating_mul(10).checked_div(u128::from(unit))?).ok()
 }
 
 #[cfg(test)]
@@ -197,9 +174,9 @@ mod tests {
         assert_eq!((first.left, first.average_tenths), (16, Some(500)), "1,000 at 10-20");
         // A big blind of 400 is over after 200 minutes, one of 800 after 240, breaks included.
         assert_eq!(curve.predicted_minutes, Some((200, 240)));
-        // Halfway there 8.5 of 16 players are left, with 16,000 at 75-150.
+        // Halfway there 6 of 16 players are left, with 2,900 each at 75-150: the last take long.
         let halfway = curve.points.iter().find(|point| point.begins_minutes == 110).unwrap();
-        assert_eq!((halfway.small, halfway.left, halfway.average_tenths), (75, 9, Some(125)));
+        assert_eq!((halfway.small, halfway.left, halfway.average_tenths), (75, 6, Some(193)));
         let over = curve.points.iter().find(|point| point.begins_minutes > 220).unwrap();
         assert_eq!((over.left, over.average_tenths), (1, None));
     }

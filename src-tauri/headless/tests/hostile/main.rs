@@ -15,8 +15,8 @@ use mutations::{Mutations, count_up};
 use serde_json::Value;
 use shuffle_up_engine::log::Line;
 use shuffle_up_engine::{Command, Log};
-use shuffle_up_headless::log_of;
 use shuffle_up_journal::TournamentFile;
+use shuffle_up_kept_log::log_of;
 use std::path::{Path, PathBuf};
 use views::{look, look_once};
 

@@ -72,7 +72,7 @@ fn the_sample_stands_at_a_move_that_is_just_due() {
     // Read from the file, since what is built into the program was read before an update wrote it.
     let script = std::fs::read_to_string(sample("sample-36.jsonl")).unwrap();
     let mut log = Log::new();
-    for (at, seed, command) in shuffle_up_headless::shifted(&script, now).unwrap() {
+    for (at, seed, command) in shuffle_up_script::shifted(&script, now).unwrap() {
         let line = log.prepare(command, at, seed, "desk").unwrap();
         log.commit(line);
     }
@@ -93,8 +93,8 @@ fn the_built_in_sample_is_the_file() {
         return;
     }
     assert_eq!(
-        shuffle_up_headless::SAMPLE,
+        shuffle_up_script::SAMPLE,
         std::fs::read_to_string(sample("sample-36.jsonl")).unwrap()
     );
-    assert!(shuffle_up_headless::sample(0).is_ok_and(|commands| commands.len() > 20));
+    assert!(shuffle_up_script::sample(0).is_ok_and(|commands| commands.len() > 20));
 }

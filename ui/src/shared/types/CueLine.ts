@@ -9,6 +9,10 @@ export type CueLine = {
  */
 called: boolean, 
 /**
+ * It is called in tournaments without dealers, too, where the players deal; so are the lines of earlier versions.
+ */
+without_dealers?: boolean, 
+/**
  * With its sound.
  */
 sound: boolean, 

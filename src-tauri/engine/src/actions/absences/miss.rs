@@ -6,6 +6,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::EntryId;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::{Said, phrase};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -55,10 +56,17 @@ impl Action for NoteMissed {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let name = tournament.name(self.entry);
         if tournament.absent_since(self.entry).is_none() {
-            return Err(Refusal::not_now(format!(
-                "{} is not marked absent; absent and the seat marks it.",
-                if name.is_empty() { "That player" } else { name }
-            )));
+            let who = if name.is_empty() {
+                phrase!("that-player", "That player").said()
+            } else {
+                name.said()
+            };
+            return Err(refuse!(
+                NotNow,
+                "not-marked-absent-mark",
+                "{name} is not marked absent; absent and the seat marks it.",
+                name = who
+            ));
         }
         let missed = tournament.missed_blinds.get(&self.entry).copied().unwrap_or_default();
         if self.what == MissedWhat::AbsentButton && missed.blinds == 0 {

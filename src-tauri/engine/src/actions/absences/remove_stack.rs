@@ -62,9 +62,12 @@ pub(super) fn check_stack(
     })?;
     tournament.in_play(entry)?;
     if chips == 0 || chips >= tournament.chips_in_play {
-        return Err(Refusal::bad(format!(
-            "Count the stack of {name}: it has a chip at least, and the others have some too."
-        )));
+        return Err(refuse!(
+            BadValue,
+            "count-stack-of",
+            "Count the stack of {name}: it has a chip at least, and the others have some too.",
+            name = name
+        ));
     }
     Ok(())
 }
@@ -77,7 +80,12 @@ impl Action for RemoveStack {
         check_stack(tournament, self.entry, self.chips)?;
         if self.why == Removal::PickedUp && tournament.absent_since(self.entry).is_none() {
             let name = tournament.name(self.entry);
-            return Err(Refusal::not_now(format!("{name} is not marked absent.")));
+            return Err(refuse!(
+                NotNow,
+                "not-marked-absent",
+                "{name} is not marked absent.",
+                name = name
+            ));
         }
         let removed =
             StackRemoved { at: context.now, entry: self.entry, chips: self.chips, why: self.why };

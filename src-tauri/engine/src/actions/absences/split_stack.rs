@@ -8,6 +8,7 @@ use crate::actions::event::{Event, Happening};
 use crate::actions::floor::bust::leave;
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::Phrase;
 use crate::rulebook::absence_rule::AbsenceRule;
 use crate::rules::absences::left_to_return;
 use crate::state::tournament::Tournament;
@@ -78,15 +79,24 @@ impl Action for SplitStack {
             ));
         }
         match left_to_return(tournament, self.entry, context.now) {
-            None => return Err(Refusal::not_now(format!("{name} is not marked absent."))),
+            None => {
+                return Err(refuse!(
+                    NotNow,
+                    "not-marked-absent",
+                    "{name} is not marked absent.",
+                    name = name
+                ));
+            }
             Some(left) if left > 0 => {
                 let minutes = left.saturating_add(59_999).checked_div(60_000).unwrap_or(0);
-                let minutes = if minutes == 1 {
-                    "1 more minute".into()
-                } else {
-                    format!("{minutes} more minutes")
-                };
-                return Err(Refusal::house_rule(format!("{name} has {minutes} to come back.")));
+
+                return Err(refuse!(
+                    HouseRule,
+                    "minutes-to-come-back",
+                    "{name} has {minutes} to come back.",
+                    name = name,
+                    minutes = Phrase::count(minutes, "more minute", "more minutes")
+                ));
             }
             Some(_) => {}
         }
@@ -94,7 +104,12 @@ impl Action for SplitStack {
             tournament.seat_of(self.entry).and_then(|seat| tournament.room.table(seat.table));
         let others = table.map_or(0, |table| table.players()).saturating_sub(1);
         if others == 0 {
-            return Err(Refusal::not_now(format!("Nobody else sits at the table of {name}.")));
+            return Err(refuse!(
+                NotNow,
+                "nobody-else-at-table",
+                "Nobody else sits at the table of {name}.",
+                name = name
+            ));
         }
         let players = u64::try_from(others).unwrap_or(u64::MAX);
         let (each, bank) = shares(self.chips, players, smallest_chip(tournament, context.now));

@@ -43,9 +43,12 @@ impl Action for CallTime {
         tournament.in_play(self.entry)?;
         let mut on = tournament.time_calls.iter();
         if on.any(|call| call.entry == self.entry && call.ends_at() > context.now) {
-            return Err(Refusal::not_now(format!(
-                "Time is called on {name}: say first what became of it, t acted or t out."
-            )));
+            return Err(refuse!(
+                NotNow,
+                "time-called-already",
+                "Time is called on {name}: say first what became of it, t acted or t out.",
+                name = name
+            ));
         }
         let rule = Some(tournament.setup.rules.calling_time.clone());
         Ok(vec![TimeCalled { at: context.now, entry: self.entry, rule }.into()])

@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::EntryId;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::time_call::TimeCall;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -39,12 +39,21 @@ impl Action for SettleTime {
         let called = |call: &&TimeCall| self.entry.is_none_or(|entry| call.entry == entry);
         let first = tournament.time_calls.iter().filter(called).min_by_key(|call| call.ends_at());
         let Some(call) = first else {
-            return Err(Refusal::not_now(match self.entry {
+            return Err(match self.entry {
                 Some(entry) if !tournament.name(entry).is_empty() => {
-                    format!("Time is not called on {}.", tournament.name(entry))
+                    refuse!(
+                        NotNow,
+                        "time-not-called-on",
+                        "Time is not called on {name}.",
+                        name = tournament.name(entry)
+                    )
                 }
-                _ => "Time is not called on anybody: t 6.4 calls it.".to_string(),
-            }));
+                _ => refuse!(
+                    NotNow,
+                    "time-not-called",
+                    "Time is not called on anybody: t 6.4 calls it."
+                ),
+            });
         };
         Ok(vec![TimeSettled { acted: self.acted, entry: Some(call.entry) }.into()])
     }

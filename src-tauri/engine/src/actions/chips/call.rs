@@ -39,38 +39,69 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
     })?;
     let chips = tournament.chips_of_the_event();
     if !chips.iter().any(|one| one.value == chip) {
-        return Err(Refusal::unknown(format!("There are no {chip}s on the tables.")));
+        return Err(refuse!(
+            Unknown,
+            "no-such-chips-on-tables",
+            "There are no {chip}s on the tables.",
+            chip = chip
+        ));
     }
     let present = tournament.clock(now).stage;
     let leaving = tournament.colour_ups();
     let left: Vec<ChipCount> =
         leaving.range(..=present).flat_map(|(_, chips)| chips).map(|chip| chip.value).collect();
     if left.contains(&chip) {
-        return Err(Refusal::not_now(if tournament.is_off(chip) {
-            format!("The {chip}s are off the tables already.")
+        return Err(if tournament.is_off(chip) {
+            refuse!(
+                NotNow,
+                "chips-off-already",
+                "The {chip}s are off the tables already.",
+                chip = chip
+            )
         } else {
-            format!("The {chip}s are being raced off now.")
-        }));
+            refuse!(
+                NotNow,
+                "chips-being-raced",
+                "The {chip}s are being raced off now.",
+                chip = chip
+            )
+        });
     }
     if let Some(smaller) = chips.iter().find(|one| one.value < chip && !left.contains(&one.value)) {
-        return Err(Refusal::not_now(format!(
-            "The {}s are smaller and leave first.",
-            smaller.value
-        )));
+        return Err(refuse!(
+            NotNow,
+            "smaller-chips-leave-first",
+            "The {chip}s are smaller and leave first.",
+            chip = smaller.value
+        ));
     }
     let schedule = &tournament.setup.schedule;
     let free = free_after(schedule, chips);
     let Some((_, after)) = free.iter().find(|(one, _)| one.value == chip) else {
-        return Err(Refusal::not_now(format!("The {chip}s are the largest chips and stay.")));
+        return Err(refuse!(
+            NotNow,
+            "largest-chips-stay",
+            "The {chip}s are the largest chips and stay.",
+            chip = chip
+        ));
     };
     if *after == NEVER_FREE {
-        return Err(Refusal::not_now(format!(
-            "The {chip}s are needed for the blinds after the last level."
-        )));
+        return Err(refuse!(
+            NotNow,
+            "chips-needed-to-the-end",
+            "The {chip}s are needed for the blinds after the last level.",
+            chip = chip
+        ));
     }
     if *after > present {
         let level = schedule.level_number(after.saturating_sub(1));
-        return Err(Refusal::not_now(format!("The {chip}s are needed until level {level} ends.")));
+        return Err(refuse!(
+            NotNow,
+            "chips-needed-until",
+            "The {chip}s are needed until level {level} ends.",
+            chip = chip,
+            level = level
+        ));
     }
     Ok(())
 }

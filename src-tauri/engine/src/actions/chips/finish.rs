@@ -5,7 +5,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::ChipCount;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -32,7 +32,12 @@ impl Action for FinishColourUp {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let due = tournament.colour_ups_due(context.now);
         if !due.iter().any(|due| due.chip.value == self.chip) {
-            return Err(Refusal::not_now(format!("The {}s are not being raced off.", self.chip)));
+            return Err(refuse!(
+                NotNow,
+                "chips-not-being-raced",
+                "The {chip}s are not being raced off.",
+                chip = self.chip
+            ));
         }
         Ok(vec![ColourUpFinished { chip: self.chip }.into()])
     }

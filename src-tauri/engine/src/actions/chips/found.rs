@@ -56,33 +56,46 @@ impl Action for ExchangeFound {
         })?;
         let seat = tournament.in_play(entry)?;
         if !tournament.chips_of_the_event().iter().any(|one| one.value == chip) {
-            return Err(Refusal::unknown(format!(
-                "There are no {}s in this event.",
-                tournament.grouped(chip)
-            )));
+            return Err(refuse!(
+                Unknown,
+                "no-such-chips-in-event",
+                "There are no {chip}s in this event.",
+                chip = tournament.grouped(chip)
+            ));
         }
         let next = tournament.next_chip(chip).filter(|_| has_left(tournament, chip, entry));
         let Some(next) = next.map(|next| next.value) else {
             let due = tournament.colour_ups_due(context.now);
             let race = due.iter().any(|due| due.chip.value == chip);
-            return Err(Refusal::not_now(if race {
-                format!(
-                    "The {chip}s of {} are not raced off yet: count these with the others.",
-                    tournament.table_words(seat.table)
+            return Err(if race {
+                refuse!(
+                    NotNow,
+                    "chips-not-raced-yet",
+                    "The {chip}s of {table} are not raced off yet: count these with the others.",
+                    chip = chip,
+                    table = tournament.table_said(seat.table)
                 )
             } else {
-                format!("The {}s are still in play.", tournament.grouped(chip))
-            }));
+                refuse!(
+                    NotNow,
+                    "chips-still-in-play",
+                    "The {chip}s are still in play.",
+                    chip = tournament.grouped(chip)
+                )
+            });
         };
         if !(1..=MOST_CHIPS).contains(&self.chips) {
             return Err(refuse!(BadValue, "count-1-1-000", "Count 1 to 1,000 chips."));
         }
         let found = u64::from(self.chips).saturating_mul(chip);
         if found >= tournament.chips_in_play {
-            return Err(Refusal::bad(format!(
-                "These are more {chip}s than there can be: {} are in play altogether.",
-                tournament.grouped(tournament.chips_in_play)
-            )));
+            return Err(refuse!(
+                BadValue,
+                "more-chips-than-in-play",
+                "These are more {chip}s than there can be: {in_play} are in play altogether.",
+                chip = chip,
+                in_play = tournament.grouped(tournament.chips_in_play)
+            ));
         }
         let new = found.checked_div(next).unwrap_or(0);
         Ok(vec![FoundExchanged { entry, seat, chip, chips: self.chips, next, new }.into()])

@@ -99,13 +99,15 @@ impl Action for RaceOff {
         let chip = self.chip;
         let due = tournament.colour_ups_due(context.now);
         let Some(leaving) = due.iter().find(|due| due.chip.value == chip) else {
-            return Err(Refusal::not_now(not_due(tournament, chip)));
+            return Err(not_due(tournament, chip));
         };
         if let Some(first) = due.first().filter(|first| first.chip.value < chip) {
-            return Err(Refusal::not_now(format!(
-                "Race off the {}s first, at every table.",
-                first.chip.value
-            )));
+            return Err(refuse!(
+                NotNow,
+                "race-smaller-first",
+                "Race off the {chip}s first, at every table.",
+                chip = first.chip.value
+            ));
         }
         if self.tables.is_empty() {
             return Err(refuse!(BadValue, "say-table-raced", "Say which table is raced."));
@@ -116,23 +118,29 @@ impl Action for RaceOff {
         let mut seen = BTreeSet::new();
         let mut tables = Vec::with_capacity(self.tables.len());
         for counted in &self.tables {
-            let words = tournament.table_words(counted.table);
             if tournament.room.table(counted.table).is_none() {
                 return Err(tournament.not_open(counted.table));
             }
             if !to_race.contains(&counted.table) || !seen.insert(counted.table) {
-                return Err(Refusal::not_now(format!(
-                    "The {chip}s of {words} are raced off. Undo that race to hold it again."
-                )));
+                return Err(refuse!(
+                    NotNow,
+                    "table-raced-already",
+                    "The {chip}s of {table} are raced off. Undo that race to hold it again.",
+                    chip = chip,
+                    table = tournament.table_said(counted.table)
+                ));
             }
             tables.push(raced(tournament, counted, exchange, rule, context.seed)?);
         }
         let counted: u64 = tables.iter().map(RacedTable::collected).sum();
         if counted.saturating_mul(chip) > tournament.chips_in_play {
-            return Err(Refusal::bad(format!(
-                "These are more {chip}s than there can be: {} are in play altogether.",
-                tournament.grouped(tournament.chips_in_play)
-            )));
+            return Err(refuse!(
+                BadValue,
+                "more-chips-than-in-play",
+                "These are more {chip}s than there can be: {in_play} are in play altogether.",
+                chip = chip,
+                in_play = tournament.grouped(tournament.chips_in_play)
+            ));
         }
         Ok(vec![ChipsRaced { chip, next: exchange.next, rule, tables }.into()])
     }
@@ -142,18 +150,31 @@ impl Action for RaceOff {
     }
 }
 
-fn not_due(tournament: &Tournament, chip: ChipCount) -> String {
+fn not_due(tournament: &Tournament, chip: ChipCount) -> Refusal {
     if tournament.is_off(chip) {
-        return format!("The {chip}s are off the tables already.");
+        return refuse!(
+            NotNow,
+            "chips-off-already",
+            "The {chip}s are off the tables already.",
+            chip = chip
+        );
     }
     let leaving = tournament.colour_ups();
     let planned = leaving.iter().find(|(_, chips)| chips.iter().any(|one| one.value == chip));
     match planned {
-        Some((position, _)) => format!(
-            "The {chip}s leave at the break after level {}. To race them off now, call them off first.",
-            tournament.setup.schedule.level_number(*position)
+        Some((position, _)) => refuse!(
+            NotNow,
+            "chips-leave-later",
+            "The {chip}s leave at the break after level {level}. To race them off now, call them off first.",
+            chip = chip,
+            level = tournament.setup.schedule.level_number(*position),
         ),
-        None => format!("The schedule does not let the {chip}s leave."),
+        None => refuse!(
+            NotNow,
+            "chips-never-leave",
+            "The schedule does not let the {chip}s leave.",
+            chip = chip
+        ),
     }
 }
 
@@ -171,18 +192,30 @@ fn raced(
     for (index, count) in counts.iter().enumerate() {
         let seat = Seat { table: counted.table, seat: count.seat };
         let Some(entry) = tournament.room.at(seat) else {
-            let words = tournament.seat_words(seat);
-            return Err(Refusal::unknown(format!("Nobody sits at {words}.")));
+            return Err(refuse!(
+                Unknown,
+                "nobody-sits-at",
+                "Nobody sits at {seat}.",
+                seat = tournament.seat_said(seat)
+            ));
         };
         if index.checked_sub(1).and_then(|before| counts.get(before)).map(|one| one.seat)
             == Some(count.seat)
         {
-            let words = tournament.seat_words(seat);
-            return Err(Refusal::bad(format!("The chips of {words} are named twice.")));
+            return Err(refuse!(
+                BadValue,
+                "seat-chips-named-twice",
+                "The chips of {seat} are named twice.",
+                seat = tournament.seat_said(seat)
+            ));
         }
         if count.chips > MOST_CHIPS {
-            let words = tournament.seat_words(seat);
-            return Err(Refusal::bad(format!("Count at most 1,000 chips at {words}.")));
+            return Err(refuse!(
+                BadValue,
+                "seat-chips-at-most",
+                "Count at most 1,000 chips at {seat}.",
+                seat = tournament.seat_said(seat)
+            ));
         }
         let (changed, _) = exchange.change(count.chips);
         seats.push(RacedSeat {

@@ -6,7 +6,7 @@ use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::count;
-use crate::rules::penalties::hands_words;
+use crate::rules::penalties::hands_said;
 use crate::state::phase::ClockPhase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -48,10 +48,12 @@ impl Action for CountHands {
         };
         let left = count.of.saturating_sub(count.played);
         if !(1..=left).contains(&self.hands) {
-            return Err(Refusal::bad(format!(
-                "The level has {} left; count 1 or more.",
-                hands_words(left)
-            )));
+            return Err(refuse!(
+                BadValue,
+                "level-hands-left",
+                "The level has {hands} left; count 1 or more.",
+                hands = hands_said(left)
+            ));
         }
         Ok(vec![HandsCounted { at: context.now, hands: self.hands }.into()])
     }

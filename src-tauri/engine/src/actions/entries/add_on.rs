@@ -5,6 +5,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rulebook::schedule::Stage;
 use crate::rulebook::setup::price::{AddOnRule, AddOnsFrom, Price};
 use crate::state::entry::{Purchase, PurchaseKind, Standing};
@@ -70,37 +71,56 @@ pub fn may_add_on(
     }
     let name = tournament.name(entry);
     if !matches!(found.standing, Standing::Seated { .. }) {
-        return Err(Refusal::not_now(format!(
-            "{name} is not in play; only a player with a seat can add on."
-        )));
+        return Err(refuse!(
+            NotNow,
+            "not-in-play-to-add-on",
+            "{name} is not in play; only a player with a seat can add on.",
+            name = name
+        ));
     }
     let schedule = &tournament.setup.schedule;
     let reading = tournament.clock(now);
     let first_break = schedule.stages.iter().position(Stage::is_break);
     let (begun, from) = match rule.from {
-        AddOnsFrom::Start {} => (true, String::new()),
+        AddOnsFrom::Start {} => (true, None),
         AddOnsFrom::FirstBreak {} => (
             first_break.is_none_or(|first| reading.stage >= first),
-            "with the first break".to_string(),
+            Some(phrase!("with-first-break", "with the first break")),
         ),
         AddOnsFrom::AfterLevel { level } => {
             let (number, over) =
                 (reading.level_number(schedule), schedule.stage(reading.stage).is_break());
-            (number > level || (number == level && over), format!("after level {level}"))
+            let from = phrase!("after-level", "after level {level}", level = level);
+            (number > level || (number == level && over), Some(from))
         }
     };
     if !begun {
-        return Err(Refusal::house_rule(format!("Add-ons begin {from}.")));
+        return Err(refuse!(HouseRule, "add-ons-begin", "Add-ons begin {when}.", when = from));
     }
     if !rule.until.is_open(tournament, now) {
-        let words = rule.until.words(schedule);
-        return Err(Refusal::house_rule(format!("Add-ons closed {words}.")));
+        return Err(refuse!(
+            HouseRule,
+            "add-ons-closed",
+            "Add-ons closed {when}.",
+            when = rule.until.said(schedule)
+        ));
     }
     if found.add_ons() >= rule.limit {
-        return Err(Refusal::house_rule(match rule.limit {
-            1 => format!("{name} has taken the one add-on that each player may take."),
-            limit => format!("{name} has taken all {limit} add-ons that each player may take."),
-        }));
+        return Err(match rule.limit {
+            1 => refuse!(
+                HouseRule,
+                "one-add-on-taken",
+                "{name} has taken the one add-on that each player may take.",
+                name = name
+            ),
+            limit => refuse!(
+                HouseRule,
+                "all-add-ons-taken",
+                "{name} has taken all {limit} add-ons that each player may take.",
+                name = name,
+                limit = limit
+            ),
+        });
     }
     Ok(rule)
 }

@@ -8,10 +8,11 @@ use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::{clean_text, list};
+use crate::base::wording::Phrase;
+use crate::base::words::clean_text;
 use crate::rules::prizes::accounts::accounts;
 use crate::rules::prizes::pool::pool;
-use crate::state::handed_on::{HandedOn, Purpose, what, words};
+use crate::state::handed_on::{HandedOn, Purpose, said, what};
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -150,18 +151,24 @@ impl HandOn {
         if mine.len() > 1 && name.is_empty() && !mine.iter().any(|line| line.name.is_empty()) {
             if self.amount.is_some() {
                 let names: Vec<&str> = mine.iter().map(|line| line.name.as_str()).collect();
-                return Err(Refusal::bad(format!(
-                    "Money was taken out of the pool for {}: say for which of them.",
-                    list(&names)
-                )));
+                return Err(refuse!(
+                    BadValue,
+                    "say-which-taken-out",
+                    "Money was taken out of the pool for {names}: say for which of them.",
+                    names = names
+                ));
             }
             mine.retain(|line| line.held != Money::ZERO);
         } else if !name.is_empty() || mine.len() > 1 {
             mine.retain(|line| line.name == name);
         }
         if mine.iter().all(|line| line.held == Money::ZERO) {
-            let words = words(self.purpose, &name);
-            return Err(Refusal::not_now(format!("Nothing is held of {words}.")));
+            return Err(refuse!(
+                NotNow,
+                "nothing-is-held",
+                "Nothing is held of {what}.",
+                what = said(self.purpose, &name)
+            ));
         }
         Ok(mine)
     }
@@ -179,7 +186,7 @@ impl Action for HandOn {
         for HandingOn { purpose, name, held, .. } in lines {
             let amount = self.amount.unwrap_or(held);
             if self.amount.is_some() {
-                may_hand_on(tournament, &words(purpose, &name), amount, held)?;
+                may_hand_on(tournament, &said(purpose, &name), amount, held)?;
             }
             let to = to.clone();
             events.push(HandedOn { at: context.now, purpose, name, amount, to, payment }.into());
@@ -194,7 +201,7 @@ impl Action for HandOn {
 
 fn may_hand_on(
     tournament: &Tournament,
-    words: &str,
+    what: &Phrase,
     amount: Money,
     held: Money,
 ) -> Result<(), Refusal> {
@@ -207,13 +214,23 @@ fn may_hand_on(
     }
     if held < Money::ZERO {
         let much = tournament.money(Money::ZERO.minus(held));
-        return Err(Refusal::not_now(format!(
-            "Of {words} {much} too much was handed on: take that back first."
-        )));
+        return Err(refuse!(
+            NotNow,
+            "too-much-handed-on",
+            "Of {what} {amount} too much was handed on: take that back first.",
+            what = what,
+            amount = much
+        ));
     }
     if amount > held {
         let held = tournament.money(held);
-        return Err(Refusal::bad(format!("Of {words} {held} is held: hand on at most that.")));
+        return Err(refuse!(
+            BadValue,
+            "hand-on-at-most",
+            "Of {what} {amount} is held: hand on at most that.",
+            what = what,
+            amount = held
+        ));
     }
     Ok(())
 }

@@ -8,6 +8,7 @@ use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::money::Money;
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rulebook::house_rules::{NO_SHOWS, NoShowDue, NoShowMoney};
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::bounties::fall;
@@ -71,15 +72,28 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
     }
     let name = tournament.name(entry);
     if !found.standing.is_seated() {
-        return Err(Refusal::not_now(format!("{name} has no stack in play.")));
+        return Err(refuse!(
+            NotNow,
+            "no-stack-in-play",
+            "{name} has no stack in play.",
+            name = name
+        ));
     }
     if found.purchases.len() > 1 {
-        return Err(Refusal::not_now(format!("{name} has bought in again and was here.")));
+        return Err(refuse!(
+            NotNow,
+            "bought-in-again-was-here",
+            "{name} has bought in again and was here.",
+            name = name
+        ));
     }
     if tournament.came.contains(&entry) {
-        return Err(Refusal::not_now(format!(
-            "{name} has been here. The stack of a player who is away is dealt in and posts."
-        )));
+        return Err(refuse!(
+            NotNow,
+            "has-been-here",
+            "{name} has been here. The stack of a player who is away is dealt in and posts.",
+            name = name
+        ));
     }
     if tournament.left() <= 2 {
         return Err(refuse!(
@@ -115,14 +129,24 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
         return Ok(());
     }
     let when = match rules.no_show.due {
-        NoShowDue::Level { level } => format!("with the first hand of level {level}"),
-        NoShowDue::LevelOrHalfHour {} | NoShowDue::Never {} => {
-            "with the second level or after half an hour, whichever comes first".to_string()
+        NoShowDue::Level { level } => {
+            phrase!("with-first-hand-of", "with the first hand of level {level}", level = level)
         }
+        NoShowDue::LevelOrHalfHour {} | NoShowDue::Never {} => phrase!(
+            "with-second-level-or-half-hour",
+            "with the second level or after half an hour, whichever comes first"
+        ),
     };
     let cited = rules.cite(NO_SHOWS);
-    let cited = cited.map_or_else(String::new, |rule| format!(" ({} {})", rule.book, rule.rule));
-    Err(Refusal::house_rule(format!("Absent players are taken out {when}{cited}.")))
+    let cited =
+        cited.map(|rule| phrase!("cited", " ({book} {rule})", book = rule.book, rule = rule.rule));
+    Err(refuse!(
+        HouseRule,
+        "absent-taken-out",
+        "Absent players are taken out {when}{cited}.",
+        when = when,
+        cited = cited
+    ))
 }
 
 /// Whether a player was marked absent when play began, has not been seen since, and may be taken out.

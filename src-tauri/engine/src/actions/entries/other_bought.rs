@@ -9,7 +9,8 @@ use crate::actions::entries::void::{PurchaseVoided, may_void};
 use crate::actions::event::Event;
 use crate::base::ids::EntryId;
 use crate::base::numbers::to_usize;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::state::entry::{PurchaseKind, Standing};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -36,12 +37,20 @@ impl Action for OtherBought {
         let bought = may_void(tournament, self.entry, self.purchase)?;
         let (name, buyer) = (tournament.name(self.entry), tournament.name(self.buyer));
         if self.entry == self.buyer {
-            return Err(Refusal::bad(format!("Name the player who bought it instead of {name}.")));
+            return Err(refuse!(
+                BadValue,
+                "name-who-bought-instead",
+                "Name the player who bought it instead of {name}.",
+                name = name
+            ));
         }
         if bought.back_in {
-            return Err(Refusal::not_now(format!(
-                "{name} is in only by this rebuy. Strike its line in the log, then say who bought it."
-            )));
+            return Err(refuse!(
+                NotNow,
+                "in-only-by-this-rebuy",
+                "{name} is in only by this rebuy. Strike its line in the log, then say who bought it.",
+                name = name
+            ));
         }
         let found = tournament.entry(self.buyer)?;
         let seated = found.standing.is_seated();
@@ -50,17 +59,29 @@ impl Action for OtherBought {
             && rebuys
             && tournament.live_entry(found.player).is_none();
         if !seated && !just_out {
-            return Err(Refusal::not_now(format!("{buyer} is not in play.")));
+            return Err(refuse!(NotNow, "not-in-play", "{name} is not in play.", name = buyer));
         }
         let (limit, taken, what) = if rebuys {
-            (tournament.setup.rebuy.and_then(|rule| rule.limit), found.rebuys(), "rebuys")
+            (
+                tournament.setup.rebuy.and_then(|rule| rule.limit),
+                found.rebuys(),
+                phrase!("rebuys", "rebuys"),
+            )
         } else {
-            (tournament.setup.add_on.map(|rule| rule.limit), found.add_ons(), "add-ons")
+            (
+                tournament.setup.add_on.map(|rule| rule.limit),
+                found.add_ons(),
+                phrase!("add-ons", "add-ons"),
+            )
         };
         if limit.is_some_and(|limit| taken >= limit) {
-            return Err(Refusal::house_rule(format!(
-                "{buyer} has taken all the {what} that a player may take."
-            )));
+            return Err(refuse!(
+                HouseRule,
+                "buyer-taken-all",
+                "{name} has taken all the {what} that a player may take.",
+                name = buyer,
+                what = what
+            ));
         }
         let (at, entry) = (context.now, self.buyer);
         let (price, chips, payment) = (bought.price, bought.chips, bought.payment);

@@ -66,11 +66,15 @@ pub fn may_re_enter(
 ) -> Result<ReEntryRule, Refusal> {
     let found = tournament.entry(entry)?;
     let Some(rule) = tournament.setup.re_entry else {
-        return Err(Refusal::house_rule(if tournament.setup.rebuy.is_some() {
-            "This tournament has no re-entries; r is a rebuy."
+        return Err(if tournament.setup.rebuy.is_some() {
+            refuse!(
+                HouseRule,
+                "no-re-entries-r-is-rebuy",
+                "This tournament has no re-entries; r is a rebuy."
+            )
         } else {
-            "This tournament has no re-entries."
-        }));
+            refuse!(HouseRule, "no-re-entries", "This tournament has no re-entries.")
+        });
     };
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => {
@@ -89,12 +93,20 @@ pub fn may_re_enter(
     let live = tournament.live_entry(found.player);
     let waits = live.is_some_and(|live| tournament.seat_of(live).is_none());
     if waits {
-        return Err(Refusal::not_now(format!("{name} waits for a seat with a whole stack.")));
+        return Err(refuse!(
+            NotNow,
+            "waits-with-whole-stack",
+            "{name} waits for a seat with a whole stack.",
+            name = name
+        ));
     }
     if live.is_some() && !rule.forfeit {
-        return Err(Refusal::house_rule(format!(
-            "{name} is in play; here a player enters once more only when out."
-        )));
+        return Err(refuse!(
+            HouseRule,
+            "enters-again-only-when-out",
+            "{name} is in play; here a player enters once more only when out.",
+            name = name
+        ));
     }
     if found.standing == Standing::Withdrawn {
         return Err(refuse!(
@@ -104,15 +116,30 @@ pub fn may_re_enter(
         ));
     }
     if !rule.until.is_open(tournament, now) {
-        let words = rule.until.words(&tournament.setup.schedule);
-        return Err(Refusal::house_rule(format!("Re-entries closed {words}.")));
+        return Err(refuse!(
+            HouseRule,
+            "re-entries-closed",
+            "Re-entries closed {when}.",
+            when = rule.until.said(&tournament.setup.schedule)
+        ));
     }
     let before = re_entries(tournament, entry);
     if rule.limit.is_some_and(|limit| before >= limit) {
-        return Err(Refusal::house_rule(match before {
-            0 | 1 => format!("{name} has taken the one re-entry that each player may take."),
-            all => format!("{name} has taken all {all} re-entries that each player may take."),
-        }));
+        return Err(match before {
+            0 | 1 => refuse!(
+                HouseRule,
+                "one-re-entry-taken",
+                "{name} has taken the one re-entry that each player may take.",
+                name = name
+            ),
+            all => refuse!(
+                HouseRule,
+                "all-re-entries-taken",
+                "{name} has taken all {limit} re-entries that each player may take.",
+                name = name,
+                limit = all
+            ),
+        });
     }
     Ok(rule)
 }
@@ -144,9 +171,12 @@ impl Action for ReEnter {
         let forfeited = live.and(self.forfeited);
         if live.is_some() && forfeited.is_none() {
             let name = tournament.name(self.entry);
-            return Err(Refusal::bad(format!(
-                "How many chips does {name} give up? They leave play: e 6.4 850."
-            )));
+            return Err(refuse!(
+                BadValue,
+                "how-many-chips-given-up",
+                "How many chips does {name} give up? They leave play: e 6.4 850.",
+                name = name
+            ));
         }
         if forfeited.is_some_and(|chips| chips > tournament.chips_in_play) {
             return Err(refuse!(

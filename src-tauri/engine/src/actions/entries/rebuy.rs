@@ -93,24 +93,41 @@ pub fn may_rebuy(
     }
     if found.standing == Standing::Waiting {
         let name = tournament.name(entry);
-        return Err(Refusal::not_now(format!("{name} waits for a seat with a whole stack.")));
+        return Err(refuse!(
+            NotNow,
+            "waits-with-whole-stack",
+            "{name} waits for a seat with a whole stack.",
+            name = name
+        ));
     }
     if found.standing == Standing::Out && tournament.live_entry(found.player).is_some() {
         let name = tournament.name(entry);
-        return Err(Refusal::not_now(format!(
-            "{name} has entered once more since: a rebuy is for the entry in play."
-        )));
+        return Err(refuse!(
+            NotNow,
+            "rebuy-for-entry-in-play",
+            "{name} has entered once more since: a rebuy is for the entry in play.",
+            name = name
+        ));
     }
     closed(tournament, rule, last_hand, now)?;
     let Some(limit) = rule.limit else { return Ok(()) };
     if found.rebuys() >= limit {
         let name = tournament.name(entry);
-        return Err(Refusal::house_rule(match limit {
-            1 => format!(
-                "{name} has taken the one rebuy that each player may take (HPT, Buyin/Rebuy/Add-on)."
+        return Err(match limit {
+            1 => refuse!(
+                HouseRule,
+                "one-rebuy-taken",
+                "{name} has taken the one rebuy that each player may take (HPT, Buyin/Rebuy/Add-on).",
+                name = name
             ),
-            limit => format!("{name} has taken all {limit} rebuys that each player may take."),
-        }));
+            limit => refuse!(
+                HouseRule,
+                "all-rebuys-taken",
+                "{name} has taken all {limit} rebuys that each player may take.",
+                name = name,
+                limit = limit
+            ),
+        });
     }
     Ok(())
 }
@@ -133,15 +150,22 @@ fn closed(
     if last_hand && just_closed {
         return Ok(());
     }
-    let still = if just_closed {
-        " If the hand began before it, add the word \u{201c}before\u{201d}: r 6.4 before."
+    let when = rule.until.said(schedule);
+    Err(if just_closed {
+        refuse!(
+            HouseRule,
+            "rebuys-just-closed",
+            "Rebuys closed {when} (HPT, Buyin/Rebuy/Add-on). If the hand began before it, add the word \u{201c}before\u{201d}: r 6.4 before.",
+            when = when
+        )
     } else {
-        ""
-    };
-    Err(Refusal::house_rule(format!(
-        "Rebuys closed {} (HPT, Buyin/Rebuy/Add-on).{still}",
-        rule.until.words(schedule)
-    )))
+        refuse!(
+            HouseRule,
+            "rebuys-closed",
+            "Rebuys closed {when} (HPT, Buyin/Rebuy/Add-on).",
+            when = when
+        )
+    })
 }
 
 impl Action for Rebuy {

@@ -72,7 +72,7 @@ impl Action for Settle {
                 .collect(),
         };
         if purchases.is_empty() {
-            return Err(Refusal::not_now(format!("{name} owes nothing.")));
+            return Err(refuse!(NotNow, "owes-nothing", "{name} owes nothing.", name = name));
         }
         let (entry, payment) = (self.entry, self.payment);
         Ok(vec![Settled { at: context.now, entry, purchases, payment }.into()])

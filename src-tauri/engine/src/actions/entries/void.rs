@@ -65,9 +65,12 @@ pub fn may_void(
     }
     if tournament.phase() != Phase::Playing || tournament.seat_of(entry).is_none() {
         let name = tournament.name(entry);
-        return Err(Refusal::not_now(format!(
-            "{name}\u{2019}s chips are out of play already; strike the line in the log instead."
-        )));
+        return Err(refuse!(
+            NotNow,
+            "chips-out-of-play",
+            "{name}\u{2019}s chips are out of play already; strike the line in the log instead.",
+            name = name
+        ));
     }
     if bought.price.bounty > found.bounty {
         return Err(refuse!(

@@ -9,7 +9,7 @@ use crate::actions::hand_for_hand::out::BustedTogether;
 use crate::actions::hand_for_hand::rank::said_groups;
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, RefusalCode, refuse};
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::list;
 use crate::base::words::ordinals;
 use crate::rulebook::hand_for_hand::Pace;
@@ -100,7 +100,12 @@ impl Action for Bust {
         for out in &self.out {
             let name = tournament.name(out.entry);
             if !seen.insert(out.entry) {
-                return Err(Refusal::bad(format!("{name} is named twice.")));
+                return Err(refuse!(
+                    BadValue,
+                    "player-named-twice",
+                    "{name} is named twice.",
+                    name = name
+                ));
             }
             tournament.in_play(out.entry)?;
         }
@@ -128,7 +133,12 @@ impl Action for Bust {
                 ));
             }
             if !seen.insert(*by) {
-                return Err(Refusal::bad(format!("{} is named twice.", tournament.name(*by))));
+                return Err(refuse!(
+                    BadValue,
+                    "player-named-twice",
+                    "{name} is named twice.",
+                    name = tournament.name(*by)
+                ));
             }
         }
         let together = tournament.hand_for_hand.as_ref().is_some_and(|on| on.pace != Pace::Round);
@@ -161,12 +171,11 @@ impl Bust {
         let listed: Vec<EntryId> = self.out.iter().map(|out| out.entry).collect();
         if order_matters(tournament, listed.len()) {
             let names: Vec<&str> = listed.iter().map(|entry| tournament.name(*entry)).collect();
-            return Err(Refusal::new(
-                RefusalCode::StacksNeeded,
-                format!(
-                    "Who had more chips at the start of the hand: {}? The larger stack finishes higher; equal stacks share.",
-                    list(&names)
-                ),
+            return Err(refuse!(
+                StacksNeeded,
+                "who-had-more-chips",
+                "Who had more chips at the start of the hand: {names}? The larger stack finishes higher; equal stacks share.",
+                names = names
             ));
         }
         Ok(vec![listed])

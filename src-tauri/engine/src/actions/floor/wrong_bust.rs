@@ -9,6 +9,7 @@ use crate::actions::seating::late;
 use crate::base::ids::EntryId;
 use crate::base::money::Money;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rules::prizes::bounties::{fell_for_another, never_fell};
 use crate::rules::prizes::handed::handed;
 use crate::rules::prizes::places::winners;
@@ -65,35 +66,55 @@ impl Action for SomebodyElse {
         let hand = may_be_wrong(tournament, self.said)?;
         let (said, name) = (tournament.name(self.said), tournament.name(self.out));
         if self.said == self.out {
-            return Err(Refusal::bad(format!("Name the player who was out instead of {said}.")));
+            return Err(refuse!(
+                BadValue,
+                "name-who-was-out-instead",
+                "Name the player who was out instead of {name}.",
+                name = said
+            ));
         }
         let other = tournament.entry(self.out)?;
         match other.standing {
             Standing::Seated { .. } => {}
             Standing::Out => {
-                return Err(Refusal::not_now(format!(
-                    "{name} is out already, on another hand. Name a player who is still in."
-                )));
+                return Err(refuse!(
+                    NotNow,
+                    "out-already-other-hand",
+                    "{name} is out already, on another hand. Name a player who is still in.",
+                    name = name
+                ));
             }
             Standing::Waiting | Standing::Withdrawn => {
-                return Err(Refusal::not_now(format!("{name} has no seat to go out from.")));
+                return Err(refuse!(
+                    NotNow,
+                    "no-seat-to-go-out-from",
+                    "{name} has no seat to go out from.",
+                    name = name
+                ));
             }
         }
         if other.at > hand.at {
-            return Err(Refusal::not_now(format!(
-                "{name} entered after that hand. Name a player who was in then."
-            )));
+            return Err(refuse!(
+                NotNow,
+                "entered-after-that-hand",
+                "{name} entered after that hand. Name a player who was in then.",
+                name = name
+            ));
         }
         let since =
             other.standing_purchases().find(|(_, bought)| bought.at > hand.at).map(|(_, one)| one);
         if let Some(bought) = since {
             let what = match bought.kind {
-                PurchaseKind::AddOn => "an add-on",
-                _ => "a rebuy",
+                PurchaseKind::AddOn => phrase!("an-add-on", "an add-on"),
+                _ => phrase!("a-rebuy", "a rebuy"),
             };
-            return Err(Refusal::not_now(format!(
-                "{name} took {what} after that hand. Take it back first, then say who was out."
-            )));
+            return Err(refuse!(
+                NotNow,
+                "bought-after-that-hand",
+                "{name} took {what} after that hand. Take it back first, then say who was out.",
+                name = name,
+                what = what
+            ));
         }
         Ok(vec![AnotherOut { said: self.said, out: self.out }.into()])
     }
@@ -144,13 +165,16 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
     let found = tournament.entry(entry)?;
     let name = tournament.name(entry);
     if found.standing != Standing::Out {
-        return Err(Refusal::not_now(format!("{name} is not out.")));
+        return Err(refuse!(NotNow, "not-out", "{name} is not out.", name = name));
     }
     let out = tournament.hand_out_of(entry);
     let Some((index, hand)) = out.filter(|(_, hand)| hand.lost) else {
-        return Err(Refusal::not_now(format!(
-            "{name} did not lose the chips on a hand. Strike that line in the log."
-        )));
+        return Err(refuse!(
+            NotNow,
+            "not-out-on-a-hand",
+            "{name} did not lose the chips on a hand. Strike that line in the log.",
+            name = name
+        ));
     };
     let own = tournament.players.get(&found.player).map(|player| player.entries.as_slice());
     let again = own.unwrap_or_default().iter().filter(|other| **other > entry);
@@ -158,9 +182,12 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
         tournament.entries.get(other).is_some_and(|one| one.standing != Standing::Withdrawn)
     };
     if again.into_iter().any(stands) {
-        return Err(Refusal::not_now(format!(
-            "{name} has entered once more since. Strike that entry in the log first."
-        )));
+        return Err(refuse!(
+            NotNow,
+            "entered-again-strike",
+            "{name} has entered once more since. Strike that entry in the log first.",
+            name = name
+        ));
     }
     let playing_it = hand.together.is_some_and(|together| {
         tournament.hand_for_hand.is_some() && together.hand == tournament.hands_together
@@ -187,8 +214,10 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
         ));
     }
     if tournament.ended_here.is_some() {
-        return Err(Refusal::not_now(
-            "The tournament ended with these places. Strike its end in the log first.",
+        return Err(refuse!(
+            NotNow,
+            "ended-with-these-places",
+            "The tournament ended with these places. Strike its end in the log first."
         ));
     }
     if tournament.phase() == Phase::Finished

@@ -74,7 +74,12 @@ impl Action for GoHandForHand {
             refuse!(NotNow, "hand-hand-tables-play", "Hand-for-hand is for tables in play.")
         })?;
         if let Some(on) = &tournament.hand_for_hand {
-            return Err(Refusal::not_now(format!("{} is on already.", on.pace.name())));
+            return Err(refuse!(
+                NotNow,
+                "hand-for-hand-on-already",
+                "{pace} is on already.",
+                pace = on.pace.said()
+            ));
         }
         if tournament.room.open_tables() < 2 {
             return Err(refuse!(
@@ -108,9 +113,12 @@ impl Action for GoHandForHand {
                 )
             })?),
             Until::Left { players } if !(1..left).contains(&players) => {
-                return Err(Refusal::bad(format!(
-                    "{left} are left; hand-for-hand ends with fewer than that, and with 1 at the least."
-                )));
+                return Err(refuse!(
+                    BadValue,
+                    "ends-with-fewer-than-left",
+                    "{left} are left; hand-for-hand ends with fewer than that, and with 1 at the least.",
+                    left = left
+                ));
             }
             Until::Left { players } => Ends::With(players),
         };

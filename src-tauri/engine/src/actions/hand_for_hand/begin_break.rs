@@ -34,10 +34,12 @@ impl Action for BeginBreak {
             return Err(refuse!(NotNow, "no-break-due", "No break is due."));
         }
         if !tournament.playing_the_hand().is_empty() {
-            return Err(Refusal::not_now(format!(
-                "The break begins when all are done: {}.",
-                still_playing(tournament)
-            )));
+            return Err(refuse!(
+                NotNow,
+                "break-when-all-done",
+                "The break begins when all are done: {still}.",
+                still = still_playing(tournament)
+            ));
         }
         Ok(vec![BreakBegun { at: context.now }.into()])
     }

@@ -8,8 +8,7 @@ use crate::actions::hand_for_hand::record::keep_hand;
 use crate::actions::tables::deal_hands::DealHands;
 use crate::actions::tables::halt::halted_tables;
 use crate::base::ids::{Millis, TableNumber};
-use crate::base::refusal::{Refusal, RefusalCode, refuse};
-use crate::base::words::capital;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::hand_for_hand::{MOST_OFF_S, Pace};
 use crate::rules::hand_for_hand::{
     after_time_off, break_is_due, is_over, still_playing, tables_to_rank,
@@ -44,16 +43,20 @@ impl Action for DealTogether {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let on = tournament.in_hand_for_hand()?;
         if !tournament.playing_the_hand().is_empty() {
-            return Err(Refusal::not_now(format!("{}.", still_playing(tournament))));
+            return Err(refuse!(
+                NotNow,
+                "tables-still-play",
+                "{still}.",
+                still = still_playing(tournament)
+            ));
         }
         let open = tables_to_rank(tournament);
         if !open.is_empty() {
-            return Err(Refusal::new(
-                RefusalCode::StacksNeeded,
-                format!(
-                    "{}: say who had more chips at the start of the hand; the prizes depend on it.",
-                    capital(&tournament.tables_words(&open))
-                ),
+            return Err(refuse!(
+                StacksNeeded,
+                "say-who-had-more-at",
+                "{tables}: say who had more chips at the start of the hand; the prizes depend on it.",
+                tables = tournament.tables_said(&open).capital()
             ));
         }
         if is_over(tournament) {

@@ -6,7 +6,6 @@ use crate::actions::event::{Event, Happening};
 use crate::actions::hand_for_hand::end::HandForHandEnded;
 use crate::base::ids::{Millis, TableNumber};
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::capital;
 use crate::rules::hand_for_hand::{is_over, still_playing};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -50,14 +49,21 @@ impl Action for FinishTables {
                 return Err(tournament.not_open(*table));
             }
             if self.done && on.done.contains(table) {
-                return Err(Refusal::not_now(format!(
-                    "{} is ticked already; -{table} takes the tick back.",
-                    capital(&tournament.table_words(*table))
-                )));
+                return Err(refuse!(
+                    NotNow,
+                    "table-ticked-already",
+                    "{table} is ticked already; -{number} takes the tick back.",
+                    table = tournament.table_said(*table).capital(),
+                    number = table
+                ));
             }
             if !self.done && !on.done.contains(table) {
-                let words = capital(&tournament.table_words(*table));
-                return Err(Refusal::not_now(format!("{words} is not ticked.")));
+                return Err(refuse!(
+                    NotNow,
+                    "table-not-ticked",
+                    "{table} is not ticked.",
+                    table = tournament.table_said(*table).capital()
+                ));
             }
         }
         let held: Vec<TableNumber> =
@@ -67,12 +73,25 @@ impl Action for FinishTables {
             .into_iter()
             .any(|table| !on.held.contains(&table) && !self.tables.contains(&table));
         if self.done && others && !held.is_empty() {
-            return Err(Refusal::not_now(format!(
-                "{} {} held until the others finish: {}.",
-                capital(&tournament.tables_words(&held)),
-                if held.len() == 1 { "is" } else { "are" },
-                still_playing(tournament)
-            )));
+            let words = tournament.tables_said(&held).capital();
+            let still = still_playing(tournament);
+            return Err(if held.len() == 1 {
+                refuse!(
+                    NotNow,
+                    "table-held-until",
+                    "{table} is held until the others finish: {still}.",
+                    table = words,
+                    still = still
+                )
+            } else {
+                refuse!(
+                    NotNow,
+                    "tables-held-until",
+                    "{tables} are held until the others finish: {still}.",
+                    tables = words,
+                    still = still
+                )
+            });
         }
         let finished = TablesFinished { tables: self.tables.clone(), done: self.done };
         Ok(with_the_end(tournament, finished.into(), context.now))

@@ -5,7 +5,6 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::capital;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -48,15 +47,21 @@ impl Action for HoldTables {
                 return Err(tournament.not_open(*table));
             }
             if on.done.contains(table) {
-                return Err(Refusal::not_now(format!(
-                    "{} has finished the hand; -{table} takes the tick back.",
-                    capital(&tournament.table_words(*table))
-                )));
+                return Err(refuse!(
+                    NotNow,
+                    "table-finished-already",
+                    "{table} has finished the hand; -{number} takes the tick back.",
+                    table = tournament.table_said(*table).capital(),
+                    number = table
+                ));
             }
             if on.held.contains(table) == self.held {
-                let held = if self.held { "held already" } else { "not held" };
-                let words = capital(&tournament.table_words(*table));
-                return Err(Refusal::not_now(format!("{words} is {held}.")));
+                let words = tournament.table_said(*table).capital();
+                return Err(if self.held {
+                    refuse!(NotNow, "table-held-already", "{table} is held already.", table = words)
+                } else {
+                    refuse!(NotNow, "table-not-held", "{table} is not held.", table = words)
+                });
             }
         }
         Ok(vec![TablesHeld { tables: self.tables.clone(), held: self.held }.into()])

@@ -68,17 +68,21 @@ impl Action for RankHand {
             .map(|out| out.entry)
             .collect();
         if out.len() < 2 {
-            return Err(Refusal::not_now(format!(
-                "Nobody has to be ranked at {}: an order is for several who went out there.",
-                tournament.table_words(self.table)
-            )));
+            return Err(refuse!(
+                NotNow,
+                "nobody-to-be-ranked-at",
+                "Nobody has to be ranked at {table}: an order is for several who went out there.",
+                table = tournament.table_said(self.table)
+            ));
         }
         let named: BTreeSet<EntryId> = self.out.iter().map(|out| out.entry).collect();
         if named != out || self.out.len() != out.len() {
-            return Err(Refusal::bad(format!(
-                "Name everybody who went out of {} on this hand, each of them once.",
-                tournament.table_words(self.table)
-            )));
+            return Err(refuse!(
+                BadValue,
+                "name-everybody-who-went-out",
+                "Name everybody who went out of {table} on this hand, each of them once.",
+                table = tournament.table_said(self.table)
+            ));
         }
         let Some(groups) = said_groups(&self.out, self.order) else {
             return Err(refuse!(

@@ -5,7 +5,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::penalties::punished;
 use crate::base::ids::{EntryId, Millis, position};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rules::penalties::given_then;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -36,14 +36,24 @@ impl Action for EndPenalty {
     /// Refused for an unknown penalty, for one of a player who is out, and for one that is over.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         match position(self.penalty).and_then(|index| tournament.penalties.get(index)) {
-            None => Err(Refusal::unknown(format!("There is no penalty {}.", self.penalty))),
-            Some(penalty) if tournament.seat_of(penalty.entry).is_none() => {
-                Err(Refusal::not_now(format!("{} is not in play.", tournament.name(penalty.entry))))
-            }
-            Some(penalty) if penalty.over => Err(Refusal::not_now(format!(
-                "{} plays again already.",
-                tournament.name(penalty.entry)
-            ))),
+            None => Err(refuse!(
+                Unknown,
+                "no-such-penalty",
+                "There is no penalty {number}.",
+                number = self.penalty
+            )),
+            Some(penalty) if tournament.seat_of(penalty.entry).is_none() => Err(refuse!(
+                NotNow,
+                "not-in-play",
+                "{name} is not in play.",
+                name = tournament.name(penalty.entry)
+            )),
+            Some(penalty) if penalty.over => Err(refuse!(
+                NotNow,
+                "plays-again-already",
+                "{name} plays again already.",
+                name = tournament.name(penalty.entry)
+            )),
             Some(penalty) => {
                 let given = Some((penalty.entry, penalty.at));
                 Ok(vec![PenaltyEnded { penalty: self.penalty, given }.into()])

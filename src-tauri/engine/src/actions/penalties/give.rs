@@ -7,7 +7,7 @@ use crate::base::ids::{EntryId, Millis};
 use crate::base::numbers::to_u32;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::clean_text;
-use crate::rules::penalties::{hands_words, serving};
+use crate::rules::penalties::{hands_said, hands_words, serving};
 use crate::state::penalty::{Penalty, Sentence};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -80,11 +80,14 @@ impl Action for GivePenalty {
         }
         let a_warning = matches!(self.sentence, Sentence::Warning {});
         if let (false, Some((_, on))) = (a_warning, serving(tournament, self.entry)) {
-            return Err(Refusal::not_now(format!(
-                "{name} serves a penalty already: {} of {} played. End that one first, or give a warning.",
-                on.served,
-                hands_words(on.hands)
-            )));
+            return Err(refuse!(
+                NotNow,
+                "serves-a-penalty-already",
+                "{name} serves a penalty already: {served} of {hands} played. End that one first, or give a warning.",
+                name = name,
+                served = on.served,
+                hands = hands_said(on.hands)
+            ));
         }
         Ok(vec![
             PenaltyGiven {

@@ -6,8 +6,8 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::penalties::punished;
 use crate::base::ids::{EntryId, Millis, position};
-use crate::base::refusal::Refusal;
-use crate::rules::penalties::{given_then, hands_words};
+use crate::base::refusal::{Refusal, refuse};
+use crate::rules::penalties::{given_then, hands_said, hands_words};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -42,18 +42,32 @@ impl Action for ServePenalty {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let penalty = position(self.penalty)
             .and_then(|index| tournament.penalties.get(index))
-            .ok_or_else(|| Refusal::unknown(format!("There is no penalty {}.", self.penalty)))?;
+            .ok_or_else(|| {
+                refuse!(
+                    Unknown,
+                    "no-such-penalty",
+                    "There is no penalty {number}.",
+                    number = self.penalty
+                )
+            })?;
         tournament.in_play(penalty.entry)?;
         let left = penalty.hands.saturating_sub(penalty.served);
         if penalty.over || left == 0 {
             let name = tournament.name(penalty.entry);
-            return Err(Refusal::not_now(format!("{name} has served that penalty.")));
+            return Err(refuse!(
+                NotNow,
+                "penalty-served",
+                "{name} has served that penalty.",
+                name = name
+            ));
         }
         if !(1..=left).contains(&self.hands) {
-            return Err(Refusal::bad(format!(
-                "The penalty has {} left; count 1 or more.",
-                hands_words(left)
-            )));
+            return Err(refuse!(
+                BadValue,
+                "penalty-hands-left",
+                "The penalty has {hands} left; count 1 or more.",
+                hands = hands_said(left)
+            ));
         }
         let given = Some((penalty.entry, penalty.at));
         Ok(vec![PenaltyServed { penalty: self.penalty, hands: self.hands, given }.into()])

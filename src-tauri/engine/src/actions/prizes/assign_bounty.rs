@@ -46,7 +46,12 @@ impl Action for AssignBounty {
         let name = tournament.name(self.of);
         let fallen = reckon(tournament).fallen;
         if !fallen.iter().any(|(of, turn, _, _)| (*of, *turn) == (self.of, self.turn)) {
-            return Err(Refusal::unknown(format!("There is no such bounty of {name} to win.")));
+            return Err(refuse!(
+                Unknown,
+                "no-such-bounty-of",
+                "There is no such bounty of {name} to win.",
+                name = name
+            ));
         }
         if self.by.is_empty() {
             return Err(refuse!(BadValue, "say-wins-bounty", "Say who wins the bounty."));
@@ -57,10 +62,20 @@ impl Action for AssignBounty {
                 return Err(Tournament::no_such_entry());
             }
             if *hitman == self.of {
-                return Err(Refusal::bad(format!("{who} cannot win the own bounty.")));
+                return Err(refuse!(
+                    BadValue,
+                    "own-bounty",
+                    "{name} cannot win the own bounty.",
+                    name = who
+                ));
             }
             if self.by.iter().take(index).any(|other| other == hitman) {
-                return Err(Refusal::bad(format!("{who} is named twice.")));
+                return Err(refuse!(
+                    BadValue,
+                    "player-named-twice",
+                    "{name} is named twice.",
+                    name = who
+                ));
             }
         }
         let (of, turn, by) = (self.of, self.turn, self.by.clone());

@@ -10,7 +10,8 @@ use crate::actions::event::{Event, Happening};
 use crate::base::ids::{ChipCount, Millis};
 use crate::base::money::Money;
 use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, refuse};
+use crate::base::refusal::{Refusal, RefusalCode, refuse};
+use crate::base::wording::{Phrase, phrase};
 use crate::base::words::count;
 use crate::rulebook::citations::{Citation, RuleBook};
 use crate::rules::prizes::deal::{offers, prizes_to_share};
@@ -146,9 +147,12 @@ pub fn may_deal(tournament: &Tournament) -> Result<(), Refusal> {
         ));
     }
     if tournament.left() > MOST_PLAYERS {
-        return Err(Refusal::not_now(format!(
-            "A deal is made between {MOST_PLAYERS} players at most."
-        )));
+        return Err(refuse!(
+            NotNow,
+            "deal-between-at-most",
+            "A deal is made between {most} players at most.",
+            most = MOST_PLAYERS
+        ));
     }
     if payouts(tournament).is_empty() {
         return Err(refuse!(NotNow, "no-prizes-share", "There are no prizes to share."));
@@ -163,7 +167,12 @@ const MOST_PLAYERS: u32 = 200;
 fn all_have_chips(tournament: &Tournament, stacks: &[Counted]) -> Result<(), Refusal> {
     stacks.iter().find(|stack| stack.chips == 0).map_or(Ok(()), |stack| {
         let name = tournament.name(stack.entry);
-        Err(Refusal::bad(format!("{name} has no chips: count again, or bust them.")))
+        Err(refuse!(
+            BadValue,
+            "has-no-chips",
+            "{name} has no chips: count again, or bust them.",
+            name = name
+        ))
     })
 }
 
@@ -179,12 +188,15 @@ fn check(
     for stack in stacks {
         let name = tournament.name(stack.entry);
         if tournament.seat_of(stack.entry).is_none() {
-            return Err(Refusal::unknown(
-                format!("{name} is not in play.").trim_start().to_string(),
-            ));
+            return Err(tournament.unknown_or_out(stack.entry));
         }
         if counted.insert(stack.entry, stack.chips).is_some() {
-            return Err(Refusal::bad(format!("{name} is counted twice.")));
+            return Err(refuse!(
+                BadValue,
+                "counted-twice",
+                "{name} is counted twice.",
+                name = name
+            ));
         }
     }
     if counted.len() != to_usize(tournament.left()) {
@@ -196,31 +208,48 @@ fn check(
     }
     let all: Money = payouts(tournament).into_iter().take(counted.len()).sum();
     if left < Money::ZERO || left >= all {
-        return Err(Refusal::bad(format!(
-            "Leave less for the winner than the {} that there is to share.",
-            tournament.money(all)
-        )));
+        return Err(refuse!(
+            BadValue,
+            "leave-less-for-winner",
+            "Leave less for the winner than the {amount} that there is to share.",
+            amount = tournament.money(all)
+        ));
     }
     let shared = all.minus(left);
     let players = u64::try_from(counted.len()).unwrap_or(u64::MAX);
     if unit < Money::ZERO || unit.times(players) > shared {
         let (unit, shared) = (tournament.money(unit), tournament.money(shared));
-        return Err(Refusal::bad(format!(
-            "{shared} cannot be shared in parts of {unit}: round to a smaller amount."
-        )));
+        return Err(refuse!(
+            BadValue,
+            "cannot-be-shared-in-parts",
+            "{amount} cannot be shared in parts of {unit}: round to a smaller amount.",
+            amount = shared,
+            unit = unit
+        ));
     }
     Ok(shared)
 }
 
 /// What typed shares sum to beside what there is to share, as a sentence, and whether that is the same.
 #[must_use]
-pub fn typed_sum(tournament: &Tournament, typed: Money, shared: Money) -> (String, bool) {
+pub fn typed_sum(tournament: &Tournament, typed: Money, shared: Money) -> (Phrase, bool) {
     let all = tournament.money(shared);
     let off = |more: Money, less: Money| tournament.money(more.minus(less));
     let says = match typed.cmp(&shared) {
-        Ordering::Less => format!("{} of {all} is missing.", off(shared, typed)),
-        Ordering::Greater => format!("{} more than the {all} to share.", off(typed, shared)),
-        Ordering::Equal => format!("All of {all} is shared."),
+        Ordering::Less => {
+            let less = off(shared, typed);
+            phrase!("shares-miss", "{amount} of {all} is missing.", amount = less, all = all)
+        }
+        Ordering::Greater => {
+            let more = off(typed, shared);
+            phrase!(
+                "shares-exceed",
+                "{amount} more than the {all} to share.",
+                amount = more,
+                all = all
+            )
+        }
+        Ordering::Equal => phrase!("all-is-shared", "All of {all} is shared.", all = all),
     };
     (says, typed == shared)
 }
@@ -236,19 +265,28 @@ fn agreed(
     for one in shares {
         let name = tournament.name(one.entry);
         if one.share < Money::ZERO {
-            return Err(Refusal::bad(format!("The share of {name} is below nothing.")));
+            return Err(refuse!(
+                BadValue,
+                "share-below-nothing",
+                "The share of {name} is below nothing.",
+                name = name
+            ));
         }
         if of.insert(one.entry, one.share).is_some() {
-            return Err(Refusal::bad(format!("{name} has two shares.")));
+            return Err(refuse!(BadValue, "two-shares", "{name} has two shares.", name = name));
         }
     }
     let found: Option<Vec<Money>> = stacks.iter().map(|stack| of.remove(&stack.entry)).collect();
     let Some(found) = found.filter(|_| of.is_empty()) else {
-        return Err(Refusal::bad("Type a share for everybody who is left, and for nobody else."));
+        return Err(refuse!(
+            BadValue,
+            "share-for-everybody-left",
+            "Type a share for everybody who is left, and for nobody else."
+        ));
     };
     match typed_sum(tournament, found.iter().copied().sum(), shared) {
         (_, true) => Ok(found),
-        (says, false) => Err(Refusal::bad(says)),
+        (says, false) => Err(Refusal::of(RefusalCode::BadValue, says)),
     }
 }
 
@@ -282,7 +320,11 @@ impl Action for MakeDeal {
         if self.kind != DealKind::Agreed {
             all_have_chips(tournament, &self.stacks)?;
             if !self.shares.is_empty() {
-                return Err(Refusal::bad("Shares are typed only for a deal as agreed."));
+                return Err(refuse!(
+                    BadValue,
+                    "shares-only-as-agreed",
+                    "Shares are typed only for a deal as agreed."
+                ));
             }
         }
         let stacks: Vec<ChipCount> = self.stacks.iter().map(|stack| stack.chips).collect();
@@ -290,11 +332,13 @@ impl Action for MakeDeal {
         let in_play = tournament.chips_in_play;
         let by_stacks = matches!(self.kind, DealKind::Chips | DealKind::Icm);
         if by_stacks && counted != in_play && !self.as_counted {
-            return Err(Refusal::bad(format!(
-                "The stacks sum to {}, and {} are in play: count again, or say that the count stands.",
-                tournament.grouped(counted),
-                tournament.grouped(in_play)
-            )));
+            return Err(refuse!(
+                BadValue,
+                "stacks-sum-to",
+                "The stacks sum to {sum}, and {in_play} are in play: count again, or say that the count stands.",
+                sum = tournament.grouped(counted),
+                in_play = tournament.grouped(in_play)
+            ));
         }
         let offers = offers(&stacks, &prizes_to_share(tournament, self.left), self.unit);
         let shares = match self.kind {

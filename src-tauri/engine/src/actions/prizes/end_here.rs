@@ -7,7 +7,7 @@ use crate::actions::event::{Event, Happening};
 use crate::actions::hand_for_hand::end::HandForHandEnded;
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::money::Money;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::count;
 use crate::rules::hand_for_hand::{still_playing, tables_to_rank};
 use crate::rules::prizes::places::everybody_left;
@@ -56,23 +56,38 @@ pub struct EndedHere {
 pub fn may_end_here(tournament: &Tournament) -> Result<(), Refusal> {
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => {
-            return Err(Refusal::not_now("Play has not begun: shuffle up and deal first."));
+            return Err(refuse!(
+                NotNow,
+                "play-not-begun-shuffle",
+                "Play has not begun: shuffle up and deal first."
+            ));
         }
-        Phase::Finished => return Err(Refusal::not_now("The tournament is over.")),
+        Phase::Finished => {
+            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
+        }
         Phase::Playing => {}
     }
     if tournament.deal_talk.is_some() {
-        return Err(Refusal::not_now(
-            "A deal is still on the screen. Make it, or take it off the screen first.",
+        return Err(refuse!(
+            NotNow,
+            "deal-still-on-screen",
+            "A deal is still on the screen. Make it, or take it off the screen first."
         ));
     }
     if !tournament.playing_the_hand().is_empty() {
         let still = still_playing(tournament);
-        return Err(Refusal::not_now(format!("{still}. End here once it is over.")));
+        return Err(refuse!(
+            NotNow,
+            "end-here-once-hand-over",
+            "{still}. End here once it is over.",
+            still = still
+        ));
     }
     if !tables_to_rank(tournament).is_empty() {
-        return Err(Refusal::not_now(
-            "Say first who had more chips of those who went out on this hand.",
+        return Err(refuse!(
+            NotNow,
+            "say-first-who-had-more",
+            "Say first who had more chips of those who went out on this hand."
         ));
     }
     Ok(())
@@ -84,21 +99,27 @@ pub fn may_end_here(tournament: &Tournament) -> Result<(), Refusal> {
 /// Refused without a deal, while money is left for the winner, and while somebody is in who has no share.
 pub fn may_end_by_deal(tournament: &Tournament) -> Result<(), Refusal> {
     let Some(agreed) = Won::of(tournament).deal else {
-        return Err(Refusal::not_now(
-            "No deal was made. End by chips, or share the places that are left.",
+        return Err(refuse!(
+            NotNow,
+            "no-deal-was-made",
+            "No deal was made. End by chips, or share the places that are left."
         ));
     };
     if let Some(without) = everybody_left(tournament).find(|who| !agreed.shares.contains_key(who)) {
-        return Err(Refusal::not_now(format!(
-            "{} has no share of the deal. End by chips, or share the places that are left.",
-            tournament.name(without)
-        )));
+        return Err(refuse!(
+            NotNow,
+            "no-share-of-the-deal",
+            "{name} has no share of the deal. End by chips, or share the places that are left.",
+            name = tournament.name(without)
+        ));
     }
     if agreed.rest > Money::ZERO {
-        return Err(Refusal::not_now(format!(
-            "The deal leaves {} for the winner. End by chips, or share it.",
-            tournament.money(agreed.rest)
-        )));
+        return Err(refuse!(
+            NotNow,
+            "deal-leaves-for-winner",
+            "The deal leaves {amount} for the winner. End by chips, or share it.",
+            amount = tournament.money(agreed.rest)
+        ));
     }
     Ok(())
 }
@@ -124,19 +145,31 @@ fn counted(
     for stack in stacks {
         let name = tournament.name(stack.entry);
         if !tournament.is_in(stack.entry) {
-            return Err(Refusal::unknown(
-                format!("{name} is not in play.").trim_start().to_string(),
-            ));
+            return Err(tournament.unknown_or_out(stack.entry));
         }
         if stack.chips == 0 {
-            return Err(Refusal::bad(format!("{name} has no chips: count again, or bust them.")));
+            return Err(refuse!(
+                BadValue,
+                "has-no-chips",
+                "{name} has no chips: count again, or bust them.",
+                name = name
+            ));
         }
         if counted.insert(stack.entry, stack.chips).is_some() {
-            return Err(Refusal::bad(format!("{name} is counted twice.")));
+            return Err(refuse!(
+                BadValue,
+                "counted-twice",
+                "{name} is counted twice.",
+                name = name
+            ));
         }
     }
     if everybody_left(tournament).any(|entry| !counted.contains_key(&entry)) {
-        return Err(Refusal::bad("Count the chips of everybody who is left."));
+        return Err(refuse!(
+            BadValue,
+            "count-chips-everybody-left",
+            "Count the chips of everybody who is left."
+        ));
     }
     Ok(counted)
 }
@@ -148,7 +181,11 @@ impl Action for EndHere {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         may_end_here(tournament)?;
         if self.by != PlacedBy::Chips && !self.stacks.is_empty() {
-            return Err(Refusal::bad("Stacks are counted only to end by chips."));
+            return Err(refuse!(
+                BadValue,
+                "stacks-only-to-end-by-chips",
+                "Stacks are counted only to end by chips."
+            ));
         }
         let places = match self.by {
             PlacedBy::Shared => vec![everybody_left(tournament).collect()],
@@ -166,11 +203,13 @@ impl Action for EndHere {
                 let counted = counted(tournament, &self.stacks)?;
                 let sum = counted.values().copied().fold(0, u64::saturating_add);
                 if sum != tournament.chips_in_play && !self.as_counted {
-                    return Err(Refusal::bad(format!(
-                        "The stacks sum to {}, and {} are in play: count again, or say that the count stands.",
-                        tournament.grouped(sum),
-                        tournament.grouped(tournament.chips_in_play)
-                    )));
+                    return Err(refuse!(
+                        BadValue,
+                        "stacks-sum-to",
+                        "The stacks sum to {sum}, and {in_play} are in play: count again, or say that the count stands.",
+                        sum = tournament.grouped(sum),
+                        in_play = tournament.grouped(tournament.chips_in_play)
+                    ));
                 }
                 let of = |entry| counted.get(&entry).copied().unwrap_or_default();
                 by_size(tournament, |entry| (of(entry), Money::ZERO))

@@ -66,20 +66,34 @@ impl Action for HandOver {
         let in_play = tournament.seat_of(self.entry).is_some();
         let handed = handed(tournament, self.entry);
         if in_play && tournament.phase() != Phase::Finished && !agreed {
-            return Err(Refusal::not_now(format!("{name} is still in play.")));
+            return Err(refuse!(NotNow, "still-in-play", "{name} is still in play.", name = name));
         }
         let due = won.each().get(&self.entry).copied().unwrap_or_default();
         if handed == Money::ZERO && due == Money::ZERO {
-            return Err(Refusal::not_now(format!("{name} has not won a prize.")));
+            return Err(refuse!(
+                NotNow,
+                "has-not-won-a-prize",
+                "{name} has not won a prize.",
+                name = name
+            ));
         }
         if due < handed {
             let too_much = tournament.money(handed.minus(due));
-            return Err(Refusal::not_now(format!(
-                "{name} has been paid {too_much} too much: take that back first."
-            )));
+            return Err(refuse!(
+                NotNow,
+                "paid-too-much",
+                "{name} has been paid {amount} too much: take that back first.",
+                name = name,
+                amount = too_much
+            ));
         }
         if due == handed {
-            return Err(Refusal::not_now(format!("{name} has received the prize already.")));
+            return Err(refuse!(
+                NotNow,
+                "prize-received-already",
+                "{name} has received the prize already.",
+                name = name
+            ));
         }
         if may_still_grow(tournament, context.now) {
             return Err(refuse!(
@@ -94,13 +108,18 @@ impl Action for HandOver {
         if self.less_owed {
             let owed = owed_by_player(tournament, entry);
             if owed == Money::ZERO {
-                return Err(Refusal::not_now(format!("{name} owes nothing.")));
+                return Err(refuse!(NotNow, "owes-nothing", "{name} owes nothing.", name = name));
             }
             if owed > amount {
                 let (owed, amount) = (tournament.money(owed), tournament.money(amount));
-                return Err(Refusal::bad(format!(
-                    "{name} owes {owed}, which is more than the {amount} to be handed over."
-                )));
+                return Err(refuse!(
+                    BadValue,
+                    "owes-more-than-handed-over",
+                    "{name} owes {owed}, which is more than the {amount} to be handed over.",
+                    name = name,
+                    owed = owed,
+                    amount = amount
+                ));
             }
             for (entry, found) in entries_of(tournament, entry) {
                 let unpaid = found

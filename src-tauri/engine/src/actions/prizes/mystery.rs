@@ -12,7 +12,7 @@ use crate::base::money::Money;
 use crate::base::numbers::to_usize;
 use crate::base::random::Chance;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words;
+use crate::base::wording::Phrase;
 use crate::base::words::count;
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
@@ -159,18 +159,22 @@ impl Action for SealMystery {
         let plain = |amount| tournament.money(amount);
         let count = sizes.iter().map(|size| size.count).fold(0, u32::saturating_add);
         if count != tournament.left() {
-            return Err(Refusal::bad(format!(
-                "{} for {} left: one for each.",
-                words::count(count as usize, "envelope", "envelopes"),
-                words::count(tournament.left() as usize, "player", "players")
-            )));
+            return Err(refuse!(
+                BadValue,
+                "one-envelope-for-each",
+                "{envelopes} for {players} left: one for each.",
+                envelopes = Phrase::count(count, "envelope", "envelopes"),
+                players = Phrase::count(tournament.left(), "player", "players")
+            ));
         }
         if !for_everybody(sizes, tournament.left(), collected(tournament)) {
-            return Err(Refusal::bad(format!(
-                "The envelopes hold {}, and {} was collected.",
-                plain(together(sizes)),
-                plain(collected(tournament))
-            )));
+            return Err(refuse!(
+                BadValue,
+                "envelopes-hold",
+                "The envelopes hold {held}, and {collected} was collected.",
+                held = plain(together(sizes)),
+                collected = plain(collected(tournament))
+            ));
         }
         let each = |size: &Envelopes| std::iter::repeat_n(size.amount, to_usize(size.count));
         let mut envelopes: Vec<Money> = sizes.iter().flat_map(each).collect();
@@ -198,19 +202,32 @@ impl Action for OpenEnvelope {
             ));
         };
         if mystery.opened(self.of, self.turn).is_some() {
-            return Err(Refusal::not_now(format!("The envelope for {name} is open.")));
+            return Err(refuse!(
+                NotNow,
+                "envelope-is-open",
+                "The envelope for {name} is open.",
+                name = name
+            ));
         }
         let reckoned = reckon(tournament);
         let fell =
             reckoned.fallen.iter().find(|(of, turn, _, _)| (*of, *turn) == (self.of, self.turn));
         match fell {
             None => {
-                return Err(Refusal::unknown(format!(
-                    "{name} has not been knocked out since the envelopes were sealed."
-                )));
+                return Err(refuse!(
+                    Unknown,
+                    "not-knocked-out-since-sealed",
+                    "{name} has not been knocked out since the envelopes were sealed.",
+                    name = name
+                ));
             }
             Some((_, _, _, by)) if by.is_empty() => {
-                return Err(Refusal::not_now(format!("Say first who knocked {name} out.")));
+                return Err(refuse!(
+                    NotNow,
+                    "say-first-who-knocked-out",
+                    "Say first who knocked {name} out.",
+                    name = name
+                ));
             }
             Some(_) => {}
         }

@@ -6,7 +6,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::bounties::won;
 use crate::state::handover::Handover;
@@ -61,11 +61,21 @@ impl Action for PayBounties {
         }
         let due = won(tournament).get(&self.entry).map_or(Money::ZERO, |(_, sum)| *sum);
         if due == Money::ZERO {
-            return Err(Refusal::not_now(format!("{name} has won no bounty that is paid.")));
+            return Err(refuse!(
+                NotNow,
+                "no-bounty-that-is-paid",
+                "{name} has won no bounty that is paid.",
+                name = name
+            ));
         }
         let amount = due.minus(paid(tournament, self.entry));
         if amount <= Money::ZERO {
-            return Err(Refusal::not_now(format!("{name} has received all bounties already.")));
+            return Err(refuse!(
+                NotNow,
+                "all-bounties-received",
+                "{name} has received all bounties already.",
+                name = name
+            ));
         }
         let (entry, payment) = (self.entry, self.payment);
         Ok(vec![BountiesPaid { at: context.now, entry, amount, payment }.into()])

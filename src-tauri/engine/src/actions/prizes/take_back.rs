@@ -10,7 +10,7 @@ use crate::actions::prizes::hand_over::HandedOver;
 use crate::actions::prizes::pay_bounties::BountiesPaid;
 use crate::base::ids::EntryId;
 use crate::base::money::Money;
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rules::prizes::paid_too_much::{PaidFor, bounties_above, prizes_above};
 use crate::state::ledger::Payment;
 use crate::state::tournament::Tournament;
@@ -51,15 +51,24 @@ impl Action for TakeBack {
             if name.is_empty() {
                 Tournament::no_such_entry()
             } else {
-                Refusal::not_now(format!("{name} has not been paid more than is due."))
+                refuse!(
+                    NotNow,
+                    "not-paid-more-than-due",
+                    "{name} has not been paid more than is due.",
+                    name = name
+                )
             }
         })?;
         let amount = self.amount.unwrap_or(too_much);
         if amount <= Money::ZERO || amount > too_much {
             let too_much = tournament.money(too_much);
-            return Err(Refusal::bad(format!(
-                "{name} was paid {too_much} too much: take back at most that."
-            )));
+            return Err(refuse!(
+                BadValue,
+                "take-back-at-most",
+                "{name} was paid {amount} too much: take back at most that.",
+                name = name,
+                amount = too_much
+            ));
         }
         // Handed over and taken back are one sum: a line with the amount below nothing.
         let (at, entry, amount) = (context.now, self.entry, Money::ZERO.minus(amount));

@@ -6,6 +6,7 @@ use crate::actions::event::{Event, Happening};
 use crate::base::ids::Millis;
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::Phrase;
 use crate::base::words::count;
 use crate::rulebook::prize_structure::Shares;
 use crate::rules::prizes::payouts::{may_still_grow, payouts};
@@ -64,11 +65,13 @@ pub fn may_win_seats(tournament: &Tournament, now: Millis) -> Result<(), Refusal
     let left = to_usize(tournament.left());
     let seats = prizes.iter().take_while(|prize| **prize >= value).count();
     if left > seats {
-        return Err(Refusal::not_now(format!(
-            "{} left for {}: play on.",
-            count(left, "player", "players"),
-            count(seats, "seat", "seats")
-        )));
+        return Err(refuse!(
+            NotNow,
+            "more-players-than-seats",
+            "{players} left for {seats}: play on.",
+            players = Phrase::count(left, "player", "players"),
+            seats = Phrase::count(seats, "seat", "seats")
+        ));
     }
     if prizes.first().is_some_and(|first| *first > value) {
         return Err(refuse!(

@@ -5,7 +5,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::actions::seating::lock_seat::exists;
 use crate::base::ids::Seat;
-use crate::base::refusal::{Refusal, RefusalCode, refuse};
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -41,33 +41,41 @@ impl Action for BlockSeat {
         let is_blocked = tournament.room.blocked().any(|blocked| blocked == self.seat);
         if !self.blocked {
             if !is_blocked {
-                return Err(Refusal::not_now(format!("Seat {} is not blocked.", self.seat)));
+                return Err(refuse!(
+                    NotNow,
+                    "seat-not-blocked",
+                    "Seat {seat} is not blocked.",
+                    seat = self.seat
+                ));
             }
             return Ok(vec![SeatBlocked { seat: self.seat, blocked: false }.into()]);
         }
         exists(tournament, self.seat)?;
         if is_blocked {
-            return Err(Refusal::not_now(format!("Seat {} is blocked already.", self.seat)));
+            return Err(refuse!(
+                NotNow,
+                "seat-blocked-already",
+                "Seat {seat} is blocked already.",
+                seat = self.seat
+            ));
         }
         if let Some(sitting) = tournament.room.at(self.seat) {
-            return Err(Refusal::new(
-                RefusalCode::SeatTaken,
-                format!(
-                    "{} sits at {}. Move the player first: m {}.",
-                    tournament.name(sitting),
-                    tournament.seat_words(self.seat),
-                    self.seat
-                ),
+            return Err(refuse!(
+                SeatTaken,
+                "sits-there-move-first",
+                "{name} sits at {seat}. Move the player first: m {short}.",
+                name = tournament.name(sitting),
+                seat = tournament.seat_said(self.seat),
+                short = self.seat
             ));
         }
         if let Some(player) = tournament.arrangements.locked_for(self.seat) {
-            return Err(Refusal::new(
-                RefusalCode::SeatTaken,
-                format!(
-                    "{} is locked for {}. Give it free first.",
-                    tournament.seat_words(self.seat),
-                    tournament.player_name(player)
-                ),
+            return Err(refuse!(
+                SeatTaken,
+                "seat-locked-for",
+                "{seat} is locked for {name}. Give it free first.",
+                seat = tournament.seat_said(self.seat),
+                name = tournament.player_name(player)
             ));
         }
         let left = usize::from(tournament.setup.rules.seats_per_table)

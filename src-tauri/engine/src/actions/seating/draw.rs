@@ -7,6 +7,7 @@ use crate::actions::tables::button::ButtonSet;
 use crate::actions::tables::resize_table::TableResized;
 use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::base::refusal::{Refusal, RefusalCode, refuse};
+use crate::base::wording::Phrase;
 use crate::base::words::count;
 use crate::rulebook::house_rules::{FirstButton, stud_only};
 use crate::rules::seating::fit::{Fit, fit};
@@ -120,18 +121,21 @@ fn cards_lie(tournament: &Tournament) -> Result<(), Refusal> {
     if left == 0 || draw.taken.is_empty() {
         return Ok(());
     }
-    Err(Refusal::not_now(format!(
-        "{} drawn, and {}. Enter those cards, or undo the others.",
-        count(draw.taken.len(), "card is", "cards are"),
-        count(left, "player still draws", "players still draw"),
-    )))
+    Err(refuse!(
+        NotNow,
+        "cards-lie",
+        "{cards} drawn, and {players}. Enter those cards, or undo the others.",
+        cards = Phrase::count(draw.taken.len(), "card is", "cards are"),
+        players = Phrase::count(left, "player still draws", "players still draw")
+    ))
 }
 
 /// The refusal that names everything arranged that this draw cannot keep.
 #[must_use]
 pub fn not_kept(tournament: &Tournament, fit: &Fit) -> Option<Refusal> {
-    let sentences = || NotKept::sentences(&fit.not_kept, tournament).join(" ");
-    (!fit.not_kept.is_empty()).then(|| Refusal::new(RefusalCode::NoRoom, sentences()))
+    let sentences = || fit.not_kept.iter().map(|one| one.said(tournament)).collect();
+    (!fit.not_kept.is_empty())
+        .then(|| Refusal::of(RefusalCode::NoRoom, Phrase::sentences(sentences())))
 }
 
 /// The first draw as it would be made now.

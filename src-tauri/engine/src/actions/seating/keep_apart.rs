@@ -59,17 +59,25 @@ impl Action for KeepApart {
             ));
         }
         let pair = (self.one.min(self.other), self.one.max(self.other));
-        let names = format!(
-            "{} and {}",
-            tournament.player_name(self.one),
-            tournament.player_name(self.other)
-        );
+        let names = [tournament.player_name(self.one), tournament.player_name(self.other)];
         let apart = &tournament.arrangements.apart;
         match (apart.contains(&pair), self.apart) {
             (true, true) => {
-                return Err(Refusal::not_now(format!("{names} are kept apart already.")));
+                return Err(refuse!(
+                    NotNow,
+                    "kept-apart-already",
+                    "{both} are kept apart already.",
+                    both = names
+                ));
             }
-            (false, false) => return Err(Refusal::not_now(format!("{names} are not kept apart."))),
+            (false, false) => {
+                return Err(refuse!(
+                    NotNow,
+                    "not-kept-apart",
+                    "{both} are not kept apart.",
+                    both = names
+                ));
+            }
             (false, true) if apart.len() >= MOST_PAIRS => {
                 return Err(refuse!(
                     BadValue,

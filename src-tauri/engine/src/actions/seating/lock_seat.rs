@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{PlayerId, Seat};
-use crate::base::refusal::{Refusal, RefusalCode, refuse};
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -36,9 +36,11 @@ pub struct SeatLocked {
 pub fn may_be_given(tournament: &Tournament, seat: Seat) -> Result<(), Refusal> {
     exists(tournament, seat)?;
     if tournament.room.blocked().any(|blocked| blocked == seat) {
-        return Err(Refusal::new(
-            RefusalCode::SeatTaken,
-            format!("Seat {seat} is blocked. Give it free first: block {seat} off."),
+        return Err(refuse!(
+            SeatTaken,
+            "seat-blocked-give-free",
+            "Seat {seat} is blocked. Give it free first: block {seat} off.",
+            seat = seat
         ));
     }
     Ok(())
@@ -54,7 +56,12 @@ pub fn exists(tournament: &Tournament, seat: Seat) -> Result<(), Refusal> {
         crate::state::room::Table::capacity,
     );
     if seat.table.0 == 0 || seat.seat.0 == 0 || usize::from(seat.seat.0) > seats {
-        return Err(Refusal::bad(format!("A table has seats 1 to {seats}.")));
+        return Err(refuse!(
+            BadValue,
+            "a-table-has-seats",
+            "A table has seats 1 to {seats}.",
+            seats = seats
+        ));
     }
     Ok(())
 }
@@ -73,7 +80,12 @@ impl Action for LockSeat {
         let name = tournament.player_name(self.player);
         let Some(seat) = self.seat else {
             if !tournament.arrangements.locked.contains_key(&self.player) {
-                return Err(Refusal::not_now(format!("No seat is locked for {name}.")));
+                return Err(refuse!(
+                    NotNow,
+                    "no-seat-locked-for",
+                    "No seat is locked for {name}.",
+                    name = name
+                ));
             }
             return Ok(vec![SeatLocked { player: self.player, seat: None }.into()]);
         };
@@ -81,13 +93,12 @@ impl Action for LockSeat {
         if let Some(other) = tournament.arrangements.locked_for(seat)
             && other != self.player
         {
-            return Err(Refusal::new(
-                RefusalCode::SeatTaken,
-                format!(
-                    "{} is locked for {} already.",
-                    tournament.seat_words(seat),
-                    tournament.player_name(other)
-                ),
+            return Err(refuse!(
+                SeatTaken,
+                "seat-locked-already",
+                "{seat} is locked for {name} already.",
+                seat = tournament.seat_said(seat),
+                name = tournament.player_name(other)
             ));
         }
         Ok(vec![SeatLocked { player: self.player, seat: Some(seat) }.into()])

@@ -42,8 +42,15 @@ impl Action for NameDealer {
         }
         let name = tournament.player_name(self.player);
         match (tournament.arrangements.dealers.contains_key(&self.player), self.deals) {
-            (true, true) => Err(Refusal::not_now(format!("{name} deals already."))),
-            (false, false) => Err(Refusal::not_now(format!("{name} is not one of the dealers."))),
+            (true, true) => {
+                Err(refuse!(NotNow, "deals-already", "{name} deals already.", name = name))
+            }
+            (false, false) => Err(refuse!(
+                NotNow,
+                "not-a-dealer",
+                "{name} is not one of the dealers.",
+                name = name
+            )),
             _ => Ok(vec![DealerNamed { player: self.player, deals: self.deals }.into()]),
         }
     }

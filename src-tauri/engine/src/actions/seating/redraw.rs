@@ -10,6 +10,7 @@ use crate::actions::tables::open_table::may_open;
 use crate::base::ids::{EntryId, Seat, TableNumber};
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::Phrase;
 use crate::base::words::count;
 use crate::rules::seating::fit::{Fit, fit, places_of};
 use crate::rules::seating::sample;
@@ -68,11 +69,14 @@ impl Action for Redraw {
         }
         let places = places_of(tournament, &tables, seats);
         if players.len() > places {
-            return Err(Refusal::bad(format!(
-                "{} do not fit {}, which have {places} seats.",
-                count(players.len(), "player", "players"),
-                count(tables.len(), "table", "tables"),
-            )));
+            return Err(refuse!(
+                BadValue,
+                "players-do-not-fit-tables",
+                "{players} do not fit {tables}, which have {seats} seats.",
+                players = Phrase::count(players.len(), "player", "players"),
+                tables = Phrase::count(tables.len(), "table", "tables"),
+                seats = places
+            ));
         }
         let (fit, drawn) = in_play(tournament, &players, &tables, seats, context.seed);
         let reason = MoveReason::Redraw { tables: self.tables };

@@ -11,12 +11,12 @@ use crate::actions::seating::late;
 use crate::actions::tables::button::ButtonSet;
 use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::base::random::Chance;
-use crate::base::refusal::{Refusal, RefusalCode, refuse};
-use crate::base::words::capital;
+use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::Phrase;
 use crate::rulebook::house_rules::{InitialSeats, stud_only};
 use crate::rules::seating::fit::Fit;
 use crate::rules::seating::plan;
-use crate::rules::seating::plan::{rank_name, suit_and_deck, suit_name};
+use crate::rules::seating::plan::{cards_said, rank_name, suit_and_deck, suit_said};
 use crate::state::card_draw::{CardDraw, Chairs};
 use crate::state::draw::DrawKind;
 use crate::state::entry::Standing;
@@ -113,31 +113,42 @@ impl Action for TakeCard {
         let mut draw = CardDraw::of(tournament)?;
         let name = tournament.name(self.entry);
         if !draw.players.contains(&self.entry) {
-            return Err(Refusal::not_now(if name.is_empty() {
-                "There is no such entry.".to_string()
+            return Err(if name.is_empty() {
+                refuse!(NotNow, "no-such-entry", "There is no such entry.")
             } else {
-                format!(
-                    "The deck was prepared before {name} entered; a seat is drawn when all have their cards."
+                refuse!(
+                    NotNow,
+                    "deck-prepared-before-entry",
+                    "The deck was prepared before {name} entered; a seat is drawn when all have their cards.",
+                    name = name
                 )
-            }));
+            });
         }
         if let Some((_, seat)) = draw.taken.iter().find(|(taken, _)| *taken == self.entry) {
-            return Err(Refusal::not_now(format!("{name} has the {}.", draw.card(*seat))));
+            return Err(refuse!(
+                NotNow,
+                "has-a-card",
+                "{name} has the {card}.",
+                name = name,
+                card = draw.card_said(*seat)
+            ));
         }
         if tournament.setup.rules.initial_seats == InitialSeats::Choose
             && let Some(first) = draw.next(tournament).filter(|first| *first != self.entry)
         {
-            return Err(Refusal::house_rule(format!(
-                "{} entered earlier and chooses first.",
-                tournament.name(first)
-            )));
+            return Err(refuse!(
+                HouseRule,
+                "entered-earlier-chooses-first",
+                "{name} entered earlier and chooses first.",
+                name = tournament.name(first)
+            ));
         }
         let seat = match &self.card {
             Some(said) => draw.seat(tournament, said)?,
             None => deal_one(tournament, &draw, self.entry, context.seed)?,
         };
         if let Some(clash) = draw.clash(tournament, self.entry, seat.table) {
-            return Err(Refusal::new(RefusalCode::SeatTaken, clash));
+            return Err(clash);
         }
         let mut events: Vec<Event> = Vec::new();
         if tournament.card_draw.is_none() {
@@ -178,12 +189,11 @@ fn deal_one(
     let mut cards = draw.cards_left();
     cards.retain(|seat| draw.clash(tournament, entry, seat.table).is_none());
     late::pick(&mut Chance::new(seed, "card"), &cards).copied().ok_or_else(|| {
-        Refusal::new(
-            RefusalCode::NoRoom,
-            format!(
-                "No card is left that {} may have: the pairs kept apart are in the way.",
-                tournament.name(entry)
-            ),
+        refuse!(
+            NoRoom,
+            "no-card-left-for",
+            "No card is left that {name} may have: the pairs kept apart are in the way.",
+            name = tournament.name(entry)
         )
     })
 }
@@ -328,10 +338,14 @@ impl CardDraw {
     /// A seat's card in words: "9 of spades", "A of hearts, deck 2".
     #[must_use]
     pub fn card(&self, seat: Seat) -> String {
+        self.card_said(seat).to_string()
+    }
+
+    /// The same, to be named in a sentence.
+    fn card_said(&self, seat: Seat) -> Phrase {
         let index = self.deck.iter().position(|chairs| chairs.table == seat.table).unwrap_or(0);
         let (suit, deck) = suit_and_deck(index);
-        let card = format!("{} of {}", rank_name(seat.seat), suit_name(suit));
-        if deck == 1 { card } else { format!("{card}, deck {deck}") }
+        cards_said(rank_name(seat.seat), suit, deck)
     }
 
     /// The seat of a card as it was said.
@@ -348,23 +362,41 @@ impl CardDraw {
         };
         let index = deck.saturating_sub(1).saturating_mul(4).saturating_add(suit);
         let Some(chairs) = self.deck.get(index) else {
-            return Err(Refusal::bad(format!(
-                "No table has {}{}.",
-                suit_name(suit),
-                if deck == 1 { String::new() } else { format!(" of deck {deck}") }
-            )));
+            return Err(if deck == 1 {
+                refuse!(
+                    BadValue,
+                    "no-table-has-suit",
+                    "No table has {suit}.",
+                    suit = suit_said(suit)
+                )
+            } else {
+                refuse!(
+                    BadValue,
+                    "no-table-has-suit-of-deck",
+                    "No table has {suit} of deck {deck}.",
+                    suit = suit_said(suit),
+                    deck = deck
+                )
+            });
         };
         let at = Seat { table: chairs.table, seat };
         if !chairs.seats.contains(&seat) {
-            let cards = plan::planned_tables(&self.deck);
-            let has = cards.get(index).map_or("", |table| table.cards.as_str());
-            let words = capital(&tournament.table_words(chairs.table));
-            return Err(Refusal::bad(format!("{words} has {has}.")));
+            let (suit, deck) = suit_and_deck(index);
+            return Err(refuse!(
+                BadValue,
+                "table-has-cards",
+                "{table} has {cards}.",
+                table = tournament.table_said(chairs.table).capital(),
+                cards = cards_said(&plan::ranks(&chairs.seats), suit, deck)
+            ));
         }
         if let Some((entry, _)) = self.taken.iter().find(|(_, taken)| *taken == at) {
-            return Err(Refusal::new(
-                RefusalCode::SeatTaken,
-                format!("{} has the {}.", tournament.name(*entry), self.card(at)),
+            return Err(refuse!(
+                SeatTaken,
+                "has-a-card",
+                "{name} has the {card}.",
+                name = tournament.name(*entry),
+                card = self.card_said(at)
             ));
         }
         Ok(at)
@@ -376,7 +408,7 @@ impl CardDraw {
         tournament: &Tournament,
         entry: EntryId,
         table: TableNumber,
-    ) -> Option<String> {
+    ) -> Option<Refusal> {
         let player = tournament.entries.get(&entry)?.player;
         let arranged = &tournament.arrangements;
         let sitting = || {
@@ -386,17 +418,23 @@ impl CardDraw {
         let kept: BTreeSet<_> = arranged.kept_from(player).collect();
         let name = tournament.name(entry);
         if let Some(other) = sitting().find(|other| kept.contains(other)) {
-            return Some(format!(
-                "{name} and {} are kept apart: {name} draws another card.",
-                tournament.player_name(other)
+            return Some(refuse!(
+                SeatTaken,
+                "kept-apart-draws-another",
+                "{name} and {other} are kept apart: {name} draws another card.",
+                name = name,
+                other = tournament.player_name(other),
             ));
         }
         let deals = |player| arranged.dealers.contains_key(&player);
         let other = sitting().find(|other| deals(*other)).filter(|_| deals(player))?;
-        Some(format!(
-            "{} deals at {}: {name} draws from another suit.",
-            tournament.player_name(other),
-            tournament.table_words(table)
+        Some(refuse!(
+            SeatTaken,
+            "dealer-draws-another-suit",
+            "{other} deals at {table}: {name} draws from another suit.",
+            other = tournament.player_name(other),
+            table = tournament.table_said(table),
+            name = name,
         ))
     }
 }

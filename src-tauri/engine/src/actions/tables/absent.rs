@@ -5,7 +5,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -41,12 +41,27 @@ impl Action for MarkAbsent {
             return Err(if name.is_empty() {
                 Tournament::no_such_entry()
             } else {
-                Refusal::not_now(format!("{name} has no seat to be away from."))
+                refuse!(
+                    NotNow,
+                    "no-seat-to-be-away-from",
+                    "{name} has no seat to be away from.",
+                    name = name
+                )
             });
         }
         match (tournament.absent_since(self.entry), self.absent) {
-            (Some(_), true) => Err(Refusal::not_now(format!("{name} is marked absent already."))),
-            (None, false) => Err(Refusal::not_now(format!("{name} is not marked absent."))),
+            (Some(_), true) => Err(refuse!(
+                NotNow,
+                "marked-absent-already",
+                "{name} is marked absent already.",
+                name = name
+            )),
+            (None, false) => Err(refuse!(
+                NotNow,
+                "not-marked-absent",
+                "{name} is not marked absent.",
+                name = name
+            )),
             _ => Ok(vec![
                 AbsenceMarked { at: context.now, entry: self.entry, absent: self.absent }.into(),
             ]),

@@ -41,10 +41,22 @@ impl Action for Arrived {
         let mut who = Vec::new();
         for &number in &self.moves {
             match position(number).and_then(|index| tournament.moves.get(index)) {
-                None => return Err(Refusal::unknown(format!("There is no move {number}."))),
+                None => {
+                    return Err(refuse!(
+                        Unknown,
+                        "no-such-move",
+                        "There is no move {number}.",
+                        number = number
+                    ));
+                }
                 Some(said) if said.arrived => {
                     let name = tournament.name(said.one.entry);
-                    return Err(Refusal::not_now(format!("{name} has arrived already.")));
+                    return Err(refuse!(
+                        NotNow,
+                        "arrived-already",
+                        "{name} has arrived already.",
+                        name = name
+                    ));
                 }
                 Some(said) => who.push((said.one.entry, said.one.to)),
             }

@@ -46,8 +46,13 @@ impl Action for SitsHere {
         let (entry, to) = (self.entry, self.seat);
         let moved = match tournament.room.at(to) {
             Some(other) if other == entry => {
-                let (name, seat) = (tournament.name(entry), tournament.seat_words(to));
-                return Err(Refusal::not_now(format!("{name} sits at {seat} already.")));
+                return Err(refuse!(
+                    NotNow,
+                    "sits-there-already",
+                    "{name} sits at {seat} already.",
+                    name = tournament.name(entry),
+                    seat = tournament.seat_said(to)
+                ));
             }
             Some(other) => SwapSeats { one: entry, other }.decide(tournament, context)?,
             None => MovePlayer { entry, to, reason: MoveReason::AsTheySit {} }
@@ -74,7 +79,12 @@ impl Action for OtherMoved {
         let (told, moved) = (self.told, self.moved);
         let name = tournament.name(told);
         if told == moved {
-            return Err(Refusal::bad(format!("Name the player who moved instead of {name}.")));
+            return Err(refuse!(
+                BadValue,
+                "name-who-moved-instead",
+                "Name the player who moved instead of {name}.",
+                name = name
+            ));
         }
         if [told, moved].iter().any(|entry| tournament.seat_of(*entry).is_none()) {
             return Err(refuse!(
@@ -84,7 +94,12 @@ impl Action for OtherMoved {
             ));
         }
         let said = last_move(tournament, told).map(|said| said.one).ok_or_else(|| {
-            Refusal::not_now(format!("{name} was not told to move to the seat that is noted."))
+            refuse!(
+                NotNow,
+                "not-told-to-that-seat",
+                "{name} was not told to move to the seat that is noted.",
+                name = name
+            )
         })?;
         let open = |seat: &Seat| {
             let table = tournament.room.table(seat.table);

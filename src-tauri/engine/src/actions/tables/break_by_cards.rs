@@ -7,8 +7,8 @@ use crate::actions::event::Event;
 use crate::actions::tables::break_table::{TablesClosed, may_break};
 use crate::actions::tables::move_player::Moved;
 use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
-use crate::base::refusal::{Refusal, RefusalCode};
-use crate::base::words::{capital, count, list};
+use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::Phrase;
 use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
 use crate::state::room::Table;
@@ -47,24 +47,40 @@ pub fn check_drawn(
     for (at, seat) in seats.iter().enumerate() {
         let there = tournament.room.table(seat.table).filter(|_| seat.table != breaking);
         let Some(there) = there else {
-            let words = capital(&tournament.table_words(seat.table));
-            let why = format!("{words} does not receive players.");
-            return Err(Refusal::new(RefusalCode::SeatTaken, why));
+            return Err(refuse!(
+                SeatTaken,
+                "table-receives-nobody",
+                "{table} does not receive players.",
+                table = tournament.table_said(seat.table).capital(),
+            ));
         };
         let open = there.open_seats();
         if !open.contains(&seat.seat) {
             let open: Vec<String> = open.iter().map(ToString::to_string).collect();
-            let open: Vec<&str> = open.iter().map(String::as_str).collect();
-            let words = capital(&tournament.table_words(seat.table));
-            let why = if open.is_empty() {
-                format!("{words} is full.")
+            return Err(if open.is_empty() {
+                refuse!(
+                    SeatTaken,
+                    "table-full",
+                    "{table} is full.",
+                    table = tournament.table_said(seat.table).capital(),
+                )
             } else {
-                format!("Seat {seat} is not open. Open there: {}.", list(&open))
-            };
-            return Err(Refusal::new(RefusalCode::SeatTaken, why));
+                refuse!(
+                    SeatTaken,
+                    "seat-not-open",
+                    "Seat {seat} is not open. Open there: {open}.",
+                    seat = seat,
+                    open = open,
+                )
+            });
         }
         if seats.iter().take(at).any(|other| other == seat) {
-            return Err(Refusal::bad(format!("Seat {seat} is drawn twice.")));
+            return Err(refuse!(
+                BadValue,
+                "seat-drawn-twice",
+                "Seat {seat} is drawn twice.",
+                seat = seat
+            ));
         }
     }
     Ok(())
@@ -77,12 +93,14 @@ impl Action for BreakByCards {
         check_drawn(tournament, self.table, &self.seats)?;
         let players = players_in_order(tournament, self.table);
         if players.len() != self.seats.len() {
-            return Err(Refusal::bad(format!(
-                "{} at {}, and {} said.",
-                count(players.len(), "player sits", "players sit"),
-                tournament.table_words(self.table),
-                count(self.seats.len(), "seat is", "seats are")
-            )));
+            return Err(refuse!(
+                BadValue,
+                "one-seat-for-each",
+                "{players} at {table}, and {seats} said.",
+                players = Phrase::count(players.len(), "player sits", "players sit"),
+                table = tournament.table_said(self.table),
+                seats = Phrase::count(self.seats.len(), "seat is", "seats are")
+            ));
         }
         let drawn: Vec<(EntryId, Seat)> =
             players.into_iter().zip(self.seats.iter().copied()).collect();

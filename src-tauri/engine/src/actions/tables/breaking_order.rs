@@ -5,8 +5,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::TableNumber;
-use crate::base::refusal::Refusal;
-use crate::base::words::capital;
+use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -38,8 +37,12 @@ impl Action for SetBreakingOrder {
                 return Err(tournament.not_open(*table));
             }
             if !seen.insert(table) {
-                let words = capital(&tournament.table_words(*table));
-                return Err(Refusal::bad(format!("{words} is named twice.")));
+                return Err(refuse!(
+                    BadValue,
+                    "table-named-twice",
+                    "{table} is named twice.",
+                    table = tournament.table_said(*table).capital()
+                ));
             }
         }
         Ok(vec![BreakingOrderSet { tables: self.tables.clone() }.into()])

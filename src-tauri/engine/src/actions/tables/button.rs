@@ -3,11 +3,10 @@
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
-use crate::actions::tables::draw_button::NO_BUTTON_IN_STUD;
+use crate::actions::tables::draw_button::no_button_in_stud;
 use crate::base::ids::Seat;
 use crate::base::ids::{Millis, SeatNumber, TableNumber};
-use crate::base::refusal::Refusal;
-use crate::base::words::capital;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::house_rules::{ButtonRule, stud_only};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -86,15 +85,17 @@ fn has_seat(
     now: Millis,
 ) -> Result<bool, Refusal> {
     if stud_only(&tournament.setup.schedule) {
-        return Err(Refusal::house_rule(NO_BUTTON_IN_STUD));
+        return Err(no_button_in_stud());
     }
     let found = tournament.open_table(table)?;
     if seat.0 == 0 || usize::from(seat.0) > found.capacity() {
-        return Err(Refusal::bad(format!(
-            "{} has seats 1 to {}.",
-            capital(&tournament.table_words(table)),
-            found.capacity()
-        )));
+        return Err(refuse!(
+            BadValue,
+            "table-has-seats",
+            "{table} has seats 1 to {seats}.",
+            table = tournament.table_said(table).capital(),
+            seats = found.capacity()
+        ));
     }
     Ok(tournament.plays_stud(now))
 }

@@ -5,7 +5,6 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::capital;
 use crate::rules::tables::balance::{Step, next_step};
 use crate::state::choice::Choice;
 use crate::state::tournament::Tournament;
@@ -40,11 +39,13 @@ impl Action for ChooseTable {
             return Err(refuse!(NotNow, "no-table-chosen-now", "No table has to be chosen now."));
         };
         if self.to != to || !among.contains(&self.from) {
-            return Err(Refusal::bad(format!(
-                "{} is short. The fullest are {}.",
-                capital(&tournament.table_words(to)),
-                tournament.tables_words(&among)
-            )));
+            return Err(refuse!(
+                BadValue,
+                "choose-among-the-fullest",
+                "{table} is short. The fullest are {among}.",
+                table = tournament.table_said(to).capital(),
+                among = tournament.tables_said(&among)
+            ));
         }
         Ok(vec![TableChosen { to, from: self.from }.into()])
     }

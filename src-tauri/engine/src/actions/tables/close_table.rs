@@ -5,7 +5,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::{capital, count};
+use crate::base::wording::Phrase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -35,12 +35,14 @@ impl Action for CloseTable {
             return Err(refuse!(NotNow, "last-table-stays-open", "The last table stays open."));
         }
         if table.players() > 0 {
-            return Err(Refusal::not_now(format!(
-                "{} still has {}. Break it, so that they draw other seats: b {}.",
-                capital(&tournament.table_words(self.table)),
-                count(table.players(), "player", "players"),
-                self.table
-            )));
+            return Err(refuse!(
+                NotNow,
+                "table-still-has-players",
+                "{table} still has {players}. Break it, so that they draw other seats: b {number}.",
+                table = tournament.table_said(self.table).capital(),
+                players = Phrase::count(table.players(), "player", "players"),
+                number = self.table
+            ));
         }
         Ok(vec![EmptyTableClosed { table: self.table }.into()])
     }

@@ -5,10 +5,9 @@
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
-use crate::actions::tables::draw_button::NO_BUTTON_IN_STUD;
+use crate::actions::tables::draw_button::no_button_in_stud;
 use crate::base::ids::{Millis, SeatNumber, TableNumber};
-use crate::base::refusal::{Refusal, RefusalCode, refuse};
-use crate::base::words::capital;
+use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::count;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::house_rules::stud_only;
@@ -59,7 +58,7 @@ impl Action for DealHands {
             refuse!(NotNow, "hands-dealt-during-play", "Hands are dealt during play.")
         })?;
         if stud_only(&tournament.setup.schedule) {
-            return Err(Refusal::house_rule(NO_BUTTON_IN_STUD));
+            return Err(no_button_in_stud());
         }
         let hand = |table: TableNumber| {
             let (hand, waiting) = tournament.next_hand(table, context.now)?;
@@ -71,8 +70,12 @@ impl Action for DealHands {
             let dealt = self.tables.iter().map(|table| {
                 let found = tournament.open_table(*table)?;
                 if found.players() < 2 {
-                    let words = capital(&tournament.table_words(*table));
-                    return Err(Refusal::not_now(format!("{words} has nobody to deal to.")));
+                    return Err(refuse!(
+                        NotNow,
+                        "table-has-nobody-to-deal-to",
+                        "{table} has nobody to deal to.",
+                        table = tournament.table_said(*table).capital()
+                    ));
                 }
                 hand(*table).ok_or_else(|| button_needed(tournament, *table))
             });
@@ -105,12 +108,12 @@ impl Action for DealHands {
 }
 
 fn button_needed(tournament: &Tournament, table: TableNumber) -> Refusal {
-    Refusal::new(
-        RefusalCode::ButtonNeeded,
-        format!(
-            "Say first where the button of {} was, as in btn {table} 5; from then on it goes on by itself.",
-            tournament.table_words(table)
-        ),
+    refuse!(
+        ButtonNeeded,
+        "say-where-button-was",
+        "Say first where the button of {table} was, as in btn {number} 5; from then on it goes on by itself.",
+        table = tournament.table_said(table),
+        number = table
     )
 }
 

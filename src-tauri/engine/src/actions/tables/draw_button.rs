@@ -30,7 +30,9 @@ pub const FIRST_BUTTON: Sources = &[
 ];
 
 /// Why nobody draws or says a button where only stud is played (TCH Stud 1).
-pub const NO_BUTTON_IN_STUD: &str = "Only stud is played here, and stud has no button.";
+pub(crate) fn no_button_in_stud() -> Refusal {
+    refuse!(HouseRule, "no-button-in-stud", "Only stud is played here, and stud has no button.")
+}
 
 /// Draws for the first button as the house does, or says which seat won the one draw for all tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -148,7 +150,7 @@ impl Action for DrawButton {
             ));
         }
         if stud_only(&tournament.setup.schedule) {
-            return Err(Refusal::house_rule(NO_BUTTON_IN_STUD));
+            return Err(no_button_in_stud());
         }
         let rules = &tournament.setup.rules;
         if rules.first_button != FirstButton::Ace && in_mid_play(tournament, context.now) {
@@ -177,7 +179,12 @@ impl Action for DrawButton {
             }
             (FirstButton::OneDraw, Some(seat)) => {
                 if seat.0 == 0 || usize::from(seat.0) > most {
-                    return Err(Refusal::bad(format!("A table has seats 1 to {most}.")));
+                    return Err(refuse!(
+                        BadValue,
+                        "a-table-has-seats",
+                        "A table has seats 1 to {seats}.",
+                        seats = most
+                    ));
                 }
                 (Vec::new(), Some(seat))
             }

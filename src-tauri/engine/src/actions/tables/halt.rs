@@ -8,7 +8,6 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::capital;
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -39,8 +38,12 @@ impl Action for PlayOn {
         }
         let halted = halted_tables(tournament);
         if let Some(table) = self.tables.iter().find(|table| !halted.contains(table)) {
-            let words = capital(&tournament.table_words(*table));
-            return Err(Refusal::not_now(format!("{words} is not halted.")));
+            return Err(refuse!(
+                NotNow,
+                "table-not-halted",
+                "{table} is not halted.",
+                table = tournament.table_said(*table).capital()
+            ));
         }
         Ok(vec![PlayedOn { tables: self.tables.clone() }.into()])
     }

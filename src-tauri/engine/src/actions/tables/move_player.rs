@@ -5,7 +5,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{EntryId, Millis, Seat};
 use crate::base::refusal::{Refusal, RefusalCode, refuse};
-use crate::base::words::capital;
+use crate::base::wording::phrase;
 use crate::state::move_reason::MoveReason;
 use crate::state::moves::{Move, OneMove};
 use crate::state::tournament::Tournament;
@@ -43,41 +43,45 @@ impl Action for MovePlayer {
         let from = tournament.seat_of(self.entry).ok_or_else(|| {
             refuse!(Unknown, "only-player-play-can", "Only a player in play can be moved.")
         })?;
-        let table = tournament.room.table(self.to.table).ok_or_else(|| {
-            Refusal::new(RefusalCode::SeatTaken, tournament.not_open(self.to.table).message)
+        let table = tournament.room.table(self.to.table).ok_or_else(|| Refusal {
+            code: RefusalCode::SeatTaken,
+            ..tournament.not_open(self.to.table)
         })?;
         if self.to.seat.0 == 0 || usize::from(self.to.seat.0) > table.capacity() {
-            return Err(Refusal::bad(format!(
-                "{} has seats 1 to {}.",
-                capital(&tournament.table_words(self.to.table)),
-                table.capacity()
-            )));
+            return Err(refuse!(
+                BadValue,
+                "table-has-seats",
+                "{table} has seats 1 to {seats}.",
+                table = tournament.table_said(self.to.table).capital(),
+                seats = table.capacity()
+            ));
         }
         if let Some(sitting) = table.at(self.to.seat) {
             let open: Vec<String> = table.open_seats().iter().map(ToString::to_string).collect();
+            let there = tournament.table_said(self.to.table);
             let where_else = if open.is_empty() {
-                format!("{} is full.", capital(&tournament.table_words(self.to.table)))
+                phrase!("table-full", "{table} is full.", table = there.capital())
             } else {
-                format!(
-                    "Open at {}: seat {}.",
-                    tournament.table_words(self.to.table),
-                    open.join(", ")
-                )
+                let open = open.join(", ");
+                phrase!("open-at", "Open at {table}: seat {open}.", table = there, open = open)
             };
-            return Err(Refusal::new(
-                RefusalCode::SeatTaken,
-                format!(
-                    "{} sits at {}. {where_else}",
-                    tournament.name(sitting),
-                    tournament.seat_words(self.to)
-                ),
+            return Err(refuse!(
+                SeatTaken,
+                "somebody-sits-there",
+                "{name} sits at {seat}. {where_else}",
+                name = tournament.name(sitting),
+                seat = tournament.seat_said(self.to),
+                where_else = where_else
             ));
         }
         if table.is_blocked(self.to.seat) {
             let open: Vec<String> = table.open_seats().iter().map(ToString::to_string).collect();
-            return Err(Refusal::new(
-                RefusalCode::SeatTaken,
-                format!("Seat {} is blocked. Open there: {}.", self.to, open.join(", ")),
+            return Err(refuse!(
+                SeatTaken,
+                "seat-blocked-open-there",
+                "Seat {seat} is blocked. Open there: {open}.",
+                seat = self.to,
+                open = open.join(", ")
             ));
         }
         let mut others = table.occupied();

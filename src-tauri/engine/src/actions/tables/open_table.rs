@@ -10,7 +10,8 @@ use crate::actions::tables::move_player::Moved;
 use crate::base::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber};
 use crate::base::numbers::to_usize;
 use crate::base::random::Chance;
-use crate::base::refusal::{Refusal, RefusalCode, refuse};
+use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::Phrase;
 use crate::base::words::count;
 use crate::state::draw::DrawKind;
 use crate::state::move_reason::MoveReason;
@@ -111,26 +112,33 @@ pub fn may_open(
         Phase::Drawn | Phase::Playing => {}
     }
     let Some(next) = table_to_open(tournament) else {
-        return Err(Refusal::new(
-            RefusalCode::NoRoom,
-            format!(
-                "All {} of the room are open.",
-                count(tournament.room.open_tables(), "table", "tables")
-            ),
+        return Err(refuse!(
+            NoRoom,
+            "all-tables-open",
+            "All {tables} of the room are open.",
+            tables = Phrase::count(tournament.room.open_tables(), "table", "tables")
         ));
     };
     let table = wanted.unwrap_or(next);
     if table.0 == 0 || tournament.room.table(table).is_some() {
-        return Err(Refusal::bad(format!("Table {table} is open already. The next is {next}.")));
+        return Err(refuse!(
+            BadValue,
+            "table-open-already",
+            "Table {table} is open already. The next is {next}.",
+            table = table,
+            next = next
+        ));
     }
     let tables = tournament.room.open_tables().saturating_add(1);
     let players = to_usize(tournament.left());
     if players < tables.saturating_mul(2) && !tournament.sells_seats() {
-        return Err(Refusal::not_now(format!(
-            "{} are too few for {}.",
-            count(players, "player", "players"),
-            count(tables, "table", "tables")
-        )));
+        return Err(refuse!(
+            NotNow,
+            "too-few-for-tables",
+            "{players} are too few for {tables}.",
+            players = Phrase::count(players, "player", "players"),
+            tables = Phrase::count(tables, "table", "tables")
+        ));
     }
     Ok(table)
 }

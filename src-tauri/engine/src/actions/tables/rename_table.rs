@@ -4,8 +4,8 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::TableNumber;
-use crate::base::refusal::Refusal;
-use crate::base::words::{capital, clean_text};
+use crate::base::refusal::{Refusal, refuse};
+use crate::base::words::clean_text;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -46,22 +46,31 @@ impl Action for RenameTable {
             name.clear();
         }
         if name.parse::<u32>().is_ok() {
-            return Err(Refusal::bad(format!(
+            return Err(refuse!(
+                BadValue,
+                "name-of-figures-alone",
                 "A name of figures alone would be taken for another table. Try \u{201c}{name}A\u{201d}.",
-            )));
+                name = name
+            ));
         }
         let same = |other: &str| !name.is_empty() && other.to_lowercase() == name.to_lowercase();
         let other = room.names().find(|(number, other)| *number != self.table && same(other));
         if let Some((number, other)) = other {
-            return Err(Refusal::bad(format!(
-                "Table {number} is called \u{201c}{other}\u{201d} already.",
-            )));
+            return Err(refuse!(
+                BadValue,
+                "table-name-taken",
+                "Table {table} is called \u{201c}{name}\u{201d} already.",
+                table = number,
+                name = other
+            ));
         }
         if room.name(self.table).unwrap_or_default() == name {
-            return Err(Refusal::not_now(format!(
-                "{} is called so already.",
-                capital(&tournament.table_words(self.table))
-            )));
+            return Err(refuse!(
+                NotNow,
+                "table-called-so-already",
+                "{table} is called so already.",
+                table = tournament.table_said(self.table).capital()
+            ));
         }
         Ok(vec![TableRenamed { table: self.table, name }.into()])
     }

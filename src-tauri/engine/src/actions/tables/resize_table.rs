@@ -4,8 +4,9 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Event, Happening};
 use crate::base::ids::{SeatNumber, TableNumber};
-use crate::base::refusal::{Refusal, RefusalCode, refuse};
-use crate::base::words::{capital, count};
+use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::Phrase;
+use crate::base::words::count;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -40,24 +41,28 @@ impl Action for ResizeTable {
     /// sits beyond.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let table = tournament.open_table(self.table)?;
-        let words = capital(&tournament.table_words(self.table));
         if !(2..=12).contains(&self.seats) {
             return Err(refuse!(BadValue, "table-2-12-seats", "A table has 2 to 12 seats."));
         }
-        let seats = count(usize::from(self.seats), "seat", "seats");
         if table.capacity() == usize::from(self.seats) {
-            return Err(Refusal::not_now(format!("{words} has {seats} already.")));
+            return Err(refuse!(
+                NotNow,
+                "table-has-so-many-already",
+                "{table} has {seats} already.",
+                table = tournament.table_said(self.table).capital(),
+                seats = Phrase::count(self.seats, "seat", "seats")
+            ));
         }
         let beyond =
             table.seats().find(|(seat, who)| *seat > SeatNumber(self.seats) && who.is_some());
         if let Some((seat, Some(who))) = beyond {
-            return Err(Refusal::new(
-                RefusalCode::SeatTaken,
-                format!(
-                    "{} sits at seat {seat}. Move whoever sits beyond seat {} first.",
-                    tournament.name(who),
-                    self.seats
-                ),
+            return Err(refuse!(
+                SeatTaken,
+                "sits-beyond",
+                "{name} sits at seat {seat}. Move whoever sits beyond seat {last} first.",
+                name = tournament.name(who),
+                seat = seat,
+                last = self.seats
             ));
         }
         let usual = Some(tournament.setup.rules.seats_per_table);

@@ -10,7 +10,8 @@ use crate::actions::tables::open_table::TableAdded;
 use crate::base::ids::TableNumber;
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, RefusalCode, refuse};
+use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::Phrase;
 use crate::base::words::count;
 use crate::rulebook::house_rules::InitialSeats;
 use crate::rulebook::setup::MOST_TABLES;
@@ -47,10 +48,12 @@ impl Action for SetRoomTables {
             }
             let open = tournament.room.open_tables();
             if to_u32(open) > tables {
-                return Err(Refusal::not_now(format!(
-                    "{} open. Break one first.",
-                    count(open, "table is", "tables are")
-                )));
+                return Err(refuse!(
+                    NotNow,
+                    "more-tables-are-open",
+                    "{tables} open. Break one first.",
+                    tables = Phrase::count(open, "table is", "tables are")
+                ));
             }
         }
         let set = Event::from(RoomTablesSet { tables: self.tables });
@@ -96,13 +99,13 @@ fn opened(tournament: &Tournament, tables: u32, context: &Context) -> Result<Vec
     });
     let seated: usize = seats.sum();
     if seated < entered.len() {
-        return Err(Refusal::new(
-            RefusalCode::NoRoom,
-            format!(
-                "{} have entered; {} seat {seated} of them.",
-                count(entered.len(), "player", "players"),
-                count(tables, "table", "tables"),
-            ),
+        return Err(refuse!(
+            NoRoom,
+            "more-entered-than-seats",
+            "{players} have entered; {tables} seat {seated} of them.",
+            players = Phrase::count(entered.len(), "player", "players"),
+            tables = Phrase::count(tables, "table", "tables"),
+            seated = seated
         ));
     }
     Ok(opened.into_iter().chain(drawn).collect())

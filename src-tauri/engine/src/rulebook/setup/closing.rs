@@ -1,6 +1,7 @@
 //! Until when something may be bought: the end of a level, the first break, or a time.
 
 use crate::base::ids::Millis;
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::schedule::{Schedule, Stage};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -84,11 +85,20 @@ impl Closing {
     /// When it closed or closes, in words that follow "closed" and "closes".
     #[must_use]
     pub fn words(self, schedule: &Schedule) -> String {
+        self.said(schedule).to_string()
+    }
+
+    /// The same, to be named in a sentence.
+    pub(crate) fn said(self, schedule: &Schedule) -> Phrase {
         match (self, self.level(schedule)) {
-            (Self::Time { .. }, _) => "at the time that was announced".into(),
-            (_, Some(1)) => "with the first hand".into(),
-            (_, Some(level)) => format!("with the first hand of level {level}"),
-            (_, None) => "with the first break".into(),
+            (Self::Time { .. }, _) => {
+                phrase!("at-announced-time", "at the time that was announced")
+            }
+            (_, Some(1)) => phrase!("with-first-hand", "with the first hand"),
+            (_, Some(level)) => {
+                phrase!("with-first-hand-of", "with the first hand of level {level}", level = level)
+            }
+            (_, None) => phrase!("with-first-break", "with the first break"),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The language and country by whose customs a tournament's amounts, numbers and dates are written: a tag of BCP 47.
 
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
 
 /// A tag as it is usually written: `de-ch` is `de-CH`, `zh-hant-tw` is `zh-Hant-TW`.
 ///
@@ -10,9 +10,12 @@ use crate::base::refusal::Refusal;
 pub fn checked(tag: &str) -> Result<String, Refusal> {
     let wrong = || {
         let shown: String = tag.chars().take(35).collect();
-        Refusal::bad(format!(
-            "\u{201c}{shown}\u{201d} names no language. Write it as a tag: a language such as de, and a country where it matters, such as de-CH or en-GB."
-        ))
+        refuse!(
+            BadValue,
+            "no-language",
+            "\u{201c}{tag}\u{201d} names no language. Write it as a tag: a language such as de, and a country where it matters, such as de-CH or en-GB.",
+            tag = shown
+        )
     };
     let tag = tag.trim();
     if tag.len() > 35 {

@@ -44,8 +44,14 @@ pub fn write(template: &Template) -> Result<String, Refusal> {
         about: template.about.clone(),
         setup: template.setup.clone(),
     };
-    serde_json::to_string_pretty(&file)
-        .map_err(|error| Refusal::bad(format!("The template could not be written: {error}.")))
+    serde_json::to_string_pretty(&file).map_err(|error| {
+        refuse!(
+            BadValue,
+            "template-not-written",
+            "The template could not be written: {error}.",
+            error = error.to_string()
+        )
+    })
 }
 
 /// The template in a file, under this id.
@@ -77,11 +83,13 @@ pub fn read(text: &str, id: &str) -> Result<Template, Refusal> {
         ));
     }
     let file: File = serde_json::from_str(text).map_err(|error| {
-        Refusal::bad(format!(
-            "This template cannot be understood: line {}, column {}. Export it again.",
-            error.line(),
-            error.column()
-        ))
+        refuse!(
+            BadValue,
+            "template-not-understood",
+            "This template cannot be understood: line {line}, column {column}. Export it again.",
+            line = error.line(),
+            column = error.column()
+        )
     })?;
     checked(id, &file.name, &file.about, file.setup)
 }

@@ -3,8 +3,8 @@
 use crate::base::ids::TableNumber;
 use crate::base::numbers::to_usize;
 use crate::base::random::Chance;
-use crate::base::refusal::Refusal;
-use crate::base::words::{count, list};
+use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::Phrase;
 use crate::state::low_card::Card;
 
 /// The cards of a deck.
@@ -36,18 +36,19 @@ pub fn dealt(typed: &[(String, u32, &str)]) -> Result<Vec<Vec<Card>>, Refusal> {
         let mut hand = Vec::new();
         for word in text.split(|c: char| c.is_whitespace() || c == ',').filter(|w| !w.is_empty()) {
             hand.push(Card::read(word).ok_or_else(|| {
-                Refusal::bad(format!(
-                    "{who}: \u{201c}{word}\u{201d} is no card. Say rank and suit, such as Ks or 10h."
-                ))
+                refuse!(BadValue, "no-card", "{who}: \u{201c}{word}\u{201d} is no card. Say rank and suit, such as Ks or 10h.", who = who, word = word)
             })?);
         }
         let odd = to_usize(*odd);
         if hand.len() != odd {
-            return Err(Refusal::bad(format!(
-                "{who} is dealt {} and not {}: one for each odd chip.",
-                count(odd, "card", "cards"),
-                hand.len()
-            )));
+            return Err(refuse!(
+                BadValue,
+                "dealt-other-than-odd",
+                "{who} is dealt {cards} and not {said}: one for each odd chip.",
+                who = who,
+                cards = Phrase::count(odd, "card", "cards"),
+                said = hand.len()
+            ));
         }
         hands.push(hand);
     }
@@ -61,7 +62,13 @@ pub fn dealt(typed: &[(String, u32, &str)]) -> Result<Vec<Vec<Card>>, Refusal> {
         .filter(|(_, hand)| hand.contains(card))
         .map(|((who, ..), _)| who.as_str())
         .collect();
-    Err(Refusal::bad(format!("The {} was dealt more than once: {}.", card.words(), list(&who))))
+    Err(refuse!(
+        BadValue,
+        "card-dealt-more-than-once",
+        "The {card} was dealt more than once: {who}.",
+        card = card.said(),
+        who = who
+    ))
 }
 
 #[cfg(test)]

@@ -75,10 +75,13 @@ pub fn check_words(cue: Cue, words: &str) -> Result<String, Refusal> {
             }
             Part::Placeholder(name) if !known.contains(&name) => {
                 let listed: Vec<String> = known.iter().map(|name| format!("{{{name}}}")).collect();
-                return Err(Refusal::bad(format!(
-                    "Nothing can be put in for {{{name}}}. Here you can use {}.",
-                    listed.join(" ")
-                )));
+                return Err(refuse!(
+                    BadValue,
+                    "nothing-to-put-in",
+                    "Nothing can be put in for {placeholder}. Here you can use {known}.",
+                    placeholder = format!("{{{name}}}"),
+                    known = listed.join(" ")
+                ));
             }
             Part::Placeholder(_) | Part::Text(_) => {}
         }

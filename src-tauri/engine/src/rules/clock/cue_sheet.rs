@@ -1,6 +1,7 @@
 //! The house's choices for every cue: whether it is called, how, how long before the end, and in whose words.
 
 use crate::base::refusal::{Refusal, refuse};
+use crate::rulebook::citations::RuleBook;
 use crate::rules::clock::announcement::check_words;
 use crate::rules::clock::cues::Cue;
 use serde::{Deserialize, Serialize};
@@ -15,6 +16,10 @@ pub const LONGEST_LEAD_S: u32 = 3_600;
 pub struct CueLine {
     /// It is called at all.
     pub called: bool,
+    /// It is called in tournaments without dealers, too, where the players deal; so are the lines of earlier versions.
+    #[serde(default = "everywhere")]
+    #[ts(as = "Option<bool>", optional)]
+    pub without_dealers: bool,
     /// With its sound.
     pub sound: bool,
     /// With a spoken announcement, where the house has them on.
@@ -33,12 +38,18 @@ pub struct CueLine {
 #[serde(transparent)]
 pub struct CueSheet(BTreeMap<Cue, CueLine>);
 
+fn everywhere() -> bool {
+    true
+}
+
 impl CueLine {
     /// The line of a cue that nobody has changed.
     #[must_use]
     pub fn usual(cue: Cue) -> Self {
         Self {
             called: true,
+            // "Hold the push" is for dealers; all else is for everybody.
+            without_dealers: cue != Cue::HoldThePush,
             sound: true,
             // A voice would still be speaking when the ten seconds are over.
             speech: cue != Cue::TenSeconds,
@@ -46,6 +57,12 @@ impl CueLine {
             lead_s: cue.usual_lead_s(),
             words: String::new(),
         }
+    }
+
+    /// Whether it is called in tournaments after this rule book.
+    #[must_use]
+    pub const fn called_in(&self, book: RuleBook) -> bool {
+        self.called && (self.without_dealers || !book.players_deal())
     }
 }
 
@@ -74,6 +91,8 @@ impl CueSheet {
                 ));
             }
         };
+        // Only what is for dealers can be kept from the players.
+        line.without_dealers |= cue != Cue::HoldThePush;
         line.words = check_words(cue, &line.words)?;
         if line == CueLine::usual(cue) {
             self.0.remove(&cue);
@@ -109,5 +128,29 @@ mod tests {
         assert_eq!(sheet.line(Cue::OneMinute).lead_s, Some(120));
         sheet.set(Cue::LevelUp, line(Some(30))).unwrap();
         assert_eq!(sheet.line(Cue::LevelUp).lead_s, None);
+    }
+
+    /// Nobody tells a home game's players to hold the push, unless the host wants it.
+    #[test]
+    fn what_is_for_dealers_is_called_where_there_are_some() {
+        let mut sheet = CueSheet::default();
+        let called = |sheet: &CueSheet, cue| {
+            RuleBook::ALL
+                .into_iter()
+                .filter(|book| sheet.line(cue).called_in(*book))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(called(&sheet, Cue::LevelUp), RuleBook::ALL);
+        assert_eq!(
+            called(&sheet, Cue::HoldThePush),
+            [RuleBook::Rrop, RuleBook::Tch, RuleBook::Wsop]
+        );
+        let everywhere = CueLine { without_dealers: true, ..CueLine::usual(Cue::HoldThePush) };
+        sheet.set(Cue::HoldThePush, everywhere).unwrap();
+        assert_eq!(called(&sheet, Cue::HoldThePush), RuleBook::ALL);
+        // A line of an earlier version is called where it was called.
+        let earlier = r#"{"hold_the_push":{"called":true,"sound":false,"speech":true,"banner":true,"lead_s":90,"words":""}}"#;
+        let kept: CueSheet = serde_json::from_str(earlier).unwrap();
+        assert_eq!(called(&kept, Cue::HoldThePush), RuleBook::ALL);
     }
 }

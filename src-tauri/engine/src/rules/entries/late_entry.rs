@@ -27,10 +27,12 @@ pub fn late_entry_open(tournament: &Tournament, now: Millis) -> Result<(), Refus
         ));
     };
     if !until.is_open(tournament, now) {
-        return Err(Refusal::house_rule(format!(
-            "Late entry closed {}.",
-            until.words(&tournament.setup.schedule)
-        )));
+        return Err(refuse!(
+            HouseRule,
+            "late-entry-closed",
+            "Late entry closed {when}.",
+            when = until.said(&tournament.setup.schedule)
+        ));
     }
     Ok(())
 }

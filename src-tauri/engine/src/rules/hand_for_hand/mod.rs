@@ -10,7 +10,7 @@ use crate::base::ids::{Millis, TableNumber};
 use crate::base::money::Money;
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::capital;
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::prizes::payouts::{payouts, places_paid};
 use crate::state::dial::Reading;
@@ -122,13 +122,23 @@ pub fn after_time_off(tournament: &Tournament, reading: &Reading, off: Millis) -
 }
 
 /// "Tables 2, 4 and 7 still play the hand."
-pub(crate) fn still_playing(tournament: &Tournament) -> String {
+pub(crate) fn still_playing(tournament: &Tournament) -> Phrase {
     still_play(tournament, &tournament.playing_the_hand())
 }
 
 /// The same of some of them.
-pub(crate) fn still_play(tournament: &Tournament, playing: &[TableNumber]) -> String {
+pub(crate) fn still_play(tournament: &Tournament, playing: &[TableNumber]) -> Phrase {
     let turn = tournament.hand_for_hand.as_ref().map_or("hand", |on| on.pace.turn());
-    let verb = if playing.len() == 1 { "plays" } else { "play" };
-    format!("{} still {verb} the {turn}", capital(&tournament.tables_words(playing)))
+    let turn = Phrase::of(turn, turn, Vec::new());
+    let words = tournament.tables_said(playing).capital();
+    if playing.len() == 1 {
+        phrase!("table-still-plays", "{table} still plays the {turn}", table = words, turn = turn)
+    } else {
+        phrase!(
+            "tables-still-play-the",
+            "{tables} still play the {turn}",
+            tables = words,
+            turn = turn
+        )
+    }
 }

@@ -4,6 +4,7 @@ use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::Phrase;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -42,7 +43,12 @@ pub fn follow(
 ) -> Result<Vec<Money>, Refusal> {
     let places = to_u32(prizes.len());
     if let Some(beyond) = held.iter().find(|held| !(1..=places).contains(&held.place)) {
-        return Err(Refusal::bad(format!("Place {} is not paid.", beyond.place)));
+        return Err(refuse!(
+            BadValue,
+            "place-not-paid",
+            "Place {place} is not paid.",
+            place = beyond.place
+        ));
     }
     if held.iter().any(|held| held.amount <= Money::ZERO) {
         return Err(refuse!(
@@ -60,14 +66,28 @@ pub fn follow(
     let (others, mine) = held.split_at_checked(held.len().saturating_sub(tier)).unwrap_or_default();
     let first = mine.iter().map(|one| one.place).min().unwrap_or(last.place);
     let to = mine.iter().map(|one| one.place).max().unwrap_or(last.place);
-    let place = crate::base::words::ordinals(first, to);
-    Err(Refusal::bad(match range(prizes, others, (first, to), pool, unit) {
-        None => "The amounts that are held do not go together: let one of them go.".to_string(),
-        Some((_, most)) if last.amount > most => {
-            format!("{place} place can get at most {} here.", plain(most))
-        }
-        Some((least, _)) => format!("{place} place must get at least {} here.", plain(least)),
-    }))
+    let place = Phrase::places(first, to);
+    Err(match range(prizes, others, (first, to), pool, unit) {
+        None => refuse!(
+            BadValue,
+            "held-amounts-do-not-go-together",
+            "The amounts that are held do not go together: let one of them go."
+        ),
+        Some((_, most)) if last.amount > most => refuse!(
+            BadValue,
+            "place-gets-at-most",
+            "{place} place can get at most {amount} here.",
+            place = place,
+            amount = plain(most)
+        ),
+        Some((least, _)) => refuse!(
+            BadValue,
+            "place-gets-at-least",
+            "{place} place must get at least {amount} here.",
+            place = place,
+            amount = plain(least)
+        ),
+    })
 }
 
 /// The least and the most that neighbouring places can get each, beside what others are held at, in whole units; none where

@@ -2,6 +2,7 @@
 
 use crate::base::ids::{SeatNumber, TableNumber};
 use crate::base::numbers::to_u32;
+use crate::base::wording::{Phrase, phrase};
 use crate::state::card_draw::Chairs;
 use crate::state::room::Room;
 use schemars::JsonSchema;
@@ -104,14 +105,10 @@ pub fn planned_tables(chairs: &[Chairs]) -> Vec<PlannedTable> {
         .enumerate()
         .map(|(index, chairs)| {
             let (suit, deck) = suit_and_deck(index);
-            let cards = format!("{} of {}", ranks(&chairs.seats), suit_name(suit));
             PlannedTable {
                 table: chairs.table,
                 players: to_u32(chairs.seats.len()),
-                cards: match deck {
-                    1 => cards,
-                    deck => format!("{cards}, deck {deck}"),
-                },
+                cards: cards_said(&ranks(&chairs.seats), suit, deck).english,
             }
         })
         .collect()
@@ -130,6 +127,27 @@ pub fn suit_name(suit: usize) -> &'static str {
     SUITS.get(suit).copied().unwrap_or("?")
 }
 
+/// The same, to be named in a sentence.
+pub(crate) fn suit_said(suit: usize) -> Phrase {
+    Phrase::of(suit_name(suit), suit_name(suit), Vec::new())
+}
+
+/// Cards of a suit, to be named in a sentence: "9 of spades", "A-9 of hearts, deck 2".
+pub(crate) fn cards_said(ranks: &str, suit: usize, deck: usize) -> Phrase {
+    let suit = suit_said(suit);
+    if deck == 1 {
+        phrase!("cards-of", "{ranks} of {suit}", ranks = ranks, suit = suit)
+    } else {
+        phrase!(
+            "cards-of-deck",
+            "{ranks} of {suit}, deck {deck}",
+            ranks = ranks,
+            suit = suit,
+            deck = deck,
+        )
+    }
+}
+
 /// The rank of the card for a seat: A for seat 1, then 2, 3 and so on.
 #[must_use]
 pub fn rank_name(seat: SeatNumber) -> &'static str {
@@ -137,7 +155,7 @@ pub fn rank_name(seat: SeatNumber) -> &'static str {
 }
 
 /// The ranks for these seats: "A-9", "A-4, 6-9", "A".
-fn ranks(seats: &[SeatNumber]) -> String {
+pub(crate) fn ranks(seats: &[SeatNumber]) -> String {
     let mut runs: Vec<(SeatNumber, SeatNumber)> = Vec::new();
     for &seat in seats {
         match runs.last_mut() {

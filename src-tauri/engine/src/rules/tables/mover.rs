@@ -2,8 +2,7 @@
 //! 15; TCH 11a and 11b).
 
 use crate::base::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber};
-use crate::base::refusal::{Refusal, RefusalCode};
-use crate::base::words::capital;
+use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::house_rules::{Mover, ToSeat, stud_only};
 use crate::rules::tables::balance::Step;
 use crate::rules::tables::blinds::{between, clockwise};
@@ -92,24 +91,28 @@ pub(super) fn step(
 /// # Errors
 /// Refused for a table that is not open or full, and where the button or the big blind must be said first.
 pub fn seat_at(tournament: &Tournament, to: TableNumber, now: Millis) -> Result<Seat, Refusal> {
-    let words = capital(&tournament.table_words(to));
     let table = tournament.open_table(to)?;
     if table.open_seats().is_empty() {
-        return Err(Refusal::new(RefusalCode::NoRoom, format!("{words} is full.")));
+        return Err(refuse!(
+            NoRoom,
+            "table-full",
+            "{table} is full.",
+            table = tournament.table_said(to).capital()
+        ));
     }
     match (Pair { tournament, from: to, to, now }).target() {
         Ok(target) => Ok(Seat { table: to, seat: target.seat }),
-        Err(Missing::Button(_)) => Err(Refusal::new(
-            RefusalCode::ButtonNeeded,
-            format!(
-                "The seat depends on the button: say where it is, as in btn {to} 5, or name the seat."
-            ),
+        Err(Missing::Button(_)) => Err(refuse!(
+            ButtonNeeded,
+            "seat-depends-on-button",
+            "The seat depends on the button: say where it is, as in btn {number} 5, or name the seat.",
+            number = to
         )),
-        Err(Missing::BigBlind(_)) => Err(Refusal::new(
-            RefusalCode::ButtonNeeded,
-            format!(
-                "The seat depends on the big blind: say where it was, as in bb {to} 5, or name the seat."
-            ),
+        Err(Missing::BigBlind(_)) => Err(refuse!(
+            ButtonNeeded,
+            "seat-depends-on-big-blind",
+            "The seat depends on the big blind: say where it was, as in bb {number} 5, or name the seat.",
+            number = to
         )),
     }
 }

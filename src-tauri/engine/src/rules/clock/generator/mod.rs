@@ -8,11 +8,13 @@ mod tests;
 
 use crate::base::customs::Customs;
 use crate::base::ids::{ChipCount, Millis};
-use crate::base::refusal::Refusal;
+use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::base::words::length;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::{AfterLast, Ante, LARGEST_BLIND, Level, Schedule, Stage};
 use crate::rules::chips::colour_up::{colour_ups, free_after};
+use crate::rules::clock::bust_out_curve::BustOutCurve;
 use crate::rules::clock::predicted_end::predicted_length;
 use crate::rules::clock::schedule_warnings::{ScheduleWarning, warnings};
 use path::Paths;
@@ -70,6 +72,10 @@ const SHALLOWEST: ChipCount = 8;
 const MOST_LEVELS: usize = 100;
 /// The schedule goes on until all chips in play are this many big blinds: the last two players may take their time.
 const BIG_BLINDS_AT_THE_LAST_LEVEL: ChipCount = 10;
+/// The average stack never has fewer big blinds than this before the last two tables, unless the wish is for a shallower start.
+const FEWEST_BIG_BLINDS: u128 = 15;
+/// So many players sit at the last two tables.
+const AT_THE_LAST_TWO_TABLES: u32 = 20;
 /// How often a schedule with an amount that cannot be paid is made anew without that amount.
 const MOST_ATTEMPTS: usize = 20;
 
@@ -77,7 +83,8 @@ const MOST_ATTEMPTS: usize = 20;
 ///
 /// Its blinds are round figures that the chips pay, each level asks for 6/5 to twice the one before, and the rises are as
 /// even as that allows. The predicted end lies around the wanted one. Breaks stand where a colour leaves play, three
-/// quarters to five quarters of the wished time apart where levels are that short. It passes the schedule's own check and
+/// quarters to five quarters of the wished time apart where levels are that short. The average stack keeps 15 big blinds
+/// until the last two tables, or as many as the wish has at the start where those are fewer. It passes the schedule's own check and
 /// gives no warning. A refusal has its numbers by these customs.
 ///
 /// # Errors
@@ -99,37 +106,60 @@ pub fn generate(wish: &ScheduleWish, customs: &Customs) -> Result<Schedule, Unme
         });
         banned.extend(stages.map(|level| level.small));
     }
-    Err(Refusal::bad("These chips pay too few round blinds. Add a smaller chip to the set.").into())
+    Err(refuse!(
+        BadValue,
+        "too-few-round-blinds",
+        "These chips pay too few round blinds. Add a smaller chip to the set."
+    )
+    .into())
 }
 
 fn check(wish: &ScheduleWish) -> Result<(), Refusal> {
     if !(2..=100_000).contains(&wish.players) {
-        return Err(Refusal::bad("Give the players expected: 2 to 100,000."));
+        return Err(refuse!(
+            BadValue,
+            "give-players-expected",
+            "Give the players expected: 2 to 100,000."
+        ));
     }
     let most = 10_000_000_000;
     if !(1..=most).contains(&wish.starting_stack) || wish.more_chips > most.saturating_mul(1_000) {
-        return Err(Refusal::bad(
-            "A stack has at least one chip and at most ten thousand million.",
+        return Err(refuse!(
+            BadValue,
+            "stack-least-chip-most",
+            "A stack has at least one chip and at most ten thousand million."
         ));
     }
     let values: Vec<ChipCount> = wish.chips.iter().map(|chip| chip.value).collect();
     if values.len() > 20 || values.first() == Some(&0) || !values.is_sorted_by(|a, b| a < b) {
-        return Err(Refusal::bad(
-            "List the chips from the smallest value up, each value once, at most 20 colours.",
+        return Err(refuse!(
+            BadValue,
+            "list-chips-at-most-20",
+            "List the chips from the smallest value up, each value once, at most 20 colours."
         ));
     }
     if !(10..=2_880).contains(&wish.wanted_minutes) {
-        return Err(Refusal::bad("A tournament takes 10 minutes to two days of play."));
+        return Err(refuse!(
+            BadValue,
+            "tournament-10-minutes-to-two-days",
+            "A tournament takes 10 minutes to two days of play."
+        ));
     }
     if !(1..=240).contains(&wish.level_minutes) {
-        return Err(Refusal::bad("A level lasts 1 to 240 minutes."));
+        return Err(refuse!(BadValue, "level-1-to-240-minutes", "A level lasts 1 to 240 minutes."));
     }
     if wish.depth.is_some_and(|depth| !(8..=1_000).contains(&depth)) {
-        return Err(Refusal::bad("A starting stack is 8 to 1,000 big blinds."));
+        return Err(refuse!(
+            BadValue,
+            "stack-8-to-1000-big-blinds",
+            "A starting stack is 8 to 1,000 big blinds."
+        ));
     }
     if wish.break_minutes > 120 || !(20..=300).contains(&wish.break_every_minutes) {
-        return Err(Refusal::bad(
-            "A break lasts up to 120 minutes, and there is one about every 20 to 300 minutes.",
+        return Err(refuse!(
+            BadValue,
+            "break-up-to-120-minutes",
+            "A break lasts up to 120 minutes, and there is one about every 20 to 300 minutes."
         ));
     }
     Ok(())
@@ -199,17 +229,21 @@ impl Ladder {
             firsts.truncate(1);
         }
         if firsts.is_empty() || ends.is_empty() {
-            return Err(Refusal::bad(match smalls.first() {
-                Some(small) if depth_at(small.saturating_mul(2)) < SHALLOWEST => format!(
-                    "The smallest blinds that these chips pay are {} and {}, too much for a stack of {}. Give a larger stack, or a smaller chip.",
-                    customs.count(*small),
-                    customs.count(small.saturating_mul(2)),
-                    customs.count(wish.starting_stack)
+            return Err(match smalls.first() {
+                Some(small) if depth_at(small.saturating_mul(2)) < SHALLOWEST => refuse!(
+                    BadValue,
+                    "smallest-blinds-too-large",
+                    "The smallest blinds that these chips pay are {small} and {big}, too much for a stack of {stack}. Give a larger stack, or a smaller chip.",
+                    small = customs.count(*small),
+                    big = customs.count(small.saturating_mul(2)),
+                    stack = customs.count(wish.starting_stack)
                 ),
-                _ => {
-                    "No blinds fit these stacks: a blind is at most a thousand million.".to_string()
-                }
-            }));
+                _ => refuse!(
+                    BadValue,
+                    "no-blinds-fit",
+                    "No blinds fit these stacks: a blind is at most a thousand million."
+                ),
+            });
         }
         let starts = firsts
             .into_iter()
@@ -238,7 +272,8 @@ impl Ladder {
                     let even =
                         cost.checked_div(u64::try_from(count).unwrap_or(1).max(1)).unwrap_or(0);
                     let found = Found { off: (depth_off, off, even), schedule };
-                    if best.as_ref().is_none_or(|best| found.off < best.off) {
+                    let better = best.as_ref().is_none_or(|best| found.off < best.off);
+                    if better && self.deep_enough(&found.schedule, wish) {
                         best = Some(found);
                     }
                 }
@@ -253,6 +288,28 @@ impl Ladder {
         let wanted = minutes(wish.wanted_minutes);
         let middle = from.saturating_add(to).checked_div(2)?;
         (from <= wanted && wanted <= to).then_some(middle.saturating_sub(wanted).saturating_abs())
+    }
+
+    /// Whether the average stack stays deep enough to play with until the last two tables.
+    fn deep_enough(&self, schedule: &Schedule, wish: &ScheduleWish) -> bool {
+        let Some(field) = BustOutCurve::new(schedule, wish.players, self.chips_in_play) else {
+            return true;
+        };
+        let wanted = wish.depth.map_or(u128::MAX, u128::from);
+        // Blinds are round: a start of 15 big blinds may be one of 14.
+        let mut fewest = if wanted > FEWEST_BIG_BLINDS { Some(FEWEST_BIG_BLINDS) } else { None };
+        for (stage, average) in schedule.stages.iter().zip(field.averages()) {
+            let Some(level) = stage.level() else { continue };
+            if field.left(average) <= AT_THE_LAST_TWO_TABLES {
+                return true;
+            }
+            let deep = average.checked_div(u128::from(level.unit())).unwrap_or(u128::MAX);
+            if deep < *fewest.get_or_insert(deep.min(FEWEST_BIG_BLINDS)) {
+                return false;
+            }
+        }
+        // The schedule goes on after its last level, and two tables were not reached.
+        false
     }
 
     fn schedule(&self, rungs: &[usize], wish: &ScheduleWish) -> Schedule {
@@ -296,35 +353,44 @@ impl Ladder {
             .map(|minutes| ScheduleWish { level_minutes: minutes, ..wish.clone() })
             .find(can);
         let nearest = level_minutes.or_else(|| {
-            around(wish.wanted_minutes, 10, 10..=2_880)
+            // A tenth of the evening, in whole ten minutes: nobody plans ten hours to the minute.
+            let step = wish.wanted_minutes.checked_div(100).unwrap_or(0).max(1).saturating_mul(10);
+            around(wish.wanted_minutes, step, 10..=2_880)
                 .map(|minutes| ScheduleWish { wanted_minutes: minutes, ..wish.clone() })
                 .find(can)
         });
         let offer = match &nearest {
             Some(other) if other.level_minutes != wish.level_minutes => {
-                format!("{}-minute levels can.", other.level_minutes)
+                phrase!("levels-can", "{minutes}-minute levels can.", minutes = other.level_minutes)
             }
-            Some(other) => format!("{} can.", length(other.wanted_minutes)),
-            None => "Give another stack or another chip set.".to_string(),
+            Some(other) => {
+                phrase!("length-can", "{length} can.", length = length(other.wanted_minutes))
+            }
+            None => {
+                phrase!("give-another-stack", "Give another stack or another chip set.")
+            }
         };
-        let message = format!(
-            "{} players with {} each cannot be done in {} with {}-minute levels. {offer}",
-            customs.count(u64::from(wish.players)),
-            customs.count(wish.starting_stack),
-            length(wish.wanted_minutes),
-            wish.level_minutes,
+        let refusal = refuse!(
+            BadValue,
+            "wish-cannot-be-met",
+            "{players} players with {stack} each cannot be done in {length} with {minutes}-minute levels. {offer}",
+            players = customs.count(u64::from(wish.players)),
+            stack = customs.count(wish.starting_stack),
+            length = length(wish.wanted_minutes),
+            minutes = wish.level_minutes,
+            offer = offer,
         );
-        Unmet { refusal: Refusal::bad(message), nearest: nearest.map(Box::new) }
+        Unmet { refusal, nearest: nearest.map(Box::new) }
     }
 }
 
-/// The numbers around one, the nearest first, `step` apart, at most a hundred on either side.
+/// The numbers around one, the nearest first, `step` apart, at most thirty on either side.
 fn around(
     middle: u32,
     step: u32,
     within: std::ops::RangeInclusive<u32>,
 ) -> impl Iterator<Item = u32> {
-    (1..=100_u32)
+    (1..=30_u32)
         .flat_map(move |times| {
             let by = step.saturating_mul(times);
             [middle.checked_sub(by), middle.checked_add(by)]

@@ -1,7 +1,6 @@
 //! A script as commands at times of day: how the desk opens the sample.
 
-use crate::input::{InputLine, Step};
-use crate::run::skipped;
+use crate::line::{InputLine, Step, skipped};
 use shuffle_up_engine::Command;
 use shuffle_up_engine::base::ids::Millis;
 

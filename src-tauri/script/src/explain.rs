@@ -1,6 +1,6 @@
 //! The reader's complaints about a line, in words for whoever writes the script, and where they point.
 
-use crate::output::Slip;
+use crate::slip::Slip;
 use serde_json::Error;
 
 /// What is wrong with a line that does not read as JSON, or not as a line of a script.

@@ -1,6 +1,8 @@
 //! How a tournament's lines stand in the journal: written as bodies, and read back into a log. The desk, scripts and
 //! whoever measures them use the same.
 
+#![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
+
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::log::{Line, Said};

@@ -1,7 +1,7 @@
 //! The lines that go in.
 
 use crate::explain::explain;
-use crate::output::Slip;
+use crate::slip::Slip;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::json;
@@ -118,6 +118,13 @@ impl InputLine {
             )),
         }
     }
+}
+
+/// Whether a line says nothing: blank, or a remark.
+#[must_use]
+pub fn skipped(text: &str) -> bool {
+    let text = text.trim_start();
+    text.is_empty() || text.starts_with('#')
 }
 
 #[cfg(test)]

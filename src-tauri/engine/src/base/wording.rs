@@ -1,0 +1,316 @@
+//! What is said, as more than its words: which sentence or part of a sentence it is, and what it names. The English is
+//! made on the spot; the key and the arguments let another language say the same.
+
+use crate::base::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use crate::base::words;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::fmt;
+use ts_rs::TS;
+
+/// A sentence or a part of one: its key, its English, and what it names.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Phrase {
+    /// Which sentence or part this is, such as "table".
+    pub key: Cow<'static, str>,
+    /// It in English.
+    pub english: String,
+    /// What it names, in the order of the English.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Argument>>", optional)]
+    pub arguments: Vec<Argument>,
+}
+
+/// One of the things that a sentence names.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Argument {
+    /// What it is in the sentence, such as "name".
+    pub name: Cow<'static, str>,
+    /// What it is here.
+    pub value: Value,
+}
+
+/// The value of an argument.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(untagged)]
+pub enum Value {
+    /// A number, by which a language chooses between one and many.
+    Number(u64),
+    /// Words that stand in the sentence as they are: a name, a seat, an amount.
+    Text(String),
+    /// A part of the sentence that has a key of its own.
+    Phrase(Phrase),
+    /// Several of them, which a language joins in its way: "Anna, Bo and Cy".
+    List(Vec<Value>),
+}
+
+impl Phrase {
+    /// The phrase of this key; made by `phrase!`.
+    #[must_use]
+    pub fn of(key: &'static str, english: impl Into<String>, arguments: Vec<Argument>) -> Self {
+        Self { key: Cow::Borrowed(key), english: english.into(), arguments }
+    }
+
+    /// So many of something: "1 player", "2 players". The words of many are its key, as in "players".
+    #[must_use]
+    pub fn count(number: impl TryInto<u64>, one: &str, many: &str) -> Self {
+        let number = number.try_into().unwrap_or(u64::MAX);
+        let argument = Argument { name: Cow::Borrowed("count"), value: Value::Number(number) };
+        Self {
+            key: Cow::Owned(many.replace(' ', "-")),
+            english: words::count(number, one, many),
+            arguments: vec![argument],
+        }
+    }
+
+    /// One place, or several that are shared: "4th", "4th-5th".
+    #[must_use]
+    pub fn places(from: u32, to: u32) -> Self {
+        let place = |name: &'static str, place: u32| Argument {
+            name: Cow::Borrowed(name),
+            value: Value::Number(u64::from(place)),
+        };
+        Self::of("places", words::ordinals(from, to), vec![place("from", from), place("to", to)])
+    }
+
+    /// Sentences one after the other.
+    #[must_use]
+    pub fn sentences(said: Vec<Value>) -> Self {
+        let english: Vec<String> = said.iter().map(ToString::to_string).collect();
+        let argument = Argument { name: Cow::Borrowed("sentences"), value: Value::List(said) };
+        Self::of("sentences", english.join(" "), vec![argument])
+    }
+
+    /// The phrase as it begins a sentence.
+    #[must_use]
+    pub fn capital(self) -> Self {
+        Self { english: words::capital(&self.english), ..self }
+    }
+}
+
+impl Value {
+    /// The value as it begins a sentence.
+    #[must_use]
+    pub fn capital(self) -> Self {
+        match self {
+            Self::Phrase(phrase) => Self::Phrase(phrase.capital()),
+            Self::Text(text) => Self::Text(words::capital(&text)),
+            Self::Number(_) | Self::List(_) => self,
+        }
+    }
+}
+
+impl fmt::Display for Phrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.english)
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => number.fmt(f),
+            Self::Text(text) => f.write_str(text),
+            Self::Phrase(phrase) => phrase.fmt(f),
+            Self::List(values) => {
+                let english: Vec<String> = values.iter().map(ToString::to_string).collect();
+                let english: Vec<&str> = english.iter().map(String::as_str).collect();
+                f.write_str(&words::list(&english))
+            }
+        }
+    }
+}
+
+/// A key with its arguments in one line: "not-in-play(name=Anna)", "full(table=table(number=3))".
+#[must_use]
+pub fn named(key: &str, arguments: &[Argument]) -> String {
+    let named: Vec<String> =
+        arguments.iter().map(|one| format!("{}={}", one.name, short(&one.value))).collect();
+    if named.is_empty() { key.to_string() } else { format!("{key}({})", named.join(", ")) }
+}
+
+fn short(value: &Value) -> String {
+    match value {
+        Value::Number(_) | Value::Text(_) => value.to_string(),
+        Value::Phrase(phrase) => named(&phrase.key, &phrase.arguments),
+        Value::List(values) => {
+            format!("[{}]", values.iter().map(short).collect::<Vec<_>>().join(", "))
+        }
+    }
+}
+
+/// What can be named in a sentence.
+pub trait Said {
+    /// It as the value of an argument.
+    fn said(&self) -> Value;
+}
+
+impl Said for str {
+    fn said(&self) -> Value {
+        Value::Text(self.to_string())
+    }
+}
+
+impl Said for String {
+    fn said(&self) -> Value {
+        Value::Text(self.clone())
+    }
+}
+
+impl Said for Phrase {
+    fn said(&self) -> Value {
+        Value::Phrase(self.clone())
+    }
+}
+
+impl Said for Value {
+    fn said(&self) -> Value {
+        self.clone()
+    }
+}
+
+impl<T: Said + ?Sized> Said for &T {
+    fn said(&self) -> Value {
+        (**self).said()
+    }
+}
+
+impl<T: Said> Said for [T] {
+    fn said(&self) -> Value {
+        Value::List(self.iter().map(Said::said).collect())
+    }
+}
+
+impl<T: Said, const N: usize> Said for [T; N] {
+    fn said(&self) -> Value {
+        self.as_slice().said()
+    }
+}
+
+impl<T: Said> Said for Vec<T> {
+    fn said(&self) -> Value {
+        self.as_slice().said()
+    }
+}
+
+/// A part that a sentence can do without.
+impl<T: Said> Said for Option<T> {
+    fn said(&self) -> Value {
+        self.as_ref().map_or_else(|| "".said(), Said::said)
+    }
+}
+
+impl Said for u64 {
+    fn said(&self) -> Value {
+        Value::Number(*self)
+    }
+}
+
+impl Said for u32 {
+    fn said(&self) -> Value {
+        u64::from(*self).said()
+    }
+}
+
+impl Said for u8 {
+    fn said(&self) -> Value {
+        u64::from(*self).said()
+    }
+}
+
+impl Said for usize {
+    fn said(&self) -> Value {
+        u64::try_from(*self).unwrap_or(u64::MAX).said()
+    }
+}
+
+impl Said for EntryId {
+    fn said(&self) -> Value {
+        self.0.said()
+    }
+}
+
+impl Said for TableNumber {
+    fn said(&self) -> Value {
+        self.0.said()
+    }
+}
+
+impl Said for SeatNumber {
+    fn said(&self) -> Value {
+        self.0.said()
+    }
+}
+
+/// A seat as it is written: "6.4".
+impl Said for Seat {
+    fn said(&self) -> Value {
+        Value::Text(self.to_string())
+    }
+}
+
+/// A sentence or a part of one with its key, the English, and each argument that it names, said once:
+/// `phrase!("table", "table {number}", number = table)`. A key belongs to one sentence (`tests/floors.rs` reads them all).
+#[macro_export]
+macro_rules! phrase {
+    ($key:literal, $english:literal $(,)?) => {
+        $crate::base::wording::Phrase::of($key, $english, Vec::new())
+    };
+    ($key:literal, $english:literal, $($name:ident = $value:expr),+ $(,)?) => {
+        match ($($crate::base::wording::Said::said(&$value),)+) {
+            ($($name,)+) => $crate::base::wording::Phrase::of(
+                $key,
+                format!($english, $($name = $name),+),
+                vec![$($crate::base::wording::Argument {
+                    name: std::borrow::Cow::Borrowed(stringify!($name)),
+                    value: $name,
+                }),+],
+            ),
+        }
+    };
+}
+pub use phrase;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn full(table: u32, names: &[&str]) -> Phrase {
+        phrase!(
+            "table-full-of",
+            "{table} is full: {names}.",
+            table = phrase!("table", "table {number}", number = TableNumber(table)).capital(),
+            names = names,
+        )
+    }
+
+    #[test]
+    fn a_phrase_says_its_arguments_in_english_and_names_them() {
+        let full = full(3, &["Anna", "Bo", "Cy"]);
+        assert_eq!(full.english, "Table 3 is full: Anna, Bo and Cy.");
+        let named = named(&full.key, &full.arguments);
+        assert_eq!(named, "table-full-of(table=table(number=3), names=[Anna, Bo, Cy])");
+    }
+
+    #[test]
+    fn a_count_has_the_key_of_many() {
+        let one = Phrase::count(1_u32, "player sits", "players sit");
+        assert_eq!((one.english.as_str(), &*one.key), ("1 player sits", "players-sit"));
+        assert_eq!(Phrase::count(0_u32, "player", "players").english, "0 players");
+    }
+
+    #[test]
+    fn a_phrase_is_read_as_it_was_written() {
+        let said = full(3, &["Anna"]);
+        let text = serde_json::to_string(&said).unwrap();
+        assert_eq!(serde_json::from_str::<Phrase>(&text).unwrap(), said);
+    }
+
+    #[test]
+    fn a_part_that_is_not_there_says_nothing() {
+        let without = None::<Phrase>;
+        let said = phrase!("over", "It is over{why}.", why = without);
+        assert_eq!(said.english, "It is over.");
+    }
+}
