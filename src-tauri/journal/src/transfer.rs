@@ -204,9 +204,7 @@ fn from_file(file: &Path, source: &Path, kinds: &[i32]) -> Result<Held, JournalE
     let read: Result<Vec<TournamentFile>, JournalError> = read.collect();
     let settings = connection
         .prepare("SELECT key, value FROM settings")
-        .and_then(|mut all| {
-            all.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
-        })
+        .and_then(|mut all| all.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect())
         .about(source)?;
     Ok((read?, settings))
 }

@@ -247,8 +247,7 @@ mod tests {
         let mut journal = Journal::open(folder.path().join("t.shuffle-up")).unwrap().journal;
         for name in ["Sunday", "Monday", "Tuesday"] {
             let tournament = journal.create(name, 7).unwrap();
-            let line =
-                Line { tournament, number: 1, at: 7, device: "d".into(), body: "{}".into() };
+            let line = Line { tournament, number: 1, at: 7, device: "d".into(), body: "{}".into() };
             journal.append(&[line]).unwrap();
         }
         journal.put_setting("house", "{}").unwrap();

@@ -11,12 +11,14 @@ mod merge;
 mod photo;
 mod problem;
 mod seasons;
+mod whole;
 
 pub use csv_file::{Imported, ImportedLine};
 pub use duplicates::Duplicate;
 pub use photo::Photo;
 pub use problem::ListProblem;
 pub use seasons::KeptSeason;
+pub use whole::{TakenList, WholeList};
 
 use rusqlite::functions::FunctionFlags;
 use rusqlite::{Connection, OptionalExtension, Row, params};
