@@ -34,6 +34,8 @@ const CALLS: &[&str] = &[
     "screen",
     "logo",
     "set_logo",
+    "background",
+    "set_background",
     "set_look",
     "set_message",
     "set_setting",

@@ -5,7 +5,8 @@ mod common;
 
 use common::{NOW, game, look};
 use libfuzzer_sys::fuzz_target;
-use shuffle_up_engine::{Command, Log, Query};
+use shuffle_up_engine::{Command, Log};
+use shuffle_up_readers::AnyQuery;
 use std::sync::LazyLock;
 
 static GAME: LazyLock<Log> = LazyLock::new(game);
@@ -19,7 +20,7 @@ fuzz_target!(|input: &[u8]| {
             if let Ok(line) = log.prepare(command, NOW, 7, "desk") {
                 log.commit(line);
             }
-        } else if let Ok(query) = serde_json::from_str::<Query>(line) {
+        } else if let Ok(query) = serde_json::from_str::<AnyQuery>(line) {
             let _ = query.answer(log.as_ref().unwrap_or(&GAME), NOW, None);
         }
     }

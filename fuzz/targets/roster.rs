@@ -8,7 +8,7 @@ use base64::engine::general_purpose::STANDARD;
 use common::game;
 use libfuzzer_sys::fuzz_target;
 use shuffle_up_engine::Log;
-use shuffle_up_engine::readers::roster;
+use shuffle_up_readers::roster;
 use std::sync::LazyLock;
 
 static GAME: LazyLock<Log> = LazyLock::new(game);

@@ -4,14 +4,14 @@
 
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
-use shuffle_up_engine::Query;
+use shuffle_up_readers::AnyQuery;
 use std::hash::{DefaultHasher, Hasher};
 use std::io;
 
 /// One of a window's questions.
 #[derive(Debug, Deserialize)]
 pub struct Question {
-    pub query: Query,
+    pub query: AnyQuery,
     /// The mark of the answer that the window shows already.
     pub shown: Option<String>,
 }

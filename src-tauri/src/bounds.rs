@@ -20,8 +20,8 @@ fn most(call: &str) -> usize {
         "change_announcements" => 28 * 1024 * 1024,
         // Two hundred thousand entries by name, or a roster's file in base64.
         "act" | "ask" | "import_listed" => 16 * 1024 * 1024,
-        // A photo of 10 MB in base64.
-        "take_photo" => 14 * 1024 * 1024,
+        // A picture of 10 MB in base64.
+        "take_photo" | "set_background" => 14 * 1024 * 1024,
         "set_logo" => 6 * 1024 * 1024,
         _ => USUAL,
     }

@@ -13,7 +13,7 @@ use crate::house::settings::Setting;
 use crate::house::templates::TemplatesView;
 use crate::house::transfer::{ImportedTournament, ReadTournament};
 use crate::house::view::{HouseView, ScreenView};
-use crate::house::{Written, logo, settings_file};
+use crate::house::{Written, background, logo, settings_file};
 use crate::papers::{self, Filled, Preview, Printed, SheetWish};
 use crate::problem::Problem;
 use crate::{caller, projector, sample};
@@ -29,10 +29,11 @@ use shuffle_up_engine::rules::clock::generator::ScheduleWish;
 use shuffle_up_engine::views::house_rules::{HouseRulesView, house_rules_view};
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_engine::views::schedule_curve::{Generated, generated};
-use shuffle_up_engine::{Answer, Command, Tournament};
+use shuffle_up_engine::{Command, Tournament};
 use shuffle_up_players::{
     Duplicate, Imported, ListProblem, ListedPage, ListedPlayer, Photo, PlayerList,
 };
+use shuffle_up_readers::AnyAnswer;
 use tauri::async_runtime::spawn_blocking;
 use tauri::{AppHandle, Manager, Runtime, State, WebviewWindow};
 use tauri_plugin_opener::OpenerExt;
@@ -82,13 +83,13 @@ pub async fn ask<R: Runtime>(
     app: AppHandle<R>,
     tournament: u32,
     questions: Vec<Question>,
-) -> Result<Vec<Reply<Answer>>, Problem> {
+) -> Result<Vec<Reply<AnyAnswer>>, Problem> {
     aside(app, move |_, desk| {
         let replies = questions.into_iter().map(|Question { query, shown }| {
             // The house is let go of before the answer is worked out: no action waits for it.
             let taken = desk.house().snapshot(tournament);
             match taken {
-                Ok(taken) => Reply::Asked(Asked::new(taken.answer(&query), shown.as_deref())),
+                Ok(taken) => Reply::Asked(Asked::new(taken.reply(&query), shown.as_deref())),
                 Err(refusal) => Reply::Refused { refusal },
             }
         });
@@ -479,6 +480,39 @@ pub async fn set_logo<R: Runtime>(
             let logo = house.keep_logo(picture.as_ref())?;
             house.change_look(|look| {
                 look.logo = logo;
+                Ok(())
+            })?;
+        }
+        projector::tell_screens(app);
+        tell_house(app);
+        Ok(())
+    })
+    .await
+}
+
+/// The picture behind every scene as a page can show it; nothing without one.
+#[tauri::command(async)]
+pub fn background(desk: State<'_, Desk>) -> Option<String> {
+    let (folder, name) = {
+        let house = desk.house();
+        (house.folder().to_path_buf(), house.look.background.clone()?.file)
+    };
+    background::as_address(&folder, &name)
+}
+
+/// Takes a new picture to stand behind every scene, or none.
+#[tauri::command]
+pub async fn set_background<R: Runtime>(
+    app: AppHandle<R>,
+    base64: Option<String>,
+) -> Result<(), Problem> {
+    aside(app, move |app, desk| {
+        let picture = base64.map(|picture| background::look_at(&picture)).transpose()?;
+        {
+            let mut house = desk.house();
+            let background = house.keep_background(picture.as_ref())?;
+            house.change_look(|look| {
+                look.background = background;
                 Ok(())
             })?;
         }

@@ -173,6 +173,8 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::screen,
             ipc::logo,
             ipc::set_logo,
+            ipc::background,
+            ipc::set_background,
             ipc::set_look,
             ipc::set_message,
             ipc::set_setting,

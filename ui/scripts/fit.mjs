@@ -92,6 +92,9 @@ function pagesFor(size) {
   );
   // A cue takes the place of the foot of any page; one page shows that it fits.
   const all = [...usual, { name: "running-cue", state: "running", query: "&cue=" }];
+  // A picture behind the scene takes no room, and is drawn by one page in either ground.
+  for (const theme of ["dark", "light"])
+    all.push({ name: `running-background-${theme}`, state: "running", query: `&background&theme=${theme}` });
   if (!allSizes.has(size)) return all;
   for (const state of states) {
     all.push({ name: `${state}-dressed`, state, query: dressed });

@@ -31,7 +31,6 @@ pub mod advice;
 pub mod base;
 pub mod floor_line;
 pub mod log;
-pub mod readers;
 pub mod results;
 pub mod rulebook;
 pub mod rules;

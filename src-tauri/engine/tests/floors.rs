@@ -11,7 +11,7 @@ const FLOORS: [&[&str]; 8] = [
     &["base"],
     &["rulebook"],
     &["state"],
-    &["rules", "readers"],
+    &["rules"],
     &["actions"],
     &["log"],
     &["advice", "floor_line"],

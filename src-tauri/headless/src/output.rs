@@ -2,7 +2,8 @@
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use shuffle_up_engine::{Answer, Command, Event, Refusal};
+use shuffle_up_engine::{Command, Event, Refusal};
+use shuffle_up_readers::AnyAnswer;
 use shuffle_up_script::Slip;
 
 /// One line of the output.
@@ -37,7 +38,7 @@ pub enum OutputLine {
     /// The answer to a question.
     Answered {
         /// The answer.
-        answer: Box<Answer>,
+        answer: Box<AnyAnswer>,
     },
     /// A line of the script that is not understood; nothing has changed.
     NotUnderstood {

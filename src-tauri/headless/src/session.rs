@@ -9,7 +9,8 @@ use shuffle_up_engine::base::refusal::refuse;
 use shuffle_up_engine::log::{Line, Said};
 use shuffle_up_engine::state::entry::Standing;
 use shuffle_up_engine::state::phase::Phase;
-use shuffle_up_engine::{Command, Log, Query, Refusal, Tournament};
+use shuffle_up_engine::{Command, Log, Refusal, Tournament};
+use shuffle_up_readers::AnyQuery;
 use shuffle_up_script::{InputLine, Slip, Step};
 
 /// The name of a script in the log, where the desk's lines bear the desk's.
@@ -146,7 +147,7 @@ impl Session {
         self.commit(line, did)
     }
 
-    fn answer(&mut self, query: &Query, at: Millis) -> Result<OutputLine, Stop> {
+    fn answer(&mut self, query: &AnyQuery, at: Millis) -> Result<OutputLine, Stop> {
         if self.log.revision() == 0 {
             return Err(not_open(false).into());
         }

@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension};
 use serde::Serialize;
 use shuffle_up_engine::base::csv_cells::{delimiter, line, unguarded};
 use shuffle_up_engine::base::words::{clean_name, clean_text};
-use shuffle_up_engine::readers::roster::text_of;
+use shuffle_up_readers::roster::text_of;
 use ts_rs::TS;
 
 /// The most players of a file.

@@ -3,24 +3,13 @@
 //! A photo never changes: another one has another number, so that a player's earlier one can be put back, and what a
 //! window has shown once need not be asked for again.
 
-use crate::{ListProblem, PlayerList};
+use crate::{ListProblem, Picture, PlayerList};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use image::codecs::jpeg::JpegEncoder;
-use image::metadata::Orientation;
-use image::{
-    DynamicImage, GenericImageView as _, ImageDecoder, ImageFormat, ImageReader, Limits, Rgba,
-    RgbaImage,
-};
+use image::{DynamicImage, GenericImageView as _, Rgba, RgbaImage};
 use rusqlite::OptionalExtension as _;
-use std::io::Cursor;
 
-/// The largest file: ten million bytes, more than a telephone's camera writes.
-const LARGEST: usize = 10_000_000;
-/// The most pixels on a side.
-const MOST_PIXELS: u32 = 12_000;
-/// The most memory that a picture may take while it is read.
-const MOST_MEMORY: u64 = 320 * 1024 * 1024;
 /// The side of what is kept, in pixels: twice the size at which it is shown largest.
 const SIDE: u32 = 128;
 /// The most bytes of what is kept; a photo takes a tenth.
@@ -78,48 +67,11 @@ impl PlayerList {
 
 /// The picture in a file as it is kept.
 fn small(base64: &str) -> Result<Vec<u8>, ListProblem> {
-    let refused = |message: &str| ListProblem::new("picture", message);
-    let too_large = || refused("The picture is larger than 10 MB. Save it smaller.");
-    if base64.len() > LARGEST / 3 * 4 + 8 {
-        return Err(too_large());
-    }
-    let bytes = STANDARD
-        .decode(base64.trim())
-        .map_err(|_| refused("The file did not arrive whole. Choose it again."))?;
-    if bytes.len() > LARGEST {
-        return Err(too_large());
-    }
-    // By its first bytes, whatever its name says.
-    let format = image::guess_format(&bytes).ok();
-    if !matches!(format, Some(ImageFormat::Png | ImageFormat::Jpeg)) {
-        return Err(refused("This is no PNG or JPEG picture. Save the photo as one of them."));
-    }
-    let broken = || refused("This picture is damaged and cannot be read. Choose another one.");
-    let mut reader = ImageReader::new(Cursor::new(&bytes));
-    if let Some(format) = format {
-        reader.set_format(format);
-    }
-    let mut limits = Limits::default();
-    limits.max_image_width = Some(MOST_PIXELS);
-    limits.max_image_height = Some(MOST_PIXELS);
-    limits.max_alloc = Some(MOST_MEMORY);
-    reader.limits(limits);
-    let told = |error: image::ImageError| match error {
-        image::ImageError::Limits(_) => refused(
-            "The picture has too many pixels, 12,000 on a side at the most. Save it smaller.",
-        ),
-        _ => broken(),
-    };
-    let mut decoder = reader.into_decoder().map_err(told)?;
-    // A telephone that was held upright says so beside the pixels.
-    let turned = decoder.orientation().unwrap_or(Orientation::NoTransforms);
-    let mut picture = DynamicImage::from_decoder(decoder).map_err(told)?;
-    picture.apply_orientation(turned);
+    let Picture { pixels: picture, .. } = Picture::read(base64)?;
+    let broken =
+        || ListProblem::new("picture", "This picture cannot be made small. Choose another one.");
     let (width, height) = picture.dimensions();
     let side = width.min(height);
-    if side == 0 {
-        return Err(broken());
-    }
     // Of an upright picture the part above the middle: that is where faces are.
     let square = picture.crop_imm((width - side) / 2, (height - side) / 3, side, side);
     let mut page = RgbaImage::from_pixel(SIDE, SIDE, Rgba([255, 255, 255, 255]));
@@ -136,6 +88,9 @@ fn small(base64: &str) -> Result<Vec<u8>, ListProblem> {
 mod tests {
     use super::*;
     use crate::ListedPlayer;
+    use crate::picture::LARGEST;
+    use image::ImageFormat;
+    use std::io::Cursor;
 
     fn file(width: u32, height: u32, format: ImageFormat) -> Vec<u8> {
         let picture = RgbaImage::from_fn(width, height, |x, y| {

@@ -5,9 +5,10 @@ use crate::slip::Slip;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::json;
+use shuffle_up_engine::Command;
 use shuffle_up_engine::base::ids::Millis;
 use shuffle_up_engine::log::Correction;
-use shuffle_up_engine::{Command, Query};
+use shuffle_up_readers::AnyQuery;
 
 /// The latest time that a script may give: the largest number that every reader of JSON keeps exactly.
 const LATEST: Millis = 9_007_199_254_740_991;
@@ -47,7 +48,7 @@ pub struct InputLine {
     #[schemars(extend("const" = true))]
     pub accept: Option<bool>,
     /// Asks a question.
-    pub ask: Option<Query>,
+    pub ask: Option<AnyQuery>,
 }
 
 /// What one line of a script wants.
@@ -64,7 +65,7 @@ pub enum Step {
     /// Carry out the first advice.
     Accept,
     /// Answer a question.
-    Ask(Query),
+    Ask(AnyQuery),
 }
 
 impl InputLine {

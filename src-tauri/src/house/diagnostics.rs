@@ -88,6 +88,8 @@ impl House {
         line(serde_json::to_string(&view.settings).unwrap_or_default());
         line(format!("own sounds: {}", self.announcements.own_sounds.len()));
         line(format!("a logo: {}", if view.look.logo.is_some() { "yes" } else { "no" }));
+        let behind = if view.look.background.is_some() { "yes" } else { "no" };
+        line(format!("a background picture: {behind}"));
         line(format!("windows of the room: {}", view.projectors.len()));
         line(format!("own templates: {}", self.own_templates().len()));
         line("\n== The file\n".into());

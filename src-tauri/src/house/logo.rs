@@ -111,12 +111,17 @@ impl House {
 /// elsewhere: no other file is shown or removed, and none outside the folder.
 #[must_use]
 pub fn is_a_logo(name: &str) -> bool {
-    let parts = name.strip_prefix("logo-").and_then(|rest| rest.split_once('.'));
+    is_made_name(name, "logo-", &["png", "jpg", "webp"])
+}
+
+/// Whether this is a name of the program's own: so a beginning, a number, one of these endings.
+pub(super) fn is_made_name(name: &str, begins: &str, endings: &[&str]) -> bool {
+    let parts = name.strip_prefix(begins).and_then(|rest| rest.split_once('.'));
     parts.is_some_and(|(at, ending)| {
         let digits = at.strip_prefix('-').unwrap_or(at);
         (1..=20).contains(&digits.len())
             && digits.bytes().all(|digit| digit.is_ascii_digit())
-            && matches!(ending, "png" | "jpg" | "webp")
+            && endings.contains(&ending)
     })
 }
 

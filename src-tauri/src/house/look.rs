@@ -1,5 +1,6 @@
 //! How the room's screens look: the host's line, logo and colours, and which figures stand at the foot.
 
+use super::background::Background;
 use super::logo;
 use super::palette::Palette;
 use super::qr_code::{QrPicture, QrText};
@@ -31,6 +32,8 @@ pub struct Look {
     pub qr: QrText,
     /// The file of the logo in the data folder; a new logo has a new name.
     pub logo: Option<String>,
+    /// The picture behind every scene; absent without one.
+    pub background: Option<Background>,
 }
 
 /// The colours of the screens.
@@ -117,6 +120,17 @@ pub struct ScreenLook {
     pub qr: Option<QrPicture>,
     /// The name of the logo, which changes with it; absent without one.
     pub logo: Option<String>,
+    /// The picture behind every scene; absent without one.
+    pub background: Option<Backdrop>,
+}
+
+/// The picture behind every scene, as a screen is told of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct Backdrop {
+    /// Its name, which changes with it.
+    pub name: String,
+    /// How much of the ground lies over it, in hundredths.
+    pub veil: u8,
 }
 
 /// The most letters of the host's line.
@@ -146,6 +160,7 @@ impl Default for Look {
             moves_minutes: 10,
             qr: QrText::default(),
             logo: None,
+            background: None,
         }
     }
 }
@@ -162,21 +177,23 @@ impl Stored for Look {
             "time_call" => "time called on a player",
             "qr" => "the QR code",
             "logo" => "the logo",
+            "background" => "the background picture",
             _ => "the look of the screens",
         }
     }
 
     fn within_bounds(self) -> Self {
         let logo = self.logo.clone().filter(|name| logo::is_a_logo(name));
+        let background = self.background.clone().filter(Background::is_one);
         let mut look = Self::default();
         // Refused colours or figures leave the usual look.
         let _ = look.change(self);
-        Self { logo, ..look }
+        Self { logo, background, ..look }
     }
 }
 
 impl Look {
-    /// Takes over what the host chose; the logo stays as it is.
+    /// Takes over what the host chose; logo and background stay as they are.
     ///
     /// # Errors
     /// Refused with too long a line or QR code, without a figure or with too many, and with colours that cannot be read.
@@ -205,8 +222,8 @@ impl Look {
             Palette::of(chosen.colours, &chosen.own)?;
         }
         chosen.moves_minutes = chosen.moves_minutes.clamp(1, 60);
-        let logo = self.logo.take();
-        *self = Self { facts, logo, ..chosen };
+        let (logo, background) = (self.logo.take(), self.background.take());
+        *self = Self { facts, logo, background, ..chosen };
         Ok(())
     }
 
@@ -214,6 +231,7 @@ impl Look {
     #[must_use]
     pub fn view(&self) -> ScreenLook {
         let dark = || Palette::of(Colours::Dark, &self.own).ok();
+        let palette = Palette::of(self.colours, &self.own).ok().or_else(dark).unwrap_or_default();
         ScreenLook {
             host_text: self.host_text.clone(),
             facts: self.facts.clone(),
@@ -223,7 +241,11 @@ impl Look {
                 MovesShown::Off => 0,
                 MovesShown::Beside | MovesShown::Page => u32::from(self.moves_minutes) * 60_000,
             },
-            palette: Palette::of(self.colours, &self.own).ok().or_else(dark).unwrap_or_default(),
+            background: self.background.as_ref().map(|background| Backdrop {
+                name: background.file.clone(),
+                veil: background.veil(&palette),
+            }),
+            palette,
             qr: self.qr.picture(),
             logo: self.logo.clone(),
         }

@@ -3,6 +3,7 @@
 //! A command is decided by the engine, written down by the journal, and only then taken in; nothing here knows a rule.
 
 pub mod announcements;
+pub mod background;
 pub mod backups;
 pub mod countdown;
 pub mod diagnostics;
@@ -44,6 +45,7 @@ use shuffle_up_engine::views::clock::gap_view;
 use shuffle_up_engine::{Answer, Command, Log, Query};
 use shuffle_up_journal::{Journal, Line, Log as _, Opened, TournamentId};
 use shuffle_up_kept_log::{Unreadable, log_of};
+use shuffle_up_readers::{AnyAnswer, AnyQuery};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -609,6 +611,15 @@ impl House {
 }
 
 impl Snapshot {
+    /// Answers whatever a window asks of it.
+    #[must_use]
+    pub fn reply(&self, query: &AnyQuery) -> AnyAnswer {
+        match query {
+            AnyQuery::Tournament(query) => AnyAnswer::Tournament(self.answer(query)),
+            AnyQuery::Text(query) => AnyAnswer::Text(query.answer(self.log.tournament())),
+        }
+    }
+
     /// Answers a question about it.
     #[must_use]
     pub fn answer(&self, query: &Query) -> Answer {

@@ -39,8 +39,12 @@ pub struct Palette {
 /// The least contrast at which a text counts as readable (WCAG 2, AA).
 const READABLE: f64 = 4.5;
 
-#[derive(Clone, Copy)]
-struct Colour([u8; 3]);
+/// Over a picture, where the screen rounds what shines through to whole steps.
+const READABLE_OVER: f64 = 4.55;
+
+/// A colour: red, green and blue.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Colour(pub [u8; 3]);
 
 impl Colour {
     fn read(text: &str) -> Option<Self> {
@@ -123,6 +127,32 @@ impl Palette {
             Colours::Black => three("#000000", "#ffffff", "#3ddc97"),
             Colours::Own => Self::made(own),
         }
+    }
+
+    /// How much of the ground, in hundredths, has to lie over a picture so that every text on it can be read (WCAG 2, AA):
+    /// the least that holds at its lightest places and at its darkest.
+    #[must_use]
+    pub fn veil_over(&self, lightest: &[Colour], darkest: &[Colour]) -> u8 {
+        let Some(ground) = Colour::read(&self.ground) else { return 100 };
+        let figures = [&self.text, &self.soft, &self.green, &self.gold, &self.coral, &self.blue];
+        let of_ground = ground.luminance();
+        // What may lie behind all of them: from the darkest that bears the dark ones to the lightest that bears the light ones.
+        let (mut least, mut most) = (0.0_f64, 1.0_f64);
+        for figure in figures {
+            let Some(of_figure) = Colour::read(figure).map(Colour::luminance) else { return 100 };
+            if of_figure > of_ground {
+                most = most.min((of_figure + 0.05) / READABLE_OVER - 0.05);
+            } else {
+                least = least.max((of_figure + 0.05) * READABLE_OVER - 0.05);
+            }
+        }
+        let holds = |share: u8| {
+            let behind =
+                |colour: &Colour| colour.with(ground, f64::from(share) / 100.0).luminance();
+            lightest.iter().all(|colour| behind(colour) <= most)
+                && darkest.iter().all(|colour| behind(colour) >= least)
+        };
+        (0..100).find(|share| holds(*share)).unwrap_or(100)
     }
 
     fn tokens(tokens: [&str; 13]) -> Self {

@@ -1,8 +1,9 @@
 //! The settings of the house as a file, to take them to another machine: how the desk looks and prints, how cues are
-//! called and with which own sounds, how the screens look with their logo, where the tables stand.
+//! called and with which own sounds, how the screens look with their logo and background, where the tables stand.
 
 use super::House;
 use super::announcements::OwnSound;
+use super::background;
 use super::logo::{self, Picture};
 use super::look::Look;
 use super::room_map::{RoomMap, TablePlace};
@@ -16,8 +17,9 @@ use std::collections::BTreeMap;
 
 /// What the file says it is.
 const FORMAT: &str = "shuffle-up-settings";
-/// The version that is written. Later versions of the program read all earlier ones; the first had no logo and no sounds.
-const VERSION: u32 = 2;
+/// The version that is written. Later versions of the program read all earlier ones; the first had no logo and no sounds,
+/// the second no background.
+const VERSION: u32 = 3;
 /// The largest file that is written and read, in bytes: a logo, two of the largest sounds or dozens of ordinary ones.
 pub const LARGEST: usize = 64 * 1024 * 1024;
 
@@ -48,6 +50,8 @@ struct File {
 #[serde(deny_unknown_fields)]
 struct Files {
     logo: Option<String>,
+    #[serde(default)]
+    background: Option<String>,
     sounds: BTreeMap<Cue, Sound>,
 }
 
@@ -58,10 +62,17 @@ struct Sound {
     file: String,
 }
 
-/// A file of settings that was understood, its logo looked at and its sounds decoded.
+/// A file of settings that was understood, its pictures looked at and its sounds decoded.
 pub struct ReadSettings {
     file: File,
-    held: Option<(Option<Picture>, BTreeMap<Cue, OwnSound>)>,
+    held: Option<Held>,
+}
+
+/// What stood in the file of the house's own files.
+struct Held {
+    logo: Option<Picture>,
+    background: Option<background::Picture>,
+    sounds: BTreeMap<Cue, OwnSound>,
 }
 
 impl House {
@@ -76,8 +87,10 @@ impl House {
             Some((*cue, Sound { name, file }))
         };
         let logo = self.look.logo.as_deref();
+        let behind = self.look.background.as_ref();
         let files = Files {
             logo: logo.and_then(|name| logo::as_base64(self.folder(), name)),
+            background: behind.and_then(|kept| background::as_base64(self.folder(), &kept.file)),
             sounds: own.filter_map(sound).collect(),
         };
         let file = File {
@@ -86,7 +99,7 @@ impl House {
             settings: self.settings.clone(),
             cues: self.announcements.cues.clone(),
             speech: self.announcements.speech,
-            look: Look { logo: None, ..self.look.clone() },
+            look: Look { logo: None, background: None, ..self.look.clone() },
             tables: self.room_map.places.clone(),
             files: Some(files),
         };
@@ -113,6 +126,7 @@ impl House {
         // Everything is checked before anything is taken over.
         let mut look = self.look.clone();
         look.change(file.look)?;
+        let knows_background = file.version > 2;
         let mut map = RoomMap::default();
         map.arrange(file.tables)?;
         let mut cues = CueSheet::default();
@@ -120,8 +134,11 @@ impl House {
             cues.set(cue, file.cues.line(cue))?;
         }
         let settings = file.settings.within_bounds();
-        if let Some((picture, sounds)) = held {
-            look.logo = self.take_files(picture, sounds)?;
+        if let Some(Held { logo, background, sounds }) = held {
+            look.logo = self.take_files(logo.as_ref(), sounds)?;
+            if knows_background {
+                look.background = self.keep_background(background.as_ref())?;
+            }
         }
         self.change_look(|kept| {
             *kept = look;
@@ -138,7 +155,7 @@ impl House {
     /// Makes logo and own sounds those of a file, and answers the logo's name.
     fn take_files(
         &mut self,
-        picture: Option<Picture>,
+        picture: Option<&Picture>,
         mut sounds: BTreeMap<Cue, OwnSound>,
     ) -> Result<Option<String>, Problem> {
         for cue in Cue::ALL {
@@ -150,7 +167,7 @@ impl House {
                 None => {}
             }
         }
-        self.keep_logo(picture.as_ref())
+        self.keep_logo(picture)
     }
 }
 
@@ -164,12 +181,13 @@ pub fn read(text: &str) -> Result<ReadSettings, Problem> {
     let Some(files) = file.files.take() else {
         return Ok(ReadSettings { file, held: None });
     };
-    let picture = files.logo.map(|logo| logo::look_at(&logo)).transpose()?;
+    let logo = files.logo.map(|logo| logo::look_at(&logo)).transpose()?;
+    let background = files.background.map(|picture| background::look_at(&picture)).transpose()?;
     let mut sounds = BTreeMap::new();
     for (cue, sound) in files.sounds {
         sounds.insert(cue, OwnSound::read(sound.name, &sound.file)?);
     }
-    Ok(ReadSettings { file, held: Some((picture, sounds)) })
+    Ok(ReadSettings { file, held: Some(Held { logo, background, sounds }) })
 }
 
 fn understood(text: &str) -> Result<File, Problem> {
@@ -238,7 +256,10 @@ mod tests {
         let png = include_bytes!("../../icons/32x32.png");
         let picture = logo::look_at(&STANDARD.encode(png)).unwrap();
         one.look.logo = Some(logo::keep(here.path(), &picture, 1, None).unwrap());
+        let wall = background::look_at(&STANDARD.encode(png)).unwrap();
+        one.look.background = one.keep_background(Some(&wall)).unwrap();
         let text = one.settings_text().unwrap();
+        assert!(!text.contains("background-"), "a file of this machine");
 
         let mut other = House::open(there.path());
         let usual = other.settings_text().unwrap();
@@ -248,7 +269,17 @@ mod tests {
         assert_eq!(std::fs::read(there.path().join(&kept)).unwrap(), png);
         assert_eq!(other.own_sound_file(Cue::LevelUp).unwrap(), ("gong.mp3".into(), tone.clone()));
 
-        // A file of the first version says nothing of either, and leaves both as they are.
+        assert_eq!(
+            other.look.background.as_ref().map(|kept| (&kept.lightest, &kept.darkest)),
+            one.look.background.as_ref().map(|kept| (&kept.lightest, &kept.darkest)),
+        );
+
+        // A file of the second version knows no background, one of the first neither logo nor sounds: these stay as they are.
+        let mut second: serde_json::Value = serde_json::from_str(&text).unwrap();
+        second["files"].as_object_mut().unwrap().remove("background");
+        second["version"] = 2.into();
+        other.take_settings(read(&second.to_string()).unwrap()).unwrap();
+        assert_eq!(other.settings_text().unwrap(), text);
         let mut first: serde_json::Value = serde_json::from_str(&text).unwrap();
         first.as_object_mut().unwrap().remove("files");
         first["version"] = 1.into();
@@ -280,7 +311,7 @@ mod tests {
         let cases = [
             ("", "no settings"),
             ("{\"format\":\"shuffle-up-template\",\"version\":1}", "no settings"),
-            ("{\"format\":\"shuffle-up-settings\",\"version\":3}", "newer version"),
+            ("{\"format\":\"shuffle-up-settings\",\"version\":4}", "newer version"),
             (
                 "{\"format\":\"shuffle-up-settings\",\"version\":1,\"exec\":\"calc\"}",
                 "cannot be understood",

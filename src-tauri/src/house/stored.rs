@@ -256,6 +256,19 @@ mod tests {
             (&json!("logo-17.jpg"), &usual::<Look>()["facts"])
         );
 
+        let behind = |file: &str, lightest: Value| json!({"background": {"file": file, "lightest": lightest, "darkest": [0]}});
+        let kept = read::<Look>(&behind("background-17.jpg", json!([4095])));
+        assert_eq!(kept["background"]["file"], "background-17.jpg");
+        for forged in [
+            behind("logo-17.jpg", json!([4095])),
+            behind("background-17.jpg/../x", json!([4095])),
+            behind("background-17.jpg", json!([])),
+            behind("background-17.jpg", json!([4096])),
+            behind("background-17.jpg", json!(vec![1; 5_000])),
+        ] {
+            assert_eq!(read::<Look>(&forged)["background"], Value::Null, "{forged}");
+        }
+
         let window = json!({"id": 1, "tournament": 1, "layout": "clock", "place": null});
         let windows: Vec<Value> = (0..99).map(|_| window.clone()).collect();
         let messages = json!({"1": "Dinner", "2": "m".repeat(10_000)});

@@ -7,7 +7,7 @@
 //! ordinary run, `FUZZ_SEED` for others. An input that fails is written to the temporary folder, to be put into the corpus.
 
 use crate::devices::sound::Recording;
-use crate::house::{House, logo, settings_file, transfer};
+use crate::house::{House, background, logo, settings_file, transfer};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use rand_chacha::ChaCha20Rng;
@@ -16,12 +16,11 @@ use serde_json::{Value, json};
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
 use shuffle_up_engine::floor_line;
-use shuffle_up_engine::readers::roster;
-use shuffle_up_engine::readers::schedule_text;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rulebook::templates::file;
 use shuffle_up_engine::{Command, Log, Query};
 use shuffle_up_journal::{Journal, Line, Log as _, TournamentFile, TournamentId};
+use shuffle_up_readers::{AnyQuery, roster, schedule_text, structure_text};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -289,9 +288,8 @@ fn a_pasted_schedule() {
 fn a_pasted_prize_structure() {
     let log = game();
     fed("structure", 100, |input| {
-        let query = Query::StructureText { text: text(input) };
-        let answer = query.answer(&log, 1_700_000_000_000, None);
-        assert!(serde_json::to_string(&answer).unwrap().len() < 4_000_000);
+        let reading = structure_text::read(&text(input), &log.tournament().setup.customs());
+        assert!(serde_json::to_string(&reading).unwrap().len() < 4_000_000);
     });
 }
 
@@ -406,7 +404,7 @@ fn what_a_window_says() {
         {
             log.commit(line);
         }
-        if let Ok(query) = serde_json::from_slice::<Query>(input) {
+        if let Ok(query) = serde_json::from_slice::<AnyQuery>(input) {
             let _ = query.answer(&log, 1_700_000_100_000, None);
         }
     });
@@ -427,6 +425,8 @@ fn a_logos_file() {
             let name = logo::keep(folder.path(), &picture, 1, None).unwrap();
             assert!(logo::as_address(folder.path(), &name).is_some());
         }
+        // The same file as the picture behind the scenes.
+        let _ = background::look_at(&STANDARD.encode(input));
     });
 }
 

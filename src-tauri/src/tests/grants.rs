@@ -57,6 +57,7 @@ fn the_projector_can_ask_and_can_change_nothing() {
     let shown = call(&projector, "screen", json!({})).unwrap();
     assert_eq!((&shown["tournament"], &shown["layout"]), (&made, &json!("chips")));
     assert_eq!(call(&projector, "logo", json!({})).unwrap(), Value::Null);
+    assert_eq!(call(&projector, "background", json!({})).unwrap(), Value::Null);
     let changes = [
         ("act", json!({ "tournament": made, "command": { "type": "draw_seats" } })),
         ("correct", json!({ "tournament": made, "correction": { "strike": [2] } })),
@@ -108,6 +109,7 @@ fn the_projector_can_ask_and_can_change_nothing() {
         ("change_projector", json!({ "id": 1, "tournament": made, "layout": "clock" })),
         ("set_message", json!({ "tournament": made, "message": "Free drinks" })),
         ("set_logo", json!({ "base64": "" })),
+        ("set_background", json!({ "base64": "" })),
         ("set_look", json!({ "look": {} })),
         ("restore_backup", json!({ "path": "/etc/passwd" })),
         ("salvage", json!({})),
@@ -134,7 +136,7 @@ fn calls() -> Vec<&'static str> {
 }
 
 /// What a window of the room may call: to look, and nothing else.
-const LOOKING: [&str; 3] = ["ask", "screen", "logo"];
+const LOOKING: [&str; 4] = ["ask", "screen", "logo", "background"];
 
 #[test]
 fn every_call_there_is_is_refused_to_the_room_and_to_any_other_window() {

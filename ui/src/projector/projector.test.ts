@@ -6,7 +6,7 @@ import type { ProjectorView } from "$shared/types/ProjectorView";
 import { closingSoon } from "./closing";
 import { guideLetters, letterRange } from "./guide-letters";
 import { aroundNext, pageAt } from "./pages";
-import { LAST_OUT_MS, lastOutFor, moodOf, sceneOf } from "./scene";
+import { codePlace, LAST_OUT_MS, lastOutFor, moodOf, sceneOf } from "./scene";
 import { ticksOf } from "./ticks";
 
 const view = (change: Partial<ProjectorView>): ProjectorView =>
@@ -221,6 +221,26 @@ it("pages are nearly equal and hold every line once", () => {
   expect(cut(47, 12)).toEqual([12, 12, 12, 11]);
   expect(pageAt(0, 12, 3)).toEqual({ pages: 1, from: 0, count: 1 });
   expect(pageAt(47, 12, 4)).toEqual(pageAt(47, 12, 0));
+});
+
+describe("the host's code", () => {
+  const winner = (all: unknown[]) => ({ name: "Ana Sol", all }) as unknown as ProjectorView["winner"];
+
+  it("is at the foot while there is play, and has a corner of its own on a break and beside the winner", () => {
+    expect(codePlace(view({ clock: clock("running") }), "clock")).toBe("foot");
+    for (const scene of ["clock", "colour_up", "seating", "chips"] as const)
+      expect(codePlace(view({ clock: clock("running", true) }), scene)).toBe("corner");
+    expect(codePlace(view({ clock: clock("finished"), winner: winner([]) }), "winner")).toBe("corner");
+  });
+
+  it("has the place of prizes that are not there, and leaves it to whoever has to move", () => {
+    expect(codePlace(view({ prizes: [] }), "not_started")).toBe("page");
+    expect(codePlace(view({}), "not_started")).toBe("foot");
+    expect(codePlace(view({ prizes: [], winner: winner([]) }), "winner")).toBe("page");
+    expect(codePlace(view({ winner: winner([1, 2]) }), "winner")).toBe("page");
+    const moves = [move(false)];
+    expect(codePlace(view({ clock: clock("running", true), moves }), "clock")).toBe("foot");
+  });
 });
 
 describe("the guide letters", () => {

@@ -1,6 +1,6 @@
 /** What the room's screen knows: what it is to show and how, the engine's last answer, the clock, the cue of the moment. */
 
-import { ask, logo, onCue, onRevision, onScreen, screen } from "$shared/backend";
+import { ask, background, logo, onCue, onRevision, onScreen, screen } from "$shared/backend";
 import { TournamentClock } from "$shared/clock.svelte";
 import { useLocale } from "$shared/format";
 import type { Called, ScreenView } from "$shared/house";
@@ -21,6 +21,8 @@ export class Room {
   cameAt = $state(0);
   /** The logo as the address of a picture; empty without one. */
   logo = $state("");
+  /** The picture behind the scene, likewise. */
+  background = $state("");
   /** The last question was not answered, so that the screen may be behind. */
   unreachable = $state(false);
   clock: TournamentClock;
@@ -34,6 +36,7 @@ export class Room {
   #asked = 0;
   #screenAsked = 0;
   #logoName: string | null = null;
+  #backgroundName: string | null = null;
 
   constructor() {
     this.clock = new TournamentClock({ ended: () => void this.ask(), tenths: true });
@@ -69,6 +72,11 @@ export class Room {
       if (now.look.logo !== this.#logoName) {
         this.logo = (await logo()) ?? "";
         if (mine === this.#screenAsked) this.#logoName = now.look.logo;
+      }
+      const behind = now.look.background?.name ?? null;
+      if (behind !== this.#backgroundName) {
+        this.background = behind === null ? "" : ((await background()) ?? "");
+        if (mine === this.#screenAsked) this.#backgroundName = behind;
       }
     } catch {
       if (mine !== this.#screenAsked) return;

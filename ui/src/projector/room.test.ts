@@ -11,6 +11,7 @@ vi.mock("$shared/backend", () => ({
   ask: shell.ask,
   screen: shell.screen,
   logo: () => Promise.resolve(null),
+  background: () => Promise.resolve(null),
   onScreen: (then: typeof shell.looks) => ((shell.looks = then), () => undefined),
   onRevision: (then: typeof shell.says) => ((shell.says = then), () => undefined),
   onCue: (then: typeof shell.calls) => ((shell.calls = then), () => undefined),
@@ -22,7 +23,7 @@ import { Room } from "./room.svelte";
 const screen = (tournament: number) => ({
   tournament,
   layout: "clock",
-  look: { palette: null, logo: null, moves_ms: 600_000 },
+  look: { palette: null, logo: null, background: null, moves_ms: 600_000 },
 });
 const clock = (phase: string) => ({
   phase,

@@ -52,6 +52,19 @@ export function sceneOf(view: ProjectorView, layout: Layout, moves: MovesShown):
   return "clock";
 }
 
+/**
+ * Where the host's code stands. Before the start it has the place that prizes take later, and at the end that of prizes
+ * that are not there. On a break, when people have their phones out, and beside the winner's prizes it has a corner; whoever
+ * has to move is more urgent. In all other moments it is at the foot.
+ */
+export function codePlace(view: ProjectorView, scene: Scene): "page" | "corner" | "foot" {
+  const prizes = view.prizes.length > 0;
+  if (scene === "not_started") return prizes ? "foot" : "page";
+  if (scene === "winner") return prizes && view.winner?.all.length === 0 ? "corner" : "page";
+  const broken = view.clock.stage.is_break && !movesDue(view);
+  return broken && scene !== "split" && scene !== "deal" && scene !== "moves" ? "corner" : "foot";
+}
+
 /** How long the room reads who has just gone out. */
 export const LAST_OUT_MS = 12_000;
 

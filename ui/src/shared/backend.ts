@@ -30,14 +30,14 @@ import type {
   TemplatesView,
 } from "./house";
 import type { AnnouncementChange } from "./types/AnnouncementChange";
-import type { Answer } from "./types/Answer";
+import type { AnyAnswer as Answer } from "./types/AnyAnswer";
+import type { AnyQuery as Query } from "./types/AnyQuery";
 import type { Command } from "./types/Command";
 import type { Correction } from "./types/Correction";
 import type { Generated } from "./types/Generated";
 import type { Cue } from "./types/Cue";
 import type { HouseRulesView } from "./types/HouseRulesView";
 import type { LineFilter } from "./types/LineFilter";
-import type { Query } from "./types/Query";
 import type { ResultsForm } from "./types/ResultsForm";
 import type { Refusal } from "./types/Refusal";
 import type { ScheduleWish } from "./types/ScheduleWish";
@@ -263,6 +263,10 @@ export const closeProjector = (id: number): Promise<void> => call("close_project
 export const screen = (): Promise<ScreenView> => call("screen");
 /** The logo as the address of a picture; null without one. */
 export const logo = (): Promise<string | null> => call("logo");
+/** The picture behind every scene as an address; null without one. */
+export const background = (): Promise<string | null> => call("background");
+/** Takes a picture to stand behind every scene, its bytes in base64, or takes it away. */
+export const setBackground = (base64: string | null): Promise<void> => call("set_background", { base64 });
 /** Takes a picture as the logo, its bytes in base64, or takes the logo away. */
 export const setLogo = (base64: string | null): Promise<void> => call("set_logo", { base64 });
 export const setLook = (look: Look): Promise<void> => call("set_look", { look });

@@ -7,7 +7,8 @@ use pure_rust_locales::{Locale, locale_match};
 /// The customs of one tournament.
 #[derive(Debug, Clone)]
 pub struct Customs {
-    pub(crate) currency: Currency,
+    /// The tournament's own currency.
+    pub currency: Currency,
     /// The country's own tables; absent where the tournament names none, or one that nobody has written down. Numbers are
     /// English then.
     pub locale: Option<Locale>,

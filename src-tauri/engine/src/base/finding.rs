@@ -237,7 +237,7 @@ pub fn fold(text: &str) -> String {
 
 /// Whether a sign only stands on another letter.
 #[must_use]
-pub(crate) fn is_mark(c: char) -> bool {
+pub fn is_mark(c: char) -> bool {
     is_combining_mark(c)
 }
 

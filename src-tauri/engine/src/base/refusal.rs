@@ -95,3 +95,29 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_of_an_older_version_is_read_without_its_key() {
+        let old = r#"{"code":"not_now","message":"Anna is not in play."}"#;
+        let refusal: Refusal = serde_json::from_str(old).unwrap();
+        assert_eq!((&*refusal.key, refusal.arguments.len()), ("", 0));
+        assert_eq!(serde_json::to_string(&refusal).unwrap(), old);
+    }
+
+    #[test]
+    fn a_refusal_has_its_code_its_sentence_and_what_it_names() {
+        let refusal = refuse!(NotNow, "not-in-play", "{name} is not in play.", name = "Anna");
+        assert_eq!(refusal.to_string(), "Anna is not in play.");
+        assert_eq!(refusal.named(), "NotNow not-in-play(name=Anna)");
+        let text = serde_json::to_string(&refusal).unwrap();
+        assert_eq!(
+            text,
+            r#"{"code":"not_now","message":"Anna is not in play.","key":"not-in-play","arguments":[{"name":"name","value":"Anna"}]}"#
+        );
+        assert_eq!(serde_json::from_str::<Refusal>(&text).unwrap(), refusal);
+    }
+}

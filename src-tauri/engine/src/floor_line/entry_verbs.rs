@@ -15,8 +15,8 @@ use crate::base::words::{clean_name, ordinal};
 use crate::floor_line::{
     Completion, FloorReading, Line, Read, asks, either, has_a_seat, refused, taken,
 };
-use crate::readers::how_bought;
 use crate::rulebook::house_rules::NoShowMoney;
+use crate::rules::entries::how_bought;
 use crate::rules::entries::late_entry::late_entry_open;
 use crate::state::entry::{Entry, Standing};
 use crate::state::ledger::Payment;

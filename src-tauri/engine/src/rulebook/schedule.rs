@@ -851,8 +851,8 @@ mod tests {
         third.stud = None;
         let refusal = schedule.check().unwrap_err();
         assert_eq!(
-            refusal.message,
-            "Line 4 of the schedule lacks an ante and a bring-in for Razz."
+            refusal.named(),
+            "BadValue line-lacks(line=4, missing=lacks-ante-and-bring-in, game=Razz)"
         );
     }
 
@@ -874,19 +874,28 @@ mod tests {
     fn what_nobody_could_play_is_refused_with_its_line() {
         type Spoil = fn(&mut Level);
         let spoilt: [(Spoil, &str); 6] = [
-            (|level| level.big = 0, "big blind"),
-            (|level| level.bets = Some(Bets { small: 0, big: 100 }), "two sizes"),
-            (|level| level.stud = Some(StudPosts { ante: 5, bring_in: 10 }), "bets of stud"),
-            (|level| level.hands = Some(0), "1 to 1,000 hands"),
-            (|level| level.small = 5_000_000_000, "thousand million"),
-            (|level| level.goes_on = true, "rest of another"),
+            (|level| level.big = 0, "line-of-the-schedule(line=1, why=needs-larger-big-blind)"),
+            (
+                |level| level.bets = Some(Bets { small: 0, big: 100 }),
+                "line-of-the-schedule(line=1, why=needs-bets-of-two-sizes)",
+            ),
+            (
+                |level| level.stud = Some(StudPosts { ante: 5, bring_in: 10 }),
+                "line-of-the-schedule(line=1, why=needs-bets-of-stud)",
+            ),
+            (|level| level.hands = Some(0), "line-of-the-schedule(line=1, why=ends-after-hands)"),
+            (
+                |level| level.small = 5_000_000_000,
+                "line-of-the-schedule(line=1, why=asks-for-too-much)",
+            ),
+            (|level| level.goes_on = true, "first-level-cannot-go-on"),
         ];
-        for (spoil, words) in spoilt {
+        for (spoil, named) in spoilt {
             let mut schedule = templates::t1000().schedule;
             let Stage::Level(first) = &mut schedule.stages[0] else { panic!("a level") };
             spoil(first);
             let refusal = schedule.check().unwrap_err();
-            assert!(refusal.message.contains(words), "{refusal}");
+            assert_eq!(refusal.named(), format!("BadValue {named}"));
         }
     }
 }

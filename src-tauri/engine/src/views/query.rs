@@ -7,10 +7,6 @@ use crate::base::numbers::to_usize;
 use crate::floor_line;
 use crate::floor_line::FloorReading;
 use crate::log::{Correction, Log};
-use crate::readers::roster::{RosterView, TextOfFile};
-use crate::readers::schedule_text::ScheduleReading;
-use crate::readers::structure_text::StructureReading;
-use crate::readers::{roster, schedule_text, structure_text};
 use crate::results::{Results, ResultsFile, ResultsForm, file, results};
 use crate::rulebook::chip_set::ChipSet;
 use crate::rulebook::house_rules::HouseRules;
@@ -295,21 +291,6 @@ pub enum Query {
         /// The schedule as it stands in the editor.
         schedule: Schedule,
     },
-    /// What a pasted schedule says.
-    ScheduleText {
-        /// The text.
-        text: String,
-    },
-    /// What a pasted prize structure says.
-    StructureText {
-        /// The text.
-        text: String,
-    },
-    /// The text in a file, in whatever encoding it is: what a schedule or a prize structure is read from.
-    TextFile {
-        /// The bytes of the file, in base64.
-        base64: String,
-    },
     /// A schedule made from a wish.
     Generate {
         /// The wish.
@@ -337,16 +318,6 @@ pub enum Query {
         from: u32,
         /// How many to give, at most 500.
         count: u32,
-    },
-    /// What a pasted roster says.
-    RosterText {
-        /// The text.
-        text: String,
-    },
-    /// What a roster file says.
-    RosterFile {
-        /// The bytes of the file, in base64.
-        base64: String,
     },
     /// Who is away, and who is on a penalty.
     FloorClocks {},
@@ -427,12 +398,6 @@ pub enum Answer {
     Schedule(ScheduleView),
     /// To `schedule_draft`.
     ScheduleDraft(ScheduleDraftView),
-    /// To `schedule_text`.
-    ScheduleText(ScheduleReading),
-    /// To `structure_text`.
-    StructureText(StructureReading),
-    /// To `text_file`.
-    TextFile(TextOfFile),
     /// To `generate`.
     Generate(Box<Generated>),
     /// To `schedule_curve`.
@@ -447,8 +412,6 @@ pub enum Answer {
     CardDraw(CardDrawView),
     /// To `alternates`.
     Alternates(AlternatesView),
-    /// To `roster_text` and `roster_file`.
-    Roster(RosterView),
     /// To `floor_clocks`.
     FloorClocks(FloorClocksView),
     /// To `floor_line`.
@@ -551,11 +514,6 @@ impl Query {
             Self::ScheduleDraft { schedule } => {
                 Answer::ScheduleDraft(schedule_draft_view(schedule))
             }
-            Self::ScheduleText { text } => Answer::ScheduleText(schedule_text::read(text)),
-            Self::StructureText { text } => {
-                Answer::StructureText(structure_text::read(text, &tournament.setup.customs()))
-            }
-            Self::TextFile { base64 } => Answer::TextFile(TextOfFile::read(base64)),
             Self::Generate { wish } => {
                 Answer::Generate(Box::new(generated(wish, &tournament.setup.customs())))
             }
@@ -567,8 +525,6 @@ impl Query {
             Self::Alternates { from, count } => {
                 Answer::Alternates(alternates_view(tournament, now, *from, *count))
             }
-            Self::RosterText { text } => Answer::Roster(roster::read_text(tournament, text)),
-            Self::RosterFile { base64 } => Answer::Roster(roster::read_file(tournament, base64)),
             Self::FloorClocks {} => Answer::FloorClocks(floor_clocks(tournament, now)),
             Self::FloorLine { text } => Answer::FloorLine(floor_line::read(log, text, now)),
         }

@@ -514,15 +514,20 @@ mod tests {
     #[test]
     fn lists_are_by_last_name_and_tell_two_of_one_name_apart() {
         let mut bench = crate::actions::tables::bench::Bench::registering();
-        let text = "First,Last,Card\nZoe,Adams,1\nMaria,Garcia Lopez,2\nJos\u{e9},Berg,3\nJose,Berg,4\n\
-            Seán,O\u{2019}Connor,5\n\u{141}ukasz,Nowak,6\nAnna,van der Berg,7\n";
-        let read = crate::readers::roster::read_text(bench.log.tournament(), text).lines;
-        let taken: Vec<_> = read.into_iter().filter(|line| !line.name.is_empty()).collect();
+        let listed = [
+            ("Zoe", "Adams"),
+            ("Maria", "Garcia Lopez"),
+            ("Jos\u{e9}", "Berg"),
+            ("Jose", "Berg"),
+            ("Seán", "O\u{2019}Connor"),
+            ("\u{141}ukasz", "Nowak"),
+            ("Anna", "van der Berg"),
+        ];
         bench
             .say(Enter {
-                names: taken.iter().map(|line| line.name.clone()).collect(),
-                last_names: taken.iter().map(|line| line.last_name.clone()).collect(),
-                cards: taken.iter().map(|line| line.card.clone()).collect(),
+                names: listed.iter().map(|(first, last)| format!("{first} {last}")).collect(),
+                last_names: listed.iter().map(|(_, last)| (*last).into()).collect(),
+                cards: (1..=listed.len()).map(|card| card.to_string()).collect(),
                 ..Enter::default()
             })
             .unwrap();

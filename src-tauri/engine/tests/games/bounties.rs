@@ -112,16 +112,14 @@ fn bounties_are_paid_out_once_and_a_correction_says_what_is_owed_since() {
     let mut desk = Desk::playing(setup(), 6, 3);
     let players = desk.seated();
     desk.must(out_by(&players[1..3], players[0]));
-    assert!(
-        desk.refused(PayBounties { entry: players[4], payment: Payment::Cash })
-            .message
-            .contains("no bounty")
+    assert_eq!(
+        desk.refused(PayBounties { entry: players[4], payment: Payment::Cash }).named(),
+        "NotNow no-bounty-that-is-paid(name=Player 3)"
     );
     desk.must(PayBounties { entry: players[0], payment: Payment::Cash });
-    assert!(
-        desk.refused(PayBounties { entry: players[0], payment: Payment::Cash })
-            .message
-            .contains("already")
+    assert_eq!(
+        desk.refused(PayBounties { entry: players[0], payment: Payment::Cash }).named(),
+        "NotNow all-bounties-received(name=Player 5)"
     );
     desk.must(out_by(&players[3..4], players[0]));
     let view = shown(&desk);
@@ -179,9 +177,9 @@ fn any_number_of_hitmen_share_what_falls() {
     let label = desk.log.lines().last().unwrap();
     assert!(shown(&desk).latest[0].names.len() == 3, "{label:?}");
     let alone = Bust { by: None, also: vec![players[1]], ..out_by(&players[4..5], players[1]) };
-    assert!(desk.refused(alone).message.contains("Say first"));
+    assert_eq!(desk.refused(alone).named(), "BadValue say-first-busted-them");
     let twice = Bust { also: vec![players[1]], ..out_by(&players[4..5], players[1]) };
-    assert!(desk.refused(twice).message.contains("named twice"));
+    assert_eq!(desk.refused(twice).named(), "BadValue player-named-twice(name=Player 1)");
 }
 
 /// A bust-out from a log of before several could be named.

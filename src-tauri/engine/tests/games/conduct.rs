@@ -137,9 +137,9 @@ fn tch_5_who_left_in_level_1_is_never_a_no_show() {
     assert!(due[0].title.starts_with(name(&desk, never).as_str()), "{}", due[0].title);
     let remove =
         |entry| shuffle_up_engine::actions::entries::no_show::RemoveNoShow { entry, chips: None };
-    assert!(desk.refused(remove(left)).message.contains("has been here"));
+    assert_eq!(desk.refused(remove(left)).named(), "NotNow has-been-here(name=Player 6)");
     desk.must(shuffle_up_engine::actions::calling_time::call::CallTime { entry: never });
-    assert!(desk.refused(remove(never)).message.contains("has been here"));
+    assert_eq!(desk.refused(remove(never)).named(), "NotNow has-been-here(name=Player 9)");
 }
 
 /// TCH 71b, worked example: a two-round penalty at a table of nine is eighteen hands.

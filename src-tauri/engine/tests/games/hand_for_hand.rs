@@ -173,7 +173,7 @@ fn stacks_are_asked_for_only_where_money_depends_on_them_and_before_the_next_han
     let two = vec![Out { entry: out[0], stack: None }, Out { entry: out[1], stack: None }];
     let order = HandOrder::AsListed;
     let refused = desk.refused(RankHand { table: TableNumber(2), out: two, order });
-    assert!(refused.message.contains("everybody"), "{refused}");
+    assert_eq!(refused.named(), "BadValue name-everybody-who-went-out(table=table(number=2))");
     let line = read(&desk.log, "rank 100 900 500", desk.now);
     desk.must(line.command.unwrap());
     assert!(desk.tournament().hand_for_hand.is_none());
@@ -220,7 +220,10 @@ fn a_held_table_waits_for_the_others_and_is_then_advised() {
     announce(&mut desk);
     desk.must(HoldTables { tables: vec![TableNumber(4)], held: true });
     let early = desk.refused(FinishTables { tables: vec![TableNumber(4)], done: true });
-    assert!(early.message.contains("held until the others finish"), "{early}");
+    assert_eq!(
+        early.named(),
+        "NotNow table-held-until(table=table(number=4), still=tables-still-play-the(tables=tables-numbered(numbers=[1, 2, 3, 4, 5, 6, 7]), turn=hand))"
+    );
     for table in tables(&desk).into_iter().filter(|table| *table != TableNumber(4)) {
         desk.must(FinishTables { tables: vec![table], done: true });
     }
@@ -287,15 +290,18 @@ fn levels_rise_and_a_break_waits_for_the_end_of_the_hand() {
     // The break after level 3 is due in the middle of the hand.
     assert_eq!((remaining(&desk), reading.level_number(&schedule)), (0, 3));
     let early = desk.refused(BeginBreak {});
-    assert!(early.message.contains("still play the hand"), "{early}");
+    assert_eq!(
+        early.named(),
+        "NotNow break-when-all-done(still=tables-still-play-the(tables=tables-numbered(numbers=[1, 2, 3, 4, 5, 6, 7]), turn=hand))"
+    );
     finish(&mut desk);
-    assert!(desk.refused(DealTogether {}).message.contains("A break is due"));
+    assert_eq!(desk.refused(DealTogether {}).named(), "NotNow break-due-begin-before");
     let due = due(&desk).unwrap();
     assert_eq!((due.title.as_str(), due.verb.as_str()), ("Break: 10 minutes", "Begin"));
     desk.must(due.command.unwrap());
     let during = desk.tournament().clock(desk.now + 4 * MINUTE);
     assert!(during.running && during.remaining == 6 * MINUTE);
-    assert!(desk.refused(DealTogether {}).message.contains("It is a break"));
+    assert_eq!(desk.refused(DealTogether {}).named(), "NotNow break-next-hand-dealt");
     // Hand-for-hand goes on after it, and the clock waits for the next hand.
     desk.now += 25 * MINUTE;
     let after = desk.tournament().clock(desk.now);
@@ -313,7 +319,7 @@ fn levels_rise_and_a_break_waits_for_the_end_of_the_hand() {
 fn the_clock_is_not_started_by_hand_between_hands() {
     let mut desk = left(52);
     announce(&mut desk);
-    assert!(desk.refused(StartClock {}).message.contains("Hand-for-hand keeps the clock"));
+    assert_eq!(desk.refused(StartClock {}).named(), "NotNow hand-hand-keeps-clock");
 }
 
 #[test]
@@ -333,7 +339,7 @@ fn it_is_advised_from_the_house_s_number_on_and_taken_by_one_key() {
 fn in_the_money_it_waits_for_the_next_jump_or_a_number_of_players() {
     let mut desk = left(49);
     let refused = desk.refused(GoHandForHand { until: Until::Money {}, pace: None });
-    assert!(refused.message.contains("h4h jump"), "{refused}");
+    assert_eq!(refused.named(), "NotNow everybody-left-paid-h4h");
     let jump = read(&desk.log, "h4h jump", desk.now).command.unwrap();
     desk.must(jump);
     // Places 2 to 50 pay the same: the next jump is the win.

@@ -237,25 +237,15 @@ fn what_cannot_be_put_off_says_why() {
     let time = |at| PutOffUntil::Point { until: Closing::Time { at } };
     let level = |level| PutOffUntil::Point { until: Closing::Level { level } };
     for (kind, until, reason, says) in [
-        (
-            AdviceKind::Break,
-            PutOffUntil::Dismissed {},
-            "\u{200b} ",
-            "Say why it is dismissed; the log keeps it.",
-        ),
-        (AdviceKind::Break, level(1), "", "That has passed already. Choose a later point."),
-        (AdviceKind::Break, time(now), "", "That has passed already. Choose a later point."),
-        (
-            AdviceKind::Break,
-            time(now + 24 * 3_600_000 + 1),
-            "",
-            "Put it off for a day at most, or dismiss it.",
-        ),
-        (AdviceKind::Redraw, level(9), "", "Nothing of the kind is due now."),
-        (AdviceKind::Start, level(9), "", "Nothing of the kind is due now."),
-        (AdviceKind::Break, level(9), &"x".repeat(201), "Keep the reason to 200 characters."),
+        (AdviceKind::Break, PutOffUntil::Dismissed {}, "\u{200b} ", "say-why-dismissed-log"),
+        (AdviceKind::Break, level(1), "", "passed-already-choose-later"),
+        (AdviceKind::Break, time(now), "", "passed-already-choose-later"),
+        (AdviceKind::Break, time(now + 24 * 3_600_000 + 1), "", "put-off-day-most"),
+        (AdviceKind::Redraw, level(9), "", "nothing-kind-due-now"),
+        (AdviceKind::Start, level(9), "", "nothing-kind-due-now"),
+        (AdviceKind::Break, level(9), &"x".repeat(201), "keep-reason-200-characters"),
     ] {
-        assert_eq!(desk.refused(put_off(kind, until, reason)).message, says);
+        assert_eq!(desk.refused(put_off(kind, until, reason)).key, says);
     }
     let again = PutOff {
         matter: Matter { kind: AdviceKind::Break, entry: None },

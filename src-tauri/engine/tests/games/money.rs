@@ -70,15 +70,18 @@ fn fees_and_shares_are_handed_on_and_never_more_than_is_held() {
         "Handed on: $12 of the staff\u{2019}s share to Ms Berg, transfer"
     );
     let over = desk.refused(hand_on(Purpose::Staff, Some(801)));
-    assert_eq!(over.message, "Of the staff\u{2019}s share $8 is held: hand on at most that.");
-    assert!(desk.refused(hand_on(Purpose::Staff, Some(0))).message.contains("above nothing"));
+    assert_eq!(over.named(), "BadValue hand-on-at-most(what=the-staffs-share, amount=$8)");
+    assert_eq!(
+        desk.refused(hand_on(Purpose::Staff, Some(0))).named(),
+        "BadValue hand-amount-above-nothing"
+    );
     let unpaid = HandOn { payment: Payment::Unpaid, ..hand_on(Purpose::Staff, None) };
-    assert!(desk.refused(unpaid).message.contains("by what"));
+    assert_eq!(desk.refused(unpaid).named(), "BadValue say-paid-cash-card");
 
     for purpose in Purpose::ALL {
         desk.must(hand_on(purpose, None));
         assert_eq!(told(&desk, purpose).2, 0);
-        assert!(desk.refused(hand_on(purpose, None)).message.contains("Nothing is held"));
+        assert_eq!(desk.refused(hand_on(purpose, None)).key, "nothing-is-held");
     }
     let all = accounts(desk.tournament());
     assert_eq!((all.cash, all.transfer), (Money(31_000 - 1_000 - 6_000 + 1_200), Money(-1_200)));
@@ -93,7 +96,7 @@ fn fees_and_shares_are_handed_on_and_never_more_than_is_held() {
     desk.must(Withdraw { entry: EntryId(10) });
     assert_eq!(told(&desk, Purpose::Fees), (2_700, 3_000, -300));
     let first = desk.refused(hand_on(Purpose::Fees, Some(100)));
-    assert!(first.message.contains("$3 too much was handed on"), "{}", first.message);
+    assert_eq!(first.named(), "NotNow too-much-handed-on(what=the-houses-fees, amount=$3)");
     desk.must(hand_on(Purpose::Fees, None));
     assert_eq!(last_label(&desk), "Handed on: $3 of the house\u{2019}s fees taken back");
     assert_eq!(told(&desk, Purpose::Fees), (2_700, 2_700, 0));
@@ -134,10 +137,7 @@ fn what_was_taken_out_is_handed_on_by_name() {
     };
 
     let whose = desk.refused(of("", Some(100)));
-    assert_eq!(
-        whose.message,
-        format!("Money was taken out of the pool for Dealers and {fund}: say for which of them.")
-    );
+    assert_eq!(whose.named(), format!("BadValue say-which-taken-out(names=[Dealers, {fund}])"));
     desk.must(of(" Dealers ", Some(400)));
     assert_eq!(by_name(&desk), told(400, 0));
     assert_eq!(
@@ -147,13 +147,16 @@ fn what_was_taken_out_is_handed_on_by_name() {
     // There is enough of the other name's; it is not theirs.
     let over = desk.refused(of("Dealers", Some(601)));
     assert_eq!(
-        over.message,
-        "Of what was taken out of the pool for \u{201c}Dealers\u{201d} $6 is held: hand on at most that."
+        over.named(),
+        "BadValue hand-on-at-most(what=taken-out-of-the-pool-for(name=Dealers), amount=$6)"
     );
     let nobody = desk.refused(of("Waiters", None));
-    assert!(nobody.message.contains("Nothing is held"), "{}", nobody.message);
+    assert_eq!(
+        nobody.named(),
+        "NotNow nothing-is-held(what=taken-out-of-the-pool-for(name=Waiters))"
+    );
     let fees = HandOn { name: "Dealers".into(), ..hand_on(Purpose::Fees, None) };
-    assert!(desk.refused(fees).message.contains("by its names"));
+    assert_eq!(desk.refused(fees).named(), "BadValue only-taken-out-pool");
     let page = ledger_view(desk.tournament(), LedgerFilter::Out, "", 0, 9, desk.now);
     assert_eq!(page.rows[0].what, "Dealers: handed on");
 
@@ -182,7 +185,7 @@ fn a_prize_is_paid_out_by_any_means_and_has_a_receipt() {
     }
     let third = players[7];
     let unpaid = HandOver { entry: third, payment: Payment::Unpaid, less_owed: false };
-    assert!(desk.refused(unpaid).message.contains("by what"));
+    assert_eq!(desk.refused(unpaid).named(), "BadValue say-paid-cash-card");
     desk.must(HandOver { entry: third, payment: Payment::Transfer, less_owed: false });
     assert!(last_label(&desk).ends_with("$50, transfer"), "{}", last_label(&desk));
     let all = accounts(desk.tournament());
@@ -212,7 +215,10 @@ fn money_is_written_as_the_tournament_does_everywhere() {
     desk.must(hand_on(Purpose::Staff, Some(150)));
     assert!(last_label(&desk).contains("1,50\u{a0}\u{20ac} of the staff"), "{}", last_label(&desk));
     let over = desk.refused(hand_on(Purpose::Staff, Some(99_999)));
-    assert!(over.message.contains("18,50\u{a0}\u{20ac} is held"), "{}", over.message);
+    assert_eq!(
+        over.named(),
+        "BadValue hand-on-at-most(what=the-staffs-share, amount=18,50\u{a0}\u{20ac})"
+    );
     desk.must(SetPool { terms: PoolTerms::default() });
     assert_eq!(last_label(&desk), "Pool: 12.345\u{a0}\u{20ac}");
     let mut desk = {
@@ -239,9 +245,9 @@ fn money_is_written_as_the_tournament_does_everywhere() {
         shares: Vec::new(),
     };
     let much = desk.refused(deal(1_000_000, 6_000));
-    assert!(much.message.contains("9.880\u{a0}\u{20ac}"), "{}", much.message);
+    assert_eq!(much.named(), "BadValue leave-less-for-winner(amount=9.880\u{a0}\u{20ac})");
     let miscounted = desk.refused(deal(0, 5_000));
-    assert!(miscounted.message.contains("9.000, and 10.000 are in play"), "{}", miscounted.message);
+    assert_eq!(miscounted.named(), "BadValue stacks-sum-to(sum=9.000, in_play=10.000)");
     desk.must(deal(10_050, 6_000));
     assert!(last_label(&desk).contains("100,50\u{a0}\u{20ac} left"), "{}", last_label(&desk));
     desk.bust(EntryId(9));

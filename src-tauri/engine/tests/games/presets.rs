@@ -138,7 +138,10 @@ fn rrop_the_next_big_blind_moves() {
         let five: Vec<TableNumber> = (1..=5).map(TableNumber).collect();
         assert_eq!(due.need, Some(Need::Table { table: TableNumber(6), tables: five }));
         let refused = ChooseTable { to: TableNumber(6), from: TableNumber(6) };
-        assert!(desk.refused(refused).message.contains("1, 2, 3, 4 and 5"));
+        assert_eq!(
+            desk.refused(refused).named(),
+            "BadValue choose-among-the-fullest(table=table(number=6), among=tables-numbered(numbers=[1, 2, 3, 4, 5]))"
+        );
         desk.must(ChooseTable { to: TableNumber(6), from: TableNumber(4) });
         assert_eq!(asked_big_blind(&desk), Some(6));
         big_blind(&mut desk, 6, 6);
@@ -257,7 +260,10 @@ fn tables_break_in_the_preset_order() {
         desk.must(SetBreakingOrder { tables: vec![TableNumber(3), TableNumber(7)] });
         assert_eq!(order(&desk), [3, 7, 6]);
         let twice = SetBreakingOrder { tables: vec![TableNumber(3), TableNumber(3)] };
-        assert!(desk.refused(twice).message.contains("twice"));
+        assert_eq!(
+            desk.refused(twice).named(),
+            "BadValue table-named-twice(table=table(number=3))"
+        );
         while desk.tournament().left() > 55 {
             let first = desk.seated()[0];
             desk.bust(first);
@@ -347,7 +353,10 @@ fn tch_a_table_three_short_halts() {
     assert_eq!(halted_tables(waived.tournament()), [TableNumber(9)], "one shorter, it halts again");
     desk.follow_advice().unwrap();
     assert_eq!(halted_tables(desk.tournament()), [], "released by the player who arrives");
-    assert!(desk.refused(PlayOn { tables: vec![TableNumber(9)] }).message.contains("not halted"));
+    assert_eq!(
+        desk.refused(PlayOn { tables: vec![TableNumber(9)] }).named(),
+        "NotNow table-not-halted(table=table(number=9))"
+    );
 }
 
 /// TCH 11d: the one table that is fuller gives the player; of several, the next in the breaking order.
@@ -494,7 +503,7 @@ fn no_book_has_a_button_in_stud() {
             SetBigBlind { table, seat: SeatNumber(1) }.into(),
             SetButton { table, seat: SeatNumber(1) }.into(),
         ] {
-            assert!(desk.refused(said).message.contains("stud has no button"));
+            assert_eq!(desk.refused(said).named(), "HouseRule no-button-in-stud");
         }
     }
 }
@@ -648,8 +657,9 @@ fn rules_may_change_during_play() {
     let tch = preset(RuleBook::Tch, GameForm::FullRing);
     let other =
         HouseRules { seats_per_table: 10, initial_seats: InitialSeats::CardDraw, ..tch.clone() };
-    assert!(
-        desk.refused(ChangeHouseRules { rules: Box::new(tch) }).message.contains("Seats are drawn")
+    assert_eq!(
+        desk.refused(ChangeHouseRules { rules: Box::new(tch) }).named(),
+        "NotNow seats-drawn-present-tables-2"
     );
     desk.must(ChangeHouseRules { rules: Box::new(other) });
     assert_eq!(asked_big_blind(&desk), Some(3));

@@ -418,7 +418,7 @@ fn nobody_is_seated_at_a_closed_or_breaking_table_or_on_a_blocked_seat() {
     };
     let refusal = desk.refused(moved);
     assert_eq!(refusal.code, RefusalCode::SeatTaken);
-    assert!(refusal.message.starts_with("Seat 1.4 is blocked."), "{refusal}");
+    assert_eq!(refusal.named(), "SeatTaken seat-blocked-open-there(seat=1.4, open=)");
 }
 
 /// TCH 8a and 11e: newcomers draw from the one pool of open seats, at a halted table too: the player who comes is what the table
@@ -464,10 +464,19 @@ fn cards_drawn_at_the_table_make_the_seats() {
     let mut desk = arranged(t1000(), 14, &[]);
     desk.must(card(1, "A h"));
     desk.must(card(2, "7s"));
-    assert_eq!(desk.refused(card(3, "7 of spades")).message, "Player 2 has the 7 of spades.");
-    assert_eq!(desk.refused(card(3, "8h")).message, "Table 2 has A-7 of hearts.");
-    assert_eq!(desk.refused(card(3, "2c")).message, "No table has clubs.");
-    assert_eq!(desk.refused(card(2, "2s")).message, "Player 2 has the 7 of spades.");
+    assert_eq!(
+        desk.refused(card(3, "7 of spades")).named(),
+        "SeatTaken has-a-card(name=Player 2, card=cards-of(ranks=7, suit=spades))"
+    );
+    assert_eq!(
+        desk.refused(card(3, "8h")).named(),
+        "BadValue table-has-cards(table=table(number=2), cards=cards-of(ranks=A-7, suit=hearts))"
+    );
+    assert_eq!(desk.refused(card(3, "2c")).named(), "BadValue no-table-has-suit(suit=clubs)");
+    assert_eq!(
+        desk.refused(card(2, "2s")).named(),
+        "NotNow has-a-card(name=Player 2, card=cards-of(ranks=7, suit=spades))"
+    );
     desk.undo().unwrap();
     desk.must(card(3, "7 of spades"));
     assert_eq!(desk.tournament().phase(), Phase::Registering);
@@ -508,7 +517,10 @@ fn the_earliest_choose_their_seats_at_a_satellite() {
     setup.rules.initial_seats = InitialSeats::Choose;
     setup.rules.first_button = FirstButton::HighCard;
     let mut desk = arranged(setup, 4, &[]);
-    assert_eq!(desk.refused(card(2, "1")).message, "Player 1 entered earlier and chooses first.");
+    assert_eq!(
+        desk.refused(card(2, "1")).named(),
+        "HouseRule entered-earlier-chooses-first(name=Player 1)"
+    );
     for (entry, seat) in [(1, "3"), (2, "1"), (3, "4"), (4, "2")] {
         desk.must(card(entry, seat));
     }
@@ -542,8 +554,8 @@ fn hpt_dealers_draw_from_different_suits() {
     let mut desk = arranged(t1000(), 12, &[deals(1).into(), deals(2).into()]);
     desk.must(card(1, "3s"));
     assert_eq!(
-        desk.refused(card(2, "4s")).message,
-        "Player 1 deals at table 1: Player 2 draws from another suit."
+        desk.refused(card(2, "4s")).named(),
+        "SeatTaken dealer-draws-another-suit(other=Player 1, table=table(number=1), name=Player 2)"
     );
     desk.must(card(2, "4h"));
 }
@@ -648,8 +660,8 @@ fn alternates_are_seated_in_their_order() {
     assert_eq!((desk.sizes(), waiting(&desk)), (vec![9, 9], vec![19, 20, 21]));
     assert_eq!(desk.refused(SeatAlternates {}).code, RefusalCode::NoRoom);
     assert_eq!(
-        desk.refused(OpenTable { table: None }).message,
-        "All 2 tables of the room are open."
+        desk.refused(OpenTable { table: None }).named(),
+        "NoRoom all-tables-open(tables=tables(count=2))"
     );
     assert!(desk.due().is_none(), "nothing can be done for them: {:?}", desk.due());
     let out = desk.at(1, 4);

@@ -88,7 +88,10 @@ fn who_entered_before_gets_a_seat_when_the_tables_are_opened() {
     desk.enter(20);
     assert_eq!(cards(&desk).len(), 0);
     let refused = desk.refused(SetRoomTables { tables: Some(2) });
-    assert_eq!(refused.message, "20 players have entered; 2 tables seat 18 of them.");
+    assert_eq!(
+        refused.named(),
+        "NoRoom more-entered-than-seats(players=players(count=20), tables=tables(count=2), seated=18)"
+    );
     desk.must(SetRoomTables { tables: Some(4) });
     assert_eq!((cards(&desk).len(), desk.sizes()), (20, vec![5; 4]));
     assert!(desk.tournament().alternates.is_empty());

@@ -435,8 +435,8 @@ fn correcting_a_bust_whose_seat_is_taken_names_the_move() {
     desk.put(who[1], 1, 6);
     let moved = desk.log.revision();
     let refusal = desk.correct(&strike(f)).unwrap_err();
-    assert_eq!(refusal.code, RefusalCode::LinesDepend);
-    assert!(refusal.message.contains(&format!("line {moved}")), "{refusal}");
+    let named = format!("later-line-depends(lines=later-lines(count=1), numbers={moved})");
+    assert_eq!(refusal.named(), format!("LinesDepend {named}"));
     assert_eq!(desk.log.try_correction(&strike(f)).unwrap().depend, [moved]);
 
     desk.correct(&Correction { take_along: true, ..strike(f) }).unwrap();

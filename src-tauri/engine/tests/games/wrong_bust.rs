@@ -201,11 +201,11 @@ fn what_was_won_before_that_hand_stays_won() {
 #[test]
 fn a_director_is_told_why_it_cannot_be_put_right_so() {
     let (mut desk, said, line, out) = played_on();
-    let refused = |desk: &mut Desk, said, out| desk.refused(SomebodyElse { said, out }).message;
-    assert!(refused(&mut desk, said, said).contains("instead of"));
-    assert!(refused(&mut desk, out, said).contains("is not out"));
+    let refused = |desk: &mut Desk, said, out| desk.refused(SomebodyElse { said, out }).named();
+    assert_eq!(refused(&mut desk, said, said), "BadValue name-who-was-out-instead(name=Player 16)");
+    assert_eq!(refused(&mut desk, out, said), "NotNow not-out(name=Player 22)");
     let gone = standings(desk.tournament()).rows[0].entry;
-    assert!(refused(&mut desk, said, gone).contains("is out already"));
+    assert_eq!(refused(&mut desk, said, gone), "NotNow out-already-other-hand(name=Player 24)");
     assert!(desk.log.numbered(line).is_some());
 }
 
@@ -216,7 +216,7 @@ fn a_hand_that_is_being_played_a_deal_and_a_winner_who_is_paid_come_first() {
     desk.bust(before);
     desk.must(GoHandForHand { until: Until::Left { players: 16 }, pace: None });
     desk.bust(on_it);
-    assert!(desk.refused(BackIn { entry: on_it }).message.contains("still on that hand"));
+    assert_eq!(desk.refused(BackIn { entry: on_it }).named(), "NotNow tables-still-hand-undo");
     desk.must(BackIn { entry: before });
 
     let mut desk = Desk::playing(templates::t1000(), 6, 4);
@@ -234,12 +234,12 @@ fn a_hand_that_is_being_played_a_deal_and_a_winner_who_is_paid_come_first() {
         unit: Money::ZERO,
         shares: Vec::new(),
     });
-    assert!(desk.refused(BackIn { entry: p[0] }).message.contains("A deal was made"));
+    assert_eq!(desk.refused(BackIn { entry: p[0] }).named(), "NotNow deal-made-these-places");
     desk.undo().unwrap();
     (3..5).for_each(|at| desk.bust(p[at]));
     desk.must(HandOver { entry: p[5], payment: Payment::Cash, less_owed: false });
-    let paid = desk.refused(SomebodyElse { said: p[0], out: p[5] }).message;
-    assert!(paid.contains("the winner is paid"), "{paid}");
+    let paid = desk.refused(SomebodyElse { said: p[0], out: p[5] }).named();
+    assert_eq!(paid, "NotNow tournament-over-winner-paid");
 }
 
 #[test]
@@ -251,7 +251,7 @@ fn a_full_room_has_no_seat_to_come_back_to() {
         seat: Seat::new(1, 4),
         blocked: true,
     });
-    assert!(desk.refused(BackIn { entry }).message.contains("No seat is open"));
+    assert_eq!(desk.refused(BackIn { entry }).named(), "NoRoom no-seat-open-open");
 }
 
 /// A rebuy noted for the wrong player: money and chips go over, nobody moves.

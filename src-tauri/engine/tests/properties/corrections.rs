@@ -285,7 +285,7 @@ proptest! {
                         }
                         Err(refusal) => {
                             REFUSED.fetch_add(1, Relaxed);
-                            prop_assert!(!refusal.message.is_empty());
+                            prop_assert!(!refusal.message.is_empty() && !refusal.key.is_empty());
                             prop_assert_eq!(
                                 refusal.code == RefusalCode::LinesDepend,
                                 tried.is_ok_and(|tried| tried.refusal(&correction).is_some())

@@ -616,8 +616,6 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
         Query::CardDraw {},
         Query::Alternates { from: 0, count: u32::MAX },
         Query::Draw { number: u32::MAX },
-        Query::RosterText { text: text.clone() },
-        Query::RosterFile { base64: text.clone() },
         Query::TablesNumbered { tables: vec![TableNumber(1), TableNumber(u32::MAX)] },
         Query::RoomMap {},
         Query::FindTables { search: text.clone(), from: 0, count: u32::MAX },
@@ -649,7 +647,6 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
         Query::Chips { draft: None },
         Query::Race { chip: None, from: 0, count: u32::MAX },
         Query::ScheduleDraft { schedule: log.tournament().setup.schedule.clone() },
-        Query::ScheduleText { text: text.clone() },
         Query::FloorClocks {},
         Query::FloorLine { text },
     ]);

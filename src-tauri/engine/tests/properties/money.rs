@@ -251,7 +251,7 @@ fn bounties_paid_for_what_was_another_players_come_back() {
     let (entry, of) = (seated[0], PaidFor::Bounties);
     desk.must(TakeBack { entry, of, amount: some, payment: Payment::Cash });
     let more = TakeBack { entry, of, amount: Some(Money(700)), payment: Payment::Cash };
-    assert!(desk.refused(more).message.contains("take back at most that"));
+    assert_eq!(desk.refused(more).named(), "BadValue take-back-at-most(name=Player 3, amount=$6)");
     desk.must(TakeBack { entry, of, amount: None, payment: Payment::Cash });
     assert!(paid_too_much(desk.tournament()).is_empty());
     check(&desk.log);

@@ -110,7 +110,7 @@ fn the_preview_is_what_the_engine_says() {
             }
             let mut answers = Map::new();
             for question in questions {
-                let query: shuffle_up_engine::Query = serde_json::from_value(question).unwrap();
+                let query: shuffle_up_readers::AnyQuery = serde_json::from_value(question).unwrap();
                 let answer = json!(query.answer(&evening.log, evening.at, None));
                 let kind = answer["type"].as_str().unwrap().to_string();
                 if moment == "running" {

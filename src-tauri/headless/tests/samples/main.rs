@@ -8,7 +8,8 @@ mod names;
 
 use shuffle_up_engine::advice::advice;
 use shuffle_up_engine::state::put_off::AdviceKind;
-use shuffle_up_engine::{Answer, Command, Log, Query};
+use shuffle_up_engine::{Command, Log, Tournament};
+use shuffle_up_readers::roster::read_text;
 use std::path::PathBuf;
 
 fn sample(name: &str) -> PathBuf {
@@ -51,10 +52,7 @@ fn the_t1000_game_of_24_is_played_to_its_end_and_runs_again_byte_by_byte() {
 fn the_roster_file_has_the_names_of_the_t1000_game() {
     let roster = names::roster();
     held("roster-24.csv", &roster);
-    let Answer::Roster(read) = (Query::RosterText { text: roster }).answer(&Log::new(), 0, None)
-    else {
-        panic!("another answer")
-    };
+    let read = read_text(&Tournament::default(), &roster);
     let entered: Vec<&str> = read
         .lines
         .iter()

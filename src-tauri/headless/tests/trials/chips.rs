@@ -29,7 +29,7 @@ fn schedule(answer: &Value) -> Schedule {
 fn said(name: &str) -> Vec<String> {
     let words = |line: &Value| match line.get("said") {
         Some(said) => said.as_str().unwrap().to_string(),
-        None => line["refused"]["message"].as_str().unwrap_or_default().to_string(),
+        None => crate::refused(line).unwrap_or_default(),
     };
     played(name).iter().filter(|line| line.get("answer").is_none()).map(words).collect()
 }
@@ -122,7 +122,10 @@ fn half_hour_for_no_shows_is_read_off_the_time_left() {
     let name = "chips/09_half_hour_for_no_shows_is_read_off_the_time_left";
     assert_eq!(advised(&answers(name)[0]), Vec::<&str>::new());
     let said = said(name);
-    assert!(said.iter().any(|words| words.contains("after half an hour")), "refused at 6:00");
+    assert!(
+        said.iter().any(|words| words.contains("with-second-level-or-half-hour")),
+        "refused at 6:00"
+    );
     assert_eq!(said.last().unwrap(), "No-show: P0");
 }
 
@@ -169,7 +172,7 @@ fn delayed_start_not_in_the_times() {
 #[test]
 fn small_conduct() {
     let said = said("chips/15_small_conduct");
-    assert_eq!(said[6], "P10 is not in play.");
+    assert_eq!(said[6], "NotNow not-in-play(name=P10)");
     assert_eq!(&said[7..9], ["Time: called on P13 (1.1)", "Time: called on P0 (2.2)"]);
     assert!(said[9].ends_with("ran out: the hand is dead, or checked where nothing was bet"));
 }
@@ -178,7 +181,7 @@ fn small_conduct() {
 fn needed_chip_leaves() {
     let name = "chips/16_needed_chip_leaves";
     let said = said(name);
-    assert!(said.contains(&"The 5s are needed until level 3 ends.".to_string()), "{said:?}");
+    assert!(said.contains(&"NotNow chips-needed-until(chip=5, level=3)".to_string()), "{said:?}");
     let shows = answers(name);
     let races = |title: &&str| title.contains("Race off");
     assert_eq!(advised(&shows[2]).into_iter().find(races), None, "the next small blind is 5");

@@ -10,6 +10,7 @@ mod money;
 mod structures;
 
 use serde_json::Value;
+use shuffle_up_engine::Refusal;
 use shuffle_up_headless::Session;
 use std::path::PathBuf;
 
@@ -34,6 +35,12 @@ fn play(lines: &[String]) -> Vec<Value> {
 /// What the program says to each line of a script.
 fn played(name: &str) -> Vec<Value> {
     play(&script(name))
+}
+
+/// The refusal that a line is, without its English.
+fn refused(line: &Value) -> Option<String> {
+    let refused = line.get("refused")?.clone();
+    Some(serde_json::from_value::<Refusal>(refused).unwrap().named())
 }
 
 /// The answers to the questions of a script, in order.

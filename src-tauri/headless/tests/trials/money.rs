@@ -110,9 +110,8 @@ fn prize_paid_to_wrong_player() {
         assert_eq!((&report["balance"], &report["accounts"]["owed"]), (&json!(0), &json!(3_000)));
     }
     let lines = played(name);
-    let refused: Vec<&str> =
-        lines.iter().filter_map(|line| line["refused"]["message"].as_str()).collect();
-    assert_eq!(refused, ["P3 has been paid $30 too much: take that back first."]);
+    let refused: Vec<String> = lines.iter().filter_map(crate::refused).collect();
+    assert_eq!(refused, ["NotNow paid-too-much(name=P3, amount=$30)"]);
     let settled = then(
         name,
         &[
@@ -131,7 +130,7 @@ fn prize_paid_to_wrong_player() {
         (&accounts["cash"], &accounts["owed"], &accounts["prizes"]),
         (&json!(0), &json!(0), &json!(0))
     );
-    assert_eq!(again["refused"]["message"], "P3 has not been paid more than is due.");
+    assert_eq!(crate::refused(again).unwrap(), "NotNow not-paid-more-than-due(name=P3)");
 }
 
 #[test]

@@ -1,5 +1,5 @@
 import { asRefusal, type Marked, type ViewOf } from "$shared/backend";
-import type { Query } from "$shared/types/Query";
+import type { AnyQuery as Query } from "$shared/types/AnyQuery";
 import { untrack } from "svelte";
 import { openTournament } from "./tournament.svelte";
 

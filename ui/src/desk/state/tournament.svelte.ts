@@ -4,7 +4,7 @@ import { useLocale } from "$shared/format";
 import type { Command } from "$shared/types/Command";
 import type { Correction } from "$shared/types/Correction";
 import type { DeskView } from "$shared/types/DeskView";
-import type { Query } from "$shared/types/Query";
+import type { AnyQuery as Query } from "$shared/types/AnyQuery";
 import { setTableNames } from "$shared/table-names.svelte";
 import { createContext } from "svelte";
 

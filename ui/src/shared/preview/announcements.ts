@@ -23,7 +23,15 @@ const usual: [Cue, number | null, string][] = [
 
 const cues: CueView[] = usual.map(([cue, lead_s, usual_words]) => ({
   cue,
-  line: { called: true, without_dealers: cue !== "hold_the_push", sound: true, speech: cue !== "ten_seconds", banner: true, lead_s, words: "" },
+  line: {
+    called: true,
+    without_dealers: cue !== "hold_the_push",
+    sound: true,
+    speech: cue !== "ten_seconds",
+    banner: true,
+    lead_s,
+    words: "",
+  },
   usual_words,
   placeholders: ["level", "posts", "small", "big", "ante", "time"],
   own_sound: null,

@@ -4,9 +4,9 @@
  */
 
 import type { TemplateLine } from "../house";
-import type { Answer } from "../types/Answer";
+import type { AnyAnswer as Answer } from "../types/AnyAnswer";
 import type { ClockView } from "../types/ClockView";
-import type { Query } from "../types/Query";
+import type { AnyQuery as Query } from "../types/AnyQuery";
 import { asked, field, longName, moment } from "./scene";
 
 interface Moment {

@@ -9,7 +9,7 @@ import type { Bridge } from "../bridge";
 import type { Layout, ListedPlayer, Look, ProjectorLine, Setting, SheetWish, TablePlace } from "../house";
 import type { AnnouncementChange } from "../types/AnnouncementChange";
 import type { Command } from "../types/Command";
-import type { Query } from "../types/Query";
+import type { AnyQuery as Query } from "../types/AnyQuery";
 import type { SetUp } from "../types/SetUp";
 import type { ScheduleWish } from "../types/ScheduleWish";
 import { changeAnnouncements } from "./announcements";
@@ -129,6 +129,8 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
       return screens.screen();
     case "logo":
       return screens.logo();
+    case "background":
+      return screens.background();
     case "open_projector":
       screens.openWindow(1, args["monitor"] as string | null, args["layout"] as Layout | null);
       return null;
@@ -144,6 +146,9 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
       return null;
     case "set_logo":
       screens.look.logo = args["base64"] === null ? null : "logo-1.png";
+      return null;
+    case "set_background":
+      screens.setBackground(args["base64"] !== null);
       return null;
     case "set_look":
       if ((args["look"] as Look).facts.length === 0)

@@ -1,4 +1,4 @@
-/** The windows of the room and their look, invented: `?layout=split&message=…&host=…&logo&theme=midnight`. */
+/** The windows of the room and their look, invented: `?layout=split&message=…&host=…&logo&background&theme=midnight`. */
 
 import type { Layout, Look, ProjectorLine, ScreenView } from "../house";
 import type { Palette } from "../types/Palette";
@@ -21,7 +21,13 @@ export const look: Look = {
   moves_minutes: 10,
   qr: { text: asked.get("qr") ?? "", caption: asked.get("caption") ?? "" },
   logo: asked.has("logo") ? "logo-1.png" : null,
+  background: null,
 };
+
+export function setBackground(on: boolean): void {
+  look.background = on ? { file: "background-1.jpg", lightest: [4095], darkest: [0] } : null;
+}
+setBackground(asked.has("background"));
 
 const said = asked.get("message");
 export const messages = new Map<number, string>(said === null ? [] : [[1, said]]);
@@ -92,7 +98,7 @@ const CODE: QrPicture = {
 const ARRANGED = [1, 2, 3, 4, 5, 6].map((table, at) => ({ table, x: at < 3 ? 0 : 3, y: at % 3 }));
 
 export function screen(): ScreenView {
-  const { host_text, facts, time_call, logo, moves, qr } = look;
+  const { host_text, facts, time_call, logo, moves, qr, background } = look;
   const message = messages.get(1) ?? "";
   const places = asked.has("arranged") ? ARRANGED : [];
   return {
@@ -105,6 +111,8 @@ export function screen(): ScreenView {
       facts,
       time_call,
       logo,
+      // What the shell works out for a picture that has white and black in it.
+      background: background === null ? null : { name: background.file, veil: 86 },
       moves,
       moves_ms: 600_000,
       qr: qr.text === "" ? null : { ...CODE, caption: qr.caption },
@@ -126,4 +134,25 @@ export function logo(): string | null {
   draw.font = "bold 120px sans-serif";
   draw.fillText("♠ WINTER", 20, 145, 560);
   return canvas.toDataURL("image/png");
+}
+
+/** A picture with white, black and colours: lamps over a table. */
+export function background(): string | null {
+  if (look.background === null) return null;
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [960, 540];
+  const draw = canvas.getContext("2d");
+  if (!draw) return null;
+  const disc = (colour: string, x: number, y: number, across: number, down: number): void => {
+    draw.fillStyle = colour;
+    draw.beginPath();
+    draw.ellipse(x, y, across, down, 0, 0, Math.PI * 2);
+    draw.fill();
+  };
+  draw.fillStyle = "#402a1e";
+  draw.fillRect(0, 0, 960, 540);
+  disc("#000000", 480, 430, 460, 190);
+  disc("#1f7a4d", 480, 410, 430, 165);
+  for (const x of [180, 480, 780]) disc("#ffffff", x, 70, 70, 34);
+  return canvas.toDataURL("image/jpeg", 0.85);
 }

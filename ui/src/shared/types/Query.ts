@@ -242,19 +242,7 @@ draft: HouseRules | null, } | { "type": "schedule", } | { "type": "schedule_draf
 /**
  * The schedule as it stands in the editor.
  */
-schedule: Schedule, } | { "type": "schedule_text", 
-/**
- * The text.
- */
-text: string, } | { "type": "structure_text", 
-/**
- * The text.
- */
-text: string, } | { "type": "text_file", 
-/**
- * The bytes of the file, in base64.
- */
-base64: string, } | { "type": "generate", 
+schedule: Schedule, } | { "type": "generate", 
 /**
  * The wish.
  */
@@ -274,15 +262,7 @@ from: number,
 /**
  * How many to give, at most 500.
  */
-count: number, } | { "type": "roster_text", 
-/**
- * The text.
- */
-text: string, } | { "type": "roster_file", 
-/**
- * The bytes of the file, in base64.
- */
-base64: string, } | { "type": "floor_clocks", } | { "type": "floor_line", 
+count: number, } | { "type": "floor_clocks", } | { "type": "floor_line", 
 /**
  * What is typed.
  */

@@ -179,17 +179,20 @@ mod tests {
         let mut bench = Bench::playing(16);
         let (one, two) = (bench.at(1, 4), bench.at(2, 4));
         let refused = |bench: &mut Bench, entry, chip, chips| {
-            bench.say(ExchangeFound { entry, chip, chips }).unwrap_err().message
+            bench.say(ExchangeFound { entry, chip, chips }).unwrap_err().named()
         };
-        assert_eq!(refused(&mut bench, one, 5, 1), "The 5s are still in play.");
-        assert_eq!(refused(&mut bench, one, 7, 1), "There are no 7s in this event.");
+        assert_eq!(refused(&mut bench, one, 5, 1), "NotNow chips-still-in-play(chip=5)");
+        assert_eq!(refused(&mut bench, one, 7, 1), "Unknown no-such-chips-in-event(chip=7)");
         bench.say(JumpTo { stage: 3 }).unwrap();
         raced(&mut bench, 1);
-        assert!(refused(&mut bench, two, 5, 1).contains("table 2 are not raced off yet"));
-        assert_eq!(refused(&mut bench, one, 5, 0), "Count 1 to 1,000 chips.");
-        assert_eq!(refused(&mut bench, EntryId(99), 5, 1), "There is no such entry.");
+        assert_eq!(
+            refused(&mut bench, two, 5, 1),
+            "NotNow chips-not-raced-yet(chip=5, table=table(number=2))"
+        );
+        assert_eq!(refused(&mut bench, one, 5, 0), "BadValue count-1-1-000");
+        assert_eq!(refused(&mut bench, EntryId(99), 5, 1), "Unknown no-such-entry");
         bench.bust(one);
-        assert!(refused(&mut bench, one, 5, 1).ends_with("is not in play."));
+        assert_eq!(refused(&mut bench, one, 5, 1), "NotNow not-in-play(name=Player 9)");
     }
 
     #[test]

@@ -376,20 +376,26 @@ mod tests {
     #[test]
     fn refusals_say_what_would_be_allowed() {
         let mut bench = Bench::playing(8);
-        for (table, message) in [
-            (counts(1, &[1]), "The 5s leave at the break after level 3."),
-            (counts(9, &[1]), "Table 9 is not open."),
-            (counts(1, &[0, 0, 0, 0, 0, 0, 0, 0, 3]), "Nobody sits at table 1 seat 9."),
-            (counts(1, &[2_000]), "Count at most 1,000 chips at table 1 seat 1."),
+        for (table, named) in [
+            (counts(1, &[1]), "NotNow chips-leave-later(chip=5, level=3)"),
+            (counts(9, &[1]), "Unknown not-open(table=table(number=9))"),
+            (
+                counts(1, &[0, 0, 0, 0, 0, 0, 0, 0, 3]),
+                "Unknown nobody-sits-at(seat=table-seat(table=table(number=1), seat=9))",
+            ),
+            (
+                counts(1, &[2_000]),
+                "BadValue seat-chips-at-most(seat=table-seat(table=table(number=1), seat=1))",
+            ),
         ] {
             let refusal = bench.say(RaceOff { chip: 5, tables: vec![table] }).unwrap_err();
-            assert!(refusal.message.contains(message), "{}", refusal.message);
-            if message.contains("level 3") {
+            assert_eq!(refusal.named(), named);
+            if refusal.key == "chips-leave-later" {
                 bench.say(JumpTo { stage: 3 }).unwrap();
             }
         }
         bench.say(RaceOff { chip: 5, tables: vec![counts(1, &[1])] }).unwrap();
         let refusal = bench.say(RaceOff { chip: 5, tables: vec![counts(1, &[1])] }).unwrap_err();
-        assert_eq!(refusal.message, "The 5s are off the tables already.");
+        assert_eq!(refusal.named(), "NotNow chips-off-already(chip=5)");
     }
 }

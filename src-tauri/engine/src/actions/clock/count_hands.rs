@@ -99,7 +99,7 @@ mod tests {
         tournament.dial = Dial::running(0, 60_000, 0);
         let context = Context { now: 0, seed: 0, next_entry: EntryId(1) };
         let refused = CountHands { hands: 1 }.decide(&tournament, &context).unwrap_err();
-        assert!(refused.message.contains("ends by time"), "{refused}");
+        assert_eq!(refused.named(), "NotNow hands-counted-level-ends");
         let Stage::Level(level) = &mut tournament.setup.schedule.stages[0] else {
             panic!("a level")
         };

@@ -319,11 +319,23 @@ mod tests {
         let (one, two, three) = (left[0], left[1], left[2]);
         let all = bench.log.tournament().chips_in_play;
         let few = [(one, 100), (two, 100), (three, 200)];
-        assert!(bench.say(chips(&few, false)).unwrap_err().message.contains("count again"));
-        assert!(bench.say(chips(&few[..2], true)).unwrap_err().message.contains("everybody"));
+        assert_eq!(
+            bench.say(chips(&few, false)).unwrap_err().named(),
+            "BadValue stacks-sum-to(sum=400, in_play=10,000)"
+        );
+        assert_eq!(
+            bench.say(chips(&few[..2], true)).unwrap_err().named(),
+            "BadValue count-chips-everybody-left"
+        );
         let twice = [(one, 1), (one, 1), (two, 1), (three, 1)];
-        assert!(bench.say(chips(&twice, true)).unwrap_err().message.contains("twice"));
-        assert!(bench.say(chips(&[(one, 0)], true)).unwrap_err().message.contains("no chips"));
+        assert_eq!(
+            bench.say(chips(&twice, true)).unwrap_err().named(),
+            "BadValue counted-twice(name=Player 4)"
+        );
+        assert_eq!(
+            bench.say(chips(&[(one, 0)], true)).unwrap_err().named(),
+            "BadValue has-no-chips(name=Player 4)"
+        );
         let whole = [(one, 1_000), (two, 1_000), (three, all - 2_000)];
         bench.say(chips(&whole, false)).unwrap();
         assert_eq!(places(&bench), [(1, 1, vec![three]), (2, 3, vec![one, two])]);
@@ -337,7 +349,7 @@ mod tests {
     fn by_the_deal_everybody_has_the_agreed_share() {
         let (mut bench, left) = three_left();
         let end = EndHere { by: PlacedBy::Deal, ..shared() };
-        assert!(bench.say(end.clone()).unwrap_err().message.contains("No deal was made"));
+        assert_eq!(bench.say(end.clone()).unwrap_err().named(), "NotNow no-deal-was-made");
         let stacks = of(&[(left[0], 1), (left[1], 3), (left[2], 2)]);
         let deal = |left| MakeDeal {
             kind: DealKind::Chips,
@@ -348,8 +360,8 @@ mod tests {
             shares: Vec::new(),
         };
         bench.say(deal(1_000)).unwrap();
-        let why = bench.say(end.clone()).unwrap_err().message;
-        assert!(why.starts_with("The deal leaves $10 for the winner"), "{why}");
+        let why = bench.say(end.clone()).unwrap_err().named();
+        assert_eq!(why, "NotNow deal-leaves-for-winner(amount=$10)");
         bench.undo();
         bench.say(deal(0)).unwrap();
         let agreed = prizes(&bench, &left);
@@ -364,22 +376,25 @@ mod tests {
     #[test]
     fn it_is_refused_where_nothing_can_end() {
         let mut bench = Bench::registering();
-        assert!(bench.say(shared()).unwrap_err().message.contains("Play has not begun"));
+        assert_eq!(bench.say(shared()).unwrap_err().named(), "NotNow play-not-begun-shuffle");
         bench.say(Enter { names: vec!["A".into(), "B".into()], ..Enter::default() }).unwrap();
         let (mut bench, left) = three_left();
         let stacks = of(&[(left[0], 1), (left[1], 3), (left[2], 2)]);
         bench.say(TalkDeal { stacks, left: Money::ZERO, unit: Money::ZERO }).unwrap();
-        assert!(bench.say(shared()).unwrap_err().message.contains("still on the screen"));
+        assert_eq!(bench.say(shared()).unwrap_err().named(), "NotNow deal-still-on-screen");
         bench.say(TalkDeal { stacks: Vec::new(), left: Money::ZERO, unit: Money::ZERO }).unwrap();
         let counted = EndHere { stacks: of(&[(left[0], 1)]), ..shared() };
-        assert!(bench.say(counted).unwrap_err().message.contains("only to end by chips"));
+        assert_eq!(bench.say(counted).unwrap_err().named(), "BadValue stacks-only-to-end-by-chips");
         bench.say(shared()).unwrap();
-        assert!(bench.say(shared()).unwrap_err().message.contains("is over"));
+        assert_eq!(bench.say(shared()).unwrap_err().named(), "NotNow tournament-over");
         assert!(bench.say(StartClock {}).is_err());
 
         let mut bench = Bench::playing(20);
         bench.say(GoHandForHand { until: Until::Left { players: 4 }, pace: None }).unwrap();
-        let why = bench.say(shared()).unwrap_err().message;
-        assert!(why.contains("still play the hand"), "{why}");
+        let why = bench.say(shared()).unwrap_err().named();
+        assert_eq!(
+            why,
+            "NotNow end-here-once-hand-over(still=tables-still-play-the(tables=tables-numbered(numbers=[1, 2]), turn=hand))"
+        );
     }
 }

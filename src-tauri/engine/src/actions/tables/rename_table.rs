@@ -107,9 +107,9 @@ mod tests {
         let bench = Bench::playing(20);
         let mut tournament = bench.log.tournament().clone();
         tournament.room.set_name(TableNumber(30), "Feature table");
-        for (table, called) in [(30, "Feature table"), (31, "Table 31")] {
+        for (table, called) in [(30, "Feature table"), (31, "table(number=31)")] {
             let refusal = tournament.open_table(TableNumber(table)).unwrap_err();
-            assert_eq!(refusal.message, format!("{called} is not open."));
+            assert_eq!(refusal.named(), format!("Unknown not-open(table={called})"));
         }
     }
 
@@ -150,7 +150,10 @@ mod tests {
     fn no_two_tables_answer_to_the_same_call() {
         let mut bench = Bench::playing(20);
         bench.say(name(1, "Feature")).unwrap();
-        assert!(bench.say(name(2, "feature")).unwrap_err().message.contains("Table 1"));
+        assert_eq!(
+            bench.say(name(2, "feature")).unwrap_err().named(),
+            "BadValue table-name-taken(table=1, name=Feature)"
+        );
         assert!(bench.say(name(2, "1")).is_err());
         assert!(bench.say(name(9, "Bar")).is_err());
         assert!(bench.say(name(1, "Feature")).is_err());

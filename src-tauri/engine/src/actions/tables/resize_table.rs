@@ -109,7 +109,7 @@ mod tests {
         let entry = bench.at(2, 1);
         bench.say(MovePlayer { entry, to: Seat::new(1, 11), reason: "".into() }).unwrap();
         let refusal = bench.say(size(1, 10)).unwrap_err();
-        assert!(refusal.message.contains("sits at seat 11"), "{refusal}");
+        assert_eq!(refusal.named(), "SeatTaken sits-beyond(name=Player 11, seat=11, last=10)");
         bench.undo();
         bench.say(size(1, 9)).unwrap();
         assert_eq!(bench.log.tournament().room.table(TableNumber(1)).unwrap().capacity(), 9);
@@ -162,7 +162,10 @@ mod tests {
             })
             .unwrap();
         let refusal = bench.say(Redraw { tables: 1 }).unwrap_err();
-        assert!(refusal.message.contains("do not fit"), "{refusal}");
+        assert_eq!(
+            refusal.named(),
+            "BadValue players-do-not-fit-tables(players=players(count=9), tables=tables(count=1), seats=8)"
+        );
         assert_eq!(crate::rules::tables::due::due_redraw(bench.log.tournament()), None);
     }
 }

@@ -123,20 +123,26 @@ mod tests {
     #[test]
     fn what_is_no_template_is_said_so() {
         let whole = write(&all()[0]).unwrap();
-        let told = |text: &str| read(text, "x").unwrap_err().message;
-        assert!(told("").contains("no template"));
-        assert!(told(r#"{"format":"other","version":1}"#).contains("no template"));
-        assert!(told(&whole.replace("\"version\": 1", "\"version\": 2")).contains("newer version"));
-        assert!(told(&whole.replace("\"about\"", "\"abuot\"")).contains("line 5"));
-        assert!(
-            told(&whole.replace("\"seats_per_table\": 10", "\"seats_per_table\": 99"))
-                .contains("2 to 12 seats")
+        let told = |text: &str| read(text, "x").unwrap_err().named();
+        assert_eq!(told(""), "BadValue file-no-template-shuffle");
+        assert_eq!(told(r#"{"format":"other","version":1}"#), "BadValue file-no-template-shuffle");
+        assert_eq!(
+            told(&whole.replace("\"version\": 1", "\"version\": 2")),
+            "BadValue template-exported-newer-version"
         );
-        assert!(
-            told(&whole.replace("\"name\": \"T1000 home game\"", "\"name\": \" \""))
-                .contains("name")
+        assert_eq!(
+            told(&whole.replace("\"about\"", "\"abuot\"")),
+            "BadValue template-not-understood(line=5, column=9)"
         );
-        assert!(told(&" ".repeat(LARGEST + 1)).contains("megabyte"));
+        assert_eq!(
+            told(&whole.replace("\"seats_per_table\": 10", "\"seats_per_table\": 99")),
+            "BadValue table-2-12-seats"
+        );
+        assert_eq!(
+            told(&whole.replace("\"name\": \"T1000 home game\"", "\"name\": \" \"")),
+            "BadValue give-template-name"
+        );
+        assert_eq!(told(&" ".repeat(LARGEST + 1)), "BadValue file-larger-megabyte-no");
     }
 
     #[test]

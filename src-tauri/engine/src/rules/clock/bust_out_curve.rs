@@ -115,10 +115,9 @@ mod tests {
             let Some(level) = stage.level() else { continue };
             for _ in 0..stage.length_ms() / 60_000 {
                 let all = chips / u64::from(left) * until;
-                for _ in 0..left {
-                    let out = chance.below(all) < level.unit() * 60_000 * grown;
-                    left = left.saturating_sub(u32::from(out)).max(1);
-                }
+                let limit = level.unit() * 60_000 * grown;
+                let out = (0..left).filter(|_| chance.below(all) < limit).count();
+                left = left.saturating_sub(u32::try_from(out).unwrap()).max(1);
             }
         }
         noted

@@ -268,14 +268,32 @@ mod tests {
 
     #[test]
     fn what_cannot_follow_is_refused_with_what_would_do() {
-        let says = |held: &[(u32, i64)]| followed(held).unwrap_err().message;
-        assert_eq!(says(&[(2, 50_000)]), "2nd place can get at most 36500 here.");
-        assert_eq!(says(&[(1, 10_000)]), "1st place must get at least 15000 here.");
-        assert_eq!(says(&[(1, 20_000), (2, 30_000)]), "2nd place can get at most 20000 here.");
+        let says = |held: &[(u32, i64)]| followed(held).unwrap_err().named();
+        assert_eq!(
+            says(&[(2, 50_000)]),
+            "BadValue place-gets-at-most(place=places(from=2, to=2), amount=36500)"
+        );
+        assert_eq!(
+            says(&[(1, 10_000)]),
+            "BadValue place-gets-at-least(place=places(from=1, to=1), amount=15000)"
+        );
+        assert_eq!(
+            says(&[(1, 20_000), (2, 30_000)]),
+            "BadValue place-gets-at-most(place=places(from=2, to=2), amount=20000)"
+        );
         assert!(followed(&[(2, 36_500)]).is_ok() && followed(&[(1, 15_000)]).is_ok());
-        assert_eq!(says(&[(4, 9_000), (3, 8_000)]), "3rd place must get at least 9000 here.");
-        assert_eq!(says(&[(4, 20_000), (5, 20_000)]), "4th-5th place can get at most 15000 here.");
-        assert!(followed(&[(6, 1_000)]).unwrap_err().message.contains("not paid"));
+        assert_eq!(
+            says(&[(4, 9_000), (3, 8_000)]),
+            "BadValue place-gets-at-least(place=places(from=3, to=3), amount=9000)"
+        );
+        assert_eq!(
+            says(&[(4, 20_000), (5, 20_000)]),
+            "BadValue place-gets-at-most(place=places(from=4, to=5), amount=15000)"
+        );
+        assert_eq!(
+            followed(&[(6, 1_000)]).unwrap_err().named(),
+            "BadValue place-not-paid(place=6)"
+        );
     }
 
     #[test]

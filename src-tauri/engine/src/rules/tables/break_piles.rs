@@ -132,9 +132,9 @@ mod tests {
         assert_eq!((found.piles.len(), found.short), (2, 7));
         assert!(found.piles.iter().all(|pile| pile.cards == 1 && pile.seats.len() == 1));
         let refusal = break_piles(tournament, TableNumber(9), 0).unwrap_err();
-        assert!(refusal.message.contains("not open"));
+        assert_eq!(refusal.named(), "Unknown not-open(table=table(number=9))");
         let alone = Bench::playing(8);
         let refusal = break_piles(alone.log.tournament(), TableNumber(1), 0).unwrap_err();
-        assert!(refusal.message.contains("last table"));
+        assert_eq!(refusal.named(), "NotNow last-table-cannot-break");
     }
 }

@@ -17,7 +17,7 @@ export const deskHouse = {
   settingsFile: {
     title: "All settings as a file",
     about:
-      "Desk, paper, words and sounds of cues, the look of the screens with the logo and the places of the tables, for another machine.",
+      "Desk, paper, words and sounds of cues, the look of the screens with the logo and the background picture, and the places of the tables, for another machine.",
     save: "Save as a file",
     load: "Load from a file",
     saved: "Saved to",

@@ -48,9 +48,13 @@ export const deskScreens = {
   qrHint: "https://…",
   qrCaption: "Words beside it",
   qrCaptionHint: "Results on your phone",
-  qrAbout: "At the foot of every screen, for phones. Empty: no code.",
+  qrAbout:
+    "At the foot of every screen, for phones; large before the start, on breaks and at the end. Empty: no code.",
   logo: "Logo",
   logoAbout: "PNG, JPEG or WebP, up to 4 MB.",
+  background: "Background picture",
+  backgroundAbout:
+    "Behind every scene. The screen’s ground lies over it as far as every word needs to be read. PNG or JPEG, up to 10 MB.",
   chooseLogo: "Choose a picture",
   removeLogo: "Remove",
   noPicture: "This picture cannot be shown. Save it as PNG, JPEG or WebP.",

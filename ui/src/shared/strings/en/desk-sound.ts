@@ -51,6 +51,6 @@ export const deskSound = {
   fileAbout: "A WAV, MP3, OGG or FLAC file of at most a minute and 20 MB; it is copied.",
   tooLarge: "A sound has at most 20 MB. Choose a shorter one.",
   play: "Try",
-    withoutDealers: "Also where the players deal",
+  withoutDealers: "Also where the players deal",
   tryThis: (cue: string): string => `Try: ${cue}`,
 };

@@ -157,8 +157,8 @@ fn stacks_without_small_chips_are_explained() {
     let wish = ScheduleWish { chips: vec![chip], ..t1000(20, 20, 210) };
     let unmet = generated(&wish).unwrap_err();
     assert_eq!(
-        unmet.refusal.message,
-        "The smallest blinds that these chips pay are 500 and 1,000, too much for a stack of 1,000. Give a larger stack, or a smaller chip."
+        unmet.refusal.named(),
+        "BadValue smallest-blinds-too-large(small=500, big=1,000, stack=1,000)"
     );
 }
 
@@ -222,7 +222,7 @@ proptest! {
                 }
             }
             Err(unmet) => {
-                prop_assert!(!unmet.refusal.message.is_empty());
+                prop_assert!(!unmet.refusal.key.is_empty());
                 if let Some(nearest) = unmet.nearest {
                     prop_assert!(generated(&nearest).is_ok(), "{:?}", nearest);
                 }
@@ -239,9 +239,8 @@ fn a_refusal_has_its_numbers_as_the_country_writes_them() {
     );
     let wish = ScheduleWish { starting_stack: 20_000, ..t1000(1_200, 240, 10) };
     let unmet = generate(&wish, &customs).unwrap_err();
-    assert!(
-        unmet.refusal.message.starts_with("1.200 players with 20.000 each"),
-        "{}",
-        unmet.refusal.message
+    assert_eq!(
+        unmet.refusal.named(),
+        "BadValue wish-cannot-be-met(players=1.200, stack=20.000, length=10 min, minutes=240, offer=give-another-stack)"
     );
 }

@@ -1,11 +1,11 @@
 //! A schedule from a paste: a spreadsheet of blinds becomes levels, line by line, with every line explained.
 
-use crate::base::csv_cells::unguarded;
-use crate::base::ids::{ChipCount, Millis};
-use crate::base::numbers::to_u32;
-use crate::rulebook::schedule::{Ante, Bets, Level, Stage, StudPosts};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::csv_cells::unguarded;
+use shuffle_up_engine::base::ids::{ChipCount, Millis};
+use shuffle_up_engine::base::numbers::to_u32;
+use shuffle_up_engine::rulebook::schedule::{Ante, Bets, Level, Stage, StudPosts};
 use ts_rs::TS;
 
 /// The longest text that is read, in bytes, and the most lines.

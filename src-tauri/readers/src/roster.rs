@@ -1,18 +1,18 @@
 //! A roster from a file or a paste: read line by line, explained line by line, nothing lost.
 
-use crate::base::csv_cells::{delimiter, unguarded};
-use crate::base::finding::fold;
-use crate::base::numbers::to_u32;
-use crate::base::words::{LONGEST_NAME, clean_name, clean_text};
-use crate::readers::how_bought;
-use crate::readers::roster_name::{Read, is_words, without_bullet};
-use crate::rulebook::setup::SetUp;
-use crate::state::ledger::Payment;
-use crate::state::tournament::Tournament;
+use crate::roster_name::{Read, is_words, without_bullet};
 use base64::Engine;
 use encoding_rs::{UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::csv_cells::{delimiter, unguarded};
+use shuffle_up_engine::base::finding::fold;
+use shuffle_up_engine::base::numbers::to_u32;
+use shuffle_up_engine::base::words::{LONGEST_NAME, clean_name, clean_text};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rules::entries::how_bought;
+use shuffle_up_engine::state::ledger::Payment;
+use shuffle_up_engine::state::tournament::Tournament;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
@@ -608,10 +608,10 @@ mod tests {
     }
 
     fn with_students() -> Tournament {
-        let mut setup = crate::rulebook::templates::t1000();
-        setup.buy_ins = vec![crate::rulebook::setup::price::BuyIn {
+        let mut setup = shuffle_up_engine::rulebook::templates::t1000();
+        setup.buy_ins = vec![shuffle_up_engine::rulebook::setup::price::BuyIn {
             name: "Student card".into(),
-            price: crate::rulebook::setup::price::Price::default(),
+            price: shuffle_up_engine::rulebook::setup::price::Price::default(),
             chips: 900,
         }];
         Tournament::new(setup)

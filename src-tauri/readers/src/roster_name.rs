@@ -1,7 +1,7 @@
 //! The name in a line of a list: without the sign of the list before it, and with the last name told apart where the list does.
 
-use crate::base::finding::fold;
-use crate::base::words::clean_name;
+use shuffle_up_engine::base::finding::fold;
+use shuffle_up_engine::base::words::clean_name;
 
 /// A name as a list has it.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -43,7 +43,7 @@ fn is_addition(word: &str) -> bool {
 pub(super) fn is_words(text: &str) -> bool {
     let sign = |c: char| c.is_alphabetic() || c.is_whitespace() || "'’.-".contains(c);
     text.chars().any(char::is_alphabetic)
-        && text.chars().all(|c| sign(c) || crate::base::finding::is_mark(c))
+        && text.chars().all(|c| sign(c) || shuffle_up_engine::base::finding::is_mark(c))
         && text.split_whitespace().count() <= 4
 }
 

@@ -1,14 +1,14 @@
 //! A prize structure from a paste or a CSV file: places with percentages or amounts, read and explained line by line.
 
-use crate::base::csv_cells::unguarded;
-use crate::base::customs::Customs;
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::words::clean_text;
-use crate::rulebook::prize_structure::{PrizeStructure, Shares};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::csv_cells::unguarded;
+use shuffle_up_engine::base::customs::Customs;
+use shuffle_up_engine::base::money::Money;
+use shuffle_up_engine::base::numbers::to_u32;
+use shuffle_up_engine::base::numbers::to_usize;
+use shuffle_up_engine::base::words::clean_text;
+use shuffle_up_engine::rulebook::prize_structure::{PrizeStructure, Shares};
 use ts_rs::TS;
 
 /// The longest text that is read, in bytes: 125,000 places with room to spare.
@@ -308,7 +308,7 @@ fn customs_of_figures(customs: &Customs) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::money::Currency;
+    use shuffle_up_engine::base::money::Currency;
 
     fn told(text: &str) -> StructureReading {
         read(text, &Customs::new(&Currency { code: "USD".into(), decimals: 2 }, None))

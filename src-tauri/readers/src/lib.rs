@@ -1,0 +1,34 @@
+//! Readers of what people paste and of files from elsewhere: rosters, schedules, prize structures, whatever their encoding.
+//!
+//! They are no rules: each explains, line by line, what it made of a text, and a director decides. What they read becomes part of
+//! a tournament only by a command. The questions that they answer are asked as all others are ([`AnyQuery`]).
+
+#![deny(
+    clippy::arithmetic_side_effects,
+    clippy::expect_used,
+    clippy::float_arithmetic,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unwrap_used
+)]
+#![cfg_attr(
+    test,
+    allow(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::unwrap_used
+    )
+)]
+
+mod any_query;
+mod query;
+pub mod roster;
+mod roster_name;
+pub mod schedule_text;
+pub mod structure_text;
+
+pub use any_query::{AnyAnswer, AnyQuery};
+pub use query::{TextAnswer, TextQuery};

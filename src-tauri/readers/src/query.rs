@@ -1,0 +1,77 @@
+//! The questions about a text, and their answers.
+
+use crate::roster::{self, RosterView, TextOfFile};
+use crate::schedule_text::{self, ScheduleReading};
+use crate::structure_text::{self, StructureReading};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use shuffle_up_engine::Tournament;
+use ts_rs::TS;
+
+/// A question about a text that somebody pasted, or about a file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum TextQuery {
+    /// What a pasted schedule says.
+    ScheduleText {
+        /// The text.
+        text: String,
+    },
+    /// What a pasted prize structure says.
+    StructureText {
+        /// The text.
+        text: String,
+    },
+    /// The text in a file, in whatever encoding it is: what a schedule or a prize structure is read from.
+    TextFile {
+        /// The bytes of the file, in base64.
+        base64: String,
+    },
+    /// What a pasted roster says.
+    RosterText {
+        /// The text.
+        text: String,
+    },
+    /// What a roster file says.
+    RosterFile {
+        /// The bytes of the file, in base64.
+        base64: String,
+    },
+}
+
+/// The answer to a [`TextQuery`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "type", content = "view", rename_all = "snake_case")]
+pub enum TextAnswer {
+    /// To `schedule_text`.
+    ScheduleText(ScheduleReading),
+    /// To `structure_text`.
+    StructureText(StructureReading),
+    /// To `text_file`.
+    TextFile(TextOfFile),
+    /// To `roster_text` and `roster_file`.
+    Roster(RosterView),
+}
+
+impl TextQuery {
+    /// What the types of these questions are called.
+    pub(crate) const TYPES: [&str; 5] =
+        ["schedule_text", "structure_text", "text_file", "roster_text", "roster_file"];
+
+    /// The answer, for this tournament: who is entered already, how its country writes figures.
+    #[must_use]
+    pub fn answer(&self, tournament: &Tournament) -> TextAnswer {
+        match self {
+            Self::ScheduleText { text } => TextAnswer::ScheduleText(schedule_text::read(text)),
+            Self::StructureText { text } => {
+                let customs = tournament.setup.customs();
+                TextAnswer::StructureText(structure_text::read(text, &customs))
+            }
+            Self::TextFile { base64 } => TextAnswer::TextFile(TextOfFile::read(base64)),
+            Self::RosterText { text } => TextAnswer::Roster(roster::read_text(tournament, text)),
+            Self::RosterFile { base64 } => {
+                TextAnswer::Roster(roster::read_file(tournament, base64))
+            }
+        }
+    }
+}
