@@ -22,6 +22,7 @@ pub enum AnyQuery {
 /// The answer to an [`AnyQuery`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, JsonSchema)]
 #[serde(untagged)]
+#[allow(clippy::large_enum_variant, reason = "an answer is written out at once and never kept")]
 pub enum AnyAnswer {
     /// A tournament's.
     Tournament(Answer),

@@ -18,6 +18,8 @@ use shuffle_up_engine::actions::clock::settle_gap::SettleGap;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::rulebook::schedule::Schedule;
 use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rules::clock::cue_sheet::CueLine;
+use shuffle_up_engine::rules::clock::cues::Cue;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::mpsc::RecvTimeoutError;
@@ -117,7 +119,10 @@ impl Evening {
         let fake = Arc::new(Fake::at(EIGHT_O_CLOCK));
         let house = House::open_at(folder, TournamentTime::with(fake.clone()));
         let (house, first) = running(house);
-        let (house, second) = running(house);
+        let (mut house, second) = running(house);
+        // A home game that wants to hear what dealers hear.
+        let all = CueLine { without_dealers: true, ..CueLine::usual(Cue::HoldThePush) };
+        house.set_cue_line(Cue::HoldThePush, all).unwrap();
         let app = mock_builder().build(mock_context(noop_assets())).unwrap();
         let (desk, _) = Desk::new(house, folder.join("papers"), || {});
         app.manage(desk);

@@ -4,7 +4,8 @@ import type { RefusalCode } from "./RefusalCode";
 
 /**
  * A refusal: a stable code for scripts, and a message for a director that says what would be allowed. The key and the
- * arguments name the sentence, so that it can be said in another language.
+ * arguments name the sentence, so that it can be said in another language: every refusal has both where it is made, by
+ * [`refuse!`](crate::refuse). Only one that was written down by an older version has no key.
  */
 export type Refusal = { 
 /**
@@ -16,7 +17,7 @@ code: RefusalCode,
  */
 message: string, 
 /**
- * Which sentence this is, such as "not-in-play"; empty where the site has none yet.
+ * Which sentence this is, such as "not-in-play"; empty in what an older version wrote down.
  */
 key?: string, 
 /**
