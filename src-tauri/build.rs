@@ -64,6 +64,7 @@ const CALLS: &[&str] = &[
     "restore_backup",
     "salvage",
     "export_tournament",
+    "export_house",
     "import_tournament",
     "given",
     "save_diagnostics",

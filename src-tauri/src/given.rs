@@ -3,6 +3,7 @@
 
 use crate::desk::{Desk, tell_house};
 use crate::house::transfer::{TakenIn, take_in_path};
+use crate::projector;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -54,7 +55,14 @@ pub fn take_in<R: Runtime>(app: &AppHandle<R>, files: Vec<PathBuf>) {
             let taken = one(&desk, &file);
             given.taken.lock().unwrap_or_else(PoisonError::into_inner).push(taken);
         }
+        // A whole house brings its settings to a computer that has none of its own.
+        let (muted, volume) = {
+            let house = desk.house();
+            (house.settings.muted, house.settings.volume)
+        };
+        desk.set_loudness(muted, volume);
         desk.wake_up();
+        projector::tell_screens(&app);
         tell_house(&app);
         if let Err(error) = app.emit("given", ()) {
             tracing::error!(%error, "the desk could not be told of a file");

@@ -711,6 +711,17 @@ pub async fn export_tournament<R: Runtime>(
     .await
 }
 
+/// Writes the whole house as one file; answers where it is.
+#[tauri::command]
+pub async fn export_house<R: Runtime>(app: AppHandle<R>) -> Result<String, Problem> {
+    aside(app, move |_, desk| {
+        let players = desk.players.with(PlayerList::whole)?;
+        let house = desk.house().to_make_whole()?;
+        Ok(house.write(players, &desk.papers.join("House"))?.display().to_string())
+    })
+    .await
+}
+
 /// Takes in a tournament's file as a new tournament.
 #[tauri::command]
 pub async fn import_tournament<R: Runtime>(

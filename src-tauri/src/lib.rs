@@ -203,6 +203,7 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::restore_backup,
             ipc::salvage,
             ipc::export_tournament,
+            ipc::export_house,
             ipc::import_tournament,
             ipc::given,
             ipc::save_diagnostics,

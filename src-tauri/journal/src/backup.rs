@@ -155,7 +155,7 @@ pub(crate) fn good(connection: &Connection, path: &Path) -> Result<(), JournalEr
 }
 
 /// Copies a database to `target`, whole and checked, or not at all.
-fn write(
+pub(crate) fn write(
     source: &Connection,
     target: &Path,
     verify: impl FnOnce(&Connection) -> Result<(), JournalError>,
@@ -196,7 +196,7 @@ pub(crate) fn before_migration(
 /// A journal's file as it stood at a moment, in memory: a backup is made of it while the journal goes on.
 #[derive(Debug)]
 pub struct Copied {
-    connection: Connection,
+    pub(crate) connection: Connection,
     path: PathBuf,
 }
 

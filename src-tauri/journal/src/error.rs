@@ -42,6 +42,8 @@ pub enum JournalError {
     BadBackup { path: PathBuf, detail: String },
     /// A tournament file does not pass its checks, or is something else.
     BadTournamentFile { path: PathBuf, detail: String },
+    /// A whole house as one file does not pass its checks, or is something else.
+    BadHouseFile { path: PathBuf, detail: String },
     /// A tournament file is larger than any tournament.
     TooLarge { path: PathBuf, most: u64 },
     /// Salvage was asked for a file that is not damaged.
@@ -104,6 +106,7 @@ impl JournalError {
             Self::NotJson { .. } => "not_json",
             Self::BadBackup { .. } => "bad_backup",
             Self::BadTournamentFile { .. } => "bad_tournament_file",
+            Self::BadHouseFile { .. } => "bad_house_file",
             Self::TooLarge { .. } => "too_large",
             Self::NotDamaged { .. } => "not_damaged",
             Self::Unexpected { .. } => "unexpected",

@@ -81,6 +81,7 @@ mod tournaments;
 mod transfer;
 mod view;
 mod wal;
+mod whole;
 
 pub use backup::{Backup, Copied, backups};
 pub use error::{Foreign, JournalError, ReadOnly};
@@ -90,3 +91,4 @@ pub use line::{Line, Log, TournamentId};
 pub use salvage::{Kept, Salvaged};
 pub use tournaments::TournamentRow;
 pub use transfer::TournamentFile;
+pub use whole::WholeFile;

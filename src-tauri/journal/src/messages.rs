@@ -141,6 +141,11 @@ impl fmt::Display for JournalError {
                 "“{}” is not an exported tournament, or it is damaged. Export it again or choose another file. Nothing was changed.",
                 name(path)
             ),
+            Self::BadHouseFile { path, .. } => write!(
+                f,
+                "“{}” is not a whole house of Shuffle Up, or it is damaged. Save it there once more or choose another file. Nothing was changed.",
+                name(path)
+            ),
             Self::TooLarge { path, most } => write!(
                 f,
                 "“{}” is larger than {} MB, and no tournament is. Choose another file. Nothing was changed.",

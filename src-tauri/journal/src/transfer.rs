@@ -4,6 +4,7 @@
 //! it too. It comes from anywhere, so importing bounds its size, looks at a private copy, requires exactly our tables (no triggers,
 //! no views), and takes its lines as text.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use crate::append::insert;
@@ -92,20 +93,30 @@ impl TournamentFile {
     /// Reads a file from anywhere: bounded, looked at through a private copy, its tables exactly ours, every row by its sum.
     pub fn read(path: impl AsRef<Path>) -> Result<Self, JournalError> {
         let path = folder::resolve(path.as_ref())?;
-        one(judged(&path, &path, &[TOURNAMENT_ID])?, &path)
+        one(judged(&path, &path, &[TOURNAMENT_ID])?.0, &path)
     }
 
     /// Reads a tournament's file, or every tournament that is not deleted of a house's whole file: a copy, or a backup.
     pub fn read_all(path: impl AsRef<Path>) -> Result<Vec<Self>, JournalError> {
         let path = folder::resolve(path.as_ref())?;
-        judged(&path, &path, &[TOURNAMENT_ID, JOURNAL_ID])
+        Ok(judged(&path, &path, &[TOURNAMENT_ID, JOURNAL_ID])?.0)
+    }
+
+    /// Reads the file of all tournaments, handed over as bytes: those that are not deleted, and every setting of the house, which
+    /// is not taken on trust either.
+    pub fn all_of_house(
+        name: impl AsRef<Path>,
+        bytes: &[u8],
+    ) -> Result<(Vec<Self>, BTreeMap<String, String>), JournalError> {
+        let copy = PrivateCopy::of_bytes(bytes)?;
+        judged(&copy.path(), name.as_ref(), &[JOURNAL_ID])
     }
 
     /// Reads a file that was handed over as bytes. `name` is what a director knows it by.
     pub fn from_bytes(name: &str, bytes: &[u8]) -> Result<Self, JournalError> {
         let copy = PrivateCopy::of_bytes(bytes)?;
         let name = Path::new(name);
-        one(judged(&copy.path(), name, &[TOURNAMENT_ID])?, name)
+        one(judged(&copy.path(), name, &[TOURNAMENT_ID])?.0, name)
     }
 
     /// Its name in the list, when it was made, how long its log is.
@@ -136,19 +147,18 @@ fn one(mut all: Vec<TournamentFile>, source: &Path) -> Result<TournamentFile, Jo
         .ok_or_else(|| bad(source, "it does not hold exactly one tournament"))
 }
 
-/// The tournaments of `file`, which must be of one of these kinds; what is wrong with it is said of `source`.
-fn judged(file: &Path, source: &Path, kinds: &[i32]) -> Result<Vec<TournamentFile>, JournalError> {
+/// What is in a file: its tournaments, and the settings of a house.
+type Held = (Vec<TournamentFile>, BTreeMap<String, String>);
+
+/// The tournaments and settings of `file`, which must be of one of these kinds; what is wrong with it is said of `source`.
+fn judged(file: &Path, source: &Path, kinds: &[i32]) -> Result<Held, JournalError> {
     from_file(file, source, kinds).map_err(|error| match error.while_judging(source) {
         JournalError::Damaged { detail, .. } => bad(source, &detail),
         error => error,
     })
 }
 
-fn from_file(
-    file: &Path,
-    source: &Path,
-    kinds: &[i32],
-) -> Result<Vec<TournamentFile>, JournalError> {
+fn from_file(file: &Path, source: &Path, kinds: &[i32]) -> Result<Held, JournalError> {
     for companion in COMPANIONS {
         folder::must_be_a_file(&beside(file, companion))?;
     }
@@ -191,5 +201,10 @@ fn from_file(
             (_, Some(error)) => Err(error),
         }
     });
-    read.collect()
+    let read: Result<Vec<TournamentFile>, JournalError> = read.collect();
+    let settings = connection
+        .prepare("SELECT key, value FROM settings")
+        .and_then(|mut all| all.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect())
+        .about(source)?;
+    Ok((read?, settings))
 }

@@ -109,7 +109,7 @@ pub(super) fn import(connection: &mut Connection, base64: &str) -> Result<Import
                 imported.left_out.push(ImportedLine { line, why: problem.message });
             }
             Err(_) => imported.left_out_unnamed += 1,
-            Ok(()) => {}
+            Ok(_) => {}
         }
     }
     work.commit()?;
@@ -179,12 +179,12 @@ fn player(record: &csv::StringRecord, columns: &[Vec<usize>]) -> ListedPlayer {
     }
 }
 
-/// Adds a player, or gives the one who has the membership number or the name what was lacking.
-fn take(
+/// Adds a player, or gives the one who has the membership number or the name what was lacking. Answers the number.
+pub(super) fn take(
     work: &Connection,
     player: &ListedPlayer,
     imported: &mut Imported,
-) -> Result<(), ListProblem> {
+) -> Result<u32, ListProblem> {
     let name = clean_name(&player.name);
     let by_membership = "SELECT id FROM listed WHERE shown AND membership = ?";
     let by_name = "SELECT id FROM listed WHERE shown AND name = ? AND (membership = '' OR ?2 = '')";
@@ -198,8 +198,9 @@ fn take(
         found = statement.query_row([&name, &player.membership], |row| row.get(0)).optional()?;
     }
     let Some(found) = found else {
-        imported.added.push(keep(work, player)?);
-        return Ok(());
+        let number = keep(work, player)?;
+        imported.added.push(number);
+        return Ok(number);
     };
     let mine = one(work, found)?;
     if !name.is_empty() && key(&mine.name) != key(&name) {
@@ -216,7 +217,7 @@ fn take(
         keep(work, &fuller)?;
         imported.completed.push(mine);
     }
-    Ok(())
+    Ok(found)
 }
 
 /// The list as CSV with a heading.

@@ -81,7 +81,7 @@ fn named(connection: &Connection, name: &str) -> Result<Vec<u32>, ListProblem> {
     Ok(statement.query_map([name], |row| row.get(0))?.collect::<Result<_, _>>()?)
 }
 
-fn note(
+pub(crate) fn note(
     work: &Connection,
     number: u32,
     tournament: u32,

@@ -12,6 +12,7 @@ mod photo;
 mod picture;
 mod problem;
 mod seasons;
+mod whole;
 
 pub use csv_file::{Imported, ImportedLine};
 pub use duplicates::Duplicate;
@@ -19,6 +20,7 @@ pub use photo::Photo;
 pub use picture::Picture;
 pub use problem::ListProblem;
 pub use seasons::KeptSeason;
+pub use whole::{TakenList, WholeList};
 
 use rusqlite::functions::FunctionFlags;
 use rusqlite::{Connection, OptionalExtension, Row, params};

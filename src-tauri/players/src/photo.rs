@@ -12,6 +12,8 @@ use rusqlite::OptionalExtension as _;
 
 /// The side of what is kept, in pixels: twice the size at which it is shown largest.
 const SIDE: u32 = 128;
+/// The most bytes of what is kept; a photo takes a tenth.
+const LARGEST_KEPT: usize = 64 * 1024;
 /// How faithfully it is kept, of 100.
 const QUALITY: u8 = 82;
 
@@ -26,6 +28,17 @@ impl Photo {
     /// Refused for a file that is too large, or no PNG or JPEG picture.
     pub fn read(base64: &str) -> Result<Self, ListProblem> {
         small(base64).map(Self)
+    }
+
+    /// A photo as a list keeps it, from another list; none where it is anything else.
+    pub(crate) fn kept(base64: &str) -> Option<Vec<u8>> {
+        let bytes = STANDARD.decode(base64).ok().filter(|bytes| bytes.len() <= LARGEST_KEPT)?;
+        let mut reader = ImageReader::with_format(Cursor::new(&bytes), ImageFormat::Jpeg);
+        let mut limits = Limits::default();
+        (limits.max_image_width, limits.max_image_height) = (Some(SIDE), Some(SIDE));
+        reader.limits(limits);
+        reader.decode().ok().filter(|picture| picture.dimensions() == (SIDE, SIDE))?;
+        Some(bytes)
     }
 }
 

@@ -114,7 +114,7 @@ impl PlayerList {
     }
 }
 
-fn written(what: &impl Serialize) -> Result<String, ListProblem> {
+pub(crate) fn written(what: &impl Serialize) -> Result<String, ListProblem> {
     serde_json::to_string(what)
         .map_err(|error| ListProblem::bad(format!("This cannot be written down: {error}.")))
 }

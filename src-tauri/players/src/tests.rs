@@ -456,3 +456,17 @@ fn an_evening_that_comes_in_twice_is_there_once() {
     list.forget_past_evenings(&["a".into()]).unwrap();
     assert_eq!(list.past_evenings().unwrap(), [evening("b", 2)]);
 }
+
+#[test]
+fn a_list_of_a_later_version_is_said_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    drop(PlayerList::open(folder.path(), 0));
+    let path = folder.path().join("players.shuffle-up");
+    let later = rusqlite::Connection::open(&path).unwrap();
+    later.pragma_update(None, "user_version", VERSION + 1).unwrap();
+    drop(later);
+    let before = std::fs::read(&path).unwrap();
+    let problem = PlayerList::open(folder.path(), 0).find("", 0, 1).unwrap_err();
+    assert!(problem.message.contains("later version"), "{}", problem.message);
+    assert_eq!(std::fs::read(&path).unwrap(), before);
+}

@@ -24,6 +24,7 @@ pub mod templates;
 pub mod time_words;
 pub mod transfer;
 pub mod view;
+pub mod whole;
 
 use crate::problem::Problem;
 use crate::tournament_time::TournamentTime;

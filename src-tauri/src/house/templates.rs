@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use ts_rs::TS;
 
 /// The key under which the journal keeps them.
-const KEY: &str = "templates";
+pub(super) const KEY: &str = "templates";
 /// How many are kept, deleted ones included; then the one deleted first is forgotten.
 const MOST: usize = 200;
 
@@ -145,6 +145,26 @@ impl House {
     /// A file that is no template or could not be played, a full list, and the journal's errors.
     pub fn import_template(&mut self, text: &str) -> Result<String, Problem> {
         self.add(file::read(text, "")?)
+    }
+
+    /// Takes in the templates of another house that are not here yet, as they lay in its file; answers how many. Those that this
+    /// version cannot read, and deleted ones, are left there.
+    ///
+    /// # Errors
+    /// A full list, and the journal's errors.
+    pub(super) fn take_templates(&mut self, text: &str) -> Result<u32, Problem> {
+        let theirs: Vec<Kept> = serde_json::from_str(text).unwrap_or_default();
+        let mut taken = 0_u32;
+        for kept in theirs.into_iter().take(MOST).filter(|kept| !kept.deleted) {
+            let Ok(template) = file::read(&kept.file, "") else { continue };
+            let same = |own: &&OwnTemplate| own.template.setup == template.setup;
+            let known = self.own.read.iter().find(same);
+            if known.is_none_or(|own| own.template.name != template.name) {
+                self.add(template)?;
+                taken = taken.saturating_add(1);
+            }
+        }
+        Ok(taken)
     }
 
     /// Gives a template another name and other words about it.

@@ -3,6 +3,7 @@
 //! The file holds the tournament and nothing of the house: its set-up, its players, its whole log. Sounds, the logo, the
 //! plan of the room and the list of players stay where they are.
 
+use super::whole::{TakenBeside, take_in_whole};
 use super::{House, replay};
 use crate::papers;
 use crate::problem::Problem;
@@ -12,7 +13,8 @@ use chrono::Local;
 use serde::Serialize;
 use shuffle_up_engine::log::Said;
 use shuffle_up_engine::{Command, Log};
-use shuffle_up_journal::{Log as _, TournamentFile, TournamentId, TournamentRow};
+use shuffle_up_journal::{Log as _, TournamentFile, TournamentId, TournamentRow, WholeFile};
+use std::collections::BTreeMap;
 use std::ops::DerefMut;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -43,6 +45,8 @@ pub struct TakenIn {
     pub imported: Vec<ImportedTournament>,
     /// Those that stand in the list already, with all that the file has of them.
     pub known: Vec<ImportedTournament>,
+    /// What came beside the tournaments; absent for a file that has nothing else.
+    pub beside: Option<TakenBeside>,
 }
 
 /// Takes in a tournament's file, or every tournament of a house's, that does not stand in the list with as much already. The
@@ -62,38 +66,66 @@ pub fn take_in_path<H: DerefMut<Target = House>>(
             "This file is the one that is open here. Its tournaments are in this list.",
         ));
     }
+    if WholeFile::is_at(path) {
+        return take_in_whole(path, house, taken);
+    }
     let read: Result<Vec<ReadTournament>, Problem> =
         TournamentFile::read_all(path)?.into_iter().map(ReadTournament::played).collect();
-    for one in read? {
-        let mut house = house();
-        match house.stands_there(&one.file)? {
-            Some(id) => taken.known.push(ImportedTournament {
-                id,
-                name: one.name,
-                lines: one.file.row().lines,
-                again: true,
-            }),
-            None => taken.imported.push(house.take_in_file(one)?),
-        }
-    }
+    take_in_read(read?, &house, taken)?;
     Ok(())
 }
 
+/// Takes in those that do not stand in the list with as much already; answers which number here each of them has. One that stands
+/// there and was deleted is put back.
+pub(super) fn take_in_read<H: DerefMut<Target = House>>(
+    read: Vec<ReadTournament>,
+    house: &impl Fn() -> H,
+    taken: &mut TakenIn,
+) -> Result<BTreeMap<u32, u32>, Problem> {
+    let mut numbers = BTreeMap::new();
+    for one in read {
+        let mut house = house();
+        let theirs = one.file.row().id.0;
+        let ours = match house.stands_there(&one.file)? {
+            Some((id, deleted)) => {
+                let lines = one.file.row().lines;
+                let there = ImportedTournament { id, name: one.name, lines, again: !deleted };
+                if deleted {
+                    house.delete(id, false)?;
+                    taken.imported.push(there);
+                } else {
+                    taken.known.push(there);
+                }
+                id
+            }
+            None => {
+                let imported = house.take_in_file(one)?;
+                let id = imported.id;
+                taken.imported.push(imported);
+                id
+            }
+        };
+        numbers.insert(theirs, ours);
+    }
+    Ok(numbers)
+}
+
 impl House {
-    /// The tournament of the list that has all that this file has: the same one, with as many lines or more.
-    fn stands_there(&mut self, file: &TournamentFile) -> Result<Option<u32>, Problem> {
+    /// The tournament that has all that this file has: the same one, with as many lines or more. And whether it is deleted, for
+    /// want of one that is not.
+    fn stands_there(&mut self, file: &TournamentFile) -> Result<Option<(u32, bool)>, Problem> {
         let same = |row: &TournamentRow| {
             let other = file.row();
-            !row.deleted
-                && row.created_at == other.created_at
-                && row.name == other.name
-                && row.lines >= other.lines
+            row.created_at == other.created_at && row.name == other.name && row.lines >= other.lines
         };
-        for row in self.journal()?.tournaments()?.into_iter().filter(same) {
+        let mut rows: Vec<TournamentRow> =
+            self.journal()?.tournaments()?.into_iter().filter(same).collect();
+        rows.sort_by_key(|row| row.deleted);
+        for row in rows {
             let there = self.journal()?.read(row.id, 1)?;
             // Two copies that went on apart from each other are two evenings.
             if there.iter().zip(file.lines()).all(|(one, other)| one.body == other.body) {
-                return Ok(Some(row.id.0));
+                return Ok(Some((row.id.0, row.deleted)));
             }
         }
         Ok(None)
@@ -182,7 +214,7 @@ impl ReadTournament {
         Self::played(TournamentFile::from_bytes(name, &bytes)?)
     }
 
-    fn played(file: TournamentFile) -> Result<Self, Problem> {
+    pub(super) fn played(file: TournamentFile) -> Result<Self, Problem> {
         let name = played(&file)?.tournament().setup.name.clone();
         Ok(Self { file, name })
     }

@@ -82,6 +82,7 @@ fn the_projector_can_ask_and_can_change_nothing() {
             }),
         ),
         ("export_settings", json!({})),
+        ("export_house", json!({})),
         ("import_settings", json!({ "text": "{}" })),
         ("export_log", json!({ "tournament": made, "filter": {} })),
         ("export_results", json!({ "tournament": made, "form": "csv" })),

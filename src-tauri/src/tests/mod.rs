@@ -16,3 +16,4 @@ mod sleep;
 mod templates;
 mod twelve_hours;
 mod types;
+mod whole;

@@ -165,6 +165,28 @@ async fn it_was_somebody_else_or_nobody_and_nobody_moves() {
 
 #[tokio::test]
 #[ignore = "needs a display and the built program; ./test runs it"]
+async fn a_whole_house_moves_to_another_computer() {
+    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let windows = Windows::open(here.path(), &["--sample"]).await;
+    with(&windows, ALT, '0').await;
+    windows.press("open-settings").await;
+    windows.press("house-save").await;
+    let path = windows.text("house-path").await;
+    windows.picture("house-saved").await;
+    assert!(path.ends_with(".shuffle-up") && std::path::Path::new(&path).is_file(), "{path}");
+    windows.close().await;
+
+    // What a double click on the file starts there.
+    let windows = Windows::open(there.path(), &[&path]).await;
+    windows.until("given", |text| text.contains("imported")).await;
+    windows.until("given-beside", |text| text.contains("settings")).await;
+    windows.picture("house-taken-in").await;
+    windows.find("tournament-1").await;
+    windows.close().await;
+}
+
+#[tokio::test]
+#[ignore = "needs a display and the built program; ./test runs it"]
 async fn what_leaves_as_a_file_comes_back() {
     let data = tempfile::tempdir().unwrap();
     let windows = Windows::open(data.path(), &["--sample"]).await;

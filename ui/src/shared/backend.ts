@@ -327,6 +327,8 @@ export const salvage = (): Promise<HouseView> => call("salvage");
 /** Writes a tournament as a file of its own and gives its path. */
 export const exportTournament = (tournament: number): Promise<string> =>
   call("export_tournament", { tournament });
+/** Writes the whole house as one file and gives its path. */
+export const exportHouse = (): Promise<string> => call("export_house");
 /** Takes in a tournament's file, always as a new one. */
 export const importTournament = (name: string, base64: string): Promise<ImportedTournament> =>
   call("import_tournament", { name, base64 });

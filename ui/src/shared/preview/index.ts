@@ -165,6 +165,8 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
       return { path: "/home/host/Documents/seat-cards.pdf", missing: [] };
     case "export_settings":
       return "/home/host/Documents/Shuffle Up/Settings.json";
+    case "export_house":
+      return "/home/host/Documents/Shuffle Up/House/House 2026-11-21 20-57-03.shuffle-up";
     case "import_settings":
       return "{}";
     case "export_log":

@@ -1,6 +1,7 @@
 /** What the desk says about the file of tournaments: backups, files of one tournament, what was kept, diagnostics. */
 
 import { chips } from "../../format";
+import type { TakenBeside } from "../../types/TakenBeside";
 import { pluralOf } from "../plural";
 
 const plural = pluralOf("en");
@@ -41,6 +42,30 @@ export const deskBackups = {
   importedAll: (count: number, file: string): string => `${tournaments(count)} of “${file}” were imported.`,
   known: (name: string): string => `“${name}” is in the list already.`,
   knownAll: (count: number): string => `${tournaments(count)} of it are in the list already.`,
+  beside: (beside: TakenBeside): string => {
+    const { players, completed, templates, seasons, left_out: leftOut } = beside;
+    const many = (count: number, one: string, several: string): string[] =>
+      count === 0 ? [] : [`${chips(count)} ${count === 1 ? one : several}`];
+    const came = [
+      ...many(players, "player", "players"),
+      ...many(templates, "template", "templates"),
+      ...many(seasons, "season", "seasons"),
+    ];
+    return [
+      came.length > 0 ? `New here: ${came.join(", ")}.` : "",
+      completed > 0
+        ? `What was lacking was added to ${completed === 1 ? "one player" : `${chips(completed)} players`}.`
+        : "",
+      leftOut > 0
+        ? `${leftOut === 1 ? "One player was" : `${chips(leftOut)} players were`} left out: somebody else has the membership number.`
+        : "",
+      beside.settings
+        ? "The settings, with sounds and logo, are those of the file."
+        : "The settings of this computer stay as they are.",
+    ]
+      .filter((sentence) => sentence !== "")
+      .join(" ");
+  },
   nothingIn: (file: string): string => `There is no tournament in “${file}”.`,
   tooLarge: "This file is too large for a tournament: 64 MB at most.",
   open: "Open it",

@@ -27,6 +27,14 @@ export const deskHouse = {
     undone: "The settings are as they were.",
     tooLarge: "This file is larger than 64 MB, so it has no settings.",
   },
+  whole: {
+    title: "Everything as one file",
+    about:
+      "All tournaments, players with their photos, seasons, templates, settings, sounds and the logo. Open the file on another computer by a double click: it brings what is not there yet and changes nothing that is.",
+    save: "Save everything",
+    saved: "Saved to",
+    show: "Show",
+  },
   home: {
     about:
       "Shuffle Up runs your poker tournament: clock, seats, chips and prizes, from the first card to the payout.",
