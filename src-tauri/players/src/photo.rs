@@ -7,8 +7,11 @@ use crate::{ListProblem, Picture, PlayerList};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use image::codecs::jpeg::JpegEncoder;
-use image::{DynamicImage, GenericImageView as _, Rgba, RgbaImage};
+use image::{
+    DynamicImage, GenericImageView as _, ImageFormat, ImageReader, Limits, Rgba, RgbaImage,
+};
 use rusqlite::OptionalExtension as _;
+use std::io::Cursor;
 
 /// The side of what is kept, in pixels: twice the size at which it is shown largest.
 const SIDE: u32 = 128;
@@ -89,8 +92,6 @@ mod tests {
     use super::*;
     use crate::ListedPlayer;
     use crate::picture::LARGEST;
-    use image::ImageFormat;
-    use std::io::Cursor;
 
     fn file(width: u32, height: u32, format: ImageFormat) -> Vec<u8> {
         let picture = RgbaImage::from_fn(width, height, |x, y| {
