@@ -462,7 +462,7 @@ fn a_list_of_a_later_version_is_said_and_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     drop(PlayerList::open(folder.path(), 0));
     let path = folder.path().join("players.shuffle-up");
-    let later = rusqlite::Connection::open(&path).unwrap();
+    let later = Connection::open(&path).unwrap();
     later.pragma_update(None, "user_version", VERSION + 1).unwrap();
     drop(later);
     let before = std::fs::read(&path).unwrap();
