@@ -157,9 +157,10 @@ impl House {
         let mut taken = 0_u32;
         for kept in theirs.into_iter().take(MOST).filter(|kept| !kept.deleted) {
             let Ok(template) = file::read(&kept.file, "") else { continue };
-            let same = |own: &&OwnTemplate| own.template.setup == template.setup;
-            let known = self.own.read.iter().find(same);
-            if known.is_none_or(|own| own.template.name != template.name) {
+            let same = |own: &OwnTemplate| {
+                own.template.setup == template.setup && own.template.name == template.name
+            };
+            if !self.own.read.iter().any(same) {
                 self.add(template)?;
                 taken = taken.saturating_add(1);
             }
