@@ -45,6 +45,8 @@ pub struct CueView {
     pub cue: Cue,
     /// How it is called.
     pub line: CueLine,
+    /// It is for dealers, so that the host is asked whether players who deal hear it.
+    pub for_dealers: bool,
     /// Its words where the host has none of their own.
     pub usual_words: String,
     /// What may stand in braces in its words.
@@ -210,6 +212,7 @@ impl House {
             .map(|cue| CueView {
                 cue,
                 line: self.announcements.cues.line(cue),
+                for_dealers: cue.is_for_dealers(),
                 usual_words: usual_words(cue).into(),
                 placeholders: placeholders(cue).into_iter().map(str::to_string).collect(),
                 own_sound: own_sound(cue),

@@ -26,7 +26,8 @@ impl RuleBook {
     /// Every book, in the order in which they are offered.
     pub const ALL: [Self; 5] = [Self::Hpt, Self::Rrop, Self::Lr, Self::Tch, Self::Wsop];
 
-    /// Whether its tournaments have no dealers, so that the players deal: at home, and in a league that meets in a bar.
+    /// Whether its tournaments have no dealers, so that the players deal. At home dealing comes with the seat (HPT, Moving players).
+    /// The league's book speaks of dealers as the card room's does, from which it comes; at a league's own tables there are none.
     #[must_use]
     pub const fn players_deal(self) -> bool {
         matches!(self, Self::Hpt | Self::Lr)

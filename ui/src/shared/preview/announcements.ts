@@ -32,6 +32,7 @@ const cues: CueView[] = usual.map(([cue, lead_s, usual_words]) => ({
     lead_s,
     words: "",
   },
+  for_dealers: cue === "hold_the_push",
   usual_words,
   placeholders: ["level", "posts", "small", "big", "ante", "time"],
   own_sound: null,

@@ -16,6 +16,10 @@ cue: Cue,
  */
 line: CueLine, 
 /**
+ * It is for dealers, so that the host is asked whether players who deal hear it.
+ */
+for_dealers: boolean, 
+/**
  * Its words where the host has none of their own.
  */
 usual_words: string, 

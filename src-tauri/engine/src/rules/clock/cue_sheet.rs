@@ -48,8 +48,7 @@ impl CueLine {
     pub fn usual(cue: Cue) -> Self {
         Self {
             called: true,
-            // "Hold the push" is for dealers; all else is for everybody.
-            without_dealers: cue != Cue::HoldThePush,
+            without_dealers: !cue.is_for_dealers(),
             sound: true,
             // A voice would still be speaking when the ten seconds are over.
             speech: cue != Cue::TenSeconds,
@@ -92,7 +91,7 @@ impl CueSheet {
             }
         };
         // Only what is for dealers can be kept from the players.
-        line.without_dealers |= cue != Cue::HoldThePush;
+        line.without_dealers |= !cue.is_for_dealers();
         line.words = check_words(cue, &line.words)?;
         if line == CueLine::usual(cue) {
             self.0.remove(&cue);

@@ -71,6 +71,12 @@ impl Cue {
         }
     }
 
+    /// Whether it is for dealers alone (TCH P7), so that nobody is meant where the players deal.
+    #[must_use]
+    pub const fn is_for_dealers(self) -> bool {
+        matches!(self, Self::HoldThePush)
+    }
+
     /// Whether a level or a break begins with it.
     #[must_use]
     pub fn begins_a_stage(self) -> bool {
