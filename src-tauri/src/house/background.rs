@@ -2,7 +2,7 @@
 //! so that the screen can lay as much of its ground over it as every word needs, and no more.
 
 use super::House;
-use super::logo::is_made_name;
+use super::own_file::OwnFile;
 use super::palette::{Colour, Palette};
 use crate::problem::Problem;
 use base64::Engine;
@@ -10,7 +10,6 @@ use base64::engine::general_purpose::STANDARD;
 use image::codecs::jpeg::JpegEncoder;
 use image::{DynamicImage, ImageFormat, RgbImage};
 use serde::{Deserialize, Serialize};
-use shuffle_up_journal::read_kept;
 use shuffle_up_players::Picture as Decoded;
 use std::path::Path;
 use ts_rs::TS;
@@ -19,6 +18,9 @@ use ts_rs::TS;
 const SIDE: u32 = 3_840;
 /// The most bytes that are kept; a picture that comes out larger is made smaller.
 const MOST_BYTES: usize = 4 * 1024 * 1024;
+/// Where it is kept.
+const BACKGROUND: OwnFile =
+    OwnFile { called: "background", endings: &["jpg"], most_bytes: MOST_BYTES };
 /// How faithfully it is kept, of 100. What lies behind a veil need not be finer.
 const QUALITY: u8 = 82;
 /// Steps of a colour's parts in what is kept of its measure: sixteen.
@@ -56,7 +58,7 @@ impl Background {
             (1..=ROUNDED).contains(&colours.len())
                 && colours.iter().all(|colour| usize::from(*colour) < ROUNDED)
         };
-        is_a_background(&self.file) && measured(&self.lightest) && measured(&self.darkest)
+        BACKGROUND.is_one(&self.file) && measured(&self.lightest) && measured(&self.darkest)
     }
 
     /// How much of the ground has to lie over it, in hundredths, for these colours.
@@ -153,12 +155,6 @@ fn made_small(pixels: &DynamicImage) -> Result<Vec<u8>, Problem> {
     }
 }
 
-/// Whether this is a name that the program gives to backgrounds; see [`super::logo::is_a_logo`].
-#[must_use]
-pub fn is_a_background(name: &str) -> bool {
-    is_made_name(name, "background-", &["jpg"])
-}
-
 impl House {
     /// Puts a picture, or none, in the place of the one behind the scenes, and answers what the look should know of it.
     ///
@@ -169,42 +165,20 @@ impl House {
         picture: Option<&Picture>,
     ) -> Result<Option<Background>, Problem> {
         let before = self.look.background.as_ref().map(|background| background.file.as_str());
-        let kept = picture.map(|picture| keep(self.folder(), picture, self.now())).transpose()?;
-        let now = kept.as_ref().map(|background| background.file.as_str());
-        if let Some(before) = before.filter(|before| Some(*before) != now) {
-            remove(self.folder(), before);
-        }
-        Ok(kept)
-    }
-}
-
-fn keep(folder: &Path, picture: &Picture, at: i64) -> Result<Background, Problem> {
-    let file = format!("background-{at}.jpg");
-    std::fs::write(folder.join(&file), &picture.jpeg).map_err(|error| {
-        tracing::error!(%error, "the background cannot be written");
-        let folder = folder.display();
-        Problem::new("folder", format!("The picture cannot be kept in {folder}: {error}."))
-    })?;
-    let (lightest, darkest) = (picture.lightest.clone(), picture.darkest.clone());
-    Ok(Background { file, lightest, darkest })
-}
-
-/// Removes a background; one that is gone already is no fault.
-fn remove(folder: &Path, name: &str) {
-    if !is_a_background(name) {
-        tracing::warn!(name, "this is no background of the house and is left alone");
-        return;
-    }
-    if let Err(error) = std::fs::remove_file(folder.join(name)) {
-        tracing::warn!(%error, name, "the old background could not be removed");
+        let new = picture.map(|picture| ("jpg", picture.jpeg.as_slice()));
+        let file = BACKGROUND.replace(self.folder(), new, self.now(), before)?;
+        Ok(file.zip(picture).map(|(file, picture)| Background {
+            file,
+            lightest: picture.lightest.clone(),
+            darkest: picture.darkest.clone(),
+        }))
     }
 }
 
 /// The picture in base64; absent where the file is gone or no longer a JPEG.
 #[must_use]
 pub fn as_base64(folder: &Path, name: &str) -> Option<String> {
-    let file = is_a_background(name).then(|| folder.join(name))?;
-    let bytes = read_kept(&file, MOST_BYTES as u64).ok()?;
+    let bytes = BACKGROUND.read(folder, name)?;
     (image::guess_format(&bytes).ok()? == ImageFormat::Jpeg).then(|| STANDARD.encode(bytes))
 }
 

@@ -1,15 +1,18 @@
 //! The host's logo: a picture in the data folder, bounded and looked at before it is taken.
 
 use super::House;
+use super::own_file::OwnFile;
 use crate::problem::Problem;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use imagesize::ImageType;
-use shuffle_up_journal::read_kept;
 use std::path::Path;
 
 /// The largest file.
 const MOST_BYTES: usize = 4 * 1024 * 1024;
+/// Where it is kept.
+pub const LOGO: OwnFile =
+    OwnFile { called: "logo", endings: &["png", "jpg", "webp"], most_bytes: MOST_BYTES };
 /// The most pixels on a side: a webview would need too much memory for more.
 const MOST_PIXELS: usize = 6_000;
 
@@ -69,77 +72,30 @@ pub fn look_at(base64: &str) -> Result<Picture, Problem> {
     Ok(Picture { bytes, ending })
 }
 
-/// Puts a picture into the folder and answers its name there. The one before it is removed.
-///
-/// # Errors
-/// The folder's own.
-pub(crate) fn keep(
-    folder: &Path,
-    picture: &Picture,
-    at: i64,
-    before: Option<&str>,
-) -> Result<String, Problem> {
-    let name = format!("logo-{at}.{}", picture.ending);
-    std::fs::write(folder.join(&name), &picture.bytes).map_err(|error| {
-        tracing::error!(%error, "the logo cannot be written");
-        Problem::new("folder", format!("The logo cannot be kept in {}: {error}.", folder.display()))
-    })?;
-    if let Some(before) = before.filter(|before| *before != name) {
-        remove(folder, before);
-    }
-    Ok(name)
-}
-
 impl House {
     /// Puts a picture, or none, in the place of the logo's file, and answers what the look should name.
     ///
     /// # Errors
     /// The folder's own.
     pub fn keep_logo(&self, picture: Option<&Picture>) -> Result<Option<String>, Problem> {
-        let before = self.look.logo.as_deref();
-        if let Some(picture) = picture {
-            return keep(self.folder(), picture, self.now(), before).map(Some);
-        }
-        if let Some(before) = before {
-            remove(self.folder(), before);
-        }
-        Ok(None)
+        keep(self.folder(), picture, self.now(), self.look.logo.as_deref())
     }
 }
 
-/// Whether this is a name that the program gives to logos. The name comes out of the settings, which may have been written
-/// elsewhere: no other file is shown or removed, and none outside the folder.
-#[must_use]
-pub fn is_a_logo(name: &str) -> bool {
-    is_made_name(name, "logo-", &["png", "jpg", "webp"])
-}
-
-/// Whether this is a name of the program's own: so a beginning, a number, one of these endings.
-pub(super) fn is_made_name(name: &str, begins: &str, endings: &[&str]) -> bool {
-    let parts = name.strip_prefix(begins).and_then(|rest| rest.split_once('.'));
-    parts.is_some_and(|(at, ending)| {
-        let digits = at.strip_prefix('-').unwrap_or(at);
-        (1..=20).contains(&digits.len())
-            && digits.bytes().all(|digit| digit.is_ascii_digit())
-            && endings.contains(&ending)
-    })
-}
-
-/// Removes a logo; one that is gone already is no fault.
-fn remove(folder: &Path, name: &str) {
-    if !is_a_logo(name) {
-        tracing::warn!(name, "this is no logo of the house and is left alone");
-        return;
-    }
-    if let Err(error) = std::fs::remove_file(folder.join(name)) {
-        tracing::warn!(%error, name, "the old logo could not be removed");
-    }
+/// Puts a picture, or none, in the place of the one before and answers its name in the folder.
+pub(crate) fn keep(
+    folder: &Path,
+    picture: Option<&Picture>,
+    at: i64,
+    before: Option<&str>,
+) -> Result<Option<String>, Problem> {
+    let new = picture.map(|picture| (picture.ending, picture.bytes.as_slice()));
+    LOGO.replace(folder, new, at, before)
 }
 
 /// The picture's kind and bytes; absent where the file is gone or no longer one.
 fn read(folder: &Path, name: &str) -> Option<(&'static str, Vec<u8>)> {
-    let file = is_a_logo(name).then(|| folder.join(name))?;
-    let bytes = read_kept(&file, MOST_BYTES as u64).ok()?;
+    let bytes = LOGO.read(folder, name)?;
     let (_, media) = kind(&bytes)?;
     Some((media, bytes))
 }
@@ -175,7 +131,8 @@ mod tests {
     fn a_picture_is_kept_shown_and_replaced() {
         let folder = tempfile::tempdir().unwrap();
         let keep = |bytes: Vec<u8>, at, before| {
-            keep(folder.path(), &look_at(&STANDARD.encode(bytes)).unwrap(), at, before).unwrap()
+            let picture = look_at(&STANDARD.encode(bytes)).unwrap();
+            keep(folder.path(), Some(&picture), at, before).unwrap().unwrap()
         };
         let first = keep(png(400, 200), 1, None);
         assert_eq!(first, "logo-1.png");
@@ -204,10 +161,11 @@ mod tests {
         for name in names {
             std::fs::write(&secret, png(4, 4)).unwrap();
             std::fs::write(inside.join("tournaments.shuffle-up"), png(4, 4)).unwrap();
-            assert!(!is_a_logo(&name), "{name}");
+            assert!(!LOGO.is_one(&name), "{name}");
             assert_eq!(as_address(&inside, &name), None, "{name}");
-            remove(&inside, &name);
-            keep(&inside, &look_at(&STANDARD.encode(png(1, 1))).unwrap(), 7, Some(&name)).unwrap();
+            keep(&inside, None, 7, Some(&name)).unwrap();
+            let picture = look_at(&STANDARD.encode(png(1, 1))).unwrap();
+            keep(&inside, Some(&picture), 7, Some(&name)).unwrap();
             assert!(secret.exists() && inside.join("tournaments.shuffle-up").exists(), "{name}");
         }
     }

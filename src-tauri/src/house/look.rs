@@ -1,7 +1,7 @@
 //! How the room's screens look: the host's line, logo and colours, and which figures stand at the foot.
 
 use super::background::Background;
-use super::logo;
+use super::logo::LOGO;
 use super::palette::Palette;
 use super::qr_code::{QrPicture, QrText};
 use super::stored::Stored;
@@ -183,7 +183,7 @@ impl Stored for Look {
     }
 
     fn within_bounds(self) -> Self {
-        let logo = self.logo.clone().filter(|name| logo::is_a_logo(name));
+        let logo = self.logo.clone().filter(|name| LOGO.is_one(name));
         let background = self.background.clone().filter(Background::is_one);
         let mut look = Self::default();
         // Refused colours or figures leave the usual look.

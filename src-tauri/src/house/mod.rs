@@ -11,6 +11,7 @@ mod entered;
 pub mod kept;
 pub mod logo;
 pub mod look;
+pub mod own_file;
 pub mod palette;
 pub mod players;
 pub mod qr_code;

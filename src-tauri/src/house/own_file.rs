@@ -1,0 +1,76 @@
+//! Files of the house beside the journal's file: the logo, the background picture. The program names each itself, by a word, the
+//! time and an ending. The settings that name it may have been written elsewhere: no file of another name is shown or removed,
+//! and none outside the folder.
+
+use crate::problem::Problem;
+use shuffle_up_journal::read_kept;
+use std::path::Path;
+
+/// A kind of file, of which the house has one at a time.
+pub struct OwnFile {
+    /// What it is called in a sentence, such as "logo"; its name begins so.
+    pub called: &'static str,
+    /// How its name may end.
+    pub endings: &'static [&'static str],
+    /// The most bytes that are read of it.
+    pub most_bytes: usize,
+}
+
+impl OwnFile {
+    /// Whether this is a name that the program gives to such a file: its word, a number, one of its endings.
+    #[must_use]
+    pub fn is_one(&self, name: &str) -> bool {
+        let rest = name.strip_prefix(self.called).and_then(|rest| rest.strip_prefix('-'));
+        rest.and_then(|rest| rest.split_once('.')).is_some_and(|(at, ending)| {
+            let digits = at.strip_prefix('-').unwrap_or(at);
+            (1..=20).contains(&digits.len())
+                && digits.bytes().all(|digit| digit.is_ascii_digit())
+                && self.endings.contains(&ending)
+        })
+    }
+
+    /// Writes these bytes, or nothing, in the place of the file before, and answers the name.
+    ///
+    /// # Errors
+    /// The folder's own; the file before stays then.
+    pub fn replace(
+        &self,
+        folder: &Path,
+        new: Option<(&str, &[u8])>,
+        at: i64,
+        before: Option<&str>,
+    ) -> Result<Option<String>, Problem> {
+        let called = self.called;
+        let name = new.map(|(ending, bytes)| {
+            let name = format!("{called}-{at}.{ending}");
+            std::fs::write(folder.join(&name), bytes).map(|()| name).map_err(|error| {
+                tracing::error!(%error, "the {called} cannot be written");
+                let folder = folder.display();
+                Problem::new("folder", format!("The {called} cannot be kept in {folder}: {error}."))
+            })
+        });
+        let name = name.transpose()?;
+        if let Some(before) = before.filter(|before| Some(*before) != name.as_deref()) {
+            self.remove(folder, before);
+        }
+        Ok(name)
+    }
+
+    /// Removes one; one that is gone already is no fault.
+    fn remove(&self, folder: &Path, name: &str) {
+        if !self.is_one(name) {
+            tracing::warn!(name, "this is no {} of the house and is left alone", self.called);
+            return;
+        }
+        if let Err(error) = std::fs::remove_file(folder.join(name)) {
+            tracing::warn!(%error, name, "the old {} could not be removed", self.called);
+        }
+    }
+
+    /// What is in it; `None` where the file is gone, or was never one of these.
+    #[must_use]
+    pub fn read(&self, folder: &Path, name: &str) -> Option<Vec<u8>> {
+        let file = self.is_one(name).then(|| folder.join(name))?;
+        read_kept(&file, self.most_bytes as u64).ok()
+    }
+}
