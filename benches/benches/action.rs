@@ -10,7 +10,7 @@ use shuffle_up_engine::actions::entries::rename::Rename;
 use shuffle_up_engine::base::ids::PlayerId;
 use shuffle_up_engine::log::Line;
 use shuffle_up_engine::state::phase::Phase;
-use shuffle_up_journal::{Journal, Log as Keeper, TournamentId};
+use shuffle_up_journal::{Journal, LogStore as Keeper, TournamentId};
 use shuffle_up_kept_log::journal_line;
 use std::collections::BTreeMap;
 use std::error::Error;

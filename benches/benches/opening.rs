@@ -5,7 +5,7 @@ use budgets::{FIELD, Floor, report, timed, words};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::actions::entries::rename::Rename;
 use shuffle_up_engine::base::ids::PlayerId;
-use shuffle_up_journal::{Journal, Line, Log as Keeper, TournamentId};
+use shuffle_up_journal::{Journal, LogStore as _, StoredLine, TournamentId};
 use shuffle_up_kept_log::{journal_line, log_of};
 use std::time::Duration;
 
@@ -59,7 +59,7 @@ fn main() {
         let mut journal = opened.journal;
         let Ok(tournament) = journal.create("Budget", 0) else { return };
         let lines = log.lines().iter().filter_map(|line| journal_line(tournament, line).ok());
-        let lines: Vec<Line> = lines.collect();
+        let lines: Vec<StoredLine> = lines.collect();
         let bytes: usize = lines.iter().map(|line| line.body.len()).sum();
         if let Err(error) = journal.append(&lines) {
             panic!("{error}");

@@ -88,9 +88,9 @@ pub fn keep(floor: &Floor, data: &Path, minutes: i64) {
     let count = i64::try_from(lines.len()).unwrap_or(1);
     let mut script = String::new();
     for line in lines.iter() {
-        let Some(deed) = line.deed() else { continue };
+        let Some(applied) = line.applied() else { continue };
         let at = now - minutes * 60_000 * (count - i64::from(line.number)) / count;
-        let said = json!({ "at": at, "seed": line.seed, "do": deed.command });
+        let said = json!({ "at": at, "seed": line.seed, "do": applied.command });
         script.push_str(&format!("{said}\n"));
     }
     script.push_str(&json!({ "at": now, "do": { "type": "pause_clock" } }).to_string());

@@ -74,10 +74,10 @@ fn knockouts(log: &Log) -> Vec<Knockout> {
     }
     let mut last: BTreeMap<EntryId, Vec<EntryId>> = BTreeMap::new();
     let in_force = log.lines().iter().filter(|line| !log.is_struck(line.number));
-    for deed in in_force.filter_map(|line| line.deed()) {
-        let alone = all::<Busted>(deed.events).map(|one| (&one.groups, one.by, &one.also));
+    for applied in in_force.filter_map(|line| line.applied()) {
+        let alone = all::<Busted>(applied.events).map(|one| (&one.groups, one.by, &one.also));
         let together =
-            all::<BustedTogether>(deed.events).map(|one| (&one.groups, one.by, &one.also));
+            all::<BustedTogether>(applied.events).map(|one| (&one.groups, one.by, &one.also));
         for (groups, by, also) in alone.chain(together) {
             let by: Vec<EntryId> = by.into_iter().chain(also.iter().copied()).collect();
             last.extend(groups.iter().flatten().map(|whom| (*whom, by.clone())));

@@ -1,7 +1,7 @@
 //! Keeping a script's tournament in the file that the desk opens.
 
 use shuffle_up_engine::log::Line;
-use shuffle_up_journal::{Journal, Log as _, TournamentId};
+use shuffle_up_journal::{Journal, LogStore as _, TournamentId};
 use shuffle_up_kept_log::journal_line;
 use std::path::Path;
 

@@ -2,7 +2,7 @@
 
 use crate::evening::evening;
 use serde_json::{Value, json};
-use shuffle_up_journal::{Journal, Log as _};
+use shuffle_up_journal::{Journal, LogStore as _};
 use shuffle_up_kept_log::{Unreadable, log_of};
 use shuffle_up_seasons::pot::pots;
 use shuffle_up_seasons::{Evening, Season, table};

@@ -6,12 +6,12 @@ use shuffle_up_engine::advice::Need;
 use shuffle_up_engine::advice::advice_at;
 use shuffle_up_engine::base::ids::Millis;
 use shuffle_up_engine::base::refusal::refuse;
-use shuffle_up_engine::log::{Line, Said};
+use shuffle_up_engine::log::{Line, LineKind};
 use shuffle_up_engine::state::entry::Standing;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::{Command, Log, Refusal, Tournament};
 use shuffle_up_readers::AnyQuery;
-use shuffle_up_script::{InputLine, Slip, Step};
+use shuffle_up_script::{InputLine, Request, Slip};
 
 /// The name of a script in the log, where the desk's lines bear the desk's.
 const DEVICE: &str = "script";
@@ -82,30 +82,30 @@ impl Session {
 
     fn carry_out(&mut self, line: InputLine) -> Result<OutputLine, Stop> {
         let (at, seed) = (line.at, line.seed);
-        let step = line.step()?;
-        let at = self.time(at, matches!(step, Step::Ask(_)))?;
+        let step = line.request()?;
+        let at = self.time(at, matches!(step, Request::Ask(_)))?;
         match step {
-            Step::Do(command) => self.say(*command, at, seed, false),
-            Step::Accept => {
+            Request::Do(command) => self.say(*command, at, seed, false),
+            Request::Accept => {
                 let command = due(self.log.tournament(), self.log.revision(), at)?;
                 self.say(command, at, seed, true)
             }
-            Step::Correct(correction) => {
+            Request::Correct(correction) => {
                 let line = self.log.prepare_correction(&correction, at, DEVICE);
                 self.last = Some(at);
                 self.commit(line?, None)
             }
-            Step::Undo => {
+            Request::Undo => {
                 let line = self.log.prepare_undo(at, DEVICE);
                 self.last = Some(at);
                 self.commit(line?, None)
             }
-            Step::Redo => {
+            Request::Redo => {
                 let line = self.log.prepare_redo(at, DEVICE);
                 self.last = Some(at);
                 self.commit(line?, None)
             }
-            Step::Ask(query) => self.answer(&query, at),
+            Request::Ask(query) => self.answer(&query, at),
         }
     }
 
@@ -159,7 +159,7 @@ impl Session {
     fn commit(&mut self, line: Line, accepted: Option<Box<Command>>) -> Result<OutputLine, Stop> {
         if let Some(keeper) = &mut self.keeper {
             let name = match &line.said {
-                Said::Did { command: Command::OpenTournament(open), .. } => {
+                LineKind::Did { command: Command::OpenTournament(open), .. } => {
                     open.setup.name.as_str()
                 }
                 _ => &self.log.tournament().setup.name,
@@ -167,12 +167,12 @@ impl Session {
             keeper.keep(&line, name).map_err(Stop::Broken)?;
         }
         let number = line.number;
-        let events = line.deed().map(|deed| deed.events.to_vec()).unwrap_or_default();
+        let events = line.applied().map(|applied| applied.events.to_vec()).unwrap_or_default();
         let (struck, restored) = match &line.said {
-            Said::Did { .. } => (Vec::new(), Vec::new()),
-            Said::Strike { lines } => (lines.clone(), Vec::new()),
-            Said::Restore { lines, .. } => (Vec::new(), lines.clone()),
-            Said::Correct { strike, restore, .. } => (strike.clone(), restore.clone()),
+            LineKind::Did { .. } => (Vec::new(), Vec::new()),
+            LineKind::Strike { lines } => (lines.clone(), Vec::new()),
+            LineKind::Restore { lines, .. } => (Vec::new(), lines.clone()),
+            LineKind::Correct { strike, restore, .. } => (strike.clone(), restore.clone()),
         };
         self.log.commit(line);
         let said = self.log.label(number).map(ToString::to_string).unwrap_or_default();

@@ -6,7 +6,7 @@
 
 use shuffle_up_engine::log::Line;
 use shuffle_up_headless::{Session, run};
-use shuffle_up_journal::{Journal, Log as _, TournamentId};
+use shuffle_up_journal::{Journal, LogStore as _, TournamentId};
 use shuffle_up_kept_log::log_of;
 use std::io::{BufReader, Read};
 use std::path::{Path, PathBuf};

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use shuffle_up_engine::Command;
 use shuffle_up_headless::{Session, results_schema, run, schema};
-use shuffle_up_journal::{Journal, Log as _};
+use shuffle_up_journal::{Journal, LogStore as _};
 use shuffle_up_kept_log::log_of;
 use shuffle_up_readers::AnyQuery;
 use std::io::{self, Write};

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, params};
-use shuffle_up_journal::{Journal, Line, Log, TournamentId};
+use shuffle_up_journal::{Journal, LogStore, StoredLine, TournamentId};
 
 const COMMITS: u32 = 2000;
 const LINES: u32 = 30_000;
@@ -83,7 +83,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let path = folder.path().join("tournaments.shuffle-up");
     let mut journal = Journal::open(&path)?.journal;
     let tournament = journal.create("Sunday Major", 0)?;
-    let line = |number| Line {
+    let line = |number| StoredLine {
         tournament,
         number,
         at: i64::from(number),

@@ -7,14 +7,14 @@ use serde::de::IgnoredAny;
 
 use crate::error::About;
 use crate::sum::Sum;
-use crate::{Journal, JournalError, Line, Log, TournamentId};
+use crate::{Journal, JournalError, LogStore, StoredLine, TournamentId};
 
 /// The row number of a line; see `schema`.
 pub(crate) fn row_of(tournament: TournamentId, number: u32) -> i64 {
     (i64::from(tournament.0) << 32) | i64::from(number)
 }
 
-fn sum_of(line: &Line) -> i64 {
+fn sum_of(line: &StoredLine) -> i64 {
     Sum::new()
         .int(i64::from(line.tournament.0))
         .int(i64::from(line.number))
@@ -25,8 +25,8 @@ fn sum_of(line: &Line) -> i64 {
 }
 
 /// A line from `tournament, number, at, device, body, sum`, and whether it matches its checksum.
-pub(crate) fn line_of(row: &Row<'_>) -> rusqlite::Result<(Line, bool)> {
-    let line = Line {
+pub(crate) fn line_of(row: &Row<'_>) -> rusqlite::Result<(StoredLine, bool)> {
+    let line = StoredLine {
         tournament: TournamentId(row.get(0)?),
         number: row.get(1)?,
         at: row.get(2)?,
@@ -56,7 +56,7 @@ pub(crate) fn last_line(
 pub(crate) fn insert(
     connection: &Connection,
     path: &Path,
-    lines: &[Line],
+    lines: &[StoredLine],
 ) -> Result<Vec<(TournamentId, u32)>, JournalError> {
     let mut ends: Vec<(TournamentId, u32)> = Vec::with_capacity(1);
     let mut put = connection
@@ -110,7 +110,7 @@ pub(crate) fn readable(
     path: &Path,
     tournament: TournamentId,
     from: u32,
-) -> (Vec<Line>, Option<JournalError>) {
+) -> (Vec<StoredLine>, Option<JournalError>) {
     let mut lines = Vec::new();
     let end = collect(connection, path, tournament, from.max(1), &mut lines);
     (lines, end.err())
@@ -121,7 +121,7 @@ fn collect(
     path: &Path,
     tournament: TournamentId,
     from: u32,
-    lines: &mut Vec<Line>,
+    lines: &mut Vec<StoredLine>,
 ) -> Result<(), JournalError> {
     let mut statement = connection
         .prepare_cached("SELECT tournament, number, at, device, body, sum FROM lines WHERE id BETWEEN ?1 AND ?2 ORDER BY id")
@@ -143,8 +143,8 @@ fn collect(
     Ok(())
 }
 
-impl Log for Journal {
-    fn append(&mut self, lines: &[Line]) -> Result<(), JournalError> {
+impl LogStore for Journal {
+    fn append(&mut self, lines: &[StoredLine]) -> Result<(), JournalError> {
         if lines.is_empty() {
             return self.must_be_writable();
         }
@@ -153,7 +153,7 @@ impl Log for Journal {
         Ok(())
     }
 
-    fn read(&self, tournament: TournamentId, from: u32) -> Result<Vec<Line>, JournalError> {
+    fn read(&self, tournament: TournamentId, from: u32) -> Result<Vec<StoredLine>, JournalError> {
         let known = self.reading(|connection| {
             connection
                 .prepare_cached("SELECT 1 FROM tournaments WHERE id = ?1")?
@@ -181,7 +181,7 @@ mod tests {
         let tournament = journal.create("Sunday Major", 0).unwrap();
         let line = |number, letters| {
             let body = format!("\"{}\"", "x".repeat(letters));
-            Line { tournament, number, at: 0, device: "desk".to_owned(), body }
+            StoredLine { tournament, number, at: 0, device: "desk".to_owned(), body }
         };
         let limit = |journal: &Journal, pages: i64| {
             let _: i64 = journal

@@ -16,7 +16,7 @@ use crate::error::About;
 use crate::folder;
 use crate::header::{self, Header};
 use crate::private_copy::PrivateCopy;
-use crate::schema::{self, STEPS};
+use crate::schema::{self, MIGRATIONS};
 use crate::stamp::{at, stamp};
 use crate::tournaments::{self, TournamentRow};
 use crate::{Journal, JournalError, check, connection};
@@ -106,12 +106,12 @@ impl Backup {
     pub fn tournaments(&self) -> Result<Vec<TournamentRow>, JournalError> {
         let bad = |detail: String| JournalError::BadBackup { path: self.path.clone(), detail };
         match header::read(&self.path)? {
-            Header::Journal { version, .. } if version <= schema::version(STEPS) => {}
+            Header::Journal { version, .. } if version <= schema::version(MIGRATIONS) => {}
             Header::Journal { version, .. } => {
                 return Err(JournalError::Newer {
                     path: self.path.clone(),
                     found: version,
-                    known: schema::version(STEPS),
+                    known: schema::version(MIGRATIONS),
                 });
             }
             other => return Err(bad(format!("{other:?}"))),
@@ -147,8 +147,8 @@ fn verify(path: &Path) -> Result<(), JournalError> {
 
 /// The checks of opening. Rows of an older version are checked when the file has been brought up to date.
 pub(crate) fn good(connection: &Connection, path: &Path) -> Result<(), JournalError> {
-    check::structure(connection, path, STEPS)?;
-    if schema::stated_version(connection).about(path)? == schema::version(STEPS) {
+    check::structure(connection, path, MIGRATIONS)?;
+    if schema::stated_version(connection).about(path)? == schema::version(MIGRATIONS) {
         check::rows(connection, path)?;
     }
     Ok(())
@@ -179,7 +179,7 @@ pub(crate) fn write(
     })
 }
 
-/// Kept outside the rotation, since it is the only way back to the older program.
+/// SalvagedLog outside the rotation, since it is the only way back to the older program.
 pub(crate) fn before_migration(
     source: &Connection,
     path: &Path,

@@ -6,7 +6,7 @@ use rusqlite::{Connection, Row};
 
 use crate::append::line_of;
 use crate::error::About;
-use crate::schema::{self, Step};
+use crate::schema::{self, Migration};
 use crate::settings::{alive_sum, setting_sum};
 use crate::tournaments::stored_row;
 use crate::{JournalError, TournamentId};
@@ -15,7 +15,7 @@ use crate::{JournalError, TournamentId};
 pub(crate) fn structure(
     connection: &Connection,
     path: &Path,
-    steps: &[Step],
+    steps: &[Migration],
 ) -> Result<(), JournalError> {
     let found = schema::stated_version(connection).about(path)?;
     if found > schema::version(steps) {

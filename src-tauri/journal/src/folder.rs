@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::JournalError;
 use crate::error::About;
-use crate::schema::{self, STEPS};
+use crate::schema::{self, MIGRATIONS};
 use crate::{connection, wal};
 
 /// What SQLite keeps beside a database that may hold commits: these move with it.
@@ -133,7 +133,7 @@ pub(crate) fn make_database(
     put_in_place(path, |part| {
         let mut connection = connection::make(part)?;
         connection.pragma_update(None, "application_id", id).about(path)?;
-        schema::migrate(&mut connection, STEPS).about(path)?;
+        schema::migrate(&mut connection, MIGRATIONS).about(path)?;
         fill(&mut connection)?;
         connection.close().map_err(|(_, error)| JournalError::from_sqlite(path, &error))
     })

@@ -23,7 +23,7 @@
 //!
 //! # Durability
 //!
-//! *Durable before visible*: [`Log::append`] returns after the commit has been forced to the disk, so a window can never
+//! *Durable before visible*: [`LogStore::append`] returns after the commit has been forced to the disk, so a window can never
 //! show an action that a power cut takes back.
 //!
 //! - Write-ahead log with `synchronous = FULL`. A commit is one sequential write and one flush, about a tenth of the cost of the
@@ -51,7 +51,7 @@
 //!
 //! # Why no server, why no threads
 //!
-//! [`Log`] is the whole of what a tournament in progress needs from its keeper, so that a house with several desks can put a
+//! [`LogStore`] is the whole of what a tournament in progress needs from its keeper, so that a house with several desks can put a
 //! server behind it. [`Journal`] is `Send` but not `Sync`: one thread owns it, which makes the order of lines obvious.
 
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
@@ -87,8 +87,8 @@ pub use backup::{Backup, Copied, backups};
 pub use error::{Foreign, JournalError, ReadOnly};
 pub use folder::read_kept;
 pub use journal::{Journal, Opened};
-pub use line::{Line, Log, TournamentId};
-pub use salvage::{Kept, Salvaged};
+pub use line::{LogStore, StoredLine, TournamentId};
+pub use salvage::{Salvaged, SalvagedLog};
 pub use tournaments::TournamentRow;
 pub use transfer::TournamentFile;
 pub use whole::WholeFile;

@@ -18,7 +18,7 @@ impl fmt::Display for TournamentId {
 
 /// One line of a log: what was said, when, and from which device.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Line {
+pub struct StoredLine {
     /// The tournament whose log this is a line of.
     pub tournament: TournamentId,
     /// Counted from 1 within the tournament, without gaps.
@@ -32,12 +32,12 @@ pub struct Line {
 }
 
 /// Keeps the logs of tournaments. [`crate::Journal`] keeps them in a file; a server could keep them too.
-pub trait Log: Send {
+pub trait LogStore: Send {
     /// Appends all the lines or none of them, and returns once they are durable.
     ///
     /// Refuses a line whose number is not the next of its tournament: whoever wrote it had not seen the latest one.
-    fn append(&mut self, lines: &[Line]) -> Result<(), JournalError>;
+    fn append(&mut self, lines: &[StoredLine]) -> Result<(), JournalError>;
 
     /// The lines of a tournament from the given number on, in order. `from` 1 (or 0) is the whole log.
-    fn read(&self, tournament: TournamentId, from: u32) -> Result<Vec<Line>, JournalError>;
+    fn read(&self, tournament: TournamentId, from: u32) -> Result<Vec<StoredLine>, JournalError>;
 }

@@ -14,7 +14,7 @@ use crate::presence::Presence;
 use crate::private_copy::PrivateCopy;
 use crate::reach::{Note, Reach};
 use crate::restore::DECIDED;
-use crate::schema::{self, JOURNAL_ID, STEPS, Step};
+use crate::schema::{self, JOURNAL_ID, MIGRATIONS, Migration};
 use crate::view::view;
 use crate::{Journal, JournalError, Opened, ReadOnly, backup, check, connection, restore, wal};
 
@@ -29,7 +29,7 @@ impl Journal {
             folder::must_be_a_file(&beside(&path, addition))?;
         }
         match lock::take(&path)? {
-            Lock::Held(lock) => open_locked(path, lock, STEPS),
+            Lock::Held(lock) => open_locked(path, lock, MIGRATIONS),
             Lock::FolderProtected => open_protected(path),
         }
     }
@@ -39,7 +39,7 @@ impl Journal {
 pub(crate) fn open_locked(
     path: PathBuf,
     lock: File,
-    steps: &[Step],
+    steps: &[Migration],
 ) -> Result<Opened, JournalError> {
     let set_aside = restore::finish(&path)?;
     // Closing the file folds the write-ahead log into it and removes it.
@@ -128,11 +128,11 @@ fn open_protected(path: PathBuf) -> Result<Opened, JournalError> {
             path,
             cause: "nothing can be written beside the file".to_owned(),
         }),
-        Header::Journal { version, .. } if version > schema::version(STEPS) => {
-            Err(JournalError::Newer { path, found: version, known: schema::version(STEPS) })
+        Header::Journal { version, .. } if version > schema::version(MIGRATIONS) => {
+            Err(JournalError::Newer { path, found: version, known: schema::version(MIGRATIONS) })
         }
         Header::Journal { .. } => {
-            view(&path, None, ReadOnly::FolderProtected { path: path.clone() }, STEPS)
+            view(&path, None, ReadOnly::FolderProtected { path: path.clone() }, MIGRATIONS)
         }
         other => Err(not_ours(&path, &other).with_backup(|| backup::newest_good(&path))),
     }
@@ -155,7 +155,7 @@ fn probe(path: &Path) -> Result<(), JournalError> {
 }
 
 /// A connection to a file that passed every check, brought up to this version, durable. If anything fails, the file is as it was.
-fn trusted(path: &Path, steps: &[Step]) -> Result<(Connection, Option<i32>), JournalError> {
+fn trusted(path: &Path, steps: &[Migration]) -> Result<(Connection, Option<i32>), JournalError> {
     let log = beside(path, "-wal");
     let had_log = log.exists();
     let opened = checked(path, steps).and_then(|(mut connection, version)| {
@@ -178,7 +178,7 @@ fn trusted(path: &Path, steps: &[Step]) -> Result<(Connection, Option<i32>), Jou
     opened
 }
 
-fn checked(path: &Path, steps: &[Step]) -> Result<(Connection, i32), JournalError> {
+fn checked(path: &Path, steps: &[Migration]) -> Result<(Connection, i32), JournalError> {
     if let Header::Journal { page, .. } = header::read(path)? {
         wal::check(&beside(path, "-wal"), path, page, Note::read(path))?;
     }
@@ -189,7 +189,7 @@ fn checked(path: &Path, steps: &[Step]) -> Result<(Connection, i32), JournalErro
 }
 
 /// Brings a copy up to date first, and checks the result: a step that fails or harms a row never touches the file.
-fn rehearse(path: &Path, steps: &[Step]) -> Result<(), JournalError> {
+fn rehearse(path: &Path, steps: &[Migration]) -> Result<(), JournalError> {
     let copy = PrivateCopy::of(path)?;
     let mut connection = connection::connect(&copy.path())?;
     schema::migrate(&mut connection, steps).about(path)?;
@@ -202,7 +202,7 @@ mod tests {
     use rusqlite::Transaction;
 
     use super::*;
-    use crate::{Line, Log};
+    use crate::{LogStore, StoredLine};
 
     fn second(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
         transaction.execute_batch(
@@ -220,7 +220,7 @@ mod tests {
         transaction.execute_batch("UPDATE lines SET at = at + 1")
     }
 
-    fn open_with(path: &Path, steps: &[Step]) -> Result<Opened, JournalError> {
+    fn open_with(path: &Path, steps: &[Migration]) -> Result<Opened, JournalError> {
         let path = folder::resolve(path)?;
         match lock::take(&path)? {
             Lock::Held(lock) => open_locked(path, lock, steps),
@@ -228,11 +228,16 @@ mod tests {
         }
     }
 
-    fn one_line(path: &Path) -> Line {
+    fn one_line(path: &Path) -> StoredLine {
         let mut journal = Journal::open(path).unwrap().journal;
         let tournament = journal.create("Sunday Major", 5).unwrap();
-        let line =
-            Line { tournament, number: 1, at: 7, device: "desk".to_owned(), body: "{}".to_owned() };
+        let line = StoredLine {
+            tournament,
+            number: 1,
+            at: 7,
+            device: "desk".to_owned(),
+            body: "{}".to_owned(),
+        };
         journal.append(std::slice::from_ref(&line)).unwrap();
         line
     }
@@ -242,7 +247,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("t.shuffle-up");
         let line = one_line(&path);
-        let opened = open_with(&path, &[STEPS[0], second]).unwrap();
+        let opened = open_with(&path, &[MIGRATIONS[0], second]).unwrap();
         assert_eq!(opened.migrated_from, Some(1));
         assert_eq!(opened.journal.read(line.tournament, 1).unwrap(), std::slice::from_ref(&line));
         drop(opened);
@@ -263,8 +268,8 @@ mod tests {
         let path = folder.path().join("t.shuffle-up");
         let line = one_line(&path);
         let before = std::fs::read(&path).unwrap();
-        for bad in [failing as Step, harmful] {
-            let outcome = open_with(&path, &[STEPS[0], second, bad]);
+        for bad in [failing as Migration, harmful] {
+            let outcome = open_with(&path, &[MIGRATIONS[0], second, bad]);
             assert!(outcome.is_err() || outcome.unwrap().read_only.is_some());
             assert_eq!(std::fs::read(&path).unwrap(), before);
             assert_eq!(backup::backups(&path).unwrap(), []);

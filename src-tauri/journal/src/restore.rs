@@ -14,7 +14,7 @@ use crate::folder::{self, COMPANIONS, beside};
 use crate::header::{self, Header};
 use crate::lock::{self, Lock};
 use crate::open::open_locked;
-use crate::schema::{self, STEPS};
+use crate::schema::{self, MIGRATIONS};
 use crate::{Journal, JournalError, Opened, ReadOnly, backup, connection};
 
 pub(crate) const DECIDED: &str = ".restored";
@@ -104,7 +104,7 @@ impl Journal {
             })
         })?;
         let set_aside = finish(&path)?.or(earlier);
-        let opened = open_locked(path, lock, STEPS)?;
+        let opened = open_locked(path, lock, MIGRATIONS)?;
         Ok(Opened { set_aside, ..opened })
     }
 
@@ -118,11 +118,11 @@ impl Journal {
 
 fn checked_copy(backup: &Path, part: &Path) -> Result<(), JournalError> {
     match header::read(backup)? {
-        Header::Journal { version, .. } if version > schema::version(STEPS) => {
+        Header::Journal { version, .. } if version > schema::version(MIGRATIONS) => {
             return Err(JournalError::Newer {
                 path: backup.to_owned(),
                 found: version,
-                known: schema::version(STEPS),
+                known: schema::version(MIGRATIONS),
             });
         }
         Header::Journal { .. } => {}

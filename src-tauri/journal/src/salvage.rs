@@ -10,13 +10,13 @@ use crate::error::About;
 use crate::folder::{self, beside};
 use crate::open::open_locked;
 use crate::restore::{self, DECIDED};
-use crate::schema::{JOURNAL_ID, STEPS};
+use crate::schema::{JOURNAL_ID, MIGRATIONS};
 use crate::tournaments::{self, TournamentRow};
 use crate::{Journal, JournalError, Opened, ReadOnly, TournamentId, settings};
 
 /// What was kept of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Kept {
+pub struct SalvagedLog {
     /// Which tournament; its number is the same as before.
     pub tournament: TournamentId,
     /// Its name.
@@ -33,12 +33,12 @@ pub struct Salvaged {
     /// The new file, open. The damaged one lies at [`Opened::set_aside`].
     pub opened: Opened,
     /// Each tournament that was found.
-    pub kept: Vec<Kept>,
+    pub kept: Vec<SalvagedLog>,
 }
 
 impl Journal {
     /// What a salvage would keep of this damaged file, without the deleted tournaments; nothing of one that is whole.
-    pub fn salvageable(&self) -> Result<Vec<Kept>, JournalError> {
+    pub fn salvageable(&self) -> Result<Vec<SalvagedLog>, JournalError> {
         if !self.is_damaged() {
             return Ok(Vec::new());
         }
@@ -46,7 +46,7 @@ impl Journal {
         let kept = rows.map(|row| {
             let (lines, end) = readable(&self.connection, &self.path, row.id, 1);
             let lines = lines.last().map_or(0, |line| line.number);
-            Kept { tournament: row.id, name: row.name, lines, cut_short: end.is_some() }
+            SalvagedLog { tournament: row.id, name: row.name, lines, cut_short: end.is_some() }
         });
         Ok(kept.collect())
     }
@@ -84,7 +84,7 @@ impl Journal {
             });
         };
         let set_aside = restore::finish(&path)?;
-        let opened = open_locked(path, lock, STEPS)?;
+        let opened = open_locked(path, lock, MIGRATIONS)?;
         Ok(Salvaged { opened: Opened { set_aside, ..opened }, kept })
     }
 
@@ -92,7 +92,7 @@ impl Journal {
         &self,
         target: &rusqlite::Connection,
         row: TournamentRow,
-    ) -> Result<Kept, JournalError> {
+    ) -> Result<SalvagedLog, JournalError> {
         let (lines, end) = readable(&self.connection, &self.path, row.id, 1);
         // Deleted tournaments take no lines, so the row is first put as one that is not.
         let (deleted, summary) = (row.deleted, row.summary.clone());
@@ -105,7 +105,7 @@ impl Journal {
         tournaments::put(target, &TournamentRow { deleted, summary, ..open.clone() })
             .about(&self.path)?;
         let lines = appended.first().map_or(0, |(_, number)| *number);
-        Ok(Kept { tournament: open.id, name: open.name, lines, cut_short })
+        Ok(SalvagedLog { tournament: open.id, name: open.name, lines, cut_short })
     }
 
     /// Settings up to the first that cannot be read; those that do not match their checksum are left out.

@@ -8,10 +8,10 @@ pub(crate) const JOURNAL_ID: i32 = 0x5368_5570;
 pub(crate) const TOURNAMENT_ID: i32 = 0x5368_5574;
 
 /// Takes a file from one version to the next.
-pub(crate) type Step = fn(&Transaction<'_>) -> rusqlite::Result<()>;
+pub(crate) type Migration = fn(&Transaction<'_>) -> rusqlite::Result<()>;
 
-/// Step n takes version n to n + 1; version 0 is the empty file. Steps are only ever added.
-pub(crate) const STEPS: &[Step] = &[first];
+/// Migration n takes version n to n + 1; version 0 is the empty file. Steps are only ever added.
+pub(crate) const MIGRATIONS: &[Migration] = &[first];
 
 /// A line's row number is its tournament's number times 2^32 plus its own. So a log lies together in the file, an append touches one
 /// page, and one tree serves as table and index; a table keyed by both columns would have two trees to write for each line.
@@ -56,7 +56,7 @@ fn first(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
 }
 
 /// The version of files that these steps lead to.
-pub(crate) fn version(steps: &[Step]) -> i32 {
+pub(crate) fn version(steps: &[Migration]) -> i32 {
     i32::try_from(steps.len()).unwrap_or(i32::MAX)
 }
 
@@ -66,7 +66,7 @@ pub(crate) fn stated_version(connection: &Connection) -> rusqlite::Result<i32> {
 }
 
 /// Takes the steps that are still missing, each in a transaction of its own together with the new version.
-pub(crate) fn migrate(connection: &mut Connection, steps: &[Step]) -> rusqlite::Result<()> {
+pub(crate) fn migrate(connection: &mut Connection, steps: &[Migration]) -> rusqlite::Result<()> {
     let from = usize::try_from(stated_version(connection)?).unwrap_or(0);
     for (index, step) in steps.iter().enumerate().skip(from) {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -89,7 +89,7 @@ pub(crate) fn shape(
 
 /// The shape that a file of the given version has, found by making one in memory.
 pub(crate) fn expected_shape(
-    steps: &[Step],
+    steps: &[Migration],
     version: i32,
 ) -> rusqlite::Result<Vec<(String, String, Option<String>)>> {
     let mut connection = Connection::open_in_memory()?;

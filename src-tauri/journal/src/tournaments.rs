@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::append::{insert, last_line};
 use crate::error::About;
 use crate::sum::Sum;
-use crate::{Journal, JournalError, Line, TournamentId};
+use crate::{Journal, JournalError, StoredLine, TournamentId};
 
 /// A tournament as the list shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -135,12 +135,12 @@ impl Journal {
         &mut self,
         name: &str,
         now: i64,
-        lines: Vec<Line>,
+        lines: Vec<StoredLine>,
     ) -> Result<TournamentId, JournalError> {
         let (tournament, last) = self.writing(|connection, path| {
             let tournament = add(connection, name, now, None).about(path)?;
-            let of_it = |line| Line { tournament, ..line };
-            let lines: Vec<Line> = lines.into_iter().map(of_it).collect();
+            let of_it = |line| StoredLine { tournament, ..line };
+            let lines: Vec<StoredLine> = lines.into_iter().map(of_it).collect();
             Ok((tournament, insert(connection, path, &lines)?.pop()))
         })?;
         self.reach.note(last);

@@ -12,9 +12,9 @@ use crate::error::About;
 use crate::folder::{self, COMPANIONS, beside};
 use crate::header::{self, Header};
 use crate::private_copy::PrivateCopy;
-use crate::schema::{self, JOURNAL_ID, STEPS, TOURNAMENT_ID};
+use crate::schema::{self, JOURNAL_ID, MIGRATIONS, TOURNAMENT_ID};
 use crate::tournaments::{self, TournamentRow};
-use crate::{Journal, JournalError, Line, Log, TournamentId, check, connection};
+use crate::{Journal, JournalError, LogStore, StoredLine, TournamentId, check, connection};
 
 /// The largest tournament file that is imported, in bytes. Ten thousand entries with every action make about a tenth of it.
 const LARGEST: u64 = 256 * 1024 * 1024;
@@ -39,10 +39,10 @@ impl Journal {
             .find(|row| row.id == tournament)
             .ok_or(JournalError::NoSuchTournament { tournament })?;
         let only = TournamentId(1);
-        let lines: Vec<Line> = self
+        let lines: Vec<StoredLine> = self
             .read(tournament, 1)?
             .into_iter()
-            .map(|line| Line { tournament: only, ..line })
+            .map(|line| StoredLine { tournament: only, ..line })
             .collect();
         folder::make_database(&target, TOURNAMENT_ID, |connection| {
             crate::journal::one_transaction(connection, &target, |transaction, target| {
@@ -50,7 +50,7 @@ impl Journal {
                     .about(target)?;
                 insert(transaction, target, &lines)
             })?;
-            check::structure(connection, &target, STEPS)?;
+            check::structure(connection, &target, MIGRATIONS)?;
             check::rows(connection, &target)
         })
     }
@@ -67,8 +67,8 @@ impl Journal {
         self.writing(|connection, path| {
             let id =
                 tournaments::add(connection, &row.name, row.created_at, row.summary).about(path)?;
-            let lines: Vec<Line> =
-                lines.into_iter().map(|line| Line { tournament: id, ..line }).collect();
+            let lines: Vec<StoredLine> =
+                lines.into_iter().map(|line| StoredLine { tournament: id, ..line }).collect();
             insert(connection, path, &lines).map_err(|error| match error {
                 JournalError::NotJson { number, cause } => JournalError::BadTournamentFile {
                     path: source.clone(),
@@ -86,7 +86,7 @@ impl Journal {
 pub struct TournamentFile {
     path: PathBuf,
     row: TournamentRow,
-    lines: Vec<Line>,
+    lines: Vec<StoredLine>,
 }
 
 impl TournamentFile {
@@ -125,7 +125,7 @@ impl TournamentFile {
     }
 
     /// Its log.
-    pub fn lines(&self) -> &[Line] {
+    pub fn lines(&self) -> &[StoredLine] {
         &self.lines
     }
 
@@ -176,11 +176,11 @@ fn from_file(file: &Path, source: &Path, kinds: &[i32]) -> Result<Held, JournalE
     if !kinds.contains(&kind) {
         return Err(bad(source, "header"));
     }
-    if version > schema::version(STEPS) {
+    if version > schema::version(MIGRATIONS) {
         return Err(JournalError::Newer {
             path: source.to_owned(),
             found: version,
-            known: schema::version(STEPS),
+            known: schema::version(MIGRATIONS),
         });
     }
     if folder::length(file) > LARGEST {
@@ -191,8 +191,8 @@ fn from_file(file: &Path, source: &Path, kinds: &[i32]) -> Result<Held, JournalE
     }
     let copy = PrivateCopy::of(file)?;
     let mut connection = connection::connect(&copy.path())?;
-    check::structure(&connection, source, STEPS)?;
-    schema::migrate(&mut connection, STEPS).about(source)?;
+    check::structure(&connection, source, MIGRATIONS)?;
+    schema::migrate(&mut connection, MIGRATIONS).about(source)?;
     check::rows(&connection, source)?;
     let rows = tournaments::all(&connection).about(source)?;
     let read = rows.into_iter().filter(|row| kind == TOURNAMENT_ID || !row.deleted).map(|row| {

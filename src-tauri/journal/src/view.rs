@@ -9,7 +9,7 @@ use crate::error::About;
 use crate::presence::Presence;
 use crate::private_copy::PrivateCopy;
 use crate::reach::{Note, Reach};
-use crate::schema::{self, Step};
+use crate::schema::{self, Migration};
 use crate::{Journal, JournalError, Opened, ReadOnly, backup, check, connection};
 
 /// Opens a private copy to look at.
@@ -17,7 +17,7 @@ pub(crate) fn view(
     path: &Path,
     lock: Option<File>,
     because: ReadOnly,
-    steps: &[Step],
+    steps: &[Migration],
 ) -> Result<Opened, JournalError> {
     let offer = || backup::newest_good(path);
     let copy = PrivateCopy::of(path)?;
@@ -74,7 +74,7 @@ fn lost(connection: &Connection, path: &Path) -> u32 {
     there.map_or(0, |(there, _)| said.saturating_sub(there))
 }
 
-fn look(copy: &Path, path: &Path, steps: &[Step]) -> Result<Connection, JournalError> {
+fn look(copy: &Path, path: &Path, steps: &[Migration]) -> Result<Connection, JournalError> {
     let mut connection = connection::connect(copy)?;
     let version = schema::stated_version(&connection).about(path)?;
     if version > schema::version(steps) {

@@ -191,7 +191,7 @@ fn keep_only(connection: &rusqlite::Connection, only: &[TournamentId]) -> rusqli
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Journal, Line, Log as _, TournamentFile};
+    use crate::{Journal, LogStore as _, StoredLine, TournamentFile};
 
     fn house() -> WholeFile {
         WholeFile::default().with("tournaments", vec![1; 300]).with("players", b"Anna".to_vec())
@@ -247,7 +247,8 @@ mod tests {
         let mut journal = Journal::open(folder.path().join("t.shuffle-up")).unwrap().journal;
         for name in ["Sunday", "Monday", "Tuesday"] {
             let tournament = journal.create(name, 7).unwrap();
-            let line = Line { tournament, number: 1, at: 7, device: "d".into(), body: "{}".into() };
+            let line =
+                StoredLine { tournament, number: 1, at: 7, device: "d".into(), body: "{}".into() };
             journal.append(&[line]).unwrap();
         }
         journal.put_setting("house", "{}").unwrap();

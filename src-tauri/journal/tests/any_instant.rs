@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use common::{Numbers, beside, line};
-use shuffle_up_journal::{Journal, Line, Log, TournamentId};
+use shuffle_up_journal::{Journal, LogStore, StoredLine, TournamentId};
 
 /// Instants in each of the two tests.
 const INSTANTS: u64 = 1_500;
@@ -51,7 +51,8 @@ fn evening() -> Evening {
     let (mut said, mut acknowledged, mut ends) = (0_u32, vec![(0, 0)], Vec::new());
     while said < 240 {
         let last = said + 1 + u32::try_from(numbers.below(5)).unwrap();
-        let batch: Vec<Line> = (said + 1..=last).map(|number| line(tournament, number)).collect();
+        let batch: Vec<StoredLine> =
+            (said + 1..=last).map(|number| line(tournament, number)).collect();
         journal.append(&batch).unwrap();
         ends.extend(batch.iter().map(|_| last));
         said = last;

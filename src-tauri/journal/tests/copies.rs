@@ -5,7 +5,7 @@ mod common;
 use std::fs;
 
 use common::{Contents, beside, bytes_of, closed, contents, cut_off, line};
-use shuffle_up_journal::{Journal, Log, TournamentId, backups};
+use shuffle_up_journal::{Journal, LogStore, TournamentId, backups};
 
 #[test]
 fn backups_rotate_and_each_is_whole() {
@@ -163,7 +163,7 @@ fn a_tournament_file_from_anywhere_is_imported_whole_or_not_at_all() {
         match journal.import(&file) {
             Ok(id) => {
                 taken += 1;
-                let bodies = |log: &[shuffle_up_journal::Line]| {
+                let bodies = |log: &[shuffle_up_journal::StoredLine]| {
                     log.iter().map(|line| line.body.clone()).collect::<Vec<_>>()
                 };
                 assert_eq!(

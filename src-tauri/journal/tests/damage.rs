@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use common::{Contents, beside, bytes_of, closed, contents, cut_off, fill, line, lines};
-use shuffle_up_journal::{Foreign, Journal, JournalError, Log, ReadOnly, TournamentId};
+use shuffle_up_journal::{Foreign, Journal, JournalError, LogStore, ReadOnly, TournamentId};
 
 /// Opens a file that something was done to, and checks that it is either refused, or shown read-only, or says what it always said.
 /// Returns whether the damage was noticed.

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use common::{bytes_of, closed, contents, line, lines};
-use shuffle_up_journal::{Journal, JournalError, Line, Log, TournamentId};
+use shuffle_up_journal::{Journal, JournalError, LogStore, StoredLine, TournamentId};
 
 /// Runs a test of this file in a process of its own, with a path for it to work on.
 fn another_program(test: &str, path: &Path, limit: Option<u32>) -> Child {
@@ -210,8 +210,8 @@ impl Drop for TinyDisk {
     }
 }
 
-fn large(number: u32) -> Line {
-    Line { body: format!("\"{}\"", "x".repeat(30_000)), ..line(TournamentId(1), number) }
+fn large(number: u32) -> StoredLine {
+    StoredLine { body: format!("\"{}\"", "x".repeat(30_000)), ..line(TournamentId(1), number) }
 }
 
 #[test]
@@ -300,8 +300,8 @@ fn a_disk_that_refuses_to_write_leaves_every_acknowledged_line() {
 #[cfg(unix)]
 #[test]
 fn a_file_that_is_deleted_replaced_or_moved_takes_no_more_lines() {
-    type Deed = fn(&Path, &Path);
-    let deeds: [(&str, Deed); 5] = [
+    type Act = fn(&Path, &Path);
+    let acts: [(&str, Act); 5] = [
         ("deleted", |file, _| fs::remove_file(file).unwrap()),
         ("moved", |file, aside| fs::rename(file, aside).unwrap()),
         ("replaced", |file, aside| {
@@ -316,7 +316,7 @@ fn a_file_that_is_deleted_replaced_or_moved_takes_no_more_lines() {
             fs::rename(folder, folder.with_extension("gone")).unwrap();
         }),
     ];
-    for (what, deed) in deeds {
+    for (what, act) in acts {
         let outer = tempfile::tempdir().unwrap();
         let folder = outer.path().join("house");
         fs::create_dir(&folder).unwrap();
@@ -324,7 +324,7 @@ fn a_file_that_is_deleted_replaced_or_moved_takes_no_more_lines() {
         let mut journal = Journal::open(&path).unwrap().journal;
         let tournament = journal.create("Sunday Major", 0).unwrap();
         journal.append(&[line(tournament, 1)]).unwrap();
-        deed(&path, &outer.path().join("aside"));
+        act(&path, &outer.path().join("aside"));
         for _ in 0..2 {
             let error = journal.append(&[line(tournament, 2)]).unwrap_err();
             assert_eq!(error.code(), "file_gone", "{what}");

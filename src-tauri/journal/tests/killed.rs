@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use common::Numbers;
-use shuffle_up_journal::{Journal, Line, Log, TournamentId};
+use shuffle_up_journal::{Journal, LogStore, StoredLine, TournamentId};
 
 /// `JOURNAL_KILLS` asks for more of them.
 const KILLS: u32 = 60;
@@ -16,10 +16,10 @@ const KILLS: u32 = 60;
 const AT_MOST_EACH: Duration = Duration::from_millis(300);
 
 /// A line that says which batch it belongs to, from its first to its last number, and is large now and then.
-fn batch_line(tournament: TournamentId, number: u32, first: u32, last: u32) -> Line {
+fn batch_line(tournament: TournamentId, number: u32, first: u32, last: u32) -> StoredLine {
     let padding = "♠".repeat(if number.is_multiple_of(97) { 20_000 } else { 60 });
     let body = format!("[{first},{last},\"{padding}\"]");
-    Line { tournament, number, at: i64::from(number), device: "desk".to_owned(), body }
+    StoredLine { tournament, number, at: i64::from(number), device: "desk".to_owned(), body }
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn appends_until_it_is_killed() {
         let which = (round % 2) as usize;
         let tournament = TournamentId(which as u32 + 1);
         let (first, last) = (next[which], next[which] + round % 4);
-        let batch: Vec<Line> =
+        let batch: Vec<StoredLine> =
             (first..=last).map(|number| batch_line(tournament, number, first, last)).collect();
         journal.append(&batch).unwrap();
         println!("\nsaid {tournament} {last}");

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{closed, contents, fill, line, lines};
-use shuffle_up_journal::{Journal, JournalError, Line, Log, TournamentId};
+use shuffle_up_journal::{Journal, JournalError, LogStore, StoredLine, TournamentId};
 
 fn open(path: &std::path::Path) -> Journal {
     Journal::open(path).unwrap().journal
@@ -48,7 +48,7 @@ fn a_tournament_begins_with_its_lines_or_not_at_all() {
     let (_folder, path, before) = closed();
     let mut journal = open(&path);
     let new = TournamentId(0);
-    let wrong = Line { body: "{\"bust\":".to_owned(), ..line(new, 2) };
+    let wrong = StoredLine { body: "{\"bust\":".to_owned(), ..line(new, 2) };
     assert_eq!(
         journal.begin("Third", 9, vec![line(new, 1), wrong]).unwrap_err().code(),
         "not_json"
@@ -72,7 +72,7 @@ fn only_the_next_number_is_taken_and_a_batch_is_taken_whole() {
         );
     }
     assert!(journal.append(&[line(major, 61), line(turbo, 26), line(major, 63)]).is_err());
-    let not_json = Line { body: "{\"bust\":".to_owned(), ..line(major, 62) };
+    let not_json = StoredLine { body: "{\"bust\":".to_owned(), ..line(major, 62) };
     assert_eq!(journal.append(&[line(major, 61), not_json]).unwrap_err().code(), "not_json");
     assert_eq!(
         journal.append(&[line(TournamentId(7), 1)]).unwrap_err().code(),

@@ -5,8 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Log;
-use shuffle_up_engine::log::{Line, Said};
-use shuffle_up_journal::{Line as Kept, TournamentId};
+use shuffle_up_engine::log::{Line, LineKind};
+use shuffle_up_journal::{StoredLine, TournamentId};
 use std::borrow::Cow;
 use std::panic::resume_unwind;
 use std::thread::{available_parallelism, scope};
@@ -15,7 +15,7 @@ use std::thread::{available_parallelism, scope};
 #[derive(Serialize, Deserialize)]
 struct Body<'a> {
     seed: u64,
-    said: Cow<'a, Said>,
+    said: Cow<'a, LineKind>,
 }
 
 /// A kept line that cannot be understood: a newer version wrote it.
@@ -34,16 +34,22 @@ const LEAST: usize = 1_000;
 ///
 /// # Errors
 /// Whatever cannot be written as JSON; no line of a log is such.
-pub fn journal_line(tournament: TournamentId, line: &Line) -> serde_json::Result<Kept> {
+pub fn journal_line(tournament: TournamentId, line: &Line) -> serde_json::Result<StoredLine> {
     let body = serde_json::to_string(&Body { seed: line.seed, said: Cow::Borrowed(&line.said) })?;
-    Ok(Kept { tournament, number: line.number, at: line.at, device: line.device.clone(), body })
+    Ok(StoredLine {
+        tournament,
+        number: line.number,
+        at: line.at,
+        device: line.device.clone(),
+        body,
+    })
 }
 
 /// The log of these lines. Long ones are parsed in parts, one a core.
 ///
 /// # Errors
 /// The first line that cannot be understood.
-pub fn log_of(lines: &[Kept]) -> Result<Log, Unreadable> {
+pub fn log_of(lines: &[StoredLine]) -> Result<Log, Unreadable> {
     let cores = available_parallelism().map_or(1, usize::from);
     let part = lines.len().div_ceil(cores).max(LEAST);
     let parts: Result<Vec<Vec<Line>>, Unreadable> = scope(|scope| {
@@ -57,7 +63,7 @@ pub fn log_of(lines: &[Kept]) -> Result<Log, Unreadable> {
     Ok(Log::replay(parts?.into_iter().flatten()))
 }
 
-fn parsed(lines: &[Kept]) -> Result<Vec<Line>, Unreadable> {
+fn parsed(lines: &[StoredLine]) -> Result<Vec<Line>, Unreadable> {
     let parsed = lines.iter().map(|line| {
         let body: Body<'_> = serde_json::from_str(&line.body)
             .map_err(|error| Unreadable { number: line.number, error })?;
@@ -82,7 +88,7 @@ mod tests {
     use shuffle_up_engine::rulebook::templates::t1000;
 
     /// Longer than what one part holds.
-    fn long() -> (Log, Vec<Kept>) {
+    fn long() -> (Log, Vec<StoredLine>) {
         let mut log = Log::new();
         let opening = OpenTournament { setup: Box::new(t1000()) }.into();
         let entered = Enter { names: vec!["Ann".into()], ..Enter::default() }.into();

@@ -5,7 +5,7 @@ mod frame;
 use serde::{Deserialize, Serialize};
 
 use crate::feet::imprint;
-use crate::fit::{Step, fit};
+use crate::fit::{Attempt, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::pen::{Align, Pen, Style};
 use crate::stages::{ChipLine, StageLabels, StageLine};
@@ -59,7 +59,8 @@ pub fn blinds_poster(poster: &BlindsPoster, paper: Paper) -> Sheet {
 fn head(pen: &mut Pen, poster: &BlindsPoster, frame: &Frame) {
     let scale = frame.scale;
     let width_mm = frame.right - frame.left;
-    let sizes = [Step::new(1, 34.0 * scale, 20.0 * scale), Step::new(2, 15.0 * scale, 6.0 * scale)];
+    let sizes =
+        [Attempt::new(1, 34.0 * scale, 20.0 * scale), Attempt::new(2, 15.0 * scale, 6.0 * scale)];
     let name = fit(&poster.event, Cut::Strong, width_mm, &sizes);
     // The name stands on the same line whatever its size; a second line pushes the first up.
     let below_mm = name.height_mm(1.1) - CAP_HEIGHT * name.size_pt * MM_PER_PT;
@@ -73,7 +74,8 @@ fn head(pen: &mut Pen, poster: &BlindsPoster, frame: &Frame) {
 fn foot(pen: &mut Pen, poster: &BlindsPoster, frame: &Frame, (page, pages): (usize, usize)) {
     let (left, right, y) = (frame.left, frame.right, frame.foot);
     let scale = frame.scale;
-    let sizes = [Step::new(1, 11.0 * scale, 9.0 * scale), Step::new(2, 9.0 * scale, 3.0 * scale)];
+    let sizes =
+        [Attempt::new(1, 11.0 * scale, 9.0 * scale), Attempt::new(2, 9.0 * scale, 3.0 * scale)];
     let words = fit(&poster.after_last, Cut::Regular, (right - left) * 0.68, &sizes);
     // Two lines stand around the height of one.
     let above_mm = (words.height_mm(1.2) - CAP_HEIGHT * words.size_pt * MM_PER_PT) / 2.0;

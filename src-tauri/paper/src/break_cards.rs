@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cut_grid::CutGrid;
 use crate::feet::Feet;
-use crate::fit::{Step, fit};
+use crate::fit::{Attempt, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::head::{Head, HeadFigure};
 use crate::pen::{Align, Pen, Style};
@@ -129,8 +129,8 @@ const STEP_LEADING: f32 = 1.4;
 const NUMBER: Style = Style::new(Cut::Figures, 11.0, Ink::Black);
 const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const SEAT: Style = Style::new(Cut::Figures, 14.0, Ink::Black);
-const NAME_SIZES: [Step; 3] =
-    [Step::new(1, 12.0, 9.0), Step::new(2, 9.5, 6.0), Step::new(2, 6.0, 2.0).splitting()];
+const NAME_SIZES: [Attempt; 3] =
+    [Attempt::new(1, 12.0, 9.0), Attempt::new(2, 9.5, 6.0), Attempt::new(2, 6.0, 2.0).splitting()];
 const NAME_LEADING: f32 = 1.12;
 const ROW_MM: f32 = 11.5;
 /// The lines to write on: a number of up to four digits each.
@@ -260,13 +260,13 @@ fn desk_page(sheet: &mut Sheet, cards: &BreakCards, title: &str) {
     let mut y = head.draw(&mut pen);
     if cards.short > 0 {
         let said = labels.short.replace("{short}", &cards.short.to_string());
-        let block = fit(&said, Cut::Strong, right - left, &[Step::paragraph(STEP_PT)]);
+        let block = fit(&said, Cut::Strong, right - left, &[Attempt::paragraph(STEP_PT)]);
         let first_mm = y + CAP_HEIGHT * block.size_pt * MM_PER_PT;
         y += block.height_mm(STEP_LEADING) + 4.6;
         pen.block((left, first_mm), Ink::Black, block, STEP_LEADING);
     }
     for (number, step) in labels.steps.iter().enumerate() {
-        let block = fit(step, Cut::Regular, right - left - 8.0, &[Step::paragraph(STEP_PT)]);
+        let block = fit(step, Cut::Regular, right - left - 8.0, &[Attempt::paragraph(STEP_PT)]);
         let first_mm = y + CAP_HEIGHT * block.size_pt * MM_PER_PT;
         pen.text(Align::Left, (left, first_mm), NUMBER, &(number + 1).to_string());
         y += block.height_mm(STEP_LEADING) + 3.6;

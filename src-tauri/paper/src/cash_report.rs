@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::feet::Feet;
-use crate::fit::{Step, fit};
+use crate::fit::{Attempt, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::head::Head;
 use crate::pen::{Align, Pen, Style};
@@ -67,7 +67,8 @@ const TITLE: Style = Style::new(Cut::Strong, 13.0, Ink::Black);
 const COLUMN_GAP_MM: f32 = 4.5;
 const COUNT_MM: f32 = 13.0;
 /// A reason that is too long for its line takes two.
-const WHAT_SIZES: [Step; 2] = [Step::new(1, 10.5, 8.0), Step::new(2, 8.0, 4.0).splitting()];
+const WHAT_SIZES: [Attempt; 2] =
+    [Attempt::new(1, 10.5, 8.0), Attempt::new(2, 8.0, 4.0).splitting()];
 const WHAT_LEADING: f32 = 1.15;
 
 /// What is written under the last table, in millimetres: the sentence and the line to sign on.

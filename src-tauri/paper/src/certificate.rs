@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::fit::{Step, fit};
+use crate::fit::{Attempt, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
@@ -41,11 +41,17 @@ pub struct Certificate {
 const EDGE_MM: f32 = 12.0;
 const WITHIN_MM: f32 = 2.2;
 const SIDE_MM: f32 = 30.0;
-const EVENT_SIZES: [Step; 3] =
-    [Step::new(1, 22.0, 15.0), Step::new(2, 15.0, 9.0), Step::new(3, 9.0, 4.0).splitting()];
+const EVENT_SIZES: [Attempt; 3] = [
+    Attempt::new(1, 22.0, 15.0),
+    Attempt::new(2, 15.0, 9.0),
+    Attempt::new(3, 9.0, 4.0).splitting(),
+];
 const PLACE: Style = Style::new(Cut::Figures, 40.0, Ink::Black);
-const NAME_SIZES: [Step; 3] =
-    [Step::new(1, 58.0, 28.0), Step::new(2, 34.0, 14.0), Step::new(3, 14.0, 4.0).splitting()];
+const NAME_SIZES: [Attempt; 3] = [
+    Attempt::new(1, 58.0, 28.0),
+    Attempt::new(2, 34.0, 14.0),
+    Attempt::new(3, 14.0, 4.0).splitting(),
+];
 const LEADING: f32 = 1.15;
 const FIELD: Style = Style::new(Cut::Regular, 16.0, Ink::Soft);
 const PRIZE: Style = Style::new(Cut::Figures, 28.0, Ink::Black);

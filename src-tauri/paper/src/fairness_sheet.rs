@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::fit::{Step, fit};
+use crate::fit::{Attempt, fit};
 use crate::fonts::Cut;
 use crate::head::{Head, HeadFigure};
 use crate::pen::{Align, Pen, Style};
@@ -71,7 +71,7 @@ pub fn fairness_sheet(proof: &FairnessSheet, paper: Paper) -> Sheet {
     let bottom = paper.height_mm() - MARGIN_MM - 4.0;
     let mut y = head.draw(&mut Pen::new_page(&mut sheet));
     for (heading, text) in proof.parts.iter().filter(|(_, text)| !text.is_empty()) {
-        let block = fit(text, Cut::Regular, right - left, &[Step::paragraph(BODY_PT)]);
+        let block = fit(text, Cut::Regular, right - left, &[Attempt::paragraph(BODY_PT)]);
         let height_mm = HEADING.cap_mm() + 5.0 + block.height_mm(BODY_LEADING);
         if y + height_mm > bottom {
             y = head.draw_again(&mut Pen::new_page(&mut sheet));

@@ -10,7 +10,7 @@ use crate::words::Words;
 
 /// One attempt at fitting: this many lines at most, in sizes from the largest to the smallest.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Step {
+pub(crate) struct Attempt {
     /// Most lines allowed.
     pub lines: usize,
     /// Size tried first, in points.
@@ -23,14 +23,14 @@ pub(crate) struct Step {
     pub balanced: bool,
 }
 
-impl Step {
+impl Attempt {
     pub(crate) const fn new(lines: usize, largest_pt: f32, smallest_pt: f32) -> Self {
-        Step { lines, largest_pt, smallest_pt, split_words: false, balanced: true }
+        Attempt { lines, largest_pt, smallest_pt, split_words: false, balanced: true }
     }
 
     /// A step for running text of one size, in as many lines as it takes.
     pub(crate) const fn paragraph(size_pt: f32) -> Self {
-        Step {
+        Attempt {
             lines: usize::MAX,
             largest_pt: size_pt,
             smallest_pt: size_pt,
@@ -67,10 +67,10 @@ const GRAIN_PT: f32 = 0.25;
 
 /// Sets a text in a width by the first step that holds it. If none does, the last step's
 /// lines shrink until they do, so nothing is ever clipped.
-pub(crate) fn fit(text: &str, cut: Cut, width_mm: f32, steps: &[Step]) -> Block {
+pub(crate) fn fit(text: &str, cut: Cut, width_mm: f32, steps: &[Attempt]) -> Block {
     let text = clean(text);
     let whole = Words::of_clean(&text, cut);
-    let last = steps.last().copied().unwrap_or(Step::new(1, 10.0, 6.0));
+    let last = steps.last().copied().unwrap_or(Attempt::new(1, 10.0, 6.0));
     let mut letters = None;
     for step in steps {
         if step.lines == 1 || whole.width_mm(step.largest_pt) <= width_mm {
@@ -100,7 +100,7 @@ pub(crate) fn fit(text: &str, cut: Cut, width_mm: f32, steps: &[Step]) -> Block 
 }
 
 /// The text on one line, if the step's sizes allow it.
-fn single_line(whole: &Words, width_mm: f32, step: &Step) -> Option<Block> {
+fn single_line(whole: &Words, width_mm: f32, step: &Attempt) -> Option<Block> {
     let mut size_pt = step.largest_pt;
     if whole.width_mm(size_pt) > width_mm {
         let exact = width_mm / (whole.width_em * MM_PER_PT);
@@ -188,7 +188,7 @@ impl Letters {
     }
 
     /// The lines at a size, if they are few enough; balanced, so that no line is a leftover.
-    fn set(&self, width_mm: f32, size_pt: f32, step: &Step) -> Option<Block> {
+    fn set(&self, width_mm: f32, size_pt: f32, step: &Attempt) -> Option<Block> {
         let width_em = width_mm / (size_pt * MM_PER_PT);
         let mut lines = self.wrap(width_em, step)?;
         let (mut too_narrow, mut enough) = (0.0, width_em);
@@ -222,7 +222,7 @@ impl Letters {
     }
 
     /// The ranges of letters on each line, or nothing if the step's lines do not hold them.
-    fn wrap(&self, width_em: f32, step: &Step) -> Option<Vec<std::ops::Range<usize>>> {
+    fn wrap(&self, width_em: f32, step: &Attempt) -> Option<Vec<std::ops::Range<usize>>> {
         let mut lines = Vec::new();
         let (mut start, mut at) = (0, 0);
         let mut width = 0.0;
@@ -268,8 +268,11 @@ fn breaks_between(c: char, next: Option<char>) -> bool {
 mod tests {
     use super::*;
 
-    const NAME: [Step; 3] =
-        [Step::new(1, 20.0, 14.0), Step::new(2, 16.0, 9.0), Step::new(4, 12.0, 4.0).splitting()];
+    const NAME: [Attempt; 3] = [
+        Attempt::new(1, 20.0, 14.0),
+        Attempt::new(2, 16.0, 9.0),
+        Attempt::new(4, 12.0, 4.0).splitting(),
+    ];
 
     fn lines(text: &str, width_mm: f32) -> (f32, Vec<String>) {
         let block = fit(text, Cut::Strong, width_mm, &NAME);

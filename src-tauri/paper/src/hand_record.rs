@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::feet::Feet;
-use crate::fit::{Block, Step, fit};
+use crate::fit::{Attempt, Block, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::head::{Head, HeadFigure};
 use crate::pen::{Align, Pen, Style};
@@ -112,11 +112,11 @@ impl Default for HandRecordLabels {
 
 const MARGIN_MM: f32 = 20.0;
 const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
-const STAMP: Step = Step::paragraph(10.5);
+const STAMP: Attempt = Attempt::paragraph(10.5);
 const STAMP_LEADING: f32 = 1.4;
 const HAND: Style = Style::new(Cut::Figures, 15.0, Ink::Black);
 const FIGURE: Style = Style::new(Cut::Figures, 12.0, Ink::Black);
-const UNDER: Step = Step::paragraph(7.5);
+const UNDER: Attempt = Attempt::paragraph(7.5);
 const UNDER_LEADING: f32 = 1.25;
 const SEAT: Style = Style::new(Cut::Regular, 8.0, Ink::Soft);
 const NAME: Style = Style::new(Cut::Strong, 11.0, Ink::Black);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::fit::{Step, fit};
+use crate::fit::{Attempt, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Stroke};
@@ -20,7 +20,8 @@ pub struct HeadFigure {
 const TITLE: Style = Style::new(Cut::Strong, 27.0, Ink::Black);
 /// On later pages the title steps back: the page is found by it, not announced.
 const TITLE_AGAIN: Style = Style::new(Cut::Strong, 14.0, Ink::Black);
-const EVENT_SIZES: [Step; 2] = [Step::new(1, 11.0, 9.0), Step::new(3, 10.0, 5.0).splitting()];
+const EVENT_SIZES: [Attempt; 2] =
+    [Attempt::new(1, 11.0, 9.0), Attempt::new(3, 10.0, 5.0).splitting()];
 const EVENT_LEADING: f32 = 1.3;
 const EVENT_AGAIN: Style = Style::new(Cut::Regular, 9.5, Ink::Soft);
 const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);

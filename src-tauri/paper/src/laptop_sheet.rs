@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::feet::Feet;
-use crate::fit::{Block, Step, fit};
+use crate::fit::{Attempt, Block, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::head::Head;
 use crate::pen::{Align, Pen, Style};
@@ -132,7 +132,7 @@ fn placed(
         y += title_mm + between_mm;
         for (typed, does) in &part.lines {
             let width_mm = column_mm * (1.0 - TYPED_SHARE);
-            let does = fit(does, Cut::Regular, width_mm, &[Step::paragraph(size_pt)]);
+            let does = fit(does, Cut::Regular, width_mm, &[Attempt::paragraph(size_pt)]);
             let height_mm = does.height_mm(LEADING).max(CAP_HEIGHT * em_mm);
             if y + height_mm > bottom {
                 (column, y) = (column + 1, top);

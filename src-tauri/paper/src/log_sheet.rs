@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::feet::Feet;
-use crate::fit::{Block, Step, fit};
+use crate::fit::{Attempt, Block, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::head::{Head, HeadFigure};
 use crate::pen::{Align, Pen, Style};
@@ -79,7 +79,7 @@ const MARGIN_MM: f32 = 18.0;
 const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const FIGURE: Style = Style::new(Cut::Figures, 9.5, Ink::Soft);
 const SMALL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
-const TEXT_SIZES: [Step; 2] = [Step::new(1, 9.5, 9.5), Step::new(6, 9.5, 4.0).splitting()];
+const TEXT_SIZES: [Attempt; 2] = [Attempt::new(1, 9.5, 9.5), Attempt::new(6, 9.5, 4.0).splitting()];
 const LEADING: f32 = 1.25;
 const ROOM_MM: f32 = 2.6;
 const NUMBER_MM: f32 = 13.0;

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cut_grid::CutGrid;
-use crate::fit::{Block, Step, fit};
+use crate::fit::{Attempt, Block, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
@@ -82,11 +82,11 @@ const PADDING_MM: f32 = 5.0;
 const TITLE: Style = Style::new(Cut::Strong, 13.0, Ink::Black);
 const TIME: Style = Style::new(Cut::Figures, 13.0, Ink::Black);
 /// A name is called across the room first and read second: large, on one line as long as that line is large.
-const NAME_SIZES: [Step; 4] = [
-    Step::new(1, 26.0, 17.0),
-    Step::new(2, 19.0, 12.0),
-    Step::new(3, 12.0, 8.0),
-    Step::new(4, 10.0, 3.0).splitting(),
+const NAME_SIZES: [Attempt; 4] = [
+    Attempt::new(1, 26.0, 17.0),
+    Attempt::new(2, 19.0, 12.0),
+    Attempt::new(3, 12.0, 8.0),
+    Attempt::new(4, 10.0, 3.0).splitting(),
 ];
 const NAME_LEADING: f32 = 1.12;
 const FROM: Style = Style::new(Cut::Regular, 11.0, Ink::Soft);
@@ -97,10 +97,14 @@ const FIGURE_LARGEST_PT: f32 = 120.0;
 /// On a roll the figures need not fill a page.
 const FIGURE_ON_ROLL_PT: f32 = 88.0;
 const LABEL_TO_FIGURE_MM: f32 = 3.2;
-const OWES_SIZES: [Step; 3] =
-    [Step::new(2, 13.0, 10.5), Step::new(3, 10.5, 8.0), Step::new(5, 8.0, 3.0).splitting()];
+const OWES_SIZES: [Attempt; 3] = [
+    Attempt::new(2, 13.0, 10.5),
+    Attempt::new(3, 10.5, 8.0),
+    Attempt::new(5, 8.0, 3.0).splitting(),
+];
 const OWES_LEADING: f32 = 1.22;
-const SMALL_SIZES: [Step; 2] = [Step::new(1, 8.5, 6.5), Step::new(2, 7.0, 3.0).splitting()];
+const SMALL_SIZES: [Attempt; 2] =
+    [Attempt::new(1, 8.5, 6.5), Attempt::new(2, 7.0, 3.0).splitting()];
 const SMALL_LEADING: f32 = 1.25;
 
 /// Lays out slips: each on its own piece of an A6 or roll paper, or four on an office page, to be cut apart.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cut_grid::CutGrid;
-use crate::fit::{Block, Step, fit};
+use crate::fit::{Attempt, Block, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::pen::{Align, Pen, Style};
 use crate::receipt::ReceiptLine;
@@ -43,11 +43,11 @@ pub struct PayoutSlip {
 
 const PADDING_MM: f32 = 6.0;
 const TITLE: Style = Style::new(Cut::Strong, 13.0, Ink::Black);
-const NAME_SIZES: [Step; 4] = [
-    Step::new(1, 22.0, 14.0),
-    Step::new(2, 16.0, 11.0),
-    Step::new(3, 11.0, 8.0),
-    Step::new(4, 10.0, 3.0).splitting(),
+const NAME_SIZES: [Attempt; 4] = [
+    Attempt::new(1, 22.0, 14.0),
+    Attempt::new(2, 16.0, 11.0),
+    Attempt::new(3, 11.0, 8.0),
+    Attempt::new(4, 10.0, 3.0).splitting(),
 ];
 const NAME_LEADING: f32 = 1.12;
 /// Arabic letters reach far below their line.
@@ -57,7 +57,8 @@ const LINE: Style = Style::new(Cut::Regular, 11.0, Ink::Black);
 const AMOUNT: Style = Style::new(Cut::Figures, 12.0, Ink::Black);
 const TOTAL: Style = Style::new(Cut::Strong, 14.0, Ink::Black);
 const TOTAL_AMOUNT: Style = Style::new(Cut::Figures, 24.0, Ink::Black);
-const SMALL_SIZES: [Step; 2] = [Step::new(2, 9.0, 7.0), Step::new(4, 7.0, 3.0).splitting()];
+const SMALL_SIZES: [Attempt; 2] =
+    [Attempt::new(2, 9.0, 7.0), Attempt::new(4, 7.0, 3.0).splitting()];
 const SMALL_LEADING: f32 = 1.25;
 const SMALL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const ROW_MM: f32 = 6.4;

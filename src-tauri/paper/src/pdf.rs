@@ -90,7 +90,7 @@ fn font_id(face: Face) -> FontId {
 
 /// Writes one page, telling the file only what changes from mark to mark.
 struct Writer<'a> {
-    said: &'a Said,
+    said: &'a TextOfGlyph,
     ops: Vec<Op>,
     height_mm: f32,
     font: Option<(Face, f32)>,
@@ -98,7 +98,7 @@ struct Writer<'a> {
     rendering: TextRenderingMode,
 }
 
-fn operations(page: &Page, height_mm: f32, said: &Said) -> Vec<Op> {
+fn operations(page: &Page, height_mm: f32, said: &TextOfGlyph) -> Vec<Op> {
     let mut writer = Writer {
         said,
         ops: Vec::with_capacity(page.marks.len() * 4),
@@ -121,10 +121,10 @@ fn operations(page: &Page, height_mm: f32, said: &Said) -> Vec<Op> {
 }
 
 /// What a glyph says where it is drawn alone.
-type Said = BTreeMap<(Face, u16), String>;
+type TextOfGlyph = BTreeMap<(Face, u16), String>;
 
-fn said_alone(sheet: &Sheet) -> Said {
-    let mut said = Said::new();
+fn said_alone(sheet: &Sheet) -> TextOfGlyph {
+    let mut said = TextOfGlyph::new();
     for mark in sheet.pages.iter().flat_map(|page| &page.marks) {
         let Mark::Text(text) = mark else { continue };
         for run in text.words.runs.iter().filter(|run| !run.is_plain()) {
@@ -326,7 +326,7 @@ impl Writer<'_> {
 
 /// What each glyph of a cluster says by itself, wherever it stands: what the font says it is, and the first that the font
 /// does not name says what is left.
-fn said_by_each(said: &Said, face: Face, cluster: &Cluster) -> Vec<String> {
+fn said_by_each(said: &TextOfGlyph, face: Face, cluster: &Cluster) -> Vec<String> {
     if let [_] = cluster.glyphs.as_slice() {
         return vec![cluster.says.clone()];
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::MM_PER_PT;
-use crate::fit::{Block, Step, fit};
+use crate::fit::{Attempt, Block, fit};
 use crate::fonts::Cut;
 use crate::sheet::{Disc, Ink, Mark, Oval, Page, Rule, Sheet, Stroke, Text};
 use crate::words::Words;
@@ -94,7 +94,7 @@ impl<'a> Pen<'a> {
         text: &str,
         room_mm: f32,
     ) {
-        let step = Step::new(1, style.size_pt, style.size_pt * 0.5);
+        let step = Attempt::new(1, style.size_pt, style.size_pt * 0.5);
         // Text can shrink into any room but none.
         let block = fit(text, style.cut, room_mm.max(0.1), &[step]);
         for words in block.lines {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::feet::Feet;
-use crate::fit::{Step, fit};
+use crate::fit::{Attempt, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::head::{Head, HeadFigure};
 use crate::pen::{Align, Pen, Style};
@@ -96,13 +96,13 @@ impl Default for RaceSheetLabels {
 const MARGIN_MM: f32 = 20.0;
 const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const EXCHANGE: Style = Style::new(Cut::Strong, 15.0, Ink::Black);
-const HOW_SIZES: [Step; 1] = [Step::new(4, 11.0, 7.0).splitting()];
+const HOW_SIZES: [Attempt; 1] = [Attempt::new(4, 11.0, 7.0).splitting()];
 const HOW_LEADING: f32 = 1.3;
 const FIGURE: Style = Style::new(Cut::Figures, 15.0, Ink::Black);
-const CARDS: [Step; 2] = [Step::new(1, 12.0, 8.0), Step::new(3, 9.0, 5.0).splitting()];
+const CARDS: [Attempt; 2] = [Attempt::new(1, 12.0, 8.0), Attempt::new(3, 9.0, 5.0).splitting()];
 const WHY: Style = Style::new(Cut::Regular, 7.5, Ink::Soft);
-const NAME_SIZES: [Step; 3] =
-    [Step::new(1, 12.0, 10.0), Step::new(2, 9.5, 6.5), Step::new(2, 6.5, 2.0).splitting()];
+const NAME_SIZES: [Attempt; 3] =
+    [Attempt::new(1, 12.0, 10.0), Attempt::new(2, 9.5, 6.5), Attempt::new(2, 6.5, 2.0).splitting()];
 const NAME_LEADING: f32 = 1.12;
 /// A row is as high as a figure written by hand.
 const ROW_MM: f32 = 13.0;

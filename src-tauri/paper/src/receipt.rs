@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cut_grid::CutGrid;
-use crate::fit::{Block, Step, fit};
+use crate::fit::{Attempt, Block, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
@@ -47,11 +47,11 @@ pub struct ReceiptLine {
 const PADDING_MM: f32 = 5.0;
 const TITLE: Style = Style::new(Cut::Strong, 13.0, Ink::Black);
 const NUMBER: Style = Style::new(Cut::Figures, 13.0, Ink::Black);
-const NAME_SIZES: [Step; 4] = [
-    Step::new(1, 20.0, 14.0),
-    Step::new(2, 16.0, 11.0),
-    Step::new(3, 11.0, 8.0),
-    Step::new(4, 10.0, 3.0).splitting(),
+const NAME_SIZES: [Attempt; 4] = [
+    Attempt::new(1, 20.0, 14.0),
+    Attempt::new(2, 16.0, 11.0),
+    Attempt::new(3, 11.0, 8.0),
+    Attempt::new(4, 10.0, 3.0).splitting(),
 ];
 const NAME_LEADING: f32 = 1.12;
 const LINE: Style = Style::new(Cut::Regular, 11.0, Ink::Black);
@@ -60,7 +60,8 @@ const TOTAL: Style = Style::new(Cut::Strong, 14.0, Ink::Black);
 const TOTAL_AMOUNT: Style = Style::new(Cut::Figures, 22.0, Ink::Black);
 const PLACE: Style = Style::new(Cut::Regular, 10.0, Ink::Soft);
 const CHIPS: Style = Style::new(Cut::Strong, 12.0, Ink::Black);
-const SMALL_SIZES: [Step; 2] = [Step::new(1, 8.5, 7.0), Step::new(3, 7.5, 3.0).splitting()];
+const SMALL_SIZES: [Attempt; 2] =
+    [Attempt::new(1, 8.5, 7.0), Attempt::new(3, 7.5, 3.0).splitting()];
 const SMALL_LEADING: f32 = 1.25;
 const ROW_MM: f32 = 6.2;
 

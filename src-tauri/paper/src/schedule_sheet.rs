@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::feet::Feet;
-use crate::fit::{Step, fit};
+use crate::fit::{Attempt, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::head::{Head, HeadFigure};
 use crate::pen::{Align, Pen, Style};
@@ -87,7 +87,7 @@ pub fn schedule_sheet(schedule: &ScheduleSheet, paper: Paper) -> Sheet {
         right_mm: right,
     };
     let after_last =
-        fit(&schedule.after_last, Cut::Regular, right - left, &[Step::paragraph(AFTER_LAST_PT)]);
+        fit(&schedule.after_last, Cut::Regular, right - left, &[Attempt::paragraph(AFTER_LAST_PT)]);
     let after_mm = BEFORE_AFTER_LAST_MM + after_last.height_mm(AFTER_LAST_LEADING);
     let bottom = paper.height_mm() - MARGIN_MM - 2.0;
 

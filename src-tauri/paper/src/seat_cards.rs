@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cut_grid::CutGrid;
-use crate::fit::{Block, Step, fit};
+use crate::fit::{Attempt, Block, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::pen::{Align, Pen, Style};
 use crate::words::Words;
@@ -68,20 +68,20 @@ impl Default for SeatCardLabels {
 const PADDING_MM: f32 = 6.5;
 const INNER_MM: f32 = CutGrid::CARD_WIDTH_MM - 2.0 * PADDING_MM;
 
-const EVENT_SIZES: [Step; 3] =
-    [Step::new(1, 9.0, 7.5), Step::new(2, 8.0, 6.5), Step::new(2, 6.5, 3.0).splitting()];
+const EVENT_SIZES: [Attempt; 3] =
+    [Attempt::new(1, 9.0, 7.5), Attempt::new(2, 8.0, 6.5), Attempt::new(2, 6.5, 3.0).splitting()];
 const WHEN: Style = Style::new(Cut::Regular, 9.0, Ink::Soft);
 const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const FOOT: Style = Style::new(Cut::Regular, 7.0, Ink::Soft);
 /// A name is read across a table: it stays on one line as long as that line is large.
-const NAME_SIZES: [Step; 4] = [
-    Step::new(1, 18.0, 13.5),
-    Step::new(2, 16.0, 9.0),
-    Step::new(3, 11.0, 8.0),
-    Step::new(4, 12.0, 4.0).splitting(),
+const NAME_SIZES: [Attempt; 4] = [
+    Attempt::new(1, 18.0, 13.5),
+    Attempt::new(2, 16.0, 9.0),
+    Attempt::new(3, 11.0, 8.0),
+    Attempt::new(4, 12.0, 4.0).splitting(),
 ];
 const NAME_LEADING: f32 = 1.12;
-const NOTE_SIZES: [Step; 2] = [Step::new(1, 8.5, 7.0), Step::new(2, 7.5, 4.0).splitting()];
+const NOTE_SIZES: [Attempt; 2] = [Attempt::new(1, 8.5, 7.0), Attempt::new(2, 7.5, 4.0).splitting()];
 const NOTE_LEADING: f32 = 1.2;
 /// From the name's last baseline to the top of the note's capitals.
 const NAME_TO_NOTE_MM: f32 = 3.0;
@@ -137,7 +137,8 @@ impl Common {
     fn new(cards: &SeatCards) -> Self {
         let labels = &cards.labels;
         // The date takes at most half of the head line; the event's name gets the rest.
-        let when = fit(&cards.when, WHEN.cut, INNER_MM / 2.0, &[Step::new(1, WHEN.size_pt, 5.0)]);
+        let when =
+            fit(&cards.when, WHEN.cut, INNER_MM / 2.0, &[Attempt::new(1, WHEN.size_pt, 5.0)]);
         let when_words = when.lines.into_iter().next().unwrap_or_else(|| Words::new("", WHEN.cut));
         let when_width_mm = when_words.width_mm(when.size_pt);
         let draw = labels.draw.replace("{draw}", &cards.draw);
@@ -164,7 +165,7 @@ impl Common {
         Common {
             event: fit(&cards.event, Cut::Strong, INNER_MM - when_width_mm - 4.0, &EVENT_SIZES),
             when: (when.size_pt, when_words),
-            keep: fit(&labels.keep, FOOT.cut, keep_room_mm, &[Step::new(1, FOOT.size_pt, 3.0)]),
+            keep: fit(&labels.keep, FOOT.cut, keep_room_mm, &[Attempt::new(1, FOOT.size_pt, 3.0)]),
             draw,
             figure_pt,
             table_column_mm: column_mm(table_em, &table_label),

@@ -96,7 +96,7 @@ const GAP_SHARE: f32 = 0.045;
 const OTHERS: char = '…';
 
 /// A line of a column.
-enum Line<'a> {
+enum Row<'a> {
     /// Between two tables.
     White,
     /// A table's heading.
@@ -168,8 +168,8 @@ pub fn seating_list(list: &SeatingList, paper: Paper) -> Sheet {
 fn balanced<'a>(
     grid: &Grid,
     least: usize,
-    columns_of: impl Fn(usize) -> Vec<Vec<Line<'a>>>,
-) -> Vec<Vec<Line<'a>>> {
+    columns_of: impl Fn(usize) -> Vec<Vec<Row<'a>>>,
+) -> Vec<Vec<Row<'a>>> {
     let full = columns_of(usize::MAX);
     if full.len() > grid.columns {
         return full;
@@ -180,8 +180,8 @@ fn balanced<'a>(
 }
 
 /// Names one below the other, column by column.
-fn by_name(rows: &[SeatingRow], lines: impl Fn(usize) -> usize) -> Vec<Vec<Line<'_>>> {
-    let mut columns: Vec<Vec<Line>> = Vec::new();
+fn by_name(rows: &[SeatingRow], lines: impl Fn(usize) -> usize) -> Vec<Vec<Row<'_>>> {
+    let mut columns: Vec<Vec<Row>> = Vec::new();
     let mut before = None;
     let mut left = 0;
     for row in rows {
@@ -196,15 +196,15 @@ fn by_name(rows: &[SeatingRow], lines: impl Fn(usize) -> usize) -> Vec<Vec<Line<
         before = Some(letter);
         left -= 1;
         if let Some(column) = columns.last_mut() {
-            column.push(Line::Player(row, new.then_some(letter)));
+            column.push(Row::Player(row, new.then_some(letter)));
         }
     }
     columns
 }
 
 /// Tables one below the other. A table is not torn apart, unless it is longer than a column.
-fn by_table(rows: &[SeatingRow], lines: impl Fn(usize) -> usize) -> Vec<Vec<Line<'_>>> {
-    let mut columns: Vec<Vec<Line>> = Vec::new();
+fn by_table(rows: &[SeatingRow], lines: impl Fn(usize) -> usize) -> Vec<Vec<Row<'_>>> {
+    let mut columns: Vec<Vec<Row>> = Vec::new();
     for table in rows.chunk_by(|one, other| one.table == other.table) {
         let Some(first) = table.first() else { continue };
         let room = columns
@@ -215,7 +215,7 @@ fn by_table(rows: &[SeatingRow], lines: impl Fn(usize) -> usize) -> Vec<Vec<Line
         if room < table.len() + 1 + usize::from(white) {
             columns.push(Vec::new());
         } else if white && let Some(column) = columns.last_mut() {
-            column.push(Line::White);
+            column.push(Row::White);
         }
         let mut begun = false;
         for row in table {
@@ -227,9 +227,9 @@ fn by_table(rows: &[SeatingRow], lines: impl Fn(usize) -> usize) -> Vec<Vec<Line
             }
             if let Some(column) = columns.last_mut() {
                 if full || !begun {
-                    column.push(Line::Table(&first.table));
+                    column.push(Row::Table(&first.table));
                 }
-                column.push(Line::Player(row, None));
+                column.push(Row::Player(row, None));
             }
             begun = true;
         }
@@ -252,11 +252,11 @@ fn guide_letter(name: &str) -> char {
 }
 
 /// The first and the last name or table of a page, so that the right page is found on a wall of them.
-fn range(columns: &[&Vec<Line>], list: &SeatingList) -> String {
+fn range(columns: &[&Vec<Row>], list: &SeatingList) -> String {
     let rows = || {
         columns.iter().flat_map(|column| column.iter()).filter_map(|line| match line {
-            Line::Player(row, _) => Some(*row),
-            Line::White | Line::Table(_) => None,
+            Row::Player(row, _) => Some(*row),
+            Row::White | Row::Table(_) => None,
         })
     };
     let said = |row: &SeatingRow| {
@@ -312,7 +312,7 @@ impl<'a> Layout<'a> {
         }
     }
 
-    fn draw(&self, pen: &mut Pen, top: f32, columns: &[&Vec<Line>]) {
+    fn draw(&self, pen: &mut Pen, top: f32, columns: &[&Vec<Row>]) {
         let labels = &self.list.labels;
         // A page that is not full keeps its columns as wide as any other.
         for (number, lines) in columns.iter().take(self.columns).enumerate() {
@@ -333,8 +333,8 @@ impl<'a> Layout<'a> {
                 let middle = y + self.row_mm / 2.0;
                 let baseline = |style: Style| middle + style.cap_mm() / 2.0;
                 match line {
-                    Line::White => {}
-                    Line::Table(number) => {
+                    Row::White => {}
+                    Row::Table(number) => {
                         let said = format!("{} {number}", labels.table);
                         let style = self.figure;
                         let below = y + self.row_mm;
@@ -342,7 +342,7 @@ impl<'a> Layout<'a> {
                         pen.text_within(Align::Left, at, style, &said, self.column_mm);
                         pen.rule(Stroke::Sign, (left, below), (right, below));
                     }
-                    Line::Player(row, _) if self.list.by_table => {
+                    Row::Player(row, _) if self.list.by_table => {
                         let name = left + self.seat_mm + self.row_mm * 0.6;
                         let at = (left + self.seat_mm, baseline(self.figure));
                         pen.text_within(Align::Right, at, self.figure, &row.seat, self.seat_mm);
@@ -351,7 +351,7 @@ impl<'a> Layout<'a> {
                         let below = y + self.row_mm;
                         pen.rule(Stroke::Hair, (left, below), (right, below));
                     }
-                    Line::Player(row, letter) => {
+                    Row::Player(row, letter) => {
                         if let Some(letter) = letter {
                             if at > 0 {
                                 pen.rule(Stroke::Sign, (left, y), (right, y));
@@ -391,14 +391,14 @@ impl<'a> Layout<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Grid, Line, SeatingRow, balanced, by_name, by_table, guide_letter};
+    use super::{Grid, Row, SeatingRow, balanced, by_name, by_table, guide_letter};
 
-    fn said(columns: &[Vec<Line>]) -> Vec<String> {
-        let line = |line: &Line| match line {
-            Line::White => "-".to_owned(),
-            Line::Table(table) => format!("T{table}"),
-            Line::Player(row, None) => row.player.clone(),
-            Line::Player(row, Some(letter)) => format!("[{letter}] {}", row.player),
+    fn said(columns: &[Vec<Row>]) -> Vec<String> {
+        let line = |line: &Row| match line {
+            Row::White => "-".to_owned(),
+            Row::Table(table) => format!("T{table}"),
+            Row::Player(row, None) => row.player.clone(),
+            Row::Player(row, Some(letter)) => format!("[{letter}] {}", row.player),
         };
         columns.iter().map(|column| column.iter().map(line).collect::<Vec<_>>().join(" ")).collect()
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::feet::Feet;
-use crate::fit::{Step, fit};
+use crate::fit::{Attempt, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::head::{Head, HeadFigure};
 use crate::pen::{Align, Pen, Style};
@@ -82,8 +82,8 @@ const MARGIN_MM: f32 = 20.0;
 const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const ENTRY: Style = Style::new(Cut::Figures, 11.0, Ink::Soft);
 const FIGURE: Style = Style::new(Cut::Figures, 14.0, Ink::Black);
-const NAME_SIZES: [Step; 3] =
-    [Step::new(1, 12.0, 10.0), Step::new(2, 9.5, 6.5), Step::new(2, 6.5, 2.0).splitting()];
+const NAME_SIZES: [Attempt; 3] =
+    [Attempt::new(1, 12.0, 10.0), Attempt::new(2, 9.5, 6.5), Attempt::new(2, 6.5, 2.0).splitting()];
 const NAME_LEADING: f32 = 1.12;
 /// A row holds a signature, so it is as high as handwriting.
 const ROW_MM: f32 = 11.0;

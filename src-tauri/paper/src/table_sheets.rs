@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::f32::consts::PI;
 
 use crate::feet::Feet;
-use crate::fit::{Step, fit};
+use crate::fit::{Attempt, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
@@ -86,7 +86,8 @@ impl Default for TableSheetLabels {
 }
 
 const MARGIN_MM: f32 = 15.0;
-const EVENT_SIZES: [Step; 2] = [Step::new(1, 12.0, 9.0), Step::new(2, 9.0, 5.0).splitting()];
+const EVENT_SIZES: [Attempt; 2] =
+    [Attempt::new(1, 12.0, 9.0), Attempt::new(2, 9.0, 5.0).splitting()];
 const EVENT_LEADING: f32 = 1.2;
 /// The breaking order is read from a chair.
 const BREAKS: Style = Style::new(Cut::Strong, 12.0, Ink::Black);
@@ -99,15 +100,15 @@ const SEAT: Style = Style::new(Cut::Figures, 18.0, Ink::Black);
 /// From the rim to a seat's number inside it, and to the name outside it.
 const INSIDE_MM: f32 = 6.5;
 const OUTSIDE_MM: f32 = 4.0;
-const NAME_SIZES: [Step; 4] = [
-    Step::new(1, 14.0, 10.5),
-    Step::new(2, 13.0, 8.5),
-    Step::new(3, 9.0, 7.0),
-    Step::new(4, 7.0, 2.0).splitting(),
+const NAME_SIZES: [Attempt; 4] = [
+    Attempt::new(1, 14.0, 10.5),
+    Attempt::new(2, 13.0, 8.5),
+    Attempt::new(3, 9.0, 7.0),
+    Attempt::new(4, 7.0, 2.0).splitting(),
 ];
 const NAME_LEADING: f32 = 1.15;
-const LIST_SIZES: [Step; 3] =
-    [Step::new(1, 13.0, 9.0), Step::new(2, 9.0, 7.0), Step::new(2, 7.0, 2.0).splitting()];
+const LIST_SIZES: [Attempt; 3] =
+    [Attempt::new(1, 13.0, 9.0), Attempt::new(2, 9.0, 7.0), Attempt::new(2, 7.0, 2.0).splitting()];
 const LIST_MM: f32 = 72.0;
 const LIST_SEAT_MM: f32 = 13.0;
 const HIGHEST_ROW_MM: f32 = 14.0;

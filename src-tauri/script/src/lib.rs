@@ -10,6 +10,6 @@ mod line;
 mod shifted;
 mod slip;
 
-pub use line::{InputLine, Step, skipped};
+pub use line::{InputLine, Request, skipped};
 pub use shifted::{SAMPLE, sample, shifted};
 pub use slip::Slip;

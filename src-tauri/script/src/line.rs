@@ -53,7 +53,7 @@ pub struct InputLine {
 
 /// What one line of a script wants.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Step {
+pub enum Request {
     /// Say a command.
     Do(Box<Command>),
     /// Put lines further back right.
@@ -89,7 +89,7 @@ impl InputLine {
     ///
     /// # Errors
     /// None or several of them, and a `false` where only `true` says something.
-    pub fn step(self) -> Result<Step, Slip> {
+    pub fn request(self) -> Result<Request, Slip> {
         let Self { command, correct, undo, redo, accept, ask, .. } = self;
         for (key, value) in [("undo", undo), ("redo", redo), ("accept", accept)] {
             if value == Some(false) {
@@ -99,12 +99,12 @@ impl InputLine {
             }
         }
         let mut wanted = Vec::new();
-        wanted.extend(command.map(|command| ("do", Step::Do(Box::new(command)))));
-        wanted.extend(correct.map(|correction| ("correct", Step::Correct(correction))));
-        wanted.extend(undo.map(|_| ("undo", Step::Undo)));
-        wanted.extend(redo.map(|_| ("redo", Step::Redo)));
-        wanted.extend(accept.map(|_| ("accept", Step::Accept)));
-        wanted.extend(ask.map(|query| ("ask", Step::Ask(query))));
+        wanted.extend(command.map(|command| ("do", Request::Do(Box::new(command)))));
+        wanted.extend(correct.map(|correction| ("correct", Request::Correct(correction))));
+        wanted.extend(undo.map(|_| ("undo", Request::Undo)));
+        wanted.extend(redo.map(|_| ("redo", Request::Redo)));
+        wanted.extend(accept.map(|_| ("accept", Request::Accept)));
+        wanted.extend(ask.map(|query| ("ask", Request::Ask(query))));
         if wanted.len() > 1 {
             let keys: Vec<String> = wanted.iter().map(|(key, _)| format!("\"{key}\"")).collect();
             return Err(Slip::new(format!(
@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     fn slip(text: &str) -> String {
-        let slip = InputLine::read(text).and_then(InputLine::step).unwrap_err();
+        let slip = InputLine::read(text).and_then(InputLine::request).unwrap_err();
         slip.column
             .map_or_else(|| slip.message.clone(), |column| format!("{column}: {}", slip.message))
     }

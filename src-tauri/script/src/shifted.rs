@@ -1,6 +1,6 @@
 //! A script as commands at times of day: how the desk opens the sample.
 
-use crate::line::{InputLine, Step, skipped};
+use crate::line::{InputLine, Request, skipped};
 use shuffle_up_engine::Command;
 use shuffle_up_engine::base::ids::Millis;
 
@@ -27,8 +27,8 @@ pub fn shifted(script: &str, now: Millis) -> Result<Vec<(Millis, u64, Command)>,
         let line = InputLine::read(text).map_err(|slip| told(&slip.message))?;
         let at = line.at.ok_or_else(|| told("\"at\" is missing."))?;
         let seed = line.seed.unwrap_or(0);
-        match line.step().map_err(|slip| told(&slip.message))? {
-            Step::Do(command) => commands.push((at, seed, *command)),
+        match line.request().map_err(|slip| told(&slip.message))? {
+            Request::Do(command) => commands.push((at, seed, *command)),
             _ => return Err(told("only commands can be moved in time.")),
         }
     }

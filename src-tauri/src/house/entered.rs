@@ -5,7 +5,7 @@ use super::players::{Players, Told};
 use crate::problem::Problem;
 use shuffle_up_engine::base::ids::PlayerId;
 use shuffle_up_engine::base::words::clean_name;
-use shuffle_up_engine::log::{Late, Line, Said};
+use shuffle_up_engine::log::{Late, Line, LineKind};
 use shuffle_up_engine::state::entry::Standing;
 use shuffle_up_engine::{Command, Log, Tournament};
 use std::collections::{BTreeMap, BTreeSet};
@@ -34,15 +34,15 @@ fn concerns_entries(log: &Log, line: &Line) -> bool {
     let by_number = |number: &u32| {
         let index = usize::try_from(number.saturating_sub(1)).unwrap_or(usize::MAX);
         log.lines().get(index).is_some_and(|line| match &line.said {
-            Said::Did { command, .. } => by_command(command),
+            LineKind::Did { command, .. } => by_command(command),
             // A correction may have struck and restored anything.
-            Said::Correct { .. } | Said::Strike { .. } | Said::Restore { .. } => true,
+            LineKind::Correct { .. } | LineKind::Strike { .. } | LineKind::Restore { .. } => true,
         })
     };
     match &line.said {
-        Said::Did { command, .. } => by_command(command),
-        Said::Strike { lines } | Said::Restore { lines, .. } => lines.iter().any(by_number),
-        Said::Correct { strike, restore, late } => {
+        LineKind::Did { command, .. } => by_command(command),
+        LineKind::Strike { lines } | LineKind::Restore { lines, .. } => lines.iter().any(by_number),
+        LineKind::Correct { strike, restore, late } => {
             strike.iter().chain(restore).any(by_number)
                 || late.as_deref().is_some_and(|late: &Late| by_command(&late.command))
         }

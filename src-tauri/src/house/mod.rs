@@ -38,13 +38,13 @@ use screens::Screens;
 use settings::{Setting, Settings};
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::setup::open::OpenTournament;
-use shuffle_up_engine::log::{Correction, Line as LogLine};
+use shuffle_up_engine::log::{Correction, Line};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rules::clock::cues::{CueAt, cues_of_end, next_cues};
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::views::clock::gap_view;
 use shuffle_up_engine::{Answer, Command, Log, Query};
-use shuffle_up_journal::{Journal, Line, Log as _, Opened, TournamentId};
+use shuffle_up_journal::{Journal, LogStore as _, Opened, StoredLine, TournamentId};
 use shuffle_up_kept_log::{Unreadable, log_of};
 use shuffle_up_readers::{AnyAnswer, AnyQuery};
 use std::collections::{BTreeMap, BTreeSet};
@@ -272,7 +272,7 @@ impl House {
         }
         let name = log.tournament().setup.name.clone();
         let now = self.now();
-        let kept: Result<Vec<Line>, Problem> =
+        let kept: Result<Vec<StoredLine>, Problem> =
             lines.iter().map(|line| journal_line(TournamentId(0), line)).collect();
         let id = self.journal()?.begin(&name, now, kept?)?;
         self.tables.insert(id.0, OpenLog::new(log));
@@ -364,7 +364,7 @@ impl House {
     pub fn take_correction(
         &mut self,
         made_of: &Snapshot,
-        line: LogLine,
+        line: Line,
     ) -> Result<Option<Written>, Problem> {
         let open = self.log(made_of.tournament)?;
         if !Arc::ptr_eq(&open.log, &made_of.log) {
@@ -374,7 +374,7 @@ impl House {
     }
 
     /// Durable first, visible second.
-    fn write(&mut self, tournament: u32, line: LogLine) -> Result<u32, Problem> {
+    fn write(&mut self, tournament: u32, line: Line) -> Result<u32, Problem> {
         let kept = journal_line(TournamentId(tournament), &line)?;
         let before = self.entered_before(tournament, &line);
         self.journal()?.append(&[kept])?;
@@ -635,19 +635,19 @@ impl Snapshot {
     ///
     /// # Errors
     /// The refusals of the correction.
-    pub fn correction(&self, correction: &Correction) -> Result<LogLine, Problem> {
+    pub fn correction(&self, correction: &Correction) -> Result<Line, Problem> {
         Ok(self.log.prepare_correction(correction, self.now, DEVICE)?)
     }
 }
 
-fn journal_line(tournament: TournamentId, line: &LogLine) -> Result<Line, Problem> {
+fn journal_line(tournament: TournamentId, line: &Line) -> Result<StoredLine, Problem> {
     shuffle_up_kept_log::journal_line(tournament, line).map_err(|error| {
         Problem::new("unexpected", format!("The line could not be written: {error}"))
     })
 }
 
 /// The log of these lines.
-pub(crate) fn replay(lines: &[Line]) -> Result<Log, Problem> {
+pub(crate) fn replay(lines: &[StoredLine]) -> Result<Log, Problem> {
     log_of(lines).map_err(|Unreadable { number, error }| {
         tracing::error!(%error, line = number, "a line cannot be understood");
         Problem::new(

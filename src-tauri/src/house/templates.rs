@@ -41,7 +41,7 @@ pub struct TemplatesView {
 
 /// A template as it lies in the file: as text, so that one from a newer version is kept although it is not understood.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-struct Kept {
+struct StoredTemplate {
     id: u32,
     deleted: bool,
     file: String,
@@ -50,7 +50,7 @@ struct Kept {
 /// All of them, in the order in which they were saved.
 #[derive(Debug, Default)]
 pub struct OwnTemplates {
-    kept: Vec<Kept>,
+    kept: Vec<StoredTemplate>,
     read: Vec<OwnTemplate>,
     unread: String,
 }
@@ -76,7 +76,7 @@ impl OwnTemplates {
         Ok(Self::of(kept))
     }
 
-    fn of(kept: Vec<Kept>) -> Self {
+    fn of(kept: Vec<StoredTemplate>) -> Self {
         let read: Vec<OwnTemplate> = kept
             .iter()
             .take(MOST)
@@ -153,7 +153,7 @@ impl House {
     /// # Errors
     /// A full list, and the journal's errors.
     pub(super) fn take_templates(&mut self, text: &str) -> Result<u32, Problem> {
-        let theirs: Vec<Kept> = serde_json::from_str(text).unwrap_or_default();
+        let theirs: Vec<StoredTemplate> = serde_json::from_str(text).unwrap_or_default();
         let mut taken = 0_u32;
         for kept in theirs.into_iter().take(MOST).filter(|kept| !kept.deleted) {
             let Ok(template) = file::read(&kept.file, "") else { continue };
@@ -215,12 +215,16 @@ impl House {
             })?;
             kept.remove(oldest);
         }
-        kept.push(Kept { id, deleted: false, file: file::write(&template)? });
+        kept.push(StoredTemplate { id, deleted: false, file: file::write(&template)? });
         self.keep(kept)?;
         Ok(id_of(id))
     }
 
-    fn change(&mut self, id: &str, change: impl FnOnce(&mut Kept)) -> Result<(), Problem> {
+    fn change(
+        &mut self,
+        id: &str,
+        change: impl FnOnce(&mut StoredTemplate),
+    ) -> Result<(), Problem> {
         let mut kept = self.kept()?;
         let found = kept
             .iter_mut()
@@ -231,11 +235,11 @@ impl House {
     }
 
     /// The list as it lies in the file now, so that a list that is not understood is never written over.
-    fn kept(&mut self) -> Result<Vec<Kept>, Problem> {
+    fn kept(&mut self) -> Result<Vec<StoredTemplate>, Problem> {
         Ok(OwnTemplates::read(self.journal()?)?.kept)
     }
 
-    fn keep(&mut self, kept: Vec<Kept>) -> Result<(), Problem> {
+    fn keep(&mut self, kept: Vec<StoredTemplate>) -> Result<(), Problem> {
         let text = serde_json::to_string(&kept).map_err(|error| {
             Problem::new("unexpected", format!("The templates could not be written: {error}"))
         })?;

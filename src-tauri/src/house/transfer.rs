@@ -11,9 +11,9 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use chrono::Local;
 use serde::Serialize;
-use shuffle_up_engine::log::Said;
+use shuffle_up_engine::log::LineKind;
 use shuffle_up_engine::{Command, Log};
-use shuffle_up_journal::{Log as _, TournamentFile, TournamentId, TournamentRow, WholeFile};
+use shuffle_up_journal::{LogStore as _, TournamentFile, TournamentId, TournamentRow, WholeFile};
 use std::collections::BTreeMap;
 use std::ops::DerefMut;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -235,7 +235,7 @@ fn played(file: &TournamentFile) -> Result<Log, Problem> {
     let log =
         catch_unwind(AssertUnwindSafe(|| replay(file.lines()))).map_err(|_| senseless())??;
     let opens = log.lines().first().is_some_and(|line| {
-        matches!(&line.said, Said::Did { command: Command::OpenTournament(_), .. })
+        matches!(&line.said, LineKind::Did { command: Command::OpenTournament(_), .. })
     });
     if !opens {
         return Err(senseless());

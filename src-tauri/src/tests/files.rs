@@ -10,7 +10,7 @@ use shuffle_up_engine::Command;
 use shuffle_up_engine::actions::clock::pause::PauseClock;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::rulebook::templates;
-use shuffle_up_journal::{Journal, Line, Log as _, TournamentId};
+use shuffle_up_journal::{Journal, LogStore as _, StoredLine, TournamentId};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
@@ -108,9 +108,9 @@ fn file_with(bodies: &[&str], at: i64) -> String {
     let folder = tempfile::tempdir().unwrap();
     let mut journal = Journal::open(folder.path().join("t.shuffle-up")).unwrap().journal;
     let tournament = journal.create("Sunday", 1).unwrap();
-    let lines: Vec<Line> = (1..)
+    let lines: Vec<StoredLine> = (1..)
         .zip(bodies)
-        .map(|(number, body)| Line {
+        .map(|(number, body)| StoredLine {
             tournament,
             number,
             at,

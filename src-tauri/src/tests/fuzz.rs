@@ -19,7 +19,7 @@ use shuffle_up_engine::floor_line;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rulebook::templates::file;
 use shuffle_up_engine::{Command, Log, Query};
-use shuffle_up_journal::{Journal, Line, Log as _, TournamentFile, TournamentId};
+use shuffle_up_journal::{Journal, LogStore as _, StoredLine, TournamentFile, TournamentId};
 use shuffle_up_readers::{AnyQuery, roster, schedule_text, structure_text};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -365,14 +365,14 @@ fn a_line_of_a_log() {
     let bodies = game();
     fed("line", 100, |input| {
         let body = text(input);
-        let line = |number: u32, body: String| Line {
+        let line = |number: u32, body: String| StoredLine {
             tournament: TournamentId(1),
             number,
             at: 1_700_000_000_000,
             device: "desk".into(),
             body,
         };
-        let mut lines: Vec<Line> = bodies
+        let mut lines: Vec<StoredLine> = bodies
             .lines()
             .iter()
             .map(|said| {

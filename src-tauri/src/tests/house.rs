@@ -204,14 +204,14 @@ fn a_damaged_file_is_shown_why_and_a_backup_restores_it() {
 
 #[test]
 fn a_line_of_a_newer_version_is_said_and_kept() {
-    use shuffle_up_journal::{Journal, Line, Log as _, TournamentId};
+    use shuffle_up_journal::{Journal, LogStore as _, StoredLine, TournamentId};
     let folder = tempfile::tempdir().unwrap();
     let (house, id) = running(House::open(folder.path()));
     let lines = 4;
     drop(house);
     let mut journal = Journal::open(folder.path().join(FILE)).unwrap().journal;
     let body = r#"{"seed":1,"said":{"type":"did","command":{"type":"teleport"},"events":[]}}"#;
-    let line = Line {
+    let line = StoredLine {
         tournament: TournamentId(id),
         number: lines + 1,
         at: i64::MAX / 2,

@@ -29,7 +29,7 @@ struct Wrong {
 fn wrong(log: &Log) -> Wrong {
     let mut then = Log::new();
     for line in log.lines().iter() {
-        let bust = line.deed().and_then(|deed| bust_of(deed.events));
+        let bust = line.applied().and_then(|applied| bust_of(applied.events));
         let seat = bust.and_then(|out| then.tournament().seat_of(out));
         if let (Some(out), Some(seat)) = (bust, seat) {
             let still_there = |entry: &&EntryId| {

@@ -88,7 +88,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Something that happened, as the state takes it in.
-pub trait Happening {
+pub trait Apply {
     /// Folds it into the state. Total: there is nothing that it could refuse.
     fn apply(&self, tournament: &mut Tournament);
 }

@@ -142,17 +142,17 @@ impl Way {
 /// A person's name as it is searched and sorted, worked out when it is first looked for. It says nothing that the name does
 /// not say: two are always equal.
 #[derive(Debug, Clone, Default)]
-pub struct Kept(OnceLock<Box<(Folded, String)>>);
+pub struct FoldedName(OnceLock<Box<(Folded, String)>>);
 
-impl PartialEq for Kept {
+impl PartialEq for FoldedName {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-impl Eq for Kept {}
+impl Eq for FoldedName {}
 
-impl Kept {
+impl FoldedName {
     /// The name with the card's number, folded; and the name as lists are in order by it.
     pub(crate) fn of(&self, name: &str, last_name: &str, card: &str) -> &(Folded, String) {
         self.0.get_or_init(|| Box::new((Folded::of(&[name, card]), by_last_name(name, last_name))))

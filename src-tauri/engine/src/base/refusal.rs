@@ -28,7 +28,7 @@ pub struct Refusal {
 
 /// A refusal with its code, its key, the English sentence, and each argument that the sentence names, said once:
 /// `refuse!(NotNow, "not-in-play", "{name} is not in play.", name = tournament.name(entry))`. Whatever is
-/// [`Said`](crate::base::wording::Said) can be an argument. A key belongs to one sentence (`tests/floors.rs` reads them all).
+/// [`AsArgument`](crate::base::wording::AsArgument) can be an argument. A key belongs to one sentence (`tests/floors.rs` reads them all).
 #[macro_export]
 macro_rules! refuse {
     ($code:ident, $($sentence:tt)+) => {

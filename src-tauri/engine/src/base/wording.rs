@@ -141,111 +141,111 @@ fn short(value: &Value) -> String {
 }
 
 /// What can be named in a sentence.
-pub trait Said {
+pub trait AsArgument {
     /// It as the value of an argument.
-    fn said(&self) -> Value;
+    fn as_argument(&self) -> Value;
 }
 
-impl Said for str {
-    fn said(&self) -> Value {
+impl AsArgument for str {
+    fn as_argument(&self) -> Value {
         Value::Text(self.to_string())
     }
 }
 
-impl Said for String {
-    fn said(&self) -> Value {
+impl AsArgument for String {
+    fn as_argument(&self) -> Value {
         Value::Text(self.clone())
     }
 }
 
-impl Said for Phrase {
-    fn said(&self) -> Value {
+impl AsArgument for Phrase {
+    fn as_argument(&self) -> Value {
         Value::Phrase(self.clone())
     }
 }
 
-impl Said for Value {
-    fn said(&self) -> Value {
+impl AsArgument for Value {
+    fn as_argument(&self) -> Value {
         self.clone()
     }
 }
 
-impl<T: Said + ?Sized> Said for &T {
-    fn said(&self) -> Value {
-        (**self).said()
+impl<T: AsArgument + ?Sized> AsArgument for &T {
+    fn as_argument(&self) -> Value {
+        (**self).as_argument()
     }
 }
 
-impl<T: Said> Said for [T] {
-    fn said(&self) -> Value {
-        Value::List(self.iter().map(Said::said).collect())
+impl<T: AsArgument> AsArgument for [T] {
+    fn as_argument(&self) -> Value {
+        Value::List(self.iter().map(AsArgument::as_argument).collect())
     }
 }
 
-impl<T: Said, const N: usize> Said for [T; N] {
-    fn said(&self) -> Value {
-        self.as_slice().said()
+impl<T: AsArgument, const N: usize> AsArgument for [T; N] {
+    fn as_argument(&self) -> Value {
+        self.as_slice().as_argument()
     }
 }
 
-impl<T: Said> Said for Vec<T> {
-    fn said(&self) -> Value {
-        self.as_slice().said()
+impl<T: AsArgument> AsArgument for Vec<T> {
+    fn as_argument(&self) -> Value {
+        self.as_slice().as_argument()
     }
 }
 
 /// A part that a sentence can do without.
-impl<T: Said> Said for Option<T> {
-    fn said(&self) -> Value {
-        self.as_ref().map_or_else(|| "".said(), Said::said)
+impl<T: AsArgument> AsArgument for Option<T> {
+    fn as_argument(&self) -> Value {
+        self.as_ref().map_or_else(|| "".as_argument(), AsArgument::as_argument)
     }
 }
 
-impl Said for u64 {
-    fn said(&self) -> Value {
+impl AsArgument for u64 {
+    fn as_argument(&self) -> Value {
         Value::Number(*self)
     }
 }
 
-impl Said for u32 {
-    fn said(&self) -> Value {
-        u64::from(*self).said()
+impl AsArgument for u32 {
+    fn as_argument(&self) -> Value {
+        u64::from(*self).as_argument()
     }
 }
 
-impl Said for u8 {
-    fn said(&self) -> Value {
-        u64::from(*self).said()
+impl AsArgument for u8 {
+    fn as_argument(&self) -> Value {
+        u64::from(*self).as_argument()
     }
 }
 
-impl Said for usize {
-    fn said(&self) -> Value {
-        u64::try_from(*self).unwrap_or(u64::MAX).said()
+impl AsArgument for usize {
+    fn as_argument(&self) -> Value {
+        u64::try_from(*self).unwrap_or(u64::MAX).as_argument()
     }
 }
 
-impl Said for EntryId {
-    fn said(&self) -> Value {
-        self.0.said()
+impl AsArgument for EntryId {
+    fn as_argument(&self) -> Value {
+        self.0.as_argument()
     }
 }
 
-impl Said for TableNumber {
-    fn said(&self) -> Value {
-        self.0.said()
+impl AsArgument for TableNumber {
+    fn as_argument(&self) -> Value {
+        self.0.as_argument()
     }
 }
 
-impl Said for SeatNumber {
-    fn said(&self) -> Value {
-        self.0.said()
+impl AsArgument for SeatNumber {
+    fn as_argument(&self) -> Value {
+        self.0.as_argument()
     }
 }
 
 /// A seat as it is written: "6.4".
-impl Said for Seat {
-    fn said(&self) -> Value {
+impl AsArgument for Seat {
+    fn as_argument(&self) -> Value {
         Value::Text(self.to_string())
     }
 }
@@ -258,7 +258,7 @@ macro_rules! phrase {
         $crate::base::wording::Phrase::of($key, $english, Vec::new())
     };
     ($key:literal, $english:literal, $($name:ident = $value:expr),+ $(,)?) => {
-        match ($($crate::base::wording::Said::said(&$value),)+) {
+        match ($($crate::base::wording::AsArgument::as_argument(&$value),)+) {
             ($($name,)+) => $crate::base::wording::Phrase::of(
                 $key,
                 format!($english, $($name = $name),+),

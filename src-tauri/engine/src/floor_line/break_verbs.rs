@@ -4,9 +4,9 @@ use crate::actions::tables::break_by_cards::{BreakByCards, check_drawn, players_
 use crate::actions::tables::break_table::BreakTable;
 use crate::base::ids::TableNumber;
 use crate::base::words::count;
-use crate::floor_line::{Line, Read, asks, refused, seat};
+use crate::floor_line::{Read, Typed, asks, refused, seat};
 
-impl Line<'_> {
+impl Typed<'_> {
     /// `b 6`; `b 6 3.4 2.7 5.1` for the seats that its players drew, in the order of their own.
     pub(super) fn break_table(&self, rest: &str) -> Read {
         let verb = "Break";

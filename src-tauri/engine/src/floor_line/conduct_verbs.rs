@@ -11,7 +11,7 @@ use crate::actions::penalties::end::EndPenalty;
 use crate::actions::penalties::give::{GivePenalty, hands_of};
 use crate::actions::penalties::serve::ServePenalty;
 use crate::base::numbers::to_u32;
-use crate::floor_line::{Line, Read, asks, refused};
+use crate::floor_line::{Read, Typed, asks, refused};
 use crate::rules::penalties::{given, hands_words, next_step, serving};
 use crate::state::coloured_up::FoundExchanged;
 use crate::state::entry::Standing;
@@ -28,7 +28,7 @@ fn sentence(word: &str) -> Option<Sentence> {
     Some(Sentence::Hands { hands: word.strip_suffix('h')?.parse().ok()? })
 }
 
-impl Line<'_> {
+impl Typed<'_> {
     /// `t 6.4`, `t acted`, `t out`; with several calls `t acted 6.4`, else it is the one whose time is up first.
     pub(super) fn call_time(&self, rest: &str) -> Read {
         let verb = "Time";

@@ -6,7 +6,7 @@ use crate::actions::prizes::assign_bounty::AssignBounty;
 use crate::actions::tables::as_they_sit::{OtherMoved, SitsHere, last_move};
 use crate::base::ids::EntryId;
 use crate::base::words::list;
-use crate::floor_line::{Line, Read, asks, hitmen_words, refused, seat};
+use crate::floor_line::{Read, Typed, asks, hitmen_words, refused, seat};
 use crate::state::entry::{PurchaseKind, Standing};
 
 /// `anna but bo`, each side without the spaces around it.
@@ -18,7 +18,7 @@ pub(super) fn one_but_other(rest: &str) -> (&str, &str) {
     }
 }
 
-impl Line<'_> {
+impl Typed<'_> {
     /// `back dele`.
     pub(super) fn back_in(&self, rest: &str) -> Read {
         let verb = "Back in, here";

@@ -3,9 +3,9 @@
 use crate::actions::tables::deal_hands::DealHands;
 use crate::base::words::count;
 use crate::floor_line::order_verbs::tables;
-use crate::floor_line::{Line, Read, asks};
+use crate::floor_line::{Read, Typed, asks};
 
-impl Line<'_> {
+impl Typed<'_> {
     /// `deal 6`, `deal 6 7`, `deal all`.
     pub(super) fn deal(&self, rest: &str) -> Read {
         let verb = "Deal";

@@ -7,7 +7,7 @@ use crate::base::money::Money;
 use crate::base::numbers::to_usize;
 use crate::base::words::{count, ordinals};
 use crate::floor_line::entry_verbs::{chips_of, payment_of};
-use crate::floor_line::{Line, Read, asks, refused};
+use crate::floor_line::{Read, Typed, asks, refused};
 use crate::state::deal::Counted;
 use crate::state::ended_here::PlacedBy;
 use crate::state::entry::Standing;
@@ -33,7 +33,7 @@ impl<'a> EndWords<'a> {
     }
 }
 
-impl Line<'_> {
+impl Typed<'_> {
     /// `end here`, `end shared`, `end by deal`, `end by chips 6.4 12000, 6.5 8000`.
     pub(super) fn end_here(&self, how: EndWords<'_>) -> Read {
         let verb = "End here";

@@ -13,7 +13,7 @@ use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::base::words::{clean_name, ordinal};
 use crate::floor_line::{
-    Completion, FloorReading, Line, Read, asks, either, has_a_seat, refused, taken,
+    Completion, FloorReading, Read, Typed, asks, either, has_a_seat, refused, taken,
 };
 use crate::rulebook::house_rules::NoShowMoney;
 use crate::rules::entries::how_bought;
@@ -90,7 +90,7 @@ impl FloorReading {
 /// How the line begins that enters somebody as typed.
 const NEW_PLAYER: &str = "New player: ";
 
-impl Line<'_> {
+impl Typed<'_> {
     /// Who is or was in the tournament, of those whom the verb may concern.
     pub(super) fn bought_by(
         &self,

@@ -12,13 +12,13 @@ use crate::advice::hand_for_hand::clock;
 use crate::base::ids::TableNumber;
 use crate::base::words::list;
 use crate::floor_line::order_verbs::tables;
-use crate::floor_line::{Line, Read, asks, refused};
+use crate::floor_line::{Read, Typed, asks, refused};
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::hand_for_hand::tables_to_rank;
 use crate::rules::hand_for_hand::together::together;
 use crate::views::hand_for_hand::hand_for_hand_view;
 
-impl Line<'_> {
+impl Typed<'_> {
     /// `h4h`, `h4h jump`, `h4h 9`, `h4h soft`, `h4h round`, `h4h end`.
     pub(super) fn hand_for_hand(&self, rest: &str) -> Read {
         let mut until = Until::Money {};

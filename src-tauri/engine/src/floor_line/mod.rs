@@ -97,7 +97,7 @@ fn seen(text: &str) -> String {
 /// Reads the line as it would be taken at `now`.
 #[must_use]
 pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
-    read_line(&Line { tournament: log.tournament(), log, now, text: &seen(text) })
+    read_line(&Typed { tournament: log.tournament(), log, now, text: &seen(text) })
 }
 
 /// Reads the line as it would have been taken right before a line of the log.
@@ -105,13 +105,13 @@ pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
 pub fn read_before(log: &Log, line: u32, text: &str) -> FloorReading {
     match log.before(line).and_then(|before| log.right_after(before)) {
         Some((tournament, now)) => {
-            read_line(&Line { tournament: &tournament, log, now, text: &seen(text) })
+            read_line(&Typed { tournament: &tournament, log, now, text: &seen(text) })
         }
         None => either(refused("", "Nothing can be said before the opening.")),
     }
 }
 
-fn read_line(line: &Line<'_>) -> FloorReading {
+fn read_line(line: &Typed<'_>) -> FloorReading {
     let trimmed = line.text.trim_start();
     let (word, rest) = match trimmed.split_once(char::is_whitespace) {
         Some((word, rest)) => (word, rest.trim()),
@@ -203,14 +203,14 @@ pub(super) fn refused<T>(verb: &str, why: &str) -> Read<T> {
 /// Between those who went out one after the other.
 const THEN: &str = " then ";
 
-pub(super) struct Line<'a> {
+pub(super) struct Typed<'a> {
     pub(super) tournament: &'a Tournament,
     log: &'a Log,
     pub(super) now: Millis,
     text: &'a str,
 }
 
-impl Line<'_> {
+impl Typed<'_> {
     /// `6.4`, `dele`, `6.4+6.7`, `6.4 by 6.1`, `6.4 by 6.1 6.7`, `6.4 by anna + bo`; at two tables `6.4 then 7.2`, `6.4 = 7.2`.
     fn bust(&self, text: &str) -> Read {
         let verb = "Bust";

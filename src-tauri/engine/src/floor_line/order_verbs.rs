@@ -10,7 +10,7 @@ use crate::advice::put_off::for_minutes;
 use crate::base::ids::TableNumber;
 use crate::base::numbers::to_usize;
 use crate::base::words::{count, list};
-use crate::floor_line::{Line, Read, asks, refused};
+use crate::floor_line::{Read, Typed, asks, refused};
 use crate::rulebook::setup::closing::Closing;
 use crate::state::put_off::{Matter, PutOffUntil};
 
@@ -22,7 +22,7 @@ pub(super) fn tables(text: &str) -> Option<Vec<TableNumber>> {
         .collect()
 }
 
-impl Line<'_> {
+impl Typed<'_> {
     /// `order 12 11 9`, `order`.
     pub(super) fn breaking_order(&self, tables: Vec<TableNumber>) -> Read {
         let says = match tables.as_slice() {

@@ -13,7 +13,7 @@ use crate::actions::tables::room_tables::SetRoomTables;
 use crate::base::ids::{EntryId, PlayerId, SeatNumber, TableNumber};
 use crate::base::numbers::to_usize;
 use crate::base::words::count;
-use crate::floor_line::{Line, Read, asks, refused, seat};
+use crate::floor_line::{Read, Typed, asks, refused, seat};
 use crate::state::card_draw::CardDraw;
 use crate::state::entry::Standing;
 use crate::state::phase::Phase;
@@ -26,7 +26,7 @@ fn without_off(rest: &str) -> (&str, bool) {
     }
 }
 
-impl Line<'_> {
+impl Typed<'_> {
     /// `lock 3.2 dele`, `lock dele 3.2`, `lock dele off`.
     pub(super) fn lock(&self, rest: &str) -> Read {
         let verb = "Lock";

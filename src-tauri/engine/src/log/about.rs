@@ -6,7 +6,7 @@
 use crate::actions::event::Event;
 use crate::base::ids::{EntryId, PlayerId, TableNumber};
 use crate::log::Log;
-use crate::log::line::{Line, Said};
+use crate::log::line::{Line, LineKind};
 use crate::state::tournament::Tournament;
 use serde::ser::{
     Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
@@ -38,13 +38,13 @@ pub fn about(log: &Log, number: u32) -> About {
             continue;
         };
         match &line.said {
-            Said::Did { .. } => {}
-            Said::Strike { lines } | Said::Restore { lines, .. } => to_read.extend(lines),
-            Said::Correct { strike, restore, .. } => {
+            LineKind::Did { .. } => {}
+            LineKind::Strike { lines } | LineKind::Restore { lines, .. } => to_read.extend(lines),
+            LineKind::Correct { strike, restore, .. } => {
                 to_read.extend(strike.iter().chain(restore));
             }
         }
-        read_deed(line, &mut about);
+        read_applied(line, &mut about);
         about.tables.extend(log.tables_then(line.number));
     }
     about
@@ -54,7 +54,7 @@ pub fn about(log: &Log, number: u32) -> About {
 /// What concerns half the room, as a draw, names its tables itself.
 pub(super) fn tables_then(line: &Line, tournament: &Tournament) -> Vec<TableNumber> {
     let mut about = About::default();
-    read_deed(line, &mut about);
+    read_applied(line, &mut about);
     if about.entries.len() > FEW {
         return Vec::new();
     }
@@ -72,12 +72,12 @@ pub(super) fn tables_then(line: &Line, tournament: &Tournament) -> Vec<TableNumb
 const FEW: usize = 20;
 
 /// Takes in the ids of what a line did.
-fn read_deed(line: &Line, about: &mut About) {
-    let Some(deed) = line.deed() else { return };
+fn read_applied(line: &Line, about: &mut About) {
+    let Some(applied) = line.applied() else { return };
     let mut reader = Reader { about, next: None };
     // What is written down is only looked at: there is nothing that could fail.
-    let _ = deed.command.serialize(&mut reader);
-    for event in deed.events {
+    let _ = applied.command.serialize(&mut reader);
+    for event in applied.events {
         if let Event::Entered(entered) = event {
             reader.about.entries.extend(entered.numbered().map(|(entry, _)| entry));
         }

@@ -9,9 +9,9 @@ use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::wording::Phrase;
 use crate::log::Log;
-use crate::log::course::struck;
 use crate::log::invariants::broken;
-use crate::log::line::{Deed, Late, Line, Said};
+use crate::log::line::{Applied, Late, Line, LineKind};
+use crate::log::replay_order::struck;
 use crate::log::stands::{can_be_said, finds, gives_all_a_seat, took_hold};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -55,7 +55,7 @@ pub struct Trial {
     /// The lines that could not have been said then, in their order.
     pub depend: Vec<u32>,
     /// What the line of the correction would say.
-    said: Said,
+    said: LineKind,
 }
 
 /// How often a correction is folded anew because a line that it cannot leave in force changes what is struck, or breaks
@@ -128,7 +128,7 @@ impl Log {
         let sound = broken(self.tournament()).is_none();
         let mut along = BTreeSet::new();
         for _ in 0..ROUNDS {
-            let end = self.course().order.len();
+            let end = self.replay_order().order.len();
             match self.pass(correction, &along, end)? {
                 Pass::Again(line) => drop(along.insert(line)),
                 Pass::Folded(folded) => {
@@ -171,13 +171,13 @@ impl Log {
     /// The tournament as it was right after a line, with the time there: where a forgotten line is put.
     #[must_use]
     pub fn right_after(&self, number: u32) -> Option<(Tournament, Millis)> {
-        let position = self.course().place_after(number, self.lines());
+        let position = self.replay_order().place_after(number, self.lines());
         let at = self.time_before(position, number)?;
         let (start, mut tournament) = self.state_before(position);
-        for number in self.course().order.iter().take(position).skip(start) {
-            let deed = self.numbered(*number).and_then(Line::deed);
-            let deed = deed.filter(|_| !self.is_struck(*number));
-            for event in deed.into_iter().flat_map(|deed| deed.events) {
+        for number in self.replay_order().order.iter().take(position).skip(start) {
+            let applied = self.numbered(*number).and_then(Line::applied);
+            let applied = applied.filter(|_| !self.is_struck(*number));
+            for event in applied.into_iter().flat_map(|applied| applied.events) {
                 event.apply(&mut tournament);
             }
         }
@@ -188,7 +188,7 @@ impl Log {
     /// after that.
     #[must_use]
     pub fn before(&self, number: u32) -> Option<u32> {
-        let order = &self.course().order;
+        let order = &self.replay_order().order;
         let position = order.iter().rposition(|other| *other == number)?;
         order.get(position.checked_sub(1)?).copied()
     }
@@ -254,7 +254,7 @@ impl Log {
                 "tournament-opened-once-first",
                 "A tournament is opened once, by its first line."
             )),
-            Some(insert) if line(insert.after)?.deed().is_none() => Err(refuse!(
+            Some(insert) if line(insert.after)?.applied().is_none() => Err(refuse!(
                 BadValue,
                 "something-forgotten-put-after",
                 "Something forgotten is put after a line that did something."
@@ -263,26 +263,26 @@ impl Log {
         }
     }
 
-    /// The course as it would be, folded up to a position from where it changes; `along` are lines that are struck with it.
+    /// The replay as it would be, folded up to a position from where it changes; `along` are lines that are struck with it.
     fn pass(
         &self,
         correction: &Correction,
         along: &BTreeSet<u32>,
         until: usize,
     ) -> Result<Pass<'_>, Refusal> {
-        let course = self.course();
+        let replay = self.replay_order();
         let strike: BTreeSet<u32> = correction.strike.iter().chain(along).copied().collect();
-        let said = Said::Correct {
+        let said = LineKind::Correct {
             strike: strike.into_iter().collect(),
             restore: correction.restore.clone(),
             late: None,
         };
         let toggles = self.line(0, 0, "", said);
         let struck = struck(self.lines().iter().chain([&toggles]));
-        let changed = course.struck.symmetric_difference(&struck).copied().collect();
+        let changed = replay.struck.symmetric_difference(&struck).copied().collect();
         let insert = correction.insert.as_deref();
-        let place = insert.map(|insert| course.place_after(insert.after, self.lines()));
-        let first = course.first_of(&changed).min(place.unwrap_or(usize::MAX));
+        let place = insert.map(|insert| replay.place_after(insert.after, self.lines()));
+        let first = replay.first_of(&changed).min(place.unwrap_or(usize::MAX));
         let (start, tournament) = self.state_before(first);
         let mut folded = Folded {
             kept: tournament.clone(),
@@ -291,24 +291,25 @@ impl Log {
             depend: Vec::new(),
             late: None,
         };
-        for (position, number) in course.order.iter().enumerate().take(until).skip(start) {
+        for (position, number) in replay.order.iter().enumerate().take(until).skip(start) {
             if place == Some(position) {
                 self.insert(&mut folded, correction, position)?;
             }
             let Some(line) = self.numbered(*number).filter(|_| !struck.contains(number)) else {
                 continue;
             };
-            let Some(deed) = line.deed() else { continue };
+            let Some(applied) = line.applied() else { continue };
             if position < first {
-                deed.events.iter().for_each(|event| event.apply(&mut folded.tournament));
-                folded.note(deed.events);
+                applied.events.iter().for_each(|event| event.apply(&mut folded.tournament));
+                folded.note(applied.events);
                 continue;
             }
-            let context = Context { now: deed.at, seed: line.seed, next_entry: self.next_entry() };
-            if folded.takes(&deed, &context) {
+            let context =
+                Context { now: applied.at, seed: line.seed, next_entry: self.next_entry() };
+            if folded.takes(&applied, &context) {
                 continue;
             }
-            if matches!(line.said, Said::Correct { .. }) {
+            if matches!(line.said, LineKind::Correct { .. }) {
                 // With a correction other lines are struck or restored, some of them further back.
                 return Ok(Pass::Again(*number));
             }
@@ -327,7 +328,7 @@ impl Log {
         correction: &Correction,
         along: &BTreeSet<u32>,
     ) -> Result<Option<u32>, Refusal> {
-        let order = &self.course().order;
+        let order = &self.replay_order().order;
         let is_broken = |until: usize| {
             Ok::<bool, Refusal>(match self.pass(correction, along, until)? {
                 Pass::Folded(folded) => broken(&folded.tournament).is_some(),
@@ -369,14 +370,16 @@ impl Log {
         Ok(())
     }
 
-    /// The time at a position of the course: that of the line before it.
+    /// The time at a position of the replay: that of the line before it.
     fn time_before(&self, position: usize, after: u32) -> Option<Millis> {
-        let before = position.checked_sub(1).and_then(|at| self.course().order.get(at));
-        self.numbered(before.copied().unwrap_or(after)).and_then(Line::deed).map(|deed| deed.at)
+        let before = position.checked_sub(1).and_then(|at| self.replay_order().order.get(at));
+        self.numbered(before.copied().unwrap_or(after))
+            .and_then(Line::applied)
+            .map(|applied| applied.at)
     }
 }
 
-/// What folding a course that is tried out comes to.
+/// What folding a replay that is tried out comes to.
 enum Pass<'a> {
     /// All of it.
     Folded(Box<Folded<'a>>),
@@ -384,7 +387,7 @@ enum Pass<'a> {
     Again(u32),
 }
 
-/// A course that is tried out, as far as it is folded.
+/// A replay that is tried out, as far as it is folded.
 struct Folded<'a> {
     tournament: Tournament,
     /// The lines that could not have been said then.
@@ -397,23 +400,24 @@ struct Folded<'a> {
 
 impl<'a> Folded<'a> {
     /// Folds a line whose past has changed; false where it could not have been said, and is left out.
-    fn takes(&mut self, deed: &Deed<'a>, context: &Context) -> bool {
-        if !can_be_said(deed, &self.tournament, context) {
+    fn takes(&mut self, applied: &Applied<'a>, context: &Context) -> bool {
+        if !can_be_said(applied, &self.tournament, context) {
             return false;
         }
         let waited = self.tournament.alternates.len();
-        let took = deed.events.iter().all(|event| {
+        let took = applied.events.iter().all(|event| {
             let found = finds(event, &self.tournament);
             event.apply(&mut self.tournament);
             found && took_hold(event, &self.tournament)
         });
-        if !took || (self.tournament.alternates.len() > waited && gives_all_a_seat(deed.command)) {
+        if !took || (self.tournament.alternates.len() > waited && gives_all_a_seat(applied.command))
+        {
             self.tournament = self.kept.clone();
             let since = self.since.iter().copied().flatten();
             since.for_each(|event| event.apply(&mut self.tournament));
             return false;
         }
-        self.note(deed.events);
+        self.note(applied.events);
         true
     }
 
@@ -438,7 +442,7 @@ fn trial(correction: &Correction, along: &BTreeSet<u32>, folded: Box<Folded<'_>>
         strike.extend(&depend);
     }
     let restore: BTreeSet<u32> = correction.restore.iter().copied().collect();
-    let said = Said::Correct {
+    let said = LineKind::Correct {
         strike: strike.into_iter().collect(),
         restore: restore.into_iter().collect(),
         late: folded.late.map(Box::new),

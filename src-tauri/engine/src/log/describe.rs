@@ -7,7 +7,7 @@ use crate::actions::floor::bust::Busted;
 use crate::base::ids::position;
 use crate::base::sharing::SharedList;
 use crate::base::words::{count, list};
-use crate::log::line::{Line, Said};
+use crate::log::line::{Line, LineKind};
 use crate::rules::prizes::places::finishes;
 use crate::state::tournament::Tournament;
 
@@ -44,7 +44,7 @@ impl std::fmt::Display for Label {
 /// long as a line is, however often something is corrected.
 #[must_use]
 pub fn describe(
-    said: &Said,
+    said: &LineKind,
     tournament: &Tournament,
     lines: &SharedList<Line>,
     before: &SharedList<Label>,
@@ -53,14 +53,14 @@ pub fn describe(
         |verb: &str, what: String| Label { verb: verb.to_string(), what, ..Label::default() };
     let named = |numbers: &[u32]| named(numbers, lines, before);
     match said {
-        Said::Strike { lines: numbers } => label("Undo", undone(numbers, lines, before)),
-        Said::Restore { lines: numbers, .. } => label("Redo", undone(numbers, lines, before)),
-        Said::Did { command, events } => {
+        LineKind::Strike { lines: numbers } => label("Undo", undone(numbers, lines, before)),
+        LineKind::Restore { lines: numbers, .. } => label("Redo", undone(numbers, lines, before)),
+        LineKind::Did { command, events } => {
             let (verb, what) =
                 command.label(&Effect { events, tournament, left: tournament.left() });
             label(verb, what)
         }
-        Said::Correct { strike, restore, late } => {
+        LineKind::Correct { strike, restore, late } => {
             let late = late.as_ref().map(|late| {
                 let left = left_then(&late.events, tournament);
                 let (verb, said) =
@@ -105,11 +105,11 @@ fn named(numbers: &[u32], lines: &SharedList<Line>, before: &SharedList<Label>) 
         let line = index.and_then(|index| lines.get(index)).map(|line| &line.said);
         let label = index.and_then(|index| before.get(index));
         match (line, label) {
-            (Some(Said::Did { .. }), Some(Label { verb, what, .. })) => {
+            (Some(LineKind::Did { .. }), Some(Label { verb, what, .. })) => {
                 short(format!("{verb} {what}").trim_end())
             }
-            (Some(Said::Correct { .. }), Some(Label { late: Some(late), .. })) => short(late),
-            (Some(Said::Correct { strike, restore, .. }), Some(_)) => {
+            (Some(LineKind::Correct { .. }), Some(Label { late: Some(late), .. })) => short(late),
+            (Some(LineKind::Correct { strike, restore, .. }), Some(_)) => {
                 let of: Vec<u32> = strike.iter().chain(restore).copied().collect();
                 format!("the correction of {}", numbered(&of))
             }

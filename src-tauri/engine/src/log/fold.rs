@@ -7,9 +7,9 @@ use crate::base::numbers::to_u32;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::sharing::SharedList;
 use crate::log::about::tables_then;
-use crate::log::course::Course;
 use crate::log::describe::{Label, describe};
-use crate::log::line::{Line, Said};
+use crate::log::line::{Line, LineKind};
+use crate::log::replay_order::ReplayOrder;
 use crate::state::tournament::Tournament;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -29,12 +29,12 @@ pub struct Log {
     labels: SharedList<Label>,
     /// At which tables the players of each line sat when it was said.
     tables: SharedList<Vec<TableNumber>>,
-    course: Course,
+    replay_order: ReplayOrder,
     last_entry: u32,
     tournament: Tournament,
-    /// States on the way, each with how much of the course it has behind it.
+    /// States on the way, each with how much of the replay it has behind it.
     checkpoints: VecDeque<(usize, Arc<Tournament>)>,
-    /// While a log is opened: after how much of the course a state is worth keeping, and the last line that goes back to it.
+    /// While a log is opened: after how much of the replay a state is worth keeping, and the last line that goes back to it.
     /// None: all of them are.
     wanted: Option<BTreeMap<usize, u32>>,
 }
@@ -85,7 +85,7 @@ impl Log {
     /// Whether a line is struck.
     #[must_use]
     pub fn is_struck(&self, number: u32) -> bool {
-        self.course.struck.contains(&number)
+        self.replay_order.struck.contains(&number)
     }
 
     /// The line that undo would strike: the last one in force, the opening excepted.
@@ -101,7 +101,7 @@ impl Log {
     /// The line that redo would restore: the one struck last, unless something else was said since.
     #[must_use]
     pub fn redoable(&self) -> Option<u32> {
-        self.course.last_undo().and_then(|(_, lines)| lines.last().copied())
+        self.replay_order.last_undo().and_then(|(_, lines)| lines.last().copied())
     }
 
     /// The number of the next entry: no line ever used it, struck lines included.
@@ -123,7 +123,7 @@ impl Log {
     ) -> Result<Line, Refusal> {
         let context = Context { now, seed, next_entry: self.next_entry() };
         let events = command.decide(&self.tournament, &context)?;
-        Ok(self.line(now, seed, device, Said::Did { command, events }))
+        Ok(self.line(now, seed, device, LineKind::Did { command, events }))
     }
 
     /// The line that undoes the last one in force.
@@ -134,7 +134,7 @@ impl Log {
         let line = self
             .undoable()
             .ok_or_else(|| refuse!(NothingToUndo, "nothing-undo", "There is nothing to undo."))?;
-        Ok(self.line(now, 0, device, Said::Strike { lines: vec![line] }))
+        Ok(self.line(now, 0, device, LineKind::Strike { lines: vec![line] }))
     }
 
     /// The line that restores what was undone last.
@@ -143,13 +143,13 @@ impl Log {
     /// Refused when nothing was undone, or something was said since.
     pub fn prepare_redo(&self, now: Millis, device: &str) -> Result<Line, Refusal> {
         let (undo, lines) = self
-            .course
+            .replay_order
             .last_undo()
             .ok_or_else(|| refuse!(NothingToUndo, "nothing-redo", "There is nothing to redo."))?;
-        Ok(self.line(now, 0, device, Said::Restore { lines: lines.to_vec(), undo }))
+        Ok(self.line(now, 0, device, LineKind::Restore { lines: lines.to_vec(), undo }))
     }
 
-    pub(super) fn line(&self, at: Millis, seed: u64, device: &str, said: Said) -> Line {
+    pub(super) fn line(&self, at: Millis, seed: u64, device: &str, said: LineKind) -> Line {
         Line {
             number: self.revision().saturating_add(1),
             at,
@@ -161,7 +161,7 @@ impl Log {
 
     /// Takes in a line that has been written down.
     pub fn commit(&mut self, line: Line) {
-        for event in line.deed().into_iter().flat_map(|deed| deed.events) {
+        for event in line.applied().into_iter().flat_map(|applied| applied.events) {
             let last = match event {
                 Event::Entered(entered) => {
                     entered.numbered().last().map_or(0, |(entry, _)| entry.0)
@@ -171,16 +171,16 @@ impl Log {
             };
             self.last_entry = self.last_entry.max(last);
         }
-        let follows = matches!(line.said, Said::Did { .. });
+        let follows = matches!(line.said, LineKind::Did { .. });
         self.tables.push(tables_then(&line, &self.tournament));
         self.lines.push(line);
-        let first = self.course.take(&self.lines);
+        let first = self.replay_order.take(&self.lines);
         if follows {
             self.apply_last();
         }
         // Undo and redo are told as what they take back, a correction as what it has led to.
         let corrects =
-            self.lines.last().is_some_and(|line| matches!(line.said, Said::Correct { .. }));
+            self.lines.last().is_some_and(|line| matches!(line.said, LineKind::Correct { .. }));
         if corrects {
             self.fold_from(first);
         }
@@ -199,11 +199,11 @@ impl Log {
     }
 
     fn apply_last(&mut self) {
-        let Some(deed) = self.lines.last().and_then(Line::deed) else { return };
-        for event in deed.events {
+        let Some(applied) = self.lines.last().and_then(Line::applied) else { return };
+        for event in applied.events {
             event.apply(&mut self.tournament);
         }
-        self.keep_checkpoint(self.course.order.len());
+        self.keep_checkpoint(self.replay_order.order.len());
     }
 
     fn keep_checkpoint(&mut self, folded: usize) {
@@ -217,7 +217,7 @@ impl Log {
         }
     }
 
-    /// The last kept state that has no more than this of the course behind it.
+    /// The last kept state that has no more than this of the replay behind it.
     pub(super) fn state_before(&self, position: usize) -> (usize, Tournament) {
         self.checkpoints
             .iter()
@@ -227,8 +227,8 @@ impl Log {
             .unwrap_or_default()
     }
 
-    pub(super) fn course(&self) -> &Course {
-        &self.course
+    pub(super) fn replay_order(&self) -> &ReplayOrder {
+        &self.replay_order
     }
 
     /// At which tables the players of a line sat when it was said.
@@ -242,21 +242,21 @@ impl Log {
         self.lines.get(position(number)?)
     }
 
-    /// Folds the lines in force again, from the last kept state before this position of the course.
+    /// Folds the lines in force again, from the last kept state before this position of the replay.
     fn fold_from(&mut self, first: usize) {
         self.checkpoints.retain(|(folded, _)| *folded <= first);
         let (start, state) = self.checkpoints.back().cloned().unwrap_or_default();
         self.tournament = Tournament::clone(&state);
-        let length = self.course.order.len();
+        let length = self.replay_order.order.len();
         // Earlier states would be crowded out by the later ones on the way.
         let keep_from = length.saturating_sub(CHECKPOINT_EVERY.saturating_mul(CHECKPOINTS_KEPT));
         for folded in start..length {
-            let number = self.course.order.get(folded).copied().unwrap_or(0);
-            if !self.course.struck.contains(&number)
+            let number = self.replay_order.order.get(folded).copied().unwrap_or(0);
+            if !self.replay_order.struck.contains(&number)
                 && let Some(line) = position(number).and_then(|at| self.lines.get(at))
-                && let Some(deed) = line.deed()
+                && let Some(applied) = line.applied()
             {
-                for event in deed.events {
+                for event in applied.events {
                     event.apply(&mut self.tournament);
                 }
             }
@@ -267,7 +267,7 @@ impl Log {
     }
 }
 
-/// Whether a line after this one goes back to the state after so much of the course.
+/// Whether a line after this one goes back to the state after so much of the replay.
 fn is_wanted(wanted: &BTreeMap<usize, u32>, folded: usize, number: u32) -> bool {
     wanted.get(&folded).is_some_and(|last| *last > number)
 }
@@ -277,13 +277,13 @@ fn is_wanted(wanted: &BTreeMap<usize, u32>, folded: usize, number: u32) -> bool 
 fn wanted(lines: &[Line]) -> BTreeMap<usize, u32> {
     let rounded =
         |folded: usize| folded.saturating_sub(folded.checked_rem(CHECKPOINT_EVERY).unwrap_or(0));
-    // How much of the course there was at each line; that a late line lies further back makes it one more at most.
+    // How much of the replay there was at each line; that a late line lies further back makes it one more at most.
     let mut length = 0_usize;
     let lengths: Vec<usize> = lines
         .iter()
         .map(|line| {
             let before = length;
-            length = length.saturating_add(usize::from(line.deed().is_some()));
+            length = length.saturating_add(usize::from(line.applied().is_some()));
             before
         })
         .collect();
@@ -292,13 +292,13 @@ fn wanted(lines: &[Line]) -> BTreeMap<usize, u32> {
     };
     let back = lines.iter().filter_map(|line| {
         let first = match &line.said {
-            Said::Strike { lines } | Said::Restore { lines, .. } => first_of(lines),
-            Said::Correct { strike, restore, late } => {
+            LineKind::Strike { lines } | LineKind::Restore { lines, .. } => first_of(lines),
+            LineKind::Correct { strike, restore, late } => {
                 let after = late.as_ref().map(|late| late.after);
                 let named: Vec<u32> = strike.iter().chain(restore).copied().chain(after).collect();
                 first_of(&named)
             }
-            Said::Did { .. } => None,
+            LineKind::Did { .. } => None,
         };
         Some((rounded(first?), line.number))
     });

@@ -3,7 +3,7 @@
 use crate::base::ids::{EntryId, PlayerId, Seat};
 use crate::base::money::Money;
 use crate::base::numbers::to_usize;
-use crate::base::wording::{Phrase, Said, Value, phrase};
+use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::rules::prizes::accounts::accounts;
 use crate::state::entry::Standing;
 use crate::state::tournament::Tournament;
@@ -130,7 +130,7 @@ fn money(tournament: &Tournament) -> Option<Phrase> {
 
 fn named(tournament: &Tournament, entry: EntryId) -> Value {
     match tournament.name(entry) {
-        "" => phrase!("who-never-entered", "a player who never entered").said(),
-        name => name.said(),
+        "" => phrase!("who-never-entered", "a player who never entered").as_argument(),
+        name => name.as_argument(),
     }
 }

@@ -30,10 +30,12 @@ const OFFERED: usize = 6;
 #[must_use]
 pub fn keeps(log: &Log, line: &Line) -> Vec<Keep> {
     let tournament = log.tournament();
-    let Some(deed) = line.deed().filter(|_| !log.is_struck(line.number)) else { return Vec::new() };
-    match deed.command {
+    let Some(applied) = line.applied().filter(|_| !log.is_struck(line.number)) else {
+        return Vec::new();
+    };
+    match applied.command {
         Command::Bust(_) | Command::SomebodyElse(_) => {
-            let out: Vec<EntryId> = deed.events.iter().flat_map(went_out).collect();
+            let out: Vec<EntryId> = applied.events.iter().flat_map(went_out).collect();
             bust(tournament, &out)
         }
         Command::Rebuy(rebuy) => bought(tournament, rebuy.entry, "r"),

@@ -18,13 +18,13 @@ pub struct Line {
     /// The seed that its draws used.
     pub seed: u64,
     /// What was said.
-    pub said: Said,
+    pub said: LineKind,
 }
 
 /// What a line says.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum Said {
+pub enum LineKind {
     /// A command and what it caused.
     Did {
         /// The command.
@@ -72,7 +72,7 @@ pub struct Late {
 
 /// A line's effect on the tournament.
 #[derive(Debug, Clone, Copy)]
-pub struct Deed<'a> {
+pub struct Applied<'a> {
     /// When it took effect, in tournament time.
     pub at: Millis,
     /// The command.
@@ -84,19 +84,21 @@ pub struct Deed<'a> {
 impl Line {
     /// What the line does to the tournament; nothing for one that only strikes or restores others.
     #[must_use]
-    pub fn deed(&self) -> Option<Deed<'_>> {
+    pub fn applied(&self) -> Option<Applied<'_>> {
         match &self.said {
-            Said::Did { command, events } => Some(Deed { at: self.at, command, events }),
-            Said::Correct { late: Some(late), .. } => {
-                Some(Deed { at: late.at, command: &late.command, events: &late.events })
+            LineKind::Did { command, events } => Some(Applied { at: self.at, command, events }),
+            LineKind::Correct { late: Some(late), .. } => {
+                Some(Applied { at: late.at, command: &late.command, events: &late.events })
             }
-            Said::Correct { late: None, .. } | Said::Strike { .. } | Said::Restore { .. } => None,
+            LineKind::Correct { late: None, .. }
+            | LineKind::Strike { .. }
+            | LineKind::Restore { .. } => None,
         }
     }
 
     /// Whether undo and a correction can strike the line.
     #[must_use]
     pub fn can_be_struck(&self) -> bool {
-        self.number > 1 && matches!(self.said, Said::Did { .. } | Said::Correct { .. })
+        self.number > 1 && matches!(self.said, LineKind::Did { .. } | LineKind::Correct { .. })
     }
 }

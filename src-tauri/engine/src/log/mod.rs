@@ -2,14 +2,14 @@
 
 pub mod about;
 pub mod correct;
-mod course;
 pub mod describe;
 mod fold;
 pub mod invariants;
 pub mod keeps;
 pub mod line;
+mod replay_order;
 pub mod stands;
 
 pub use correct::{Correction, Insertion};
 pub use fold::Log;
-pub use line::{Late, Line, Said};
+pub use line::{Late, Line, LineKind};

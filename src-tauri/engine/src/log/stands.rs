@@ -7,7 +7,7 @@ use crate::base::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber}
 use crate::base::money::Money;
 use crate::base::numbers::to_usize;
 use crate::base::refusal::RefusalCode;
-use crate::log::line::Deed;
+use crate::log::line::Applied;
 use crate::rules::penalties::was_given;
 use crate::rules::prizes::handed::handed;
 use crate::state::dial::Dial;
@@ -17,11 +17,15 @@ use crate::state::room::Table;
 use crate::state::tournament::Tournament;
 
 /// Whether what was said could have been said to the corrected tournament.
-pub(super) fn can_be_said(deed: &Deed<'_>, tournament: &Tournament, context: &Context) -> bool {
-    if stands_by_itself(deed.command) {
+pub(super) fn can_be_said(
+    applied: &Applied<'_>,
+    tournament: &Tournament,
+    context: &Context,
+) -> bool {
+    if stands_by_itself(applied.command) {
         return true;
     }
-    match deed.command.decide(tournament, context) {
+    match applied.command.decide(tournament, context) {
         Ok(_) => true,
         // A question that the director need not answer any more: the stacks were seen, the button was where it was.
         Err(refusal) => {

@@ -165,8 +165,8 @@ fn counts(standing: Standing) -> bool {
 fn started_at(log: &Log) -> Option<Millis> {
     let in_force = log.lines().iter().filter(|line| !log.is_struck(line.number));
     in_force
-        .filter_map(|line| line.deed())
-        .find_map(|deed| first::<ClockStarted>(deed.events).map(|_| deed.at))
+        .filter_map(|line| line.applied())
+        .find_map(|applied| first::<ClockStarted>(applied.events).map(|_| applied.at))
 }
 
 fn rows(tournament: &Tournament) -> Vec<ResultRow> {

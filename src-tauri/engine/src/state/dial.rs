@@ -211,7 +211,7 @@ mod tests {
     use crate::actions::clock::pause::ClockPaused;
     use crate::actions::clock::start::ClockStarted;
     use crate::actions::clock::take_break::BreakTaken;
-    use crate::actions::event::Happening;
+    use crate::actions::event::Apply;
     use crate::rulebook::schedule::{Break, Stage};
     use crate::rulebook::templates;
 

@@ -1,6 +1,6 @@
 //! A player, an entry, and what was paid for it.
 
-use crate::base::finding::{Folded, Kept};
+use crate::base::finding::{Folded, FoldedName};
 use crate::base::ids::{ChipCount, EntryId, Millis, PlayerId, Seat};
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
@@ -26,7 +26,7 @@ pub struct Player {
     /// The entries, the first one first.
     pub entries: Vec<EntryId>,
     /// The name as it is searched.
-    pub searched: Kept,
+    pub searched: FoldedName,
 }
 
 impl Player {

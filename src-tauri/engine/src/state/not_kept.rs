@@ -1,7 +1,7 @@
 //! What was arranged and a draw could not keep.
 
 use crate::base::ids::{EntryId, PlayerId, Seat, TableNumber};
-use crate::base::wording::{Phrase, Said, Value, phrase};
+use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -216,9 +216,9 @@ impl NotKept {
                 "{both} are kept apart, but no other table has an open seat.",
                 both = [name(entry), player(other)],
             ),
-            Self::Said(sentence) => return sentence.said(),
+            Self::Said(sentence) => return sentence.as_argument(),
         };
-        sentence.said()
+        sentence.as_argument()
     }
 
     /// A sentence each.

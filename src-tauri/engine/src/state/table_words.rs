@@ -2,7 +2,7 @@
 
 use crate::base::ids::{EntryId, Seat, TableNumber};
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, Said, Value, phrase};
+use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::state::room::Table;
 use crate::state::tournament::Tournament;
 
@@ -36,10 +36,10 @@ impl Tournament {
         match self.room.name(table) {
             // A name that begins with a figure is a kind of number.
             Some(name) if name.starts_with(|first: char| first.is_ascii_digit()) => {
-                phrase!("table", "table {number}", number = name).said()
+                phrase!("table", "table {number}", number = name).as_argument()
             }
-            Some(name) => name.said(),
-            None => phrase!("table", "table {number}", number = table).said(),
+            Some(name) => name.as_argument(),
+            None => phrase!("table", "table {number}", number = table).as_argument(),
         }
     }
 
@@ -52,7 +52,7 @@ impl Tournament {
     /// The same, to be named in a sentence.
     pub(crate) fn tables_said(&self, tables: &[TableNumber]) -> Value {
         if tables.len() > 12 {
-            return Phrase::count(tables.len(), "table", "tables").said();
+            return Phrase::count(tables.len(), "table", "tables").as_argument();
         }
         let mut numbers = Vec::new();
         let mut names = Vec::new();
@@ -65,13 +65,13 @@ impl Tournament {
             }
         }
         if names.is_empty() {
-            return numbered(&numbers, numbers.said());
+            return numbered(&numbers, numbers.as_argument());
         }
         if !numbers.is_empty() {
             let plain: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-            names.insert(0, numbered(&numbers, plain.join(", ").said()));
+            names.insert(0, numbered(&numbers, plain.join(", ").as_argument()));
         }
-        names.said()
+        names.as_argument()
     }
 
     /// A seat in words: "table 6 seat 4", "Feature table seat 4".
@@ -110,8 +110,8 @@ impl Tournament {
 /// "table 2", "tables 2, 4 and 7"; the numbers as they are joined.
 fn numbered(numbers: &[Value], joined: Value) -> Value {
     if let [only] = numbers {
-        phrase!("table", "table {number}", number = only).said()
+        phrase!("table", "table {number}", number = only).as_argument()
     } else {
-        phrase!("tables-numbered", "tables {numbers}", numbers = joined).said()
+        phrase!("tables-numbered", "tables {numbers}", numbers = joined).as_argument()
     }
 }

@@ -7,7 +7,7 @@ use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::base::words::{capital, count, list, ordinals};
 use crate::log::correct::restore_first;
-use crate::log::{Correction, Insertion, Log, Said};
+use crate::log::{Correction, Insertion, LineKind, Log};
 use crate::rules::prizes::handed::handed_to;
 use crate::rules::prizes::paid_too_much::paid_too_much;
 use crate::rules::prizes::pool::pool;
@@ -102,7 +102,7 @@ fn waiting(log: &Log, correction: &Correction) -> Option<(Correction, String)> {
     if correction.insert.is_some() || !correction.restore.is_empty() {
         return None;
     }
-    let Command::Bust(bust) = log.numbered(*line)?.deed()?.command else { return None };
+    let Command::Bust(bust) = log.numbered(*line)?.applied()?.command else { return None };
     let [out] = bust.out.as_slice() else { return None };
     let wait = WaitForSeat { entry: out.entry };
     let insert = Some(Box::new(Insertion { after: *line, command: wait.into() }));
@@ -120,10 +120,10 @@ fn together(log: &Log, correction: &Correction) -> Option<(Correction, String)> 
         return None;
     }
     let struck = log.lines().iter().rev().find_map(|by| match &by.said {
-        Said::Correct { strike, .. } | Said::Strike { lines: strike } => {
+        LineKind::Correct { strike, .. } | LineKind::Strike { lines: strike } => {
             strike.contains(line).then_some(strike)
         }
-        Said::Did { .. } | Said::Restore { .. } => None,
+        LineKind::Did { .. } | LineKind::Restore { .. } => None,
     })?;
     let restore: Vec<u32> = struck.iter().copied().filter(|one| log.is_struck(*one)).collect();
     let instead = Correction { restore, take_along: false, ..correction.clone() };

@@ -91,7 +91,7 @@ fn announced_in(log: &Log, at: Millis) -> Option<u32> {
     };
     let lines = log.lines().iter().filter(|line| !log.is_struck(line.number));
     lines
-        .filter(|line| line.deed().is_some_and(|deed| deed.events.iter().any(announces)))
+        .filter(|line| line.applied().is_some_and(|applied| applied.events.iter().any(announces)))
         .map(|line| line.number)
         .next_back()
 }

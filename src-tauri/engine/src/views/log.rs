@@ -7,7 +7,7 @@ use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
 use crate::log::about::about;
 use crate::log::keeps::{Keep, keeps};
-use crate::log::{Line, Log, Said};
+use crate::log::{Line, LineKind, Log};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -123,10 +123,10 @@ const ONE_MOMENT: Millis = 60_000;
 /// Whether a line is what followed from the one before it at once: buttons, moves and tables after a bust-out, or after
 /// one another.
 fn follows(log: &Log, line: &Line) -> bool {
-    let seats = |said: &Said| {
+    let seats = |said: &LineKind| {
         matches!(
             said,
-            Said::Did {
+            LineKind::Did {
                 command: Command::MovePlayer(_)
                     | Command::BreakTable(_)
                     | Command::BreakByCards(_)
@@ -139,7 +139,7 @@ fn follows(log: &Log, line: &Line) -> bool {
     };
     let before = line.number.checked_sub(1).and_then(|number| log.numbered(number));
     let Some(before) = before.filter(|_| seats(&line.said)) else { return false };
-    let bust = matches!(before.said, Said::Did { command: Command::Bust(_), .. });
+    let bust = matches!(before.said, LineKind::Did { command: Command::Bust(_), .. });
     (bust || seats(&before.said)) && line.at.saturating_sub(before.at) < ONE_MOMENT
 }
 
@@ -149,7 +149,7 @@ pub fn row(log: &Log, number: u32) -> Option<LogRow> {
     let line = log.numbered(number)?;
     let label = log.label(number).cloned().unwrap_or_default();
     let after = match &line.said {
-        Said::Correct { late, .. } => late.as_ref().map(|late| late.after),
+        LineKind::Correct { late, .. } => late.as_ref().map(|late| late.after),
         _ => None,
     };
     Some(LogRow {

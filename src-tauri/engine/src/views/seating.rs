@@ -204,7 +204,7 @@ fn made(log: &Log) -> Vec<DrawMade> {
         .iter()
         .filter_map(|line| {
             let drawn =
-                all::<SeatsDrawn>(line.deed()?.events).find(|drawn| drawn.kind.is_of_all())?;
+                all::<SeatsDrawn>(line.applied()?.events).find(|drawn| drawn.kind.is_of_all())?;
             Some(DrawMade {
                 line: line.number,
                 at: drawn.at,

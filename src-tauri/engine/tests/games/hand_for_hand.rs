@@ -15,7 +15,7 @@ use shuffle_up_engine::base::ids::{EntryId, TableNumber};
 use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::base::refusal::RefusalCode;
 use shuffle_up_engine::floor_line::read;
-use shuffle_up_engine::log::{Correction, Said};
+use shuffle_up_engine::log::{Correction, LineKind};
 use shuffle_up_engine::rulebook::citations::RuleBook;
 use shuffle_up_engine::rulebook::hand_for_hand::Pace;
 use shuffle_up_engine::rulebook::house_rules::{GameForm, preset};
@@ -388,7 +388,7 @@ fn with_its_announcement_struck_every_later_line_still_makes_sense() {
     let mut lines = desk.log.lines().to_vec();
     let mut strike = lines.last().unwrap().clone();
     strike.number += 1;
-    strike.said = Said::Strike { lines: vec![at] };
+    strike.said = LineKind::Strike { lines: vec![at] };
     lines.push(strike);
     let state = plain_fold(&lines);
     assert_eq!((state.left(), state.hand_for_hand.is_none()), (49, true));
@@ -412,7 +412,7 @@ fn sixty_tables_are_ticked_by_their_numbers_on_the_floor_line() {
     let last = read(&desk.log, "done", desk.now);
     assert_eq!(last.says, "table 60: the hand is over at every table");
     desk.must(last.command.unwrap());
-    let Said::Did { command, events } = &desk.log.lines().last().unwrap().said else {
+    let LineKind::Did { command, events } = &desk.log.lines().last().unwrap().said else {
         panic!("a line of a command")
     };
     assert!(matches!(command, Command::FinishTables(_)));

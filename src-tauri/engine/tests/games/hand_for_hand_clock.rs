@@ -102,7 +102,7 @@ fn states() -> Vec<(&'static str, Desk)> {
 }
 
 /// What a director may do.
-fn deeds(desk: &Desk) -> Vec<(&'static str, Command)> {
+fn acts(desk: &Desk) -> Vec<(&'static str, Command)> {
     let edited = |position: usize, minutes: i64| {
         let mut schedule = desk.tournament().setup.schedule.clone();
         if let Some(stage) = schedule.stages.get_mut(position) {
@@ -158,8 +158,8 @@ fn whatever_the_clock_did_and_whatever_the_director_does() {
         let seconds = now.remaining / 1_000;
         let verb = if now.running { "runs" } else { "stands" };
         table += &format!("{state}: {} {}:{:02} {verb}\n", now.stage, seconds / 60, seconds % 60);
-        for (deed, command) in deeds(&desk) {
-            table += &format!("  {deed:14} {}\n", shown(&desk, command));
+        for (act, command) in acts(&desk) {
+            table += &format!("  {act:14} {}\n", shown(&desk, command));
         }
     }
     insta::assert_snapshot!(table);

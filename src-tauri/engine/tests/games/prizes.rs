@@ -635,7 +635,7 @@ fn a_structure_keeps_the_generator_that_announced_it() {
     let mut desk = Desk::playing(setup, 10, 4);
     assert_eq!(version(&desk), NEWEST);
     // As a log of that time says it.
-    let said = shuffle_up_engine::log::Said::Did {
+    let said = shuffle_up_engine::log::LineKind::Did {
         command: SetPrizes { prizes: old(150), terms: None }.into(),
         events: vec![
             shuffle_up_engine::actions::prizes::set_prizes::PrizesSet { prizes: old(150) }.into(),

@@ -1,7 +1,7 @@
 //! A wrong bust, rebuy, move or seat put right with the room as it is, after random histories: only who is meant changes.
 
 use crate::cases;
-use crate::history::{Deed, deed, gone, play};
+use crate::history::{Act, act, gone, play};
 use crate::invariants::{check, check_replay, check_written};
 use crate::setups::setup;
 use crate::support::{Desk, plain_fold};
@@ -124,12 +124,12 @@ proptest! {
         setup in setup(),
         seed: u64,
         players in 4_usize..60,
-        deeds in vec(deed(), 1..40),
+        acts in vec(act(), 1..40),
         mends in vec((0_usize..5, any::<usize>(), any::<usize>()), 1..12),
     ) {
         let mut desk = Desk::playing(setup, players, seed);
-        for deed in &deeds {
-            play(&mut desk, deed);
+        for act in &acts {
+            play(&mut desk, act);
         }
         for (what, one, other) in mends {
             let seated = desk.seated();
@@ -176,7 +176,7 @@ proptest! {
                     }
                 }
             }
-            play(&mut desk, &Deed::Follow(3));
+            play(&mut desk, &Act::Follow(3));
             check(&desk.log);
         }
         check_replay(&desk.log);

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::floor::bust::HandOrder;
 use shuffle_up_engine::actions::seating::late;
-use shuffle_up_engine::log::Said;
+use shuffle_up_engine::log::LineKind;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rules::tables::balance::{moves_needed, tolerance};
 use shuffle_up_engine::state::draw::DrawKind;
@@ -172,7 +172,7 @@ proptest! {
         prop_assert_eq!(desk.tournament().alternates.len(), waiting, "the others wait");
         if seats > 0 {
             prop_assert!(spread(desk.tournament()) <= 1);
-            let Said::Did { .. } = &line.said else { panic!("a late entry is said") };
+            let LineKind::Did { .. } = &line.said else { panic!("a late entry is said") };
             let drawn = &desk.tournament().draws.last().unwrap().seats;
             let entries: Vec<_> = drawn.iter().map(|(entry, _)| *entry).collect();
             let again = late::seats(&before, &entries, desk.now, line.seed).seats;

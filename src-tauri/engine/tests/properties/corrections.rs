@@ -2,7 +2,7 @@
 
 use crate::cases;
 use crate::invariants::{check, check_replay};
-use crate::support::{Desk, bust, plain_course, plain_fold, plainly_struck};
+use crate::support::{Desk, bust, plain_fold, plain_replay, plainly_struck};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::Command;
@@ -147,23 +147,23 @@ fn command(desk: &Desk, what: usize, which: usize) -> Command {
 fn right_from_the_start(desk: &Desk) {
     let lines = &desk.log.lines().to_vec();
     let mut right = Tournament::default();
-    for number in plain_course(lines) {
+    for number in plain_replay(lines) {
         let line = &lines[number as usize - 1];
         if plainly_struck(lines, number) {
             continue;
         }
-        let deed = line.deed().unwrap();
-        let context = Context { now: deed.at, seed: line.seed, next_entry: desk.log.next_entry() };
-        if let Err(refusal) = deed.command.decide(&right, &context) {
+        let act = line.applied().unwrap();
+        let context = Context { now: act.at, seed: line.seed, next_entry: desk.log.next_entry() };
+        if let Err(refusal) = act.command.decide(&right, &context) {
             let question =
                 matches!(refusal.code, RefusalCode::StacksNeeded | RefusalCode::ButtonNeeded);
             assert!(
-                question || stands_by_itself(deed.command),
+                question || stands_by_itself(act.command),
                 "line {number} could not have been said: {refusal}\n{:?}",
-                deed.command
+                act.command
             );
         }
-        for event in deed.events {
+        for event in act.events {
             let before = right.clone();
             event.apply(&mut right);
             holds_as_said(event, &before, &right);

@@ -187,7 +187,7 @@ proptest! {
     /// A log read from a damaged or hostile file: lines struck that are not there, twice, or out of order.
     #[test]
     fn any_lines_struck_leave_a_state(seed: u64, strikes in vec((vec(small(), 0..5), any::<bool>(), small()), 0..20)) {
-        use shuffle_up_engine::log::{Line, Said};
+        use shuffle_up_engine::log::{Line, LineKind};
         let mut desk = Desk::playing(shuffle_up_engine::rulebook::templates::t1000(), 24, seed);
         for _ in 0..14 {
             let first = desk.seated()[0];
@@ -195,7 +195,7 @@ proptest! {
             desk.follow_advice().unwrap();
         }
         for (lines, strike, undo) in strikes {
-            let said = if strike { Said::Strike { lines } } else { Said::Restore { lines, undo } };
+            let said = if strike { LineKind::Strike { lines } } else { LineKind::Restore { lines, undo } };
             let number = desk.log.revision() + 1;
             desk.log.commit(Line { number, at: 0, device: String::new(), seed: 0, said });
             ask_everything(&desk.log, desk.now, "1.1");

@@ -118,7 +118,7 @@ const PAYMENTS: [Payment; 5] =
 
 /// Something a director does; the numbers choose among whatever there is at that moment.
 #[derive(Debug, Clone)]
-pub enum Deed {
+pub enum Act {
     Enter(Vec<String>, u32, usize),
     AddOn(usize, usize),
     ReEnter(usize, Option<u64>),
@@ -214,12 +214,12 @@ pub enum Deed {
     Wait(i64),
 }
 
-fn bust() -> impl Strategy<Value = Deed> {
+fn bust() -> impl Strategy<Value = Act> {
     let order =
         prop::sample::select(vec![HandOrder::ByStack, HandOrder::AsListed, HandOrder::Equal]);
     let stacks = prop::option::weighted(0.7, vec(1_u64..4, 4));
     let by = prop_oneof![4 => Just(Vec::new()), 1 => vec(any::<usize>(), 1..4)];
-    (vec(any::<usize>(), 1..4), stacks, order, by).prop_map(|(who, stacks, order, by)| Deed::Bust {
+    (vec(any::<usize>(), 1..4), stacks, order, by).prop_map(|(who, stacks, order, by)| Act::Bust {
         who,
         stacks,
         order,
@@ -227,108 +227,108 @@ fn bust() -> impl Strategy<Value = Deed> {
     })
 }
 
-pub fn deed() -> impl Strategy<Value = Deed> {
+pub fn act() -> impl Strategy<Value = Act> {
     let which = any::<usize>;
     prop_oneof![
         3 => (vec(name(), 1..4), 0_u32..3, which())
-            .prop_map(|(names, kind, payment)| Deed::Enter(names, kind, payment)),
-        3 => (which(), which()).prop_map(|(who, payment)| Deed::AddOn(who, payment)),
-        3 => (which(), prop::option::of(0_u64..900)).prop_map(|(who, chips)| Deed::ReEnter(who, chips)),
+            .prop_map(|(names, kind, payment)| Act::Enter(names, kind, payment)),
+        3 => (which(), which()).prop_map(|(who, payment)| Act::AddOn(who, payment)),
+        3 => (which(), prop::option::of(0_u64..900)).prop_map(|(who, chips)| Act::ReEnter(who, chips)),
         2 => (which(), prop::option::of(0_u32..4), which())
-            .prop_map(|(who, purchase, payment)| Deed::Settle(who, purchase, payment)),
-        2 => (which(), 0_u32..4).prop_map(|(who, purchase)| Deed::Void(who, purchase)),
-        2 => (which(), prop::option::of(0_u64..900)).prop_map(|(who, chips)| Deed::NoShow(who, chips)),
-        1 => (which(), any::<bool>()).prop_map(|(who, collected)| Deed::CloseHeld(who, collected)),
-        1 => (which(), name()).prop_map(|(who, name)| Deed::Rename(who, name)),
-        2 => which().prop_map(Deed::Withdraw),
-        1 => setup().prop_map(|setup| Deed::Change(Box::new(setup))),
-        2 => Just(Deed::Draw),
-        3 => Just(Deed::Start),
-        1 => Just(Deed::Pause),
-        1 => (-900_000_i64..900_000).prop_map(Deed::Adjust),
-        1 => (0_u32..9).prop_map(Deed::Jump),
-        1 => (1_000_i64..900_000).prop_map(Deed::TakeBreak),
-        1 => (1_u32..5).prop_map(Deed::Hands),
-        1 => prop::option::of(1_i64..900_000).prop_map(Deed::PlanStart),
-        1 => (0_i64..600_000, any::<bool>()).prop_map(|(back, run_on)| Deed::Gap(back, run_on)),
+            .prop_map(|(who, purchase, payment)| Act::Settle(who, purchase, payment)),
+        2 => (which(), 0_u32..4).prop_map(|(who, purchase)| Act::Void(who, purchase)),
+        2 => (which(), prop::option::of(0_u64..900)).prop_map(|(who, chips)| Act::NoShow(who, chips)),
+        1 => (which(), any::<bool>()).prop_map(|(who, collected)| Act::CloseHeld(who, collected)),
+        1 => (which(), name()).prop_map(|(who, name)| Act::Rename(who, name)),
+        2 => which().prop_map(Act::Withdraw),
+        1 => setup().prop_map(|setup| Act::Change(Box::new(setup))),
+        2 => Just(Act::Draw),
+        3 => Just(Act::Start),
+        1 => Just(Act::Pause),
+        1 => (-900_000_i64..900_000).prop_map(Act::Adjust),
+        1 => (0_u32..9).prop_map(Act::Jump),
+        1 => (1_000_i64..900_000).prop_map(Act::TakeBreak),
+        1 => (1_u32..5).prop_map(Act::Hands),
+        1 => prop::option::of(1_i64..900_000).prop_map(Act::PlanStart),
+        1 => (0_i64..600_000, any::<bool>()).prop_map(|(back, run_on)| Act::Gap(back, run_on)),
         16 => bust(),
-        4 => (0_u32..60, 0_usize..4).prop_map(|(left, pace)| Deed::GoTogether(left, pace)),
-        8 => (vec(which(), 1..6), prop::bool::weighted(0.9)).prop_map(|(at, done)| Deed::Finish(at, done)),
-        2 => (which(), any::<bool>()).prop_map(|(at, held)| Deed::Hold(at, held)),
+        4 => (0_u32..60, 0_usize..4).prop_map(|(left, pace)| Act::GoTogether(left, pace)),
+        8 => (vec(which(), 1..6), prop::bool::weighted(0.9)).prop_map(|(at, done)| Act::Finish(at, done)),
+        2 => (which(), any::<bool>()).prop_map(|(at, held)| Act::Hold(at, held)),
         2 => (which(), prop::sample::select(vec![HandOrder::AsListed, HandOrder::Equal]))
-            .prop_map(|(at, order)| Deed::RankHand(at, order)),
-        3 => Just(Deed::DealTogether),
-        1 => Just(Deed::BeginBreak),
-        1 => Just(Deed::EndTogether),
-        1 => which().prop_map(Deed::CallTime),
-        1 => any::<bool>().prop_map(Deed::SettleTime),
-        1 => (which(), 0_u32..25).prop_map(|(who, hands)| Deed::Penalty(who, hands)),
-        1 => (0_u32..4, 0_u32..9).prop_map(|(which, hands)| Deed::Serve(which, hands)),
-        1 => (0_u32..4).prop_map(Deed::EndPenalty),
-        1 => (which(), any::<bool>()).prop_map(|(who, blind)| Deed::Missed(who, blind)),
-        1 => (which(), 0_u64..3_000).prop_map(|(who, chips)| Deed::SplitAway(who, chips)),
-        1 => (which(), 0_u64..3_000, any::<bool>()).prop_map(|(who, chips, out)| Deed::Remove(who, chips, out)),
-        4 => which().prop_map(Deed::Rebuy),
-        4 => (which(), which()).prop_map(|(said, out)| Deed::SomebodyElse(said, out)),
-        3 => which().prop_map(Deed::BackIn),
+            .prop_map(|(at, order)| Act::RankHand(at, order)),
+        3 => Just(Act::DealTogether),
+        1 => Just(Act::BeginBreak),
+        1 => Just(Act::EndTogether),
+        1 => which().prop_map(Act::CallTime),
+        1 => any::<bool>().prop_map(Act::SettleTime),
+        1 => (which(), 0_u32..25).prop_map(|(who, hands)| Act::Penalty(who, hands)),
+        1 => (0_u32..4, 0_u32..9).prop_map(|(which, hands)| Act::Serve(which, hands)),
+        1 => (0_u32..4).prop_map(Act::EndPenalty),
+        1 => (which(), any::<bool>()).prop_map(|(who, blind)| Act::Missed(who, blind)),
+        1 => (which(), 0_u64..3_000).prop_map(|(who, chips)| Act::SplitAway(who, chips)),
+        1 => (which(), 0_u64..3_000, any::<bool>()).prop_map(|(who, chips, out)| Act::Remove(who, chips, out)),
+        4 => which().prop_map(Act::Rebuy),
+        4 => (which(), which()).prop_map(|(said, out)| Act::SomebodyElse(said, out)),
+        3 => which().prop_map(Act::BackIn),
         2 => (which(), 1_u32..4, which())
-            .prop_map(|(who, purchase, buyer)| Deed::OtherBought(who, purchase, buyer)),
-        2 => (which(), which(), 1_u8..13).prop_map(|(who, table, seat)| Deed::SitsHere(who, table, seat)),
-        2 => (which(), which()).prop_map(|(told, moved)| Deed::OtherMoved(told, moved)),
-        2 => (which(), which(), 1_u8..13).prop_map(|(who, table, seat)| Deed::Move(who, table, seat)),
-        1 => (which(), which()).prop_map(|(one, other)| Deed::Swap(one, other)),
-        1 => (which(), name()).prop_map(|(table, name)| Deed::Name(table, name)),
-        1 => (which(), 1_u8..14).prop_map(|(table, seats)| Deed::Resize(table, seats)),
-        1 => which().prop_map(Deed::Close),
-        1 => which().prop_map(Deed::Break),
-        1 => (1_u32..6).prop_map(Deed::Redraw),
-        1 => (which(), 1_u8..13).prop_map(|(table, seat)| Deed::Button(table, seat)),
-        1 => (which(), 1_u8..13).prop_map(|(table, seat)| Deed::BigBlind(table, seat)),
-        1 => (which(), which()).prop_map(|(to, from)| Deed::Choose(to, from)),
-        1 => which().prop_map(Deed::PlayOn),
-        1 => Just(Deed::Restart),
-        1 => vec(which(), 0..4).prop_map(Deed::Order),
-        1 => rules().prop_map(|rules| Deed::Rules(Box::new(rules))),
-        1 => which().prop_map(Deed::LowCard),
-        1 => which().prop_map(Deed::Arrived),
-        2 => which().prop_map(Deed::CallOff),
-        3 => (which(), vec((0_u32..12, prop::bool::weighted(0.1)), 1..10)).prop_map(|(table, chips)| Deed::Race(table, chips)),
-        1 => which().prop_map(Deed::ColouredUp),
+            .prop_map(|(who, purchase, buyer)| Act::OtherBought(who, purchase, buyer)),
+        2 => (which(), which(), 1_u8..13).prop_map(|(who, table, seat)| Act::SitsHere(who, table, seat)),
+        2 => (which(), which()).prop_map(|(told, moved)| Act::OtherMoved(told, moved)),
+        2 => (which(), which(), 1_u8..13).prop_map(|(who, table, seat)| Act::Move(who, table, seat)),
+        1 => (which(), which()).prop_map(|(one, other)| Act::Swap(one, other)),
+        1 => (which(), name()).prop_map(|(table, name)| Act::Name(table, name)),
+        1 => (which(), 1_u8..14).prop_map(|(table, seats)| Act::Resize(table, seats)),
+        1 => which().prop_map(Act::Close),
+        1 => which().prop_map(Act::Break),
+        1 => (1_u32..6).prop_map(Act::Redraw),
+        1 => (which(), 1_u8..13).prop_map(|(table, seat)| Act::Button(table, seat)),
+        1 => (which(), 1_u8..13).prop_map(|(table, seat)| Act::BigBlind(table, seat)),
+        1 => (which(), which()).prop_map(|(to, from)| Act::Choose(to, from)),
+        1 => which().prop_map(Act::PlayOn),
+        1 => Just(Act::Restart),
+        1 => vec(which(), 0..4).prop_map(Act::Order),
+        1 => rules().prop_map(|rules| Act::Rules(Box::new(rules))),
+        1 => which().prop_map(Act::LowCard),
+        1 => which().prop_map(Act::Arrived),
+        2 => which().prop_map(Act::CallOff),
+        3 => (which(), vec((0_u32..12, prop::bool::weighted(0.1)), 1..10)).prop_map(|(table, chips)| Act::Race(table, chips)),
+        1 => which().prop_map(Act::ColouredUp),
         2 => (which(), prop::sample::select(vec![5_u64, 25, 100]), 1_u32..20)
-            .prop_map(|(who, chip, chips)| Deed::Found(who, chip, chips)),
-        1 => (which(), any::<bool>()).prop_map(|(who, absent)| Deed::Absent(who, absent)),
-        2 => prop::option::weighted(0.7, which()).prop_map(Deed::DealHands),
-        2 => (which(), which()).prop_map(|(who, by)| Deed::HandOver(who, by)),
-        1 => (which(), which()).prop_map(|(who, by)| Deed::TakeBack(who, by)),
+            .prop_map(|(who, chip, chips)| Act::Found(who, chip, chips)),
+        1 => (which(), any::<bool>()).prop_map(|(who, absent)| Act::Absent(who, absent)),
+        2 => prop::option::weighted(0.7, which()).prop_map(Act::DealHands),
+        2 => (which(), which()).prop_map(|(who, by)| Act::HandOver(who, by)),
+        1 => (which(), which()).prop_map(|(who, by)| Act::TakeBack(who, by)),
         1 => (0_i64..200_000, 0_i64..9_000, 0_i64..9_000)
-            .prop_map(|(guarantee, added, out)| Deed::Pool(guarantee, added, out)),
-        3 => (which(), which()).prop_map(|(who, by)| Deed::PayBounties(who, by)),
-        1 => which().prop_map(Deed::House),
+            .prop_map(|(guarantee, added, out)| Act::Pool(guarantee, added, out)),
+        3 => (which(), which()).prop_map(|(who, by)| Act::PayBounties(who, by)),
+        1 => which().prop_map(Act::House),
         2 => (which(), prop::option::of(-100_i64..3_000), which())
-            .prop_map(|(purpose, amount, by)| Deed::HandOn(purpose, amount, by)),
-        1 => (which(), 1_u64..500).prop_map(|(kind, spread)| Deed::MakeDeal(kind, spread)),
-        1 => (which(), 0_u64..3).prop_map(|(by, spread)| Deed::EndHere(by, spread)),
+            .prop_map(|(purpose, amount, by)| Act::HandOn(purpose, amount, by)),
+        1 => (which(), 1_u64..500).prop_map(|(kind, spread)| Act::MakeDeal(kind, spread)),
+        1 => (which(), 0_u64..3).prop_map(|(by, spread)| Act::EndHere(by, spread)),
         1 => (which(), vec(which(), 1..4))
-            .prop_map(|(of, by)| Deed::Bounty(of, by)),
-        1 => which().prop_map(Deed::Mystery),
+            .prop_map(|(of, by)| Act::Bounty(of, by)),
+        1 => which().prop_map(Act::Mystery),
         2 => (which(), 1_usize..6, 1_u8..13, prop::bool::weighted(0.8))
-            .prop_map(|(who, table, seat, on)| Deed::Lock(who, table, seat, on)),
+            .prop_map(|(who, table, seat, on)| Act::Lock(who, table, seat, on)),
         2 => (1_usize..6, 1_u8..13, prop::bool::weighted(0.7))
-            .prop_map(|(table, seat, on)| Deed::Block(table, seat, on)),
+            .prop_map(|(table, seat, on)| Act::Block(table, seat, on)),
         3 => (which(), which(), prop::bool::weighted(0.8))
-            .prop_map(|(one, other, on)| Deed::Apart(one, other, on)),
-        1 => (which(), prop::bool::weighted(0.8)).prop_map(|(who, on)| Deed::Dealer(who, on)),
+            .prop_map(|(one, other, on)| Act::Apart(one, other, on)),
+        1 => (which(), prop::bool::weighted(0.8)).prop_map(|(who, on)| Act::Dealer(who, on)),
         2 => (which(), prop::option::of((0_usize..5, 1_u8..11)))
-            .prop_map(|(who, card)| Deed::Card(who, card)),
-        2 => Just(Deed::Seat),
-        2 => prop::option::of(1_u32..7).prop_map(Deed::Open),
-        1 => prop::option::of(1_u8..11).prop_map(Deed::FirstButton),
-        1 => prop::option::of(0_u32..7).prop_map(Deed::RoomTables),
-        2 => (0_usize..5).prop_map(Deed::PutOff),
-        10 => (1_usize..12).prop_map(Deed::Follow),
-        4 => (1_usize..6).prop_map(Deed::Undo),
-        3 => (1_usize..6).prop_map(Deed::Redo),
-        3 => (0_i64..400_000).prop_map(Deed::Wait),
+            .prop_map(|(who, card)| Act::Card(who, card)),
+        2 => Just(Act::Seat),
+        2 => prop::option::of(1_u32..7).prop_map(Act::Open),
+        1 => prop::option::of(1_u8..11).prop_map(Act::FirstButton),
+        1 => prop::option::of(0_u32..7).prop_map(Act::RoomTables),
+        2 => (0_usize..5).prop_map(Act::PutOff),
+        10 => (1_usize..12).prop_map(Act::Follow),
+        4 => (1_usize..6).prop_map(Act::Undo),
+        3 => (1_usize..6).prop_map(Act::Redo),
+        3 => (0_i64..400_000).prop_map(Act::Wait),
     ]
 }
 
@@ -343,49 +343,49 @@ pub fn gone(tournament: &Tournament) -> Vec<EntryId> {
     entries.map(|(id, _)| *id).collect()
 }
 
-/// The command that a deed is at this moment; none when there is nothing to choose from.
-fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
+/// The command that a act is at this moment; none when there is nothing to choose from.
+fn command(desk: &Desk, act: &Act) -> Option<Command> {
     let tournament = desk.tournament();
     let entries: Vec<EntryId> = tournament.entries.keys().copied().collect();
     let tables: Vec<TableNumber> = tournament.room.tables().map(|(number, _)| number).collect();
     let seated = desk.seated();
     let player = |entry: EntryId| tournament.entries.get(&entry).unwrap().player;
-    Some(match deed {
-        Deed::Enter(names, kind, payment) => {
+    Some(match act {
+        Act::Enter(names, kind, payment) => {
             let (names, buy_in, payment) = (names.clone(), *kind, PAYMENTS[*payment % 5]);
             Enter { names, buy_in, payment, ..Enter::default() }.into()
         }
-        Deed::AddOn(who, payment) => {
+        Act::AddOn(who, payment) => {
             AddOn { entry: pick(&seated, *who)?, payment: PAYMENTS[*payment % 5] }.into()
         }
-        Deed::ReEnter(who, forfeited) => {
+        Act::ReEnter(who, forfeited) => {
             let entry = pick(&entries, *who)?;
             ReEnter { entry, forfeited: *forfeited, payment: PAYMENTS[*who % 5] }.into()
         }
-        Deed::Settle(who, purchase, payment) => {
+        Act::Settle(who, purchase, payment) => {
             let (entry, payment) = (pick(&entries, *who)?, PAYMENTS[*payment % 5]);
             Settle { entry, purchase: *purchase, payment }.into()
         }
-        Deed::Void(who, purchase) => {
+        Act::Void(who, purchase) => {
             VoidPurchase { entry: pick(&entries, *who)?, purchase: *purchase }.into()
         }
-        Deed::NoShow(who, chips) => {
+        Act::NoShow(who, chips) => {
             RemoveNoShow { entry: pick(&seated, *who)?, chips: *chips }.into()
         }
-        Deed::CloseHeld(who, collected) => {
+        Act::CloseHeld(who, collected) => {
             let held: Vec<EntryId> = tournament.held.iter().map(|held| held.entry).collect();
             let (entry, collected) = (pick(&held, *who)?, *collected);
             CloseHeld { entry, collected, payment: Payment::Card }.into()
         }
-        Deed::Rename(who, name) => Rename {
+        Act::Rename(who, name) => Rename {
             player: PlayerId(pick(&entries, *who)?.0),
             name: name.clone(),
             last_name: None,
             card: Some(name.clone()),
         }
         .into(),
-        Deed::Withdraw(who) => Withdraw { entry: pick(&entries, *who)? }.into(),
-        Deed::Change(setup) => {
+        Act::Withdraw(who) => Withdraw { entry: pick(&entries, *who)? }.into(),
+        Act::Change(setup) => {
             // Once entries are paid only the rest of the set-up may change.
             let mut setup = setup.clone();
             if tournament.counted_entries > 0 {
@@ -394,18 +394,18 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             }
             ChangeSetUp { setup }.into()
         }
-        Deed::Draw => DrawSeats {}.into(),
-        Deed::Start => StartClock {}.into(),
-        Deed::Pause => PauseClock {}.into(),
-        Deed::Adjust(by_ms) => AdjustClock { by_ms: *by_ms }.into(),
-        Deed::Jump(stage) => JumpTo { stage: *stage }.into(),
-        Deed::TakeBreak(length_ms) => {
+        Act::Draw => DrawSeats {}.into(),
+        Act::Start => StartClock {}.into(),
+        Act::Pause => PauseClock {}.into(),
+        Act::Adjust(by_ms) => AdjustClock { by_ms: *by_ms }.into(),
+        Act::Jump(stage) => JumpTo { stage: *stage }.into(),
+        Act::TakeBreak(length_ms) => {
             TakeBreak { length_ms: *length_ms, note: String::new() }.into()
         }
-        Deed::Hands(hands) => CountHands { hands: *hands }.into(),
-        Deed::PlanStart(wait) => PlanStart { at: wait.map(|wait| desk.now + wait) }.into(),
-        Deed::Gap(back, run_on) => SettleGap { seen_at: desk.now - back, run_on: *run_on }.into(),
-        Deed::Bust { who, stacks, order, by } => {
+        Act::Hands(hands) => CountHands { hands: *hands }.into(),
+        Act::PlanStart(wait) => PlanStart { at: wait.map(|wait| desk.now + wait) }.into(),
+        Act::Gap(back, run_on) => SettleGap { seen_at: desk.now - back, run_on: *run_on }.into(),
+        Act::Bust { who, stacks, order, by } => {
             let stack = |index| stacks.as_ref().map(|stacks: &Vec<u64>| stacks[index]);
             let out = who
                 .iter()
@@ -418,63 +418,63 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             let also = by.iter().skip(1).copied().collect();
             Bust { out, order: *order, by: by.first().copied(), also }.into()
         }
-        Deed::Rebuy(who) => {
+        Act::Rebuy(who) => {
             Rebuy { entry: pick(&entries, *who)?, last_hand: false, payment: Payment::Cash }.into()
         }
-        Deed::Move(who, table, seat) => MovePlayer {
+        Act::Move(who, table, seat) => MovePlayer {
             entry: pick(&entries, *who)?,
             to: Seat { table: pick(&tables, *table)?, seat: SeatNumber(*seat) },
             reason: "director".into(),
         }
         .into(),
-        Deed::Swap(one, other) => {
+        Act::Swap(one, other) => {
             SwapSeats { one: pick(&entries, *one)?, other: pick(&seated, *other)? }.into()
         }
-        Deed::SomebodyElse(said, out) => {
+        Act::SomebodyElse(said, out) => {
             SomebodyElse { said: pick(&gone(tournament), *said)?, out: pick(&seated, *out)? }.into()
         }
-        Deed::BackIn(who) => BackIn { entry: pick(&gone(tournament), *who)? }.into(),
-        Deed::OtherBought(who, purchase, buyer) => OtherBought {
+        Act::BackIn(who) => BackIn { entry: pick(&gone(tournament), *who)? }.into(),
+        Act::OtherBought(who, purchase, buyer) => OtherBought {
             entry: pick(&seated, *who)?,
             purchase: *purchase,
             buyer: pick(&entries, *buyer)?,
         }
         .into(),
-        Deed::SitsHere(who, table, seat) => SitsHere {
+        Act::SitsHere(who, table, seat) => SitsHere {
             entry: pick(&seated, *who)?,
             seat: Seat { table: pick(&tables, *table)?, seat: SeatNumber(*seat) },
         }
         .into(),
-        Deed::OtherMoved(told, moved) => {
+        Act::OtherMoved(told, moved) => {
             let told_last: Vec<EntryId> =
                 tournament.moves.iter().map(|said| said.one.entry).collect();
             OtherMoved { told: pick(&told_last, *told)?, moved: pick(&seated, *moved)? }.into()
         }
-        Deed::Name(table, name) => {
+        Act::Name(table, name) => {
             RenameTable { table: pick(&tables, *table)?, name: name.clone() }.into()
         }
-        Deed::Resize(table, seats) => {
+        Act::Resize(table, seats) => {
             ResizeTable { table: pick(&tables, *table)?, seats: *seats }.into()
         }
-        Deed::Close(table) => CloseTable { table: pick(&tables, *table)? }.into(),
-        Deed::Break(table) => BreakTable { table: pick(&tables, *table)? }.into(),
-        Deed::Redraw(tables) => Redraw { tables: *tables }.into(),
-        Deed::Button(table, seat) => {
+        Act::Close(table) => CloseTable { table: pick(&tables, *table)? }.into(),
+        Act::Break(table) => BreakTable { table: pick(&tables, *table)? }.into(),
+        Act::Redraw(tables) => Redraw { tables: *tables }.into(),
+        Act::Button(table, seat) => {
             SetButton { table: pick(&tables, *table)?, seat: SeatNumber(*seat) }.into()
         }
-        Deed::BigBlind(table, seat) => {
+        Act::BigBlind(table, seat) => {
             SetBigBlind { table: pick(&tables, *table)?, seat: SeatNumber(*seat) }.into()
         }
-        Deed::Choose(to, from) => {
+        Act::Choose(to, from) => {
             ChooseTable { to: pick(&tables, *to)?, from: pick(&tables, *from)? }.into()
         }
-        Deed::PlayOn(table) => PlayOn { tables: vec![pick(&tables, *table)?] }.into(),
-        Deed::Restart => PrepareRestart {}.into(),
-        Deed::Order(which) => {
+        Act::PlayOn(table) => PlayOn { tables: vec![pick(&tables, *table)?] }.into(),
+        Act::Restart => PrepareRestart {}.into(),
+        Act::Order(which) => {
             let named = which.iter().filter_map(|which| pick(&tables, *which)).collect();
             SetBreakingOrder { tables: named }.into()
         }
-        Deed::Rules(rules) => {
+        Act::Rules(rules) => {
             // During play only the lines that the seats do not hang on may change.
             let mut rules = rules.clone();
             if tournament.phase() != Phase::Registering {
@@ -486,16 +486,16 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             }
             ChangeHouseRules { rules }.into()
         }
-        Deed::LowCard(table) => DealLowCard { to: pick(&tables, *table)? }.into(),
-        Deed::Arrived(which) => {
+        Act::LowCard(table) => DealLowCard { to: pick(&tables, *table)? }.into(),
+        Act::Arrived(which) => {
             let moves = tournament.moves.len();
             Arrived { moves: vec![u32::try_from(which.checked_rem(moves)?).ok()? + 1] }.into()
         }
-        Deed::CallOff(which) => {
+        Act::CallOff(which) => {
             let chips: Vec<u64> = tournament.setup.chips.iter().map(|chip| chip.value).collect();
             CallColourUp { chip: pick(&chips, *which)? }.into()
         }
-        Deed::Race(table, chips) => {
+        Act::Race(table, chips) => {
             let table = pick(&tables, *table)?;
             let seats = tournament.room.table(table)?.occupied().into_iter().zip(chips);
             let seats = seats.map(|(seat, (chips, last))| SeatCount {
@@ -507,15 +507,15 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             let chip = tournament.colour_ups_due(desk.now).first()?.chip.value;
             RaceOff { chip, tables: vec![TableCount { table, seats: seats.collect() }] }.into()
         }
-        Deed::ColouredUp(which) => {
+        Act::ColouredUp(which) => {
             let due: Vec<u64> =
                 tournament.colour_ups_due(desk.now).iter().map(|due| due.chip.value).collect();
             FinishColourUp { chip: pick(&due, *which)? }.into()
         }
-        Deed::Found(who, chip, chips) => {
+        Act::Found(who, chip, chips) => {
             ExchangeFound { entry: pick(&entries, *who)?, chip: *chip, chips: *chips }.into()
         }
-        Deed::Pool(guarantee, added, out) => {
+        Act::Pool(guarantee, added, out) => {
             let (guarantee, added) = (Money(*guarantee), Money(*added));
             let withheld = [("staff", out / 2), ("charity", out - out / 2)];
             let withheld = withheld
@@ -524,10 +524,10 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             SetPool { terms: PoolTerms { guarantee, added, withheld, ..PoolTerms::default() } }
                 .into()
         }
-        Deed::PayBounties(who, by) => {
+        Act::PayBounties(who, by) => {
             PayBounties { entry: pick(&entries, *who)?, payment: PAYMENTS[*by % 5] }.into()
         }
-        Deed::HandOn(purpose, amount, by) => HandOn {
+        Act::HandOn(purpose, amount, by) => HandOn {
             purpose: Purpose::ALL[*purpose % 4],
             // What was taken out of the pool is every fourth.
             name: ["", "", "", "", "", "", "", "staff", "", "", "", "charity"][*purpose % 12]
@@ -537,8 +537,8 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             payment: PAYMENTS[*by % 5],
         }
         .into(),
-        Deed::House(payment) => SettleHouse { payment: PAYMENTS[*payment % 5] }.into(),
-        Deed::MakeDeal(kind, spread) => {
+        Act::House(payment) => SettleHouse { payment: PAYMENTS[*payment % 5] }.into(),
+        Act::MakeDeal(kind, spread) => {
             let seats = tournament.room.tables().flat_map(|(_, table)| table.seats());
             let stacks: Vec<Counted> = seats
                 .filter_map(|(_, entry)| entry)
@@ -560,8 +560,8 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             MakeDeal { kind, stacks, left, as_counted: true, unit, shares }.into()
         }
         // A large field is rarely sent home.
-        Deed::EndHere(by, _) if tournament.left() > 6 && by % 16 > 0 => return None,
-        Deed::EndHere(by, spread) => {
+        Act::EndHere(by, _) if tournament.left() > 6 && by % 16 > 0 => return None,
+        Act::EndHere(by, spread) => {
             let by = [PlacedBy::Deal, PlacedBy::Chips, PlacedBy::Shared][by % 3];
             let seats = tournament.room.tables().flat_map(|(_, table)| table.seats());
             let seated = seats.filter_map(|(_, entry)| entry);
@@ -571,33 +571,33 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             let stacks = if by == PlacedBy::Chips { counted.collect() } else { Vec::new() };
             EndHere { by, stacks, as_counted: true }.into()
         }
-        Deed::Bounty(of, by) => {
+        Act::Bounty(of, by) => {
             let by = by.iter().filter_map(|who| pick(&entries, *who)).collect();
             AssignBounty { of: pick(&entries, *of)?, turn: 0, by }.into()
         }
-        Deed::Mystery(of) if tournament.mystery.is_some() => {
+        Act::Mystery(of) if tournament.mystery.is_some() => {
             OpenEnvelope { of: pick(&entries, *of)?, turn: 0 }.into()
         }
-        Deed::Mystery(_) => SealMystery { envelopes: None }.into(),
-        Deed::Absent(who, absent) => {
+        Act::Mystery(_) => SealMystery { envelopes: None }.into(),
+        Act::Absent(who, absent) => {
             MarkAbsent { entry: pick(&entries, *who)?, absent: *absent }.into()
         }
-        Deed::DealHands(None) => DealHands { tables: Vec::new() }.into(),
-        Deed::DealHands(Some(table)) => DealHands { tables: vec![pick(&tables, *table)?] }.into(),
-        Deed::TakeBack(who, by) => TakeBack {
+        Act::DealHands(None) => DealHands { tables: Vec::new() }.into(),
+        Act::DealHands(Some(table)) => DealHands { tables: vec![pick(&tables, *table)?] }.into(),
+        Act::TakeBack(who, by) => TakeBack {
             entry: pick(&entries, *who)?,
             of: [PaidFor::Prize, PaidFor::Bounties][*by % 2],
             amount: None,
             payment: PAYMENTS[*by % 5],
         }
         .into(),
-        Deed::HandOver(who, by) => HandOver {
+        Act::HandOver(who, by) => HandOver {
             entry: pick(&entries, *who)?,
             payment: PAYMENTS[*by % 5],
             less_owed: *by % 7 == 0,
         }
         .into(),
-        Deed::Lock(who, table, seat, on) => LockSeat {
+        Act::Lock(who, table, seat, on) => LockSeat {
             player: player(pick(&entries, *who)?),
             seat: on.then_some(Seat {
                 table: TableNumber(u32::try_from(*table).ok()?),
@@ -605,28 +605,28 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             }),
         }
         .into(),
-        Deed::Block(table, seat, blocked) => BlockSeat {
+        Act::Block(table, seat, blocked) => BlockSeat {
             seat: Seat { table: TableNumber(u32::try_from(*table).ok()?), seat: SeatNumber(*seat) },
             blocked: *blocked,
         }
         .into(),
-        Deed::Apart(one, other, apart) => KeepApart {
+        Act::Apart(one, other, apart) => KeepApart {
             one: player(pick(&entries, *one)?),
             other: player(pick(&entries, *other)?),
             apart: *apart,
         }
         .into(),
-        Deed::Dealer(who, deals) => {
+        Act::Dealer(who, deals) => {
             NameDealer { player: player(pick(&entries, *who)?), deals: *deals }.into()
         }
-        Deed::Card(who, card) => TakeCard {
+        Act::Card(who, card) => TakeCard {
             entry: pick(&entries, *who)?,
             card: card.map(|(suit, rank)| format!("{rank} {}", ["s", "h", "c", "d", "s 2"][suit])),
         }
         .into(),
-        Deed::Seat => SeatAlternates {}.into(),
-        Deed::Open(table) => OpenTable { table: table.map(TableNumber) }.into(),
-        Deed::PutOff(how) => {
+        Act::Seat => SeatAlternates {}.into(),
+        Act::Open(table) => OpenTable { table: table.map(TableNumber) }.into(),
+        Act::PutOff(how) => {
             let due = advice_at(tournament, desk.now);
             let waits = put_off_view(tournament, None, desk.now).waiting;
             let again = waits.into_iter().find_map(|waits| waits.bring_back);
@@ -642,9 +642,9 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             };
             PutOff { matter, until: Some(until), reason: "the host asks".into() }.into()
         }
-        Deed::RoomTables(tables) => SetRoomTables { tables: *tables }.into(),
-        Deed::FirstButton(seat) => DrawButton { seat: seat.map(SeatNumber) }.into(),
-        Deed::GoTogether(players, pace) => GoHandForHand {
+        Act::RoomTables(tables) => SetRoomTables { tables: *tables }.into(),
+        Act::FirstButton(seat) => DrawButton { seat: seat.map(SeatNumber) }.into(),
+        Act::GoTogether(players, pace) => GoHandForHand {
             until: match players {
                 0 => Until::NextJump {},
                 1..=9 => Until::Money {},
@@ -653,29 +653,27 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             pace: [None, Some(Pace::HandForHand), Some(Pace::Soft), Some(Pace::Round)][*pace],
         }
         .into(),
-        Deed::Finish(at, done) => {
+        Act::Finish(at, done) => {
             let mut named: Vec<TableNumber> =
                 at.iter().filter_map(|at| pick(&tables, *at)).collect();
             named.sort_unstable();
             named.dedup();
             FinishTables { tables: named, done: *done }.into()
         }
-        Deed::Hold(at, held) => {
-            HoldTables { tables: vec![pick(&tables, *at)?], held: *held }.into()
-        }
-        Deed::RankHand(at, order) => {
+        Act::Hold(at, held) => HoldTables { tables: vec![pick(&tables, *at)?], held: *held }.into(),
+        Act::RankHand(at, order) => {
             let table = pick(&tables, *at)?;
             let out = together(desk.tournament(), desk.tournament().hands_together);
             let out = out.into_iter().filter(|out| out.table == table).flat_map(|out| out.groups);
             let out = out.flatten().map(|out| Out { entry: out.entry, stack: None }).collect();
             RankHand { table, out, order: *order }.into()
         }
-        Deed::DealTogether => DealTogether {}.into(),
-        Deed::BeginBreak => BeginBreak {}.into(),
-        Deed::EndTogether => EndHandForHand {}.into(),
-        Deed::CallTime(who) => CallTime { entry: pick(&entries, *who)? }.into(),
-        Deed::SettleTime(acted) => SettleTime { acted: *acted, entry: None }.into(),
-        Deed::Penalty(who, hands) => GivePenalty {
+        Act::DealTogether => DealTogether {}.into(),
+        Act::BeginBreak => BeginBreak {}.into(),
+        Act::EndTogether => EndHandForHand {}.into(),
+        Act::CallTime(who) => CallTime { entry: pick(&entries, *who)? }.into(),
+        Act::SettleTime(acted) => SettleTime { acted: *acted, entry: None }.into(),
+        Act::Penalty(who, hands) => GivePenalty {
             entry: pick(&entries, *who)?,
             sentence: match hands {
                 0 => Sentence::Warning {},
@@ -685,33 +683,33 @@ fn command(desk: &Desk, deed: &Deed) -> Option<Command> {
             reason: String::new(),
         }
         .into(),
-        Deed::Serve(penalty, hands) => ServePenalty { penalty: *penalty, hands: *hands }.into(),
-        Deed::EndPenalty(penalty) => EndPenalty { penalty: *penalty }.into(),
-        Deed::Missed(who, blind) => NoteMissed {
+        Act::Serve(penalty, hands) => ServePenalty { penalty: *penalty, hands: *hands }.into(),
+        Act::EndPenalty(penalty) => EndPenalty { penalty: *penalty }.into(),
+        Act::Missed(who, blind) => NoteMissed {
             entry: pick(&entries, *who)?,
             what: if *blind { MissedWhat::Blind } else { MissedWhat::AbsentButton },
         }
         .into(),
-        Deed::SplitAway(who, chips) => {
+        Act::SplitAway(who, chips) => {
             SplitStack { entry: pick(&entries, *who)?, chips: *chips }.into()
         }
-        Deed::Remove(who, chips, out) => RemoveStack {
+        Act::Remove(who, chips, out) => RemoveStack {
             entry: pick(&entries, *who)?,
             chips: *chips,
             why: if *out { Removal::Disqualified } else { Removal::PickedUp },
         }
         .into(),
-        Deed::Follow(_) | Deed::Undo(_) | Deed::Redo(_) | Deed::Wait(_) => return None,
+        Act::Follow(_) | Act::Undo(_) | Act::Redo(_) | Act::Wait(_) => return None,
     })
 }
 
-/// Does a deed; whatever is refused must leave everything as it was.
-pub fn play(desk: &mut Desk, deed: &Deed) {
-    match deed {
-        Deed::Wait(ms) => desk.now += ms,
-        Deed::Undo(times) => (0..*times).for_each(|_| drop(desk.undo())),
-        Deed::Redo(times) => (0..*times).for_each(|_| drop(desk.redo())),
-        Deed::Follow(steps) => {
+/// Does a act; whatever is refused must leave everything as it was.
+pub fn play(desk: &mut Desk, act: &Act) {
+    match act {
+        Act::Wait(ms) => desk.now += ms,
+        Act::Undo(times) => (0..*times).for_each(|_| drop(desk.undo())),
+        Act::Redo(times) => (0..*times).for_each(|_| drop(desk.redo())),
+        Act::Follow(steps) => {
             for _ in 0..*steps {
                 let Some(due) = desk.due() else { break };
                 if due.kind == AdviceKind::HandForHand {
@@ -750,7 +748,7 @@ fn was_seen(log: &Log, entry: EntryId) -> bool {
     let mut began = None;
     let mut seen = false;
     for line in log.lines().iter().filter(|line| !log.is_struck(line.number)) {
-        for event in line.deed().into_iter().flat_map(|deed| deed.events) {
+        for event in line.applied().into_iter().flat_map(|act| act.events) {
             seen |= match event {
                 Event::ClockStarted(started) => {
                     began.get_or_insert(started.at);
@@ -785,28 +783,28 @@ fn undo_and_redo_are_opposites(desk: &mut Desk, times: usize) {
 proptest! {
     #![proptest_config(cases(48))]
 
-    /// A tournament from the first entry on, with every deed at any time.
+    /// A tournament from the first entry on, with every act at any time.
     #[test]
     fn any_history(
         mut setup in setup(),
         tables in prop::option::weighted(0.4, 1_u32..6),
         seed: u64,
         players in 0_usize..120,
-        deeds in vec(deed(), 1..60),
+        acts in vec(act(), 1..60),
     ) {
         setup.tables = tables;
         let mut desk = Desk::open(setup, seed);
         if players >= 2 {
             desk.enter(players);
         }
-        for deed in &deeds {
+        for act in &acts {
             let from = desk.log.lines().len();
-            play(&mut desk, deed);
+            play(&mut desk, act);
             check(&desk.log);
             check_written(&desk.log, from);
             check_draws(&desk.log, from);
         }
-        undo_and_redo_are_opposites(&mut desk, 1 + deeds.len() / 3);
+        undo_and_redo_are_opposites(&mut desk, 1 + acts.len() / 3);
         check_replay(&desk.log);
     }
 
@@ -815,16 +813,16 @@ proptest! {
     fn who_was_seen_is_no_no_show(
         book in prop::sample::select(vec![RuleBook::Hpt, RuleBook::Rrop, RuleBook::Lr, RuleBook::Tch]),
         seed: u64,
-        deeds in vec(
+        acts in vec(
             prop_oneof![
-                4 => (0_usize..6, prop::bool::weighted(0.7)).prop_map(|(who, absent)| Deed::Absent(who, absent)),
-                1 => (0_usize..6).prop_map(Deed::CallTime),
-                1 => (0_usize..6, 0_u32..25).prop_map(|(who, hands)| Deed::Penalty(who, hands)),
-                4 => (0_usize..6).prop_map(|who| Deed::NoShow(who, None)),
-                1 => Just(Deed::Pause),
-                1 => Just(Deed::Start),
-                1 => (1_usize..3).prop_map(Deed::Undo),
-                2 => (0_i64..1_500_000).prop_map(Deed::Wait),
+                4 => (0_usize..6, prop::bool::weighted(0.7)).prop_map(|(who, absent)| Act::Absent(who, absent)),
+                1 => (0_usize..6).prop_map(Act::CallTime),
+                1 => (0_usize..6, 0_u32..25).prop_map(|(who, hands)| Act::Penalty(who, hands)),
+                4 => (0_usize..6).prop_map(|who| Act::NoShow(who, None)),
+                1 => Just(Act::Pause),
+                1 => Just(Act::Start),
+                1 => (1_usize..3).prop_map(Act::Undo),
+                2 => (0_i64..1_500_000).prop_map(Act::Wait),
             ],
             1..40,
         ),
@@ -832,8 +830,8 @@ proptest! {
         let mut setup = templates::t1000();
         setup.rules = preset(book, GameForm::FullRing);
         let mut desk = Desk::playing(setup, 16, seed);
-        for deed in &deeds {
-            play(&mut desk, deed);
+        for act in &acts {
+            play(&mut desk, act);
         }
         check(&desk.log);
     }
@@ -842,12 +840,12 @@ proptest! {
     #[test]
     fn played_to_the_winner(setup in setup(), seed: u64, players in 2_usize..=120, busts in vec(bust(), 40)) {
         let mut desk = Desk::playing(setup, players, seed);
-        for deed in busts.iter().cycle() {
+        for act in busts.iter().cycle() {
             if desk.tournament().phase() == Phase::Finished {
                 break;
             }
             let left = desk.tournament().left();
-            play(&mut desk, deed);
+            play(&mut desk, act);
             desk.now += 20_000;
             if desk.tournament().left() == left {
                 // A bust that was refused, so that the tournament goes on whatever was drawn.

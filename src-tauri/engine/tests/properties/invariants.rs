@@ -71,8 +71,8 @@ fn chips_and_money(log: &Log) {
     let mut handed_on: BTreeMap<Purpose, Money> = BTreeMap::new();
     let mut handed_by_name: BTreeMap<String, Money> = BTreeMap::new();
     for line in log.lines().iter().filter(|line| !log.is_struck(line.number)) {
-        let Some(deed) = line.deed() else { continue };
-        for event in deed.events {
+        let Some(act) = line.applied() else { continue };
+        for event in act.events {
             match event {
                 Event::SetUpMade(made) => {
                     for (entry, bought) in &mut entries {
@@ -361,8 +361,8 @@ fn waiting(tournament: &Tournament) {
 pub fn check_draws(log: &Log, from: usize) {
     let tournament = log.tournament();
     for line in log.lines().iter().skip(from) {
-        let Some(deed) = line.deed() else { continue };
-        for event in deed.events {
+        let Some(act) = line.applied() else { continue };
+        for event in act.events {
             let Event::SeatsDrawn(drawn) = event else { continue };
             let of_all = matches!(drawn.kind, DrawKind::Initial {} | DrawKind::Redraw { .. });
             let seats: BTreeMap<EntryId, Seat> = drawn.seats.iter().copied().collect();

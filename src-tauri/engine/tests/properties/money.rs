@@ -2,7 +2,7 @@
 //! bounties of players who bought in again, envelopes sealed for others.
 
 use crate::cases;
-use crate::history::{Deed, play};
+use crate::history::{Act, play};
 use crate::invariants::{check, check_replay};
 use crate::support::Desk;
 use proptest::collection::vec;
@@ -33,7 +33,7 @@ use shuffle_up_engine::views::prizes::prizes_view;
 #[derive(Debug, Clone)]
 enum Turn {
     Bust { who: usize, by: usize },
-    Deed(Deed),
+    Act(Act),
     Void(usize, usize),
     PayAll,
     Strike { line: usize, take_along: bool },
@@ -43,24 +43,24 @@ enum Turn {
 
 fn turn() -> impl Strategy<Value = Turn> {
     let which = any::<usize>;
-    let deed = prop_oneof![
-        3 => which().prop_map(Deed::Rebuy),
+    let act = prop_oneof![
+        3 => which().prop_map(Act::Rebuy),
         2 => (which(), 0_usize..5)
-            .prop_map(|(number, by)| Deed::Enter(vec![format!("Late {number}")], 0, by)),
-        2 => which().prop_map(|who| Deed::ReEnter(who, None)),
-        3 => (which(), 1_u64..400).prop_map(|(kind, spread)| Deed::MakeDeal(kind, spread)),
-        1 => (which(), 0_u64..3).prop_map(|(by, spread)| Deed::EndHere(by, spread)),
-        2 => (which(), which()).prop_map(|(who, by)| Deed::HandOver(who, by)),
-        2 => (which(), which()).prop_map(|(who, by)| Deed::PayBounties(who, by)),
-        3 => (which(), which()).prop_map(|(who, by)| Deed::TakeBack(who, by)),
-        2 => (which(), vec(which(), 1..3)).prop_map(|(of, by)| Deed::Bounty(of, by)),
-        3 => which().prop_map(Deed::Mystery),
-        1 => (1_usize..3).prop_map(Deed::Undo),
-        2 => (1_i64..8_000_000).prop_map(Deed::Wait),
+            .prop_map(|(number, by)| Act::Enter(vec![format!("Late {number}")], 0, by)),
+        2 => which().prop_map(|who| Act::ReEnter(who, None)),
+        3 => (which(), 1_u64..400).prop_map(|(kind, spread)| Act::MakeDeal(kind, spread)),
+        1 => (which(), 0_u64..3).prop_map(|(by, spread)| Act::EndHere(by, spread)),
+        2 => (which(), which()).prop_map(|(who, by)| Act::HandOver(who, by)),
+        2 => (which(), which()).prop_map(|(who, by)| Act::PayBounties(who, by)),
+        3 => (which(), which()).prop_map(|(who, by)| Act::TakeBack(who, by)),
+        2 => (which(), vec(which(), 1..3)).prop_map(|(of, by)| Act::Bounty(of, by)),
+        3 => which().prop_map(Act::Mystery),
+        1 => (1_usize..3).prop_map(Act::Undo),
+        2 => (1_i64..8_000_000).prop_map(Act::Wait),
     ];
     prop_oneof![
         8 => (which(), which()).prop_map(|(who, by)| Turn::Bust { who, by }),
-        9 => deed.prop_map(Turn::Deed),
+        9 => act.prop_map(Turn::Act),
         1 => (which(), which()).prop_map(|(who, purchase)| Turn::Void(who, purchase)),
         2 => Just(Turn::PayAll),
         3 => (which(), any::<bool>())
@@ -109,7 +109,7 @@ fn take(desk: &mut Desk, turn: &Turn) {
             let (Some(out), by) = (pick(&seated, *who), pick(&seated, *by)) else { return };
             let _ = desk.say(busts(out, by.filter(|by| *by != out)));
         }
-        Turn::Deed(deed) => play(desk, deed),
+        Turn::Act(act) => play(desk, act),
         Turn::Void(who, purchase) => {
             let Some(entry) = pick(&entries, *who) else { return };
             let purchase = (purchase % 3) as u32;

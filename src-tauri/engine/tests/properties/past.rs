@@ -8,7 +8,7 @@
 //! `UPDATE_PAST=figures`: what its own lines do not say of prizes, chips, clock and money.
 
 use crate::cases;
-use crate::history::{deed, play};
+use crate::history::{act, play};
 use crate::setups::setup;
 use crate::support::{Desk, plain_fold};
 use proptest::collection::vec;
@@ -38,7 +38,7 @@ use shuffle_up_engine::actions::prizes::win_seats::{SeatsWon, WinSeats};
 use shuffle_up_engine::actions::seating::wait_for_seat::{WaitForSeat, WaitedForSeat};
 use shuffle_up_engine::base::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::base::money::Money;
-use shuffle_up_engine::log::{Line, Said};
+use shuffle_up_engine::log::{Line, LineKind};
 use shuffle_up_engine::rulebook::citations::RuleBook;
 use shuffle_up_engine::rulebook::house_rules::{HouseRules, preset};
 use shuffle_up_engine::rulebook::pool_terms::{PoolTerms, Withheld};
@@ -203,7 +203,7 @@ fn past_logs() -> Vec<(PathBuf, Vec<Past>)> {
 
 /// The words by which events are kept.
 fn kinds(lines: &[Line]) -> BTreeSet<String> {
-    let events = lines.iter().filter_map(Line::deed).flat_map(|deed| deed.events);
+    let events = lines.iter().filter_map(Line::applied).flat_map(|act| act.events);
     let kind =
         |event: &Event| serde_json::to_value(event).unwrap()["event"].as_str().unwrap().to_string();
     events.map(kind).collect()
@@ -262,9 +262,11 @@ fn logs_of_past_versions_are_read_and_say_what_they_said() {
 /// The rules of a log's set-up and of every change of them.
 fn rules_of(lines: &mut [Line]) -> impl Iterator<Item = &mut HouseRules> {
     let events = lines.iter_mut().flat_map(|line| match &mut line.said {
-        Said::Did { events, .. } => events.as_mut_slice(),
-        Said::Correct { late: Some(late), .. } => late.events.as_mut_slice(),
-        Said::Correct { late: None, .. } | Said::Strike { .. } | Said::Restore { .. } => &mut [],
+        LineKind::Did { events, .. } => events.as_mut_slice(),
+        LineKind::Correct { late: Some(late), .. } => late.events.as_mut_slice(),
+        LineKind::Correct { late: None, .. }
+        | LineKind::Strike { .. }
+        | LineKind::Restore { .. } => &mut [],
     });
     events.filter_map(|event| match event {
         Event::SetUpMade(made) => Some(&mut made.setup.rules),
@@ -301,7 +303,7 @@ fn asked_again(lines: &[Line]) -> BTreeSet<String> {
 
 /// The rules that an event of an older shape leaves to the set-up.
 fn left_to_the_set_up(lines: &[Line]) -> BTreeSet<String> {
-    let events = lines.iter().filter_map(Line::deed).flat_map(|deed| deed.events);
+    let events = lines.iter().filter_map(Line::applied).flat_map(|act| act.events);
     let rule = |event: &Event| match event {
         Event::TableResized(resized) if resized.usual.is_none() => Some("seats_per_table"),
         Event::TimeCalled(called) if called.rule.is_none() => Some("calling_time"),
@@ -332,11 +334,11 @@ proptest! {
         setup in setup(),
         seed: u64,
         players in 2_usize..30,
-        deeds in vec(deed(), 20..60),
+        acts in vec(act(), 20..60),
     ) {
         let mut desk = Desk::open(setup, seed);
         desk.enter(players);
-        deeds.iter().for_each(|deed| play(&mut desk, deed));
+        acts.iter().for_each(|act| play(&mut desk, act));
         prop_assert_eq!(asked_again(&desk.log.lines().to_vec()), BTreeSet::new());
     }
 }
@@ -349,13 +351,13 @@ fn write(day: &str) {
             proptest::test_runner::RngAlgorithm::ChaCha,
         ),
     );
-    let histories = (setup(), any::<u64>(), 2_usize..30, vec(deed(), 20..60));
+    let histories = (setup(), any::<u64>(), 2_usize..30, vec(act(), 20..60));
     let (mut held, mut text) = (BTreeSet::new(), String::new());
     for _ in 0..5_000 {
-        let (setup, seed, players, deeds) = histories.new_tree(&mut runner).unwrap().current();
+        let (setup, seed, players, acts) = histories.new_tree(&mut runner).unwrap().current();
         let mut desk = Desk::open(setup, seed);
         desk.enter(players);
-        deeds.iter().for_each(|deed| play(&mut desk, deed));
+        acts.iter().for_each(|act| play(&mut desk, act));
         let lines = desk.log.lines().to_vec();
         let new: BTreeSet<String> = kinds(&lines).difference(&held).cloned().collect();
         if !new.is_empty() {
@@ -464,7 +466,7 @@ fn rare() -> Log {
     ];
     for (command, event) in said {
         let number = desk.log.revision() + 1;
-        let said = Said::Did { command, events: vec![event] };
+        let said = LineKind::Did { command, events: vec![event] };
         desk.log.commit(Line { number, at: now, device: "desk".into(), seed: 0, said });
     }
     desk.log

@@ -32,7 +32,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// What happens to a room between two hands; the numbers choose among what is there.
 #[derive(Debug, Clone)]
-enum Deed {
+enum Act {
     Bust(Vec<usize>),
     EmptyTable(usize),
     Late,
@@ -42,51 +42,51 @@ enum Deed {
     Deal,
 }
 
-fn deed() -> impl Strategy<Value = Deed> {
+fn act() -> impl Strategy<Value = Act> {
     let which = any::<usize>;
     prop_oneof![
-        10 => vec(which(), 1..5).prop_map(Deed::Bust),
-        1 => which().prop_map(Deed::EmptyTable),
-        1 => Just(Deed::Late),
-        4 => (which(), 1_u8..11).prop_map(|(table, seat)| Deed::Block(table, seat)),
-        4 => (which(), 4_u8..12).prop_map(|(table, seats)| Deed::Resize(table, seats)),
-        3 => vec(which(), 1..30).prop_map(Deed::Lock),
-        2 => Just(Deed::Deal),
+        10 => vec(which(), 1..5).prop_map(Act::Bust),
+        1 => which().prop_map(Act::EmptyTable),
+        1 => Just(Act::Late),
+        4 => (which(), 1_u8..11).prop_map(|(table, seat)| Act::Block(table, seat)),
+        4 => (which(), 4_u8..12).prop_map(|(table, seats)| Act::Resize(table, seats)),
+        3 => vec(which(), 1..30).prop_map(Act::Lock),
+        2 => Just(Act::Deal),
     ]
 }
 
-fn play(desk: &mut Desk, deed: &Deed) {
+fn play(desk: &mut Desk, act: &Act) {
     let seated = desk.seated();
     let open: Vec<TableNumber> = desk.tournament().room.tables().map(|(table, _)| table).collect();
     let out = |desk: &mut Desk, out: &[EntryId]| drop(desk.say(bust(out, HandOrder::AsListed)));
-    match deed {
-        Deed::Bust(who) => {
+    match act {
+        Act::Bust(who) => {
             let who: BTreeSet<EntryId> = who.iter().map(|at| seated[at % seated.len()]).collect();
             out(desk, &who.into_iter().collect::<Vec<_>>());
         }
-        Deed::EmptyTable(which) => {
+        Act::EmptyTable(which) => {
             let table = desk.tournament().room.table(open[which % open.len()]).unwrap();
             let who: Vec<EntryId> = table.seats().filter_map(|(_, who)| who).collect();
             out(desk, &who);
         }
-        Deed::Late => {
+        Act::Late => {
             drop(desk.say(Enter { names: vec!["Late Player".into()], ..Enter::default() }));
         }
-        Deed::Block(which, seat) => {
+        Act::Block(which, seat) => {
             let seat = Seat { table: open[which % open.len()], seat: SeatNumber(*seat) };
             drop(desk.say(BlockSeat { seat, blocked: true }));
         }
-        Deed::Resize(which, seats) => {
+        Act::Resize(which, seats) => {
             drop(desk.say(ResizeTable { table: open[which % open.len()], seats: *seats }));
         }
-        Deed::Lock(which) => {
+        Act::Lock(which) => {
             for entry in which.iter().map(|which| seated[which % seated.len()]) {
                 let player = desk.tournament().entries.get(&entry).unwrap().player;
                 let seat = desk.tournament().seat_of(entry);
                 drop(desk.say(LockSeat { player, seat }));
             }
         }
-        Deed::Deal => drop(desk.say(DealHands { tables: Vec::new() })),
+        Act::Deal => drop(desk.say(DealHands { tables: Vec::new() })),
     }
 }
 
@@ -148,7 +148,7 @@ fn button_is_due(desk: &mut Desk) {
     if rule != FirstButton::Ace && !stud_only(&desk.tournament().setup.schedule) {
         desk.take(&due.expect("the button is drawn for")).unwrap();
         let line = desk.log.lines().last().unwrap();
-        let dealt = line.deed().unwrap().events.iter().find_map(|event| match event {
+        let dealt = line.applied().unwrap().events.iter().find_map(|event| match event {
             shuffle_up_engine::Event::ButtonsDrawn(drawn) => Some(drawn.cards.len()),
             _ => None,
         });
@@ -275,14 +275,14 @@ proptest! {
         setup in event(),
         seed: u64,
         players in 4_usize..=60,
-        deeds in vec(deed(), 1..50),
+        acts in vec(act(), 1..50),
     ) {
         let mut desk = Desk::playing(setup, players, seed);
-        for deed in deeds {
+        for act in acts {
             if desk.tournament().phase() != Phase::Playing {
                 break;
             }
-            play(&mut desk, &deed);
+            play(&mut desk, &act);
             follow(&mut desk);
         }
     }
@@ -312,7 +312,7 @@ proptest! {
         rules in rules(),
         seed: u64,
         players in 4_usize..=60,
-        deeds in vec((0_u32..8, vec(any::<usize>(), 0..3), 1_usize..4), 1..25),
+        acts in vec((0_u32..8, vec(any::<usize>(), 0..3), 1_usize..4), 1..25),
     ) {
         let mut setup = templates::all().into_iter().find(|one| one.id == "horse").unwrap().setup;
         setup.schedule.games.as_mut().unwrap().change = GameChange::Level {};
@@ -320,7 +320,7 @@ proptest! {
         let dead = setup.rules.button == ButtonRule::Dead;
         let mut desk = Desk::playing(setup, players, seed);
         drop(desk.say(shuffle_up_engine::actions::tables::draw_button::DrawButton { seat: None }));
-        for (stage, out, hands) in deeds {
+        for (stage, out, hands) in acts {
             drop(desk.say(JumpTo { stage }));
             for _ in 0..hands {
                 if desk.tournament().phase() != Phase::Playing {

@@ -30,7 +30,7 @@ fn extremes(every: bool, turn: usize) -> Vec<Value> {
 
 /// A place in a line, from the outside in.
 #[derive(Clone)]
-enum Step {
+enum Within {
     Field(String),
     Item(usize),
 }
@@ -68,7 +68,7 @@ impl Mutations {
             let events = keys.iter().fold(line, |value, key| &value[key]);
             for (number, event) in events.as_array().into_iter().flatten().enumerate() {
                 let mut steps = within(keys);
-                steps.push(Step::Item(number));
+                steps.push(Within::Item(number));
                 find(event, event["event"].as_str().unwrap_or(""), steps, &mut places);
             }
         }
@@ -89,7 +89,7 @@ impl Mutations {
     fn changed<'a>(
         &'a mut self,
         line: &'a Value,
-        places: Vec<(String, Vec<Step>)>,
+        places: Vec<(String, Vec<Within>)>,
     ) -> impl Iterator<Item = (String, Value)> + 'a {
         places.into_iter().enumerate().flat_map(move |(turn, (name, steps))| {
             let tried = self.tried.entry(name.clone()).or_default();
@@ -116,13 +116,13 @@ impl Mutations {
     }
 }
 
-fn within(keys: &[&str]) -> Vec<Step> {
-    keys.iter().map(|key| Step::Field((*key).into())).collect()
+fn within(keys: &[&str]) -> Vec<Within> {
+    keys.iter().map(|key| Within::Field((*key).into())).collect()
 }
 
 /// Every number, every list and every object in a value, by the names of the fields that lead there.
-fn find(value: &Value, name: &str, steps: Vec<Step>, places: &mut Vec<(String, Vec<Step>)>) {
-    let deeper = |step: Step| {
+fn find(value: &Value, name: &str, steps: Vec<Within>, places: &mut Vec<(String, Vec<Within>)>) {
+    let deeper = |step: Within| {
         let mut steps = steps.clone();
         steps.push(step);
         steps
@@ -132,30 +132,30 @@ fn find(value: &Value, name: &str, steps: Vec<Step>, places: &mut Vec<(String, V
         Value::Array(items) => {
             places.push((format!("{name}[]"), steps.clone()));
             for (number, item) in items.iter().enumerate() {
-                find(item, &format!("{name}[]"), deeper(Step::Item(number)), places);
+                find(item, &format!("{name}[]"), deeper(Within::Item(number)), places);
             }
         }
         Value::Object(fields) => {
             places.push((format!("{name}{{}}"), steps.clone()));
             for (key, item) in fields {
-                find(item, &format!("{name}.{key}"), deeper(Step::Field(key.clone())), places);
+                find(item, &format!("{name}.{key}"), deeper(Within::Field(key.clone())), places);
             }
         }
         _ => {}
     }
 }
 
-fn at<'a>(value: &'a Value, steps: &[Step]) -> &'a Value {
+fn at<'a>(value: &'a Value, steps: &[Within]) -> &'a Value {
     steps.iter().fold(value, |value, step| match step {
-        Step::Field(key) => &value[key],
-        Step::Item(number) => &value[number],
+        Within::Field(key) => &value[key],
+        Within::Item(number) => &value[number],
     })
 }
 
-fn at_mut<'a>(value: &'a mut Value, steps: &[Step]) -> &'a mut Value {
+fn at_mut<'a>(value: &'a mut Value, steps: &[Within]) -> &'a mut Value {
     steps.iter().fold(value, |value, step| match step {
-        Step::Field(key) => &mut value[key],
-        Step::Item(number) => &mut value[number],
+        Within::Field(key) => &mut value[key],
+        Within::Item(number) => &mut value[number],
     })
 }
 

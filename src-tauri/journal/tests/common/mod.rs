@@ -6,16 +6,16 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use shuffle_up_journal::{Journal, Line, Log, TournamentId, TournamentRow};
+use shuffle_up_journal::{Journal, LogStore, StoredLine, TournamentId, TournamentRow};
 
 pub const KEYS: [&str; 2] = ["house", "denominations"];
 
-pub fn line(tournament: TournamentId, number: u32) -> Line {
+pub fn line(tournament: TournamentId, number: u32) -> StoredLine {
     let body = format!(
         "{{\"bust\":{{\"entry\":{number},\"note\":\"{}\"}}}}",
         "ä seat 7, table 12; ".repeat(8)
     );
-    Line {
+    StoredLine {
         tournament,
         number,
         at: 1_700_000_000_000 + i64::from(number) * 20_000,
@@ -24,7 +24,7 @@ pub fn line(tournament: TournamentId, number: u32) -> Line {
     }
 }
 
-pub fn lines(tournament: TournamentId, from: u32, to: u32) -> Vec<Line> {
+pub fn lines(tournament: TournamentId, from: u32, to: u32) -> Vec<StoredLine> {
     (from..=to).map(|number| line(tournament, number)).collect()
 }
 
@@ -32,7 +32,7 @@ pub fn lines(tournament: TournamentId, from: u32, to: u32) -> Vec<Line> {
 #[derive(Debug, PartialEq)]
 pub struct Contents {
     pub rows: Vec<TournamentRow>,
-    pub logs: Vec<Vec<Line>>,
+    pub logs: Vec<Vec<StoredLine>>,
     pub settings: Vec<Option<String>>,
     pub seen: Vec<Option<i64>>,
 }

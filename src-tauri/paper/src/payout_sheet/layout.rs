@@ -1,7 +1,7 @@
 //! Where everything on a payout sheet stands, and where one page ends and the next begins.
 
 use super::{PayoutRow, PayoutSheet};
-use crate::fit::{Block, Step, fit};
+use crate::fit::{Attempt, Block, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::head::Head;
 use crate::pen::{Align, Pen, Style};
@@ -10,13 +10,13 @@ use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 const MARGIN_MM: f32 = 20.0;
 const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const PLACE: Style = Style::new(Cut::Figures, 14.0, Ink::Black);
-const NAME_SIZES: [Step; 3] =
-    [Step::new(1, 12.0, 9.5), Step::new(2, 9.5, 7.0), Step::new(2, 7.0, 3.0).splitting()];
+const NAME_SIZES: [Attempt; 3] =
+    [Attempt::new(1, 12.0, 9.5), Attempt::new(2, 9.5, 7.0), Attempt::new(2, 7.0, 3.0).splitting()];
 const NAME_LEADING: f32 = 1.15;
-const FLAG_SIZES: [Step; 2] = [Step::new(1, 7.5, 6.5), Step::new(2, 7.0, 3.0).splitting()];
+const FLAG_SIZES: [Attempt; 2] = [Attempt::new(1, 7.5, 6.5), Attempt::new(2, 7.0, 3.0).splitting()];
 const FLAG_LEADING: f32 = 1.2;
 const NAME_TO_FLAG_MM: f32 = 2.1;
-const REMARK: Step = Step::paragraph(9.5);
+const REMARK: Attempt = Attempt::paragraph(9.5);
 const REMARK_LEADING: f32 = 1.45;
 const FOOT: Style = Style::new(Cut::Regular, 8.0, Ink::Soft);
 /// A row holds a signature, so it is as high as handwriting.

@@ -9,7 +9,7 @@
 //! unplugged and does not move to a device plugged in later, so it is closed some time after a cue,
 //! and the next cue opens whatever the system's sound device is by then.
 
-mod booth;
+mod audio_thread;
 mod jingles;
 mod loss;
 mod reasons;
@@ -24,7 +24,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use self::booth::{Booth, Opener};
+use self::audio_thread::{AudioThread, Opener};
 pub use self::jingles::Jingle;
 use self::speaker::System;
 pub use self::tune::{LARGEST_FILE, Recording, Tune};
@@ -134,7 +134,8 @@ impl Sound {
         let (settings_there, report_there) = (Arc::clone(&sound.settings), Arc::clone(&report));
         let started = thread::Builder::new().name("sound".into()).spawn(move || {
             // Made here because a stream may not be moved between threads on every system.
-            Booth::new(opener, linger, messages_there, settings_there, report_there).run(&inbox);
+            AudioThread::new(opener, linger, messages_there, settings_there, report_there)
+                .run(&inbox);
         });
         if let Err(error) = started {
             tracing::error!(%error, "the audio thread could not be started");

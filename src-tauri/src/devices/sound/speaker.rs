@@ -6,7 +6,7 @@ use rodio::cpal::traits::{DeviceTrait, HostTrait};
 use rodio::{CpalError, CpalErrorKind, Device, DeviceSinkBuilder, DeviceSinkError};
 use rodio::{MixerDeviceSink, Player};
 
-use super::booth::{Opener, Output};
+use super::audio_thread::{Opener, Output};
 use super::jingles::decode;
 use super::loss::Complaints;
 use super::reasons::{TROUBLE, explain};

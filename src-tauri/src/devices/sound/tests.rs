@@ -2,7 +2,7 @@
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use super::booth::{LATEST, Output};
+use super::audio_thread::{LATEST, Output};
 use super::reasons::{TROUBLE, UNPLUGGED};
 use super::*;
 

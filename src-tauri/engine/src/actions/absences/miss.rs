@@ -3,10 +3,10 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::EntryId;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Said, phrase};
+use crate::base::wording::{AsArgument, phrase};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -57,9 +57,9 @@ impl Action for NoteMissed {
         let name = tournament.name(self.entry);
         if tournament.absent_since(self.entry).is_none() {
             let who = if name.is_empty() {
-                phrase!("that-player", "That player").said()
+                phrase!("that-player", "That player").as_argument()
             } else {
-                name.said()
+                name.as_argument()
             };
             return Err(refuse!(
                 NotNow,
@@ -88,7 +88,7 @@ impl Action for NoteMissed {
     }
 }
 
-impl Happening for MissedNoted {
+impl Apply for MissedNoted {
     fn apply(&self, tournament: &mut Tournament) {
         let missed = tournament.missed_blinds.entry(self.entry).or_default();
         match self.what {

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::floor::bust::leave;
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
@@ -108,7 +108,7 @@ impl Action for RemoveStack {
     }
 }
 
-impl Happening for StackRemoved {
+impl Apply for StackRemoved {
     fn apply(&self, tournament: &mut Tournament) {
         if tournament.seat_of(self.entry).is_none() {
             return;

@@ -4,7 +4,7 @@
 use crate::actions::absences::remove_stack::check_stack;
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::floor::bust::leave;
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
@@ -129,7 +129,7 @@ impl Action for SplitStack {
     }
 }
 
-impl Happening for StackSplit {
+impl Apply for StackSplit {
     fn apply(&self, tournament: &mut Tournament) {
         if tournament.seat_of(self.entry).is_none() {
             return;

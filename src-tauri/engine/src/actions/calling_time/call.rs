@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::calling_time::CallingTime;
@@ -59,7 +59,7 @@ impl Action for CallTime {
     }
 }
 
-impl Happening for TimeCalled {
+impl Apply for TimeCalled {
     fn apply(&self, tournament: &mut Tournament) {
         if tournament.seat_of(self.entry).is_none() {
             return;

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::EntryId;
 use crate::base::refusal::{Refusal, refuse};
 use crate::state::time_call::TimeCall;
@@ -70,7 +70,7 @@ impl Action for SettleTime {
     }
 }
 
-impl Happening for TimeSettled {
+impl Apply for TimeSettled {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.time_calls.retain(|call| self.entry.is_some_and(|entry| call.entry != entry));
     }

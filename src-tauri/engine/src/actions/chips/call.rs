@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{ChipCount, Millis};
 use crate::base::refusal::{Refusal, refuse};
 use crate::rules::chips::colour_up::{NEVER_FREE, free_after};
@@ -120,7 +120,7 @@ impl Action for CallColourUp {
     }
 }
 
-impl Happening for ColourUpCalled {
+impl Apply for ColourUpCalled {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.coloured_up.called.push((self.chip, self.stage));
     }

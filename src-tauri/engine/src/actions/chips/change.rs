@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::chip_set::{Chip, ChipSet};
 use crate::state::phase::Phase;
@@ -62,7 +62,7 @@ impl Action for ChangeChips {
     }
 }
 
-impl Happening for ChipsChanged {
+impl Apply for ChipsChanged {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.setup.put_chip_set(self.set.clone().bounded());
     }

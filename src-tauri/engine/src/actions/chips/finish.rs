@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::ChipCount;
 use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
@@ -47,7 +47,7 @@ impl Action for FinishColourUp {
     }
 }
 
-impl Happening for ColourUpFinished {
+impl Apply for ColourUpFinished {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.coloured_up.off.insert(self.chip);
     }

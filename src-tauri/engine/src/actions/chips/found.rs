@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{ChipCount, EntryId};
 use crate::base::refusal::{Refusal, refuse};
 use crate::state::coloured_up::FoundExchanged;
@@ -115,7 +115,7 @@ impl Action for ExchangeFound {
     }
 }
 
-impl Happening for FoundExchanged {
+impl Apply for FoundExchanged {
     fn apply(&self, tournament: &mut Tournament) {
         if tournament.seat_of(self.entry).is_none() {
             return;

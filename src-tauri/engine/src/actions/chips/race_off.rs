@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{ChipCount, Seat, SeatNumber, TableNumber};
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::capital;
@@ -262,7 +262,7 @@ fn raced(
     Ok(table)
 }
 
-impl Happening for ChipsRaced {
+impl Apply for ChipsRaced {
     fn apply(&self, tournament: &mut Tournament) {
         for table in &self.tables {
             tournament.chips_in_play = tournament.chips_in_play.saturating_add_signed(table.change);

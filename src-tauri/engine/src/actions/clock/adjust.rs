@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::minutes_seconds;
@@ -73,7 +73,7 @@ pub struct ClockAdjusted {
     pub by_ms: Millis,
 }
 
-impl Happening for ClockAdjusted {
+impl Apply for ClockAdjusted {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
         // A second at least is left; a level that is over and waits for its break stays over when time is taken off.

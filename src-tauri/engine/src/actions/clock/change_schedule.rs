@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::schedule::{Schedule, Stage};
@@ -102,7 +102,7 @@ impl ScheduleChanged {
     }
 }
 
-impl Happening for ScheduleChanged {
+impl Apply for ScheduleChanged {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
         if tournament.clock_phase() != ClockPhase::NotStarted {

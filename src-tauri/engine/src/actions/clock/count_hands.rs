@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::count;
@@ -72,7 +72,7 @@ pub struct HandsCounted {
     pub hands: u32,
 }
 
-impl Happening for HandsCounted {
+impl Apply for HandsCounted {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
         let Some(count) = reading.hands else { return };

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
@@ -84,7 +84,7 @@ impl ClockJumped {
     }
 }
 
-impl Happening for ClockJumped {
+impl Apply for ClockJumped {
     fn apply(&self, tournament: &mut Tournament) {
         let schedule = &tournament.setup.schedule;
         let Some(stage) = self.position(schedule) else { return };

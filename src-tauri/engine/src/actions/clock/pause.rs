@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
 use crate::state::dial::Dial;
@@ -46,7 +46,7 @@ pub struct ClockPaused {
     pub at: Millis,
 }
 
-impl Happening for ClockPaused {
+impl Apply for ClockPaused {
     fn apply(&self, tournament: &mut Tournament) {
         if let Dial::Running { .. } = tournament.dial {
             let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);

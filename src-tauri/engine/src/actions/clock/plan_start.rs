@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
 use crate::state::phase::ClockPhase;
@@ -80,7 +80,7 @@ impl Tournament {
     }
 }
 
-impl Happening for StartPlanned {
+impl Apply for StartPlanned {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.start_planned = self.start;
     }

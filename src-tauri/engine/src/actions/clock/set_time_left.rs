@@ -3,7 +3,7 @@
 use crate::actions::clock::adjust::by_hands;
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::minutes_seconds;
@@ -70,7 +70,7 @@ pub struct TimeLeftSet {
     pub remaining_ms: Millis,
 }
 
-impl Happening for TimeLeftSet {
+impl Apply for TimeLeftSet {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
         let remaining = self.remaining_ms.clamp(1_000, A_DAY);

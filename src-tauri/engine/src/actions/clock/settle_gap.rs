@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
 use crate::state::dial::Dial;
@@ -65,7 +65,7 @@ pub struct GapSkipped {
     pub at: Millis,
 }
 
-impl Happening for GapSkipped {
+impl Apply for GapSkipped {
     fn apply(&self, tournament: &mut Tournament) {
         if let Dial::Running { .. } = tournament.dial {
             let seen = tournament.dial.reading(&tournament.setup.schedule, self.seen_at);

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
 use crate::state::dial::Dial;
@@ -70,7 +70,7 @@ pub struct ClockStarted {
     pub at: Millis,
 }
 
-impl Happening for ClockStarted {
+impl Apply for ClockStarted {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
         tournament.dial = Dial::running(reading.stage, reading.remaining, self.at)

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::clean_text;
@@ -102,7 +102,7 @@ pub struct BreakTaken {
     pub left_play: Option<LeftPlay>,
 }
 
-impl Happening for BreakTaken {
+impl Apply for BreakTaken {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
         // With a line struck before it a break can come so late that the schedule has no room for it.

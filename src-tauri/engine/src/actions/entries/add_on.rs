@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::wording::phrase;
@@ -148,7 +148,7 @@ impl Action for AddOn {
     }
 }
 
-impl Happening for AddedOn {
+impl Apply for AddedOn {
     fn apply(&self, tournament: &mut Tournament) {
         let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };
         entry.bounty = entry.bounty.plus(self.price.bounty);

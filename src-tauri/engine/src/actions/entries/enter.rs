@@ -2,11 +2,11 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::seating::alternates::tables_to_open;
 use crate::actions::seating::late;
 use crate::actions::tables::open_table::TableAdded;
-use crate::base::finding::Kept;
+use crate::base::finding::FoldedName;
 use crate::base::ids::{ChipCount, EntryId, Millis, PlayerId};
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
@@ -264,7 +264,7 @@ impl Entered {
     }
 }
 
-impl Happening for Entered {
+impl Apply for Entered {
     fn apply(&self, tournament: &mut Tournament) {
         let bought = Purchase {
             early: self.early,
@@ -282,7 +282,7 @@ impl Happening for Entered {
                 card: said(&self.cards),
                 listed,
                 entries: vec![id],
-                searched: Kept::default(),
+                searched: FoldedName::default(),
             };
             tournament.players.insert(player, newcomer);
             let entry = Entry {

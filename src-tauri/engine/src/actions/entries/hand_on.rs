@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
@@ -235,7 +235,7 @@ fn may_hand_on(
     Ok(())
 }
 
-impl Happening for HandedOn {
+impl Apply for HandedOn {
     fn apply(&self, tournament: &mut Tournament) {
         let number = to_u32(tournament.handed_on.len());
         tournament.handed_on.push(self.clone());

@@ -3,7 +3,7 @@
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::entries::withdraw::numbers;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::money::Money;
 use crate::base::numbers::to_usize;
@@ -183,7 +183,7 @@ impl Action for RemoveNoShow {
     }
 }
 
-impl Happening for NoShowRemoved {
+impl Apply for NoShowRemoved {
     fn apply(&self, tournament: &mut Tournament) {
         let Some(entry) = tournament.entries.get(&self.entry) else { return };
         let purchases = entry.purchases.clone();
@@ -291,7 +291,7 @@ impl Action for CloseHeld {
     }
 }
 
-impl Happening for HeldClosed {
+impl Apply for HeldClosed {
     fn apply(&self, tournament: &mut Tournament) {
         let Some(held) = tournament
             .held

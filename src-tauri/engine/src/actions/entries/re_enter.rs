@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::seating::late;
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::numbers::to_u32;
@@ -212,7 +212,7 @@ impl Action for ReEnter {
     }
 }
 
-impl Happening for ReEntered {
+impl Apply for ReEntered {
     fn apply(&self, tournament: &mut Tournament) {
         let Some(player) = tournament.entries.get(&self.of).map(|entry| entry.player) else {
             return;

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::seating::late;
 use crate::base::ids::{EntryId, Millis, Seat};
 use crate::base::refusal::{Refusal, refuse};
@@ -239,7 +239,7 @@ fn seat_left(tournament: &Tournament, entry: EntryId) -> Option<Seat> {
         })
 }
 
-impl Happening for Rebought {
+impl Apply for Rebought {
     fn apply(&self, tournament: &mut Tournament) {
         // Who bought in again at the seat has been knocked out by somebody whom nobody named.
         if !self.had_chips && tournament.is_in(self.entry) {

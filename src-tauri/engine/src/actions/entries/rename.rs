@@ -2,8 +2,8 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
-use crate::base::finding::Kept;
+use crate::actions::event::{Apply, Event};
+use crate::base::finding::FoldedName;
 use crate::base::ids::PlayerId;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::clean_name;
@@ -79,7 +79,7 @@ impl Action for Rename {
     }
 }
 
-impl Happening for Renamed {
+impl Apply for Renamed {
     fn apply(&self, tournament: &mut Tournament) {
         if let Some(player) = tournament.players.get_mut(&self.player) {
             player.name.clone_from(&self.name);
@@ -91,7 +91,7 @@ impl Happening for Renamed {
             if let Some(card) = &self.card {
                 player.card.clone_from(card);
             }
-            player.searched = Kept::default();
+            player.searched = FoldedName::default();
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
@@ -83,7 +83,7 @@ impl Action for Settle {
     }
 }
 
-impl Happening for Settled {
+impl Apply for Settled {
     fn apply(&self, tournament: &mut Tournament) {
         for number in &self.purchases {
             let index = to_usize(*number);

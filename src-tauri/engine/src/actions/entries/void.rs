@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
 use crate::base::numbers::to_usize;
@@ -105,7 +105,7 @@ impl Action for VoidPurchase {
     }
 }
 
-impl Happening for PurchaseVoided {
+impl Apply for PurchaseVoided {
     fn apply(&self, tournament: &mut Tournament) {
         let index = to_usize(self.purchase);
         let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };

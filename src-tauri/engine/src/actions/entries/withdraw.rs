@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
@@ -74,7 +74,7 @@ impl Action for Withdraw {
     }
 }
 
-impl Happening for Withdrawn {
+impl Apply for Withdrawn {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.stand_up(self.entry);
         tournament.end_conduct(self.entry);

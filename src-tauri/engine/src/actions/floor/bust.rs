@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::hand_for_hand::finish_tables::with_the_end;
 use crate::actions::hand_for_hand::out::BustedTogether;
 use crate::actions::hand_for_hand::rank::said_groups;
@@ -200,7 +200,7 @@ pub fn order_matters(tournament: &Tournament, out: usize) -> bool {
     covered.len() > 1
 }
 
-impl Happening for Busted {
+impl Apply for Busted {
     fn apply(&self, tournament: &mut Tournament) {
         let by: Vec<EntryId> = self.by.into_iter().chain(self.also.iter().copied()).collect();
         leave(tournament, self.at, &self.groups, &by, None, true);

@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::advice::advice_of_all;
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
@@ -135,7 +135,7 @@ impl Action for PutOff {
     }
 }
 
-impl Happening for AdvicePutOff {
+impl Apply for AdvicePutOff {
     fn apply(&self, tournament: &mut Tournament) {
         let room = room_now(tournament);
         let put_off = &mut tournament.put_off;

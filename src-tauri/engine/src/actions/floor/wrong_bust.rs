@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::seating::late;
 use crate::base::ids::EntryId;
@@ -232,7 +232,7 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
     Ok(hand)
 }
 
-impl Happening for AnotherOut {
+impl Apply for AnotherOut {
     fn apply(&self, tournament: &mut Tournament) {
         let (said, out) = (self.said, self.out);
         let hand = tournament.hand_out_of(said).map(|(index, _)| index);
@@ -257,7 +257,7 @@ impl Happening for AnotherOut {
     }
 }
 
-impl Happening for CameBack {
+impl Apply for CameBack {
     fn apply(&self, tournament: &mut Tournament) {
         let Some((index, _)) = tournament.hand_out_of(self.entry) else { return };
         if let Some(hand) = tournament.hands_out.get_mut(index) {

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::hand_for_hand::record::keep_announcement;
 use crate::base::ids::{Millis, TableNumber};
 use crate::base::numbers::to_usize;
@@ -142,7 +142,7 @@ impl Action for GoHandForHand {
     }
 }
 
-impl Happening for HandForHandAnnounced {
+impl Apply for HandForHandAnnounced {
     fn apply(&self, tournament: &mut Tournament) {
         let schedule = &tournament.setup.schedule;
         let reading = tournament.dial.reading(schedule, self.at);

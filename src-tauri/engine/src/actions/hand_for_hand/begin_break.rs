@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
 use crate::rules::hand_for_hand::{break_is_due, still_playing};
@@ -49,7 +49,7 @@ impl Action for BeginBreak {
     }
 }
 
-impl Happening for BreakBegun {
+impl Apply for BreakBegun {
     fn apply(&self, tournament: &mut Tournament) {
         let schedule = &tournament.setup.schedule;
         let next = tournament.dial.reading(schedule, self.at).stage.saturating_add(1);

@@ -3,7 +3,7 @@
 use crate::actions::clock::count_hands::HandsCounted;
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::hand_for_hand::record::keep_hand;
 use crate::actions::tables::deal_hands::DealHands;
 use crate::actions::tables::halt::halted_tables;
@@ -110,7 +110,7 @@ impl Action for DealTogether {
     }
 }
 
-impl Happening for DealtTogether {
+impl Apply for DealtTogether {
     fn apply(&self, tournament: &mut Tournament) {
         let Some(on) = &mut tournament.hand_for_hand else { return };
         on.hand = on.hand.saturating_add(1);

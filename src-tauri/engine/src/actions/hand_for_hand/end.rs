@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::hand_for_hand::record::keep_end;
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
@@ -39,7 +39,7 @@ impl Action for EndHandForHand {
     }
 }
 
-impl Happening for HandForHandEnded {
+impl Apply for HandForHandEnded {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
         let waits = break_is_due(tournament, &reading);

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::hand_for_hand::end::HandForHandEnded;
 use crate::base::ids::{Millis, TableNumber};
 use crate::base::refusal::{Refusal, refuse};
@@ -123,7 +123,7 @@ pub(crate) fn with_the_end(tournament: &Tournament, happened: Event, now: Millis
     }
 }
 
-impl Happening for TablesFinished {
+impl Apply for TablesFinished {
     fn apply(&self, tournament: &mut Tournament) {
         let Some(on) = &mut tournament.hand_for_hand else { return };
         for table in &self.tables {

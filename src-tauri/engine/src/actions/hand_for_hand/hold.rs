@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
@@ -72,7 +72,7 @@ impl Action for HoldTables {
     }
 }
 
-impl Happening for TablesHeld {
+impl Apply for TablesHeld {
     fn apply(&self, tournament: &mut Tournament) {
         let Some(on) = &mut tournament.hand_for_hand else { return };
         for table in &self.tables {

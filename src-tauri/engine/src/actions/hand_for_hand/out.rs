@@ -1,6 +1,6 @@
 //! Bust-outs of a hand that all tables play together: out at once, ranked with those of the other tables (TCH P8h, P8i).
 
-use crate::actions::event::Happening;
+use crate::actions::event::Apply;
 use crate::actions::floor::bust::leave;
 use crate::base::ids::{EntryId, Millis};
 use crate::state::tournament::{Together, Tournament};
@@ -23,7 +23,7 @@ pub struct BustedTogether {
     pub also: Vec<EntryId>,
 }
 
-impl Happening for BustedTogether {
+impl Apply for BustedTogether {
     fn apply(&self, tournament: &mut Tournament) {
         let hand = tournament.hands_together;
         // With the announcement struck the hand was one like any other.

@@ -5,7 +5,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::floor::bust::{HandOrder, Out};
 use crate::actions::hand_for_hand::finish_tables::with_the_end;
 use crate::base::ids::{ChipCount, EntryId, TableNumber};
@@ -103,7 +103,7 @@ impl Action for RankHand {
     }
 }
 
-impl Happening for HandRanked {
+impl Apply for HandRanked {
     fn apply(&self, tournament: &mut Tournament) {
         let key = (tournament.hands_together, self.table);
         tournament.ranked_hands.insert(key, self.groups.clone());

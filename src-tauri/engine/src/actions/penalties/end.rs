@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::penalties::punished;
 use crate::base::ids::{EntryId, Millis, position};
 use crate::base::refusal::{Refusal, refuse};
@@ -66,7 +66,7 @@ impl Action for EndPenalty {
     }
 }
 
-impl Happening for PenaltyEnded {
+impl Apply for PenaltyEnded {
     fn apply(&self, tournament: &mut Tournament) {
         if let Some(penalty) = given_then(tournament, self.penalty, self.given) {
             penalty.over = true;

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::numbers::to_u32;
 use crate::base::refusal::{Refusal, refuse};
@@ -111,7 +111,7 @@ impl Action for GivePenalty {
     }
 }
 
-impl Happening for PenaltyGiven {
+impl Apply for PenaltyGiven {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.seen(self.entry);
         tournament.penalties.push(Penalty {

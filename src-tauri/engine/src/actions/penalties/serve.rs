@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::penalties::punished;
 use crate::base::ids::{EntryId, Millis, position};
 use crate::base::refusal::{Refusal, refuse};
@@ -85,7 +85,7 @@ impl Action for ServePenalty {
     }
 }
 
-impl Happening for PenaltyServed {
+impl Apply for PenaltyServed {
     fn apply(&self, tournament: &mut Tournament) {
         if let Some(penalty) = given_then(tournament, self.penalty, self.given) {
             penalty.served = penalty.served.saturating_add(self.hands).min(penalty.hands);

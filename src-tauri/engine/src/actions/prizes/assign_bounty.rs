@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::EntryId;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::list;
@@ -88,7 +88,7 @@ impl Action for AssignBounty {
     }
 }
 
-impl Happening for BountyAssigned {
+impl Apply for BountyAssigned {
     fn apply(&self, tournament: &mut Tournament) {
         let turn = turn_of(tournament, self.of, self.turn, self.every);
         tournament.bounties_assigned.push(Assigned { of: self.of, turn, by: self.by.clone() });

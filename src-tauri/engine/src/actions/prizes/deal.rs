@@ -6,7 +6,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{ChipCount, Millis};
 use crate::base::money::Money;
 use crate::base::numbers::to_usize;
@@ -371,7 +371,7 @@ impl Action for MakeDeal {
     }
 }
 
-impl Happening for DealTalked {
+impl Apply for DealTalked {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.deal_talk = (!self.stacks.is_empty()).then(|| DealTalk {
             stacks: self.stacks.clone(),
@@ -381,7 +381,7 @@ impl Happening for DealTalked {
     }
 }
 
-impl Happening for DealMade {
+impl Apply for DealMade {
     fn apply(&self, tournament: &mut Tournament) {
         let entries = self.stacks.iter().map(|stack| stack.entry);
         tournament.deal_talk = None;

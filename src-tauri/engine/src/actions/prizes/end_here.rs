@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::hand_for_hand::end::HandForHandEnded;
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::money::Money;
@@ -245,7 +245,7 @@ impl EndedHere {
     }
 }
 
-impl Happening for EndedHere {
+impl Apply for EndedHere {
     fn apply(&self, tournament: &mut Tournament) {
         let Self { at, by, places, unit } = self.clone();
         tournament.ended_here = Some(EndedWith { at, by, places, unit });

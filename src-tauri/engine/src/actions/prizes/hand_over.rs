@@ -3,7 +3,7 @@
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::entries::settle::Settled;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
 use crate::base::refusal::{Refusal, refuse};
@@ -160,7 +160,7 @@ pub fn owed_by_player(tournament: &Tournament, entry: EntryId) -> Money {
     entries_of(tournament, entry).map(|(_, entry)| entry.owes()).sum()
 }
 
-impl Happening for HandedOver {
+impl Apply for HandedOver {
     fn apply(&self, tournament: &mut Tournament) {
         let Self { at, entry, amount, payment } = *self;
         tournament.handovers.push(Handover { at, entry, amount, payment });

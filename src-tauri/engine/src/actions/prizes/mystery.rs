@@ -6,7 +6,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::EntryId;
 use crate::base::money::Money;
 use crate::base::numbers::to_usize;
@@ -244,7 +244,7 @@ impl Action for OpenEnvelope {
     }
 }
 
-impl Happening for MysterySealed {
+impl Apply for MysterySealed {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.mystery = Some(Mystery {
             seed: self.seed,
@@ -255,7 +255,7 @@ impl Happening for MysterySealed {
     }
 }
 
-impl Happening for EnvelopeOpened {
+impl Apply for EnvelopeOpened {
     fn apply(&self, tournament: &mut Tournament) {
         let turn = turn_of(tournament, self.of, self.turn, self.every);
         if let Some(mystery) = &mut tournament.mystery {

@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
 use crate::base::refusal::{Refusal, refuse};
@@ -88,7 +88,7 @@ impl Action for PayBounties {
     }
 }
 
-impl Happening for BountiesPaid {
+impl Apply for BountiesPaid {
     fn apply(&self, tournament: &mut Tournament) {
         let paid =
             Handover { at: self.at, entry: self.entry, amount: self.amount, payment: self.payment };

@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::refusal::Refusal;
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rules::prizes::payouts::may_change_prizes;
@@ -40,7 +40,7 @@ impl Action for SetPool {
     }
 }
 
-impl Happening for PoolSet {
+impl Apply for PoolSet {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.setup.pool = self.terms.clone().bounded();
     }

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::prizes::pool::SetPool;
 use crate::base::refusal::Refusal;
 use crate::base::words::count;
@@ -54,7 +54,7 @@ impl Action for SetPrizes {
     }
 }
 
-impl Happening for PrizesSet {
+impl Apply for PrizesSet {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.setup.prizes = self.prizes.clone().bounded();
     }

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::money::Money;
 use crate::base::refusal::{Refusal, refuse};
@@ -72,7 +72,7 @@ impl Action for SettleHouse {
     }
 }
 
-impl Happening for HouseSettled {
+impl Apply for HouseSettled {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.ledger.push(LedgerLine {
             at: self.at,

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
@@ -98,7 +98,7 @@ impl Action for WinSeats {
     }
 }
 
-impl Happening for SeatsWon {
+impl Apply for SeatsWon {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.seats_won = Some(self.at);
     }

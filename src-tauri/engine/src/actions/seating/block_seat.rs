@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::seating::lock_seat::exists;
 use crate::base::ids::Seat;
 use crate::base::refusal::{Refusal, refuse};
@@ -102,7 +102,7 @@ impl Action for BlockSeat {
     }
 }
 
-impl Happening for SeatBlocked {
+impl Apply for SeatBlocked {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.room.block(self.seat, self.blocked);
     }

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::tables::button::ButtonSet;
 use crate::actions::tables::resize_table::TableResized;
 use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
@@ -216,7 +216,7 @@ pub fn still_entered(tournament: &Tournament) -> Vec<EntryId> {
         .collect()
 }
 
-impl Happening for TablesOpened {
+impl Apply for TablesOpened {
     fn apply(&self, tournament: &mut Tournament) {
         let seated: Vec<EntryId> = tournament
             .room
@@ -248,7 +248,7 @@ impl Happening for TablesOpened {
     }
 }
 
-impl Happening for SeatsDrawn {
+impl Apply for SeatsDrawn {
     fn apply(&self, tournament: &mut Tournament) {
         for &(entry, seat) in &self.seats {
             tournament.sit(entry, seat);

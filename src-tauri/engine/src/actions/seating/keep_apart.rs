@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::PlayerId;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::list;
@@ -97,7 +97,7 @@ impl Action for KeepApart {
     }
 }
 
-impl Happening for KeptApart {
+impl Apply for KeptApart {
     fn apply(&self, tournament: &mut Tournament) {
         let apart = Arc::make_mut(&mut tournament.arrangements.apart);
         apart.retain(|pair| *pair != (self.one, self.other));

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{PlayerId, Seat};
 use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
@@ -113,7 +113,7 @@ impl Action for LockSeat {
     }
 }
 
-impl Happening for SeatLocked {
+impl Apply for SeatLocked {
     fn apply(&self, tournament: &mut Tournament) {
         match self.seat {
             Some(seat) => tournament.arrangements.locked.insert(self.player, seat),

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::PlayerId;
 use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
@@ -61,7 +61,7 @@ impl Action for NameDealer {
     }
 }
 
-impl Happening for DealerNamed {
+impl Apply for DealerNamed {
     fn apply(&self, tournament: &mut Tournament) {
         let dealers = &mut tournament.arrangements.dealers;
         if self.deals {

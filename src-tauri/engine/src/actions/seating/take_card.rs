@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::seating::draw::{
     SeatsDrawn, first_fit, first_seated, may_draw, not_kept, opened,
 };
@@ -252,7 +252,7 @@ fn finished(tournament: &Tournament, draw: &CardDraw, context: &Context) -> Vec<
     events
 }
 
-impl Happening for CardsPrepared {
+impl Apply for CardsPrepared {
     fn apply(&self, tournament: &mut Tournament) {
         let deck = self
             .deck
@@ -264,7 +264,7 @@ impl Happening for CardsPrepared {
     }
 }
 
-impl Happening for CardTaken {
+impl Apply for CardTaken {
     fn apply(&self, tournament: &mut Tournament) {
         if let Some(draw) = &mut tournament.card_draw {
             draw.taken.push((self.entry, self.seat));

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::EntryId;
 use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
@@ -44,7 +44,7 @@ impl Action for WaitForSeat {
     }
 }
 
-impl Happening for WaitedForSeat {
+impl Apply for WaitedForSeat {
     fn apply(&self, tournament: &mut Tournament) {
         if tournament.seat_of(self.entry).is_none() {
             return;

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::house_rules::HouseRules;
 use crate::rulebook::house_rules::lines::RuleTopic;
@@ -79,7 +79,7 @@ impl Action for ChangeHouseRules {
     }
 }
 
-impl Happening for HouseRulesChanged {
+impl Apply for HouseRulesChanged {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.setup.rules = (*self.rules).clone().bounded();
         tournament.low_card = None;

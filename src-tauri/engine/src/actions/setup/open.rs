@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::setup::SetUp;
 use crate::state::entry::{Entry, Standing};
@@ -47,7 +47,7 @@ impl Action for OpenTournament {
     }
 }
 
-impl Happening for SetUpMade {
+impl Apply for SetUpMade {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.opened = true;
         tournament.setup = (*self.setup).clone().bounded();

@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
@@ -73,7 +73,7 @@ impl Action for MarkAbsent {
     }
 }
 
-impl Happening for AbsenceMarked {
+impl Apply for AbsenceMarked {
     fn apply(&self, tournament: &mut Tournament) {
         // Whoever is not marked away when play begins has taken a hand, and so has whoever is back.
         if !self.absent || tournament.had_begun(self.at) {

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Seat, position};
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::few;
@@ -92,7 +92,7 @@ impl MovesArrived {
     }
 }
 
-impl Happening for MovesArrived {
+impl Apply for MovesArrived {
     fn apply(&self, tournament: &mut Tournament) {
         for at in 0..self.moves.len() {
             let index = self.index(at, tournament);

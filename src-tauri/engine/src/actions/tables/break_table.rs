@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::seating::late;
 use crate::actions::tables::break_by_cards::moves_drawn;
 use crate::actions::tables::move_player::Moved;
@@ -99,7 +99,7 @@ impl Action for BreakTable {
     }
 }
 
-impl Happening for TablesClosed {
+impl Apply for TablesClosed {
     fn apply(&self, tournament: &mut Tournament) {
         // Whoever was put there since, by a line that this one did not know of, waits for a seat instead of vanishing.
         let stranded: Vec<EntryId> = tournament

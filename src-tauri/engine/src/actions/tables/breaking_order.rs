@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
@@ -58,7 +58,7 @@ impl Action for SetBreakingOrder {
     }
 }
 
-impl Happening for BreakingOrderSet {
+impl Apply for BreakingOrderSet {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.breaking_order = self.tables.as_slice().into();
     }

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::tables::draw_button::no_button_in_stud;
 use crate::base::ids::Seat;
 use crate::base::ids::{Millis, SeatNumber, TableNumber};
@@ -129,7 +129,7 @@ impl Action for SetBigBlind {
     }
 }
 
-impl Happening for ButtonSet {
+impl Apply for ButtonSet {
     fn apply(&self, tournament: &mut Tournament) {
         let at = self.at.unwrap_or_else(|| tournament.last_heard());
         let rule = self.rule.unwrap_or(tournament.setup.rules.button);
@@ -137,7 +137,7 @@ impl Happening for ButtonSet {
     }
 }
 
-impl Happening for BigBlindSet {
+impl Apply for BigBlindSet {
     fn apply(&self, tournament: &mut Tournament) {
         let at = self.at.unwrap_or_else(|| tournament.last_heard());
         tournament.big_blind_said(self.table, self.seat, self.stud, at);

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::{Refusal, refuse};
 use crate::rules::tables::balance::{Step, next_step};
@@ -62,7 +62,7 @@ impl Action for ChooseTable {
     }
 }
 
-impl Happening for TableChosen {
+impl Apply for TableChosen {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.table_choice = Some(Choice {
             to: self.to,

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::wording::Phrase;
@@ -52,7 +52,7 @@ impl Action for CloseTable {
     }
 }
 
-impl Happening for EmptyTableClosed {
+impl Apply for EmptyTableClosed {
     fn apply(&self, tournament: &mut Tournament) {
         // With a line struck before this one somebody may sit there again; then the table stays.
         if tournament.room.table(self.table).is_some_and(|table| table.players() == 0) {

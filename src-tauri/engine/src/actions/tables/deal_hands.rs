@@ -4,7 +4,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::tables::draw_button::no_button_in_stud;
 use crate::base::ids::{Millis, SeatNumber, TableNumber};
 use crate::base::refusal::{Refusal, refuse};
@@ -117,7 +117,7 @@ fn button_needed(tournament: &Tournament, table: TableNumber) -> Refusal {
     )
 }
 
-impl Happening for HandsDealt {
+impl Apply for HandsDealt {
     fn apply(&self, tournament: &mut Tournament) {
         // Hands that all tables play together are counted there.
         if tournament.hand_for_hand.as_ref().is_none_or(|on| on.pace == Pace::Round) {

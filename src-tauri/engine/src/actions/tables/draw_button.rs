@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{Millis, SeatNumber, TableNumber};
 use crate::base::random::Chance;
 use crate::base::refusal::{Refusal, refuse};
@@ -256,7 +256,7 @@ fn highest(
         .map(|(_, seat, _)| *seat)
 }
 
-impl Happening for ButtonsDrawn {
+impl Apply for ButtonsDrawn {
     fn apply(&self, tournament: &mut Tournament) {
         for &(table, seat) in &self.buttons {
             tournament.room.know_hand(table, LastHand::to_come(seat, self.stud));

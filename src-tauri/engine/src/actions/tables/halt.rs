@@ -5,7 +5,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::{Refusal, refuse};
 use crate::state::phase::Phase;
@@ -53,7 +53,7 @@ impl Action for PlayOn {
     }
 }
 
-impl Happening for PlayedOn {
+impl Apply for PlayedOn {
     fn apply(&self, tournament: &mut Tournament) {
         for table in &self.tables {
             tournament.room.play_on(*table);

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::TableNumber;
 use crate::base::random::Chance;
 use crate::base::refusal::{Refusal, refuse};
@@ -63,7 +63,7 @@ impl Action for DealLowCard {
     }
 }
 
-impl Happening for LowCardDealt {
+impl Apply for LowCardDealt {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.low_card = Some(LowCard { to: self.to, cards: self.cards.clone() });
     }

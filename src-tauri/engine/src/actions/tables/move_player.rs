@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis, Seat};
 use crate::base::refusal::{Refusal, RefusalCode, refuse};
 use crate::base::wording::phrase;
@@ -99,7 +99,7 @@ impl Action for MovePlayer {
     }
 }
 
-impl Happening for Moved {
+impl Apply for Moved {
     fn apply(&self, tournament: &mut Tournament) {
         for &one in &self.moves {
             tournament.sit(one.entry, one.to);

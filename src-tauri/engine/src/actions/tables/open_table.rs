@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::seating::alternates::table_to_open;
 use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::tables::button::ButtonSet;
@@ -318,7 +318,7 @@ impl<'a> Given<'a> {
     }
 }
 
-impl Happening for TableAdded {
+impl Apply for TableAdded {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.room.open(self.table, self.seats);
         tournament.low_card = None;

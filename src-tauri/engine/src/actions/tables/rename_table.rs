@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::clean_text;
@@ -86,7 +86,7 @@ impl Action for RenameTable {
     }
 }
 
-impl Happening for TableRenamed {
+impl Apply for TableRenamed {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.room.set_name(self.table, &self.name);
     }

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{SeatNumber, TableNumber};
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::wording::Phrase;
@@ -81,7 +81,7 @@ impl Action for ResizeTable {
     }
 }
 
-impl Happening for TableResized {
+impl Apply for TableResized {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.room.resize(self.table, self.seats);
         let usual = self.usual.unwrap_or(tournament.setup.rules.seats_per_table);

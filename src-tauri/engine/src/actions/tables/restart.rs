@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -45,7 +45,7 @@ impl Action for PrepareRestart {
     }
 }
 
-impl Happening for RestartPrepared {
+impl Apply for RestartPrepared {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.restart_prepared = Some(tournament.hands_counted());
     }

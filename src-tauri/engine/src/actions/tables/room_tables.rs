@@ -3,7 +3,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::actions::seating::draw::{TablesOpened, still_entered};
 use crate::actions::seating::late;
 use crate::actions::tables::open_table::TableAdded;
@@ -120,7 +120,7 @@ impl Tournament {
     }
 }
 
-impl Happening for RoomTablesSet {
+impl Apply for RoomTablesSet {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.setup.tables = self.tables.map(|tables| tables.min(MOST_TABLES));
     }

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
-use crate::actions::event::{Event, Happening};
+use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis, Seat};
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::list;
@@ -72,7 +72,7 @@ impl Action for SwapSeats {
     }
 }
 
-impl Happening for SeatsSwapped {
+impl Apply for SeatsSwapped {
     fn apply(&self, tournament: &mut Tournament) {
         let both = [self.one, self.other];
         // An earlier line may have been struck: whoever is not on the seat named here stays where they are.

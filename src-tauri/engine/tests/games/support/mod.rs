@@ -13,7 +13,7 @@ use shuffle_up_engine::actions::tables::move_player::MovePlayer;
 use shuffle_up_engine::advice::advice;
 use shuffle_up_engine::advice::{Advice, Need};
 use shuffle_up_engine::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
-use shuffle_up_engine::log::{Correction, Line, Said};
+use shuffle_up_engine::log::{Correction, Line, LineKind};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rules::hand_for_hand::tables_to_rank;
 use shuffle_up_engine::rules::hand_for_hand::together::together;
@@ -232,12 +232,12 @@ pub fn bust(entries: &[EntryId], order: HandOrder) -> Bust {
 /// The state that these lines make, folded in the plainest way: no cache, no shortcut.
 pub fn plain_fold(lines: &[Line]) -> Tournament {
     let mut tournament = Tournament::default();
-    for number in plain_course(lines) {
+    for number in plain_replay(lines) {
         let line = &lines[number as usize - 1];
         if plainly_struck(lines, number) {
             continue;
         }
-        for event in line.deed().unwrap().events {
+        for event in line.applied().unwrap().events {
             event.apply(&mut tournament);
         }
     }
@@ -245,13 +245,13 @@ pub fn plain_fold(lines: &[Line]) -> Tournament {
 }
 
 /// The lines that do something, in the order in which they take effect.
-pub fn plain_course(lines: &[Line]) -> Vec<u32> {
+pub fn plain_replay(lines: &[Line]) -> Vec<u32> {
     let after = |number: u32| match &lines[number as usize - 1].said {
-        Said::Correct { late, .. } => late.as_ref().map(|late| late.after),
+        LineKind::Correct { late, .. } => late.as_ref().map(|late| late.after),
         _ => None,
     };
     let mut order: Vec<u32> = Vec::new();
-    for line in lines.iter().filter(|line| line.deed().is_some()) {
+    for line in lines.iter().filter(|line| line.applied().is_some()) {
         let place = after(line.number).and_then(|put| order.iter().position(|one| *one == put));
         let Some(mut place) = place else {
             order.push(line.number);
@@ -279,14 +279,14 @@ pub fn plainly_struck(lines: &[Line], number: u32) -> bool {
     for line in lines.iter().skip(number as usize).rev() {
         let later = &lines[line.number as usize..];
         match &line.said {
-            Said::Strike { lines } if lines.contains(&number) => {
-                let taken_back = |later: &&Line| matches!(later.said, Said::Restore { undo, .. } if undo == line.number);
+            LineKind::Strike { lines } if lines.contains(&number) => {
+                let taken_back = |later: &&Line| matches!(later.said, LineKind::Restore { undo, .. } if undo == line.number);
                 if later.iter().find(taken_back).is_none() {
                     return true;
                 }
             }
-            Said::Restore { lines, undo: 0 } if lines.contains(&number) => return false,
-            Said::Correct { strike, restore, .. }
+            LineKind::Restore { lines, undo: 0 } if lines.contains(&number) => return false,
+            LineKind::Correct { strike, restore, .. }
                 if (strike.contains(&number) || restore.contains(&number))
                     && !plainly_struck(lines, line.number) =>
             {

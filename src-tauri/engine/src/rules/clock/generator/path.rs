@@ -7,7 +7,7 @@ const SMALLEST_RISE: (u64, u64) = (6, 5);
 const LARGEST_RISE: u64 = 2;
 
 #[derive(Clone, Copy)]
-struct Step {
+struct Reached {
     cost: u64,
     from: usize,
 }
@@ -19,19 +19,19 @@ struct Step {
 pub(super) struct Paths {
     first: usize,
     /// For each number of levels, less one: how each rung is reached, if it is.
-    reached: Vec<Vec<Option<Step>>>,
+    reached: Vec<Vec<Option<Reached>>>,
 }
 
 impl Paths {
     /// The ways of at most `most` levels that begin at the rung `first` of these small blinds.
     pub(super) fn from(ladder: &[ChipCount], first: usize, most: usize) -> Self {
         let start = (0..ladder.len())
-            .map(|rung| (rung == first).then_some(Step { cost: 0, from: first }))
+            .map(|rung| (rung == first).then_some(Reached { cost: 0, from: first }))
             .collect();
-        let mut reached: Vec<Vec<Option<Step>>> = vec![start];
+        let mut reached: Vec<Vec<Option<Reached>>> = vec![start];
         while reached.len() < most {
             let Some(last) = reached.last() else { break };
-            let next: Vec<Option<Step>> =
+            let next: Vec<Option<Reached>> =
                 (0..ladder.len()).map(|to| cheapest_step(ladder, last, to)).collect();
             if next.iter().all(Option::is_none) {
                 break;
@@ -57,7 +57,7 @@ impl Paths {
     }
 }
 
-fn cheapest_step(ladder: &[ChipCount], last: &[Option<Step>], to: usize) -> Option<Step> {
+fn cheapest_step(ladder: &[ChipCount], last: &[Option<Reached>], to: usize) -> Option<Reached> {
     let goal = *ladder.get(to)?;
     let below = ladder.iter().zip(last).enumerate().take(to);
     below
@@ -67,7 +67,7 @@ fn cheapest_step(ladder: &[ChipCount], last: &[Option<Step>], to: usize) -> Opti
                 && goal <= small.saturating_mul(LARGEST_RISE);
             let rise = goal.saturating_mul(1_000).checked_div(*small)?;
             let cost = (*step)?.cost.saturating_add(rise.saturating_mul(rise));
-            rises.then_some(Step { cost, from })
+            rises.then_some(Reached { cost, from })
         })
         .min_by_key(|step| step.cost)
 }

@@ -31,7 +31,7 @@ pub struct Below<'a> {
 /// The tiers below first place.
 #[derive(Debug, Clone)]
 pub struct Found {
-    steps: Vec<Step>,
+    steps: Vec<PlacedTier>,
     /// The squared distance from the curve.
     pub cost: f64,
     /// What they take less than they were to take; first place gets it.
@@ -89,7 +89,7 @@ impl Ideal {
 
 /// A tier at an amount.
 #[derive(Debug, Clone, Copy)]
-struct Step {
+struct PlacedTier {
     places: u32,
     /// The last of them.
     to: u32,
@@ -100,7 +100,7 @@ struct Step {
     cost: f64,
 }
 
-impl Step {
+impl PlacedTier {
     fn from(&self) -> u32 {
         self.to.saturating_sub(self.places)
     }
@@ -130,8 +130,8 @@ struct Way {
 #[derive(Debug, Clone, Copy)]
 struct Change {
     at: usize,
-    here: Step,
-    next: Option<Step>,
+    here: PlacedTier,
+    next: Option<PlacedTier>,
     /// How much more is spent, and how much more it costs.
     more: i64,
     cost: f64,
@@ -209,7 +209,7 @@ impl<'a> Below<'a> {
         let rounded = self.best_of(by_hand.clone(), sum, 1);
         let mut best = rounded.clone();
         for singles in [table, 6, 4, 3, 2, 1].into_iter().filter(|singles| *singles <= table) {
-            let single = |step: &Step| step.from() >= singles || step.places == 1;
+            let single = |step: &PlacedTier| step.from() >= singles || step.places == 1;
             let fitting = by_hand.iter().filter(|steps| steps.iter().all(single)).cloned();
             let ways = self.climb(sum, singles).into_iter().chain(fitting).collect();
             let Some(found) = self.best_of(ways, sum, singles) else { continue };
@@ -225,7 +225,7 @@ impl<'a> Below<'a> {
     }
 
     /// The best of these once they are finished.
-    fn best_of(&self, ways: Vec<Vec<Step>>, sum: i64, singles: u32) -> Option<Found> {
+    fn best_of(&self, ways: Vec<Vec<PlacedTier>>, sum: i64, singles: u32) -> Option<Found> {
         let finished = ways.into_iter().flat_map(|steps| {
             [true, false].map(|at_once| self.finish(steps.clone(), sum, singles, at_once))
         });
@@ -235,7 +235,7 @@ impl<'a> Below<'a> {
 
     /// Rounding as a host makes it legal: a tier with fewer places than the one above it joins its neighbours, from the top
     /// down or from the bottom up, at the amount nearest to their mean.
-    fn legal_roundings(&self) -> Vec<Vec<Step>> {
+    fn legal_roundings(&self) -> Vec<Vec<PlacedTier>> {
         let runs: Vec<u32> = self.rounding().iter().map(|step| step.places).collect();
         let mut down: Vec<u32> = Vec::new();
         let mut open = 0_u32;
@@ -261,8 +261,8 @@ impl<'a> Below<'a> {
 
     /// Tiers of these sizes, each at the amount nearest to its mean; neighbours at the same amount are one, and so are those
     /// that differ least while there are too many.
-    fn at_means(&self, sizes: &[u32]) -> Option<Vec<Step>> {
-        let mut steps: Vec<Step> = Vec::new();
+    fn at_means(&self, sizes: &[u32]) -> Option<Vec<PlacedTier>> {
+        let mut steps: Vec<PlacedTier> = Vec::new();
         let mut from = 1_u32;
         for size in sizes {
             let to = from.saturating_add(*size);
@@ -271,7 +271,7 @@ impl<'a> Below<'a> {
         }
         loop {
             let many = to_u32(steps.len()) > self.most;
-            let join = |(at, pair): (usize, &[Step])| {
+            let join = |(at, pair): (usize, &[PlacedTier])| {
                 let [one, other] = pair else { return None };
                 let both = self.at_mean(one.from(), other.to)?;
                 let below =
@@ -297,7 +297,7 @@ impl<'a> Below<'a> {
     }
 
     /// These places as one tier, at the amount nearest to their mean.
-    fn at_mean(&self, from: u32, to: u32) -> Option<Step> {
+    fn at_mean(&self, from: u32, to: u32) -> Option<PlacedTier> {
         let size = to.checked_sub(from).filter(|size| *size > 0)?;
         self.step(from, to, self.nearest(self.ideal.sums(from, to).0 / f64::from(size)))
     }
@@ -315,7 +315,7 @@ impl<'a> Below<'a> {
     }
 
     /// Every place below first at its nearest amount.
-    fn rounding(&self) -> Vec<Step> {
+    fn rounding(&self) -> Vec<PlacedTier> {
         let nearest = |place: u32| self.nearest(self.ideal.sums(place.saturating_sub(1), place).0);
         let mut steps = Vec::new();
         let (mut from, mut rung) = (1, nearest(2));
@@ -330,13 +330,13 @@ impl<'a> Below<'a> {
         steps
     }
 
-    fn step(&self, from: u32, to: u32, rung: usize) -> Option<Step> {
+    fn step(&self, from: u32, to: u32, rung: usize) -> Option<PlacedTier> {
         let amount = self.ladder.get(rung).copied()?;
         let places = to.checked_sub(from).filter(|places| *places > 0)?;
         let (once, twice) = self.ideal.sums(from, to);
         let each = wide(Money(amount));
         let cost = (f64::from(places) * each * each - 2.0 * each * once + twice).max(0.0);
-        Some(Step { places, to, rung, amount, cost })
+        Some(PlacedTier { places, to, rung, amount, cost })
     }
 
     /// Where tiers may begin and end at first: everywhere among the highest places, and below at steps that grow.
@@ -351,11 +351,11 @@ impl<'a> Below<'a> {
     }
 
     /// The most promising ways to put tiers on one another, each from second place down.
-    fn climb(&self, sum: i64, singles: u32) -> Vec<Vec<Step>> {
+    fn climb(&self, sum: i64, singles: u32) -> Vec<Vec<PlacedTier>> {
         let breadth = if self.places <= FEW { ALL } else { SOME };
         let borders = self.borders();
         let fewest = self.fewest(&borders, singles);
-        let mut taken: Vec<(usize, Step)> = Vec::new();
+        let mut taken: Vec<(usize, PlacedTier)> = Vec::new();
         let mut open: Vec<Vec<Way>> = vec![Vec::new(); borders.len()];
         let none = usize::MAX;
         let start =
@@ -413,7 +413,7 @@ impl<'a> Below<'a> {
         (sum, used): (i64, u32),
         breadth: &Breadth,
         open: &mut Vec<Way>,
-        taken: &mut Vec<(usize, Step)>,
+        taken: &mut Vec<(usize, PlacedTier)>,
     ) {
         let size = to.saturating_sub(from);
         let mean = self.ideal.sums(from, to).0 / f64::from(size);
@@ -440,8 +440,9 @@ impl<'a> Below<'a> {
 
     /// Brings a structure to its sum, at once where one or two changes can or by what comes closest, and then closer to the
     /// curve.
-    fn finish(&self, mut steps: Vec<Step>, sum: i64, singles: u32, at_once: bool) -> Found {
-        let spent = |steps: &[Step]| steps.iter().map(Step::spent).fold(0, i64::saturating_add);
+    fn finish(&self, mut steps: Vec<PlacedTier>, sum: i64, singles: u32, at_once: bool) -> Found {
+        let spent =
+            |steps: &[PlacedTier]| steps.iter().map(PlacedTier::spent).fold(0, i64::saturating_add);
         for _ in 0..CHANGES {
             let left = sum.saturating_sub(spent(&steps));
             let changes = self.changes(&steps, left, singles);
@@ -453,7 +454,7 @@ impl<'a> Below<'a> {
     }
 
     /// Every change there is, by what it spends.
-    fn changes(&self, steps: &[Step], left: i64, singles: u32) -> Vec<Change> {
+    fn changes(&self, steps: &[PlacedTier], left: i64, singles: u32) -> Vec<Change> {
         let mut changes = Vec::new();
         for (at, step) in steps.iter().enumerate() {
             for up in [-3, -2, -1, 1, 2, 3] {
@@ -503,7 +504,12 @@ impl<'a> Below<'a> {
 
 /// The structure after the best one or two changes: those that spend exactly what is left, or, where there are none, the one
 /// that comes nearest to it. None where nothing helps.
-fn next(steps: &[Step], changes: &[Change], left: i64, at_once: bool) -> Option<Vec<Step>> {
+fn next(
+    steps: &[PlacedTier],
+    changes: &[Change],
+    left: i64,
+    at_once: bool,
+) -> Option<Vec<PlacedTier>> {
     let all: f64 = steps.iter().map(|step| step.cost).sum();
     // Less than this is the rounding of the computation itself.
     let mut least = if left == 0 { -1e-7 * (all + 1.0) } else { f64::INFINITY };
@@ -554,7 +560,11 @@ fn next(steps: &[Step], changes: &[Change], left: i64, at_once: bool) -> Option<
 }
 
 /// The structure after one or two changes that do not touch. None where it is not legal.
-fn changed(steps: &[Step], upper: &Change, lower: Option<&Change>) -> Option<Vec<Step>> {
+fn changed(
+    steps: &[PlacedTier],
+    upper: &Change,
+    lower: Option<&Change>,
+) -> Option<Vec<PlacedTier>> {
     let mut steps = steps.to_vec();
     for change in std::iter::once(upper).chain(lower) {
         *steps.get_mut(change.at)? = change.here;
@@ -566,7 +576,7 @@ fn changed(steps: &[Step], upper: &Change, lower: Option<&Change>) -> Option<Vec
 }
 
 /// Whether one tier may be above another: more for each of no more places.
-fn falls(one: &Step, other: &Step) -> bool {
+fn falls(one: &PlacedTier, other: &PlacedTier) -> bool {
     one.rung > other.rung && one.places <= other.places
 }
 

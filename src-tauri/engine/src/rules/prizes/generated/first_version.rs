@@ -160,7 +160,7 @@ fn sizes(singles: u32, rest: u32, tiers: u32) -> Vec<u32> {
 
 /// A tier of the search: everything that its cost depends on.
 #[derive(Debug, Clone, Copy, Default)]
-struct Step {
+struct PlacedTier {
     /// How many places.
     places: u32,
     /// The last of them.
@@ -172,7 +172,7 @@ struct Step {
     ideal: (f64, f64),
 }
 
-impl Step {
+impl PlacedTier {
     fn spent(&self) -> i64 {
         self.amount.saturating_mul(i64::from(self.places))
     }
@@ -195,7 +195,7 @@ struct Search<'a> {
     ladder: &'a [i64],
     pool: i64,
     singles: u32,
-    steps: Vec<Step>,
+    steps: Vec<PlacedTier>,
     /// What first place is left with.
     first: i64,
 }
@@ -209,12 +209,12 @@ impl<'a> Search<'a> {
         singles: u32,
         sizes: &[u32],
     ) -> Option<Self> {
-        let mut steps: Vec<Step> = Vec::with_capacity(sizes.len());
+        let mut steps: Vec<PlacedTier> = Vec::with_capacity(sizes.len());
         let mut to = 1_u32;
         for places in sizes {
             to = to.saturating_add(*places);
             let ideal = ideal(curve, *places, to);
-            steps.push(Step { places: *places, to, ideal, ..Step::default() });
+            steps.push(PlacedTier { places: *places, to, ideal, ..PlacedTier::default() });
         }
         let mut search = Self { pool: pool.0, curve, ladder, singles, steps, first: 0 };
         search.climb().then_some(search)
@@ -283,11 +283,11 @@ impl<'a> Search<'a> {
 
     /// The squared distance of all from the curve.
     fn cost(&self) -> f64 {
-        self.first_cost(self.first) + self.steps.iter().map(Step::cost).sum::<f64>()
+        self.first_cost(self.first) + self.steps.iter().map(PlacedTier::cost).sum::<f64>()
     }
 
     /// Puts these tiers in if that is legal and brings the whole closer; they are in rising order.
-    fn take(&mut self, tries: &[(usize, Option<Step>)]) -> bool {
+    fn take(&mut self, tries: &[(usize, Option<PlacedTier>)]) -> bool {
         let mut first = self.first;
         let mut gain = 0.0;
         for (index, step) in tries {
@@ -375,9 +375,9 @@ impl<'a> Search<'a> {
                     continue;
                 }
                 let to = step.to.saturating_add(places).saturating_sub(step.places);
-                let here = Step { places, to, ideal: ideal(self.curve, places, to), ..step };
+                let here = PlacedTier { places, to, ideal: ideal(self.curve, places, to), ..step };
                 let lower = ideal(self.curve, next_places, next.to);
-                let there = Step { places: next_places, ideal: lower, ..next };
+                let there = PlacedTier { places: next_places, ideal: lower, ..next };
                 closer |= self.take(&[(index, Some(here)), (below, Some(there))]);
             }
         }

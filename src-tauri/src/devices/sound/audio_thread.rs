@@ -35,7 +35,7 @@ pub(super) trait Output {
 }
 
 /// The audio thread's own things.
-pub(super) struct Booth<O: Opener, F> {
+pub(super) struct AudioThread<O: Opener, F> {
     opener: O,
     output: Option<O::Output>,
     /// Set by the stream opened last when its device has gone away. Each stream has its own, so that
@@ -52,7 +52,7 @@ pub(super) struct Booth<O: Opener, F> {
     report: Arc<Mutex<F>>,
 }
 
-impl<O: Opener, F: Fn(SoundState)> Booth<O, F> {
+impl<O: Opener, F: Fn(SoundState)> AudioThread<O, F> {
     pub(super) fn new(
         opener: O,
         linger: Duration,

@@ -1,13 +1,13 @@
-//! The course of events: which lines are in force, and in which order they took effect.
+//! The order of a replay: which lines are in force, and in which order they took effect.
 
 use crate::base::ids::position;
 use crate::base::sharing::SharedList;
-use crate::log::line::{Line, Said};
+use crate::log::line::{Line, LineKind};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The lines that do something to the tournament, in the order in which they took effect, and those that are struck.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Course {
+pub(super) struct ReplayOrder {
     /// The numbers, struck ones included: in the order in which they were said, but for those that were said too late.
     pub(super) order: Vec<u32>,
     pub(super) struck: BTreeSet<u32>,
@@ -26,38 +26,38 @@ struct Undone {
     changed: Option<BTreeSet<u32>>,
 }
 
-impl Course {
-    /// Takes in the last of the lines. Answers from which position on the course is another one now.
+impl ReplayOrder {
+    /// Takes in the last of the lines. Answers from which position on the replay is another one now.
     pub(super) fn take(&mut self, lines: &SharedList<Line>) -> usize {
         let Some(line) = lines.last() else { return 0 };
         let mut first = self.order.len();
         let mut known = None;
         match &line.said {
-            Said::Did { .. } => {
+            LineKind::Did { .. } => {
                 self.order.push(line.number);
                 self.undone.clear();
                 return first;
             }
-            Said::Correct { late, .. } => {
+            LineKind::Correct { late, .. } => {
                 self.undone.clear();
                 if let Some(late) = late {
                     first = self.place_after(late.after, lines);
                     self.order.insert(first, line.number);
                 }
             }
-            Said::Strike { lines: named } if plain(named, lines) => {
+            LineKind::Strike { lines: named } if plain(named, lines) => {
                 let newly = |one: &u32| *one < line.number && !self.struck.contains(one);
                 known = Some(named.iter().copied().filter(newly).collect());
             }
-            Said::Strike { .. } => {}
-            Said::Restore { lines: named, undo: 0 } => {
+            LineKind::Strike { .. } => {}
+            LineKind::Restore { lines: named, undo: 0 } => {
                 for undone in &mut self.undone {
                     undone.lines.retain(|one| !named.contains(one));
                     undone.changed = None;
                 }
                 self.undone.retain(|undone| !undone.lines.is_empty());
             }
-            Said::Restore { undo, .. } => {
+            LineKind::Restore { undo, .. } => {
                 if self.undone.last().is_some_and(|undone| undone.by == *undo) {
                     known = self.undone.pop().and_then(|undone| undone.changed);
                 } else {
@@ -75,7 +75,7 @@ impl Course {
                 self.struck.insert(*number);
             }
         }
-        if let Said::Strike { lines } = &line.said {
+        if let LineKind::Strike { lines } = &line.said {
             let undone = Undone { by: line.number, lines: lines.clone(), changed: Some(changed) };
             self.undone.push(undone);
         }
@@ -118,13 +118,13 @@ impl Course {
 /// Whether none of these lines is a correction, with which more would be struck or restored.
 fn plain(named: &[u32], lines: &SharedList<Line>) -> bool {
     let line = |number: &u32| lines.get(position(*number)?);
-    !named.iter().filter_map(line).any(|line| matches!(line.said, Said::Correct { .. }))
+    !named.iter().filter_map(line).any(|line| matches!(line.said, LineKind::Correct { .. }))
 }
 
 /// After which line a line that was said too late takes effect.
 fn late_after(lines: &SharedList<Line>, number: u32) -> Option<u32> {
     match &lines.get(position(number)?)?.said {
-        Said::Correct { late, .. } => late.as_ref().map(|late| late.after),
+        LineKind::Correct { late, .. } => late.as_ref().map(|late| late.after),
         _ => None,
     }
 }
@@ -137,15 +137,15 @@ pub(super) fn struck<'a>(lines: impl DoubleEndedIterator<Item = &'a Line>) -> BT
     for line in lines.rev() {
         let in_force = verdicts.get(&line.number) != Some(&true);
         let (strike, restore): (&[u32], &[u32]) = match &line.said {
-            Said::Strike { .. } if taken_back.contains(&line.number) => continue,
-            Said::Strike { lines } => (lines, &[]),
-            Said::Restore { lines, undo: 0 } => (&[], lines),
-            Said::Restore { undo, .. } => {
+            LineKind::Strike { .. } if taken_back.contains(&line.number) => continue,
+            LineKind::Strike { lines } => (lines, &[]),
+            LineKind::Restore { lines, undo: 0 } => (&[], lines),
+            LineKind::Restore { undo, .. } => {
                 taken_back.insert(*undo);
                 continue;
             }
-            Said::Correct { strike, restore, .. } if in_force => (strike, restore),
-            Said::Correct { .. } | Said::Did { .. } => continue,
+            LineKind::Correct { strike, restore, .. } if in_force => (strike, restore),
+            LineKind::Correct { .. } | LineKind::Did { .. } => continue,
         };
         for (numbers, is_struck) in [(strike, true), (restore, false)] {
             for number in numbers {
