@@ -170,13 +170,13 @@ mod tests {
             slip(
                 r#"{"at": 300, "correct": {"insert": {"after": 1, "command": {"type": "set_button", "table": 1, "seat": 300}}}}"#
             ),
-            "105: correct.insert.command.seat: a whole number from 0 to 255 is expected, not the number 300."
+            "102: correct.insert.command.seat: a whole number from 0 to 255 is expected, not the number 300."
         );
         assert_eq!(
             slip(
                 r#"{"at": 1, "do": {"type": "bust", "out": [{"entry": 1}, {"entry": "1"}], "order": "by_stack"}}"#
             ),
-            "69: do.out[1].entry: a whole number from 0 up is expected, not the string \"1\"."
+            "66: do.out[1].entry: a whole number from 0 up is expected, not the string \"1\"."
         );
         assert!(slip(r#"{"at": 1, "do": {"type": "enter"}}"#).contains("do: \"names\" is missing"));
         assert!(
