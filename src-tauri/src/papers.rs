@@ -22,6 +22,7 @@ use customs::Customs;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::TableNumber;
+use shuffle_up_engine::base::numbers::{to_u32, to_usize};
 use shuffle_up_engine::base::random::fingerprint;
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_paper::{
@@ -340,10 +341,10 @@ impl Filled {
     pub fn preview(self, page: u32) -> Preview {
         let laid = self.lay_out();
         let last = laid.pages.len().saturating_sub(1);
-        let page = usize::try_from(page).unwrap_or(usize::MAX).min(last);
+        let page = to_usize(page).min(last);
         Preview {
             page: laid.to_svg_page(page).unwrap_or_default(),
-            pages: u32::try_from(laid.pages.len()).unwrap_or(u32::MAX),
+            pages: to_u32(laid.pages.len()),
         }
     }
 

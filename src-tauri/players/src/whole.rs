@@ -12,6 +12,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use rusqlite::{Connection, Row, params};
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_seasons::{Evening, Season};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -52,10 +53,6 @@ pub struct TakenList {
     pub seasons: u32,
     /// Evenings from elsewhere that are new.
     pub evenings: u32,
-}
-
-fn count(many: usize) -> u32 {
-    u32::try_from(many).unwrap_or(u32::MAX)
 }
 
 impl WholeList {
@@ -188,11 +185,11 @@ impl PlayerList {
             }
             let sql = "INSERT OR IGNORE INTO past_evening (id, at, body) VALUES (?, ?, ?)";
             let row = params![evening.id, evening.at, written(&evening)?];
-            taken.evenings = taken.evenings.saturating_add(count(work.execute(sql, row)?));
+            taken.evenings = taken.evenings.saturating_add(to_u32(work.execute(sql, row)?));
         }
         work.commit()?;
         (taken.added, taken.completed) =
-            (count(imported.added.len()), count(imported.completed.len()));
+            (to_u32(imported.added.len()), to_u32(imported.completed.len()));
         taken.known = imported.known;
         Ok(taken)
     }

@@ -13,6 +13,7 @@ use crate::problem::Problem;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+use shuffle_up_engine::base::words::list;
 use shuffle_up_journal::{Journal, JournalError};
 use std::collections::BTreeSet;
 use ts_rs::TS;
@@ -167,7 +168,7 @@ impl House {
             let message = format!(
                 "This version cannot read what is kept for {}. It stays in the file as it is. \
                  What you choose in its place holds until the program ends.",
-                listed(&called)
+                list(&called)
             );
             UnreadLine { key: (*key).into(), message }
         });
@@ -198,15 +199,6 @@ impl House {
             self.unread.insert(key, was);
         }
         kept
-    }
-}
-
-/// Words as a sentence has them: "this, that and the other".
-fn listed(words: &[&str]) -> String {
-    match words {
-        [] => String::new(),
-        [one] => (*one).to_string(),
-        [all @ .., last] => format!("{} and {last}", all.join(", ")),
     }
 }
 

@@ -8,8 +8,7 @@ use crate::actions::hand_for_hand::hold::HoldTables;
 use crate::advice::Advice;
 use crate::base::ids::{Millis, position};
 use crate::base::numbers::to_u32;
-use crate::base::words::minutes_seconds;
-use crate::base::words::{capital, count, list, ordinal};
+use crate::base::words::{capital, count, list, on_the_clock, ordinal};
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::house_rules::{HAND_FOR_HAND, STALLING};
 use crate::rules::hand_for_hand::together::together;
@@ -152,7 +151,7 @@ pub(crate) fn between(tournament: &Tournament, now: Millis) -> Option<Advice> {
             let off =
                 Millis::from(tournament.setup.rules.hand_for_hand.off_s).saturating_mul(1_000);
             let (_, left) = after_time_off(tournament, &reading, off);
-            format!("{} off the clock, {} left after it", clock(off), clock(left))
+            format!("{} off the clock, {} left after it", on_the_clock(off), on_the_clock(left))
         }
         _ => format!("over with {} left", ends_with(tournament, on)),
     };
@@ -166,10 +165,4 @@ fn tables(tournament: &Tournament) -> String {
     } else {
         tournament.tables_words(&open)
     }
-}
-
-/// "2:00".
-pub(crate) fn clock(length: Millis) -> String {
-    // A second that has begun counts, as on every clock here.
-    minutes_seconds(length.max(0).unsigned_abs().div_ceil(1_000))
 }

@@ -8,9 +8,8 @@ use crate::actions::hand_for_hand::end::EndHandForHand;
 use crate::actions::hand_for_hand::finish_tables::FinishTables;
 use crate::actions::hand_for_hand::hold::HoldTables;
 use crate::actions::hand_for_hand::rank::RankHand;
-use crate::advice::hand_for_hand::clock;
 use crate::base::ids::TableNumber;
-use crate::base::words::list;
+use crate::base::words::{list, on_the_clock};
 use crate::floor_line::order_verbs::tables;
 use crate::floor_line::{Read, Typed, asks, refused};
 use crate::rulebook::hand_for_hand::Pace;
@@ -109,7 +108,11 @@ impl Typed<'_> {
         let view = hand_for_hand_view(self.tournament, self.now);
         let says = match view.and_then(|view| Some((view.off_ms, view.after_next_ms?))) {
             Some((off, left)) => {
-                format!("the next hand at all tables: {} off, {} left", clock(off), clock(left))
+                format!(
+                    "the next hand at all tables: {} off, {} left",
+                    on_the_clock(off),
+                    on_the_clock(left)
+                )
             }
             None => "the next hand at all tables".to_string(),
         };

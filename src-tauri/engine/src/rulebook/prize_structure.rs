@@ -2,6 +2,7 @@
 
 use crate::base::customs::Customs;
 use crate::base::money::Money;
+use crate::base::numbers::to_u64;
 use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::prize_wish::{FirstWish, NEWEST, PlacesWish, StructureWish};
 use schemars::JsonSchema;
@@ -235,7 +236,7 @@ fn check_wish(wish: &StructureWish, customs: &Customs) -> Result<(), Refusal> {
 /// 1/3 … down the places. Exact, in whole minor units, so that it is the same everywhere; never rising.
 #[must_use]
 pub fn smooth_curve(pool: Money, places: usize, least: Money) -> Vec<Money> {
-    let count = u64::try_from(places).unwrap_or(u64::MAX);
+    let count = to_u64(places);
     let even = pool.share(1, count.max(1));
     let least = Money(least.0.min(even.0));
     let above = pool.minus(least.times(count));

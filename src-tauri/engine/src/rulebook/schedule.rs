@@ -1,8 +1,8 @@
 //! Levels and breaks, and what comes after the last of them.
 
 use crate::base::ids::{ChipCount, Millis};
-use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
+use crate::base::numbers::{to_u32, to_u64};
 use crate::base::refusal::{Refusal, RefusalCode};
 use crate::base::wording::{Phrase, phrase};
 use crate::base::words::{clean_name, clean_text};
@@ -670,7 +670,7 @@ impl Schedule {
                 last.map(|chips| chips.saturating_mul(1_u64.checked_shl(doublings).unwrap_or(1)))
             }
             AfterLast::Step => {
-                let times = u64::try_from(further).unwrap_or(u64::MAX);
+                let times = to_u64(further);
                 last.stepped(before, times)
             }
         };

@@ -2,8 +2,8 @@
 
 use crate::base::ids::Millis;
 use crate::base::money::Money;
-use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
+use crate::base::numbers::{to_u32, to_u64};
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::{count, ordinal};
 use crate::rulebook::citations::Citation;
@@ -231,7 +231,7 @@ fn of_shares(pool: Money, hundredths: &[u32], places: usize) -> Vec<Money> {
 fn of_seats(pool: Money, value: Money, places: usize) -> Vec<Money> {
     let seats = seats_bought(pool, value).min(places);
     let mut prizes = vec![value; seats];
-    let rest = pool.minus(value.times(u64::try_from(seats).unwrap_or(u64::MAX)));
+    let rest = pool.minus(value.times(to_u64(seats)));
     if rest > Money::ZERO {
         if seats < places {
             prizes.push(rest);
