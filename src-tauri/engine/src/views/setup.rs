@@ -3,7 +3,6 @@
 use crate::actions::setup::change::may_change;
 use crate::base::ids::Millis;
 use crate::base::numbers::to_u32;
-use crate::base::refusal::refuse;
 use crate::rulebook::schedule::Schedule;
 use crate::rulebook::setup::SetUp;
 use crate::rules::clock::predicted_end::predicted_length;
@@ -138,9 +137,7 @@ pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
             _ => to_u32(current.min(schedule.stages.len())),
         },
         change: Allowed::from_verdict(match tournament.clock_phase() {
-            ClockPhase::Finished => {
-                Err(refuse!(NotNow, "tournament-over", "The tournament is over."))
-            }
+            ClockPhase::Finished => Err(Tournament::over()),
             _ => Ok(()),
         }),
         warnings: warnings(

@@ -79,13 +79,7 @@ impl Action for RemoveStack {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         check_stack(tournament, self.entry, self.chips)?;
         if self.why == Removal::PickedUp && tournament.absent_since(self.entry).is_none() {
-            let name = tournament.name(self.entry);
-            return Err(refuse!(
-                NotNow,
-                "not-marked-absent",
-                "{name} is not marked absent.",
-                name = name
-            ));
+            return Err(tournament.not_marked_absent(self.entry));
         }
         let removed =
             StackRemoved { at: context.now, entry: self.entry, chips: self.chips, why: self.why };

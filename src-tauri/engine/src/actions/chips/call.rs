@@ -52,12 +52,7 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
         leaving.range(..=present).flat_map(|(_, chips)| chips).map(|chip| chip.value).collect();
     if left.contains(&chip) {
         return Err(if tournament.is_off(chip) {
-            refuse!(
-                NotNow,
-                "chips-off-already",
-                "The {chip}s are off the tables already.",
-                chip = chip
-            )
+            Tournament::chips_off_already(chip)
         } else {
             refuse!(
                 NotNow,

@@ -89,13 +89,7 @@ impl Action for ExchangeFound {
         }
         let found = u64::from(self.chips).saturating_mul(chip);
         if found >= tournament.chips_in_play {
-            return Err(refuse!(
-                BadValue,
-                "more-chips-than-in-play",
-                "These are more {chip}s than there can be: {in_play} are in play altogether.",
-                chip = chip,
-                in_play = tournament.grouped(tournament.chips_in_play)
-            ));
+            return Err(tournament.more_than_in_play(chip));
         }
         let new = found.checked_div(next).unwrap_or(0);
         Ok(vec![FoundExchanged { entry, seat, chip, chips: self.chips, next, new }.into()])

@@ -134,13 +134,7 @@ impl Action for RaceOff {
         }
         let counted: u64 = tables.iter().map(RacedTable::collected).sum();
         if counted.saturating_mul(chip) > tournament.chips_in_play {
-            return Err(refuse!(
-                BadValue,
-                "more-chips-than-in-play",
-                "These are more {chip}s than there can be: {in_play} are in play altogether.",
-                chip = chip,
-                in_play = tournament.grouped(tournament.chips_in_play)
-            ));
+            return Err(tournament.more_than_in_play(chip));
         }
         Ok(vec![ChipsRaced { chip, next: exchange.next, rule, tables }.into()])
     }
@@ -152,12 +146,7 @@ impl Action for RaceOff {
 
 fn not_due(tournament: &Tournament, chip: ChipCount) -> Refusal {
     if tournament.is_off(chip) {
-        return refuse!(
-            NotNow,
-            "chips-off-already",
-            "The {chip}s are off the tables already.",
-            chip = chip
-        );
+        return Tournament::chips_off_already(chip);
     }
     let leaving = tournament.colour_ups();
     let planned = leaving.iter().find(|(_, chips)| chips.iter().any(|one| one.value == chip));

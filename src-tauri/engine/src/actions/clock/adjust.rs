@@ -43,16 +43,8 @@ impl Action for AdjustClock {
             ));
         }
         match (tournament.phase(), tournament.dial) {
-            (Phase::Finished, _) => Err(refuse!(
-                NotNow,
-                "tournament-over-clock-stands",
-                "The tournament is over; its clock stands still."
-            )),
-            (_, Dial::NotStarted) => Err(refuse!(
-                NotNow,
-                "clock-not-started-change",
-                "The clock has not been started; change the schedule instead."
-            )),
+            (Phase::Finished, _) => Err(Tournament::clock_stands()),
+            (_, Dial::NotStarted) => Err(Tournament::clock_not_started()),
             _ if tournament.clock(context.now).hands.is_some() => Err(by_hands()),
             _ => Ok(vec![ClockAdjusted { at: context.now, by_ms: self.by_ms }.into()]),
         }

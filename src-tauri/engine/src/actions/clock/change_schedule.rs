@@ -49,7 +49,7 @@ impl Action for ChangeSchedule {
         schedule.check()?;
         let (present, left_play) = match tournament.clock_phase() {
             ClockPhase::Finished => {
-                return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
+                return Err(Tournament::over());
             }
             ClockPhase::NotStarted => (None, None),
             ClockPhase::Running | ClockPhase::Paused => {

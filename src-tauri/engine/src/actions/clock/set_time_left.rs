@@ -35,16 +35,8 @@ impl Action for SetTimeLeft {
             ));
         }
         match tournament.clock_phase() {
-            ClockPhase::Finished => Err(refuse!(
-                NotNow,
-                "tournament-over-clock-stands",
-                "The tournament is over; its clock stands still."
-            )),
-            ClockPhase::NotStarted => Err(refuse!(
-                NotNow,
-                "clock-not-started-change",
-                "The clock has not been started; change the schedule instead."
-            )),
+            ClockPhase::Finished => Err(Tournament::clock_stands()),
+            ClockPhase::NotStarted => Err(Tournament::clock_not_started()),
             ClockPhase::Running | ClockPhase::Paused => {
                 let reading = tournament.clock(context.now);
                 if reading.hands.is_some() {

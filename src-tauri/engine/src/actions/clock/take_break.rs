@@ -11,7 +11,6 @@ use crate::rulebook::schedule::{Break, LONGEST, LONGEST_NOTE, Level, Stage};
 use crate::rules::hand_for_hand::break_is_due;
 use crate::state::coloured_up::LeftPlay;
 use crate::state::dial::A_DAY;
-use crate::state::phase::ClockPhase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -40,19 +39,7 @@ impl Action for TakeBreak {
                 "A break lasts between a second and a day."
             ));
         }
-        match tournament.clock_phase() {
-            ClockPhase::Finished => {
-                return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
-            }
-            ClockPhase::NotStarted => {
-                return Err(refuse!(
-                    NotNow,
-                    "start-clock-first-shuffle",
-                    "Start the clock first: shuffle up and deal."
-                ));
-            }
-            ClockPhase::Running | ClockPhase::Paused => {}
-        }
+        tournament.clock_started()?;
         let stage = tournament.clock(context.now).stage;
         let schedule = &tournament.setup.schedule;
         if schedule.stage(stage).is_break() {

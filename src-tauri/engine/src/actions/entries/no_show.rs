@@ -15,7 +15,6 @@ use crate::rules::prizes::bounties::fall;
 use crate::state::entry::Standing;
 use crate::state::held_money::{HeldEnd, HeldMoney};
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
-use crate::state::phase::Phase;
 use crate::state::tournament::{HandOut, OutAt, Tournament};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -57,19 +56,13 @@ pub struct NoShowRemoved {
 /// again or is known to have come, and for the last two. Whoever is not marked absent is taken out on the director's word.
 pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Result<(), Refusal> {
     let found = tournament.entry(entry)?;
-    match tournament.phase() {
-        Phase::Registering | Phase::Drawn => {
-            return Err(refuse!(
-                NotNow,
-                "play-not-begun-withdraw",
-                "Play has not begun; withdraw the entry instead."
-            ));
-        }
-        Phase::Finished => {
-            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
-        }
-        Phase::Playing => {}
-    }
+    tournament.begun(|| {
+        refuse!(
+            NotNow,
+            "play-not-begun-withdraw",
+            "Play has not begun; withdraw the entry instead."
+        )
+    })?;
     let name = tournament.name(entry);
     if !found.standing.is_seated() {
         return Err(refuse!(

@@ -13,7 +13,6 @@ use crate::rules::prizes::bounties::fall;
 use crate::state::entry::{Entry, Purchase, PurchaseKind, Standing};
 use crate::state::ledger::Payment;
 use crate::state::move_reason::MoveReason;
-use crate::state::phase::Phase;
 use crate::state::tournament::{HandOut, OutAt, Tournament};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -76,29 +75,13 @@ pub fn may_re_enter(
             refuse!(HouseRule, "no-re-entries", "This tournament has no re-entries.")
         });
     };
-    match tournament.phase() {
-        Phase::Registering | Phase::Drawn => {
-            return Err(refuse!(
-                NotNow,
-                "play-not-begun-nobody",
-                "Play has not begun; nobody is out."
-            ));
-        }
-        Phase::Finished => {
-            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
-        }
-        Phase::Playing => {}
-    }
+    tournament
+        .begun(|| refuse!(NotNow, "play-not-begun-nobody", "Play has not begun; nobody is out."))?;
     let name = tournament.name(entry);
     let live = tournament.live_entry(found.player);
     let waits = live.is_some_and(|live| tournament.seat_of(live).is_none());
     if waits {
-        return Err(refuse!(
-            NotNow,
-            "waits-with-whole-stack",
-            "{name} waits for a seat with a whole stack.",
-            name = name
-        ));
+        return Err(tournament.waits_with_whole_stack(entry));
     }
     if live.is_some() && !rule.forfeit {
         return Err(refuse!(

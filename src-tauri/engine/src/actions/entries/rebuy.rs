@@ -11,7 +11,6 @@ use crate::rules::prizes::bounties::fall;
 use crate::state::entry::{Purchase, PurchaseKind, Standing};
 use crate::state::ledger::Payment;
 use crate::state::move_reason::MoveReason;
-use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -75,30 +74,18 @@ pub fn may_rebuy(
     let Some(rule) = tournament.setup.rebuy else {
         return Err(refuse!(HouseRule, "tournament-no-rebuys", "This tournament has no rebuys."));
     };
-    match tournament.phase() {
-        Phase::Registering | Phase::Drawn => {
-            return Err(refuse!(
-                NotNow,
-                "rebuys-begin-player-lost",
-                "Rebuys begin when a player has lost all chips; play has not begun."
-            ));
-        }
-        Phase::Finished => {
-            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
-        }
-        Phase::Playing => {}
-    }
+    tournament.begun(|| {
+        refuse!(
+            NotNow,
+            "rebuys-begin-player-lost",
+            "Rebuys begin when a player has lost all chips; play has not begun."
+        )
+    })?;
     if found.standing == Standing::Withdrawn {
         return Err(refuse!(NotNow, "entry-taken-back", "This entry was taken back."));
     }
     if found.standing == Standing::Waiting {
-        let name = tournament.name(entry);
-        return Err(refuse!(
-            NotNow,
-            "waits-with-whole-stack",
-            "{name} waits for a seat with a whole stack.",
-            name = name
-        ));
+        return Err(tournament.waits_with_whole_stack(entry));
     }
     if found.standing == Standing::Out && tournament.live_entry(found.player).is_some() {
         let name = tournament.name(entry);

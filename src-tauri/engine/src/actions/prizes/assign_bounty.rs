@@ -70,12 +70,7 @@ impl Action for AssignBounty {
                 ));
             }
             if self.by.iter().take(index).any(|other| other == hitman) {
-                return Err(refuse!(
-                    BadValue,
-                    "player-named-twice",
-                    "{name} is named twice.",
-                    name = who
-                ));
+                return Err(tournament.named_twice(*hitman));
             }
         }
         let (of, turn, by) = (self.of, self.turn, self.by.clone());

@@ -9,7 +9,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{ChipCount, Millis};
 use crate::base::money::Money;
-use crate::base::numbers::to_usize;
+use crate::base::numbers::{to_u64, to_usize};
 use crate::base::refusal::{Refusal, RefusalCode, refuse};
 use crate::base::wording::{Phrase, phrase};
 use crate::base::words::count;
@@ -18,7 +18,6 @@ use crate::rules::prizes::deal::{offers, prizes_to_share};
 use crate::rules::prizes::payouts::may_still_grow;
 use crate::rules::prizes::payouts::payouts;
 use crate::state::deal::{AgreedShare, Counted, Deal, DealKind, DealTalk};
-use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -119,19 +118,9 @@ pub fn position(book: RuleBook, left: Money) -> (String, Option<Citation>) {
 /// # Errors
 /// Refused outside play, while somebody waits for a seat, before the money, without prizes, and after a deal.
 pub fn may_deal(tournament: &Tournament) -> Result<(), Refusal> {
-    match tournament.phase() {
-        Phase::Registering | Phase::Drawn => {
-            return Err(refuse!(
-                NotNow,
-                "deal-made-between-players",
-                "A deal is made between players in play."
-            ));
-        }
-        Phase::Finished => {
-            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
-        }
-        Phase::Playing => {}
-    }
+    tournament.begun(|| {
+        refuse!(NotNow, "deal-made-between-players", "A deal is made between players in play.")
+    })?;
     if tournament.deal.is_some() {
         return Err(refuse!(
             NotNow,
@@ -165,15 +154,10 @@ const MOST_PLAYERS: u32 = 200;
 
 /// Whether every stack has chips. Only players who agree on their shares themselves need not count.
 fn all_have_chips(tournament: &Tournament, stacks: &[Counted]) -> Result<(), Refusal> {
-    stacks.iter().find(|stack| stack.chips == 0).map_or(Ok(()), |stack| {
-        let name = tournament.name(stack.entry);
-        Err(refuse!(
-            BadValue,
-            "has-no-chips",
-            "{name} has no chips: count again, or bust them.",
-            name = name
-        ))
-    })
+    stacks
+        .iter()
+        .find(|stack| stack.chips == 0)
+        .map_or(Ok(()), |stack| Err(tournament.has_no_chips(stack.entry)))
 }
 
 /// Checks the stacks, the amount left for the winner and the rounding. Gives what is shared.
@@ -186,25 +170,15 @@ fn check(
     may_deal(tournament)?;
     let mut counted = BTreeMap::new();
     for stack in stacks {
-        let name = tournament.name(stack.entry);
         if tournament.seat_of(stack.entry).is_none() {
             return Err(tournament.unknown_or_out(stack.entry));
         }
         if counted.insert(stack.entry, stack.chips).is_some() {
-            return Err(refuse!(
-                BadValue,
-                "counted-twice",
-                "{name} is counted twice.",
-                name = name
-            ));
+            return Err(tournament.counted_twice(stack.entry));
         }
     }
     if counted.len() != to_usize(tournament.left()) {
-        return Err(refuse!(
-            BadValue,
-            "count-chips-everybody-left",
-            "Count the chips of everybody who is left."
-        ));
+        return Err(Tournament::count_everybody());
     }
     let all: Money = payouts(tournament).into_iter().take(counted.len()).sum();
     if left < Money::ZERO || left >= all {
@@ -216,7 +190,7 @@ fn check(
         ));
     }
     let shared = all.minus(left);
-    let players = u64::try_from(counted.len()).unwrap_or(u64::MAX);
+    let players = to_u64(counted.len());
     if unit < Money::ZERO || unit.times(players) > shared {
         let (unit, shared) = (tournament.money(unit), tournament.money(shared));
         return Err(refuse!(
@@ -332,13 +306,7 @@ impl Action for MakeDeal {
         let in_play = tournament.chips_in_play;
         let by_stacks = matches!(self.kind, DealKind::Chips | DealKind::Icm);
         if by_stacks && counted != in_play && !self.as_counted {
-            return Err(refuse!(
-                BadValue,
-                "stacks-sum-to",
-                "The stacks sum to {sum}, and {in_play} are in play: count again, or say that the count stands.",
-                sum = tournament.grouped(counted),
-                in_play = tournament.grouped(in_play)
-            ));
+            return Err(tournament.stacks_sum_to(counted));
         }
         let offers = offers(&stacks, &prizes_to_share(tournament, self.left), self.unit);
         let shares = match self.kind {

@@ -10,7 +10,6 @@ use crate::base::wording::Phrase;
 use crate::base::words::count;
 use crate::rulebook::prize_structure::Shares;
 use crate::rules::prizes::payouts::{may_still_grow, payouts};
-use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -41,19 +40,7 @@ pub fn may_win_seats(tournament: &Tournament, now: Millis) -> Result<(), Refusal
             "Only a satellite ends when there is a seat for everybody."
         ));
     };
-    match tournament.phase() {
-        Phase::Registering | Phase::Drawn => {
-            return Err(refuse!(
-                NotNow,
-                "play-not-begun-shuffle",
-                "Play has not begun: shuffle up and deal first."
-            ));
-        }
-        Phase::Finished => {
-            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
-        }
-        Phase::Playing => {}
-    }
+    tournament.begun(Tournament::shuffle_up_first)?;
     if may_still_grow(tournament, now) {
         return Err(refuse!(
             NotNow,

@@ -56,12 +56,7 @@ impl Action for MarkAbsent {
                 "{name} is marked absent already.",
                 name = name
             )),
-            (None, false) => Err(refuse!(
-                NotNow,
-                "not-marked-absent",
-                "{name} is not marked absent.",
-                name = name
-            )),
+            (None, false) => Err(tournament.not_marked_absent(self.entry)),
             _ => Ok(vec![
                 AbsenceMarked { at: context.now, entry: self.entry, absent: self.absent }.into(),
             ]),

@@ -56,9 +56,7 @@ pub(super) fn may_break(tournament: &Tournament, table: TableNumber) -> Result<&
     tournament
         .playing(|| refuse!(NotNow, "tables-break-during-play", "Tables break during play."))?;
     let found = tournament.open_table(table)?;
-    if tournament.room.open_tables() < 2 {
-        return Err(refuse!(NotNow, "last-table-cannot-break", "The last table cannot break."));
-    }
+    tournament.not_the_last_table()?;
     Ok(found)
 }
 

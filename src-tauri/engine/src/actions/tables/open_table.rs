@@ -107,7 +107,7 @@ pub fn may_open(
             ));
         }
         Phase::Finished => {
-            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
+            return Err(Tournament::over());
         }
         Phase::Drawn | Phase::Playing => {}
     }
