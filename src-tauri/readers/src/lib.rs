@@ -26,6 +26,7 @@
 
 mod any_query;
 pub mod envelope;
+mod file_bytes;
 mod query;
 pub mod roster;
 mod roster_name;
@@ -34,4 +35,5 @@ pub mod structure_text;
 pub mod template_file;
 
 pub use any_query::{AnyAnswer, AnyQuery};
+pub use file_bytes::{NoBytes, file_bytes};
 pub use query::{TextAnswer, TextQuery};

@@ -6,6 +6,7 @@ use crate::problem::Problem;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use imagesize::ImageType;
+use shuffle_up_readers::{NoBytes, file_bytes};
 use std::path::Path;
 
 /// The largest file.
@@ -40,21 +41,18 @@ pub struct Picture {
 /// # Errors
 /// Refused where it is too large, or no PNG, JPEG or WebP picture.
 pub fn look_at(base64: &str) -> Result<Picture, Problem> {
-    let too_large =
-        || Problem::new("too_large", "The picture is larger than 4 MB. Save it smaller.");
-    if base64.len() > MOST_BYTES / 3 * 4 + 8 {
-        return Err(too_large());
-    }
     let no_picture = || {
         Problem::new(
             "picture",
             "This is no PNG, JPEG or WebP picture. Save the logo as one of them.",
         )
     };
-    let bytes = STANDARD.decode(base64).map_err(|_| no_picture())?;
-    if bytes.len() > MOST_BYTES {
-        return Err(too_large());
-    }
+    let bytes = file_bytes(base64, MOST_BYTES).map_err(|none| match none {
+        NoBytes::TooLarge => {
+            Problem::new("too_large", "The picture is larger than 4 MB. Save it smaller.")
+        }
+        NoBytes::NotWhole => no_picture(),
+    })?;
     let (ending, _) = kind(&bytes).ok_or_else(no_picture)?;
     let size = imagesize::blob_size(&bytes).map_err(|_| no_picture())?;
     if size.width == 0 || size.height == 0 {
