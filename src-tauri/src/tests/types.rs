@@ -1,4 +1,4 @@
-//! The TypeScript types of the shell, as of the engine, are made from Rust; this fails when they drift.
+//! The TypeScript types of the shell and the readers, as of the engine, are made from Rust; this fails when they drift.
 //!
 //! `UPDATE_TYPES=1 cargo test -p shuffle-up types` writes them anew.
 
@@ -47,7 +47,7 @@ fn made_into(folder: &Path) {
     ImportedTournament::export_all(&config).unwrap();
     Given::export_all(&config).unwrap();
     Problem::export_all(&config).unwrap();
-    // The engine's and the readers' own tests make these too; here they are made to know a file that nothing makes any more.
+    // The engine's own test makes most of these too; here they are made to know a file that nothing makes any more.
     Command::export_all(&config).unwrap();
     AnyQuery::export_all(&config).unwrap();
     AnyAnswer::export_all(&config).unwrap();
