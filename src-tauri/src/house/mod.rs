@@ -30,7 +30,9 @@ pub mod whole;
 use crate::problem::Problem;
 use crate::tournament_time::TournamentTime;
 use announcements::{Announcements, OwnSounds};
+use background::BACKGROUND;
 use kept::Kept;
+use logo::LOGO;
 use look::Look;
 use players::Players;
 use room_map::{RoomMap, TablePlace};
@@ -567,7 +569,15 @@ impl House {
         change: impl FnOnce(&mut Look) -> Result<(), Problem>,
     ) -> Result<(), Problem> {
         change(&mut self.look)?;
-        self.keep_stored(&self.look.clone());
+        let look = self.look.clone();
+        // Only once the file names the new pictures can the old ones go: the power may fail at any instant.
+        if self.keep_stored(&look) {
+            LOGO.remove_others(self.folder(), look.logo.as_deref());
+            BACKGROUND.remove_others(
+                self.folder(),
+                look.background.as_ref().map(|one| one.file.as_str()),
+            );
+        }
         Ok(())
     }
 

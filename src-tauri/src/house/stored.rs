@@ -149,13 +149,15 @@ impl House {
     }
 
     /// Writes a part of the settings down. With a file that cannot be written it holds until the program ends.
-    pub(super) fn keep_stored<T: Stored>(&mut self, value: &T) {
+    pub(super) fn keep_stored<T: Stored>(&mut self, value: &T) -> bool {
         let unread = self.unread.get(T::KEY).map(|(parts, _)| parts.clone()).unwrap_or_default();
-        if let Ok(journal) = self.journal()
-            && let Err(error) = value.keep(journal, &unread)
-        {
-            tracing::warn!(%error, key = T::KEY, "a setting could not be written down");
-        }
+        let Ok(journal) = self.journal() else { return false };
+        value
+            .keep(journal, &unread)
+            .inspect_err(|error| {
+                tracing::warn!(%error, key = T::KEY, "a setting could not be written down");
+            })
+            .is_ok()
     }
 
     /// What cannot be read of the settings, in a sentence each.
