@@ -39,7 +39,7 @@ import type { Cue } from "./types/Cue";
 import type { HouseRulesView } from "./types/HouseRulesView";
 import type { LineFilter } from "./types/LineFilter";
 import type { ResultsForm } from "./types/ResultsForm";
-import type { Refusal } from "./types/Refusal";
+import type { Problem } from "./types/Problem";
 import type { ScheduleWish } from "./types/ScheduleWish";
 import type { Enter } from "./types/Enter";
 import type { SetUp } from "./types/SetUp";
@@ -65,13 +65,9 @@ async function call<T>(name: string, args: Record<string, unknown> = {}): Promis
 }
 
 /** Whatever a call was rejected with, as something with a message for the director. */
-export function asRefusal(problem: unknown): Refusal {
+export function asRefusal(problem: unknown): Problem {
   if (typeof problem === "object" && problem !== null && "message" in problem) {
-    const { code, message } = problem as { code?: unknown; message: unknown };
-    return {
-      code: (typeof code === "string" ? code : "not_now") as Refusal["code"],
-      message: String(message),
-    };
+    return { code: "not_now", ...problem, message: String(problem.message) };
   }
   return { code: "not_now", message: String(problem) };
 }
@@ -119,7 +115,7 @@ function cross(tournament: number, query: Query, shown: string | null): Promise<
       queueMicrotask(() => {
         asking.delete(tournament);
         const questions = together.map(({ query, shown }) => ({ query, shown }));
-        call<(Asked<Answer> | { refusal: Refusal })[]>("ask", { tournament, questions }).then(
+        call<(Asked<Answer> | { refusal: Problem })[]>("ask", { tournament, questions }).then(
           (replies) =>
             replies.forEach((reply, index) => {
               if ("refusal" in reply) together[index]?.failed(reply.refusal);
