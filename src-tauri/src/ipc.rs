@@ -722,6 +722,39 @@ pub async fn export_house<R: Runtime>(app: AppHandle<R>) -> Result<String, Probl
     .await
 }
 
+/// Writes the tournaments of a year that are over as one file and takes them off the list; answers where it is.
+#[tauri::command]
+pub async fn archive_year<R: Runtime>(app: AppHandle<R>, year: i32) -> Result<String, Problem> {
+    aside(app, move |app, desk| {
+        let asked = desk.house().to_archive(year)?;
+        let file = asked.write(&desk.papers.join("House"))?;
+        {
+            let mut house = desk.house();
+            let off = house.take_off(&file)?;
+            house.change_screens(|screens| {
+                screens.rest(|tournament| off.contains(&tournament));
+                Ok(())
+            })?;
+        }
+        projector::agree(app);
+        tell_house(app);
+        Ok(file.path.display().to_string())
+    })
+    .await
+}
+
+/// Puts the tournaments of a year on the list again.
+#[tauri::command(async)]
+pub fn bring_back_year<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    year: i32,
+) -> Result<(), Problem> {
+    desk.house().bring_back(year)?;
+    tell_house(&app);
+    Ok(())
+}
+
 /// Takes in a tournament's file as a new tournament.
 #[tauri::command]
 pub async fn import_tournament<R: Runtime>(

@@ -3,6 +3,7 @@
 //! A command is decided by the engine, written down by the journal, and only then taken in; nothing here knows a rule.
 
 pub mod announcements;
+pub mod archive;
 pub mod background;
 pub mod backups;
 pub mod countdown;
@@ -30,6 +31,7 @@ pub mod whole;
 use crate::problem::Problem;
 use crate::tournament_time::TournamentTime;
 use announcements::{Announcements, OwnSounds};
+use archive::Archived;
 use background::BACKGROUND;
 use kept::Kept;
 use logo::LOGO;
@@ -90,6 +92,8 @@ pub struct House {
     pub screens: Screens,
     /// Where the tables stand.
     pub room_map: RoomMap,
+    /// Which tournaments are off the list.
+    archived: Archived,
     /// The house's own list of players.
     pub players: Arc<Players>,
 }
@@ -162,6 +166,7 @@ impl House {
             look: Look::default(),
             screens: Screens::default(),
             room_map: RoomMap::default(),
+            archived: Archived::default(),
         };
         match Journal::open(&path) {
             Ok(opened) => {
@@ -186,6 +191,7 @@ impl House {
         self.look = self.read_stored(&opened.journal);
         self.screens = self.read_stored(&opened.journal);
         self.room_map = self.read_stored(&opened.journal);
+        self.archived = self.read_stored(&opened.journal);
         self.journal = Some(opened.journal);
         self.read_templates();
         self.tables.clear();

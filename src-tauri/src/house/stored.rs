@@ -6,6 +6,7 @@
 
 use super::House;
 use super::announcements::Announcements;
+use super::archive::Archived;
 use super::look::Look;
 use super::screens::Screens;
 use super::settings::Settings;
@@ -185,6 +186,7 @@ impl House {
         let (key, was) = self.unread.remove_entry(key).ok_or_else(none)?;
         let (settings, announcements) = (self.settings.clone(), self.announcements.clone());
         let (look, screens, map) = (self.look.clone(), self.screens.clone(), self.room_map.clone());
+        let archived = self.archived.clone();
         let all = Unread::new();
         let kept = self.journal().and_then(|journal| {
             match key {
@@ -192,6 +194,7 @@ impl House {
                 Announcements::KEY => announcements.keep(journal, &all)?,
                 Look::KEY => look.keep(journal, &all)?,
                 Screens::KEY => screens.keep(journal, &all)?,
+                Archived::KEY => archived.keep(journal, &all)?,
                 _ => map.keep(journal, &all)?,
             }
             Ok(())

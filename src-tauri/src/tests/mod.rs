@@ -1,5 +1,6 @@
 //! What only the shell can get wrong: who may call what, the file under the house, the types of the UI.
 
+mod archive;
 mod cues;
 pub(crate) mod faults;
 mod files;

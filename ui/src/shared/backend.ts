@@ -325,6 +325,10 @@ export const exportTournament = (tournament: number): Promise<string> =>
   call("export_tournament", { tournament });
 /** Writes the whole house as one file and gives its path. */
 export const exportHouse = (): Promise<string> => call("export_house");
+/** Writes the tournaments of a year that are over as one file, takes them off the list, and gives its path. */
+export const archiveYear = (year: number): Promise<string> => call("archive_year", { year });
+/** Puts the tournaments of a year on the list again. */
+export const bringBackYear = (year: number): Promise<void> => call("bring_back_year", { year });
 /** Takes in a tournament's file, always as a new one. */
 export const importTournament = (name: string, base64: string): Promise<ImportedTournament> =>
   call("import_tournament", { name, base64 });

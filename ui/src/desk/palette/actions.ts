@@ -276,7 +276,7 @@ function houseActions(): PaletteItem[] {
 
 function tournamentSwitches(open: OpenTournament | null): PaletteItem[] {
   return (house.view?.tournaments ?? [])
-    .filter((line) => !line.deleted && line.id !== open?.id)
+    .filter((line) => !line.deleted && !line.archived && line.id !== open?.id)
     .map((line) => ({
       id: `tournament-${line.id}`,
       group: "tournaments",

@@ -55,6 +55,7 @@ function past(id: number, name: string, entries: number, days: number): HouseVie
     created_at: at,
     last_line_at: at,
     deleted: false,
+    archived: false,
   };
 }
 
@@ -152,10 +153,17 @@ export async function house(): Promise<HouseView> {
             created_at: Date.now() - 9_000_000,
             last_line_at: Date.now(),
             deleted: false,
+            archived: false,
           },
           past(2, "Deep stack, first Saturday", 22, 9),
           past(3, "Thursday T1000", 18, 3),
           { ...past(4, "A test", 2, 12), deleted: true },
+        ],
+    years: asked.has("empty")
+      ? []
+      : [
+          { year: 2026, listed: 2, archived: 0 },
+          { year: 2025, listed: 0, archived: 41 },
         ],
     sound: { ...sound },
     ...announcements(),

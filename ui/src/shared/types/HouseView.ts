@@ -13,6 +13,7 @@ import type { SoundView } from "./SoundView";
 import type { SpeechView } from "./SpeechView";
 import type { TournamentLine } from "./TournamentLine";
 import type { UnreadLine } from "./UnreadLine";
+import type { YearLine } from "./YearLine";
 
 /**
  * The house: its file, its tournaments, its devices and settings.
@@ -50,6 +51,10 @@ backups: Array<BackupLine>,
  * The tournaments, the one last touched first, hidden ones included.
  */
 tournaments: Array<TournamentLine>, 
+/**
+ * The years with tournaments that are over, the newest first.
+ */
+years: Array<YearLine>, 
 /**
  * The sound.
  */

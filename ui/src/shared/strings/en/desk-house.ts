@@ -2,6 +2,7 @@
 
 import { exampleAmount } from "../../typed";
 import { chips } from "../../format";
+import type { YearLine } from "../../types/YearLine";
 import { pluralOf } from "../plural";
 import { deskBackups } from "./desk-backups";
 import { deskListed } from "./desk-listed";
@@ -32,6 +33,23 @@ export const deskHouse = {
     about:
       "All tournaments, players with their photos, seasons, templates, settings, sounds and the logo. Open the file on another computer by a double click: it brings what is not there yet and changes nothing that is.",
     save: "Save everything",
+    saved: "Saved to",
+    show: "Show",
+  },
+  archive: {
+    title: "Archive of a year",
+    about:
+      "Tournaments of the year that are over leave the list and are saved as one file. Seasons and players still count them. A double click on the file brings them back.",
+    none: "No tournament is over yet.",
+    standing: ({ listed, archived }: YearLine): string =>
+      [
+        ...(listed > 0 ? [`${chips(listed)} on the list`] : []),
+        ...(archived > 0 ? [`${chips(archived)} in the archive`] : []),
+      ].join(", "),
+    putAway: "Archive",
+    putAwayThis: (year: number): string => `Archive ${year}`,
+    bringBack: "Bring back",
+    bringBackThis: (year: number): string => `Bring back ${year}`,
     saved: "Saved to",
     show: "Show",
   },
