@@ -39,6 +39,8 @@ pub struct HouseView {
     pub cues: Vec<CueView>,
     /// Whether the screens can be kept on.
     pub wake: DeviceView,
+    /// What is printed by itself comes out of the printer.
+    pub printing: DeviceView,
     /// The monitors.
     pub monitors: Vec<MonitorView>,
     /// The projector windows.
@@ -171,6 +173,8 @@ pub struct Devices {
     pub speech: DeviceView,
     /// The wake lock.
     pub wake: DeviceView,
+    /// The printers, for what is printed by itself.
+    pub printing: DeviceView,
     /// The monitors.
     pub monitors: Vec<MonitorView>,
     /// The projector windows.
@@ -217,6 +221,7 @@ impl House {
             },
             cues: self.cue_views(),
             wake: devices.wake,
+            printing: devices.printing,
             monitors: devices.monitors,
             projectors: devices.projectors,
             messages: self
