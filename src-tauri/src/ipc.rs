@@ -14,6 +14,7 @@ use crate::house::templates::TemplatesView;
 use crate::house::transfer::{ImportedTournament, ReadTournament};
 use crate::house::view::{HouseView, ScreenView};
 use crate::house::{Written, background, logo, settings_file};
+use crate::papers::by_itself::{Before, coming};
 use crate::papers::{self, Filled, Preview, Printed, SheetWish};
 use crate::problem::Problem;
 use crate::{caller, projector, sample};
@@ -59,13 +60,19 @@ pub fn act<R: Runtime>(
     command: Command,
 ) -> Result<Done, Problem> {
     let starts = matches!(command, Command::StartClock(_));
-    let (written, cues) = {
+    let (written, cues, slips) = {
         let mut house = desk.house();
         let now = house.now();
-        let before = house.look(tournament)?.tournament().clock(now).stage;
+        let before = house.look(tournament)?.tournament();
+        let (stage, printed) = (before.clock(now).stage, Before::of(before));
         let written = house.act(tournament, command.clone())?;
-        (written, house.cues_of(tournament, &command, before))
+        let slips = coming(&mut house, tournament, printed)?;
+        (written, house.cues_of(tournament, &command, stage), slips)
     };
+    for slip in slips {
+        let folder = desk.papers.clone();
+        desk.spooler.print(Box::new(move || slip.print(&folder, &Cups::default()).map(drop)));
+    }
     if !cues.is_empty() {
         caller::call_out(&app, &desk, tournament, &cues);
     }

@@ -1,5 +1,5 @@
 import * as backend from "$shared/backend";
-import type { Given, HouseView, Setting, TemplatesView } from "$shared/house";
+import type { Given, HouseView, Setting, TemplatesView, TournamentLine } from "$shared/house";
 import { applyLook } from "$shared/look";
 import type { AnnouncementChange } from "$shared/types/AnnouncementChange";
 import { navigation } from "./navigation.svelte";
@@ -48,6 +48,15 @@ class House {
       end();
       clearInterval(timer);
     };
+  }
+
+  /** The evening that was played or prepared last; null before the first. */
+  get last(): TournamentLine | null {
+    const kept = this.view?.tournaments.filter((line) => !line.deleted) ?? [];
+    return kept.reduce<TournamentLine | null>(
+      (last, line) => (last === null || line.last_line_at > last.last_line_at ? line : last),
+      null,
+    );
   }
 
   refresh(): Promise<void> {

@@ -24,7 +24,7 @@ export type ClockTask = "edit" | "paste" | "generate" | "time_left" | "break" | 
 
 /** Where the desk is: the list of tournaments, the players of the house, its backups, the form for a new one, or a room of the one that is open. */
 export type Place =
-  | { type: "house" }
+  | { type: "house"; /** With the question about an evening like the last one. */ again?: boolean }
   | { type: "players" }
   | { type: "backups" }
   | { type: "new" }

@@ -1,9 +1,11 @@
 //! The tournaments a host can start from.
 
+mod differences;
 mod limit;
 mod no_limit;
 mod t1000;
 
+pub use differences::differences;
 pub use t1000::t1000;
 
 use crate::base::ids::{ChipCount, Millis};
