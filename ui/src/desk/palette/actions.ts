@@ -268,7 +268,7 @@ function tournamentSwitches(open: OpenTournament | null): PaletteItem[] {
       group: "tournaments",
       label: line.name,
       detail: strings.entries(line.entries),
-      run: () => navigation.open(line.id, line.phase === "playing" ? "tables" : "players"),
+      run: () => navigation.enter(line),
     }));
 }
 

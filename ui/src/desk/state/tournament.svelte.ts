@@ -83,6 +83,11 @@ export class OpenTournament {
     return this.refusal === "";
   }
 
+  /** Starts the clock, or holds it where it runs. */
+  toggleClock(): void {
+    void this.press(this.desk?.clock.phase === "running" ? { type: "pause_clock" } : { type: "start_clock" });
+  }
+
   /** Something was due by the time alone, and no line says so: the desk is asked again, and the rooms after it. */
   async timePassed(): Promise<void> {
     await this.refresh();
