@@ -1,6 +1,7 @@
 import * as backend from "$shared/backend";
 import type { Given, HouseView, Setting, TemplatesView, TournamentLine } from "$shared/house";
 import { applyLook } from "$shared/look";
+import { whyNot } from "$shared/refusal";
 import type { AnnouncementChange } from "$shared/types/AnnouncementChange";
 import { navigation } from "./navigation.svelte";
 
@@ -64,11 +65,8 @@ class House {
   }
 
   async readTemplates(): Promise<void> {
-    try {
-      this.templates = await backend.templates();
-    } catch (problem) {
-      this.refusal = backend.asRefusal(problem).message;
-    }
+    const why = await whyNot(async () => (this.templates = await backend.templates()));
+    if (why !== "") this.refusal = why;
   }
 
   set(setting: Setting): Promise<void> {
@@ -92,15 +90,12 @@ class House {
   }
 
   /** Changes how cues are called. Answers why not, or nothing: the reason belongs beside what was changed. */
-  async announce(change: AnnouncementChange): Promise<string> {
-    try {
+  announce(change: AnnouncementChange): Promise<string> {
+    return whyNot(async () => {
       const mine = ++this.#asked;
       const view = await backend.changeAnnouncements(change);
       if (mine === this.#asked) this.view = view;
-      return "";
-    } catch (problem) {
-      return backend.asRefusal(problem).message;
-    }
+    });
   }
 
   restoreBackup(path: string): Promise<void> {
@@ -113,15 +108,14 @@ class House {
 
   async #take(answer: Promise<HouseView>): Promise<void> {
     const mine = ++this.#asked;
-    try {
+    const why = await whyNot(async () => {
       const view = await answer;
       if (mine !== this.#asked) return;
       this.view = view;
       this.refusal = "";
       applyLook(view.settings);
-    } catch (problem) {
-      this.refusal = backend.asRefusal(problem).message;
-    }
+    });
+    if (why !== "") this.refusal = why;
   }
 }
 
