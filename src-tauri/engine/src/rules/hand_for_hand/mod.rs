@@ -38,11 +38,7 @@ impl Tournament {
     /// Hand-for-hand while it is on.
     pub(crate) fn in_hand_for_hand(&self) -> Result<&HandForHand, Refusal> {
         self.hand_for_hand.as_ref().ok_or_else(|| {
-            refuse!(
-                NotNow,
-                "tables-not-play-hand",
-                "The tables do not play hand-for-hand: h4h announces it."
-            )
+            refuse!(NotNow, "tables-not-play-hand", "Hand-for-hand is off. Announce it first: h4h.")
         })
     }
 }

@@ -54,7 +54,7 @@ pub fn follow(
         return Err(refuse!(
             BadValue,
             "paid-place-gets-something",
-            "A paid place gets something; pay fewer places instead."
+            "A paid place gets something. Pay fewer places instead."
         ));
     }
     let spans = spans(prizes, held, pool, unit);
@@ -71,7 +71,7 @@ pub fn follow(
         None => refuse!(
             BadValue,
             "held-amounts-do-not-go-together",
-            "The amounts that are held do not go together: let one of them go."
+            "The amounts you hold do not fit together. Release one of them."
         ),
         Some((_, most)) if last.amount > most => refuse!(
             BadValue,
