@@ -271,15 +271,15 @@ mod tests {
         let says = |held: &[(u32, i64)]| followed(held).unwrap_err().named();
         assert_eq!(
             says(&[(2, 50_000)]),
-            "BadValue place-gets-at-most(place=places(from=2, to=2), amount=36500)"
+            "BadValue place-gets-at-most(place=place(number=2), amount=36500)"
         );
         assert_eq!(
             says(&[(1, 10_000)]),
-            "BadValue place-gets-at-least(place=places(from=1, to=1), amount=15000)"
+            "BadValue place-gets-at-least(place=place(number=1), amount=15000)"
         );
         assert_eq!(
             says(&[(1, 20_000), (2, 30_000)]),
-            "BadValue place-gets-at-most(place=places(from=2, to=2), amount=20000)"
+            "BadValue place-gets-at-most(place=place(number=2), amount=20000)"
         );
         assert!(followed(&[(2, 36_500)]).is_ok() && followed(&[(1, 15_000)]).is_ok());
         assert_eq!(
