@@ -713,6 +713,8 @@ chips-sold-1-10 = Chips werden zu 1 bis 10.000 Stück einer Farbe verkauft.
 hand-for-hand = Hand-for-Hand
 soft-hand-for-hand = Soft Hand-for-Hand
 round-for-round = Runde für Runde
+hand = Hand
+round = Runde
 
 ## engine/rulebook/house_rules/mod
 
@@ -885,6 +887,13 @@ taken-out-of-the-pool = aus dem Pool entnommen
 ## engine/state/ledger
 
 say-paid-cash-card = Sagen, wie bezahlt wird: bar, mit Karte, per Überweisung oder anders.
+
+## engine/state/low_card
+
+spades = Pik
+hearts = Herz
+diamonds = Karo
+clubs = Kreuz
 
 ## engine/state/not_kept
 

@@ -719,6 +719,8 @@ chips-sold-1-10 = Chips are sold by 1 to 10,000 of a colour.
 hand-for-hand = Hand-for-hand
 soft-hand-for-hand = Soft hand-for-hand
 round-for-round = Round-for-round
+hand = hand
+round = round
 
 ## engine/rulebook/house_rules/mod
 
@@ -891,6 +893,13 @@ taken-out-of-the-pool = what was taken out of the pool
 ## engine/state/ledger
 
 say-paid-cash-card = Say how it is paid: cash, card, transfer or other.
+
+## engine/state/low_card
+
+spades = spades
+hearts = hearts
+diamonds = diamonds
+clubs = clubs
 
 ## engine/state/not_kept
 

@@ -716,6 +716,8 @@ chips-sold-1-10 = Las fichas se venden de 1 a 10 000 de un color.
 hand-for-hand = mano por mano
 soft-hand-for-hand = mano por mano suave
 round-for-round = vuelta por vuelta
+hand = la mano
+round = la vuelta
 
 ## engine/rulebook/house_rules/mod
 
@@ -888,6 +890,13 @@ taken-out-of-the-pool = sacado del bote
 ## engine/state/ledger
 
 say-paid-cash-card = Diga cómo se paga: efectivo, tarjeta, transferencia u otro.
+
+## engine/state/low_card
+
+spades = picas
+hearts = corazones
+diamonds = diamantes
+clubs = tréboles
 
 ## engine/state/not_kept
 

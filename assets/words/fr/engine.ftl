@@ -716,6 +716,8 @@ chips-sold-1-10 = Les jetons se vendent par 1 à 10 000 d’une couleur.
 hand-for-hand = main par main
 soft-hand-for-hand = main par main souple
 round-for-round = tour par tour
+hand = la main
+round = le tour
 
 ## engine/rulebook/house_rules/mod
 
@@ -888,6 +890,13 @@ taken-out-of-the-pool = retrait de la dotation
 ## engine/state/ledger
 
 say-paid-cash-card = Dites le mode de paiement : espèces, carte, virement ou autre.
+
+## engine/state/low_card
+
+spades = pique
+hearts = cœur
+diamonds = carreau
+clubs = trèfle
 
 ## engine/state/not_kept
 

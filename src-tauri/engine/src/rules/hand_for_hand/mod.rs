@@ -124,8 +124,8 @@ pub(crate) fn still_playing(tournament: &Tournament) -> Phrase {
 
 /// The same of some of them.
 pub(crate) fn still_play(tournament: &Tournament, playing: &[TableNumber]) -> Phrase {
-    let turn = tournament.hand_for_hand.as_ref().map_or("hand", |on| on.pace.turn());
-    let turn = Phrase::of(turn, turn, Vec::new());
+    let pace = tournament.hand_for_hand.as_ref().map(|on| on.pace);
+    let turn = pace.unwrap_or(Pace::HandForHand).turn_said();
     let words = tournament.tables_said(playing).capital();
     if playing.len() == 1 {
         phrase!("table-still-plays", "{table} still plays the {turn}", table = words, turn = turn)
