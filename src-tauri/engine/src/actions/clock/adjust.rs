@@ -26,7 +26,7 @@ pub(super) fn by_hands() -> Refusal {
     refuse!(
         NotNow,
         "level-ends-hands-not",
-        "This level ends by hands, not by time: count hands, or go to another level."
+        "This level ends by hands, not by time. Count hands, or go to another level."
     )
 }
 
@@ -39,19 +39,19 @@ impl Action for AdjustClock {
             return Err(refuse!(
                 BadValue,
                 "add-take-away-between",
-                "Add or take away between a millisecond and a day."
+                "Add or take off at most one day."
             ));
         }
         match (tournament.phase(), tournament.dial) {
             (Phase::Finished, _) => Err(refuse!(
                 NotNow,
                 "tournament-over-clock-stands",
-                "The tournament is over; its clock stands still."
+                "The tournament is over. Its clock has stopped."
             )),
             (_, Dial::NotStarted) => Err(refuse!(
                 NotNow,
                 "clock-not-started-change",
-                "The clock has not been started; change the schedule instead."
+                "The clock has not started. Change the schedule instead."
             )),
             _ if tournament.clock(context.now).hands.is_some() => Err(by_hands()),
             _ => Ok(vec![ClockAdjusted { at: context.now, by_ms: self.by_ms }.into()]),

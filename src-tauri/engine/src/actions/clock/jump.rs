@@ -38,7 +38,7 @@ impl Action for JumpTo {
             (Phase::Finished, _) => Err(refuse!(
                 NotNow,
                 "tournament-over-clock-stands",
-                "The tournament is over; its clock stands still."
+                "The tournament is over. Its clock has stopped."
             )),
             (_, Dial::NotStarted) => Err(refuse!(
                 NotNow,

@@ -25,7 +25,7 @@ impl Action for PauseClock {
             (Phase::Finished, _) => Err(refuse!(
                 NotNow,
                 "tournament-over-clock-stands",
-                "The tournament is over; its clock stands still."
+                "The tournament is over. Its clock has stopped."
             )),
             (_, Dial::Running { .. }) if tournament.clock(context.now).running => {
                 Ok(vec![ClockPaused { at: context.now }.into()])

@@ -31,19 +31,19 @@ impl Action for SetTimeLeft {
             return Err(refuse!(
                 BadValue,
                 "leave-between-second-day",
-                "Leave between a second and a day."
+                "Leave between a second and a day on the clock."
             ));
         }
         match tournament.clock_phase() {
             ClockPhase::Finished => Err(refuse!(
                 NotNow,
                 "tournament-over-clock-stands",
-                "The tournament is over; its clock stands still."
+                "The tournament is over. Its clock has stopped."
             )),
             ClockPhase::NotStarted => Err(refuse!(
                 NotNow,
                 "clock-not-started-change",
-                "The clock has not been started; change the schedule instead."
+                "The clock has not started. Change the schedule instead."
             )),
             ClockPhase::Running | ClockPhase::Paused => {
                 let reading = tournament.clock(context.now);

@@ -61,7 +61,7 @@ pub fn may_add_on(
             return Err(refuse!(
                 NotNow,
                 "play-not-begun-add",
-                "Play has not begun; add-ons come later."
+                "Play has not begun. Add-ons come later."
             ));
         }
         Phase::Finished => {
@@ -74,7 +74,7 @@ pub fn may_add_on(
         return Err(refuse!(
             NotNow,
             "not-in-play-to-add-on",
-            "{name} is not in play; only a player with a seat can add on.",
+            "{name} is not in play. Only a player with a seat can add on.",
             name = name
         ));
     }
@@ -110,13 +110,13 @@ pub fn may_add_on(
             1 => refuse!(
                 HouseRule,
                 "one-add-on-taken",
-                "{name} has taken the one add-on that each player may take.",
+                "{name} has taken the one add-on allowed.",
                 name = name
             ),
             limit => refuse!(
                 HouseRule,
                 "all-add-ons-taken",
-                "{name} has taken all {limit} add-ons that each player may take.",
+                "{name} has taken all {limit} add-ons allowed.",
                 name = name,
                 limit = limit
             ),

@@ -70,7 +70,7 @@ pub fn may_re_enter(
             refuse!(
                 HouseRule,
                 "no-re-entries-r-is-rebuy",
-                "This tournament has no re-entries; r is a rebuy."
+                "This tournament has no re-entries. Type r for a rebuy."
             )
         } else {
             refuse!(HouseRule, "no-re-entries", "This tournament has no re-entries.")
@@ -81,7 +81,7 @@ pub fn may_re_enter(
             return Err(refuse!(
                 NotNow,
                 "play-not-begun-nobody",
-                "Play has not begun; nobody is out."
+                "Play has not begun. Nobody is out."
             ));
         }
         Phase::Finished => {
@@ -96,7 +96,7 @@ pub fn may_re_enter(
         return Err(refuse!(
             NotNow,
             "waits-with-whole-stack",
-            "{name} waits for a seat with a whole stack.",
+            "{name} has a full stack and waits for a seat.",
             name = name
         ));
     }
@@ -104,7 +104,7 @@ pub fn may_re_enter(
         return Err(refuse!(
             HouseRule,
             "enters-again-only-when-out",
-            "{name} is in play; here a player enters once more only when out.",
+            "{name} is in play. Here only a player who is out can re-enter.",
             name = name
         ));
     }
@@ -112,7 +112,7 @@ pub fn may_re_enter(
         return Err(refuse!(
             NotNow,
             "entry-taken-back-enter",
-            "This entry was taken back; enter the player anew."
+            "This entry was cancelled. Enter the player again."
         ));
     }
     if !rule.until.is_open(tournament, now) {
@@ -129,13 +129,13 @@ pub fn may_re_enter(
             0 | 1 => refuse!(
                 HouseRule,
                 "one-re-entry-taken",
-                "{name} has taken the one re-entry that each player may take.",
+                "{name} has taken the one re-entry allowed.",
                 name = name
             ),
             all => refuse!(
                 HouseRule,
                 "all-re-entries-taken",
-                "{name} has taken all {limit} re-entries that each player may take.",
+                "{name} has taken all {limit} re-entries allowed.",
                 name = name,
                 limit = all
             ),
@@ -174,7 +174,7 @@ impl Action for ReEnter {
             return Err(refuse!(
                 BadValue,
                 "how-many-chips-given-up",
-                "How many chips does {name} give up? They leave play: e 6.4 850.",
+                "How many chips does {name} give up? Type them: e 6.4 850.",
                 name = name
             ));
         }
@@ -182,7 +182,7 @@ impl Action for ReEnter {
             return Err(refuse!(
                 BadValue,
                 "more-all-chips-play",
-                "That is more than all the chips in play."
+                "There are not so many chips in play."
             ));
         }
         let entered = ReEntered {

@@ -124,7 +124,7 @@ pub fn may_deal(tournament: &Tournament) -> Result<(), Refusal> {
             return Err(refuse!(
                 NotNow,
                 "deal-made-between-players",
-                "A deal is made between players in play."
+                "Only players in play can make a deal."
             ));
         }
         Phase::Finished => {
@@ -136,21 +136,21 @@ pub fn may_deal(tournament: &Tournament) -> Result<(), Refusal> {
         return Err(refuse!(
             NotNow,
             "deal-made-undo-make",
-            "A deal has been made; undo it to make another."
+            "A deal is made already. Undo it to make another."
         ));
     }
     if !tournament.alternates.is_empty() {
         return Err(refuse!(
             NotNow,
             "somebody-still-waits-seat",
-            "Somebody still waits for a seat."
+            "A player still waits for a seat."
         ));
     }
     if tournament.left() > MOST_PLAYERS {
         return Err(refuse!(
             NotNow,
             "deal-between-at-most",
-            "A deal is made between {most} players at most.",
+            "At most {most} players can make a deal.",
             most = MOST_PLAYERS
         ));
     }
@@ -170,7 +170,7 @@ fn all_have_chips(tournament: &Tournament, stacks: &[Counted]) -> Result<(), Ref
         Err(refuse!(
             BadValue,
             "has-no-chips",
-            "{name} has no chips: count again, or bust them.",
+            "{name} has no chips. Count again, or bust the player.",
             name = name
         ))
     })
@@ -211,7 +211,7 @@ fn check(
         return Err(refuse!(
             BadValue,
             "leave-less-for-winner",
-            "Leave less for the winner than the {amount} that there is to share.",
+            "There is {amount} to share. Leave less than that for the winner.",
             amount = tournament.money(all)
         ));
     }
@@ -222,7 +222,7 @@ fn check(
         return Err(refuse!(
             BadValue,
             "cannot-be-shared-in-parts",
-            "{amount} cannot be shared in parts of {unit}: round to a smaller amount.",
+            "{amount} cannot be shared in parts of {unit}. Round to a smaller amount.",
             amount = shared,
             unit = unit
         ));
@@ -268,7 +268,7 @@ fn agreed(
             return Err(refuse!(
                 BadValue,
                 "share-below-nothing",
-                "The share of {name} is below nothing.",
+                "The share of {name} is below zero.",
                 name = name
             ));
         }
@@ -281,7 +281,7 @@ fn agreed(
         return Err(refuse!(
             BadValue,
             "share-for-everybody-left",
-            "Type a share for everybody who is left, and for nobody else."
+            "Type a share for every player left, and for nobody else."
         ));
     };
     match typed_sum(tournament, found.iter().copied().sum(), shared) {
@@ -296,7 +296,7 @@ impl Action for TalkDeal {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         if self.stacks.is_empty() {
             if tournament.deal_talk.is_none() {
-                return Err(refuse!(NotNow, "no-deal-talked-about", "No deal is talked about."));
+                return Err(refuse!(NotNow, "no-deal-talked-about", "No deal is being discussed."));
             }
         } else {
             check(tournament, &self.stacks, self.left, self.unit)?;
@@ -323,7 +323,7 @@ impl Action for MakeDeal {
                 return Err(refuse!(
                     BadValue,
                     "shares-only-as-agreed",
-                    "Shares are typed only for a deal as agreed."
+                    "Type shares only for a deal as agreed."
                 ));
             }
         }
@@ -335,7 +335,7 @@ impl Action for MakeDeal {
             return Err(refuse!(
                 BadValue,
                 "stacks-sum-to",
-                "The stacks sum to {sum}, and {in_play} are in play: count again, or say that the count stands.",
+                "The stacks add up to {sum}, but {in_play} are in play. Count again, or confirm the count.",
                 sum = tournament.grouped(counted),
                 in_play = tournament.grouped(in_play)
             ));

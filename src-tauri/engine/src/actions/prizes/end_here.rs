@@ -59,7 +59,7 @@ pub fn may_end_here(tournament: &Tournament) -> Result<(), Refusal> {
             return Err(refuse!(
                 NotNow,
                 "play-not-begun-shuffle",
-                "Play has not begun: shuffle up and deal first."
+                "Play has not begun. Shuffle up and deal first."
             ));
         }
         Phase::Finished => {
@@ -71,7 +71,7 @@ pub fn may_end_here(tournament: &Tournament) -> Result<(), Refusal> {
         return Err(refuse!(
             NotNow,
             "deal-still-on-screen",
-            "A deal is still on the screen. Make it, or take it off the screen first."
+            "A deal is still on the screen. Make it, or remove it first."
         ));
     }
     if !tournament.playing_the_hand().is_empty() {
@@ -79,7 +79,7 @@ pub fn may_end_here(tournament: &Tournament) -> Result<(), Refusal> {
         return Err(refuse!(
             NotNow,
             "end-here-once-hand-over",
-            "{still}. End here once it is over.",
+            "{still}. End here after the hand.",
             still = still
         ));
     }
@@ -87,7 +87,7 @@ pub fn may_end_here(tournament: &Tournament) -> Result<(), Refusal> {
         return Err(refuse!(
             NotNow,
             "say-first-who-had-more",
-            "Say first who had more chips of those who went out on this hand."
+            "First say which of the players busted on this hand had more chips."
         ));
     }
     Ok(())
@@ -151,7 +151,7 @@ fn counted(
             return Err(refuse!(
                 BadValue,
                 "has-no-chips",
-                "{name} has no chips: count again, or bust them.",
+                "{name} has no chips. Count again, or bust the player.",
                 name = name
             ));
         }
@@ -184,7 +184,7 @@ impl Action for EndHere {
             return Err(refuse!(
                 BadValue,
                 "stacks-only-to-end-by-chips",
-                "Stacks are counted only to end by chips."
+                "Count stacks only to end by chips."
             ));
         }
         let places = match self.by {
@@ -206,7 +206,7 @@ impl Action for EndHere {
                     return Err(refuse!(
                         BadValue,
                         "stacks-sum-to",
-                        "The stacks sum to {sum}, and {in_play} are in play: count again, or say that the count stands.",
+                        "The stacks add up to {sum}, but {in_play} are in play. Count again, or confirm the count.",
                         sum = tournament.grouped(sum),
                         in_play = tournament.grouped(tournament.chips_in_play)
                     ));

@@ -161,7 +161,7 @@ impl SetUp {
             return Err(refuse!(
                 BadValue,
                 "currency-code-three-capital",
-                "A currency has a code of three capital letters, such as USD, and at most four decimals."
+                "Give the currency three capital letters, such as USD, and at most four decimals."
             ));
         }
         self.locale = self.locale.as_deref().map(locale::checked).transpose()?;
@@ -211,7 +211,7 @@ impl SetUp {
                 return Err(refuse!(
                     BadValue,
                     "price-cannot-negative-nor",
-                    "A price cannot be negative, nor larger than a thousand million."
+                    "A price is between 0 and 1,000,000,000."
                 ));
             }
             if chips == 0 || chips > LARGEST_STACK {
