@@ -103,7 +103,7 @@ pub fn checked(id: &str, name: &str, about: &str, setup: SetUp) -> Result<Templa
     if name.is_empty() {
         return Err(refuse!(BadValue, "give-template-name", "Give the template a name."));
     }
-    let setup = SetUp { starts_at: None, ..setup }.checked()?;
+    let setup = SetUp { starts_at: None, template: name.clone(), ..setup }.checked()?;
     Ok(Template { id: id.into(), name, about: clean_text(about, LONGEST_ABOUT), setup })
 }
 

@@ -44,7 +44,7 @@ pub fn all() -> Vec<Template> {
         id: id.into(),
         name: name.into(),
         about: about.into(),
-        setup,
+        setup: SetUp { template: name.into(), ..setup },
     };
     vec![
         template(
@@ -123,6 +123,7 @@ const MINUTE: Millis = 60_000;
 fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetUp {
     SetUp {
         name: name.into(),
+        template: String::new(),
         game: "No-limit hold'em".into(),
         starts_at: None,
         currency: Currency { code: "USD".into(), decimals: 2 },
