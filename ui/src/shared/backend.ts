@@ -40,7 +40,7 @@ import type { Generated } from "./types/Generated";
 import type { HouseRulesView } from "./types/HouseRulesView";
 import type { LineFilter } from "./types/LineFilter";
 import type { Printers } from "./types/Printers";
-import type { Refusal } from "./types/Refusal";
+import type { Problem } from "./types/Problem";
 import type { ResultsForm } from "./types/ResultsForm";
 import type { ScheduleWish } from "./types/ScheduleWish";
 import type { SetUp } from "./types/SetUp";
