@@ -54,17 +54,17 @@ pub fn read(text: &str, id: &str) -> Result<Template, Refusal> {
         Slip::TooLarge => refuse!(
             BadValue,
             "file-larger-megabyte-no",
-            "This file is larger than a megabyte, so it is no template."
+            "This file is larger than a megabyte. It is not a template."
         ),
         Slip::Other => refuse!(
             BadValue,
             "file-no-template-shuffle",
-            "This file is no template of Shuffle Up. Choose one that was exported there."
+            "This file is not a Shuffle Up template. Choose one that Shuffle Up exported."
         ),
         Slip::Newer => refuse!(
             BadValue,
             "template-exported-newer-version",
-            "This template was exported by a newer version of Shuffle Up. Export it there for this one, or update."
+            "A newer version of Shuffle Up made this template. Update, or export it for this version."
         ),
         Slip::NotUnderstood { line, column } => refuse!(
             BadValue,

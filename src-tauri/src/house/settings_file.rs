@@ -239,7 +239,7 @@ mod tests {
         one.set_own_sound(Cue::LevelUp, OwnSound::read("gong.mp3".into(), &tone).unwrap()).unwrap();
         let png = include_bytes!("../../icons/32x32.png");
         let picture = logo::look_at(&STANDARD.encode(png)).unwrap();
-        one.look.logo = logo::keep(here.path(), Some(&picture), 1, None).unwrap();
+        one.look.logo = one.keep_logo(Some(&picture)).unwrap();
         let wall = background::look_at(&STANDARD.encode(png)).unwrap();
         one.look.background = one.keep_background(Some(&wall)).unwrap();
         let text = one.settings_text().unwrap();

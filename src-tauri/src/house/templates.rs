@@ -24,6 +24,8 @@ pub struct OwnTemplate {
     /// The template.
     #[serde(flatten)]
     pub template: Template,
+    /// What makes it different from the bundled one that is nearest.
+    pub differs: String,
     /// Hidden from the list; it can be put back.
     pub deleted: bool,
 }
@@ -77,12 +79,14 @@ impl OwnTemplates {
     }
 
     fn of(kept: Vec<StoredTemplate>) -> Self {
+        let bundled = templates::all();
         let read: Vec<OwnTemplate> = kept
             .iter()
             .take(MOST)
             .filter_map(|kept| {
                 let template = template_file::read(&kept.file, &id_of(kept.id)).ok()?;
-                Some(OwnTemplate { template, deleted: kept.deleted })
+                let differs = templates::differences(&template.setup, &bundled);
+                Some(OwnTemplate { template, differs, deleted: kept.deleted })
             })
             .collect();
         let unread = match kept.len().saturating_sub(read.len()) {

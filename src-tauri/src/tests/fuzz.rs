@@ -421,7 +421,7 @@ fn a_logos_file() {
     let folder = tempfile::tempdir().unwrap();
     fed("logo", 200, |input| {
         if let Ok(picture) = logo::look_at(&STANDARD.encode(input)) {
-            let name = logo::keep(folder.path(), Some(&picture), 1, None).unwrap().unwrap();
+            let name = logo::keep(folder.path(), &picture, 1).unwrap();
             assert!(logo::as_address(folder.path(), &name).is_some());
         }
         // The same file as the picture behind the scenes.

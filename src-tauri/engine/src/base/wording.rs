@@ -67,11 +67,17 @@ impl Phrase {
     /// One place, or several that are shared: "4th", "4th-5th".
     #[must_use]
     pub fn places(from: u32, to: u32) -> Self {
-        let place = |name: &'static str, place: u32| Argument {
-            name: Cow::Borrowed(name),
-            value: Value::Number(u64::from(place)),
+        let argument = |name, value| Argument { name: Cow::Borrowed(name), value };
+        let one = |place: u32| {
+            let number = argument("number", Value::Number(u64::from(place)));
+            Self::of("place", words::ordinal(place), vec![number])
         };
-        Self::of("places", words::ordinals(from, to), vec![place("from", from), place("to", to)])
+        if from == to {
+            return one(from);
+        }
+        let both = [("from", from), ("to", to)]
+            .map(|(name, place)| argument(name, Value::Phrase(one(place))));
+        Self::of("places", words::ordinals(from, to), both.into())
     }
 
     /// Sentences one after the other.

@@ -130,7 +130,7 @@ impl Tournament {
     }
 
     pub(crate) fn shuffle_up_first() -> Refusal {
-        refuse!(NotNow, "play-not-begun-shuffle", "Play has not begun: shuffle up and deal first.")
+        refuse!(NotNow, "play-not-begun-shuffle", "Play has not begun. Shuffle up and deal first.")
     }
 
     pub(crate) fn start_clock_first() -> Refusal {
@@ -141,7 +141,7 @@ impl Tournament {
         refuse!(
             NotNow,
             "clock-not-started-change",
-            "The clock has not been started; change the schedule instead."
+            "The clock has not started. Change the schedule instead."
         )
     }
 
@@ -149,7 +149,7 @@ impl Tournament {
         refuse!(
             NotNow,
             "tournament-over-clock-stands",
-            "The tournament is over; its clock stands still."
+            "The tournament is over. Its clock has stopped."
         )
     }
 
@@ -162,7 +162,7 @@ impl Tournament {
         refuse!(
             NotNow,
             "waits-with-whole-stack",
-            "{name} waits for a seat with a whole stack.",
+            "{name} has a full stack and waits for a seat.",
             name = self.name(entry)
         )
     }
@@ -181,7 +181,7 @@ impl Tournament {
         refuse!(
             BadValue,
             "has-no-chips",
-            "{name} has no chips: count again, or bust them.",
+            "{name} has no chips. Count again, or bust the player.",
             name = self.name(entry)
         )
     }
@@ -194,7 +194,7 @@ impl Tournament {
         refuse!(
             BadValue,
             "stacks-sum-to",
-            "The stacks sum to {sum}, and {in_play} are in play: count again, or say that the count stands.",
+            "The stacks add up to {sum}, but {in_play} are in play. Count again, or confirm the count.",
             sum = self.grouped(sum),
             in_play = self.grouped(self.chips_in_play)
         )
@@ -208,7 +208,7 @@ impl Tournament {
         refuse!(
             BadValue,
             "more-chips-than-in-play",
-            "These are more {chip}s than there can be: {in_play} are in play altogether.",
+            "There cannot be so many {chip}s. All stacks together are {in_play}.",
             chip = chip,
             in_play = self.grouped(self.chips_in_play)
         )

@@ -107,7 +107,7 @@ fn tch_29_time_is_called_at_several_tables_at_once() {
     type_in(&mut desk, "t 1.4");
     desk.now += 5_000;
     type_in(&mut desk, "t 2.3");
-    assert!(line(&desk, "t 1.4").refusal.contains("say first what became of it"));
+    assert!(line(&desk, "t 1.4").refusal.contains("Say how it ended first"));
     assert_eq!(
         said(&desk)[..2],
         [

@@ -243,7 +243,7 @@ fn a_wrong_tick_and_a_wrong_bust_are_corrected_by_one_key_each() {
     announce(&mut desk);
     desk.must(FinishTables { tables: vec![TableNumber(1)], done: true });
     let again = read(&desk.log, "1", desk.now);
-    assert!(again.refusal.contains("-1 takes the tick back"), "{}", again.refusal);
+    assert!(again.refusal.contains("Type -1 to undo that"), "{}", again.refusal);
     desk.must(read(&desk.log, "-1", desk.now).command.unwrap());
     assert_eq!(tables(&desk).len(), 7);
     let wrong = of_table(&desk, 3, 1)[0];

@@ -836,6 +836,6 @@ fn the_floor_line_knows_the_verbs_about_seats() {
         "Player 4 is not one of the dealers."
     );
     assert_eq!(read(&desk.log, "seat", 0).refusal, "Nobody waits for a seat.");
-    assert_eq!(read(&desk.log, "open", 0).refusal, "Draw the seats: the draw opens the tables.");
+    assert_eq!(read(&desk.log, "open", 0).refusal, "Draw the seats. The draw opens the tables.");
     assert_eq!(read(&desk.log, "block 2.13", 0).refusal, "A table has seats 1 to 10.");
 }

@@ -76,7 +76,7 @@ impl Action for SplitStack {
             return Err(refuse!(
                 HouseRule,
                 "house-stack-not-split",
-                "In this house a stack is not split; it is dealt in and posts. Its line is among the house rules."
+                "This house does not split stacks. An absent stack is dealt in and posts. The house rules say so."
             ));
         }
         match left_to_return(tournament, self.entry, context.now) {

@@ -35,7 +35,7 @@ pub struct ColourUpCalled {
 /// the tables, for the largest, and while a level from the present one on needs it.
 pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result<(), Refusal> {
     tournament.playing(|| {
-        refuse!(NotNow, "chips-leave-tables-during", "Chips leave the tables during play.")
+        refuse!(NotNow, "chips-leave-tables-during", "Chips leave the tables only during play.")
     })?;
     let chips = tournament.chips_of_the_event();
     if !chips.iter().any(|one| one.value == chip) {
@@ -66,7 +66,7 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
         return Err(refuse!(
             NotNow,
             "smaller-chips-leave-first",
-            "The {chip}s are smaller and leave first.",
+            "The {chip}s are smaller. Race them off first.",
             chip = smaller.value
         ));
     }

@@ -51,7 +51,7 @@ impl Action for ExchangeFound {
             refuse!(
                 NotNow,
                 "chips-found-changed-during",
-                "Chips are found and changed during play."
+                "Found chips are changed only during play."
             )
         })?;
         let seat = tournament.in_play(entry)?;
@@ -71,7 +71,7 @@ impl Action for ExchangeFound {
                 refuse!(
                     NotNow,
                     "chips-not-raced-yet",
-                    "The {chip}s of {table} are not raced off yet: count these with the others.",
+                    "The {chip}s at {table} are not raced off yet. Count these with the others.",
                     chip = chip,
                     table = tournament.table_said(seat.table)
                 )

@@ -110,7 +110,7 @@ impl Action for RaceOff {
             ));
         }
         if self.tables.is_empty() {
-            return Err(refuse!(BadValue, "say-table-raced", "Say which table is raced."));
+            return Err(refuse!(BadValue, "say-table-raced", "Say which table races."));
         }
         let exchange = Exchange { chip, next: leaving.next.value };
         let rule = tournament.setup.rules.race;
@@ -125,7 +125,7 @@ impl Action for RaceOff {
                 return Err(refuse!(
                     NotNow,
                     "table-raced-already",
-                    "The {chip}s of {table} are raced off. Undo that race to hold it again.",
+                    "The {chip}s at {table} are raced off already. Undo that race first.",
                     chip = chip,
                     table = tournament.table_said(counted.table)
                 ));
@@ -154,14 +154,14 @@ fn not_due(tournament: &Tournament, chip: ChipCount) -> Refusal {
         Some((position, _)) => refuse!(
             NotNow,
             "chips-leave-later",
-            "The {chip}s leave at the break after level {level}. To race them off now, call them off first.",
+            "The {chip}s leave at the break after level {level}. Call them off first to race now.",
             chip = chip,
             level = tournament.setup.schedule.level_number(*position),
         ),
         None => refuse!(
             NotNow,
             "chips-never-leave",
-            "The schedule does not let the {chip}s leave.",
+            "The {chip}s never leave in this schedule.",
             chip = chip
         ),
     }
@@ -194,7 +194,7 @@ fn raced(
             return Err(refuse!(
                 BadValue,
                 "seat-chips-named-twice",
-                "The chips of {seat} are named twice.",
+                "The chips at {seat} are named twice.",
                 seat = tournament.seat_said(seat)
             ));
         }

@@ -26,7 +26,7 @@ pub(super) fn by_hands() -> Refusal {
     refuse!(
         NotNow,
         "level-ends-hands-not",
-        "This level ends by hands, not by time: count hands, or go to another level."
+        "This level ends by hands, not by time. Count hands, or go to another level."
     )
 }
 
@@ -39,7 +39,7 @@ impl Action for AdjustClock {
             return Err(refuse!(
                 BadValue,
                 "add-take-away-between",
-                "Add or take away between a millisecond and a day."
+                "Add or take off at most one day."
             ));
         }
         match (tournament.phase(), tournament.dial) {

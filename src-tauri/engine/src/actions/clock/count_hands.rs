@@ -30,7 +30,7 @@ impl Action for CountHands {
             return Err(refuse!(
                 NotNow,
                 "hands-counted-level-ends",
-                "Hands are counted in a level that ends by hands; this one ends by time."
+                "This level ends by time. Hands are counted only in a level that ends by hands."
             ));
         };
         let left = count.of.saturating_sub(count.played);
@@ -38,7 +38,7 @@ impl Action for CountHands {
             return Err(refuse!(
                 BadValue,
                 "level-hands-left",
-                "The level has {hands} left; count 1 or more.",
+                "The level has {hands} left. Count 1 or more.",
                 hands = hands_said(left)
             ));
         }

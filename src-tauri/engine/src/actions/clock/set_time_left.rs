@@ -31,7 +31,7 @@ impl Action for SetTimeLeft {
             return Err(refuse!(
                 BadValue,
                 "leave-between-second-day",
-                "Leave between a second and a day."
+                "Leave between a second and a day on the clock."
             ));
         }
         match tournament.clock_phase() {

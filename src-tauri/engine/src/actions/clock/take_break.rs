@@ -46,21 +46,21 @@ impl Action for TakeBreak {
             return Err(refuse!(
                 NotNow,
                 "break-already-add-time",
-                "It is a break already; add time to make it longer."
+                "It is a break already. Add time to make it longer."
             ));
         }
         if break_is_due(tournament, &tournament.clock(context.now)) {
             return Err(refuse!(
                 NotNow,
                 "break-due-already-begin",
-                "A break is due already: begin it when all are done."
+                "A break is due already. Begin it when every table is done."
             ));
         }
         if !schedule.has_room_after(stage) {
             return Err(refuse!(
                 NotNow,
                 "schedule-full-500-levels",
-                "The schedule is full: it has 500 levels and breaks at the most."
+                "The schedule is full. It has room for 500 levels and breaks."
             ));
         }
         let pause = Break { length_ms: self.length_ms, note: clean_text(&self.note, LONGEST_NOTE) };

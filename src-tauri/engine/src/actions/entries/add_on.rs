@@ -56,14 +56,14 @@ pub fn may_add_on(
         return Err(refuse!(HouseRule, "tournament-no-add-ons", "This tournament has no add-ons."));
     };
     tournament.begun(|| {
-        refuse!(NotNow, "play-not-begun-add", "Play has not begun; add-ons come later.")
+        refuse!(NotNow, "play-not-begun-add", "Play has not begun. Add-ons come later.")
     })?;
     let name = tournament.name(entry);
     if !matches!(found.standing, Standing::Seated { .. }) {
         return Err(refuse!(
             NotNow,
             "not-in-play-to-add-on",
-            "{name} is not in play; only a player with a seat can add on.",
+            "{name} is not in play. Only a player with a seat can add on.",
             name = name
         ));
     }
@@ -99,13 +99,13 @@ pub fn may_add_on(
             1 => refuse!(
                 HouseRule,
                 "one-add-on-taken",
-                "{name} has taken the one add-on that each player may take.",
+                "{name} has taken the one add-on allowed.",
                 name = name
             ),
             limit => refuse!(
                 HouseRule,
                 "all-add-ons-taken",
-                "{name} has taken all {limit} add-ons that each player may take.",
+                "{name} has taken all {limit} add-ons allowed.",
                 name = name,
                 limit = limit
             ),

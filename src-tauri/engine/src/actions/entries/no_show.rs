@@ -60,7 +60,7 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
         refuse!(
             NotNow,
             "play-not-begun-withdraw",
-            "Play has not begun; withdraw the entry instead."
+            "Play has not begun. Withdraw the entry instead."
         )
     })?;
     let name = tournament.name(entry);
@@ -76,7 +76,7 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
         return Err(refuse!(
             NotNow,
             "bought-in-again-was-here",
-            "{name} has bought in again and was here.",
+            "{name} has bought in again, so this is no no-show.",
             name = name
         ));
     }
@@ -84,7 +84,7 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
         return Err(refuse!(
             NotNow,
             "has-been-here",
-            "{name} has been here. The stack of a player who is away is dealt in and posts.",
+            "{name} has been here. The stack of an absent player is dealt in and posts.",
             name = name
         ));
     }
@@ -92,7 +92,7 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
         return Err(refuse!(
             NotNow,
             "only-two-left-blind",
-            "Only two are left; blind the stack off instead."
+            "Only two players are left. Blind the stack off instead."
         ));
     }
     due(tournament, now)
@@ -112,7 +112,7 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
             return Err(refuse!(
                 HouseRule,
                 "house-leaves-absent-players",
-                "This house leaves an absent player\u{2019}s stack in play and blinds it off."
+                "This house leaves the stack of an absent player in play and blinds it off."
             ));
         }
         NoShowDue::Level { level: due } => level >= due,
@@ -127,7 +127,7 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
         }
         NoShowDue::LevelOrHalfHour {} | NoShowDue::Never {} => phrase!(
             "with-second-level-or-half-hour",
-            "with the second level or after half an hour, whichever comes first"
+            "with the second level or after half an hour, whichever is first"
         ),
     };
     let cited = rules.cite(NO_SHOWS);
@@ -136,7 +136,7 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
     Err(refuse!(
         HouseRule,
         "absent-taken-out",
-        "Absent players are taken out {when}{cited}.",
+        "No-shows are removed {when}{cited}.",
         when = when,
         cited = cited
     ))
@@ -261,14 +261,14 @@ impl Action for CloseHeld {
             return Err(refuse!(
                 HouseRule,
                 "time-player-can-collect",
-                "The time in which the player can collect it is not over (TCH 5c)."
+                "The player can still collect it (TCH 5c)."
             ));
         }
         if self.collected && over {
             return Err(refuse!(
                 HouseRule,
                 "time-could-collected-over",
-                "The time in which it could be collected is over (TCH 5c)."
+                "The time to collect it is over (TCH 5c)."
             ));
         }
         if self.collected {

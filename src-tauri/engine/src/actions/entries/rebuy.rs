@@ -78,11 +78,11 @@ pub fn may_rebuy(
         refuse!(
             NotNow,
             "rebuys-begin-player-lost",
-            "Rebuys begin when a player has lost all chips; play has not begun."
+            "Play has not begun. A rebuy is for a player who has lost all chips."
         )
     })?;
     if found.standing == Standing::Withdrawn {
-        return Err(refuse!(NotNow, "entry-taken-back", "This entry was taken back."));
+        return Err(refuse!(NotNow, "entry-taken-back", "This entry was cancelled."));
     }
     if found.standing == Standing::Waiting {
         return Err(tournament.waits_with_whole_stack(entry));
@@ -92,7 +92,7 @@ pub fn may_rebuy(
         return Err(refuse!(
             NotNow,
             "rebuy-for-entry-in-play",
-            "{name} has entered once more since: a rebuy is for the entry in play.",
+            "{name} has re-entered since. A rebuy is for the entry in play.",
             name = name
         ));
     }
@@ -104,13 +104,13 @@ pub fn may_rebuy(
             1 => refuse!(
                 HouseRule,
                 "one-rebuy-taken",
-                "{name} has taken the one rebuy that each player may take (HPT, Buyin/Rebuy/Add-on).",
+                "{name} has taken the one rebuy allowed (HPT, Buyin/Rebuy/Add-on).",
                 name = name
             ),
             limit => refuse!(
                 HouseRule,
                 "all-rebuys-taken",
-                "{name} has taken all {limit} rebuys that each player may take.",
+                "{name} has taken all {limit} rebuys allowed.",
                 name = name,
                 limit = limit
             ),
@@ -142,7 +142,7 @@ fn closed(
         refuse!(
             HouseRule,
             "rebuys-just-closed",
-            "Rebuys closed {when} (HPT, Buyin/Rebuy/Add-on). If the hand began before it, add the word \u{201c}before\u{201d}: r 6.4 before.",
+            "Rebuys closed {when} (HPT, Buyin/Rebuy/Add-on). Did the hand begin earlier? Type r 6.4 before.",
             when = when
         )
     } else {

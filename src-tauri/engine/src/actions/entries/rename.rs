@@ -59,7 +59,7 @@ impl Action for Rename {
             return Err(refuse!(
                 BadValue,
                 "last-name-part-name",
-                "The last name is a part of the name."
+                "The last name must be part of the name."
             ));
         }
         let card = self.card.as_deref().map(clean_name);

@@ -95,14 +95,14 @@ impl Action for Bust {
             return Err(refuse!(
                 BadValue,
                 "somebody-all-chips-not",
-                "Somebody has all the chips: not everybody can be out."
+                "Not everybody can be out. Somebody has all the chips."
             ));
         }
         if self.by.is_none() && !self.also.is_empty() {
             return Err(refuse!(
                 BadValue,
                 "say-first-busted-them",
-                "Say first who busted them, then who else did."
+                "Name the player who busted them first, then any others."
             ));
         }
         for by in self.by.iter().chain(&self.also) {
@@ -110,7 +110,7 @@ impl Action for Bust {
                 return Err(refuse!(
                     BadValue,
                     "only-player-still-can",
-                    "Only a player who is still in can have busted them."
+                    "Only a player who is still in can bust them."
                 ));
             }
             if !seen.insert(*by) {
@@ -150,7 +150,7 @@ impl Bust {
             return Err(refuse!(
                 StacksNeeded,
                 "who-had-more-chips",
-                "Who had more chips at the start of the hand: {names}? The larger stack finishes higher; equal stacks share.",
+                "Who had more chips at the start of the hand: {names}? The larger stack finishes higher. Equal stacks share.",
                 names = names
             ));
         }

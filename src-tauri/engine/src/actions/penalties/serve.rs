@@ -56,7 +56,7 @@ impl Action for ServePenalty {
             return Err(refuse!(
                 BadValue,
                 "penalty-hands-left",
-                "The penalty has {hands} left; count 1 or more.",
+                "The penalty has {hands} left. Count 1 or more.",
                 hands = hands_said(left)
             ));
         }

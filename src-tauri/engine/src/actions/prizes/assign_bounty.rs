@@ -49,7 +49,7 @@ impl Action for AssignBounty {
             return Err(refuse!(
                 Unknown,
                 "no-such-bounty-of",
-                "There is no such bounty of {name} to win.",
+                "There is no such bounty on {name}.",
                 name = name
             ));
         }
@@ -65,7 +65,7 @@ impl Action for AssignBounty {
                 return Err(refuse!(
                     BadValue,
                     "own-bounty",
-                    "{name} cannot win the own bounty.",
+                    "{name} cannot win their own bounty.",
                     name = who
                 ));
             }

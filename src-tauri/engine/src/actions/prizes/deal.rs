@@ -9,7 +9,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{ChipCount, Millis};
 use crate::base::money::Money;
-use crate::base::numbers::{to_u64, to_usize};
+use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, RefusalCode, refuse};
 use crate::base::wording::{Phrase, phrase};
 use crate::base::words::count;
@@ -119,27 +119,27 @@ pub fn position(book: RuleBook, left: Money) -> (String, Option<Citation>) {
 /// Refused outside play, while somebody waits for a seat, before the money, without prizes, and after a deal.
 pub fn may_deal(tournament: &Tournament) -> Result<(), Refusal> {
     tournament.begun(|| {
-        refuse!(NotNow, "deal-made-between-players", "A deal is made between players in play.")
+        refuse!(NotNow, "deal-made-between-players", "Only players in play can make a deal.")
     })?;
     if tournament.deal.is_some() {
         return Err(refuse!(
             NotNow,
             "deal-made-undo-make",
-            "A deal has been made; undo it to make another."
+            "A deal is made already. Undo it to make another."
         ));
     }
     if !tournament.alternates.is_empty() {
         return Err(refuse!(
             NotNow,
             "somebody-still-waits-seat",
-            "Somebody still waits for a seat."
+            "A player still waits for a seat."
         ));
     }
     if tournament.left() > MOST_PLAYERS {
         return Err(refuse!(
             NotNow,
             "deal-between-at-most",
-            "A deal is made between {most} players at most.",
+            "At most {most} players can make a deal.",
             most = MOST_PLAYERS
         ));
     }
@@ -185,18 +185,18 @@ fn check(
         return Err(refuse!(
             BadValue,
             "leave-less-for-winner",
-            "Leave less for the winner than the {amount} that there is to share.",
+            "There is {amount} to share. Leave less than that for the winner.",
             amount = tournament.money(all)
         ));
     }
     let shared = all.minus(left);
-    let players = to_u64(counted.len());
+    let players = u64::try_from(counted.len()).unwrap_or(u64::MAX);
     if unit < Money::ZERO || unit.times(players) > shared {
         let (unit, shared) = (tournament.money(unit), tournament.money(shared));
         return Err(refuse!(
             BadValue,
             "cannot-be-shared-in-parts",
-            "{amount} cannot be shared in parts of {unit}: round to a smaller amount.",
+            "{amount} cannot be shared in parts of {unit}. Round to a smaller amount.",
             amount = shared,
             unit = unit
         ));
@@ -242,7 +242,7 @@ fn agreed(
             return Err(refuse!(
                 BadValue,
                 "share-below-nothing",
-                "The share of {name} is below nothing.",
+                "The share of {name} is below zero.",
                 name = name
             ));
         }
@@ -255,7 +255,7 @@ fn agreed(
         return Err(refuse!(
             BadValue,
             "share-for-everybody-left",
-            "Type a share for everybody who is left, and for nobody else."
+            "Type a share for every player left, and for nobody else."
         ));
     };
     match typed_sum(tournament, found.iter().copied().sum(), shared) {
@@ -270,7 +270,7 @@ impl Action for TalkDeal {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         if self.stacks.is_empty() {
             if tournament.deal_talk.is_none() {
-                return Err(refuse!(NotNow, "no-deal-talked-about", "No deal is talked about."));
+                return Err(refuse!(NotNow, "no-deal-talked-about", "No deal is being discussed."));
             }
         } else {
             check(tournament, &self.stacks, self.left, self.unit)?;
@@ -297,7 +297,7 @@ impl Action for MakeDeal {
                 return Err(refuse!(
                     BadValue,
                     "shares-only-as-agreed",
-                    "Shares are typed only for a deal as agreed."
+                    "Type shares only for a deal as agreed."
                 ));
             }
         }

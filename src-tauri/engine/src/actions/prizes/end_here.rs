@@ -58,7 +58,7 @@ pub fn may_end_here(tournament: &Tournament) -> Result<(), Refusal> {
         return Err(refuse!(
             NotNow,
             "deal-still-on-screen",
-            "A deal is still on the screen. Make it, or take it off the screen first."
+            "A deal is still on the screen. Make it, or remove it first."
         ));
     }
     if !tournament.playing_the_hand().is_empty() {
@@ -66,7 +66,7 @@ pub fn may_end_here(tournament: &Tournament) -> Result<(), Refusal> {
         return Err(refuse!(
             NotNow,
             "end-here-once-hand-over",
-            "{still}. End here once it is over.",
+            "{still}. End here after the hand.",
             still = still
         ));
     }
@@ -74,7 +74,7 @@ pub fn may_end_here(tournament: &Tournament) -> Result<(), Refusal> {
         return Err(refuse!(
             NotNow,
             "say-first-who-had-more",
-            "Say first who had more chips of those who went out on this hand."
+            "First say which of the players busted on this hand had more chips."
         ));
     }
     Ok(())
@@ -156,7 +156,7 @@ impl Action for EndHere {
             return Err(refuse!(
                 BadValue,
                 "stacks-only-to-end-by-chips",
-                "Stacks are counted only to end by chips."
+                "Count stacks only to end by chips."
             ));
         }
         let places = match self.by {

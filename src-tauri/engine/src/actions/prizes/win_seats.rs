@@ -37,7 +37,7 @@ pub fn may_win_seats(tournament: &Tournament, now: Millis) -> Result<(), Refusal
         return Err(refuse!(
             NotNow,
             "only-satellite-ends-seat",
-            "Only a satellite ends when there is a seat for everybody."
+            "Only a satellite ends with a seat for everybody."
         ));
     };
     tournament.begun(Tournament::shuffle_up_first)?;
@@ -45,7 +45,7 @@ pub fn may_win_seats(tournament: &Tournament, now: Millis) -> Result<(), Refusal
         return Err(refuse!(
             NotNow,
             "entries-rebuys-may-still-add-seats",
-            "Entries or rebuys may still add seats; the satellite ends once both are closed."
+            "Entries or rebuys may still add seats. End the satellite once both are closed."
         ));
     }
     let prizes = payouts(tournament);
@@ -55,7 +55,7 @@ pub fn may_win_seats(tournament: &Tournament, now: Millis) -> Result<(), Refusal
         return Err(refuse!(
             NotNow,
             "more-players-than-seats",
-            "{players} left for {seats}: play on.",
+            "{players} are left for {seats}. Play on.",
             players = Phrase::count(left, "player", "players"),
             seats = Phrase::count(seats, "seat", "seats")
         ));
@@ -64,7 +64,7 @@ pub fn may_win_seats(tournament: &Tournament, now: Millis) -> Result<(), Refusal
         return Err(refuse!(
             NotNow,
             "everybody-seat-first-place",
-            "Everybody has a seat, and first place has cash beside it: play on."
+            "Everybody has a seat, but first place also wins cash. Play on."
         ));
     }
     Ok(())

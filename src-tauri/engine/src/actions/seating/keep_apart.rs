@@ -76,7 +76,7 @@ impl Action for KeepApart {
                 return Err(refuse!(
                     BadValue,
                     "most-300-pairs-can",
-                    "At most 300 pairs can be kept apart."
+                    "Keep at most 300 pairs apart."
                 ));
             }
             _ => {}

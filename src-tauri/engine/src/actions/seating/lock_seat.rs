@@ -39,7 +39,7 @@ pub fn may_be_given(tournament: &Tournament, seat: Seat) -> Result<(), Refusal> 
         return Err(refuse!(
             SeatTaken,
             "seat-blocked-give-free",
-            "Seat {seat} is blocked. Give it free first: block {seat} off.",
+            "Seat {seat} is blocked. Unblock it first: block {seat} off.",
             seat = seat
         ));
     }

@@ -38,7 +38,7 @@ impl Action for Redraw {
     /// Refused before and after play, for more tables than are open, and when the players do not fit.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         tournament.playing(|| {
-            refuse!(NotNow, "seats-drawn-anew-during", "Seats are drawn anew during play.")
+            refuse!(NotNow, "seats-drawn-anew-during", "Seats are redrawn only during play.")
         })?;
         let wanted = to_usize(self.tables);
         let mut players = seated(tournament);
@@ -64,7 +64,7 @@ impl Action for Redraw {
             return Err(refuse!(
                 BadValue,
                 "redraw-goes-least-open",
-                "A redraw goes to at least one of the open tables, and to more than are open only when players wait for a seat."
+                "Redraw to at least one open table. Use more tables only when players wait for a seat."
             ));
         }
         let places = places_of(tournament, &tables, seats);
@@ -72,7 +72,7 @@ impl Action for Redraw {
             return Err(refuse!(
                 BadValue,
                 "players-do-not-fit-tables",
-                "{players} do not fit {tables}, which have {seats} seats.",
+                "{players} do not fit {tables} with {seats} seats.",
                 players = Phrase::count(players.len(), "player", "players"),
                 tables = Phrase::count(tables.len(), "table", "tables"),
                 seats = places

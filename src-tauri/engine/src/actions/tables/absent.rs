@@ -41,12 +41,7 @@ impl Action for MarkAbsent {
             return Err(if name.is_empty() {
                 Tournament::no_such_entry()
             } else {
-                refuse!(
-                    NotNow,
-                    "no-seat-to-be-away-from",
-                    "{name} has no seat to be away from.",
-                    name = name
-                )
+                refuse!(NotNow, "no-seat-to-be-away-from", "{name} has no seat.", name = name)
             });
         }
         match (tournament.absent_since(self.entry), self.absent) {

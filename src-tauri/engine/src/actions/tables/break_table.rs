@@ -73,7 +73,7 @@ impl Action for BreakTable {
             return Err(refuse!(
                 NoRoom,
                 "players-table-not-fit",
-                "The players of this table do not fit the open seats of the others."
+                "The players do not fit the open seats of the other tables."
             ));
         }
         let moves = moves_drawn(tournament, &drawn.seats, context.now);

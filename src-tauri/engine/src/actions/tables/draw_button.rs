@@ -31,7 +31,7 @@ pub const FIRST_BUTTON: Sources = &[
 
 /// Why nobody draws or says a button where only stud is played (TCH Stud 1).
 pub(crate) fn no_button_in_stud() -> Refusal {
-    refuse!(HouseRule, "no-button-in-stud", "Only stud is played here, and stud has no button.")
+    refuse!(HouseRule, "no-button-in-stud", "Only stud is played here. Stud has no button.")
 }
 
 /// Draws for the first button as the house does, or says which seat won the one draw for all tables.
@@ -146,7 +146,7 @@ impl Action for DrawButton {
             return Err(refuse!(
                 NotNow,
                 "button-drawn-once-seats",
-                "The button is drawn for once the seats are drawn."
+                "Draw the seats first, then the button."
             ));
         }
         if stud_only(&tournament.setup.schedule) {
@@ -157,7 +157,7 @@ impl Action for DrawButton {
             return Err(refuse!(
                 NotNow,
                 "hands-played-since-seats",
-                "Hands were played since the seats were drawn. Say where a button is: btn 6 2."
+                "Hands were played since the draw. Say where a button is: btn 6 2."
             ));
         }
         let most = most_seats(tournament);
@@ -167,7 +167,7 @@ impl Action for DrawButton {
                 return Err(refuse!(
                     HouseRule,
                     "ace-first-button-came",
-                    "The ace has the first button: it came with the seats (HPT, Seating)."
+                    "The ace has the first button, by the draw for seats (HPT, Seating)."
                 ));
             }
             (FirstButton::HighCard, Some(_)) => {

@@ -103,7 +103,7 @@ pub fn may_open(
             return Err(refuse!(
                 NotNow,
                 "draw-seats-draw-opens",
-                "Draw the seats: the draw opens the tables."
+                "Draw the seats. The draw opens the tables."
             ));
         }
         Phase::Finished => {

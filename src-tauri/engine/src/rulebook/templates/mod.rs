@@ -1,9 +1,11 @@
 //! The tournaments a host can start from.
 
+mod differences;
 mod limit;
 mod no_limit;
 mod t1000;
 
+pub use differences::differences;
 pub use t1000::t1000;
 
 use crate::base::ids::{ChipCount, Millis};
@@ -51,7 +53,7 @@ impl Template {
         if name.is_empty() {
             return Err(refuse!(BadValue, "give-template-name", "Give the template a name."));
         }
-        let setup = SetUp { starts_at: None, ..setup }.checked()?;
+        let setup = SetUp { starts_at: None, template: name.clone(), ..setup }.checked()?;
         Ok(Self { id: id.into(), name, about: clean_text(about, LONGEST_ABOUT), setup })
     }
 }
@@ -63,7 +65,7 @@ pub fn all() -> Vec<Template> {
         id: id.into(),
         name: name.into(),
         about: about.into(),
-        setup,
+        setup: SetUp { template: name.into(), ..setup },
     };
     vec![
         template(
@@ -142,6 +144,7 @@ const MINUTE: Millis = 60_000;
 fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetUp {
     SetUp {
         name: name.into(),
+        template: String::new(),
         game: "No-limit hold'em".into(),
         starts_at: None,
         currency: Currency { code: "USD".into(), decimals: 2 },

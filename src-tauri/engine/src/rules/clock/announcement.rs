@@ -6,8 +6,8 @@ use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::clean_text;
 use crate::rules::clock::cue_sheet::CueSheet;
 use crate::rules::clock::cues::{Cue, CueAt};
+use crate::rules::clock::stage::{StageView, stage_view};
 use crate::state::tournament::Tournament;
-use crate::views::clock::{StageView, stage_view};
 
 /// The longest own words, in characters: what is said in a quarter of a minute.
 const LONGEST_WORDS: usize = 200;
@@ -70,7 +70,7 @@ pub fn check_words(cue: Cue, words: &str) -> Result<String, Refusal> {
                 return Err(refuse!(
                     BadValue,
                     "brace-stands-alone-placeholder",
-                    "A brace stands alone; a placeholder has one on each side, such as {level}."
+                    "A brace is alone. A placeholder has one on each side, such as {level}."
                 ));
             }
             Part::Placeholder(name) if !known.contains(&name) => {
@@ -78,7 +78,7 @@ pub fn check_words(cue: Cue, words: &str) -> Result<String, Refusal> {
                 return Err(refuse!(
                     BadValue,
                     "nothing-to-put-in",
-                    "Nothing can be put in for {placeholder}. Here you can use {known}.",
+                    "{placeholder} means nothing here. You can use {known}.",
                     placeholder = format!("{{{name}}}"),
                     known = listed.join(" ")
                 ));

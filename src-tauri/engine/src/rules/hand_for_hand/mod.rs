@@ -38,11 +38,7 @@ impl Tournament {
     /// Hand-for-hand while it is on.
     pub(crate) fn in_hand_for_hand(&self) -> Result<&HandForHand, Refusal> {
         self.hand_for_hand.as_ref().ok_or_else(|| {
-            refuse!(
-                NotNow,
-                "tables-not-play-hand",
-                "The tables do not play hand-for-hand: h4h announces it."
-            )
+            refuse!(NotNow, "tables-not-play-hand", "Hand-for-hand is off. Announce it first: h4h.")
         })
     }
 }
@@ -99,6 +95,26 @@ pub fn break_is_due(tournament: &Tournament, reading: &Reading) -> bool {
         && schedule.stage(reading.stage.saturating_add(1)).is_break()
 }
 
+/// What the next hand of all tables takes off the clock, in milliseconds, and the time that is then left; no time where the
+/// clock does not follow the hands, as in a break or in a level that ends by hands (TCH P8b).
+#[must_use]
+pub fn time_of_next_hand(
+    tournament: &Tournament,
+    on: &HandForHand,
+    now: Millis,
+) -> (Millis, Option<Millis>) {
+    let off = match on.pace {
+        Pace::HandForHand => {
+            Millis::from(tournament.setup.rules.hand_for_hand.off_s).saturating_mul(1_000)
+        }
+        Pace::Soft | Pace::Round => 0,
+    };
+    let reading = tournament.clock(now);
+    let level = !tournament.setup.schedule.stage(reading.stage).is_break();
+    let timed = off > 0 && tournament.holds_the_clock() && level && reading.hands.is_none();
+    (off, timed.then(|| after_time_off(tournament, &reading, off).1))
+}
+
 /// Where the clock stands once a hand has taken its time off: the stage and what is left of it. Levels rise as their time is
 /// used up; before a break the clock stops at nothing.
 #[must_use]
@@ -128,8 +144,8 @@ pub(crate) fn still_playing(tournament: &Tournament) -> Phrase {
 
 /// The same of some of them.
 pub(crate) fn still_play(tournament: &Tournament, playing: &[TableNumber]) -> Phrase {
-    let turn = tournament.hand_for_hand.as_ref().map_or("hand", |on| on.pace.turn());
-    let turn = Phrase::of(turn, turn, Vec::new());
+    let pace = tournament.hand_for_hand.as_ref().map(|on| on.pace);
+    let turn = pace.unwrap_or(Pace::HandForHand).turn_said();
     let words = tournament.tables_said(playing).capital();
     if playing.len() == 1 {
         phrase!("table-still-plays", "{table} still plays the {turn}", table = words, turn = turn)

@@ -40,7 +40,7 @@ pub fn may_change_prizes(tournament: &Tournament) -> Result<(), Refusal> {
         return Err(refuse!(
             NotNow,
             "deal-made-these-prizes",
-            "A deal has been made on these prizes; undo it first."
+            "A deal covers these prizes. Undo it first."
         ));
     }
     let paid = places_paid(tournament);
@@ -49,7 +49,7 @@ pub fn may_change_prizes(tournament: &Tournament) -> Result<(), Refusal> {
         return Err(refuse!(
             NotNow,
             "prize-won-prizes-stay",
-            "A prize has been won; the prizes stay as the players were told."
+            "A prize is won already. The prizes can no longer change."
         ));
     }
     Ok(())
