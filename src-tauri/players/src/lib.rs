@@ -457,6 +457,8 @@ fn connect(path: &Path) -> Result<Connection, String> {
         return Err(format!("{} is not a list of players; it is left alone.", path.display()));
     }
     let connection = Connection::open(path).map_err(told)?;
+    // On macOS a plain flush does not reach the disk.
+    connection.pragma_update(None, "fullfsync", true).map_err(told)?;
     let application: i32 =
         connection.pragma_query_value(None, "application_id", |row| row.get(0)).map_err(told)?;
     let version: i32 =
