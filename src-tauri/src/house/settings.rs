@@ -2,6 +2,7 @@
 
 use super::stored::Stored;
 use serde::{Deserialize, Serialize};
+use shuffle_up_words::Language;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
@@ -23,6 +24,9 @@ pub struct Settings {
     /// The printer that was chosen last for slips.
     #[serde(default)]
     pub slip_printer: Option<String>,
+    /// The language of what the desk advises, as a tag; English where nobody chose one.
+    #[serde(default)]
+    pub language: Option<String>,
     /// Sounds are off.
     pub muted: bool,
     /// The volume of sounds, 0 to 100.
@@ -147,6 +151,8 @@ pub enum Setting {
     Printer(String),
     /// The printer for slips.
     SlipPrinter(String),
+    /// The language of what the desk advises, as a tag.
+    Language(String),
     /// Sounds off or on.
     Muted(bool),
     /// The volume, 0 to 100.
@@ -168,6 +174,7 @@ impl Default for Settings {
             slip_paper: None,
             printer: None,
             slip_printer: None,
+            language: None,
             muted: false,
             volume: 80,
             late_move_minutes: usual_late_move(),
@@ -186,6 +193,7 @@ impl Stored for Settings {
             "paper" => "the paper",
             "slip_paper" => "the paper for slips",
             "printer" | "slip_printer" => "the printer",
+            "language" => "the language",
             "muted" => "the mute",
             "volume" => "the volume",
             "late_move_minutes" => "the minutes of a late move",
@@ -209,6 +217,7 @@ impl Stored for Settings {
             self.slip_paper.map(Setting::SlipPaper),
             self.printer.map(Setting::Printer),
             self.slip_printer.map(Setting::SlipPrinter),
+            self.language.map(Setting::Language),
         ];
         for change in changes.into_iter().chain(chosen.into_iter().flatten()) {
             settings.change(change);
@@ -235,6 +244,8 @@ impl Settings {
             Setting::Paper(_) | Setting::SlipPaper(_) => {}
             Setting::Printer(name) => self.printer = printer(name),
             Setting::SlipPrinter(name) => self.slip_printer = printer(name),
+            // A language that is not spoken here is English.
+            Setting::Language(tag) => self.language = Some(Language::of(&tag).tag().to_string()),
             Setting::Muted(muted) => self.muted = muted,
             Setting::Volume(volume) => self.volume = volume.min(100),
             Setting::LateMove(minutes) => self.late_move_minutes = minutes.clamp(1, 60),

@@ -14,6 +14,7 @@ const settings: HouseView["settings"] = {
   slip_paper: null,
   printer: null,
   slip_printer: null,
+  language: null,
   muted: false,
   volume: 80,
   late_move_minutes: 5,
@@ -32,6 +33,7 @@ export function set(setting: Setting): void {
   if (setting.type === "paper") settings.paper = setting.value;
   if (setting.type === "slip_paper") settings.slip_paper = setting.value;
   if (setting.type === "printer") settings.printer = setting.value;
+  if (setting.type === "language") settings.language = setting.value;
   if (setting.type === "slip_printer") settings.slip_printer = setting.value;
   if (setting.type === "muted") sound.muted = setting.value;
   if (setting.type === "volume") sound.volume = setting.value;

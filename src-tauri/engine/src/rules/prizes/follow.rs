@@ -284,7 +284,7 @@ mod tests {
         assert!(followed(&[(2, 36_500)]).is_ok() && followed(&[(1, 15_000)]).is_ok());
         assert_eq!(
             says(&[(4, 9_000), (3, 8_000)]),
-            "BadValue place-gets-at-least(place=places(from=3, to=3), amount=9000)"
+            "BadValue place-gets-at-least(place=place(number=3), amount=9000)"
         );
         assert_eq!(
             says(&[(4, 20_000), (5, 20_000)]),
