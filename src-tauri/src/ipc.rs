@@ -34,7 +34,7 @@ use shuffle_up_engine::{Command, Tournament};
 use shuffle_up_players::{
     Duplicate, Imported, ListProblem, ListedPage, ListedPlayer, Photo, PlayerList,
 };
-use shuffle_up_readers::AnyAnswer;
+use shuffle_up_words::answered;
 use tauri::async_runtime::spawn_blocking;
 use tauri::{AppHandle, Manager, Runtime, State, WebviewWindow};
 use tauri_plugin_opener::OpenerExt;
@@ -90,13 +90,17 @@ pub async fn ask<R: Runtime>(
     app: AppHandle<R>,
     tournament: u32,
     questions: Vec<Question>,
-) -> Result<Vec<Reply<AnyAnswer>>, Problem> {
+) -> Result<Vec<Reply<serde_json::Value>>, Problem> {
     aside(app, move |_, desk| {
+        let language = desk.house().language();
         let replies = questions.into_iter().map(|Question { query, shown }| {
             // The house is let go of before the answer is worked out: no action waits for it.
             let taken = desk.house().snapshot(tournament);
             match taken {
-                Ok(taken) => Reply::Asked(Asked::new(taken.reply(&query), shown.as_deref())),
+                Ok(taken) => {
+                    let answer = answered(serde_json::json!(taken.reply(&query)), language);
+                    Reply::Asked(Asked::new(answer, shown.as_deref()))
+                }
                 Err(refusal) => Reply::Refused { refusal },
             }
         });

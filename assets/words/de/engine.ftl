@@ -594,6 +594,14 @@ say-where-button-was = Sagen, wo der Button von { $table } war: btn { $number } 
 ## engine/actions/tables/draw_button
 
 no-button-in-stud = Hier wird nur Stud gespielt. Stud hat keinen Button.
+draw-button-by-seat = Um den Button losen: { $cards }, eine für jeden Sitz
+cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+high-card-seat-everywhere = die höchste Karte bestimmt den Button an jedem Tisch, auch auf leerem Sitz
+draw-button-by-player = Um den Button losen: jedem Spieler eine Karte
+high-card-at-each-table = die höchste Karte nach Rang und Farbe bekommt an jedem Tisch den Button
 button-drawn-once-seats = Zuerst die Plätze auslosen, dann den Button.
 hands-played-since-seats = Seit der Auslosung wurden Hände gespielt. Sagen, wo ein Button ist: btn 6 2.
 ace-first-button-came = Das Ass hat den ersten Button, durch die Auslosung der Plätze (HPT, Seating).
@@ -653,6 +661,213 @@ more-entered-than-seats = { $players } sind angemeldet. Platz für { $seated }: 
 
 name-two-different-players = Zwei verschiedene Spieler zum Platztausch nennen.
 only-players-play-can = Nur Spieler im Spiel können Plätze tauschen.
+
+## engine/advice/absences
+
+away-too-long-split = Den Stack von { $name } an { $table } aufteilen
+away-for-so-long = abwesend seit { $minutes }
+minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+type-split-or-present = zählen und split { $seat } und die Chips eingeben, oder present { $seat }
+do-split = Aufteilen
+missed-blind-two-buttons = ein verpasster Blind und zwei abwesende Buttons
+third-away-missed-blind = ging als Dritter des Tisches und verpasste einen Blind
+if-warned-before = nur nach vorheriger Verwarnung
+must-be-back-for-blinds = { $table }: { $names } muss zu den nächsten Blinds zurück sein
+two-others-away = zwei andere sind schon abwesend
+pick-up-after-missed-blind = nach einem verpassten Blind dürfen die Chips eingezogen werden
+do-wait = Warten
+chips-may-be-picked-up = { $name }, { $seat }: Die Chips dürfen eingezogen werden
+type-pickup-or-present = pickup { $seat } und die Chips eingeben, oder present { $seat }
+do-pick-up = Einziehen
+
+## engine/advice/balancing
+
+table-halts = { $table } hält an: { $players }, { $most } am vollsten Tisch
+tables-halt = { $tables } halten an: { $most } Spieler am vollsten Tisch
+once-blinds-affected = sobald die Blinds betroffen sind
+no-hand-until-arrival = dort keine Hand, bis ein Spieler kommt
+may-play-on = die Turnierleitung kann weiterspielen lassen
+do-play-on = Weiterspielen
+fullest-tables = die { $count } vollsten Tische
+deal-low-card = Ausgleich: je eine Karte für { $tables }; die niedrigste gibt einen Spieler an { $table }
+so-many-at-the-fullest = { $players } am vollsten Tisch
+do-deal = Geben
+which-table-gives = Ausgleich: Welcher Tisch gibt einen Spieler an { $table }?
+so-many-at = { $players } an { $table }
+do-choose = Wählen
+halts-until-then = { $table } hält bis dahin an
+where-is-the-button = Ausgleich: Auf welchem Sitz ist der Button von { $table }?
+same-position-moves = der Spieler in derselben Position wechselt
+do-set = Setzen
+where-was-the-big-blind = Ausgleich: Auf welchem Sitz war der letzte Big Blind von { $table }?
+next-big-blind-moves = der nächste Big Blind wechselt
+takes-worst-seat = der Spieler bekommt den schlechtesten Sitz
+takes-first-big-blind = der Spieler bekommt den Sitz, der zuerst Big Blind ist
+balance-move = { $name } von { $from } nach { $to } umsetzen
+low-card = niedrigste Karte: { $card }
+breaks-first = { $table } wird zuerst aufgelöst
+before-next-hand-anywhere = vor der nächsten Hand an jedem Tisch
+do-move = Umsetzen
+button-was-at = der Button war an { $seats }
+buttons-were-at = die Buttons waren an { $seats }
+last-big-blind-at = der letzte Big Blind war an { $seats }
+last-big-blinds-at = die letzten Big Blinds: { $seats }
+on-the-button = am Button
+first-left-of-button = der Erste links vom Button
+so-far-left-of-button = { $place } links vom Button
+big-blind-next-if-blinds = wäre an { $table } als Nächster Big Blind, gäbe es Blinds
+next-big-blind-at = nächster Big Blind an { $table }
+same-seat-in-stud = derselbe Sitz, denn Stud hat keinen Button
+next-other-moved = der Nächste in der Reihe: der andere hat schon gewechselt
+next-other-locked = der Nächste in der Reihe: der andere behält seinen Platz
+next-other-kept-apart = der Nächste in der Reihe: der andere darf nicht mit jemandem an { $table } sitzen
+like-the-eliminated = wie der dort ausgeschiedene Spieler
+to-the-eliminated = auf den Sitz des Ausgeschiedenen
+like-the-open-seat = wie der freie Sitz dort
+to-open-left-of-button = auf den freien Sitz links vom Button
+to-first-big-blind = auf den Sitz, der zuerst Big Blind ist
+to-the-worst-seat = auf den schlechtesten Sitz
+to-the-seat-left-last = auf den zuletzt frei gewordenen Sitz an { $table }
+to-the-only-open-seat = auf den einzigen freien Sitz
+to-the-first-open-seat = auf den ersten freien Sitz
+meets-big-blind = dort in der nächsten Hand Big Blind
+meets-small-blind = dort in der nächsten Hand Small Blind
+meets-button = dort in der nächsten Hand am Button
+meets-nothing = dort in der nächsten Hand dabei, ohne zu zahlen
+meets-waiting = bekommt Karten, sobald der Button vorbei ist
+
+## engine/advice/chips
+
+are-chips-off = Sind die { $chip }er von den Tischen?
+break-over-no-race = die Pause ist vorbei, und hier lief kein Chip-Race
+race-in-chips = wenn nicht, unter Chips auswechseln
+do-chips-off = Sie sind weg
+race-off-to-go = Chip-Race der { $chip }er: noch { $tables }
+race-off = Chip-Race der { $chip }er: { $tables }
+chips-no-longer-needed = kein Blind und kein Ante braucht sie mehr
+do-chips = Chips
+chips-take-their-place = { $chip }er treten an ihre Stelle
+
+## engine/advice/hand_for_hand
+
+go-hand-for-hand = { $pace }: noch { $from } bis zum Geld
+left-and-paid = { $left } übrig, { $paid } im Geld
+place-takes = { $place } bekommt { $amount }
+hand-in-progress-counts = wer in der laufenden Hand ausscheidet, zählt schon
+do-announce = Ansagen
+run-the-board-out = { $table }: Board ausspielen
+others-have-finished = alle anderen Tische haben die Hand beendet
+do-run-out = Ausspielen
+waits-with-all-in = { $table } wartet mit einem All-in
+wait-with-all-in = { $tables } warten mit einem All-in
+tick-each = die Nummer jedes fertigen Tisches eingeben
+hold-for-all-in = bei All-in und Call hold und die Nummer
+do-tick = Abhaken
+who-had-more-at = { $table }: Wer hatte mehr Chips, { $names }?
+type-rank = rank und die Stacks zu Beginn der Hand eingeben, in dieser Reihenfolge
+prizes-differ = die Preise sind verschieden
+do-rank = Ordnen
+over-one-table = Hand-for-Hand ist vorbei: ein Tisch ist übrig
+over-all-paid = Hand-for-Hand ist vorbei: alle Verbliebenen sind im Geld
+over-so-many-left = Hand-for-Hand ist vorbei: { $players } übrig
+tables-play-on = die Tische spielen von selbst weiter
+do-end = Beenden
+begin-break = Pause: { $minutes }
+break-waited = sie hat auf das Ende der Hand gewartet
+goes-on-after-break = danach geht Hand-for-Hand weiter
+do-begin = Beginnen
+deal-together = { $turn } { $number } geben: { $tables }
+off-the-clock = { $time } von der Uhr
+left-after-it = danach bleiben { $time }
+over-with-left = endet bei { $players }
+
+## engine/advice/mod
+
+seats-drawn-clock-starts = Plätze sind an { $tables } ausgelost, und die Uhr startet
+shuffle-up-and-deal = Shuffle up and deal!
+do-start = Start
+final-table-redraw = Finaltisch: { $players } losen neue Plätze
+redraw-at-tables = Neu auslosen: { $players } losen neue Plätze an { $tables }
+so-few-play-at = { $players } oder weniger spielen an { $tables }
+do-redraw = Neu auslosen
+close-empty-table = { $table } schließen: Dort sitzt niemand
+everybody-sits-elsewhere = alle haben einen Platz an einem anderen Tisch
+do-close = Schließen
+players-fit-tables = { $players } passen an { $tables } zu { $size }
+moved-in-between-waits = wer zwischen Small Blind und Button kommt, wartet
+break-table-draw-seats = { $table } auflösen: { $players } losen freie Plätze
+do-break = Auflösen
+card-for-the-absent = für Abwesende eine Karte am Platz lassen
+away-card-stays = { $name } ist abwesend: dort eine Karte hinlegen
+several-away-cards-stay = { $names } sind abwesend: an jedem Platz eine Karte lassen
+pay-place = { $place } auszahlen: { $amount } an { $name }
+prize-less-owed = { $prize } abzüglich { $owed }, die { $name } schuldet
+still-owes = { $name } schuldet noch { $owed }
+sign-payout-sheet = die Auszahlungsliste unterschreiben lassen
+do-paid = Bezahlt
+collect-from = { $amount } von { $name } zurückholen
+do-collected = Zurückgeholt
+
+## engine/advice/no_shows
+
+entry-is-forfeited = das Buy-in verfällt
+buy-in-is-held = das Buy-in verlässt den Preispool und wird { $days } verwahrt
+days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+absent-since-the-start = zu Beginn abwesend und seitdem nicht gesehen
+if-here-split = war der Spieler doch da: split { $seat } und die Chips
+remove-no-show = { $name } ist nicht gekommen: Stack an { $seat } entfernen
+do-remove = Entfernen
+
+## engine/advice/penalties
+
+penalty-served-back = Strafe abgesessen: { $name } darf zurück an { $seat }
+for-reason = wegen: { $reason }
+do-back = Zurück
+
+## engine/advice/seats
+
+draw-the-seats = Plätze auslosen: { $players }
+by-a-recorded-seed = jeder Platz gleich wahrscheinlich, aus einem aufgezeichneten Startwert
+do-draw = Auslosen
+enter-the-cards = Gezogene Karten eingeben: noch { $players }
+last-card-draws = jeder Platz ist eine Karte, und die letzte Karte macht die Auslosung
+cannot-draw-as-arranged = So können die Plätze nicht ausgelost werden
+seat-first-alternate = { $name } platzieren, als Ersten der Warteliste
+seat-alternates = { $alternates } platzieren: zuerst { $name }
+alternates = { $count ->
+    [one] { $count } Wartender
+   *[other] { $count } Wartende
+}
+a-seat-is-open = ein Platz ist frei
+alternates-wait = { $count ->
+    [one] { $count } Spieler wartet
+   *[other] { $count } Spieler warten
+}
+seated-in-order = der Reihe nach, Tisch und Sitz durch Los
+do-seat = Platzieren
+draw-again = Neu auslosen: { $players } an { $tables }
+do-draw-again = Neu auslosen
+open-tables-redraw = Tische öffnen: alle losen neue Plätze an { $tables }
+open-table-redraw = Tisch { $table } öffnen: alle losen neue Plätze an { $tables }
+open-table-so-many-each = Tisch { $table } öffnen: etwa { $each } Spieler je Tisch an { $tables }
+do-open = Öffnen
+players-wait-for-a-seat = { $count ->
+    [one] { $count } Spieler wartet auf einen Platz
+   *[other] { $count } Spieler warten auf einen Platz
+}
+no-seat-is-open = kein Platz ist frei
+leaves-locked-seat = { $name } verlässt den reservierten Sitz { $seat }.
+
+## engine/advice/win_seats
+
+a-seat-for-everybody = alle Verbliebenen haben einen Seat, und es gibt kein Geld daneben
+satellite-is-over = Das Satellite ist vorbei: { $players } gewinnen einen Seat
 
 ## engine/log/correct
 
@@ -803,10 +1018,6 @@ give-template-name = Der Vorlage einen Namen geben.
 
 no-card = { $who }: „{ $word }“ ist keine Karte. Rang und Farbe eingeben, etwa Ks oder 10h.
 dealt-other-than-odd = { $who } bekommt { $cards }, nicht { $said }: eine für jeden überzähligen Chip.
-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
 card-dealt-more-than-once = { $card } wurde mehrmals gegeben: { $who }.
 
 ## engine/rules/clock/announcement
@@ -860,6 +1071,15 @@ paid-place-gets-something = Ein bezahlter Platz bekommt etwas. Stattdessen wenig
 held-amounts-do-not-go-together = Die festgehaltenen Beträge passen nicht zusammen. Einen davon lösen.
 place-gets-at-most = Platz { $place } kann hier höchstens { $amount } bekommen.
 place-gets-at-least = Platz { $place } muss hier mindestens { $amount } bekommen.
+
+## engine/rules/prizes/paid_too_much
+
+was-paid = { $name } bekam { $amount }
+was-paid-bounties = { $name } bekam { $amount } an Bountys
+nothing-is-due = nichts steht zu
+so-much-is-due = { $amount } stehen zu
+finished-place = Platz { $place }
+still-in = noch im Spiel
 
 ## engine/rules/prizes/payouts
 
@@ -919,6 +1139,14 @@ kept-apart-locked-together = { $both } sollen getrennt sitzen, haben aber beide 
 more-kept-apart-than-tables = { $names } sollen alle getrennt sitzen, aber es gibt nur { $tables }.
 no-way-to-keep-apart = { $both } können nicht getrennt sitzen ({ $tables }). Reservierte Sitze, Dealer und andere Paare sind im Weg.
 kept-apart-no-other-table = { $both } sollen getrennt sitzen, aber kein anderer Tisch hat einen freien Sitz.
+
+## engine/state/penalty
+
+a-warning = eine Verwarnung
+rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
 
 ## engine/state/table_words
 

@@ -600,6 +600,14 @@ say-where-button-was = Say where the button of { $table } was: btn { $number } 5
 ## engine/actions/tables/draw_button
 
 no-button-in-stud = Only stud is played here. Stud has no button.
+draw-button-by-seat = Draw for the button: { $cards }, one for each seat
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+high-card-seat-everywhere = the high card gives the button’s seat at every table, even an empty one
+draw-button-by-player = Draw for the button: a card to each player
+high-card-at-each-table = the high card by rank and suit at each table has the button
 button-drawn-once-seats = Draw the seats first, then the button.
 hands-played-since-seats = Hands were played since the draw. Say where a button is: btn 6 2.
 ace-first-button-came = The ace has the first button, by the draw for seats (HPT, Seating).
@@ -659,6 +667,213 @@ more-entered-than-seats = { $players } have entered. { $tables } can seat { $sea
 
 name-two-different-players = Name two different players to change seats.
 only-players-play-can = Only players in play can change seats.
+
+## engine/advice/absences
+
+away-too-long-split = Split the stack of { $name } at { $table }
+away-for-so-long = away for { $minutes }
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+type-split-or-present = count it and type split { $seat } and the chips, or present { $seat }
+do-split = Split
+missed-blind-two-buttons = a missed blind and two absent buttons
+third-away-missed-blind = left as the third of the table and missed a blind
+if-warned-before = only if warned before
+must-be-back-for-blinds = { $table }: { $names } must be back for the next blinds
+two-others-away = two others are away already
+pick-up-after-missed-blind = after a missed blind the chips may be picked up
+do-wait = Wait
+chips-may-be-picked-up = { $name }, { $seat }: the chips may be picked up
+type-pickup-or-present = type pickup { $seat } and the chips, or present { $seat }
+do-pick-up = Pick up
+
+## engine/advice/balancing
+
+table-halts = { $table } halts: { $players }, { $most } at the fullest
+tables-halt = { $tables } halt: { $most } players at the fullest
+once-blinds-affected = once its blinds are affected
+no-hand-until-arrival = no hand there until a player arrives
+may-play-on = the director may let it play on
+do-play-on = Play on
+fullest-tables = the { $count } fullest tables
+deal-low-card = Balance: deal a card to { $tables }; the low card moves a player to { $table }
+so-many-at-the-fullest = { $players } at the fullest
+do-deal = Deal
+which-table-gives = Balance: which table gives a player to { $table }?
+so-many-at = { $players } at { $table }
+do-choose = Choose
+halts-until-then = { $table } halts until then
+where-is-the-button = Balance: at which seat is the button of { $table }?
+same-position-moves = the player in the same position moves
+do-set = Set
+where-was-the-big-blind = Balance: at which seat was the last big blind of { $table }?
+next-big-blind-moves = the next big blind moves
+takes-worst-seat = the player takes the worst seat
+takes-first-big-blind = the player takes the seat that is big blind first
+balance-move = Move { $name }, { $from }, to { $to }
+low-card = low card { $card }
+breaks-first = { $table } breaks first
+before-next-hand-anywhere = before the next hand anywhere
+do-move = Move
+button-was-at = the button was at { $seats }
+buttons-were-at = the buttons were at { $seats }
+last-big-blind-at = the last big blind was { $seats }
+last-big-blinds-at = the last big blinds were { $seats }
+on-the-button = on the button
+first-left-of-button = first left of the button
+so-far-left-of-button = { $place } left of the button
+big-blind-next-if-blinds = big blind next at { $table }, if there were blinds
+next-big-blind-at = next big blind at { $table }
+same-seat-in-stud = the same seat, as stud has no button
+next-other-moved = next in turn: the other has moved already
+next-other-locked = next in turn: the other keeps the seat
+next-other-kept-apart = next in turn: the other is kept apart from somebody at { $table }
+like-the-eliminated = like the player who went out there
+to-the-eliminated = to the seat of the player who went out
+like-the-open-seat = like the open seat there
+to-open-left-of-button = to the open seat left of the button
+to-first-big-blind = to the seat that is big blind first
+to-the-worst-seat = to the worst seat
+to-the-seat-left-last = to the seat left last at { $table }
+to-the-only-open-seat = to the only open seat
+to-the-first-open-seat = to the first open seat
+meets-big-blind = big blind there next hand
+meets-small-blind = small blind there next hand
+meets-button = on the button there next hand
+meets-nothing = dealt in there next hand, with nothing to post
+meets-waiting = dealt in once the button has passed
+
+## engine/advice/chips
+
+are-chips-off = Are the { $chip }s off the tables?
+break-over-no-race = their break is over, and no race was held here
+race-in-chips = if not, race them off in Chips
+do-chips-off = They are off
+race-off-to-go = Race off the { $chip }s: { $tables } to go
+race-off = Race off the { $chip }s: { $tables }
+chips-no-longer-needed = no blind or ante needs them now
+do-chips = Chips
+chips-take-their-place = { $chip }s take their place
+
+## engine/advice/hand_for_hand
+
+go-hand-for-hand = { $pace }: { $from } to the money
+left-and-paid = { $left } left, { $paid } paid
+place-takes = { $place } takes { $amount }
+hand-in-progress-counts = a bust on the hand in progress counts already
+do-announce = Announce
+run-the-board-out = { $table }: run the board out
+others-have-finished = every other table has finished the hand
+do-run-out = Run out
+waits-with-all-in = { $table } waits with an all-in
+wait-with-all-in = { $tables } wait with an all-in
+tick-each = type the number of each table that has finished
+hold-for-all-in = hold and its number for an all-in and a call
+do-tick = Tick
+who-had-more-at = { $table }: who had more chips, { $names }?
+type-rank = type rank and the stacks at the start of the hand, in this order
+prizes-differ = the prizes differ
+do-rank = Rank
+over-one-table = Hand-for-hand is over: one table is left
+over-all-paid = Hand-for-hand is over: everybody left is paid
+over-so-many-left = Hand-for-hand is over: { $players } left
+tables-play-on = the tables play on by themselves
+do-end = End
+begin-break = Break: { $minutes }
+break-waited = it has waited for the end of the hand
+goes-on-after-break = hand-for-hand goes on after it
+do-begin = Begin
+deal-together = Deal { $turn } { $number } at { $tables }
+off-the-clock = { $time } off the clock
+left-after-it = { $time } left after it
+over-with-left = over with { $players } left
+
+## engine/advice/mod
+
+seats-drawn-clock-starts = seats are drawn at { $tables }, and the clock starts
+shuffle-up-and-deal = Shuffle up and deal
+do-start = Start
+final-table-redraw = Final table: { $players } draw new seats
+redraw-at-tables = Redraw: { $players } draw new seats at { $tables }
+so-few-play-at = { $players } or fewer play at { $tables }
+do-redraw = Redraw
+close-empty-table = Close { $table }: nobody sits there
+everybody-sits-elsewhere = everybody has a seat at another table
+do-close = Close
+players-fit-tables = { $players } fit { $tables } of { $size }
+moved-in-between-waits = whoever comes between small blind and button waits
+break-table-draw-seats = Break { $table }: { $players } draw open seats
+do-break = Break
+card-for-the-absent = leave a card at the seat of anybody away
+away-card-stays = { $name } is away: leave a card there
+several-away-cards-stay = { $names } are away: leave a card at each seat
+pay-place = Pay { $place }: { $amount } to { $name }
+prize-less-owed = { $prize } less the { $owed } that { $name } owes
+still-owes = { $name } still owes { $owed }
+sign-payout-sheet = have the payout sheet signed
+do-paid = Paid
+collect-from = Collect { $amount } from { $name }
+do-collected = Collected
+
+## engine/advice/no_shows
+
+entry-is-forfeited = the entry is forfeited
+buy-in-is-held = the buy-in leaves the prize pool and is held for { $days }
+days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+absent-since-the-start = absent when play began and not seen since
+if-here-split = if the player was here: split { $seat } and the chips
+remove-no-show = { $name } has not come: remove the stack at { $seat }
+do-remove = Remove
+
+## engine/advice/penalties
+
+penalty-served-back = Penalty served: { $name } may come back to { $seat }
+for-reason = for { $reason }
+do-back = Back
+
+## engine/advice/seats
+
+draw-the-seats = Draw the seats: { $players }
+by-a-recorded-seed = every seat equally likely, from a recorded seed
+do-draw = Draw
+enter-the-cards = Enter the cards drawn: { $players } to go
+last-card-draws = each seat is a card, and the last card makes the draw
+cannot-draw-as-arranged = The seats cannot be drawn as arranged
+seat-first-alternate = Seat { $name }, first of the alternates
+seat-alternates = Seat { $alternates }: { $name } first
+alternates = { $count ->
+    [one] { $count } alternate
+   *[other] { $count } alternates
+}
+a-seat-is-open = a seat is open
+alternates-wait = { $count ->
+    [one] { $count } alternate waits
+   *[other] { $count } alternates wait
+}
+seated-in-order = in order, table and seat by chance
+do-seat = Seat
+draw-again = Draw again: { $players } at { $tables }
+do-draw-again = Draw again
+open-tables-redraw = Open tables: everybody draws new seats at { $tables }
+open-table-redraw = Open table { $table }: everybody draws new seats at { $tables }
+open-table-so-many-each = Open table { $table }: about { $each } at each of { $tables }
+do-open = Open
+players-wait-for-a-seat = { $count ->
+    [one] { $count } player waits for a seat
+   *[other] { $count } players wait for a seat
+}
+no-seat-is-open = no seat is open
+leaves-locked-seat = { $name } leaves the locked seat { $seat }.
+
+## engine/advice/win_seats
+
+a-seat-for-everybody = everybody left has a seat, and there is no cash beside it
+satellite-is-over = The satellite is over: { $players } win a seat
 
 ## engine/log/correct
 
@@ -809,10 +1024,6 @@ give-template-name = Give the template a name.
 
 no-card = { $who }: “{ $word }” is not a card. Type rank and suit, such as Ks or 10h.
 dealt-other-than-odd = { $who } gets { $cards }, not { $said }: one for each odd chip.
-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 card-dealt-more-than-once = The { $card } was dealt more than once: { $who }.
 
 ## engine/rules/clock/announcement
@@ -866,6 +1077,15 @@ paid-place-gets-something = A paid place gets something. Pay fewer places instea
 held-amounts-do-not-go-together = The amounts you hold do not fit together. Release one of them.
 place-gets-at-most = { $place } place can get at most { $amount } here.
 place-gets-at-least = { $place } place must get at least { $amount } here.
+
+## engine/rules/prizes/paid_too_much
+
+was-paid = { $name } was paid { $amount }
+was-paid-bounties = { $name } was paid { $amount } in bounties
+nothing-is-due = nothing is due
+so-much-is-due = { $amount } is due
+finished-place = finished { $place }
+still-in = still in
 
 ## engine/rules/prizes/payouts
 
@@ -925,6 +1145,14 @@ kept-apart-locked-together = { $both } are kept apart, but both have their seats
 more-kept-apart-than-tables = { $names } are all kept apart from each other, but there are only { $tables }.
 no-way-to-keep-apart = { $both } cannot be kept apart at { $tables }. Locked seats, dealers and other pairs are in the way.
 kept-apart-no-other-table = { $both } are kept apart, but no other table has an open seat.
+
+## engine/state/penalty
+
+a-warning = a warning
+rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
 
 ## engine/state/table_words
 

@@ -597,6 +597,14 @@ say-where-button-was = Diga dónde estaba el botón de la { $table }: btn { $num
 ## engine/actions/tables/draw_button
 
 no-button-in-stud = Aquí solo se juega stud. El stud no tiene botón.
+draw-button-by-seat = Sortear el botón: { $cards }, una por asiento
+cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+high-card-seat-everywhere = la carta más alta da el asiento del botón en todas las mesas, aunque esté vacío
+draw-button-by-player = Sortear el botón: una carta a cada jugador
+high-card-at-each-table = en cada mesa la carta más alta tiene el botón
 button-drawn-once-seats = Sortee primero los asientos y después el botón.
 hands-played-since-seats = Se jugaron manos desde el sorteo. Diga dónde está un botón: btn 6 2.
 ace-first-button-came = El as tiene el primer botón, por el sorteo de asientos (HPT, Seating).
@@ -656,6 +664,213 @@ more-entered-than-seats = Hay { $players } inscritos. Asientos para { $seated }:
 
 name-two-different-players = Nombre a dos jugadores distintos para cambiar asientos.
 only-players-play-can = Solo los jugadores en juego pueden cambiar asientos.
+
+## engine/advice/absences
+
+away-too-long-split = Repartir las fichas de { $name } en la { $table }
+away-for-so-long = ausente desde hace { $minutes }
+minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+type-split-or-present = cuéntelas y escriba split { $seat } y las fichas, o present { $seat }
+do-split = Repartir
+missed-blind-two-buttons = una ciega perdida y dos botones ausentes
+third-away-missed-blind = se fue el tercero de la mesa y perdió una ciega
+if-warned-before = solo si fue advertido
+must-be-back-for-blinds = { $table }: { $names } debe volver para las próximas ciegas
+two-others-away = ya hay otros dos ausentes
+pick-up-after-missed-blind = tras una ciega perdida se pueden retirar las fichas
+do-wait = Esperar
+chips-may-be-picked-up = { $name }, { $seat }: se pueden retirar las fichas
+type-pickup-or-present = escriba pickup { $seat } y las fichas, o present { $seat }
+do-pick-up = Retirar
+
+## engine/advice/balancing
+
+table-halts = { $table } parada: { $players }, { $most } en la más llena
+tables-halt = { $tables } paradas: { $most } jugadores en la más llena
+once-blinds-affected = cuando afecta a sus ciegas
+no-hand-until-arrival = sin manos hasta que llegue un jugador
+may-play-on = el director puede dejar que siga
+do-play-on = Seguir
+fullest-tables = las { $count } mesas más llenas
+deal-low-card = Equilibrio: una carta a { $tables }; la más baja manda un jugador a la { $table }
+so-many-at-the-fullest = { $players } en la más llena
+do-deal = Repartir
+which-table-gives = Equilibrio: ¿qué mesa da un jugador a la { $table }?
+so-many-at = { $players } ({ $table })
+do-choose = Elegir
+halts-until-then = la { $table } espera hasta entonces
+where-is-the-button = Equilibrio: ¿en qué asiento está el botón de la { $table }?
+same-position-moves = se mueve el jugador en la misma posición
+do-set = Fijar
+where-was-the-big-blind = Equilibrio: ¿en qué asiento estaba la última ciega grande de la { $table }?
+next-big-blind-moves = se mueve la próxima ciega grande
+takes-worst-seat = el jugador toma el peor asiento
+takes-first-big-blind = el jugador toma el asiento que antes es ciega grande
+balance-move = Mover a { $name } de la { $from } a la { $to }
+low-card = carta más baja: { $card }
+breaks-first = la { $table } se rompe primero
+before-next-hand-anywhere = antes de la próxima mano en todas las mesas
+do-move = Mover
+button-was-at = el botón estaba en la { $seats }
+buttons-were-at = botones: { $seats }
+last-big-blind-at = la última ciega grande fue la { $seats }
+last-big-blinds-at = últimas ciegas grandes: { $seats }
+on-the-button = en el botón
+first-left-of-button = primero a la izquierda del botón
+so-far-left-of-button = { $place } a la izquierda del botón
+big-blind-next-if-blinds = sería la próxima ciega grande en la { $table }, si hubiera ciegas
+next-big-blind-at = próxima ciega grande en la { $table }
+same-seat-in-stud = el mismo asiento, pues el stud no tiene botón
+next-other-moved = el siguiente: el otro ya se movió
+next-other-locked = el siguiente: el otro conserva su asiento
+next-other-kept-apart = el siguiente: el otro está separado de alguien en la { $table }
+like-the-eliminated = como el eliminado allí
+to-the-eliminated = al asiento del eliminado
+like-the-open-seat = como el asiento libre allí
+to-open-left-of-button = al asiento libre a la izquierda del botón
+to-first-big-blind = al asiento que antes es ciega grande
+to-the-worst-seat = al peor asiento
+to-the-seat-left-last = al último asiento libre de la { $table }
+to-the-only-open-seat = al único asiento libre
+to-the-first-open-seat = al primer asiento libre
+meets-big-blind = allí ciega grande en la próxima mano
+meets-small-blind = allí ciega pequeña en la próxima mano
+meets-button = allí en el botón en la próxima mano
+meets-nothing = allí recibe cartas en la próxima mano sin pagar
+meets-waiting = recibe cartas cuando pase el botón
+
+## engine/advice/chips
+
+are-chips-off = ¿Salieron las fichas de { $chip } de las mesas?
+break-over-no-race = su descanso acabó y aquí no se cambiaron fichas
+race-in-chips = si no, cámbielas en Fichas
+do-chips-off = Ya salieron
+race-off-to-go = Cambiar las fichas de { $chip }: faltan { $tables }
+race-off = Cambiar las fichas de { $chip }: { $tables }
+chips-no-longer-needed = ninguna ciega ni ante las necesita ya
+do-chips = Fichas
+chips-take-their-place = las fichas de { $chip } las sustituyen
+
+## engine/advice/hand_for_hand
+
+go-hand-for-hand = { $pace }: faltan { $from } para los premios
+left-and-paid = quedan { $left }, cobran { $paid }
+place-takes = { $place }: { $amount }
+hand-in-progress-counts = quien cae en la mano en curso ya cuenta
+do-announce = Anunciar
+run-the-board-out = { $table }: completar las cartas
+others-have-finished = todas las demás mesas acabaron la mano
+do-run-out = Completar
+waits-with-all-in = { $table } espera con un all-in
+wait-with-all-in = { $tables } esperan con un all-in
+tick-each = escriba el número de cada mesa que acabe
+hold-for-all-in = hold y el número para un all-in con call
+do-tick = Marcar
+who-had-more-at = { $table }: ¿quién tenía más fichas, { $names }?
+type-rank = escriba rank y las fichas al empezar la mano, en este orden
+prizes-differ = los premios son distintos
+do-rank = Ordenar
+over-one-table = La mano por mano acabó: queda una mesa
+over-all-paid = La mano por mano acabó: todos los que quedan cobran
+over-so-many-left = La mano por mano acabó: quedan { $players }
+tables-play-on = las mesas siguen por su cuenta
+do-end = Terminar
+begin-break = Descanso: { $minutes }
+break-waited = esperaba el final de la mano
+goes-on-after-break = la mano por mano sigue después
+do-begin = Empezar
+deal-together = Repartir { $turn } { $number }: { $tables }
+off-the-clock = { $time } menos en el reloj
+left-after-it = después quedan { $time }
+over-with-left = acaba con { $players }
+
+## engine/advice/mod
+
+seats-drawn-clock-starts = asientos sorteados en { $tables }, y el reloj empieza
+shuffle-up-and-deal = ¡Shuffle up and deal!
+do-start = Empezar
+final-table-redraw = Mesa final: nuevo sorteo para { $players }
+redraw-at-tables = Nuevo sorteo: { $players } en { $tables }
+so-few-play-at = { $players } o menos juegan en { $tables }
+do-redraw = Sortear de nuevo
+close-empty-table = Cerrar la { $table }: no hay nadie
+everybody-sits-elsewhere = todos tienen asiento en otra mesa
+do-close = Cerrar
+players-fit-tables = { $players } caben en { $tables } de { $size }
+moved-in-between-waits = quien llega entre ciega pequeña y botón espera
+break-table-draw-seats = Romper la { $table }: { $players } por sortear
+do-break = Romper
+card-for-the-absent = deje una carta en el asiento de los ausentes
+away-card-stays = { $name } está ausente: deje allí una carta
+several-away-cards-stay = { $names } están ausentes: deje una carta en cada asiento
+pay-place = Pagar { $place }: { $amount } a { $name }
+prize-less-owed = { $prize } menos los { $owed } que debe { $name }
+still-owes = { $name } aún debe { $owed }
+sign-payout-sheet = haga firmar la hoja de pagos
+do-paid = Pagado
+collect-from = Recuperar { $amount } de { $name }
+do-collected = Recuperado
+
+## engine/advice/no_shows
+
+entry-is-forfeited = la entrada se pierde
+buy-in-is-held = el buy-in sale del bote y se guarda { $days }
+days = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+absent-since-the-start = ausente al empezar y no visto desde entonces
+if-here-split = si el jugador estuvo: split { $seat } y las fichas
+remove-no-show = { $name } no ha venido: retirar las fichas de la { $seat }
+do-remove = Retirar
+
+## engine/advice/penalties
+
+penalty-served-back = Penalización cumplida: { $name } puede volver a la { $seat }
+for-reason = motivo: { $reason }
+do-back = Vuelve
+
+## engine/advice/seats
+
+draw-the-seats = Sortear los asientos: { $players }
+by-a-recorded-seed = todos los asientos con igual probabilidad, con semilla registrada
+do-draw = Sortear
+enter-the-cards = Introducir las cartas sacadas: faltan { $players }
+last-card-draws = cada asiento es una carta y la última hace el sorteo
+cannot-draw-as-arranged = Así no se pueden sortear los asientos
+seat-first-alternate = Sentar a { $name }, primero de la lista de espera
+seat-alternates = Sentar a { $alternates }: primero { $name }
+alternates = { $count ->
+    [one] { $count } jugador en espera
+   *[other] { $count } jugadores en espera
+}
+a-seat-is-open = hay un asiento libre
+alternates-wait = { $count ->
+    [one] { $count } jugador espera
+   *[other] { $count } jugadores esperan
+}
+seated-in-order = por orden, mesa y asiento al azar
+do-seat = Sentar
+draw-again = Nuevo sorteo: { $players } en { $tables }
+do-draw-again = Sortear otra vez
+open-tables-redraw = Abrir mesas: nuevo sorteo para todos en { $tables }
+open-table-redraw = Abrir la mesa { $table }: nuevo sorteo para todos en { $tables }
+open-table-so-many-each = Abrir la mesa { $table }: unos { $each } por mesa en { $tables }
+do-open = Abrir
+players-wait-for-a-seat = { $count ->
+    [one] { $count } jugador espera asiento
+   *[other] { $count } jugadores esperan asiento
+}
+no-seat-is-open = no hay asiento libre
+leaves-locked-seat = { $name } deja el asiento reservado { $seat }.
+
+## engine/advice/win_seats
+
+a-seat-for-everybody = todos tienen plaza y no hay dinero aparte
+satellite-is-over = El satélite ha terminado: { $players } con plaza
 
 ## engine/log/correct
 
@@ -806,10 +1021,6 @@ give-template-name = Dé un nombre a la plantilla.
 
 no-card = { $who }: «{ $word }» no es una carta. Escriba valor y palo, como Ks o 10h.
 dealt-other-than-odd = { $who } recibe { $cards }, no { $said }: una por cada ficha suelta.
-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}
 card-dealt-more-than-once = { $card }: la carta se repartió más de una vez ({ $who }).
 
 ## engine/rules/clock/announcement
@@ -863,6 +1074,15 @@ paid-place-gets-something = Un puesto pagado cobra algo. Pague menos puestos.
 held-amounts-do-not-go-together = Las cantidades fijadas no encajan. Libere una.
 place-gets-at-most = Puesto { $place }: aquí { $amount } como máximo.
 place-gets-at-least = Puesto { $place }: aquí { $amount } como mínimo.
+
+## engine/rules/prizes/paid_too_much
+
+was-paid = { $name } cobró { $amount }
+was-paid-bounties = { $name } cobró { $amount } en bounties
+nothing-is-due = no le corresponde nada
+so-much-is-due = le corresponden { $amount }
+finished-place = puesto: { $place }
+still-in = sigue en juego
 
 ## engine/rules/prizes/payouts
 
@@ -922,6 +1142,14 @@ kept-apart-locked-together = { $both } deben estar separados, pero sus asientos 
 more-kept-apart-than-tables = { $names } deben estar todos separados, pero solo hay { $tables }.
 no-way-to-keep-apart = { $both } no pueden estar separados ({ $tables }). Lo impiden asientos reservados, repartidores y otras parejas.
 kept-apart-no-other-table = { $both } deben estar separados, pero ninguna otra mesa tiene asiento libre.
+
+## engine/state/penalty
+
+a-warning = una advertencia
+rounds = { $count ->
+    [one] { $count } vuelta
+   *[other] { $count } vueltas
+}
 
 ## engine/state/table_words
 

@@ -597,6 +597,14 @@ say-where-button-was = Dites où était le bouton de la { $table } : btn { $numb
 ## engine/actions/tables/draw_button
 
 no-button-in-stud = On ne joue ici que le stud. Le stud n’a pas de bouton.
+draw-button-by-seat = Tirer le bouton : { $cards }, une par siège
+cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+high-card-seat-everywhere = la plus haute carte donne le siège du bouton à toutes les tables, même vide
+draw-button-by-player = Tirer le bouton : une carte à chaque joueur
+high-card-at-each-table = à chaque table, la plus haute carte a le bouton
 button-drawn-once-seats = Tirez d’abord les sièges, puis le bouton.
 hands-played-since-seats = Des mains ont été jouées depuis le tirage. Dites où est un bouton : btn 6 2.
 ace-first-button-came = L’as a le premier bouton, par le tirage des sièges (HPT, Seating).
@@ -656,6 +664,213 @@ more-entered-than-seats = { $players } sont inscrits. Places pour { $seated } : 
 
 name-two-different-players = Nommez deux joueurs différents pour échanger les sièges.
 only-players-play-can = Seuls des joueurs en jeu peuvent échanger leurs sièges.
+
+## engine/advice/absences
+
+away-too-long-split = Partager le tapis de { $name } à la { $table }
+away-for-so-long = absent depuis { $minutes }
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+type-split-or-present = comptez-le et tapez split { $seat } et les jetons, ou present { $seat }
+do-split = Partager
+missed-blind-two-buttons = une blind manquée et deux boutons absents
+third-away-missed-blind = parti en troisième de la table, avec une blind manquée
+if-warned-before = seulement après avertissement
+must-be-back-for-blinds = { $table } : { $names } de retour pour les prochaines blinds
+two-others-away = deux autres sont déjà absents
+pick-up-after-missed-blind = après une blind manquée, les jetons peuvent être retirés
+do-wait = Attendre
+chips-may-be-picked-up = { $name }, { $seat } : les jetons peuvent être retirés
+type-pickup-or-present = tapez pickup { $seat } et les jetons, ou present { $seat }
+do-pick-up = Ramasser
+
+## engine/advice/balancing
+
+table-halts = { $table } à l’arrêt : { $players }, { $most } à la plus pleine
+tables-halt = { $tables } à l’arrêt : { $most } joueurs à la plus pleine
+once-blinds-affected = dès que ses blinds sont touchées
+no-hand-until-arrival = pas de main avant l’arrivée d’un joueur
+may-play-on = le directeur peut la laisser jouer
+do-play-on = Continuer
+fullest-tables = les { $count } tables les plus pleines
+deal-low-card = Équilibrage : une carte à { $tables } ; la plus basse envoie un joueur à la { $table }
+so-many-at-the-fullest = { $players } à la plus pleine
+do-deal = Distribuer
+which-table-gives = Équilibrage : quelle table donne un joueur à la { $table } ?
+so-many-at = { $players } ({ $table })
+do-choose = Choisir
+halts-until-then = la { $table } attend jusque-là
+where-is-the-button = Équilibrage : à quel siège est le bouton de la { $table } ?
+same-position-moves = le joueur à la même position change de table
+do-set = Fixer
+where-was-the-big-blind = Équilibrage : à quel siège était la dernière big blind de la { $table } ?
+next-big-blind-moves = la prochaine big blind change de table
+takes-worst-seat = le joueur prend le plus mauvais siège
+takes-first-big-blind = le joueur prend le siège qui est big blind en premier
+balance-move = Déplacer { $name } de la { $from } à la { $to }
+low-card = carte la plus basse : { $card }
+breaks-first = la { $table } casse en premier
+before-next-hand-anywhere = avant la prochaine main à toutes les tables
+do-move = Déplacer
+button-was-at = le bouton était à la { $seats }
+buttons-were-at = boutons : { $seats }
+last-big-blind-at = la dernière big blind était à la { $seats }
+last-big-blinds-at = dernières big blinds : { $seats }
+on-the-button = au bouton
+first-left-of-button = premier à gauche du bouton
+so-far-left-of-button = { $place } à gauche du bouton
+big-blind-next-if-blinds = serait la prochaine big blind à la { $table }, s’il y avait des blinds
+next-big-blind-at = prochaine big blind à la { $table }
+same-seat-in-stud = le même siège, car le stud n’a pas de bouton
+next-other-moved = le suivant : l’autre a déjà changé
+next-other-locked = le suivant : l’autre garde son siège
+next-other-kept-apart = le suivant : l’autre est séparé d’un joueur de la { $table }
+like-the-eliminated = comme le joueur éliminé là-bas
+to-the-eliminated = au siège du joueur éliminé
+like-the-open-seat = comme le siège libre là-bas
+to-open-left-of-button = au siège libre à gauche du bouton
+to-first-big-blind = au siège qui est big blind en premier
+to-the-worst-seat = au plus mauvais siège
+to-the-seat-left-last = au dernier siège libéré de la { $table }
+to-the-only-open-seat = au seul siège libre
+to-the-first-open-seat = au premier siège libre
+meets-big-blind = big blind là-bas à la prochaine main
+meets-small-blind = small blind là-bas à la prochaine main
+meets-button = au bouton là-bas à la prochaine main
+meets-nothing = servi là-bas à la prochaine main, sans rien payer
+meets-waiting = servi une fois le bouton passé
+
+## engine/advice/chips
+
+are-chips-off = Les jetons de { $chip } ont-ils quitté les tables ?
+break-over-no-race = leur pause est finie, et aucun chip race n’a eu lieu ici
+race-in-chips = sinon, retirez-les dans Jetons
+do-chips-off = Ils sont partis
+race-off-to-go = Chip race des jetons de { $chip } : encore { $tables }
+race-off = Chip race des jetons de { $chip } : { $tables }
+chips-no-longer-needed = aucune blind ni ante n’en a plus besoin
+do-chips = Jetons
+chips-take-their-place = les jetons de { $chip } les remplacent
+
+## engine/advice/hand_for_hand
+
+go-hand-for-hand = { $pace } : encore { $from } avant l’argent
+left-and-paid = { $left } restants, { $paid } payés
+place-takes = { $place } : { $amount }
+hand-in-progress-counts = une élimination sur la main en cours compte déjà
+do-announce = Annoncer
+run-the-board-out = { $table } : finir le tableau
+others-have-finished = toutes les autres tables ont fini la main
+do-run-out = Finir le tableau
+waits-with-all-in = { $table } en attente avec un all-in
+wait-with-all-in = { $tables } en attente avec un all-in
+tick-each = tapez le numéro de chaque table qui a fini
+hold-for-all-in = hold et le numéro pour un all-in suivi
+do-tick = Cocher
+who-had-more-at = { $table } : qui avait le plus de jetons, { $names } ?
+type-rank = tapez rank et les tapis au début de la main, dans cet ordre
+prizes-differ = les prix diffèrent
+do-rank = Classer
+over-one-table = Le main par main est fini : il reste une table
+over-all-paid = Le main par main est fini : tous les restants sont payés
+over-so-many-left = Le main par main est fini : il reste { $players }
+tables-play-on = les tables reprennent seules
+do-end = Terminer
+begin-break = Pause : { $minutes }
+break-waited = elle attendait la fin de la main
+goes-on-after-break = le main par main reprend après
+do-begin = Commencer
+deal-together = Distribuer { $turn } { $number } : { $tables }
+off-the-clock = { $time } retirés de l’horloge
+left-after-it = il reste { $time } ensuite
+over-with-left = finit à { $players }
+
+## engine/advice/mod
+
+seats-drawn-clock-starts = sièges tirés à { $tables }, et l’horloge démarre
+shuffle-up-and-deal = Shuffle up and deal !
+do-start = Démarrer
+final-table-redraw = Table finale : nouveau tirage pour { $players }
+redraw-at-tables = Nouveau tirage : { $players } à { $tables }
+so-few-play-at = { $players } ou moins jouent à { $tables }
+do-redraw = Redistribuer
+close-empty-table = Fermer la { $table } : personne n’y est assis
+everybody-sits-elsewhere = tous ont un siège à une autre table
+do-close = Fermer
+players-fit-tables = { $players } tiennent à { $tables } de { $size }
+moved-in-between-waits = qui arrive entre small blind et bouton attend
+break-table-draw-seats = Casser la { $table } : { $players } à placer par tirage
+do-break = Casser
+card-for-the-absent = laissez une carte au siège des absents
+away-card-stays = { $name } est absent : laissez-y une carte
+several-away-cards-stay = { $names } sont absents : laissez une carte à chaque siège
+pay-place = Payer { $place } : { $amount } à { $name }
+prize-less-owed = { $prize } moins les { $owed } que { $name } doit
+still-owes = { $name } doit encore { $owed }
+sign-payout-sheet = faites signer la feuille de paiement
+do-paid = Payé
+collect-from = Récupérer { $amount } de { $name }
+do-collected = Récupéré
+
+## engine/advice/no_shows
+
+entry-is-forfeited = l’inscription est perdue
+buy-in-is-held = le buy-in quitte la dotation et est gardé { $days }
+days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+absent-since-the-start = absent au départ et pas vu depuis
+if-here-split = si le joueur était là : split { $seat } et les jetons
+remove-no-show = { $name } n’est pas venu : retirer le tapis de la { $seat }
+do-remove = Retirer
+
+## engine/advice/penalties
+
+penalty-served-back = Pénalité purgée : { $name } peut revenir à la { $seat }
+for-reason = motif : { $reason }
+do-back = De retour
+
+## engine/advice/seats
+
+draw-the-seats = Tirer les sièges : { $players }
+by-a-recorded-seed = chaque siège a la même chance, par une graine enregistrée
+do-draw = Tirer
+enter-the-cards = Entrer les cartes tirées : encore { $players }
+last-card-draws = chaque siège est une carte, et la dernière fait le tirage
+cannot-draw-as-arranged = Le tirage des sièges est impossible ainsi
+seat-first-alternate = Placer { $name }, premier de la liste d’attente
+seat-alternates = Placer { $alternates } : { $name } d’abord
+alternates = { $count ->
+    [one] { $count } joueur en attente
+   *[other] { $count } joueurs en attente
+}
+a-seat-is-open = un siège est libre
+alternates-wait = { $count ->
+    [one] { $count } joueur attend
+   *[other] { $count } joueurs attendent
+}
+seated-in-order = dans l’ordre, table et siège au hasard
+do-seat = Placer
+draw-again = Nouveau tirage : { $players } à { $tables }
+do-draw-again = Retirer
+open-tables-redraw = Ouvrir des tables : nouveau tirage pour tous à { $tables }
+open-table-redraw = Ouvrir la table { $table } : nouveau tirage pour tous à { $tables }
+open-table-so-many-each = Ouvrir la table { $table } : environ { $each } par table sur { $tables }
+do-open = Ouvrir
+players-wait-for-a-seat = { $count ->
+    [one] { $count } joueur attend un siège
+   *[other] { $count } joueurs attendent un siège
+}
+no-seat-is-open = aucun siège n’est libre
+leaves-locked-seat = { $name } quitte le siège réservé { $seat }.
+
+## engine/advice/win_seats
+
+a-seat-for-everybody = chacun a sa place, et il n’y a pas d’argent en plus
+satellite-is-over = Le satellite est fini : { $players } avec une place
 
 ## engine/log/correct
 
@@ -806,10 +1021,6 @@ give-template-name = Donnez un nom au modèle.
 
 no-card = { $who } : « { $word } » n’est pas une carte. Tapez valeur et couleur, comme Ks ou 10h.
 dealt-other-than-odd = { $who } reçoit { $cards }, pas { $said } : une par jeton en trop.
-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 card-dealt-more-than-once = { $card } : carte donnée plusieurs fois ({ $who }).
 
 ## engine/rules/clock/announcement
@@ -863,6 +1074,15 @@ paid-place-gets-something = Une place payée reçoit quelque chose. Payez plutô
 held-amounts-do-not-go-together = Les montants fixés ne vont pas ensemble. Libérez-en un.
 place-gets-at-most = Place { $place } : { $amount } au plus ici.
 place-gets-at-least = Place { $place } : { $amount } au moins ici.
+
+## engine/rules/prizes/paid_too_much
+
+was-paid = { $name } a reçu { $amount }
+was-paid-bounties = { $name } a reçu { $amount } en bounties
+nothing-is-due = rien n’est dû
+so-much-is-due = { $amount } sont dus
+finished-place = place : { $place }
+still-in = encore en jeu
 
 ## engine/rules/prizes/payouts
 
@@ -922,6 +1142,14 @@ kept-apart-locked-together = { $both } doivent être séparés, mais leurs deux 
 more-kept-apart-than-tables = { $names } doivent tous être séparés, mais il n’y a que { $tables }.
 no-way-to-keep-apart = { $both } ne peuvent pas être séparés ({ $tables }). Sièges réservés, donneurs et autres paires l’empêchent.
 kept-apart-no-other-table = { $both } doivent être séparés, mais aucune autre table n’a de siège libre.
+
+## engine/state/penalty
+
+a-warning = un avertissement
+rounds = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
 
 ## engine/state/table_words
 

@@ -594,6 +594,14 @@ say-where-button-was = { $table }のボタンの位置を入れてください: 
 ## engine/actions/tables/draw_button
 
 no-button-in-stud = ここではスタッドだけです。スタッドにボタンはありません。
+draw-button-by-seat = ボタンの抽選: カード{ $cards }、各席に1枚
+cards = { $count ->
+    [one] { $count }枚
+   *[other] { $count }枚
+}
+high-card-seat-everywhere = 最も高いカードの席が全卓でボタン（空席でも）
+draw-button-by-player = ボタンの抽選: 各プレイヤーに1枚
+high-card-at-each-table = 各卓で最も高いカードがボタン
 button-drawn-once-seats = 先に席、次にボタンを抽選してください。
 hands-played-since-seats = 抽選後にハンドがありました。ボタンの位置を入れてください: btn 6 2
 ace-first-button-came = 席の抽選で、最初のボタンはエースです (HPT, Seating)。
@@ -653,6 +661,213 @@ more-entered-than-seats = エントリーは{ $players }です。{ $tables }に�
 
 name-two-different-players = 席を入れ替える別々の2人を指定してください。
 only-players-play-can = 席を入れ替えるのはプレイ中のプレイヤーだけです。
+
+## engine/advice/absences
+
+away-too-long-split = { $table }の{ $name }のスタックを分ける
+away-for-so-long = 離席{ $minutes }
+minutes = { $count ->
+    [one] { $count }分
+   *[other] { $count }分
+}
+type-split-or-present = 数えて split { $seat } とチップ数、または present { $seat } と入力
+do-split = 分ける
+missed-blind-two-buttons = ブラインド未払い1回、不在ボタン2回
+third-away-missed-blind = 卓で3人目に離席し、ブラインド未払い
+if-warned-before = 警告済みの場合のみ
+must-be-back-for-blinds = { $table }: { $names }は次のブラインドまでに戻ること
+two-others-away = 他に2人が離席中
+pick-up-after-missed-blind = ブラインド未払い後はチップを回収できる
+do-wait = 待つ
+chips-may-be-picked-up = { $name }、{ $seat }: チップを回収できます
+type-pickup-or-present = pickup { $seat } とチップ数、または present { $seat } と入力
+do-pick-up = 回収
+
+## engine/advice/balancing
+
+table-halts = { $table }は停止: { $players }、最も多い卓は{ $most }人
+tables-halt = { $tables }は停止: 最も多い卓は{ $most }人
+once-blinds-affected = ブラインドに影響し次第
+no-hand-until-arrival = 移動者が来るまでハンドなし
+may-play-on = ディレクターは続行させてよい
+do-play-on = 続行
+fullest-tables = 最も多い{ $count }卓
+deal-low-card = 人数調整: { $tables }に1枚ずつ配る。最も低い卓から{ $table }へ1人移動
+so-many-at-the-fullest = 最も多い卓: { $players }人
+do-deal = 配る
+which-table-gives = 人数調整: どの卓から{ $table }へ1人移動しますか?
+so-many-at = { $table }: { $players }人
+do-choose = 選ぶ
+halts-until-then = それまで{ $table }は停止
+where-is-the-button = 人数調整: { $table }のボタンはどの席ですか?
+same-position-moves = 同じ位置のプレイヤーが移動
+do-set = 設定
+where-was-the-big-blind = 人数調整: { $table }の前のビッグブラインドはどの席ですか?
+next-big-blind-moves = 次のビッグブラインドが移動
+takes-worst-seat = 最も不利な席に入る
+takes-first-big-blind = 最初にビッグブラインドになる席に入る
+balance-move = { $name }を{ $from }から{ $to }へ移動
+low-card = 最も低いカード: { $card }
+breaks-first = 先にブレイクするのは{ $table }
+before-next-hand-anywhere = 全卓で次のハンドの前に
+do-move = 移動
+button-was-at = ボタンは{ $seats }だった
+buttons-were-at = ボタンの位置: { $seats }
+last-big-blind-at = 前のビッグブラインドは{ $seats }
+last-big-blinds-at = 前のビッグブラインド: { $seats }
+on-the-button = ボタン
+first-left-of-button = ボタンの左隣
+so-far-left-of-button = ボタンから左に{ $place }
+big-blind-next-if-blinds = ブラインドがあれば{ $table }の次のビッグブラインド
+next-big-blind-at = { $table }の次のビッグブラインド
+same-seat-in-stud = 同じ席（スタッドにボタンはない）
+next-other-moved = 次の人: 前の人はもう移動済み
+next-other-locked = 次の人: 前の人は固定席
+next-other-kept-apart = 次の人: 前の人は{ $table }の人と別卓指定
+like-the-eliminated = 敗退者と同じ位置
+to-the-eliminated = 敗退者の席へ
+like-the-open-seat = 空席と同じ位置
+to-open-left-of-button = ボタンの左の空席へ
+to-first-big-blind = 最初にビッグブラインドになる席へ
+to-the-worst-seat = 最も不利な席へ
+to-the-seat-left-last = { $table }で最後に空いた席へ
+to-the-only-open-seat = 唯一の空席へ
+to-the-first-open-seat = 最初の空席へ
+meets-big-blind = 次のハンドでビッグブラインド
+meets-small-blind = 次のハンドでスモールブラインド
+meets-button = 次のハンドでボタン
+meets-nothing = 次のハンドから参加、ブラインドなし
+meets-waiting = ボタン通過後に参加
+
+## engine/advice/chips
+
+are-chips-off = { $chip }チップは卓から回収しましたか?
+break-over-no-race = 休憩は終わり、ここでレースオフはなかった
+race-in-chips = まだならチップ画面でレースオフ
+do-chips-off = 回収済み
+race-off-to-go = { $chip }チップのレースオフ: 残り{ $tables }
+race-off = { $chip }チップのレースオフ: { $tables }
+chips-no-longer-needed = ブラインドにもアンティにもう不要
+do-chips = チップ
+chips-take-their-place = { $chip }チップに交換
+
+## engine/advice/hand_for_hand
+
+go-hand-for-hand = { $pace }: 入賞まであと{ $from }人
+left-and-paid = 残り{ $left }人、入賞{ $paid }人
+place-takes = { $place }は{ $amount }
+hand-in-progress-counts = 今のハンドの敗退も数える
+do-announce = 宣言
+run-the-board-out = { $table }: ボードを最後まで開く
+others-have-finished = 他の卓はすべてハンド終了
+do-run-out = ボード完了
+waits-with-all-in = { $table }はオールインで待機中
+wait-with-all-in = { $tables }はオールインで待機中
+tick-each = 終わった卓の番号を入力
+hold-for-all-in = オールインとコールのときは hold と番号
+do-tick = チェック
+who-had-more-at = { $table }: { $names }のうち多かったのは誰ですか?
+type-rank = rank とハンド開始時のスタックをこの順に入力
+prizes-differ = 賞金が違う
+do-rank = 順位
+over-one-table = ハンド・フォー・ハンド終了: 残り1卓
+over-all-paid = ハンド・フォー・ハンド終了: 残り全員が入賞
+over-so-many-left = ハンド・フォー・ハンド終了: 残り{ $players }
+tables-play-on = 各卓が自分で続ける
+do-end = 終了
+begin-break = 休憩: { $minutes }
+break-waited = ハンドの終わりを待っていた
+goes-on-after-break = その後ハンド・フォー・ハンドを続ける
+do-begin = 開始
+deal-together = { $turn }{ $number }を配る: { $tables }
+off-the-clock = 時計から{ $time }引く
+left-after-it = その後の残りは{ $time }
+over-with-left = 残り{ $players }で終了
+
+## engine/advice/mod
+
+seats-drawn-clock-starts = { $tables }で席は抽選済み、時計が動き始める
+shuffle-up-and-deal = シャッフルアップ・アンド・ディール
+do-start = スタート
+final-table-redraw = ファイナルテーブル: { $players }が席を再抽選
+redraw-at-tables = 再抽選: { $players }が{ $tables }で席を抽選
+so-few-play-at = { $players }人以下は{ $tables }でプレイ
+do-redraw = 再抽選
+close-empty-table = { $table }を閉じる: 誰もいません
+everybody-sits-elsewhere = 全員が別の卓に着席
+do-close = 閉じる
+players-fit-tables = { $players }は{ $size }人卓なら{ $tables }に収まる
+moved-in-between-waits = スモールブラインドとボタンの間に入る人は待つ
+break-table-draw-seats = { $table }をブレイク: { $players }が空席を抽選
+do-break = ブレイク
+card-for-the-absent = 離席者の席にカードを置く
+away-card-stays = { $name }は離席中: 席にカードを置く
+several-away-cards-stay = { $names }は離席中: 各席にカードを置く
+pay-place = { $place }の支払い: { $name }に{ $amount }
+prize-less-owed = { $prize }から{ $name }の未払い{ $owed }を引く
+still-owes = { $name }の未払い: { $owed }
+sign-payout-sheet = 支払い表にサインをもらう
+do-paid = 支払い済み
+collect-from = { $name }から{ $amount }を回収
+do-collected = 回収済み
+
+## engine/advice/no_shows
+
+entry-is-forfeited = エントリーは没収
+buy-in-is-held = バイインはプールから外し、{ $days }預かる
+days = { $count ->
+    [one] { $count }日
+   *[other] { $count }日
+}
+absent-since-the-start = 開始時に不在で、その後も来ていない
+if-here-split = 来ていた場合: split { $seat } とチップ数
+remove-no-show = { $name }は来ていません: { $seat }のスタックを外す
+do-remove = 外す
+
+## engine/advice/penalties
+
+penalty-served-back = ペナルティ終了: { $name }は{ $seat }に戻れます
+for-reason = 理由: { $reason }
+do-back = 復帰
+
+## engine/advice/seats
+
+draw-the-seats = 席を抽選: { $players }
+by-a-recorded-seed = どの席も同じ確率、記録されたシードで抽選
+do-draw = 抽選
+enter-the-cards = 引いたカードを入力: 残り{ $players }
+last-card-draws = 席ごとに1枚、最後の1枚で抽選完了
+cannot-draw-as-arranged = この指定では席を抽選できません
+seat-first-alternate = 待機リスト1番の{ $name }を着席
+seat-alternates = { $alternates }を着席: 最初は{ $name }
+alternates = { $count ->
+    [one] 待機者{ $count }人
+   *[other] 待機者{ $count }人
+}
+a-seat-is-open = 空席あり
+alternates-wait = { $count ->
+    [one] { $count }人が待機中
+   *[other] { $count }人が待機中
+}
+seated-in-order = 順番どおり、卓と席は抽選
+do-seat = 着席
+draw-again = 再抽選: { $players }を{ $tables }に
+do-draw-again = 再抽選
+open-tables-redraw = 卓を開く: 全員が{ $tables }で席を再抽選
+open-table-redraw = 卓{ $table }を開く: 全員が{ $tables }で席を再抽選
+open-table-so-many-each = 卓{ $table }を開く: { $tables }で1卓約{ $each }人
+do-open = 開く
+players-wait-for-a-seat = { $count ->
+    [one] { $count }人が席を待っている
+   *[other] { $count }人が席を待っている
+}
+no-seat-is-open = 空席なし
+leaves-locked-seat = { $name }は固定席{ $seat }を離れます。
+
+## engine/advice/win_seats
+
+a-seat-for-everybody = 残り全員にシートがあり、ほかに現金はない
+satellite-is-over = サテライト終了: { $players }がシート獲得
 
 ## engine/log/correct
 
@@ -803,10 +1018,6 @@ give-template-name = テンプレートに名前を付けてください。
 
 no-card = { $who }: 「{ $word }」はカードではありません。Ks や 10h のように入れてください。
 dealt-other-than-odd = { $who }に配るのは{ $cards }で、{ $said }ではありません。端数チップ1枚につき1枚です。
-cards = { $count ->
-    [one] { $count }枚
-   *[other] { $count }枚
-}
 card-dealt-more-than-once = { $card }が二度以上配られています（{ $who }）。
 
 ## engine/rules/clock/announcement
@@ -860,6 +1071,15 @@ paid-place-gets-something = 入賞には賞金が必要です。入賞の数を�
 held-amounts-do-not-go-together = 固定した金額が合いません。どれかを外してください。
 place-gets-at-most = { $place }の賞金は{ $amount }以下です。
 place-gets-at-least = { $place }の賞金は{ $amount }以上です。
+
+## engine/rules/prizes/paid_too_much
+
+was-paid = { $name }は{ $amount }を受け取った
+was-paid-bounties = { $name }はバウンティで{ $amount }を受け取った
+nothing-is-due = 支払うべき額は0
+so-much-is-due = 支払うべき額は{ $amount }
+finished-place = 最終{ $place }
+still-in = まだプレイ中
 
 ## engine/rules/prizes/payouts
 
@@ -919,6 +1139,14 @@ kept-apart-locked-together = { $both }は別卓指定ですが、どちらも{ $
 more-kept-apart-than-tables = { $names }は全員別卓指定ですが、{ $tables }しかありません。
 no-way-to-keep-apart = { $both }を{ $tables }で別卓にできません。固定席、ディーラー役、他の別卓指定のためです。
 kept-apart-no-other-table = { $both }は別卓指定ですが、他の卓に空席がありません。
+
+## engine/state/penalty
+
+a-warning = 警告
+rounds = { $count ->
+    [one] { $count }周
+   *[other] { $count }周
+}
 
 ## engine/state/table_words
 

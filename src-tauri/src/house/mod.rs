@@ -51,6 +51,7 @@ use shuffle_up_engine::{Answer, Command, Log, Query};
 use shuffle_up_journal::{Journal, LogStore as _, Opened, StoredLine, TournamentId};
 use shuffle_up_kept_log::{Unreadable, log_of};
 use shuffle_up_readers::{AnyAnswer, AnyQuery};
+use shuffle_up_words::Language;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -564,6 +565,12 @@ impl House {
     pub fn change_setting(&mut self, setting: Setting) {
         self.settings.change(setting);
         self.keep_stored(&self.settings.clone());
+    }
+
+    /// In which language the desk is advised.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.settings.language.as_deref().map(Language::of).unwrap_or_default()
     }
 
     /// Changes the look of the screens and writes it down, as [`House::change_screens`] does.

@@ -4,6 +4,7 @@ use super::stored::Stored;
 use crate::papers::SheetKind;
 use crate::papers::by_itself::BY_ITSELF;
 use serde::{Deserialize, Serialize};
+use shuffle_up_words::Language;
 use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
 
@@ -28,6 +29,9 @@ pub struct Settings {
     /// The sheets that are printed without being asked for.
     #[serde(default)]
     pub by_itself: BTreeSet<SheetKind>,
+    /// The language of what the desk advises, as a tag; English where nobody chose one.
+    #[serde(default)]
+    pub language: Option<String>,
     /// Sounds are off.
     pub muted: bool,
     /// The volume of sounds, 0 to 100.
@@ -159,6 +163,8 @@ pub enum Setting {
         /// It is.
         on: bool,
     },
+    /// The language of what the desk advises, as a tag.
+    Language(String),
     /// Sounds off or on.
     Muted(bool),
     /// The volume, 0 to 100.
@@ -181,6 +187,7 @@ impl Default for Settings {
             printer: None,
             slip_printer: None,
             by_itself: BTreeSet::new(),
+            language: None,
             muted: false,
             volume: 80,
             late_move_minutes: usual_late_move(),
@@ -200,6 +207,7 @@ impl Stored for Settings {
             "slip_paper" => "the paper for slips",
             "printer" | "slip_printer" => "the printer",
             "by_itself" => "what is printed by itself",
+            "language" => "the language",
             "muted" => "the mute",
             "volume" => "the volume",
             "late_move_minutes" => "the minutes of a late move",
@@ -223,6 +231,7 @@ impl Stored for Settings {
             self.slip_paper.map(Setting::SlipPaper),
             self.printer.map(Setting::Printer),
             self.slip_printer.map(Setting::SlipPrinter),
+            self.language.map(Setting::Language),
         ];
         let by_itself =
             self.by_itself.into_iter().map(|sheet| Setting::ByItself { sheet, on: true });
@@ -257,6 +266,8 @@ impl Settings {
             Setting::ByItself { sheet, .. } => {
                 self.by_itself.remove(&sheet);
             }
+            // A language that is not spoken here is English.
+            Setting::Language(tag) => self.language = Some(Language::of(&tag).tag().to_string()),
             Setting::Muted(muted) => self.muted = muted,
             Setting::Volume(volume) => self.volume = volume.min(100),
             Setting::LateMove(minutes) => self.late_move_minutes = minutes.clamp(1, 60),

@@ -112,7 +112,7 @@ pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
     rows.extend(back.map(|one| PayoutRow {
         player: Some(one.name.clone()),
         prize: money(Money::ZERO.minus(one.too_much)),
-        flag: Some(one.says.clone()),
+        flag: Some(one.says.to_string()),
         ..PayoutRow::default()
     }));
     let setup = &tournament.setup;

@@ -12,8 +12,10 @@
 )]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
+mod answer;
 mod language;
 mod sentence;
 
+pub use answer::answered;
 pub use language::Language;
 pub use sentence::{plain, say};

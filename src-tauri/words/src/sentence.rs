@@ -2,7 +2,7 @@
 
 use crate::language::Language;
 use fluent_bundle::{FluentArgs, FluentValue};
-use shuffle_up_engine::base::wording::{Argument, Phrase, Value};
+use shuffle_up_engine::base::wording::{Argument, Phrase, REASONS, Value};
 use shuffle_up_engine::base::words::capital;
 use std::borrow::Cow;
 use unicode_bidi::BidiClass;
@@ -54,6 +54,12 @@ impl Speaker {
         {
             let said: Vec<String> = said.iter().map(|one| self.sentence(one, depth)).collect();
             return Some(said.join(self.language.between_sentences()));
+        }
+        if let ("reasons", [Argument { value: Value::List(said), .. }]) =
+            (&*phrase.key, phrase.arguments.as_slice())
+        {
+            let said: Vec<String> = said.iter().map(|one| self.words(one, depth)).collect();
+            return Some(said.join(REASONS));
         }
         let book = self.language.book();
         let pattern = book.get_message(&phrase.key)?.value()?;

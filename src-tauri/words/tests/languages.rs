@@ -12,13 +12,14 @@ use std::path::Path;
 /// What is the same in English and in another language.
 const SAME: [(&str, &[&str]); 5] = [
     ("en", &[]),
-    ("de", &["cited", "tables-still-play"]),
+    ("de", &["cited", "do-chips", "do-start", "tables-still-play"]),
     (
         "fr",
         &[
             "add-ons",
             "cited",
             "lacks-blinds",
+            "minutes",
             "places",
             "rebuys",
             "table",

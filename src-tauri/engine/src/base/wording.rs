@@ -7,7 +7,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
+use std::ops::Deref;
 use ts_rs::TS;
+
+/// What stands between two reasons.
+pub const REASONS: &str = " \u{b7} ";
 
 /// A sentence or a part of one: its key, its English, and what it names.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -88,6 +92,21 @@ impl Phrase {
         Self::of("sentences", english.join(" "), vec![argument])
     }
 
+    /// Reasons beside each other, none of them a sentence; a single one is itself.
+    #[must_use]
+    pub fn reasons(mut said: Vec<Self>) -> Self {
+        if said.len() == 1
+            && let Some(only) = said.pop()
+        {
+            return only;
+        }
+        let english: Vec<&str> = said.iter().map(|one| one.english.as_str()).collect();
+        let english = english.join(REASONS);
+        let said = said.into_iter().map(Value::Phrase).collect();
+        let argument = Argument { name: Cow::Borrowed("reasons"), value: Value::List(said) };
+        Self::of("reasons", english, vec![argument])
+    }
+
     /// The phrase as it begins a sentence.
     #[must_use]
     pub fn capital(self) -> Self {
@@ -104,6 +123,15 @@ impl Value {
             Self::Text(text) => Self::Text(words::capital(&text)),
             Self::Number(_) | Self::List(_) => self,
         }
+    }
+}
+
+/// A phrase is read as its English.
+impl Deref for Phrase {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.english
     }
 }
 

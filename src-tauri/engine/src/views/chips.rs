@@ -672,7 +672,7 @@ mod tests {
         assert_eq!(why[..4], ["A\u{2663}, highest card", "", "", "nobody is raced out"]);
         assert!(view.rows[0].raced.is_some() && view.rows[1].raced.is_none());
         let due = crate::views::desk::desk_view(&bench.log, bench.now(), None).advice;
-        assert_eq!(due.last().unwrap().title, "Race off the 5s: 1 table to go");
+        assert_eq!(&*due.last().unwrap().title, "Race off the 5s: 1 table to go");
     }
 
     #[test]

@@ -15,6 +15,7 @@ const settings: HouseView["settings"] = {
   printer: null,
   slip_printer: null,
   by_itself: [],
+  language: null,
   muted: false,
   volume: 80,
   late_move_minutes: 5,
@@ -33,6 +34,7 @@ export function set(setting: Setting): void {
   if (setting.type === "paper") settings.paper = setting.value;
   if (setting.type === "slip_paper") settings.slip_paper = setting.value;
   if (setting.type === "printer") settings.printer = setting.value;
+  if (setting.type === "language") settings.language = setting.value;
   if (setting.type === "slip_printer") settings.slip_printer = setting.value;
   if (setting.type === "by_itself")
     settings.by_itself = [

@@ -10,7 +10,7 @@ use crate::actions::tables::open_table::may_open;
 use crate::base::ids::{EntryId, Seat, TableNumber};
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::Phrase;
+use crate::base::wording::{Phrase, Value};
 use crate::base::words::count;
 use crate::rules::seating::fit::{Fit, fit, places_of};
 use crate::rules::seating::sample;
@@ -18,7 +18,6 @@ use crate::rules::tables::due::going_on;
 use crate::state::draw::DrawKind;
 use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
-use crate::state::not_kept::NotKept;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -127,14 +126,14 @@ fn in_play(
 
 /// What a redraw to this many tables could not keep, in sentences.
 #[must_use]
-pub fn not_kept_by_redraw(tournament: &Tournament, tables: u32) -> Vec<String> {
+pub fn not_kept_by_redraw(tournament: &Tournament, tables: u32) -> Vec<Value> {
     if tournament.arrangements.is_empty() {
         return Vec::new();
     }
     let players = seated(tournament);
     let seats = tournament.setup.rules.seats_after_redraw(tables);
     let fit = fit(tournament, &players, &going_on(tournament, players.len(), tables), seats);
-    NotKept::sentences(&fit.not_kept, tournament)
+    fit.not_kept.iter().map(|one| one.said(tournament)).collect()
 }
 
 /// Everybody in play, by entry number: the list that the seed is applied to.

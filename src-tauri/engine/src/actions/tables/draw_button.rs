@@ -7,6 +7,7 @@ use crate::actions::event::{Apply, Event};
 use crate::base::ids::{Millis, SeatNumber, TableNumber};
 use crate::base::random::Chance;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::{Phrase, phrase};
 use crate::base::words::count;
 use crate::rulebook::citations::{RuleBook, Sources};
 use crate::rulebook::house_rules::{FirstButton, stud_only};
@@ -61,7 +62,7 @@ pub struct ButtonsDrawn {
 
 /// What is to be drawn for now, in words with the reason: nothing where buttons are known, once a hand was played, and in stud.
 #[must_use]
-pub fn button_to_draw(tournament: &Tournament) -> Option<(String, String)> {
+pub fn button_to_draw(tournament: &Tournament) -> Option<(Phrase, Phrase)> {
     let rule = tournament.setup.rules.first_button;
     let drawn = matches!(tournament.phase(), Phase::Drawn | Phase::Playing);
     let known = tournament.room.tables().any(|(_, table)| table.last_hand.is_some());
@@ -76,13 +77,22 @@ pub fn button_to_draw(tournament: &Tournament) -> Option<(String, String)> {
     let seats = most_seats(tournament);
     Some(match rule {
         FirstButton::OneDraw => (
-            format!("Draw for the button: {}, one for each seat", count(seats, "card", "cards")),
-            "the highest card is the button\u{2019}s seat at every table, even where it is empty"
-                .into(),
+            phrase!(
+                "draw-button-by-seat",
+                "Draw for the button: {cards}, one for each seat",
+                cards = Phrase::count(seats, "card", "cards")
+            ),
+            phrase!(
+                "high-card-seat-everywhere",
+                "the high card gives the button\u{2019}s seat at every table, even an empty one"
+            ),
         ),
         _ => (
-            "Draw for the button: a card to each player".into(),
-            "the highest card by rank and suit at each table has the button".into(),
+            phrase!("draw-button-by-player", "Draw for the button: a card to each player"),
+            phrase!(
+                "high-card-at-each-table",
+                "the high card by rank and suit at each table has the button"
+            ),
         ),
     })
 }
