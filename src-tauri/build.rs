@@ -55,6 +55,7 @@ const CALLS: &[&str] = &[
     "take_back_import",
     "take_photo",
     "photo",
+    "portrait",
     "export_listed",
     "list_entered",
     "change_announcements",

@@ -457,13 +457,15 @@ pub fn close_projector<R: Runtime>(app: AppHandle<R>, id: u32) -> Result<(), Pro
     Ok(())
 }
 
-/// What the calling window of the room is to show.
+/// What the calling window of the room is to show; the desk says which window it means.
 #[tauri::command(async)]
 pub fn screen<R: Runtime>(
     window: WebviewWindow<R>,
     desk: State<'_, Desk>,
+    id: Option<u32>,
 ) -> Result<ScreenView, Problem> {
     let id = projector::number(window.label())
+        .or(id)
         .ok_or_else(|| Problem::new("unknown", "This is no window of the room."))?;
     desk.house().screen(id)
 }
@@ -918,13 +920,22 @@ pub async fn take_back_import<R: Runtime>(
 pub async fn take_photo<R: Runtime>(app: AppHandle<R>, base64: String) -> Result<u32, Problem> {
     // Made small before the list is asked for, which others wait for meanwhile.
     let photo = aside(app.clone(), move |_, _| Ok(Photo::read(&base64)?)).await?;
-    listed(app, move |list| list.take_photo(photo)).await
+    listed(app, move |list| list.take_photo(&photo)).await
 }
 
 /// A player's photo as a page can show it; nothing where there is none.
 #[tauri::command]
 pub async fn photo<R: Runtime>(app: AppHandle<R>, number: u32) -> Result<Option<String>, Problem> {
     aside(app, move |_, desk| Ok(desk.players.look(|list| list.photo(number))?)).await
+}
+
+/// The largest photo of a player of the house's list as a page can show it; nothing where there is none.
+#[tauri::command]
+pub async fn portrait<R: Runtime>(
+    app: AppHandle<R>,
+    player: u32,
+) -> Result<Option<String>, Problem> {
+    aside(app, move |_, desk| Ok(desk.players.look(|list| list.portrait(player))?)).await
 }
 
 /// Writes the house's list as CSV; answers where it is.

@@ -192,6 +192,7 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::take_back_import,
             ipc::take_photo,
             ipc::photo,
+            ipc::portrait,
             ipc::export_listed,
             ipc::list_entered,
             ipc::room_map,

@@ -36,7 +36,7 @@ const FILE: &str = "players.shuffle-up";
 /// What tells this file from any other SQLite database: "ShPl".
 const APPLICATION: i32 = 0x5368_506c;
 /// The version of its tables.
-const VERSION: i32 = 4;
+const VERSION: i32 = 5;
 /// The longest entry of a field, in characters.
 const LONGEST: usize = 500;
 /// How long a deleted player can be put back, in milliseconds: thirty days.
@@ -500,6 +500,10 @@ fn connect(path: &Path) -> Result<Connection, String> {
              BEGIN IMMEDIATE;
              CREATE TABLE IF NOT EXISTS photo (
                  id INTEGER PRIMARY KEY AUTOINCREMENT,
+                 picture BLOB NOT NULL
+             ) STRICT;
+             CREATE TABLE IF NOT EXISTS portrait (
+                 photo INTEGER PRIMARY KEY REFERENCES photo (id) ON DELETE CASCADE,
                  picture BLOB NOT NULL
              ) STRICT;
              {add_photos}

@@ -24,6 +24,9 @@ pub struct WholeList {
     parts: BTreeMap<u32, u32>,
     /// The photos by number, each in base64.
     photos: BTreeMap<u32, String>,
+    /// The larger ones of those that have one. Lists of an earlier version have none.
+    #[serde(default)]
+    portraits: BTreeMap<u32, String>,
     played: Vec<Played>,
     seasons: Vec<Season>,
     evenings: Vec<Evening>,
@@ -87,17 +90,21 @@ impl PlayerList {
         let pair = |row: &Row<'_>| Ok((row.get::<_, u32>(0)?, row.get::<_, u32>(1)?));
         let mut parts = connection
             .prepare("SELECT id, merged_into FROM listed WHERE merged_into IS NOT NULL")?;
-        let mut photos = connection.prepare(
-            "SELECT id, picture FROM photo WHERE id IN (SELECT photo FROM listed WHERE shown)",
-        )?;
+        let pictures = |number: &str, table: &str| -> Result<_, rusqlite::Error> {
+            connection
+                .prepare(&format!(
+                    "SELECT {number}, picture FROM {table} WHERE {number} IN (SELECT photo FROM listed WHERE shown)"
+                ))?
+                .query_map([], |row| Ok((row.get(0)?, STANDARD.encode(row.get::<_, Vec<u8>>(1)?))))?
+                .collect::<Result<_, _>>()
+        };
         let mut played =
             connection.prepare("SELECT player, tournament, name, at FROM played ORDER BY at")?;
         let whole = WholeList {
             players: crate::all(connection)?,
             parts: parts.query_map([], pair)?.collect::<Result<_, _>>()?,
-            photos: photos
-                .query_map([], |row| Ok((row.get(0)?, STANDARD.encode(row.get::<_, Vec<u8>>(1)?))))?
-                .collect::<Result<_, _>>()?,
+            photos: pictures("id", "photo")?,
+            portraits: pictures("photo", "portrait")?,
             played: played
                 .query_map([], |row| {
                     Ok(Played {
@@ -136,13 +143,15 @@ impl PlayerList {
         let players: BTreeMap<u32, ListedPlayer> =
             whole.players.into_iter().map(|player| (player.number, player)).collect();
         for (theirs, player) in players {
+            let portrait = whole.portraits.get(&player.photo).map(String::as_str);
             let photo = whole.photos.get(&player.photo);
+            let photo = photo.and_then(|small| Photo::kept(small, portrait));
             let player = ListedPlayer { number: 0, photo: 0, ..player };
             match csv_file::take(&work, &player, &mut imported) {
                 Ok(mine) => {
                     let mine = if empty { renumbered(&work, mine, theirs)? } else { mine };
                     if let Some(photo) = photo {
-                        give_photo(&work, mine, photo)?;
+                        give_photo(&work, mine, &photo)?;
                     }
                     numbers.insert(theirs, mine);
                 }
@@ -207,13 +216,12 @@ fn renumbered(work: &Connection, drawn: u32, theirs: u32) -> Result<u32, ListPro
     Ok(theirs)
 }
 
-/// Gives a player without a photo this one. What is no photo of a list is none.
-fn give_photo(work: &Connection, number: u32, base64: &str) -> Result<(), ListProblem> {
+/// Gives a player without a photo this one.
+fn give_photo(work: &Connection, number: u32, photo: &Photo) -> Result<(), ListProblem> {
     let player = one(work, number)?;
-    let Some(bytes) = Photo::kept(base64).filter(|_| player.photo == 0) else { return Ok(()) };
-    work.execute("INSERT INTO photo (picture) VALUES (?)", [bytes])?;
-    let photo = u32::try_from(work.last_insert_rowid()).unwrap_or(0);
-    keep(work, &ListedPlayer { photo, ..player })?;
+    if player.photo == 0 {
+        keep(work, &ListedPlayer { photo: photo.keep(work)?, ..player })?;
+    }
     Ok(())
 }
 
@@ -228,7 +236,7 @@ mod tests {
 
     fn photo() -> Photo {
         let mut bytes = std::io::Cursor::new(Vec::new());
-        image::DynamicImage::new_rgb8(60, 60)
+        image::DynamicImage::new_rgb8(200, 200)
             .write_to(&mut bytes, image::ImageFormat::Png)
             .unwrap();
         Photo::read(&STANDARD.encode(bytes.into_inner())).unwrap()
@@ -242,7 +250,7 @@ mod tests {
         let bo = list.keep(&player("Bo")).unwrap();
         let bob = list.keep(&player("Bob")).unwrap();
         list.delete(&[gone], 1).unwrap();
-        let photo = list.take_photo(photo()).unwrap();
+        let photo = list.take_photo(&photo()).unwrap();
         list.keep(&ListedPlayer {
             number: anna,
             photo,
@@ -290,6 +298,11 @@ mod tests {
         assert_eq!(told(&mine), told(&theirs));
         let (mine, theirs) = (mine.rows[0].photo, theirs.rows[0].photo);
         assert_eq!(one.photo(mine).unwrap(), other.photo(theirs).unwrap());
+        let mut face = |list: &mut PlayerList| {
+            let anna = list.find("anna", 0, 1).unwrap().rows.remove(0).number;
+            list.portrait(anna).unwrap().unwrap()
+        };
+        assert!(face(&mut one) == face(&mut other), "the portrait comes along");
         assert!(theirs > 0);
         let season = other.seasons().unwrap().remove(0).season;
         assert_eq!(season.matches, one.seasons().unwrap()[0].season.matches);

@@ -1,6 +1,6 @@
 /** What the room's screen knows: what it is to show and how, the engine's last answer, the clock, the cue of the moment. */
 
-import { ask, background, logo, onCue, onRevision, onScreen, screen } from "$shared/backend";
+import { ask, background, framed, logo, onCue, onRevision, onScreen, screen } from "$shared/backend";
 import { TournamentClock } from "$shared/clock.svelte";
 import { useLocale } from "$shared/format";
 import type { Called, ScreenView } from "$shared/house";
@@ -39,7 +39,7 @@ export class Room {
   #backgroundName: string | null = null;
 
   constructor() {
-    this.clock = new TournamentClock({ ended: () => void this.ask(), tenths: true });
+    this.clock = new TournamentClock({ ended: () => void this.ask(), tenths: !framed });
     this.#unhear = [
       onScreen(() => void this.look()),
       onRevision((revision) => {

@@ -9,6 +9,7 @@ const shell = vi.hoisted(() => ({
 }));
 vi.mock("$shared/backend", () => ({
   ask: shell.ask,
+  framed: false,
   screen: shell.screen,
   logo: () => Promise.resolve(null),
   background: () => Promise.resolve(null),

@@ -53,9 +53,19 @@ const shell: Bridge = {
   hear: (event, heard) => listen(event, (message) => heard(message.payload as never)),
 };
 
+/** A frame of the desk, with the bridge that the desk gave it. */
+export type Frame = HTMLIFrameElement & { bridge?: Bridge };
+const lent = typeof window === "undefined" ? undefined : (window.frameElement as Frame | null)?.bridge;
+/** This page is a small picture on the desk. */
+export const framed = lent !== undefined;
+
 /** Not in what is shipped: `vite`, its tests, and `vite build --mode preview` have other modes. */
 const previewed = import.meta.env.MODE !== "production" && !inProgram;
-const bridge = previewed ? import("./preview").then(({ preview }) => preview) : Promise.resolve(shell);
+const bridge: Promise<Bridge> = lent
+  ? Promise.resolve(lent)
+  : previewed
+    ? import("./preview").then(({ preview }) => preview)
+    : Promise.resolve(shell);
 
 async function call<T>(name: string, args: Record<string, unknown> = {}): Promise<T> {
   try {
@@ -249,6 +259,23 @@ export const changeProjector = (line: ProjectorLine): Promise<void> =>
 export const closeProjector = (id: number): Promise<void> => call("close_projector", { id });
 /** What this window of the room is to show. */
 export const screen = (): Promise<ScreenView> => call("screen");
+/** What a small picture of a screen can do: what the screen itself can, and nothing else. `end` ends what it hears. */
+export function bridgeOfScreen(id: number): { bridge: Bridge; end: () => void } {
+  const looking = new Set(["ask", "screen", "logo", "background", "portrait"]);
+  const heard: (() => void)[] = [];
+  const bridge: Bridge = {
+    call: (name, args) =>
+      looking.has(name)
+        ? call(name, name === "screen" ? { id } : args)
+        : Promise.reject(asRefusal(`A screen cannot call ${name}.`)),
+    hear: (event, then) => {
+      const end = hear(event, then);
+      heard.push(end);
+      return Promise.resolve(end);
+    },
+  };
+  return { bridge, end: () => heard.forEach((end) => end()) };
+}
 /** The logo as the address of a picture; null without one. */
 export const logo = (): Promise<string | null> => call("logo");
 /** The picture behind every scene as an address; null without one. */
@@ -298,6 +325,8 @@ export const takeBackImport = (added: number[], before: ListedPlayer[]): Promise
 export const takePhoto = (base64: string): Promise<number> => call("take_photo", { base64 });
 /** A photo as an address for a page; null where there is none. */
 export const photo = (number: number): Promise<string | null> => call("photo", { number });
+/** The largest photo of a player of the house's list as an address; null where there is none. */
+export const portrait = (player: number): Promise<string | null> => call("portrait", { player });
 /** Writes lines of the log as CSV and gives the path. */
 export const exportLog = (tournament: number, filter: LineFilter): Promise<string> =>
   call("export_log", { tournament, filter });

@@ -341,6 +341,9 @@ impl Action for MakeDeal {
 
 impl Apply for DealTalked {
     fn apply(&self, tournament: &mut Tournament) {
+        if !self.stacks.is_empty() {
+            tournament.counted.clone_from(&self.stacks);
+        }
         tournament.deal_talk = (!self.stacks.is_empty()).then(|| DealTalk {
             stacks: self.stacks.clone(),
             left: self.left,
@@ -353,6 +356,7 @@ impl Apply for DealMade {
     fn apply(&self, tournament: &mut Tournament) {
         let entries = self.stacks.iter().map(|stack| stack.entry);
         tournament.deal_talk = None;
+        tournament.counted.clone_from(&self.stacks);
         tournament.deal = Some(Deal {
             at: self.at,
             kind: self.kind,

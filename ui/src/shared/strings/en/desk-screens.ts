@@ -18,6 +18,7 @@ export const deskScreens = {
   tournament: "Tournament",
   layout: "Layout",
   layoutOf: (where: string): string => `Layout: ${where}`,
+  choose: (where: string, layout: string): string => `${where} shows: ${layout}. Choose what it shows.`,
   layouts: {
     clock: "Clock",
     clock_payouts: "Clock and payouts",
