@@ -7,6 +7,7 @@
 use super::House;
 use super::announcements::Announcements;
 use super::look::Look;
+use super::network::NetworkSettings;
 use super::screens::Screens;
 use super::settings::Settings;
 use crate::problem::Problem;
@@ -183,6 +184,7 @@ impl House {
         let (key, was) = self.unread.remove_entry(key).ok_or_else(none)?;
         let (settings, announcements) = (self.settings.clone(), self.announcements.clone());
         let (look, screens, map) = (self.look.clone(), self.screens.clone(), self.room_map.clone());
+        let network = self.network.clone();
         let all = Unread::new();
         let kept = self.journal().and_then(|journal| {
             match key {
@@ -190,6 +192,7 @@ impl House {
                 Announcements::KEY => announcements.keep(journal, &all)?,
                 Look::KEY => look.keep(journal, &all)?,
                 Screens::KEY => screens.keep(journal, &all)?,
+                NetworkSettings::KEY => network.keep(journal, &all)?,
                 _ => map.keep(journal, &all)?,
             }
             Ok(())
