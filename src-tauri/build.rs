@@ -71,6 +71,8 @@ const CALLS: &[&str] = &[
     "import_tournament",
     "given",
     "save_diagnostics",
+    "network",
+    "change_network",
 ];
 
 fn main() {

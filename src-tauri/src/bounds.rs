@@ -7,12 +7,12 @@ use serde_json::Value;
 use tauri::ipc::InvokeBody;
 
 /// Room for a command, a set-up, a form.
-const USUAL: usize = 4 * 1024 * 1024;
+pub const USUAL: usize = 4 * 1024 * 1024;
 /// What a number, a word or a pair of braces is counted as, in bytes.
 const NODE: usize = 8;
 
 /// The most bytes of this call.
-fn most(call: &str) -> usize {
+pub fn most(call: &str) -> usize {
     match call {
         "import_settings" => settings_file::LARGEST,
         "import_tournament" => transfer::LARGEST / 3 * 4 + 4096,

@@ -9,8 +9,10 @@ use crate::house::House;
 use crate::house::announcements::read_own_sounds;
 use crate::house::players::Players;
 use crate::house::view::{DeviceView, Devices, HouseView};
+use crate::network::Network;
 use crate::projector;
 use serde::Serialize;
+use shuffle_up_engine::state::phase::Phase;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -37,6 +39,8 @@ pub struct Desk {
     changed: Sender<()>,
     watch: Sender<()>,
     placing: Mutex<()>,
+    /// The house as its room has it.
+    pub network: Network,
 }
 
 /// What must be listened to: each wakes a thread of its own.
@@ -100,6 +104,7 @@ impl Desk {
             changed,
             watch,
             placing: Mutex::new(()),
+            network: Network::default(),
         };
         desk.set_loudness(muted, volume);
         (desk, Wakers { changed: heard, watch: watched })
@@ -130,7 +135,27 @@ impl Desk {
     /// Tells every window that a tournament has a new line, and the caller of cues to look again.
     pub fn tell<R: Runtime>(&self, app: &AppHandle<R>, tournament: u32, revision: u32) {
         self.wake_up();
-        if let Err(error) = app.emit("revision", Revision { tournament, revision }) {
+        self.say(app, "revision", Revision { tournament, revision });
+        // A token ends with its tournament.
+        let over = self.network.on().is_some()
+            && self
+                .house()
+                .look(tournament)
+                .is_ok_and(|log| log.tournament().phase() == Phase::Finished);
+        if over {
+            self.network.end_those_of(tournament);
+        }
+    }
+
+    /// Tells every window and every open page the same.
+    pub fn say<R: Runtime>(
+        &self,
+        app: &AppHandle<R>,
+        event: &str,
+        payload: impl Serialize + Clone,
+    ) {
+        self.network.tell(event, &payload);
+        if let Err(error) = app.emit(event, payload) {
             tracing::error!(%error, "the windows could not be told");
         }
     }
@@ -216,7 +241,8 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// Tells every window that something about the house as a whole has changed.
 pub fn tell_house<R: Runtime>(app: &AppHandle<R>) {
-    if let Err(error) = app.emit("house", ()) {
-        tracing::error!(%error, "the windows could not be told");
+    // A device may fail before the desk is there; the page asks for all of it then.
+    if let Some(desk) = app.try_state::<Desk>() {
+        desk.say(app, "house", ());
     }
 }

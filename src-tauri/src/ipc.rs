@@ -14,6 +14,8 @@ use crate::house::templates::TemplatesView;
 use crate::house::transfer::{ImportedTournament, ReadTournament};
 use crate::house::view::{HouseView, ScreenView};
 use crate::house::{Written, background, logo, settings_file};
+use crate::network::NetworkChange;
+use crate::network::view::{NetworkView, view as network_view};
 use crate::papers::by_itself::{Before, coming};
 use crate::papers::{self, Filled, Preview, Printed, SheetWish};
 use crate::problem::Problem;
@@ -45,7 +47,12 @@ pub struct Done {
     revision: u32,
 }
 
-fn told<R: Runtime>(app: &AppHandle<R>, desk: &Desk, tournament: u32, written: Written) -> Done {
+pub fn told<R: Runtime>(
+    app: &AppHandle<R>,
+    desk: &Desk,
+    tournament: u32,
+    written: Written,
+) -> Done {
     desk.tell(app, tournament, written.revision);
     desk.players.catch_up();
     Done { revision: written.revision }
@@ -59,13 +66,30 @@ pub fn act<R: Runtime>(
     tournament: u32,
     command: Command,
 ) -> Result<Done, Problem> {
+    say(&app, &desk, tournament, command, None)
+}
+
+/// Says a command; from a paired device with the line that it had seen as the last one, and its name.
+pub fn say<R: Runtime>(
+    app: &AppHandle<R>,
+    desk: &Desk,
+    tournament: u32,
+    command: Command,
+    device: Option<(u32, &str)>,
+) -> Result<Done, Problem> {
     let starts = matches!(command, Command::StartClock(_));
     let (written, cues, slips) = {
         let mut house = desk.house();
         let now = house.now();
         let before = house.look(tournament)?.tournament();
         let (stage, printed) = (before.clock(now).stage, Before::of(before));
-        let written = house.act(tournament, command.clone())?;
+        let written = match device {
+            None => house.act(tournament, command.clone())?,
+            Some((seen, name)) => {
+                house.still_means(tournament, &command, seen)?;
+                house.act_from(tournament, command.clone(), name)?
+            }
+        };
         let slips = coming(&mut house, tournament, printed)?;
         (written, house.cues_of(tournament, &command, stage), slips)
     };
@@ -74,14 +98,14 @@ pub fn act<R: Runtime>(
         desk.spooler.print(Box::new(move || slip.print(&folder, &Cups::default()).map(drop)));
     }
     if !cues.is_empty() {
-        caller::call_out(&app, &desk, tournament, &cues);
+        caller::call_out(app, desk, tournament, &cues);
     }
     // With a monitor for the room the projector opens by itself, at the latest when the clock starts.
     if starts {
-        projector::open_by_itself(&app, tournament);
-        tell_house(&app);
+        projector::open_by_itself(app, tournament);
+        tell_house(app);
     }
-    Ok(told(&app, &desk, tournament, written))
+    Ok(told(app, desk, tournament, written))
 }
 
 /// Asks a tournament whatever a window wants to know; the replies are in the order of the questions.
@@ -828,6 +852,25 @@ pub async fn salvage<R: Runtime>(app: AppHandle<R>) -> Result<HouseView, Problem
         read_sounds(app);
         tell_house(app);
         Ok(desk.view(app))
+    })
+    .await
+}
+
+/// The house on its own network.
+#[tauri::command]
+pub async fn network<R: Runtime>(app: AppHandle<R>) -> Result<NetworkView, Problem> {
+    aside(app, |_, desk| Ok(network_view(desk))).await
+}
+
+/// Changes how the house is served to its room.
+#[tauri::command]
+pub async fn change_network<R: Runtime>(
+    app: AppHandle<R>,
+    change: NetworkChange,
+) -> Result<NetworkView, Problem> {
+    aside(app, move |app, desk| {
+        crate::network::change(app, change)?;
+        Ok(network_view(desk))
     })
     .await
 }

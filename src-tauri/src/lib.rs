@@ -11,6 +11,7 @@ mod given;
 pub mod house;
 mod ipc;
 mod logging;
+mod network;
 pub mod papers;
 mod problem;
 mod projector;
@@ -109,6 +110,7 @@ fn run(arguments: Arguments) -> tauri::Result<()> {
         if let RunEvent::Exit = event
             && let Some(desk) = app.try_state::<Desk>()
         {
+            desk.network.turn_off();
             let mut house = desk.house();
             house.note_alive();
             house.keep_summaries();
@@ -210,6 +212,8 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::import_tournament,
             ipc::given,
             ipc::save_diagnostics,
+            ipc::network,
+            ipc::change_network,
         ]);
     builder
         .invoke_handler(move |invoke| {

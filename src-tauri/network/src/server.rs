@@ -6,7 +6,7 @@ use crate::local_name::LocalName;
 use crate::news::Connected;
 use crate::pairing::{Code, Device, Wish};
 use crate::patient::Patient;
-use crate::{Bounds, Certificate, House, Routes};
+use crate::{Bounds, Certificate, House, Routes, locked};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -14,7 +14,7 @@ use serde_json::Value;
 use std::convert::Infallible;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
@@ -34,14 +34,19 @@ pub struct Options {
     pub named: bool,
 }
 
+/// What ends with the server.
+struct Running {
+    accepting: JoinHandle<()>,
+    _name: Option<LocalName>,
+}
+
 /// A house that is served.
 pub struct Server {
     at: SocketAddr,
     certificate: Certificate,
     routes: Routes,
     stop: watch::Sender<bool>,
-    running: JoinHandle<()>,
-    _name: Option<LocalName>,
+    running: Mutex<Option<Running>>,
 }
 
 impl Server {
@@ -55,10 +60,12 @@ impl Server {
         let routes = Routes::new(house, at, options.bounds);
         let (stop, stopped) = watch::channel(false);
         let certificate = options.certificate;
-        let running = tokio::spawn(accept(listener, routes.clone(), certificate.clone(), stopped));
+        let accepting =
+            tokio::spawn(accept(listener, routes.clone(), certificate.clone(), stopped));
         tracing::info!(%at, "the house is served to its room");
         let name = if options.named { LocalName::announce(at) } else { None };
-        Ok(Self { at, certificate, routes, stop, running, _name: name })
+        let running = Mutex::new(Some(Running { accepting, _name: name }));
+        Ok(Self { at, certificate, routes, stop, running })
     }
 
     /// Where the house is served.
@@ -126,9 +133,10 @@ impl Server {
     }
 
     /// Closes the port and every connection. No socket is open afterwards.
-    pub async fn stop(self) {
+    pub async fn stop(&self) {
+        let Some(running) = locked(&self.running).take() else { return };
         let _ = self.stop.send(true);
-        if let Err(error) = self.running.await {
+        if let Err(error) = running.accepting.await {
             tracing::error!(%error, "the port was not closed in order");
         }
         tracing::info!(at = %self.at, "the house is no longer served");

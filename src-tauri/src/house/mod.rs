@@ -12,12 +12,14 @@ mod entered;
 pub mod kept;
 pub mod logo;
 pub mod look;
+pub mod network;
 pub mod own_file;
 pub mod palette;
 pub mod players;
 pub mod qr_code;
 pub mod room_map;
 pub mod screens;
+pub mod seen;
 pub mod settings;
 pub mod settings_file;
 pub mod stored;
@@ -36,6 +38,7 @@ use background::BACKGROUND;
 use kept::Kept;
 use logo::LOGO;
 use look::Look;
+use network::NetworkSettings;
 use players::Players;
 use room_map::{RoomMap, TablePlace};
 use screens::Screens;
@@ -95,6 +98,8 @@ pub struct House {
     pub room_map: RoomMap,
     /// Which tournaments are off the list.
     archived: Archived,
+    /// How the house is served to its room.
+    pub network: NetworkSettings,
     /// The house's own list of players.
     pub players: Arc<Players>,
 }
@@ -168,6 +173,7 @@ impl House {
             screens: Screens::default(),
             room_map: RoomMap::default(),
             archived: Archived::default(),
+            network: NetworkSettings::default(),
         };
         match Journal::open(&path) {
             Ok(opened) => {
@@ -193,6 +199,7 @@ impl House {
         self.screens = self.read_stored(&opened.journal);
         self.room_map = self.read_stored(&opened.journal);
         self.archived = self.read_stored(&opened.journal);
+        self.network = self.read_stored(&opened.journal);
         self.journal = Some(opened.journal);
         self.read_templates();
         self.tables.clear();
@@ -293,6 +300,19 @@ impl House {
     /// # Errors
     /// The engine's refusals and the journal's errors; nothing has happened then.
     pub fn act(&mut self, tournament: u32, command: Command) -> Result<Written, Problem> {
+        self.act_from(tournament, command, DEVICE)
+    }
+
+    /// As [`House::act`], said at this device.
+    ///
+    /// # Errors
+    /// As those of [`House::act`].
+    pub fn act_from(
+        &mut self,
+        tournament: u32,
+        command: Command,
+        device: &str,
+    ) -> Result<Written, Problem> {
         let now = self.now();
         let settles = matches!(
             command,
@@ -305,7 +325,7 @@ impl House {
             return Err(Problem::new("not_now", "A tournament is opened once."));
         }
         let command = self.with_known_players(command);
-        let line = self.log(tournament)?.log.prepare(command, now, entropy(), DEVICE)?;
+        let line = self.log(tournament)?.log.prepare(command, now, entropy(), device)?;
         let revision = self.write(tournament, line)?;
         if settles && let Some(open) = self.tables.get_mut(&tournament) {
             open.seen_at = None;
@@ -332,8 +352,16 @@ impl House {
     /// # Errors
     /// Nothing to undo, and the journal's errors.
     pub fn undo(&mut self, tournament: u32) -> Result<Written, Problem> {
+        self.undo_from(tournament, DEVICE)
+    }
+
+    /// As [`House::undo`], said at this device.
+    ///
+    /// # Errors
+    /// As those of [`House::undo`].
+    pub fn undo_from(&mut self, tournament: u32, device: &str) -> Result<Written, Problem> {
         let now = self.now();
-        let line = self.log(tournament)?.log.prepare_undo(now, DEVICE)?;
+        let line = self.log(tournament)?.log.prepare_undo(now, device)?;
         Ok(Written { revision: self.write(tournament, line)? })
     }
 
@@ -604,6 +632,19 @@ impl House {
         Ok(())
     }
 
+    /// Changes how the house is served and writes it down, as [`House::change_screens`] does.
+    ///
+    /// # Errors
+    /// What `change` refuses.
+    pub fn change_network(
+        &mut self,
+        change: impl FnOnce(&mut NetworkSettings) -> Result<(), Problem>,
+    ) -> Result<(), Problem> {
+        change(&mut self.network)?;
+        self.keep_stored(&self.network.clone());
+        Ok(())
+    }
+
     /// What a window of the room is to show.
     ///
     /// # Errors
@@ -613,16 +654,49 @@ impl House {
             .screens
             .get(id)
             .ok_or_else(|| Problem::new("unknown", "This window is no longer there."))?;
-        Ok(view::ScreenView {
-            tournament: screen.tournament,
-            layout: screen.layout,
-            message: self.screens.messages.get(&screen.tournament).cloned().unwrap_or_default(),
-            places: match screen.layout {
+        Ok(self.screen_of(screen.tournament, screen.layout))
+    }
+
+    /// What a browser at this screen's address is to show: what the host chose for it, else the tournament played now.
+    ///
+    /// # Errors
+    /// No tournament to show, and a number beyond the last.
+    pub fn browser_screen(&mut self, number: u32) -> Result<view::ScreenView, Problem> {
+        let nothing = || Problem::new("unknown", "There is no tournament to show.");
+        if !(1..=network::MOST_SCREENS).contains(&number) {
+            return Err(Problem::new("unknown", "Screens have the numbers 1 to 16."));
+        }
+        match self.network.screens.get(&number) {
+            Some(screen) => Ok(self.screen_of(screen.tournament, screen.layout)),
+            None => {
+                let shown = self.shown_to_the_room().into_iter().next().ok_or_else(nothing)?;
+                Ok(self.screen_of(shown.id, screens::Layout::ClockPayouts))
+            }
+        }
+    }
+
+    /// The tournaments that anybody in the room may look at: those in play first, then those that take entries, then the rest.
+    pub fn shown_to_the_room(&mut self) -> Vec<summary::TournamentLine> {
+        let mut shown: Vec<_> = self.summaries().into_iter().filter(|line| !line.deleted).collect();
+        shown.sort_by_key(|line| match line.phase {
+            Phase::Playing => 0,
+            Phase::Finished => 2,
+            _ => 1,
+        });
+        shown
+    }
+
+    fn screen_of(&self, tournament: u32, layout: screens::Layout) -> view::ScreenView {
+        view::ScreenView {
+            tournament,
+            layout,
+            message: self.screens.messages.get(&tournament).cloned().unwrap_or_default(),
+            places: match layout {
                 screens::Layout::Map => self.room_map.places.clone(),
                 _ => Vec::new(),
             },
             look: self.look.view(),
-        })
+        }
     }
 
     /// Reads a log for whoever must look at it directly.
@@ -635,6 +709,12 @@ impl House {
 }
 
 impl Snapshot {
+    /// The same with this log in the place of its own.
+    #[must_use]
+    pub fn with_log(self, log: Arc<Log>) -> Self {
+        Self { log, ..self }
+    }
+
     /// Answers whatever a window asks of it.
     #[must_use]
     pub fn reply(&self, query: &AnyQuery) -> AnyAnswer {

@@ -8,6 +8,7 @@ use super::House;
 use super::announcements::Announcements;
 use super::archive::Archived;
 use super::look::Look;
+use super::network::NetworkSettings;
 use super::screens::Screens;
 use super::settings::Settings;
 use crate::problem::Problem;
@@ -188,6 +189,7 @@ impl House {
         let (settings, announcements) = (self.settings.clone(), self.announcements.clone());
         let (look, screens, map) = (self.look.clone(), self.screens.clone(), self.room_map.clone());
         let archived = self.archived.clone();
+        let network = self.network.clone();
         let all = Unread::new();
         let kept = self.journal().and_then(|journal| {
             match key {
@@ -196,6 +198,7 @@ impl House {
                 Look::KEY => look.keep(journal, &all)?,
                 Screens::KEY => screens.keep(journal, &all)?,
                 Archived::KEY => archived.keep(journal, &all)?,
+                NetworkSettings::KEY => network.keep(journal, &all)?,
                 _ => map.keep(journal, &all)?,
             }
             Ok(())

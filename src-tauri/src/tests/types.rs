@@ -13,6 +13,8 @@ use crate::house::settings::Setting;
 use crate::house::templates::TemplatesView;
 use crate::house::transfer::ImportedTournament;
 use crate::house::view::{HouseView, ScreenView};
+use crate::network::NetworkChange;
+use crate::network::view::NetworkView;
 use crate::papers::{Preview, Printed, SheetWish};
 use crate::problem::Problem;
 use shuffle_up_engine::rulebook::templates::Template;
@@ -47,6 +49,8 @@ fn made_into(folder: &Path) {
     ImportedTournament::export_all(&config).unwrap();
     Given::export_all(&config).unwrap();
     Problem::export_all(&config).unwrap();
+    NetworkView::export_all(&config).unwrap();
+    NetworkChange::export_all(&config).unwrap();
     // The engine's own test makes most of these too; here they are made to know a file that nothing makes any more.
     Command::export_all(&config).unwrap();
     AnyQuery::export_all(&config).unwrap();

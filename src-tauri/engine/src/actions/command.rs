@@ -143,6 +143,17 @@ macro_rules! commands {
         }
 
         impl Command {
+            /// The name of every command.
+            pub const NAMES: &[&str] = &[$(stringify!($name)),*];
+
+            /// The command's own name.
+            #[must_use]
+            pub fn name(&self) -> &'static str {
+                match self {
+                    $(Self::$name(_) => stringify!($name),)*
+                }
+            }
+
             /// What the command causes now, or why it is refused.
             ///
             /// # Errors
