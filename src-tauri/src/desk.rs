@@ -7,9 +7,11 @@ use crate::devices::spooler::Spooler;
 use crate::devices::wake::{Wake, WakeState};
 use crate::house::House;
 use crate::house::announcements::read_own_sounds;
+use crate::house::evenings::{Evenings, OneEvening};
 use crate::house::players::Players;
 use crate::house::view::{DeviceView, Devices, HouseView};
 use crate::network::Network;
+use crate::problem::Problem;
 use crate::projector;
 use serde::Serialize;
 use shuffle_up_engine::state::phase::Phase;
@@ -24,6 +26,8 @@ pub struct Desk {
     house: Mutex<House>,
     /// The house's list of players, which nobody needs the house for.
     pub players: Arc<Players>,
+    /// Its evenings, as they were worked out.
+    evenings: Evenings,
     /// The sound.
     pub sound: Sound,
     /// The system's speech.
@@ -93,6 +97,7 @@ impl Desk {
         let (muted, volume) = (house.settings.muted, house.settings.volume);
         let desk = Self {
             players: Arc::clone(&house.players),
+            evenings: Evenings::default(),
             house: Mutex::new(house),
             sound,
             speech,
@@ -125,6 +130,14 @@ impl Desk {
             self.sound.play(tune);
         }
         self.speech.say(words, length);
+    }
+
+    /// All evenings of the house; what has changed since they were asked for last is worked out anew.
+    ///
+    /// # Errors
+    /// A file of tournaments or a list of players that cannot be read.
+    pub fn evenings(&self) -> Result<Vec<OneEvening>, Problem> {
+        self.evenings.all(|| self.house(), &self.players)
     }
 
     /// The house. A panic in another call does not close it: the log is on disk and the state is its fold.

@@ -1,5 +1,7 @@
 //! The calls that a window may make. What each window is granted stands in `capabilities/`.
 
+pub mod seasons;
+
 use crate::asked::{Asked, Question, Reply};
 use crate::desk::{Desk, read_sounds, tell_house};
 use crate::devices::printers::{Cups, Printers};

@@ -214,6 +214,21 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::save_diagnostics,
             ipc::network,
             ipc::change_network,
+            ipc::seasons::seasons,
+            ipc::seasons::season,
+            ipc::seasons::keep_season,
+            ipc::seasons::say_to_season,
+            ipc::seasons::delete_season,
+            ipc::seasons::try_formula,
+            ipc::seasons::season_why,
+            ipc::seasons::season_head_to_head,
+            ipc::seasons::season_finale,
+            ipc::seasons::export_season,
+            ipc::seasons::season_on_wall,
+            ipc::seasons::statistics,
+            ipc::seasons::player_page,
+            ipc::seasons::import_past,
+            ipc::seasons::take_back_past,
         ]);
     builder
         .invoke_handler(move |invoke| {

@@ -11,6 +11,7 @@ pub mod log;
 mod money;
 mod prizes;
 pub mod results;
+pub mod season_files;
 mod seats;
 mod stages;
 

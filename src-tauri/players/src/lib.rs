@@ -7,6 +7,7 @@
 mod csv_file;
 mod duplicates;
 mod history;
+mod known_as;
 mod merge;
 mod photo;
 mod picture;
@@ -16,6 +17,7 @@ mod whole;
 
 pub use csv_file::{Imported, ImportedLine};
 pub use duplicates::Duplicate;
+pub use known_as::{FromElsewhere, Known};
 pub use photo::Photo;
 pub use picture::Picture;
 pub use problem::ListProblem;
@@ -545,6 +547,10 @@ fn connect(path: &Path) -> Result<Connection, String> {
                  id TEXT PRIMARY KEY,
                  at INTEGER NOT NULL,
                  body TEXT NOT NULL
+             ) STRICT, WITHOUT ROWID;
+             CREATE TABLE IF NOT EXISTS known_as (
+                 elsewhere TEXT PRIMARY KEY,
+                 player INTEGER NOT NULL REFERENCES listed (id) ON DELETE CASCADE
              ) STRICT, WITHOUT ROWID;
              PRAGMA application_id = {APPLICATION};
              PRAGMA user_version = {VERSION};

@@ -298,7 +298,7 @@ mod tests {
         assert_eq!(told(&mine), told(&theirs));
         let (mine, theirs) = (mine.rows[0].photo, theirs.rows[0].photo);
         assert_eq!(one.photo(mine).unwrap(), other.photo(theirs).unwrap());
-        let mut face = |list: &mut PlayerList| {
+        let face = |list: &mut PlayerList| {
             let anna = list.find("anna", 0, 1).unwrap().rows.remove(0).number;
             list.portrait(anna).unwrap().unwrap()
         };

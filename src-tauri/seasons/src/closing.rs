@@ -4,7 +4,7 @@ use crate::evening::{Evening, Who};
 use crate::hundredths::Hundredths;
 use crate::points::{Scored, Scoring};
 use crate::season::{Closed, Season};
-use crate::table::taken;
+use crate::table::now;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
@@ -49,22 +49,26 @@ pub struct Moved {
 
 /// What closing keeps: the evenings that count, as they are. Evenings in play are not among them.
 #[must_use]
-pub fn close(season: &Season, evenings: &[Evening], by: &str, at: i64) -> Closed {
-    let open = Season { closed: None, ..season.clone() };
-    let evenings = taken(&open, evenings, false).into_iter().cloned().collect();
+pub fn close<'e>(
+    season: &Season,
+    evenings: impl IntoIterator<Item = &'e Evening>,
+    by: &str,
+    at: i64,
+) -> Closed {
+    let evenings = now(&season.events, evenings, false).into_iter().cloned().collect();
     Closed { by: by.into(), at, evenings }
 }
 
 /// What would be other if the season were closed now; nothing for one that goes on.
 #[must_use]
-pub fn differences(season: &Season, evenings: &[Evening]) -> Vec<Difference> {
-    if season.closed.is_none() {
-        return Vec::new();
-    }
-    let open = Season { closed: None, ..season.clone() };
+pub fn differences<'e>(
+    season: &Season,
+    evenings: impl IntoIterator<Item = &'e Evening>,
+) -> Vec<Difference> {
+    let Some(closed) = &season.closed else { return Vec::new() };
     let scoring = Scoring::of(&season.rules);
-    let was = by_id(taken(season, evenings, false));
-    let now = by_id(taken(&open, evenings, false));
+    let was = by_id(closed.evenings.iter());
+    let now = by_id(now(&season.events, evenings, false));
     let ids: BTreeSet<&str> = was.keys().chain(now.keys()).copied().collect();
     let mut differences: Vec<(i64, Difference)> = Vec::new();
     for id in ids {
@@ -124,16 +128,20 @@ pub fn note(season: &Season, was: &Evening, now: &Evening) -> Option<Difference>
     })
 }
 
-fn by_id(evenings: Vec<&Evening>) -> BTreeMap<&str, &Evening> {
+fn by_id<'e>(evenings: impl IntoIterator<Item = &'e Evening>) -> BTreeMap<&'e str, &'e Evening> {
     evenings.into_iter().map(|evening| (evening.id.as_str(), evening)).collect()
 }
 
 /// The closed season with one evening as it is now; all others stand as they were accepted.
 #[must_use]
-pub fn accept(season: &Season, evenings: &[Evening], evening: &str) -> Season {
+pub fn accept<'e>(
+    season: &Season,
+    evenings: impl IntoIterator<Item = &'e Evening>,
+    evening: &str,
+) -> Season {
     let mut season = season.clone();
-    let open = Season { closed: None, ..season.clone() };
-    let now = taken(&open, evenings, false).into_iter().find(|one| one.id == evening).cloned();
+    let now =
+        now(&season.events, evenings, false).into_iter().find(|one| one.id == evening).cloned();
     if let Some(closed) = &mut season.closed {
         closed.evenings.retain(|one| one.id != evening);
         closed.evenings.extend(now);

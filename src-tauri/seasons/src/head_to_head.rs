@@ -34,7 +34,12 @@ pub struct Met {
 
 /// The two over the evenings of a season that are over.
 #[must_use]
-pub fn head_to_head(season: &Season, evenings: &[Evening], one: &Who, other: &Who) -> HeadToHead {
+pub fn head_to_head<'e>(
+    season: &'e Season,
+    evenings: impl IntoIterator<Item = &'e Evening>,
+    one: &Who,
+    other: &Who,
+) -> HeadToHead {
     let mut both = HeadToHead::default();
     let mut shares = (Vec::new(), Vec::new());
     for evening in taken(season, evenings, false) {

@@ -53,6 +53,8 @@ pub struct PlayerStatistics {
 pub struct Money {
     /// The code of the currency.
     pub currency: String,
+    /// How many decimals it has.
+    pub decimals: u8,
     /// Paid in.
     pub paid: i64,
     /// Won.
@@ -89,6 +91,8 @@ pub struct Appearance {
     pub of: u32,
     /// The code of the currency.
     pub currency: String,
+    /// How many decimals it has.
+    pub decimals: u8,
     /// Paid in.
     pub paid: i64,
     /// Won.
@@ -200,6 +204,7 @@ pub fn players<'e>(
             let per_cent = Hundredths::ratio(both.saturating_mul(100), of);
             counting.places = counting.places.saturating_add(per_cent.0);
             let money = counting.money.entry(evening.currency.clone()).or_default();
+            money.decimals = evening.decimals;
             money.paid = money.paid.saturating_add(played.paid);
             money.won = money.won.saturating_add(played.won());
             statistics.evenings.push(Appearance {
@@ -209,6 +214,7 @@ pub fn players<'e>(
                 place,
                 of: field,
                 currency: evening.currency.clone(),
+                decimals: evening.decimals,
                 paid: played.paid,
                 won: played.won(),
             });

@@ -161,15 +161,28 @@ impl House {
         let mut taken = 0_u32;
         for kept in theirs.into_iter().take(MOST).filter(|kept| !kept.deleted) {
             let Ok(template) = template_file::read(&kept.file, "") else { continue };
-            let same = |own: &OwnTemplate| {
-                own.template.setup == template.setup && own.template.name == template.name
-            };
-            if !self.own.read.iter().any(same) {
-                self.add(template)?;
+            if self.take_template_once(template)?.is_some() {
                 taken = taken.saturating_add(1);
             }
         }
         Ok(taken)
+    }
+
+    /// Takes in a template, unless one with its name and set-up is there; answers its id.
+    ///
+    /// # Errors
+    /// As [`House::import_template`].
+    pub(super) fn take_template_once(
+        &mut self,
+        template: Template,
+    ) -> Result<Option<String>, Problem> {
+        let same = |own: &OwnTemplate| {
+            own.template.setup == template.setup && own.template.name == template.name
+        };
+        if self.own.read.iter().any(same) {
+            return Ok(None);
+        }
+        self.add(template).map(Some)
     }
 
     /// Gives a template another name and other words about it.
