@@ -233,3 +233,37 @@ fn the_network_is_off_at_the_start_and_every_call_survives_nonsense() {
         }
     }
 }
+
+/// What a phone loads before it shows the clock, as it crosses: the page, its scripts and styles, and the one font of Latin letters.
+#[test]
+fn the_phones_page_is_built_in_and_small() {
+    let room = Room::open();
+    let mut sum = room.served.file("/").expect("the page is built in").gzip.len();
+    let text = |path: &str| {
+        let asset = room.app.asset_resolver().get(path.to_string()).unwrap();
+        String::from_utf8_lossy(&asset.bytes).into_owned()
+    };
+    let mut to_read = vec!["/phone.html".to_string()];
+    let mut read: Vec<String> = Vec::new();
+    while let Some(path) = to_read.pop() {
+        let loads = text(&path);
+        for part in loads.split(['"', '\'', '`', '(', ')']) {
+            let name = part.rsplit('/').next().unwrap_or("");
+            let latin = name.starts_with("archivo-latin-wght-normal") && name.ends_with(".woff2");
+            // A page names the program's own calls too, which a browser does not load: they are counted all the same.
+            let code = name.ends_with(".js") || name.ends_with(".css");
+            let path = format!("/assets/{name}");
+            if !(latin || code) || read.contains(&path) {
+                continue;
+            }
+            let Some(file) = room.served.file(&path) else { continue };
+            sum += file.gzip.len();
+            if code {
+                to_read.push(path.clone());
+            }
+            read.push(path);
+        }
+    }
+    assert!(read.len() > 3, "{read:?}");
+    assert!(sum < 100_000, "{sum} bytes in {read:?}");
+}
