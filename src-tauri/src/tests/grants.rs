@@ -121,6 +121,8 @@ fn the_projector_can_ask_and_can_change_nothing() {
         ("restore_backup", json!({ "path": "/etc/passwd" })),
         ("salvage", json!({})),
         ("house", json!({})),
+        ("network", json!({})),
+        ("change_network", json!({ "change": { "type": "off" } })),
         ("plugin:opener|open_path", json!({ "path": "/etc/passwd" })),
         ("plugin:event|emit", json!({ "event": "revision", "payload": null })),
     ];

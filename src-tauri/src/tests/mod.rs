@@ -14,6 +14,7 @@ mod hostile_names;
 mod house;
 mod imports;
 mod money_papers;
+mod network;
 mod papers;
 mod past;
 mod recovery;

@@ -42,6 +42,10 @@ import type { LineFilter } from "./types/LineFilter";
 import type { Printers } from "./types/Printers";
 import type { Problem } from "./types/Problem";
 import type { ResultsForm } from "./types/ResultsForm";
+import type { NamesShown } from "./types/NamesShown";
+import type { NetworkChange } from "./types/NetworkChange";
+import type { NetworkView } from "./types/NetworkView";
+import type { Phase } from "./types/Phase";
 import type { ScheduleWish } from "./types/ScheduleWish";
 import type { SetUp } from "./types/SetUp";
 
@@ -59,12 +63,16 @@ const lent = typeof window === "undefined" ? undefined : (window.frameElement as
 /** This page is a small picture on the desk. */
 export const framed = lent !== undefined;
 
+/** Served to the room, a page has come over HTTP by the program itself. */
+const inRoom = import.meta.env.MODE === "production" && !inProgram;
 /** Not in what is shipped: `vite`, its tests, and `vite build --mode preview` have other modes. */
 const previewed = import.meta.env.MODE !== "production" && !inProgram;
 const bridge: Promise<Bridge> = lent
   ? Promise.resolve(lent)
   : previewed
     ? import("./preview").then(({ preview }) => preview)
+    : inRoom
+      ? import("./room-transport").then(({ room }) => room)
     : Promise.resolve(shell);
 
 async function call<T>(name: string, args: Record<string, unknown> = {}): Promise<T> {
@@ -257,6 +265,18 @@ export const changeProjector = (line: ProjectorLine): Promise<void> =>
     monitor: line.monitor,
   });
 export const closeProjector = (id: number): Promise<void> => call("close_projector", { id });
+/** A tournament that anybody in the room may look at. */
+export interface RoomTournament {
+  id: number;
+  name: string;
+  phase: Phase;
+}
+/** What anybody in the room may look at, those in play first, and how much of names is shown. */
+export const room = (): Promise<{ tournaments: RoomTournament[]; names: NamesShown }> => call("room");
+/** The house on its own network. */
+export const network = (): Promise<NetworkView> => call("network");
+export const changeNetwork = (change: NetworkChange): Promise<NetworkView> =>
+  call("change_network", { change });
 /** What this window of the room is to show. */
 export const screen = (): Promise<ScreenView> => call("screen");
 /** What a small picture of a screen can do: what the screen itself can, and nothing else. `end` ends what it hears. */
@@ -385,3 +405,11 @@ export const onGiven = (heard: () => void): (() => void) => hear("given", heard)
 export const onCue = (heard: (cue: Called) => void): (() => void) => hear("cue", heard);
 /** Hears that a window of the room may have something else to show: ask `screen()` again. */
 export const onScreen = (heard: () => void): (() => void) => hear("screen", heard);
+/** Hears that something about the network changed: ask `network()` again. */
+export const onNetwork = (heard: () => void): (() => void) => hear("network", heard);
+/** Hears that the house is no longer heard, and since when. A window of the program always hears it. */
+export const onLost = (heard: (since: number) => void): (() => void) => hear("lost", heard);
+/** Hears that the house is heard again. */
+export const onFound = (heard: () => void): (() => void) => hear("found", heard);
+/** Hears that something may have been missed: ask again for all that is shown. */
+export const onAgain = (heard: () => void): (() => void) => hear("again", heard);

@@ -129,6 +129,18 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
       return { revision };
     case "screen":
       return screens.screen(args["id"] as number | undefined);
+    case "room":
+      return { tournaments: [{ id: 1, name: "Thursday T1000", phase: "playing" }], names: "whole" };
+    case "network":
+    case "change_network":
+      return {
+        on: null,
+        addresses: ["192.168.1.20"],
+        port: 8710,
+        names: "whole",
+        screens: [],
+        operators: [],
+      };
     case "logo":
       return screens.logo();
     case "background":
