@@ -50,7 +50,7 @@ import type { ScheduleWish } from "./types/ScheduleWish";
 import type { SetUp } from "./types/SetUp";
 
 /** True inside the desktop program, false in a browser. */
-export const inProgram = typeof window !== "undefined" && "__TAURI_INTERNALS__" in window;
+const inProgram = typeof window !== "undefined" && "__TAURI_INTERNALS__" in window;
 
 const shell: Bridge = {
   call: (name, args) => invoke(name, args),

@@ -60,8 +60,7 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     ...action(id, label, () => navigation.toFloor?.(text)),
     takesCursor: true,
   });
-  const { stage } = desk.clock.stage;
-  const ahead = desk.clock.next_break?.stage.stage ?? stage;
+  const jump = (stage: number | null): (() => void) => act({ type: "jump_to", stage: stage ?? 0 });
   /** How each is done from here. What a room alone does is found as that room. */
   const ways: Record<Possible, PaletteItem[]> = {
     draw: [action("draw", says.draw, act({ type: "draw_seats" }))],
@@ -106,11 +105,9 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       toClock("set-time-left", says.setTimeLeft, "time_left"),
     ],
     "take-break": [toClock("take-break", says.takeBreak, "break")],
-    "next-stage": [action("next-stage", says.nextStage, act({ type: "jump_to", stage: stage + 1 }))],
-    "to-break": [action("to-break", says.toBreak, act({ type: "jump_to", stage: ahead }))],
-    "previous-stage": [
-      action("previous-stage", says.previousStage, act({ type: "jump_to", stage: stage - 1 })),
-    ],
+    "next-stage": [action("next-stage", says.nextStage, jump(desk.jumps.next))],
+    "to-break": [action("to-break", says.toBreak, jump(desk.jumps.to_break))],
+    "previous-stage": [action("previous-stage", says.previousStage, jump(desk.jumps.previous))],
     "count-hand": [action("count-hand", says.countHand, act({ type: "count_hands", hands: 1 }), KEYS.hand)],
     "edit-schedule": [
       toClock("edit-schedule", says.editSchedule, "edit"),

@@ -131,7 +131,6 @@ export const desk = {
   // The rail.
   rail: "Rooms",
   allTournaments: "All tournaments",
-  palette: "Anything",
   rooms: {
     clock: "Clock & levels",
     players: "Players",
@@ -187,7 +186,6 @@ export const desk = {
   },
   floorHintShort: "Seat or name",
   completions: "Who matches",
-  enterDoes: (verb: string): string => verb.toLowerCase(),
   enterAnswer: "answer",
   /** Enter alone does not break a table, take a stack out, redraw or pay. */
   takesOwnKey: (verb: string, key: string): string => `${verb}: press ${key}, or click the button.`,
