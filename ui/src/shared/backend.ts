@@ -73,7 +73,7 @@ const bridge: Promise<Bridge> = lent
     ? import("./preview").then(({ preview }) => preview)
     : inRoom
       ? import("./room-transport").then(({ room }) => room)
-    : Promise.resolve(shell);
+      : Promise.resolve(shell);
 
 async function call<T>(name: string, args: Record<string, unknown> = {}): Promise<T> {
   try {

@@ -37,6 +37,10 @@ slip_printer: string | null,
  */
 by_itself: Array<SheetKind>, 
 /**
+ * The language of what the desk advises, as a tag; English where nobody chose one.
+ */
+language: string | null, 
+/**
  * Sounds are off.
  */
 muted: boolean, 
