@@ -65,6 +65,8 @@ const CALLS: &[&str] = &[
     "salvage",
     "export_tournament",
     "export_house",
+    "archive_year",
+    "bring_back_year",
     "import_tournament",
     "given",
     "save_diagnostics",

@@ -3,6 +3,7 @@
 use crate::devices::monitors::screens;
 use crate::devices::sound::{Sound, SoundState, Tune};
 use crate::devices::speech::{Speech, SpeechState};
+use crate::devices::spooler::Spooler;
 use crate::devices::wake::{Wake, WakeState};
 use crate::house::House;
 use crate::house::announcements::read_own_sounds;
@@ -27,6 +28,8 @@ pub struct Desk {
     pub speech: Speech,
     /// The screens kept on.
     pub wake: Wake,
+    /// What is printed by itself.
+    pub spooler: Spooler,
     sound_state: Arc<Mutex<SoundState>>,
     wake_state: Arc<Mutex<WakeState>>,
     /// Where sheets are written.
@@ -75,6 +78,7 @@ impl Desk {
             let tell = on_device.clone();
             Speech::start(move |_| tell())
         };
+        let spooler = Spooler::start(on_device.clone());
         let wake = {
             let kept = Arc::clone(&wake_state);
             Wake::start(move |state| {
@@ -89,6 +93,7 @@ impl Desk {
             sound,
             speech,
             wake,
+            spooler,
             sound_state,
             wake_state,
             papers,
@@ -165,10 +170,13 @@ impl Desk {
                 DeviceView { ready: true, message: String::new() }
             }
         };
+        let trouble = self.spooler.trouble();
+        let printing = DeviceView { ready: trouble.is_empty(), message: trouble };
         let devices = Devices {
             sound,
             speech,
             wake,
+            printing,
             monitors: screens(app).into_iter().map(|screen| screen.view).collect(),
             projectors: projector::lines(app),
         };

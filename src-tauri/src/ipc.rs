@@ -14,6 +14,7 @@ use crate::house::templates::TemplatesView;
 use crate::house::transfer::{ImportedTournament, ReadTournament};
 use crate::house::view::{HouseView, ScreenView};
 use crate::house::{Written, background, logo, settings_file};
+use crate::papers::by_itself::{Before, coming};
 use crate::papers::{self, Filled, Preview, Printed, SheetWish};
 use crate::problem::Problem;
 use crate::{caller, projector, sample};
@@ -59,13 +60,21 @@ pub fn act<R: Runtime>(
     command: Command,
 ) -> Result<Done, Problem> {
     let starts = matches!(command, Command::StartClock(_));
-    let (written, cues) = {
+    let (written, cues, slips) = {
         let mut house = desk.house();
         let now = house.now();
-        let before = house.look(tournament)?.tournament().clock(now).stage;
-        let written = house.act(tournament, command.clone())?;
-        (written, house.cues_of(tournament, &command, before))
+        let before = house.look(tournament)?.tournament();
+        let (stage, printed) = (before.clock(now).stage, Before::of(before));
+        let language = house.language();
+        let written =
+            house.act(tournament, command.clone()).map_err(|problem| problem.said(language))?;
+        let slips = coming(&mut house, tournament, printed)?;
+        (written, house.cues_of(tournament, &command, stage), slips)
     };
+    for slip in slips {
+        let folder = desk.papers.clone();
+        desk.spooler.print(Box::new(move || slip.print(&folder, &Cups::default()).map(drop)));
+    }
     if !cues.is_empty() {
         caller::call_out(&app, &desk, tournament, &cues);
     }
@@ -136,7 +145,10 @@ pub fn undo<R: Runtime>(
     desk: State<'_, Desk>,
     tournament: u32,
 ) -> Result<Done, Problem> {
-    let written = desk.house().undo(tournament)?;
+    let mut house = desk.house();
+    let language = house.language();
+    let written = house.undo(tournament).map_err(|problem| problem.said(language))?;
+    drop(house);
     Ok(told(&app, &desk, tournament, written))
 }
 
@@ -147,7 +159,10 @@ pub fn redo<R: Runtime>(
     desk: State<'_, Desk>,
     tournament: u32,
 ) -> Result<Done, Problem> {
-    let written = desk.house().redo(tournament)?;
+    let mut house = desk.house();
+    let language = house.language();
+    let written = house.redo(tournament).map_err(|problem| problem.said(language))?;
+    drop(house);
     Ok(told(&app, &desk, tournament, written))
 }
 
@@ -726,6 +741,39 @@ pub async fn export_house<R: Runtime>(app: AppHandle<R>) -> Result<String, Probl
     .await
 }
 
+/// Writes the tournaments of a year that are over as one file and takes them off the list; answers where it is.
+#[tauri::command]
+pub async fn archive_year<R: Runtime>(app: AppHandle<R>, year: i32) -> Result<String, Problem> {
+    aside(app, move |app, desk| {
+        let asked = desk.house().to_archive(year)?;
+        let file = asked.write(&desk.papers.join("House"))?;
+        {
+            let mut house = desk.house();
+            let off = house.take_off(&file)?;
+            house.change_screens(|screens| {
+                screens.rest(|tournament| off.contains(&tournament));
+                Ok(())
+            })?;
+        }
+        projector::agree(app);
+        tell_house(app);
+        Ok(file.path.display().to_string())
+    })
+    .await
+}
+
+/// Puts the tournaments of a year on the list again.
+#[tauri::command(async)]
+pub fn bring_back_year<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    year: i32,
+) -> Result<(), Problem> {
+    desk.house().bring_back(year)?;
+    tell_house(&app);
+    Ok(())
+}
+
 /// Takes in a tournament's file as a new tournament.
 #[tauri::command]
 pub async fn import_tournament<R: Runtime>(
@@ -915,7 +963,11 @@ async fn aside<R: Runtime, T: Send + 'static>(
     app: AppHandle<R>,
     work: impl FnOnce(&AppHandle<R>, &Desk) -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
-    let done = spawn_blocking(move || work(&app, &app.state::<Desk>())).await;
+    let done = spawn_blocking(move || {
+        let desk = app.state::<Desk>();
+        work(&app, &desk).map_err(|problem| problem.said(desk.house().language()))
+    })
+    .await;
     done.unwrap_or_else(|error| {
         tracing::error!(%error, "a call came to no end");
         Err(Problem::new(

@@ -204,6 +204,8 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::salvage,
             ipc::export_tournament,
             ipc::export_house,
+            ipc::archive_year,
+            ipc::bring_back_year,
             ipc::import_tournament,
             ipc::given,
             ipc::save_diagnostics,

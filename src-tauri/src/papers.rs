@@ -1,5 +1,6 @@
 //! The sheets of a tournament: filled from its views, laid out by the paper crate, written to disk.
 
+pub mod by_itself;
 mod chips;
 mod customs;
 mod fairness;
@@ -34,7 +35,7 @@ use std::path::{Path, PathBuf};
 use ts_rs::TS;
 
 /// What can be printed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum SheetKind {
     /// A card to cut for every seated player.

@@ -179,7 +179,7 @@ pub(crate) fn write(
     })
 }
 
-/// SalvagedLog outside the rotation, since it is the only way back to the older program.
+/// Kept outside the rotation, since it is the only way back to the older program.
 pub(crate) fn before_migration(
     source: &Connection,
     path: &Path,

@@ -167,22 +167,22 @@ impl PlayerList {
                 note(&work, player, *tournament, &played.name, played.at)?;
             }
         }
-        for mut season in whole.seasons {
-            if names.contains(&season.name) {
-                continue;
+        // An evening that came in has the same name everywhere, a tournament its number in this house.
+        let came_in: BTreeSet<&str> =
+            whole.evenings.iter().map(|evening| evening.id.as_str()).collect();
+        let named = |id: &str| {
+            if came_in.contains(id) {
+                return Some(id.to_string());
             }
-            season.matches = season
-                .matches
-                .into_iter()
-                .filter_map(|(name, player)| Some((name, of(player)?)))
-                .collect();
+            Some(tournaments.get(&id.parse().ok()?)?.to_string())
+        };
+        for season in whole.seasons.iter().filter(|season| !names.contains(&season.name)) {
+            let season = season.clone().moved(of, named);
             work.execute("INSERT INTO season (body) VALUES (?)", [written(&season)?])?;
             taken.seasons = taken.seasons.saturating_add(1);
         }
         for mut evening in whole.evenings {
-            for entry in &mut evening.entries {
-                entry.listed = entry.listed.and_then(of);
-            }
+            evening.renumber(of);
             if evening.id.trim().is_empty() {
                 continue;
             }
@@ -223,6 +223,7 @@ fn give_photo(work: &Connection, number: u32, base64: &str) -> Result<(), ListPr
 #[cfg(test)]
 mod tests {
     use super::*;
+    use shuffle_up_seasons::season::{Adjustment, Events};
 
     fn player(name: &str) -> ListedPlayer {
         ListedPlayer { name: name.into(), ..ListedPlayer::default() }
@@ -258,6 +259,11 @@ mod tests {
         let season = Season {
             name: "Winter".into(),
             matches: [("Annie".to_string(), anna)].into(),
+            events: Events {
+                chosen: ["4".to_string(), "sheet-1".to_string(), "9".to_string()].into(),
+                ..Events::default()
+            },
+            adjustments: vec![Adjustment { player: bo, ..Adjustment::default() }],
             ..Season::default()
         };
         list.keep_season(&KeptSeason { number: 0, season }).unwrap();
@@ -288,7 +294,10 @@ mod tests {
         let (mine, theirs) = (mine.rows[0].photo, theirs.rows[0].photo);
         assert_eq!(one.photo(mine).unwrap(), other.photo(theirs).unwrap());
         assert!(theirs > 0);
-        assert_eq!(other.seasons().unwrap()[0].season, one.seasons().unwrap()[0].season);
+        let season = other.seasons().unwrap().remove(0).season;
+        assert_eq!(season.matches, one.seasons().unwrap()[0].season.matches);
+        // Evenings are those of this house; one that did not come along is not named.
+        assert_eq!(season.events.chosen, ["1".to_string(), "sheet-1".to_string()].into());
         // A second time there is nothing new.
         let again = other.take_whole(WholeList::read(&whole).unwrap(), &numbers).unwrap();
         assert_eq!(again, TakenList { known: 2, ..TakenList::default() });
@@ -312,7 +321,10 @@ mod tests {
         );
         assert!(found.photo > 0 && found.played == 1);
         assert_eq!(other.find("carl", 0, 9).unwrap().rows[0].number, carl);
-        assert_eq!(other.seasons().unwrap()[0].season.matches.get("Annie"), Some(&anna));
+        let season = other.seasons().unwrap().remove(0).season;
+        assert_eq!(season.matches.get("Annie"), Some(&anna));
+        let bo = other.find("bo", 0, 9).unwrap().rows.remove(0).number;
+        assert_eq!(season.adjustments[0].player, bo);
     }
 
     #[test]

@@ -7,9 +7,10 @@ use crate::season::{Closed, Season};
 use crate::table::taken;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
+use ts_rs::TS;
 
 /// What is other now than it was accepted.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Difference {
     /// Which evening.
     pub evening: String,
@@ -22,7 +23,7 @@ pub struct Difference {
 }
 
 /// What happened to an evening since.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum What {
     /// It was corrected.
@@ -34,7 +35,7 @@ pub enum What {
 }
 
 /// A player whose place or points are others.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Moved {
     /// Who.
     pub who: Who,
@@ -65,24 +66,10 @@ pub fn differences(season: &Season, evenings: &[Evening]) -> Vec<Difference> {
     let was = by_id(taken(season, evenings, false));
     let now = by_id(taken(&open, evenings, false));
     let ids: BTreeSet<&str> = was.keys().chain(now.keys()).copied().collect();
-    let points = |evening: Option<&Evening>| -> BTreeMap<Who, Scored> {
-        let scored = evening.and_then(|evening| scoring.evening(season, evening));
-        let scored = scored.into_iter().flat_map(|evening| evening.scored);
-        scored.map(|one| (one.played.who.clone(), one)).collect()
-    };
     let mut differences: Vec<(i64, Difference)> = Vec::new();
     for id in ids {
         let (was, now) = (was.get(id).copied(), now.get(id).copied());
         let Some(one) = now.or(was).filter(|_| was != now) else { continue };
-        let (before, after) = (points(was), points(now));
-        let everybody: BTreeSet<&Who> = before.keys().chain(after.keys()).collect();
-        let short = |scored: &Scored| (scored.played.place.0, scored.points);
-        let players = everybody.into_iter().filter_map(|who| {
-            let (was, now) = (before.get(who), after.get(who));
-            let name = now.or(was).map(|scored| scored.played.name.clone())?;
-            let (was, now) = (was.map(short), now.map(short));
-            (was != now).then(|| Moved { who: who.clone(), name, was, now })
-        });
         let what = match (was, now) {
             (Some(_), Some(_)) => What::Corrected,
             (None, _) => What::Added,
@@ -92,12 +79,49 @@ pub fn differences(season: &Season, evenings: &[Evening]) -> Vec<Difference> {
             evening: one.id.clone(),
             name: one.name.clone(),
             what,
-            players: players.collect(),
+            players: moved(season, &scoring, was, now),
         };
         differences.push((one.at, difference));
     }
     differences.sort_by_key(|(at, _)| *at);
     differences.into_iter().map(|(_, difference)| difference).collect()
+}
+
+/// Whose place or points are others when an evening is another one.
+fn moved(
+    season: &Season,
+    scoring: &Scoring<'_>,
+    was: Option<&Evening>,
+    now: Option<&Evening>,
+) -> Vec<Moved> {
+    let points = |evening: Option<&Evening>| -> BTreeMap<Who, Scored> {
+        let scored = evening.and_then(|evening| scoring.evening(season, evening));
+        let scored = scored.into_iter().flat_map(|evening| evening.scored);
+        scored.map(|one| (one.played.who.clone(), one)).collect()
+    };
+    let (before, after) = (points(was), points(now));
+    let everybody: BTreeSet<&Who> = before.keys().chain(after.keys()).collect();
+    let short = |scored: &Scored| (scored.played.place.0, scored.points);
+    let players = everybody.into_iter().filter_map(|who| {
+        let (was, now) = (before.get(who), after.get(who));
+        let name = now.or(was).map(|scored| scored.played.name.clone())?;
+        let (was, now) = (was.map(short), now.map(short));
+        (was != now).then(|| Moved { who: who.clone(), name, was, now })
+    });
+    players.collect()
+}
+
+/// What the correction of an evening of the season moved: its results as they first were, and as they are now. Nothing where
+/// nobody's place and nobody's points are others.
+#[must_use]
+pub fn note(season: &Season, was: &Evening, now: &Evening) -> Option<Difference> {
+    let players = moved(season, &Scoring::of(&season.rules), Some(was), Some(now));
+    (season.events.take(now) && !players.is_empty()).then(|| Difference {
+        evening: now.id.clone(),
+        name: now.name.clone(),
+        what: What::Corrected,
+        players,
+    })
 }
 
 fn by_id(evenings: Vec<&Evening>) -> BTreeMap<&str, &Evening> {

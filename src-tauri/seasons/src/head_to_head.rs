@@ -6,9 +6,10 @@ use crate::season::Season;
 use crate::statistics::knocked_out;
 use crate::table::taken;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// What two players have done against each other. Of two figures the first is the first player's.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct HeadToHead {
     /// The evenings that both played, the oldest first.
     pub evenings: Vec<Met>,
@@ -19,7 +20,7 @@ pub struct HeadToHead {
 }
 
 /// An evening that both played.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Met {
     /// Which.
     pub evening: String,

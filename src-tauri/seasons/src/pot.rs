@@ -5,9 +5,10 @@ use crate::season::Season;
 use crate::table::taken;
 use serde::Serialize;
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// The pot in one currency, in minor units.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Pot {
     /// The code of the currency.
     pub currency: String,

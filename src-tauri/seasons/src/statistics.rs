@@ -5,9 +5,10 @@ use crate::hundredths::Hundredths;
 use serde::Serialize;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
+use ts_rs::TS;
 
 /// What a player has done.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct PlayerStatistics {
     /// The name, as the latest evening has it.
     pub name: String,
@@ -48,7 +49,7 @@ pub struct PlayerStatistics {
 }
 
 /// Money in one currency, in minor units.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Money {
     /// The code of the currency.
     pub currency: String,
@@ -63,7 +64,7 @@ pub struct Money {
 }
 
 /// Knockouts between two players.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Against {
     /// The other.
     pub who: Who,
@@ -74,7 +75,7 @@ pub struct Against {
 }
 
 /// An evening of a player.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Appearance {
     /// Which.
     pub evening: String,
@@ -95,7 +96,7 @@ pub struct Appearance {
 }
 
 /// What the house has seen.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct HouseStatistics {
     /// Evenings.
     pub events: u32,
@@ -116,7 +117,7 @@ pub struct HouseStatistics {
 }
 
 /// How long an evening was, in minutes.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Length {
     /// Which.
     pub evening: String,

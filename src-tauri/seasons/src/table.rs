@@ -8,9 +8,10 @@ use crate::season::{Rules, Season, TieBreak, Total};
 use serde::Serialize;
 use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, BTreeSet};
+use ts_rs::TS;
 
 /// The table of a season.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Table {
     /// The evenings that count, the oldest first.
     pub evenings: Vec<Column>,
@@ -23,7 +24,7 @@ pub struct Table {
 }
 
 /// An evening of the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Column {
     /// Which.
     pub id: String,
@@ -40,7 +41,7 @@ pub struct Column {
 }
 
 /// A player of the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Row {
     /// Who. A guest is offered for the house's list, or for being matched with somebody on it.
     pub who: Who,
@@ -69,7 +70,7 @@ pub struct Row {
 }
 
 /// What a player has of an evening.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Cell {
     /// Which of the table's evenings, from 0.
     pub evening: u32,

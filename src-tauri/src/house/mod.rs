@@ -3,6 +3,7 @@
 //! A command is decided by the engine, written down by the journal, and only then taken in; nothing here knows a rule.
 
 pub mod announcements;
+pub mod archive;
 pub mod background;
 pub mod backups;
 pub mod countdown;
@@ -30,7 +31,10 @@ pub mod whole;
 use crate::problem::Problem;
 use crate::tournament_time::TournamentTime;
 use announcements::{Announcements, OwnSounds};
+use archive::Archived;
+use background::BACKGROUND;
 use kept::Kept;
+use logo::LOGO;
 use look::Look;
 use players::Players;
 use room_map::{RoomMap, TablePlace};
@@ -89,6 +93,8 @@ pub struct House {
     pub screens: Screens,
     /// Where the tables stand.
     pub room_map: RoomMap,
+    /// Which tournaments are off the list.
+    archived: Archived,
     /// The house's own list of players.
     pub players: Arc<Players>,
 }
@@ -161,6 +167,7 @@ impl House {
             look: Look::default(),
             screens: Screens::default(),
             room_map: RoomMap::default(),
+            archived: Archived::default(),
         };
         match Journal::open(&path) {
             Ok(opened) => {
@@ -185,6 +192,7 @@ impl House {
         self.look = self.read_stored(&opened.journal);
         self.screens = self.read_stored(&opened.journal);
         self.room_map = self.read_stored(&opened.journal);
+        self.archived = self.read_stored(&opened.journal);
         self.journal = Some(opened.journal);
         self.read_templates();
         self.tables.clear();
@@ -574,7 +582,15 @@ impl House {
         change: impl FnOnce(&mut Look) -> Result<(), Problem>,
     ) -> Result<(), Problem> {
         change(&mut self.look)?;
-        self.keep_stored(&self.look.clone());
+        let look = self.look.clone();
+        // Only once the file names the new pictures can the old ones go: the power may fail at any instant.
+        if self.keep_stored(&look) {
+            LOGO.remove_others(self.folder(), look.logo.as_deref());
+            BACKGROUND.remove_others(
+                self.folder(),
+                look.background.as_ref().map(|one| one.file.as_str()),
+            );
+        }
         Ok(())
     }
 

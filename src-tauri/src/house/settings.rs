@@ -1,9 +1,11 @@
 //! The settings of the house, kept in the journal's file.
 
 use super::stored::Stored;
+use crate::papers::SheetKind;
+use crate::papers::by_itself::BY_ITSELF;
 use serde::{Deserialize, Serialize};
 use shuffle_up_words::Language;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
 
 /// What the director chose for every tournament.
@@ -27,6 +29,9 @@ pub struct Settings {
     /// The language of what the desk advises, as a tag; English where nobody chose one.
     #[serde(default)]
     pub language: Option<String>,
+    /// The sheets that are printed without being asked for.
+    #[serde(default)]
+    pub by_itself: BTreeSet<SheetKind>,
     /// Sounds are off.
     pub muted: bool,
     /// The volume of sounds, 0 to 100.
@@ -153,6 +158,13 @@ pub enum Setting {
     SlipPrinter(String),
     /// The language of what the desk advises, as a tag.
     Language(String),
+    /// A sheet is printed without being asked for, or is not.
+    ByItself {
+        /// Which.
+        sheet: SheetKind,
+        /// It is.
+        on: bool,
+    },
     /// Sounds off or on.
     Muted(bool),
     /// The volume, 0 to 100.
@@ -175,6 +187,7 @@ impl Default for Settings {
             printer: None,
             slip_printer: None,
             language: None,
+            by_itself: BTreeSet::new(),
             muted: false,
             volume: 80,
             late_move_minutes: usual_late_move(),
@@ -194,6 +207,7 @@ impl Stored for Settings {
             "slip_paper" => "the paper for slips",
             "printer" | "slip_printer" => "the printer",
             "language" => "the language",
+            "by_itself" => "what is printed by itself",
             "muted" => "the mute",
             "volume" => "the volume",
             "late_move_minutes" => "the minutes of a late move",
@@ -219,7 +233,9 @@ impl Stored for Settings {
             self.slip_printer.map(Setting::SlipPrinter),
             self.language.map(Setting::Language),
         ];
-        for change in changes.into_iter().chain(chosen.into_iter().flatten()) {
+        let by_itself =
+            self.by_itself.into_iter().map(|sheet| Setting::ByItself { sheet, on: true });
+        for change in changes.into_iter().chain(chosen.into_iter().flatten()).chain(by_itself) {
             settings.change(change);
         }
         settings.hints = hints
@@ -246,6 +262,12 @@ impl Settings {
             Setting::SlipPrinter(name) => self.slip_printer = printer(name),
             // A language that is not spoken here is English.
             Setting::Language(tag) => self.language = Some(Language::of(&tag).tag().to_string()),
+            Setting::ByItself { sheet, on: true } if BY_ITSELF.contains(&sheet) => {
+                self.by_itself.insert(sheet);
+            }
+            Setting::ByItself { sheet, .. } => {
+                self.by_itself.remove(&sheet);
+            }
             Setting::Muted(muted) => self.muted = muted,
             Setting::Volume(volume) => self.volume = volume.min(100),
             Setting::LateMove(minutes) => self.late_move_minutes = minutes.clamp(1, 60),

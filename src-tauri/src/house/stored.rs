@@ -6,6 +6,7 @@
 
 use super::House;
 use super::announcements::Announcements;
+use super::archive::Archived;
 use super::look::Look;
 use super::screens::Screens;
 use super::settings::Settings;
@@ -149,13 +150,15 @@ impl House {
     }
 
     /// Writes a part of the settings down. With a file that cannot be written it holds until the program ends.
-    pub(super) fn keep_stored<T: Stored>(&mut self, value: &T) {
+    pub(super) fn keep_stored<T: Stored>(&mut self, value: &T) -> bool {
         let unread = self.unread.get(T::KEY).map(|(parts, _)| parts.clone()).unwrap_or_default();
-        if let Ok(journal) = self.journal()
-            && let Err(error) = value.keep(journal, &unread)
-        {
-            tracing::warn!(%error, key = T::KEY, "a setting could not be written down");
-        }
+        let Ok(journal) = self.journal() else { return false };
+        value
+            .keep(journal, &unread)
+            .inspect_err(|error| {
+                tracing::warn!(%error, key = T::KEY, "a setting could not be written down");
+            })
+            .is_ok()
     }
 
     /// What cannot be read of the settings, in a sentence each.
@@ -183,6 +186,7 @@ impl House {
         let (key, was) = self.unread.remove_entry(key).ok_or_else(none)?;
         let (settings, announcements) = (self.settings.clone(), self.announcements.clone());
         let (look, screens, map) = (self.look.clone(), self.screens.clone(), self.room_map.clone());
+        let archived = self.archived.clone();
         let all = Unread::new();
         let kept = self.journal().and_then(|journal| {
             match key {
@@ -190,6 +194,7 @@ impl House {
                 Announcements::KEY => announcements.keep(journal, &all)?,
                 Look::KEY => look.keep(journal, &all)?,
                 Screens::KEY => screens.keep(journal, &all)?,
+                Archived::KEY => archived.keep(journal, &all)?,
                 _ => map.keep(journal, &all)?,
             }
             Ok(())

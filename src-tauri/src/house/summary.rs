@@ -29,6 +29,8 @@ pub struct TournamentLine {
     pub last_line_at: i64,
     /// Hidden from the list.
     pub deleted: bool,
+    /// Off the list with its year, and counted as before.
+    pub archived: bool,
 }
 
 /// What is kept beside a tournament.
@@ -115,6 +117,7 @@ impl House {
                 created_at: row.created_at,
                 last_line_at: row.last_line_at.unwrap_or(row.created_at),
                 deleted: row.deleted,
+                archived: self.archived.has(id),
             });
         }
         list.sort_by_key(|line| std::cmp::Reverse(line.last_line_at));

@@ -76,7 +76,7 @@ pub fn take_in_path<H: DerefMut<Target = House>>(
 }
 
 /// Takes in those that do not stand in the list with as much already; answers which number here each of them has. One that stands
-/// there and was deleted is put back.
+/// there and was deleted, or is in the archive, is put back.
 pub(super) fn take_in_read<H: DerefMut<Target = House>>(
     read: Vec<ReadTournament>,
     house: &impl Fn() -> H,
@@ -89,9 +89,13 @@ pub(super) fn take_in_read<H: DerefMut<Target = House>>(
         let ours = match house.stands_there(&one.file)? {
             Some((id, deleted)) => {
                 let lines = one.file.row().lines;
-                let there = ImportedTournament { id, name: one.name, lines, again: !deleted };
-                if deleted {
+                let off = deleted || house.archived.has(id);
+                let there = ImportedTournament { id, name: one.name, lines, again: !off };
+                if off {
                     house.delete(id, false)?;
+                    house.keep_archived(|archived| {
+                        archived.remove(&id);
+                    })?;
                     taken.imported.push(there);
                 } else {
                     taken.known.push(there);

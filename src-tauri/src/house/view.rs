@@ -2,6 +2,7 @@
 
 use super::House;
 use super::announcements::CueView;
+use super::archive::{self, YearLine};
 use super::kept::Kept;
 use super::look::{Look, ScreenLook};
 use super::room_map::TablePlace;
@@ -31,6 +32,8 @@ pub struct HouseView {
     pub backups: Vec<BackupLine>,
     /// The tournaments, the one last touched first, hidden ones included.
     pub tournaments: Vec<TournamentLine>,
+    /// The years with tournaments that are over, the newest first.
+    pub years: Vec<YearLine>,
     /// The sound.
     pub sound: SoundView,
     /// The spoken announcements.
@@ -39,6 +42,8 @@ pub struct HouseView {
     pub cues: Vec<CueView>,
     /// Whether the screens can be kept on.
     pub wake: DeviceView,
+    /// What is printed by itself comes out of the printer.
+    pub printing: DeviceView,
     /// The monitors.
     pub monitors: Vec<MonitorView>,
     /// The projector windows.
@@ -171,6 +176,8 @@ pub struct Devices {
     pub speech: DeviceView,
     /// The wake lock.
     pub wake: DeviceView,
+    /// The printers, for what is printed by itself.
+    pub printing: DeviceView,
     /// The monitors.
     pub monitors: Vec<MonitorView>,
     /// The projector windows.
@@ -195,6 +202,7 @@ impl House {
             })
             .collect();
         backups.sort_by_key(|backup| std::cmp::Reverse(backup.at));
+        let tournaments = self.summaries();
         HouseView {
             version: env!("CARGO_PKG_VERSION").into(),
             file: self.path.display().to_string(),
@@ -203,7 +211,8 @@ impl House {
             readable: self.readable(),
             kept: self.what_was_kept(),
             backups,
-            tournaments: self.summaries(),
+            years: archive::years(&tournaments),
+            tournaments,
             sound: SoundView {
                 ready: devices.sound.ready,
                 message: devices.sound.message,
@@ -217,6 +226,7 @@ impl House {
             },
             cues: self.cue_views(),
             wake: devices.wake,
+            printing: devices.printing,
             monitors: devices.monitors,
             projectors: devices.projectors,
             messages: self

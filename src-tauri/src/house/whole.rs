@@ -1,10 +1,12 @@
 //! The whole house as one file: tournaments, templates and settings, players with their photos, seasons, sounds and the logo. Taken
 //! in on another computer, it brings what is not there yet and changes nothing that is.
 
+use super::archive::{Archived, archived_there};
 use super::look::Look;
 use super::room_map::RoomMap;
 use super::settings::Settings;
 use super::settings_file::{self, ReadSettings};
+use super::stored::Stored as _;
 use super::transfer::{ReadTournament, TakenIn, take_in_read};
 use super::{House, announcements::Announcements};
 use crate::problem::Problem;
@@ -12,14 +14,14 @@ use chrono::Local;
 use serde::Serialize;
 use shuffle_up_journal::{Copied, TournamentFile, WholeFile};
 use shuffle_up_players::{PlayerList, WholeList};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::DerefMut;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use ts_rs::TS;
 
 /// The parts of the file.
-const TOURNAMENTS: &str = "tournaments";
+pub(super) const TOURNAMENTS: &str = "tournaments";
 const PLAYERS: &str = "players";
 const SETTINGS: &str = "settings";
 
@@ -102,20 +104,28 @@ pub fn take_in_whole<H: DerefMut<Target = House>>(
     taken: &mut TakenIn,
 ) -> Result<(), Problem> {
     let mut whole = WholeFile::read(path)?;
-    let (mut tournaments, mut templates) = (Vec::new(), None);
+    let (mut tournaments, mut templates, mut put_away) = (Vec::new(), None, BTreeSet::new());
     if let Some(bytes) = whole.take(TOURNAMENTS) {
         let (files, mut settings) = TournamentFile::all_of_house(path, &bytes)?;
         tournaments =
             files.into_iter().map(ReadTournament::played).collect::<Result<_, Problem>>()?;
         templates = settings.remove(super::templates::KEY);
+        put_away =
+            settings.remove(Archived::KEY).map(|text| archived_there(&text)).unwrap_or_default();
     }
     let players = whole.take(PLAYERS).map(|bytes| WholeList::read(&bytes)).transpose()?;
     let settings = whole
         .take(SETTINGS)
         .map(|bytes| settings_file::read(&String::from_utf8_lossy(&bytes)))
         .transpose()?;
+    let alone = players.is_none() && settings.is_none() && templates.is_none();
     let mut beside = TakenBeside::default();
     let numbers = take_in_read(tournaments, &house, taken)?;
+    // What is off the list there does not fill the one here.
+    let came: BTreeSet<u32> = taken.imported.iter().map(|one| one.id).collect();
+    let off =
+        put_away.iter().filter_map(|theirs| numbers.get(theirs)).filter(|id| came.contains(id));
+    house().keep_archived(|archived| archived.extend(off))?;
     if let Some(players) = players {
         let list = Arc::clone(&house().players);
         let came = list.with(|list: &mut PlayerList| list.take_whole(players, &numbers))?;
@@ -128,6 +138,6 @@ pub fn take_in_whole<H: DerefMut<Target = House>>(
     if let Some(templates) = templates {
         beside.templates = house().take_templates(&templates)?;
     }
-    taken.beside = Some(beside);
+    taken.beside = (!alone).then_some(beside);
     Ok(())
 }

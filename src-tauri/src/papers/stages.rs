@@ -8,8 +8,9 @@ use shuffle_up_engine::rulebook::house_rules::AnteOrder;
 use shuffle_up_engine::rulebook::schedule::{GameChange, Rotation};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::setup::closing::Closing;
+use shuffle_up_engine::rules::clock::stage::{ChipView, StageView};
 use shuffle_up_engine::state::phase::ClockPhase;
-use shuffle_up_engine::views::clock::{ChipView, StageView, clock_view};
+use shuffle_up_engine::views::clock::clock_view;
 use shuffle_up_engine::views::setup::{ScheduleView, schedule_view};
 use shuffle_up_paper::{BlindsPoster, ChipDisc, HeadFigure, ScheduleSheet, StageLabels, StageLine};
 

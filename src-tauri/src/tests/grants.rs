@@ -83,6 +83,8 @@ fn the_projector_can_ask_and_can_change_nothing() {
         ),
         ("export_settings", json!({})),
         ("export_house", json!({})),
+        ("archive_year", json!({ "year": 2026 })),
+        ("bring_back_year", json!({ "year": 2026 })),
         ("import_settings", json!({ "text": "{}" })),
         ("export_log", json!({ "tournament": made, "filter": {} })),
         ("export_results", json!({ "tournament": made, "form": "csv" })),

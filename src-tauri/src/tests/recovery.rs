@@ -3,16 +3,20 @@
 //! Each scene plays a tournament up to its moment, says so, and goes on until it is killed. Whatever moment that was, the
 //! next start has every acknowledged line, says which was the last, and asks one question at most.
 
+use super::archive::{YEARS, evening};
 use super::house::{desk, devices};
 use crate::house::House;
 use crate::house::kept::KeptBecause;
+use crate::house::transfer::{TakenIn, take_in_path};
 use crate::papers::{SheetWish, fill};
 use serde_json::{Value, json};
 use shuffle_up_engine::Command;
 use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::state::phase::Phase;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Stdio};
+use std::sync::Mutex;
 use std::time::Duration;
 
 fn say(house: &mut House, id: u32, command: Value) {
@@ -94,6 +98,21 @@ fn plays_a_scene_until_it_is_killed() {
                 let printed =
                     fill(&mut house, id, &wish).unwrap().print(&folder.join("papers")).unwrap();
                 println!("\nprinted {}", printed.path);
+            }
+        }
+        "archive" => {
+            let mut house = House::open(&folder);
+            for (year, at) in YEARS {
+                evening(&mut house, &year.to_string(), at);
+            }
+            ready();
+            let papers = folder.join("papers");
+            for copy in 0.. {
+                let (year, _) = YEARS[copy % 2];
+                let file = house.to_archive(year).unwrap().write(&papers).unwrap();
+                house.take_off(&file).unwrap();
+                println!("\nprinted {}", file.path.display());
+                house.bring_back(year).unwrap();
             }
         }
         other => panic!("no scene {other}"),
@@ -224,4 +243,41 @@ fn in_the_middle_of_printing() {
             );
         }
     });
+}
+
+/// Wherever the power goes, every evening is there with every line, and one that is off the list lies in a whole file.
+#[test]
+fn in_the_middle_of_putting_a_year_away() {
+    for kill in 0..4_u64 {
+        let folder = tempfile::tempdir().unwrap();
+        let heard = killed("archive", folder.path(), Duration::from_micros(kill * 7_300));
+        let mut house = House::open(folder.path());
+        let list = house.view(devices()).tournaments;
+        assert_eq!(list.len(), YEARS.len());
+        for line in &list {
+            assert_eq!((line.deleted, line.phase), (false, Phase::Finished));
+            assert_eq!(house.look(line.id).unwrap().revision(), 5);
+        }
+        for path in &heard.printed {
+            assert_eq!(taken_in_of(path).imported.len(), 1, "{}", path.display());
+        }
+        for line in list.into_iter().filter(|line| line.archived) {
+            let papers = std::fs::read_dir(folder.path().join("papers")).unwrap();
+            let of_it = papers.map(|file| file.unwrap().path()).filter(|path| {
+                path.file_name().is_some_and(|name| {
+                    name.to_string_lossy().starts_with(&format!("House archive {}", line.name))
+                })
+            });
+            assert!(of_it.last().is_some_and(|path| taken_in_of(&path).imported.len() == 1));
+        }
+    }
+}
+
+/// What a file brings to a house that has nothing.
+fn taken_in_of(path: &Path) -> TakenIn {
+    let folder = tempfile::tempdir().unwrap();
+    let house = Mutex::new(House::open(folder.path()));
+    let mut taken = TakenIn::default();
+    take_in_path(path, || house.lock().unwrap(), &mut taken).unwrap();
+    taken
 }

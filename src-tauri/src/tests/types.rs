@@ -14,6 +14,7 @@ use crate::house::templates::TemplatesView;
 use crate::house::transfer::ImportedTournament;
 use crate::house::view::{HouseView, ScreenView};
 use crate::papers::{Preview, Printed, SheetWish};
+use crate::problem::Problem;
 use shuffle_up_engine::rulebook::templates::Template;
 use shuffle_up_engine::rules::clock::cue_sheet::CueLine;
 use shuffle_up_engine::rules::clock::cues::Cue;
@@ -45,6 +46,7 @@ fn made_into(folder: &Path) {
     BackupContents::export_all(&config).unwrap();
     ImportedTournament::export_all(&config).unwrap();
     Given::export_all(&config).unwrap();
+    Problem::export_all(&config).unwrap();
     // The engine's and the readers' own tests make these too; here they are made to know a file that nothing makes any more.
     Command::export_all(&config).unwrap();
     AnyQuery::export_all(&config).unwrap();

@@ -7,7 +7,6 @@
 
 import { invoke } from "@tauri-apps/api/core";
 import { listen } from "@tauri-apps/api/event";
-import type { Printers } from "./types/Printers";
 import type { Bridge } from "./bridge";
 import type {
   BackupContents,
@@ -29,19 +28,21 @@ import type {
   TablePlace,
   TemplatesView,
 } from "./house";
+import { asRefusal } from "./refusal";
 import type { AnnouncementChange } from "./types/AnnouncementChange";
 import type { AnyAnswer as Answer } from "./types/AnyAnswer";
 import type { AnyQuery as Query } from "./types/AnyQuery";
 import type { Command } from "./types/Command";
 import type { Correction } from "./types/Correction";
-import type { Generated } from "./types/Generated";
 import type { Cue } from "./types/Cue";
+import type { Enter } from "./types/Enter";
+import type { Generated } from "./types/Generated";
 import type { HouseRulesView } from "./types/HouseRulesView";
 import type { LineFilter } from "./types/LineFilter";
+import type { Printers } from "./types/Printers";
+import type { Problem } from "./types/Problem";
 import type { ResultsForm } from "./types/ResultsForm";
-import type { Refusal } from "./types/Refusal";
 import type { ScheduleWish } from "./types/ScheduleWish";
-import type { Enter } from "./types/Enter";
 import type { SetUp } from "./types/SetUp";
 
 /** True inside the desktop program, false in a browser. */
@@ -62,18 +63,6 @@ async function call<T>(name: string, args: Record<string, unknown> = {}): Promis
   } catch (problem) {
     throw asRefusal(problem);
   }
-}
-
-/** Whatever a call was rejected with, as something with a message for the director. */
-export function asRefusal(problem: unknown): Refusal {
-  if (typeof problem === "object" && problem !== null && "message" in problem) {
-    const { code, message } = problem as { code?: unknown; message: unknown };
-    return {
-      code: (typeof code === "string" ? code : "not_now") as Refusal["code"],
-      message: String(message),
-    };
-  }
-  return { code: "not_now", message: String(problem) };
 }
 
 /** The query of this type, with its arguments. */
@@ -119,7 +108,7 @@ function cross(tournament: number, query: Query, shown: string | null): Promise<
       queueMicrotask(() => {
         asking.delete(tournament);
         const questions = together.map(({ query, shown }) => ({ query, shown }));
-        call<(Asked<Answer> | { refusal: Refusal })[]>("ask", { tournament, questions }).then(
+        call<(Asked<Answer> | { refusal: Problem })[]>("ask", { tournament, questions }).then(
           (replies) =>
             replies.forEach((reply, index) => {
               if ("refusal" in reply) together[index]?.failed(reply.refusal);
@@ -170,8 +159,7 @@ export async function redo(tournament: number): Promise<number> {
 
 export const house = (): Promise<HouseView> => call("house");
 
-/** Opens a new tournament and gives its number. */
-/** Opens a tournament, with these players in it if there are some: both or neither. */
+/** Opens a tournament and gives its number, with these players in it if there are some: both or neither. */
 export const newTournament = (setup: SetUp, enter: Enter | null = null): Promise<number> =>
   call("new_tournament", { setup, enter });
 /** What a new tournament can start from. */
@@ -208,7 +196,6 @@ export interface Printed {
   missing: string[];
 }
 
-/** Writes a sheet to disk as PDF. */
 /** The printers of this computer, and the one it prints on where nobody chose. */
 export const printers = (): Promise<Printers> => call("printers");
 
@@ -216,6 +203,7 @@ export const printers = (): Promise<Printers> => call("printers");
 export const printOn = (tournament: number, wish: SheetWish, printer: string): Promise<Printed> =>
   call("print_on", { tournament, wish, printer });
 
+/** Saves a sheet as PDF. */
 export const printPaper = (tournament: number, wish: SheetWish): Promise<Printed> =>
   call("print_paper", { tournament, wish });
 
@@ -310,9 +298,10 @@ export const takeBackImport = (added: number[], before: ListedPlayer[]): Promise
 export const takePhoto = (base64: string): Promise<number> => call("take_photo", { base64 });
 /** A photo as an address for a page; null where there is none. */
 export const photo = (number: number): Promise<string | null> => call("photo", { number });
-/** Writes the list as CSV and gives its path. */
+/** Writes lines of the log as CSV and gives the path. */
 export const exportLog = (tournament: number, filter: LineFilter): Promise<string> =>
   call("export_log", { tournament, filter });
+/** Writes the list of players as CSV and gives the path. */
 export const exportListed = (): Promise<string> => call("export_listed");
 /** Puts the players of a tournament onto the house's list; gives how many are new there. */
 export const listEntered = (tournament: number): Promise<number> => call("list_entered", { tournament });
@@ -329,6 +318,10 @@ export const exportTournament = (tournament: number): Promise<string> =>
   call("export_tournament", { tournament });
 /** Writes the whole house as one file and gives its path. */
 export const exportHouse = (): Promise<string> => call("export_house");
+/** Writes the tournaments of a year that are over as one file, takes them off the list, and gives its path. */
+export const archiveYear = (year: number): Promise<string> => call("archive_year", { year });
+/** Puts the tournaments of a year on the list again. */
+export const bringBackYear = (year: number): Promise<void> => call("bring_back_year", { year });
 /** Takes in a tournament's file, always as a new one. */
 export const importTournament = (name: string, base64: string): Promise<ImportedTournament> =>
   call("import_tournament", { name, base64 });

@@ -189,3 +189,8 @@ export function wallRange(from: number, to: number): string {
 export function date(epochMs: number): string {
   return times({ day: "numeric", month: "short", year: "numeric" }).format(epochMs);
 }
+
+/** Parts of a line, those that say something. */
+export function joined(parts: readonly string[], between = " · "): string {
+  return parts.filter((part) => part !== "").join(between);
+}

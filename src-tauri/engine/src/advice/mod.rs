@@ -12,6 +12,7 @@ pub mod payments;
 pub mod penalties;
 pub mod put_off;
 pub mod seats;
+pub mod waiting;
 pub mod win_seats;
 
 use crate::actions::command::Command;
@@ -56,7 +57,7 @@ pub(super) fn advice_of_all(tournament: &Tournament, now: Millis) -> Vec<Advice>
 
 /// What the room asks for. Of what concerns seats one thing is due at a time, the first that is not put off, or `all`.
 fn in_the_room(tournament: &Tournament, now: Millis, all: bool) -> Vec<Advice> {
-    let is_due = |advice: &Advice| all || put_off::is_due(tournament, advice, now);
+    let is_due = |advice: &Advice| all || waiting::is_due(tournament, advice, now);
     // Where stud is played nothing is said of what blinds bring.
     let stud = tournament.plays_stud(now);
     let due: Vec<Advice> = match tournament.phase() {
@@ -99,7 +100,7 @@ fn in_the_room(tournament: &Tournament, now: Millis, all: bool) -> Vec<Advice> {
 #[must_use]
 pub fn advice_at(tournament: &Tournament, now: Millis) -> Vec<Advice> {
     let due = by_the_time(tournament, now, advice(tournament, now)).into_iter();
-    due.filter(|advice| put_off::is_due(tournament, advice, now))
+    due.filter(|advice| waiting::is_due(tournament, advice, now))
         .map(|advice| advice.with_own_key(tournament))
         .collect()
 }

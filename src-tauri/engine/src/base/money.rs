@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::iter::Sum;
 use ts_rs::TS;
 
-/// An amount in the currency's minor unit (cents for a dollar). FoldedName below 2^53, so that a script reads it exactly.
+/// An amount in the currency's minor unit (cents for a dollar). Kept below 2^53, so that a script reads it exactly.
 #[derive(
     Debug,
     Clone,

@@ -14,9 +14,8 @@ use crate::base::words::list;
 use crate::floor_line::order_verbs::tables;
 use crate::floor_line::{Read, Typed, asks, refused};
 use crate::rulebook::hand_for_hand::Pace;
-use crate::rules::hand_for_hand::tables_to_rank;
 use crate::rules::hand_for_hand::together::together;
-use crate::views::hand_for_hand::hand_for_hand_view;
+use crate::rules::hand_for_hand::{tables_to_rank, time_of_next_hand};
 
 impl Typed<'_> {
     /// `h4h`, `h4h jump`, `h4h 9`, `h4h soft`, `h4h round`, `h4h end`.
@@ -106,12 +105,12 @@ impl Typed<'_> {
 
     /// `deal`.
     pub(super) fn deal_together(&self) -> Read {
-        let view = hand_for_hand_view(self.tournament, self.now);
-        let says = match view.and_then(|view| Some((view.off_ms, view.after_next_ms?))) {
-            Some((off, left)) => {
+        let on = self.tournament.hand_for_hand.as_ref();
+        let says = match on.map(|on| time_of_next_hand(self.tournament, on, self.now)) {
+            Some((off, Some(left))) => {
                 format!("the next hand at all tables: {} off, {} left", clock(off), clock(left))
             }
-            None => "the next hand at all tables".to_string(),
+            _ => "the next hand at all tables".to_string(),
         };
         self.decided("Deal", says, DealTogether {}.into())
     }

@@ -1,12 +1,12 @@
 //! The verbs of the floor line that are about the tables as a whole: their breaking order, a restart, a halted one that
 //! plays on, and what is advised but not done yet.
 
-use crate::actions::floor::put_off::PutOff;
 use crate::actions::tables::breaking_order::SetBreakingOrder;
 use crate::actions::tables::halt::PlayOn;
 use crate::actions::tables::restart::PrepareRestart;
 use crate::advice::advice_at;
-use crate::advice::put_off::for_minutes;
+use crate::advice::put_off::PutOff;
+use crate::advice::waiting::for_minutes;
 use crate::base::ids::TableNumber;
 use crate::base::numbers::to_usize;
 use crate::base::words::{count, list};

@@ -1,6 +1,6 @@
 //! The bar that is always on the director's desk, and what hangs from it.
 
-use crate::advice::put_off::{PutOffView, next_due, put_off_view};
+use crate::advice::waiting::{PutOffView, next_due, put_off_view};
 use crate::advice::{Advice, advice_at};
 use crate::base::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
 use crate::base::money::{Currency, Money};

@@ -5,7 +5,7 @@ use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::hand_for_hand::together::together;
-use crate::rules::hand_for_hand::{after_time_off, ends_with, tables_to_rank};
+use crate::rules::hand_for_hand::{ends_with, tables_to_rank, time_of_next_hand};
 use crate::rules::prizes::payouts::{payouts, places_paid};
 use crate::rules::prizes::won::Won;
 use crate::state::hand_for_hand::Ends;
@@ -121,15 +121,7 @@ pub fn hand_for_hand_view(tournament: &Tournament, now: Millis) -> Option<HandFo
         let amount = payouts(tournament).get(position(place)?).copied()?;
         Some(NextPrize { place, amount })
     };
-    let off_ms = match on.pace {
-        Pace::HandForHand => {
-            Millis::from(tournament.setup.rules.hand_for_hand.off_s).saturating_mul(1_000)
-        }
-        Pace::Soft | Pace::Round => 0,
-    };
-    let reading = tournament.clock(now);
-    let level = !tournament.setup.schedule.stage(reading.stage).is_break();
-    let timed = tournament.holds_the_clock() && level && reading.hands.is_none();
+    let (off_ms, after_next_ms) = time_of_next_hand(tournament, on, now);
     Some(HandForHandView {
         pace: on.pace,
         hand: on.hand,
@@ -141,8 +133,7 @@ pub fn hand_for_hand_view(tournament: &Tournament, now: Millis) -> Option<HandFo
         pays: prize(target),
         places_paid: places_paid(tournament),
         off_ms,
-        after_next_ms: (timed && off_ms > 0)
-            .then(|| after_time_off(tournament, &reading, off_ms).1),
+        after_next_ms,
         out: out_on(tournament, tournament.hands_together),
         to_rank: tables_to_rank(tournament),
         tables,

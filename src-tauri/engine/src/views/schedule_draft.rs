@@ -1,7 +1,7 @@
 //! A schedule that is still edited: what keeps it from being used, and how play would go on after it.
 
 use crate::rulebook::schedule::{Schedule, ScheduleFault};
-use crate::views::clock::{StageView, stage_of};
+use crate::rules::clock::stage::{StageView, stage_of};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

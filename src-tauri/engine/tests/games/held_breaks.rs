@@ -3,11 +3,11 @@
 use crate::support::Desk;
 use shuffle_up_engine::actions::clock::jump::JumpTo;
 use shuffle_up_engine::actions::entries::enter::Enter;
-use shuffle_up_engine::actions::floor::put_off::PutOff;
 use shuffle_up_engine::actions::setup::change_house_rules::ChangeHouseRules;
 use shuffle_up_engine::advice::Advice;
 use shuffle_up_engine::advice::advice_at;
-use shuffle_up_engine::advice::put_off::{WaitingView, next_due, put_off_view};
+use shuffle_up_engine::advice::put_off::PutOff;
+use shuffle_up_engine::advice::waiting::{WaitingView, next_due, put_off_view};
 use shuffle_up_engine::floor_line::read;
 use shuffle_up_engine::rulebook::citations::RuleBook;
 use shuffle_up_engine::rulebook::house_rules::{GameForm, HoldBreaks, preset};

@@ -37,7 +37,6 @@ use shuffle_up_engine::actions::entries::settle::Settle;
 use shuffle_up_engine::actions::entries::void::VoidPurchase;
 use shuffle_up_engine::actions::entries::withdraw::Withdraw;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
-use shuffle_up_engine::actions::floor::put_off::PutOff;
 use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, SomebodyElse};
 use shuffle_up_engine::actions::hand_for_hand::announce::{GoHandForHand, Until};
 use shuffle_up_engine::actions::hand_for_hand::begin_break::BeginBreak;
@@ -88,7 +87,8 @@ use shuffle_up_engine::actions::tables::restart::PrepareRestart;
 use shuffle_up_engine::actions::tables::room_tables::SetRoomTables;
 use shuffle_up_engine::actions::tables::swap::SwapSeats;
 use shuffle_up_engine::advice::advice_at;
-use shuffle_up_engine::advice::put_off::{for_minutes, put_off_view};
+use shuffle_up_engine::advice::put_off::PutOff;
+use shuffle_up_engine::advice::waiting::{for_minutes, put_off_view};
 use shuffle_up_engine::base::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::rulebook::citations::RuleBook;
@@ -343,7 +343,7 @@ pub fn gone(tournament: &Tournament) -> Vec<EntryId> {
     entries.map(|(id, _)| *id).collect()
 }
 
-/// The command that a act is at this moment; none when there is nothing to choose from.
+/// The command that an act is at this moment; none when there is nothing to choose from.
 fn command(desk: &Desk, act: &Act) -> Option<Command> {
     let tournament = desk.tournament();
     let entries: Vec<EntryId> = tournament.entries.keys().copied().collect();
@@ -703,7 +703,7 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
     })
 }
 
-/// Does a act; whatever is refused must leave everything as it was.
+/// Does an act; whatever is refused must leave everything as it was.
 pub fn play(desk: &mut Desk, act: &Act) {
     match act {
         Act::Wait(ms) => desk.now += ms,

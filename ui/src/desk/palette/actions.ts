@@ -1,17 +1,18 @@
 import * as backend from "$shared/backend";
 import type { ProjectorLine, Theme } from "$shared/house";
+import { whyNot } from "$shared/refusal";
+import { strings } from "$shared/strings";
 import type { Command } from "$shared/types/Command";
 import type { Possible } from "$shared/types/Possible";
-import { strings } from "$shared/strings";
+import { openSample, takeTour } from "../help/sample";
+import { RESULTS, SHEETS } from "../rooms/paper/sheets";
+import { LAYOUTS } from "../rooms/projector/layouts";
 import { house } from "../state/house.svelte";
 import { KEYS } from "../state/keys";
 import { type ClockTask, navigation, ROOMS, ROOMS_BY_LETTER } from "../state/navigation.svelte";
 import { asChosen } from "../state/paid-out.svelte";
 import type { OpenTournament } from "../state/tournament.svelte";
-import { LAYOUTS } from "../rooms/projector/layouts";
-import { RESULTS, SHEETS } from "../rooms/paper/sheets";
 import { words } from "../words";
-import { openSample, takeTour } from "../help/sample";
 import type { PaletteItem } from "./items";
 
 /** Everything that can be done from where the desk is now. What is not allowed now is not offered. */
@@ -37,12 +38,11 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   if (desk === null) return [];
   const says = words.actions;
   const act = (command: Command) => () => void tournament.press(command);
-  const tell = (how: () => Promise<string | null>) => () =>
-    void how().then((why) => (tournament.refusal = why ?? ""));
   const call = (how: () => Promise<unknown>) => () =>
-    void how()
-      .then(() => house.refresh())
-      .catch((problem: unknown) => (tournament.refusal = backend.asRefusal(problem).message));
+    void whyNot(async () => {
+      await how();
+      await house.refresh();
+    }).then((why) => (tournament.refusal = why));
 
   const items: PaletteItem[] = [];
   for (const [index, advice] of desk.advice.slice(0, 3).entries()) {
@@ -136,23 +136,9 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   };
   items.push(...desk.possible.flatMap((what) => ways[what]));
   if (desk.undo !== null)
-    items.push(
-      action(
-        "undo",
-        `${words.undo}: ${desk.undo.label}`,
-        tell(() => tournament.undo()),
-        KEYS.undo,
-      ),
-    );
+    items.push(action("undo", `${words.undo}: ${desk.undo.label}`, () => void tournament.undo(), KEYS.undo));
   if (desk.redo !== null) {
-    items.push(
-      action(
-        "redo",
-        `${words.redo}: ${desk.redo.label}`,
-        tell(() => tournament.redo()),
-        KEYS.redo,
-      ),
-    );
+    items.push(action("redo", `${words.redo}: ${desk.redo.label}`, () => void tournament.redo(), KEYS.redo));
   }
   items.push(
     ...SHEETS.map((sheet) =>
@@ -276,13 +262,13 @@ function houseActions(): PaletteItem[] {
 
 function tournamentSwitches(open: OpenTournament | null): PaletteItem[] {
   return (house.view?.tournaments ?? [])
-    .filter((line) => !line.deleted && line.id !== open?.id)
+    .filter((line) => !line.deleted && !line.archived && line.id !== open?.id)
     .map((line) => ({
       id: `tournament-${line.id}`,
       group: "tournaments",
       label: line.name,
       detail: strings.entries(line.entries),
-      run: () => navigation.open(line.id, line.phase === "playing" ? "tables" : "players"),
+      run: () => navigation.enter(line),
     }));
 }
 

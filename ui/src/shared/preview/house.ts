@@ -15,6 +15,7 @@ const settings: HouseView["settings"] = {
   printer: null,
   slip_printer: null,
   language: null,
+  by_itself: [],
   muted: false,
   volume: 80,
   late_move_minutes: 5,
@@ -35,6 +36,11 @@ export function set(setting: Setting): void {
   if (setting.type === "printer") settings.printer = setting.value;
   if (setting.type === "language") settings.language = setting.value;
   if (setting.type === "slip_printer") settings.slip_printer = setting.value;
+  if (setting.type === "by_itself")
+    settings.by_itself = [
+      ...settings.by_itself.filter((sheet) => sheet !== setting.value.sheet),
+      ...(setting.value.on ? [setting.value.sheet] : []),
+    ];
   if (setting.type === "muted") sound.muted = setting.value;
   if (setting.type === "volume") sound.volume = setting.value;
   if (setting.type === "late_move") settings.late_move_minutes = setting.value;
@@ -57,6 +63,7 @@ function past(id: number, name: string, entries: number, days: number): HouseVie
     created_at: at,
     last_line_at: at,
     deleted: false,
+    archived: false,
   };
 }
 
@@ -64,10 +71,11 @@ const ownTemplates = [
   {
     id: "own-1",
     name: "First Saturday",
-    about: "Ours: 2,500 chips, two rebuys, soup at nine.",
+    about: "Ours, with soup at nine.",
+    differs: "2 rebuys, $30 a head, 2,500 chips",
     deleted: false,
   },
-  { id: "own-2", name: "The old league", about: "", deleted: true },
+  { id: "own-2", name: "The old league", about: "", differs: "As T1000 home game", deleted: true },
 ];
 
 /** What the program brings along, and two of the host's own, made of the first of those. */
@@ -154,14 +162,22 @@ export async function house(): Promise<HouseView> {
             created_at: Date.now() - 9_000_000,
             last_line_at: Date.now(),
             deleted: false,
+            archived: false,
           },
           past(2, "Deep stack, first Saturday", 22, 9),
           past(3, "Thursday T1000", 18, 3),
           { ...past(4, "A test", 2, 12), deleted: true },
         ],
+    years: asked.has("empty")
+      ? []
+      : [
+          { year: 2026, listed: 2, archived: 0 },
+          { year: 2025, listed: 0, archived: 41 },
+        ],
     sound: { ...sound },
     ...announcements(),
     wake: { ready: true, message: "" },
+    printing: { ready: true, message: "" },
     monitors: [
       { name: "eDP-1", width: 1440, height: 900, primary: true },
       ...(asked.has("single") ? [] : [{ name: "HDMI-1", width: 1920, height: 1080, primary: false }]),

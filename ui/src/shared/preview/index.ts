@@ -167,6 +167,8 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
       return "/home/host/Documents/Shuffle Up/Settings.json";
     case "export_house":
       return "/home/host/Documents/Shuffle Up/House/House 2026-11-21 20-57-03.shuffle-up";
+    case "archive_year":
+      return `/home/host/Documents/Shuffle Up/House/House archive ${args["year"] as number}.shuffle-up`;
     case "import_settings":
       return "{}";
     case "export_log":

@@ -13,6 +13,7 @@ import type { SoundView } from "./SoundView";
 import type { SpeechView } from "./SpeechView";
 import type { TournamentLine } from "./TournamentLine";
 import type { UnreadLine } from "./UnreadLine";
+import type { YearLine } from "./YearLine";
 
 /**
  * The house: its file, its tournaments, its devices and settings.
@@ -51,6 +52,10 @@ backups: Array<BackupLine>,
  */
 tournaments: Array<TournamentLine>, 
 /**
+ * The years with tournaments that are over, the newest first.
+ */
+years: Array<YearLine>, 
+/**
  * The sound.
  */
 sound: SoundView, 
@@ -66,6 +71,10 @@ cues: Array<CueView>,
  * Whether the screens can be kept on.
  */
 wake: DeviceView, 
+/**
+ * What is printed by itself comes out of the printer.
+ */
+printing: DeviceView, 
 /**
  * The monitors.
  */

@@ -44,4 +44,8 @@ last_line_at: number,
 /**
  * Hidden from the list.
  */
-deleted: boolean, };
+deleted: boolean, 
+/**
+ * Off the list with its year, and counted as before.
+ */
+archived: boolean, };

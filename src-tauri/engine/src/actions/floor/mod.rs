@@ -1,5 +1,4 @@
 //! What happens on the floor: bust-outs, what puts a wrong one right, and advice that is put off.
 
 pub mod bust;
-pub mod put_off;
 pub mod wrong_bust;

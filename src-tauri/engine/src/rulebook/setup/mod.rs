@@ -27,6 +27,9 @@ use ts_rs::TS;
 pub struct SetUp {
     /// The event's name, 1 to 120 characters.
     pub name: String,
+    /// The name of the template that it was made from; empty where nobody knows.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub template: String,
     /// The game, such as "No-limit hold'em".
     pub game: String,
     /// The announced start, in milliseconds since the Unix epoch; absent when none is announced.
@@ -148,6 +151,7 @@ impl SetUp {
     pub fn checked(mut self) -> Result<Self, Refusal> {
         self.name = clean_name(&self.name);
         self.game = clean_name(&self.game);
+        self.template = clean_name(&self.template);
         if self.name.is_empty() || self.name.chars().count() > 120 {
             return Err(refuse!(
                 BadValue,

@@ -6,8 +6,8 @@ use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::clean_text;
 use crate::rules::clock::cue_sheet::CueSheet;
 use crate::rules::clock::cues::{Cue, CueAt};
+use crate::rules::clock::stage::{StageView, stage_view};
 use crate::state::tournament::Tournament;
-use crate::views::clock::{StageView, stage_view};
 
 /// The longest own words, in characters: what is said in a quarter of a minute.
 const LONGEST_WORDS: usize = 200;

@@ -7,3 +7,4 @@ pub mod cues;
 pub mod generator;
 pub mod predicted_end;
 pub mod schedule_warnings;
+pub mod stage;

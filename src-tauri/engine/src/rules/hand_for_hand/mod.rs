@@ -95,6 +95,26 @@ pub fn break_is_due(tournament: &Tournament, reading: &Reading) -> bool {
         && schedule.stage(reading.stage.saturating_add(1)).is_break()
 }
 
+/// What the next hand of all tables takes off the clock, in milliseconds, and the time that is then left; no time where the
+/// clock does not follow the hands, as in a break or in a level that ends by hands (TCH P8b).
+#[must_use]
+pub fn time_of_next_hand(
+    tournament: &Tournament,
+    on: &HandForHand,
+    now: Millis,
+) -> (Millis, Option<Millis>) {
+    let off = match on.pace {
+        Pace::HandForHand => {
+            Millis::from(tournament.setup.rules.hand_for_hand.off_s).saturating_mul(1_000)
+        }
+        Pace::Soft | Pace::Round => 0,
+    };
+    let reading = tournament.clock(now);
+    let level = !tournament.setup.schedule.stage(reading.stage).is_break();
+    let timed = off > 0 && tournament.holds_the_clock() && level && reading.hands.is_none();
+    (off, timed.then(|| after_time_off(tournament, &reading, off).1))
+}
+
 /// Where the clock stands once a hand has taken its time off: the stage and what is left of it. Levels rise as their time is
 /// used up; before a break the clock stops at nothing.
 #[must_use]

@@ -2,6 +2,7 @@
 
 import { exampleAmount } from "../../typed";
 import { chips } from "../../format";
+import type { YearLine } from "../../types/YearLine";
 import { pluralOf } from "../plural";
 import { deskBackups } from "./desk-backups";
 import { deskListed } from "./desk-listed";
@@ -32,6 +33,23 @@ export const deskHouse = {
     about:
       "All tournaments, players with their photos, seasons, templates, settings, sounds and the logo. Open the file on another computer by a double click: it brings what is not there yet and changes nothing that is.",
     save: "Save everything",
+    saved: "Saved to",
+    show: "Show",
+  },
+  archive: {
+    title: "Archive of a year",
+    about:
+      "Tournaments of the year that are over leave the list and are saved as one file. Seasons and players still count them. A double click on the file brings them back.",
+    none: "No tournament is over yet.",
+    standing: ({ listed, archived }: YearLine): string =>
+      [
+        ...(listed > 0 ? [`${chips(listed)} on the list`] : []),
+        ...(archived > 0 ? [`${chips(archived)} in the archive`] : []),
+      ].join(", "),
+    putAway: "Archive",
+    putAwayThis: (year: number): string => `Archive ${year}`,
+    bringBack: "Bring back",
+    bringBackThis: (year: number): string => `Bring back ${year}`,
     saved: "Saved to",
     show: "Show",
   },
@@ -88,6 +106,7 @@ export const deskHouse = {
   },
   templates: {
     own: "Your own",
+    bundled: "From the program",
     import: "Import a template",
     export: "Export",
     exported: "Exported to",
@@ -207,6 +226,7 @@ export const deskHouse = {
     sound: "There is no sound: no audio device was found.",
     speech: "Nothing speaks the announcements.",
     wake: "The display may go to sleep while the clock runs.",
+    printer: "The printer does not print.",
     monitor: "One monitor is connected. With a second one the projector opens there.",
     putAway: "Put this notice away",
   },

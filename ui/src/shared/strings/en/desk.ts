@@ -1,3 +1,4 @@
+import { joined } from "../../format";
 /** What the desk says: the bar, the rail, the floor line, the palette. The rooms have catalogues of their own. */
 
 import { chips } from "../../format";
@@ -93,7 +94,7 @@ export const desk = {
     dismiss: "Dismiss, with a reason",
     waiting: (count: number): string => `${chips(count)} waiting`,
     waits: (what: string, until: string, why: string): string =>
-      [what, until].filter((part) => part !== "").join(", ") + (why === "" ? "" : ` (${why})`),
+      joined([what, until], ", ") + (why === "" ? "" : ` (${why})`),
     dueAgain: (what: string): string => `Due again: ${what}`,
     untilTime: (time: string): string => `until ${time}`,
   },
