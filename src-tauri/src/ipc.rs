@@ -85,13 +85,14 @@ pub fn say<R: Runtime>(
         let now = house.now();
         let before = house.look(tournament)?.tournament();
         let (stage, printed) = (before.clock(now).stage, Before::of(before));
+        let language = house.language();
         let written = match device {
-            None => house.act(tournament, command.clone())?,
-            Some((seen, name)) => {
-                house.still_means(tournament, &command, seen)?;
-                house.act_from(tournament, command.clone(), name)?
-            }
-        };
+            None => house.act(tournament, command.clone()),
+            Some((seen, name)) => house
+                .still_means(tournament, &command, seen)
+                .and_then(|()| house.act_from(tournament, command.clone(), name)),
+        }
+        .map_err(|problem| problem.said(language))?;
         let slips = coming(&mut house, tournament, printed)?;
         (written, house.cues_of(tournament, &command, stage), slips)
     };
@@ -169,7 +170,10 @@ pub fn undo<R: Runtime>(
     desk: State<'_, Desk>,
     tournament: u32,
 ) -> Result<Done, Problem> {
-    let written = desk.house().undo(tournament)?;
+    let mut house = desk.house();
+    let language = house.language();
+    let written = house.undo(tournament).map_err(|problem| problem.said(language))?;
+    drop(house);
     Ok(told(&app, &desk, tournament, written))
 }
 
@@ -180,7 +184,10 @@ pub fn redo<R: Runtime>(
     desk: State<'_, Desk>,
     tournament: u32,
 ) -> Result<Done, Problem> {
-    let written = desk.house().redo(tournament)?;
+    let mut house = desk.house();
+    let language = house.language();
+    let written = house.redo(tournament).map_err(|problem| problem.said(language))?;
+    drop(house);
     Ok(told(&app, &desk, tournament, written))
 }
 
@@ -1011,7 +1018,11 @@ async fn aside<R: Runtime, T: Send + 'static>(
     app: AppHandle<R>,
     work: impl FnOnce(&AppHandle<R>, &Desk) -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
-    let done = spawn_blocking(move || work(&app, &app.state::<Desk>())).await;
+    let done = spawn_blocking(move || {
+        let desk = app.state::<Desk>();
+        work(&app, &desk).map_err(|problem| problem.said(desk.house().language()))
+    })
+    .await;
     done.unwrap_or_else(|error| {
         tracing::error!(%error, "a call came to no end");
         Err(Problem::new(

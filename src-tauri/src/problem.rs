@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 use shuffle_up_engine::Refusal;
-use shuffle_up_engine::base::wording::Argument;
+use shuffle_up_engine::base::wording::{Argument, Phrase};
 use shuffle_up_journal::JournalError;
 use shuffle_up_players::ListProblem;
+use shuffle_up_words::{Language, say};
 use std::borrow::Cow;
 use ts_rs::TS;
 
@@ -32,6 +33,16 @@ impl Problem {
     pub fn new(code: &str, message: impl Into<String>) -> Self {
         let (key, arguments) = (Cow::Borrowed(""), Vec::new());
         Self { code: code.to_string(), message: message.into(), key, arguments }
+    }
+
+    /// The problem in a language; one of the shell's own has English only.
+    #[must_use]
+    pub fn said(mut self, language: Language) -> Self {
+        if !self.key.is_empty() {
+            let Self { key, arguments, message, .. } = self.clone();
+            self.message = say(&Phrase { key, english: message, arguments }, language);
+        }
+        self
     }
 }
 

@@ -253,15 +253,6 @@ say-first-busted-them = Zuerst den Spieler nennen, der sie ausgeschaltet hat, da
 only-player-still-can = Nur wer noch im Spiel ist, kann sie ausgeschaltet haben.
 who-had-more-chips = Wer hatte zu Beginn der Hand mehr Chips: { $names }? Der größere Stack wird besser platziert. Gleiche Stacks teilen.
 
-## engine/actions/floor/put_off
-
-keep-reason-200-characters = Den Grund auf 200 Zeichen kürzen.
-advice-not-put-off = Dieser Hinweis ist nicht verschoben.
-passed-already-choose-later = Das ist schon vorbei. Einen späteren Zeitpunkt wählen.
-put-off-day-most = Höchstens um einen Tag verschieben oder verwerfen.
-say-why-dismissed-log = Den Grund fürs Verwerfen nennen. Er kommt ins Protokoll.
-nothing-kind-due-now = So etwas steht jetzt nicht an.
-
 ## engine/actions/floor/wrong_bust
 
 name-who-was-out-instead = Den Spieler nennen, der statt { $name } ausgeschieden ist.
@@ -830,6 +821,15 @@ penalty-served-back = Strafe abgesessen: { $name } darf zurück an { $seat }
 for-reason = wegen: { $reason }
 do-back = Zurück
 
+## engine/advice/put_off
+
+keep-reason-200-characters = Den Grund auf 200 Zeichen kürzen.
+advice-not-put-off = Dieser Hinweis ist nicht verschoben.
+passed-already-choose-later = Das ist schon vorbei. Einen späteren Zeitpunkt wählen.
+put-off-day-most = Höchstens um einen Tag verschieben oder verwerfen.
+say-why-dismissed-log = Den Grund fürs Verwerfen nennen. Er kommt ins Protokoll.
+nothing-kind-due-now = So etwas steht jetzt nicht an.
+
 ## engine/advice/seats
 
 draw-the-seats = Plätze auslosen: { $players }
@@ -1005,13 +1005,8 @@ give-every-buy-name = Jedem Buy-in einen Namen von 1 bis 40 Zeichen geben.
 price-cannot-negative-nor = Ein Preis liegt zwischen 0 und 1.000.000.000.
 stack-least-chip-most = Ein Stack hat mindestens einen Chip und höchstens 10.000.000.000.
 
-## engine/rulebook/templates/file
+## engine/rulebook/templates/mod
 
-template-not-written = Die Vorlage konnte nicht geschrieben werden: { $error }.
-file-larger-megabyte-no = Diese Datei ist größer als ein Megabyte. Sie ist keine Vorlage.
-file-no-template-shuffle = Diese Datei ist keine Vorlage von Shuffle Up. Eine wählen, die Shuffle Up exportiert hat.
-template-exported-newer-version = Eine neuere Version von Shuffle Up hat diese Vorlage gemacht. Aktualisieren oder für diese Version exportieren.
-template-not-understood = Diese Vorlage ist nicht lesbar: Zeile { $line }, Spalte { $column }. Noch einmal exportieren.
 give-template-name = Der Vorlage einen Namen geben.
 
 ## engine/rules/chips/deal
@@ -1164,3 +1159,11 @@ accept-with-button = { $title } Mit set_button für Tisch { $table } sagen, dann
 accept-with-big-blind = { $title } Mit set_big_blind für Tisch { $table } sagen, dann annehmen.
 accept-with-table = { $title } Mit choose_table sagen, dann annehmen.
 not-done-by-a-command = { $title }: Das macht kein Befehl.
+
+## readers/template_file
+
+template-not-written = Die Vorlage konnte nicht geschrieben werden: { $error }.
+file-larger-megabyte-no = Diese Datei ist größer als ein Megabyte. Sie ist keine Vorlage.
+file-no-template-shuffle = Diese Datei ist keine Vorlage von Shuffle Up. Eine wählen, die Shuffle Up exportiert hat.
+template-exported-newer-version = Eine neuere Version von Shuffle Up hat diese Vorlage gemacht. Aktualisieren oder für diese Version exportieren.
+template-not-understood = Diese Vorlage ist nicht lesbar: Zeile { $line }, Spalte { $column }. Noch einmal exportieren.

@@ -259,15 +259,6 @@ say-first-busted-them = Name the player who busted them first, then any others.
 only-player-still-can = Only a player who is still in can bust them.
 who-had-more-chips = Who had more chips at the start of the hand: { $names }? The larger stack finishes higher. Equal stacks share.
 
-## engine/actions/floor/put_off
-
-keep-reason-200-characters = Keep the reason to 200 characters.
-advice-not-put-off = That advice has not been put off.
-passed-already-choose-later = That has passed already. Choose a later point.
-put-off-day-most = Put it off for at most a day, or dismiss it.
-say-why-dismissed-log = Say why you dismiss it. The log keeps the reason.
-nothing-kind-due-now = Nothing like that is due now.
-
 ## engine/actions/floor/wrong_bust
 
 name-who-was-out-instead = Name the player who was out instead of { $name }.
@@ -836,6 +827,15 @@ penalty-served-back = Penalty served: { $name } may come back to { $seat }
 for-reason = for { $reason }
 do-back = Back
 
+## engine/advice/put_off
+
+keep-reason-200-characters = Keep the reason to 200 characters.
+advice-not-put-off = That advice has not been put off.
+passed-already-choose-later = That has passed already. Choose a later point.
+put-off-day-most = Put it off for at most a day, or dismiss it.
+say-why-dismissed-log = Say why you dismiss it. The log keeps the reason.
+nothing-kind-due-now = Nothing like that is due now.
+
 ## engine/advice/seats
 
 draw-the-seats = Draw the seats: { $players }
@@ -1011,13 +1011,8 @@ give-every-buy-name = Give every buy-in a name of 1 to 40 characters.
 price-cannot-negative-nor = A price is between 0 and 1,000,000,000.
 stack-least-chip-most = A stack has at least one chip and at most ten thousand million.
 
-## engine/rulebook/templates/file
+## engine/rulebook/templates/mod
 
-template-not-written = The template could not be written: { $error }.
-file-larger-megabyte-no = This file is larger than a megabyte. It is not a template.
-file-no-template-shuffle = This file is not a Shuffle Up template. Choose one that Shuffle Up exported.
-template-exported-newer-version = A newer version of Shuffle Up made this template. Update, or export it for this version.
-template-not-understood = This template cannot be understood: line { $line }, column { $column }. Export it again.
 give-template-name = Give the template a name.
 
 ## engine/rules/chips/deal
@@ -1170,3 +1165,11 @@ accept-with-button = { $title } Say it with set_button for table { $table }, the
 accept-with-big-blind = { $title } Say it with set_big_blind for table { $table }, then accept.
 accept-with-table = { $title } Say it with choose_table, then accept.
 not-done-by-a-command = { $title }: this is not done by a command.
+
+## readers/template_file
+
+template-not-written = The template could not be written: { $error }.
+file-larger-megabyte-no = This file is larger than a megabyte. It is not a template.
+file-no-template-shuffle = This file is not a Shuffle Up template. Choose one that Shuffle Up exported.
+template-exported-newer-version = A newer version of Shuffle Up made this template. Update, or export it for this version.
+template-not-understood = This template cannot be understood: line { $line }, column { $column }. Export it again.

@@ -256,15 +256,6 @@ say-first-busted-them = Nombre primero a quien los eliminó y después a los dem
 only-player-still-can = Solo los pudo eliminar un jugador que sigue en juego.
 who-had-more-chips = ¿Quién tenía más fichas al empezar la mano: { $names }? El que tenía más queda mejor. Si eran iguales, comparten.
 
-## engine/actions/floor/put_off
-
-keep-reason-200-characters = Limite el motivo a 200 caracteres.
-advice-not-put-off = Ese aviso no se ha aplazado.
-passed-already-choose-later = Eso ya pasó. Elija un momento posterior.
-put-off-day-most = Aplácelo un día como máximo, o descártelo.
-say-why-dismissed-log = Diga por qué lo descarta. El registro guarda el motivo.
-nothing-kind-due-now = Ahora no toca nada parecido.
-
 ## engine/actions/floor/wrong_bust
 
 name-who-was-out-instead = Nombre al jugador eliminado en lugar de { $name }.
@@ -833,6 +824,15 @@ penalty-served-back = Penalización cumplida: { $name } puede volver a la { $sea
 for-reason = motivo: { $reason }
 do-back = Vuelve
 
+## engine/advice/put_off
+
+keep-reason-200-characters = Limite el motivo a 200 caracteres.
+advice-not-put-off = Ese aviso no se ha aplazado.
+passed-already-choose-later = Eso ya pasó. Elija un momento posterior.
+put-off-day-most = Aplácelo un día como máximo, o descártelo.
+say-why-dismissed-log = Diga por qué lo descarta. El registro guarda el motivo.
+nothing-kind-due-now = Ahora no toca nada parecido.
+
 ## engine/advice/seats
 
 draw-the-seats = Sortear los asientos: { $players }
@@ -1008,13 +1008,8 @@ give-every-buy-name = Dé a cada buy-in un nombre de 1 a 40 caracteres.
 price-cannot-negative-nor = Un precio está entre 0 y 1 000 000 000.
 stack-least-chip-most = Una pila tiene al menos una ficha y 10 000 000 000 como máximo.
 
-## engine/rulebook/templates/file
+## engine/rulebook/templates/mod
 
-template-not-written = No se pudo escribir la plantilla: { $error }.
-file-larger-megabyte-no = Este archivo pasa de un megabyte. No es una plantilla.
-file-no-template-shuffle = Este archivo no es una plantilla de Shuffle Up. Elija una exportada por Shuffle Up.
-template-exported-newer-version = Una versión más nueva de Shuffle Up hizo esta plantilla. Actualice o expórtela para esta versión.
-template-not-understood = Esta plantilla no se entiende: línea { $line }, columna { $column }. Expórtela otra vez.
 give-template-name = Dé un nombre a la plantilla.
 
 ## engine/rules/chips/deal
@@ -1167,3 +1162,11 @@ accept-with-button = { $title } Dígalo con set_button para la mesa { $table } y
 accept-with-big-blind = { $title } Dígalo con set_big_blind para la mesa { $table } y acepte.
 accept-with-table = { $title } Dígalo con choose_table y acepte.
 not-done-by-a-command = { $title }: ningún comando lo hace.
+
+## readers/template_file
+
+template-not-written = No se pudo escribir la plantilla: { $error }.
+file-larger-megabyte-no = Este archivo pasa de un megabyte. No es una plantilla.
+file-no-template-shuffle = Este archivo no es una plantilla de Shuffle Up. Elija una exportada por Shuffle Up.
+template-exported-newer-version = Una versión más nueva de Shuffle Up hizo esta plantilla. Actualice o expórtela para esta versión.
+template-not-understood = Esta plantilla no se entiende: línea { $line }, columna { $column }. Expórtela otra vez.

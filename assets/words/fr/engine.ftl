@@ -256,15 +256,6 @@ say-first-busted-them = Nommez d’abord le joueur qui les a éliminés, puis le
 only-player-still-can = Seul un joueur encore en jeu peut les avoir éliminés.
 who-had-more-chips = Qui avait le plus de jetons au début de la main : { $names } ? Le plus gros tapis finit devant. Les tapis égaux partagent.
 
-## engine/actions/floor/put_off
-
-keep-reason-200-characters = Limitez la raison à 200 caractères.
-advice-not-put-off = Ce conseil n’a pas été reporté.
-passed-already-choose-later = C’est déjà passé. Choisissez plus tard.
-put-off-day-most = Reportez-le d’un jour au plus, ou écartez-le.
-say-why-dismissed-log = Dites pourquoi vous l’écartez. Le journal garde la raison.
-nothing-kind-due-now = Rien de tel n’est à faire maintenant.
-
 ## engine/actions/floor/wrong_bust
 
 name-who-was-out-instead = Nommez le joueur éliminé à la place de { $name }.
@@ -833,6 +824,15 @@ penalty-served-back = Pénalité purgée : { $name } peut revenir à la { $seat 
 for-reason = motif : { $reason }
 do-back = De retour
 
+## engine/advice/put_off
+
+keep-reason-200-characters = Limitez la raison à 200 caractères.
+advice-not-put-off = Ce conseil n’a pas été reporté.
+passed-already-choose-later = C’est déjà passé. Choisissez plus tard.
+put-off-day-most = Reportez-le d’un jour au plus, ou écartez-le.
+say-why-dismissed-log = Dites pourquoi vous l’écartez. Le journal garde la raison.
+nothing-kind-due-now = Rien de tel n’est à faire maintenant.
+
 ## engine/advice/seats
 
 draw-the-seats = Tirer les sièges : { $players }
@@ -1008,13 +1008,8 @@ give-every-buy-name = Donnez à chaque buy-in un nom de 1 à 40 caractères.
 price-cannot-negative-nor = Un prix est entre 0 et 1 000 000 000.
 stack-least-chip-most = Un tapis a au moins un jeton et au plus 10 000 000 000.
 
-## engine/rulebook/templates/file
+## engine/rulebook/templates/mod
 
-template-not-written = Le modèle n’a pas pu être écrit : { $error }.
-file-larger-megabyte-no = Ce fichier dépasse un mégaoctet. Ce n’est pas un modèle.
-file-no-template-shuffle = Ce fichier n’est pas un modèle de Shuffle Up. Choisissez-en un exporté par Shuffle Up.
-template-exported-newer-version = Une version plus récente de Shuffle Up a fait ce modèle. Mettez à jour, ou exportez-le pour cette version.
-template-not-understood = Ce modèle est illisible : ligne { $line }, colonne { $column }. Exportez-le de nouveau.
 give-template-name = Donnez un nom au modèle.
 
 ## engine/rules/chips/deal
@@ -1167,3 +1162,11 @@ accept-with-button = { $title } Dites-le avec set_button pour la table { $table 
 accept-with-big-blind = { $title } Dites-le avec set_big_blind pour la table { $table }, puis acceptez.
 accept-with-table = { $title } Dites-le avec choose_table, puis acceptez.
 not-done-by-a-command = { $title } : aucune commande ne le fait.
+
+## readers/template_file
+
+template-not-written = Le modèle n’a pas pu être écrit : { $error }.
+file-larger-megabyte-no = Ce fichier dépasse un mégaoctet. Ce n’est pas un modèle.
+file-no-template-shuffle = Ce fichier n’est pas un modèle de Shuffle Up. Choisissez-en un exporté par Shuffle Up.
+template-exported-newer-version = Une version plus récente de Shuffle Up a fait ce modèle. Mettez à jour, ou exportez-le pour cette version.
+template-not-understood = Ce modèle est illisible : ligne { $line }, colonne { $column }. Exportez-le de nouveau.

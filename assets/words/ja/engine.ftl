@@ -253,15 +253,6 @@ say-first-busted-them = まず飛ばしたプレイヤー、次に他のプレ�
 only-player-still-can = 飛ばせるのは残っているプレイヤーだけです。
 who-had-more-chips = ハンド開始時に多かったのは誰ですか（{ $names }）。スタックが多いほうが上位です。同じなら分けます。
 
-## engine/actions/floor/put_off
-
-keep-reason-200-characters = 理由は200文字以内にしてください。
-advice-not-put-off = その案内は後回しになっていません。
-passed-already-choose-later = もう過ぎています。後の時点を選んでください。
-put-off-day-most = 後回しは1日以内です。または無視してください。
-say-why-dismissed-log = 無視する理由を入れてください。記録に残ります。
-nothing-kind-due-now = 今それに当たるものはありません。
-
 ## engine/actions/floor/wrong_bust
 
 name-who-was-out-instead = { $name }ではなく、敗退したプレイヤーを指定してください。
@@ -830,6 +821,15 @@ penalty-served-back = ペナルティ終了: { $name }は{ $seat }に戻れま�
 for-reason = 理由: { $reason }
 do-back = 復帰
 
+## engine/advice/put_off
+
+keep-reason-200-characters = 理由は200文字以内にしてください。
+advice-not-put-off = その案内は後回しになっていません。
+passed-already-choose-later = もう過ぎています。後の時点を選んでください。
+put-off-day-most = 後回しは1日以内です。または無視してください。
+say-why-dismissed-log = 無視する理由を入れてください。記録に残ります。
+nothing-kind-due-now = 今それに当たるものはありません。
+
 ## engine/advice/seats
 
 draw-the-seats = 席を抽選: { $players }
@@ -1005,13 +1005,8 @@ give-every-buy-name = バイインの名前は1～40文字です。
 price-cannot-negative-nor = 料金は0～1,000,000,000です。
 stack-least-chip-most = スタックは1以上、10,000,000,000以下です。
 
-## engine/rulebook/templates/file
+## engine/rulebook/templates/mod
 
-template-not-written = テンプレートを書き出せませんでした（{ $error }）。
-file-larger-megabyte-no = このファイルは1MBを超えています。テンプレートではありません。
-file-no-template-shuffle = このファイルは Shuffle Up のテンプレートではありません。Shuffle Up で書き出したものを選んでください。
-template-exported-newer-version = このテンプレートは新しい版の Shuffle Up のものです。更新するか、この版用に書き出してください。
-template-not-understood = このテンプレートは読めません（{ $line }行{ $column }列）。もう一度書き出してください。
 give-template-name = テンプレートに名前を付けてください。
 
 ## engine/rules/chips/deal
@@ -1164,3 +1159,11 @@ accept-with-button = { $title } 卓{ $table }の set_button で入れてから�
 accept-with-big-blind = { $title } 卓{ $table }の set_big_blind で入れてから承認してください。
 accept-with-table = { $title } choose_table で入れてから承認してください。
 not-done-by-a-command = { $title }: これはコマンドではできません。
+
+## readers/template_file
+
+template-not-written = テンプレートを書き出せませんでした（{ $error }）。
+file-larger-megabyte-no = このファイルは1MBを超えています。テンプレートではありません。
+file-no-template-shuffle = このファイルは Shuffle Up のテンプレートではありません。Shuffle Up で書き出したものを選んでください。
+template-exported-newer-version = このテンプレートは新しい版の Shuffle Up のものです。更新するか、この版用に書き出してください。
+template-not-understood = このテンプレートは読めません（{ $line }行{ $column }列）。もう一度書き出してください。

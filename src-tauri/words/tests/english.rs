@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders whose code says phrases.
-const SAYS: [&str; 2] = ["engine/src", "headless/src"];
+const SAYS: [&str; 3] = ["engine/src", "headless/src", "readers/src"];
 
 fn files(folder: &Path, all: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
