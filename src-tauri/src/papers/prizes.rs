@@ -124,13 +124,14 @@ pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
         0 => "no rebuys".to_string(),
         many => count(to_usize(many), "rebuy", "rebuys"),
     };
-    let mut said = vec![
-        cited(&prizes.how, prizes.rule.as_ref()),
-        made_of(&prizes, &|amount| tournament.money(amount)),
-    ];
-    said.extend(
-        prizes.deal.iter().map(|deal| deal_words(deal, &|amount| tournament.money(amount))),
-    );
+    // A deal is what the players will look for.
+    let mut said: Vec<String> = prizes
+        .deal
+        .iter()
+        .map(|deal| deal_words(deal, &|amount| tournament.money(amount)))
+        .collect();
+    said.push(cited(&prizes.how, prizes.rule.as_ref()));
+    said.push(made_of(&prizes, &|amount| tournament.money(amount)));
     said.extend(prizes.notes.iter().cloned());
     Ok(PayoutSheet {
         event: format!(

@@ -184,6 +184,22 @@ fn every_sheet_to_look_at() {
         evening.print(SheetKind::ChipSummary);
         let mut left = evening.seated();
         left.retain(|entry| *entry != winner);
+        // The bubble, where there is one.
+        if players > 10 {
+            evening.say(json!({ "type": "jump_to", "stage": breaks + 1 }));
+            evening.say(json!({ "type": "go_hand_for_hand", "until": { "type": "money" } }));
+            evening.bust(left.pop().unwrap(), Some(winner));
+            let tournament = evening.house.look(evening.id).unwrap().tournament();
+            let tables: Vec<_> = tournament.room.tables().map(|(table, _)| table).collect();
+            for table in tables {
+                // A table at which somebody went out has finished its hand.
+                let done = json!({ "type": "finish_tables", "tables": [table], "done": true });
+                let _ = evening.house.act(evening.id, serde_json::from_value(done).unwrap());
+            }
+            evening.say(json!({ "type": "deal_together" }));
+            evening.print(SheetKind::HandRecord);
+            evening.say(json!({ "type": "end_hand_for_hand" }));
+        }
         while left.len() > 2 {
             let entry = left.pop().unwrap();
             evening.bust(entry, Some(winner));
