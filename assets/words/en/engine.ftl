@@ -21,7 +21,6 @@ absent-button-follows-missed = Note the missed blind first. An absent button com
 
 play-not-begun-over = No stack is in play. Play has not begun, or it is over.
 count-stack-of = Count the stack of { $name } again. It has at least one chip, and so have the others.
-not-marked-absent = { $name } is not marked absent.
 
 ## engine/actions/absences/split_stack
 
@@ -47,7 +46,6 @@ time-not-called = Time is not called on anybody. Call it first: t 6.4.
 
 chips-leave-tables-during = Chips leave the tables only during play.
 no-such-chips-on-tables = There are no { $chip }s on the tables.
-chips-off-already = The { $chip }s are off the tables already.
 chips-being-raced = The { $chip }s are being raced off now.
 smaller-chips-leave-first = The { $chip }s are smaller. Race them off first.
 largest-chips-stay = The { $chip }s are the largest chips and stay.
@@ -70,7 +68,6 @@ no-such-chips-in-event = There are no { $chip }s in this event.
 chips-not-raced-yet = The { $chip }s at { $table } are not raced off yet. Count these with the others.
 chips-still-in-play = The { $chip }s are still in play.
 count-1-1-000 = Count 1 to 1,000 chips.
-more-chips-than-in-play = There cannot be so many { $chip }s. All stacks together are { $in_play }.
 
 ## engine/actions/chips/race_off
 
@@ -87,18 +84,14 @@ seat-chips-at-most = Count at most 1,000 chips at { $seat }.
 
 level-ends-hands-not = This level ends by hands, not by time. Count hands, or go to another level.
 add-take-away-between = Add or take off at most one day.
-tournament-over-clock-stands = The tournament is over. Its clock has stopped.
-clock-not-started-change = The clock has not started. Change the schedule instead.
 
 ## engine/actions/clock/change_schedule
 
-tournament-over = The tournament is over.
 levels-breaks-played-stay = A level or break that was played cannot change. Change the present one, or later ones.
 present-level-stays-level = The present level cannot become a break, nor a break a level. Go to another one instead.
 
 ## engine/actions/clock/count_hands
 
-start-clock-first-shuffle = Start the clock first: shuffle up and deal.
 hands-counted-level-ends = This level ends by time. Hands are counted only in a level that ends by hands.
 level-hands-left = The level has { $hands } left. Count 1 or more.
 
@@ -204,7 +197,6 @@ buyer-taken-all = { $name } has taken all the { $what } allowed.
 no-re-entries-r-is-rebuy = This tournament has no re-entries. Type r for a rebuy.
 no-re-entries = This tournament has no re-entries.
 play-not-begun-nobody = Play has not begun. Nobody is out.
-waits-with-whole-stack = { $name } has a full stack and waits for a seat.
 enters-again-only-when-out = { $name } is in play. Here only a player who is out can re-enter.
 entry-taken-back-enter = This entry was cancelled. Enter the player again.
 re-entries-closed = Re-entries closed { $when }.
@@ -227,7 +219,6 @@ rebuys-closed = Rebuys closed { $when } (HPT, Buyin/Rebuy/Add-on).
 ## engine/actions/entries/rename
 
 player-needs-name = A player needs a name.
-no-such-player-tournament = There is no such player in this tournament.
 last-name-part-name = The last name must be part of the name.
 
 ## engine/actions/entries/settle
@@ -251,9 +242,7 @@ no-refunds-once-first = No refunds once the first hand is dealt (HPT, Players le
 
 ## engine/actions/floor/bust
 
-play-not-begun-shuffle = Play has not begun. Shuffle up and deal first.
 say-out = Say who is out.
-player-named-twice = { $name } is named twice.
 somebody-all-chips-not = Not everybody can be out. Somebody has all the chips.
 say-first-busted-them = Name the player who busted them first, then any others.
 only-player-still-can = Only a player who is still in can bust them.
@@ -324,7 +313,6 @@ give-stack-each-start = Give each stack at the start of the hand.
 
 ## engine/actions/penalties/end
 
-no-such-penalty = There is no penalty { $number }.
 plays-again-already = { $name } plays again already.
 
 ## engine/actions/penalties/give
@@ -350,9 +338,6 @@ deal-made-undo-make = A deal is made already. Undo it to make another.
 somebody-still-waits-seat = A player still waits for a seat.
 deal-between-at-most = At most { $most } players can make a deal.
 no-prizes-share = There are no prizes to share.
-has-no-chips = { $name } has no chips. Count again, or bust the player.
-counted-twice = { $name } is counted twice.
-count-chips-everybody-left = Count the chips of everybody who is left.
 leave-less-for-winner = There is { $amount } to share. Leave less than that for the winner.
 cannot-be-shared-in-parts = { $amount } cannot be shared in parts of { $unit }. Round to a smaller amount.
 shares-miss = { $amount } of { $all } is missing.
@@ -363,7 +348,6 @@ two-shares = { $name } has two shares.
 share-for-everybody-left = Type a share for every player left, and for nobody else.
 no-deal-talked-about = No deal is being discussed.
 shares-only-as-agreed = Type shares only for a deal as agreed.
-stacks-sum-to = The stacks add up to { $sum }, but { $in_play } are in play. Count again, or confirm the count.
 
 ## engine/actions/prizes/end_here
 
@@ -561,16 +545,11 @@ seats-are = { $count ->
 ## engine/actions/tables/break_table
 
 tables-break-during-play = Tables break during play.
-last-table-cannot-break = The last table cannot break.
 players-table-not-fit = The players do not fit the open seats of the other tables.
 
 ## engine/actions/tables/breaking_order
 
 table-named-twice = { $table } is named twice.
-
-## engine/actions/tables/button
-
-table-has-seats = { $table } has seats 1 to { $seats }.
 
 ## engine/actions/tables/choose_table
 
@@ -1149,12 +1128,37 @@ rounds = { $count ->
    *[other] { $count } rounds
 }
 
+## engine/state/refusals
+
+no-such-player-tournament = There is no such player in this tournament.
+no-such-penalty = There is no penalty { $number }.
+table-has-seats = { $table } has seats 1 to { $seats }.
+last-table-cannot-break = The last table cannot break.
+tournament-over = The tournament is over.
+play-not-begun-shuffle = Play has not begun. Shuffle up and deal first.
+start-clock-first-shuffle = Start the clock first: shuffle up and deal.
+clock-not-started-change = The clock has not started. Change the schedule instead.
+tournament-over-clock-stands = The tournament is over. Its clock has stopped.
+not-marked-absent = { $name } is not marked absent.
+waits-with-whole-stack = { $name } has a full stack and waits for a seat.
+player-named-twice = { $name } is named twice.
+counted-twice = { $name } is counted twice.
+has-no-chips = { $name } has no chips. Count again, or bust the player.
+count-chips-everybody-left = Count the chips of everybody who is left.
+stacks-sum-to = The stacks add up to { $sum }, but { $in_play } are in play. Count again, or confirm the count.
+chips-off-already = The { $chip }s are off the tables already.
+more-chips-than-in-play = There cannot be so many { $chip }s. All stacks together are { $in_play }.
+
 ## engine/state/table_words
 
 not-open = { $table } is not open.
 table = table { $number }
 table-seat = { $table } seat { $seat }
 tables-numbered = tables { $numbers }
+
+## engine/views/setup
+
+only-blinds-generated = Schedules are generated for games with blinds and no limit.
 
 ## headless/session
 
