@@ -252,7 +252,8 @@ mod tests {
         let mut kept = |name: &str, side| {
             let photo = Photo::read(&STANDARD.encode(file(side, side, ImageFormat::Png))).unwrap();
             let photo = list.take_photo(&photo).unwrap();
-            list.keep(&ListedPlayer { name: name.into(), photo, ..ListedPlayer::default() }).unwrap()
+            list.keep(&ListedPlayer { name: name.into(), photo, ..ListedPlayer::default() })
+                .unwrap()
         };
         let (anna, bo, none) = (kept("Anna", 900), kept("Bo", 100), 99);
         let side = |list: &mut PlayerList, player| {
