@@ -182,8 +182,14 @@ function faults() {
       found.push(`“${box.text}” is only ${size.toFixed(1)} px high`);
     }
   }
+  /** A player's seat and button stand on the player's own face. */
+  const marked = (face, mark) =>
+    face.element.closest(".face") !== null &&
+    mark.element.closest(".marks") !== null &&
+    face.element.closest("li") === mark.element.closest("li");
   for (const [index, one] of boxes.entries()) {
     for (const other of boxes.slice(index + 1)) {
+      if (marked(one, other) || marked(other, one)) continue;
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       if (across > 1 && down > 1) found.push(`“${one.text}” and “${other.text}” overlap`);

@@ -18,4 +18,5 @@ mod money;
 mod pictures;
 mod schedule;
 mod templates;
+mod walls;
 mod windows;

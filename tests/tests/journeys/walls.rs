@@ -1,0 +1,48 @@
+//! The room's screens as small live pictures on the desk: a click on one chooses what the wall shows.
+
+use crate::windows::Windows;
+use fantoccini::Locator;
+
+#[tokio::test]
+#[ignore = "opens real windows; run by ./test"]
+async fn a_click_on_the_small_picture_chooses_what_the_wall_shows() {
+    let data = tempfile::tempdir().unwrap();
+    let windows = Windows::open(data.path(), &["--sample"]).await;
+    windows.wait("the tables", "[data-testid=\"table-4\"]").await;
+    windows.press("room-projector").await;
+    windows.press("open-projector").await;
+    windows.turn_to("projector.html").await;
+    windows.wait("the clock on the wall", "[data-scene=\"clock\"]").await;
+    windows.turn_to_desk().await;
+    pictured(&windows, "clock").await;
+
+    windows.press("choose-1").await;
+    let payouts = windows.wait("the layouts", "label:has([data-testid=\"layout-payouts\"])").await;
+    payouts.click().await.unwrap();
+    windows.turn_to("projector.html").await;
+    windows.wait("the payouts on the wall", "[data-scene=\"payouts\"]").await;
+    windows.turn_to_desk().await;
+    pictured(&windows, "payouts").await;
+    windows.picture("walls-chosen").await;
+
+    // What the whole room is told stands on the small picture as well.
+    windows.find("message").await.send_keys("Dinner is served\u{e007}").await.unwrap();
+    let frame = windows.find("miniature-1").await;
+    frame.enter_frame().await.unwrap();
+    windows.wait("the message on the small picture", ".screen.saying").await;
+    windows.client.enter_parent_frame().await.unwrap();
+
+    // In another room there is no picture, and nothing that it would cost.
+    windows.press("room-log").await;
+    let gone = windows.client.find_all(Locator::Css("iframe")).await.unwrap();
+    assert!(gone.is_empty());
+    windows.close().await;
+}
+
+/// The small picture shows this page, as the wall does.
+async fn pictured(windows: &Windows, scene: &str) {
+    let frame = windows.find("miniature-1").await;
+    frame.enter_frame().await.unwrap();
+    windows.wait("the page on the small picture", &format!("[data-scene=\"{scene}\"]")).await;
+    windows.client.enter_parent_frame().await.unwrap();
+}
